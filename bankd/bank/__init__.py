@@ -1,0 +1,45 @@
+"""The bank: what was measured, what was decided, and every state it ever had.
+
+A pure store of text and numbers: it knows no tuner, no command line and no screen.
+"""
+
+from bankd.bank.canonical import canonical, content_hash
+from bankd.bank.layers import Found, LayeredBank, built_in_folder
+from bankd.bank.location import bank_folder, reading_enabled, repeat_tune
+from bankd.bank.record import (
+    Change,
+    Counts,
+    Decision,
+    Model,
+    Observation,
+    Past,
+    Revision,
+    Stage,
+    TargetKey,
+    TimingSummary,
+    utc_now,
+)
+from bankd.bank.store import Bank
+
+__all__ = [
+    "Bank",
+    "Change",
+    "Counts",
+    "Decision",
+    "Found",
+    "LayeredBank",
+    "Model",
+    "Observation",
+    "Past",
+    "Revision",
+    "Stage",
+    "TargetKey",
+    "TimingSummary",
+    "bank_folder",
+    "built_in_folder",
+    "canonical",
+    "content_hash",
+    "reading_enabled",
+    "repeat_tune",
+    "utc_now",
+]

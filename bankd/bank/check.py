@@ -1,0 +1,96 @@
+"""Whether a bank is whole: SQLite's own checks, then ours on hashes and on the head's state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bankd.bank.connection import Connection, Row
+from bankd.bank.decisions import LINE
+from bankd.bank.record import TargetKey, revision_id
+from bankd.bank.rows import (
+    DECISION_COLUMNS,
+    DECISION_JOINS,
+    OBSERVATION_COLUMNS,
+    OBSERVATION_JOINS,
+    REVISION_COLUMNS,
+    to_decision,
+    to_observation,
+    to_revision,
+)
+from bankd.errors import BankError
+
+_REPLAYED = f"""
+    {LINE}
+    SELECT target, task, decision, revision FROM (
+        SELECT target, task, decision, max(revision) AS revision FROM changes
+        WHERE revision IN (SELECT number FROM line) GROUP BY target, task)
+    WHERE decision IS NOT NULL
+"""
+_CHANGES = """
+    SELECT soc_version, cores, key, hash FROM changes
+    JOIN targets ON targets.id = changes.target
+    JOIN tasks ON tasks.id = changes.task
+    LEFT JOIN decisions ON decisions.id = changes.decision
+    WHERE revision = ?
+"""
+_STORED = "SELECT target, task, decision, revision FROM current"
+
+
+def faults(connection: Connection) -> Iterator[str]:
+    """One sentence for each fault; none where the bank is whole. Reads everything."""
+    damage = [row["integrity_check"] for row in connection.rows("PRAGMA integrity_check")]
+    if damage != ["ok"]:
+        yield from (f"SQLite: {each}" for each in damage)
+        return  # what SQLite cannot read, the others would only stumble over
+    for row in connection.rows("PRAGMA foreign_key_check"):
+        yield f"table {row['table']}: a row points at {row['parent']} that is not there"
+    for look in (_state_faults, _observation_faults, _decision_faults, _revision_faults):
+        try:
+            yield from look(connection)
+        except BankError as error:
+            yield error.message
+
+
+def _state_faults(connection: Connection) -> Iterator[str]:
+    parameters = {"number": connection.value("SELECT max(number) FROM revisions")}
+    for left, right, what in (
+        (_STORED, _REPLAYED, "is in the current state but not in the log"),
+        (_REPLAYED, _STORED, "is in the log but not in the current state"),
+    ):
+        sql = f"SELECT count(*) FROM (SELECT * FROM ({left}) EXCEPT SELECT * FROM ({right}))"
+        if count := connection.value(sql, parameters):
+            yield f"{count} decision(s): {what}"
+
+
+def _observation_faults(connection: Connection) -> Iterator[str]:
+    sql = f"SELECT {OBSERVATION_COLUMNS}, observations.hash FROM observations {OBSERVATION_JOINS}"
+    for found, stored in connection.read(_observation_hashes, sql):
+        if found != stored:
+            yield f"observation {stored}: its content has another hash"
+
+
+def _decision_faults(connection: Connection) -> Iterator[str]:
+    columns = DECISION_COLUMNS.replace("revisions.id AS revision", "NULL AS revision")
+    sql = f"SELECT {columns}, decisions.hash FROM decisions {DECISION_JOINS}"
+    for found, stored in connection.read(_decision_hashes, sql):
+        if found != stored:
+            yield f"decision {stored}: its content has another hash"
+
+
+def _revision_faults(connection: Connection) -> Iterator[str]:
+    for revision in connection.read(to_revision, f"SELECT {REVISION_COLUMNS} FROM revisions"):
+        changes = connection.read(_change, _CHANGES, (revision.number,))
+        if revision_id(revision.parents, changes) != revision.id:
+            yield f"revision {revision.name}: its changes have another hash"
+
+
+def _observation_hashes(row: Row) -> tuple[str, str]:
+    return to_observation(row).content_hash, row["hash"]
+
+
+def _decision_hashes(row: Row) -> tuple[str, str]:
+    return to_decision(row).content_hash, row["hash"]
+
+
+def _change(row: Row) -> tuple[TargetKey, str, str | None]:
+    return TargetKey(row["soc_version"], row["cores"]), row["key"], row["hash"]

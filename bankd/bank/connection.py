@@ -1,0 +1,78 @@
+"""One open bank file: read in rows, written in transactions."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bankd.bank.faults import FILE_CODE, RESTORE, explained
+from bankd.bank.sqlite import Database
+from bankd.errors import BankError
+
+Row = dict[str, Any]
+Value = TypeVar("Value")
+Parameters = Sequence[object] | Mapping[str, object]
+
+
+class Connection:
+    """A bank file, open. Of one thread: SQLite's module refuses use by another."""
+
+    def __init__(self, path: Path, database: Database, *, read_only: bool) -> None:
+        self.path = path
+        self.read_only = read_only
+        self.database = database
+        self.journal_note = ""
+        """Why the write-ahead log is not used, empty where it is."""
+
+    def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
+        return list(self.stream(sql, parameters))
+
+    def stream(self, sql: str, parameters: Parameters = ()) -> Iterator[Row]:
+        with explained(self.path):
+            yield from self.database.query(sql, _bindable(parameters))
+
+    def read(
+        self, convert: Callable[[Row], Value], sql: str, parameters: Parameters = ()
+    ) -> Iterator[Value]:
+        """Rows as values. A row that makes none was damaged: BankError."""
+        for row in self.stream(sql, parameters):
+            try:
+                value = convert(row)
+            except (ValueError, TypeError, LookupError) as error:
+                raise BankError(f"{self.path} is damaged: {error}", RESTORE, FILE_CODE) from error
+            yield value
+
+    def first(self, sql: str, parameters: Parameters = ()) -> Row | None:
+        return next(iter(self.rows(sql, parameters)), None)
+
+    def value(self, sql: str, parameters: Parameters = ()) -> Any:
+        """The only column of the only row, None without a row."""
+        row = self.first(sql, parameters)
+        return None if row is None else next(iter(row.values()))
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: all of it is kept, or nothing. Waits for other writers."""
+        if self.read_only:
+            raise BankError(
+                f"{self.path} was opened for reading only", "open the bank for writing", FILE_CODE
+            )
+        with explained(self.path):
+            # A plain BEGIN takes the lock late and fails at once under a second writer.
+            self.database.execute("BEGIN IMMEDIATE")
+            try:
+                yield self.database.conn
+                self.database.commit()
+            except BaseException:
+                self.database.rollback()
+                raise
+
+    def close(self) -> None:
+        self.database.close()
+
+
+def _bindable(parameters: Parameters) -> Sequence[Any] | dict[str, Any]:
+    return dict(parameters) if isinstance(parameters, Mapping) else parameters

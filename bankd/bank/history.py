@@ -1,0 +1,110 @@
+"""The past of a bank: its revisions, what each changed, and the life of one key."""
+
+from __future__ import annotations
+
+import re
+
+from bankd.bank.connection import Connection, Parameters
+from bankd.bank.decisions import LINE, selecting
+from bankd.bank.record import Change, Decision, Past, Revision, TargetKey
+from bankd.bank.rows import REVISION_COLUMNS, target_id, to_decision, to_revision
+from bankd.errors import BankError
+
+_REVISIONS = f"SELECT {REVISION_COLUMNS} FROM revisions"
+
+_CHANGED = """
+    SELECT tasks.key, targets.soc_version, targets.cores
+    FROM changes
+    JOIN tasks ON tasks.id = changes.task
+    JOIN targets ON targets.id = changes.target
+    WHERE changes.revision = :number
+    ORDER BY targets.soc_version, targets.cores, tasks.key
+"""
+_AFTER = "SELECT decision, revision FROM changes WHERE revision = :number"
+# What held in the first parent: the latest change of the key on its line.
+_BEFORE = f"""
+    {LINE}
+    SELECT earlier.decision, earlier.revision
+    FROM changes
+    JOIN changes AS earlier ON earlier.target = changes.target AND earlier.task = changes.task
+     AND earlier.revision = (
+        SELECT max(revision) FROM changes AS any
+        WHERE any.target = changes.target AND any.task = changes.task
+          AND any.revision < :number AND any.revision IN (SELECT number FROM line))
+    WHERE changes.revision = :number
+"""
+_OF_KEY = f"""
+    {LINE}
+    SELECT changes.decision, changes.revision
+    FROM changes
+    WHERE changes.target = :target
+      AND changes.task = (SELECT id FROM tasks WHERE key = :key)
+      AND changes.revision IN (SELECT number FROM line)
+"""
+
+
+def head(connection: Connection) -> Revision | None:
+    return next(iter(log(connection, limit=1)), None)
+
+
+def log(connection: Connection, limit: int | None) -> list[Revision]:
+    sql = f"{_REVISIONS} ORDER BY number DESC LIMIT ?"
+    return list(connection.read(to_revision, sql, (-1 if limit is None else limit,)))
+
+
+def revision(connection: Connection, name: str) -> Revision:
+    """By number ("r3"), by "head", by id or by its beginning (four digits or more)."""
+    found = list(connection.read(to_revision, *_named(name)))
+    if len(found) == 1:
+        return found[0]
+    what = f"several revisions begin with {name!r}" if found else f"no revision {name!r}"
+    raise BankError(f"{what} in {connection.path}", "give a name from the bank's log, like r1")
+
+
+def changes(connection: Connection, number: int) -> list[Change]:
+    parameters = {"number": number}
+    after = _by_key(connection, _AFTER, parameters)
+    before = _by_key(connection, _BEFORE, parameters)
+    return [
+        Change(target, key, before.get((target, key)), after.get((target, key)))
+        for row in connection.rows(_CHANGED, parameters)
+        for target, key in [(TargetKey(row["soc_version"], row["cores"]), row["key"])]
+    ]
+
+
+def decision_history(connection: Connection, key: str, target: TargetKey) -> list[Past]:
+    newest = head(connection)
+    if newest is None:
+        return []
+    parameters = {
+        "number": newest.number,
+        "target": target_id(connection, target),
+        "key": key,
+    }
+    decided = {
+        decision.revision: decision
+        for decision in connection.read(to_decision, selecting(_OF_KEY), parameters)
+    }
+    steps = connection.read(
+        to_revision,
+        f"{_REVISIONS} WHERE number IN (SELECT revision FROM ({_OF_KEY})) ORDER BY number DESC",
+        parameters,
+    )
+    return [Past(step, decided.get(step.id)) for step in steps]
+
+
+def _named(name: str) -> tuple[str, Parameters]:
+    if name == "head":
+        return f"{_REVISIONS} ORDER BY number DESC LIMIT 1", ()
+    if re.fullmatch(r"r[0-9]{1,18}", name):
+        return f"{_REVISIONS} WHERE number = ?", (int(name[1:]),)
+    if re.fullmatch(r"[0-9a-f]{4,64}", name):
+        return f"{_REVISIONS} WHERE id >= ? AND id < ? LIMIT 2", (name, name + "g")
+    return f"{_REVISIONS} WHERE false", ()
+
+
+def _by_key(
+    connection: Connection, chosen: str, parameters: Parameters
+) -> dict[tuple[TargetKey, str], Decision]:
+    decisions = connection.read(to_decision, selecting(chosen), parameters)
+    return {(decision.target, decision.key): decision for decision in decisions}

@@ -1,0 +1,89 @@
+"""Where the custom bank lies, and what the environment says about its use (AOE's variables)."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from bankd.bank.folders import make_folder
+from bankd.errors import BankError
+
+BANK_FILE = "bank.db"
+
+
+def bank_folder(env: Mapping[str, str]) -> Path:
+    """The folder of the custom bank; its file is `bank.db`.
+
+    TUNE_BANK_PATH, else ${ASCEND_CACHE_PATH}/aoe_data, else
+    ${HOME}/Ascend/latest/data/aoe/custom. The first must exist and be usable; the others are
+    made where missing. Raises BankError (EG0010 directory, EG0002 environment variable).
+    """
+    if path := env.get("TUNE_BANK_PATH"):
+        return _usable(Path(path), "set TUNE_BANK_PATH to an existing folder, or unset it")
+    if path := env.get("ASCEND_CACHE_PATH"):
+        return _made(Path(path) / "aoe_data", "ASCEND_CACHE_PATH")
+    if path := env.get("HOME"):
+        return _made(Path(path) / "Ascend" / "latest" / "data" / "aoe" / "custom", "HOME")
+    raise BankError(
+        "no folder for the bank: TUNE_BANK_PATH, ASCEND_CACHE_PATH and HOME are all unset",
+        "set TUNE_BANK_PATH to an existing folder",
+        "EG0002",
+    )
+
+
+def repeat_tune(env: Mapping[str, str]) -> bool:
+    """REPEAT_TUNE: tune again what the bank knows already. Default False."""
+    return _flag(env, "REPEAT_TUNE", default=False)
+
+
+def reading_enabled(env: Mapping[str, str]) -> bool:
+    """ENABLE_TUNE_BANK: look entries up in the bank at all. Default True."""
+    return _flag(env, "ENABLE_TUNE_BANK", default=True)
+
+
+def _flag(env: Mapping[str, str], name: str, *, default: bool) -> bool:
+    text = env.get(name, "").strip().lower()
+    if text in ("", "true", "false"):
+        return text == "true" if text else default
+    raise BankError(
+        f"environment variable {name} is {env[name]!r}",
+        f"set {name} to True or False, or unset it",
+        "EG0002",
+    )
+
+
+def _made(folder: Path, variable: str) -> Path:
+    hint = f"set TUNE_BANK_PATH to a folder you can write to, or correct {variable}"
+    try:
+        make_folder(folder)
+    except OSError as error:
+        raise _refused(f"Directory [{folder}] cannot be made: {error.strerror}", hint) from error
+    return _usable(folder, hint)
+
+
+def _usable(folder: Path, hint: str) -> Path:
+    try:
+        fault = _fault(folder)
+    except OSError as error:
+        fault = f"Directory [{folder}] cannot be used: {error.strerror}"
+    if fault:
+        raise _refused(fault, hint)
+    return folder.resolve()
+
+
+def _fault(folder: Path) -> str | None:
+    if not folder.exists():
+        return f"Directory [{folder}] does not exist"
+    if not folder.is_dir():
+        return f"[{folder}] is not a directory"
+    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        return f"Directory [{folder}] lacks read, write or execute permission for this user"
+    # Permission bits are not all: to root everything is permitted, and a disk may be full.
+    with tempfile.TemporaryFile(dir=folder):
+        return None
+
+
+def _refused(reason: str, hint: str) -> BankError:
+    return BankError(f"Directory operation failed. Reason: {reason}", hint, "EG0010")

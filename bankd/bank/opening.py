@@ -1,0 +1,219 @@
+"""Opening a bank file: looked at before it is touched, made or upgraded where needed.
+
+A file that is not ours, damaged, newer or unreadable is refused before anything is changed.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+
+from bankd.bank.connection import Connection
+from bankd.bank.faults import FILE_CODE, RESTORE, explained, is_busy
+from bankd.bank.folders import FILE_MODE, make_folder, network_file_system
+from bankd.bank.schema import APPLICATION_ID, KNOWN_MIGRATIONS, migrations
+from bankd.bank.sqlite import Database
+from bankd.errors import BankError
+
+BUSY_TIMEOUT_S = 20.0
+"""A writer holds the lock for milliseconds; only the import of a whole bank takes seconds."""
+
+BETWEEN_TRIES_S = 0.01
+
+SQLITE_MAGIC = b"SQLite format 3\0"
+SMALLEST_PAGE_BYTES = 512
+"""https://www.sqlite.org/fileformat2.html"""
+
+OLDEST_SQLITE = (3, 37)
+"""The first with STRICT tables."""
+
+
+def open_connection(
+    path: Path, *, create: bool, read_only: bool, busy_timeout_s: float = BUSY_TIMEOUT_S
+) -> Connection:
+    """Open a bank file, making or upgrading its tables where needed. Raises BankError."""
+    _require_sqlite()
+    if create and not read_only:
+        _make_file(path)
+    _require_readable(path, read_only=read_only)
+    _require_database(path)
+    deadline_s = time.monotonic() + busy_timeout_s
+    while True:
+        try:
+            return _open(path, read_only=read_only, busy_timeout_s=busy_timeout_s)
+        except BankError as error:
+            # SQLite does not wait by itself where two processes turn on one bank's log.
+            if not is_busy(error) or time.monotonic() > deadline_s:
+                raise
+            time.sleep(BETWEEN_TRIES_S)
+
+
+def _open(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connection:
+    with explained(path):
+        connection = _connect(path, read_only=read_only, busy_timeout_s=busy_timeout_s)
+        try:
+            _require_bank(connection)
+            if not read_only:
+                _prepare_for_writing(connection)
+            connection.database.execute("PRAGMA foreign_keys = ON")
+            # A bank may come from anywhere: what its schema holds may compute, not act.
+            connection.database.execute("PRAGMA trusted_schema = OFF")
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def _require_sqlite() -> None:
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise BankError(
+            f"this Python comes with SQLite {sqlite3.sqlite_version}, which is too old",
+            "use a Python with SQLite 3.37 or newer",
+            "EG0012",
+        )
+
+
+def _make_file(path: Path) -> None:
+    if path.exists():
+        return
+    try:
+        make_folder(path.parent)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, FILE_MODE))
+    except OSError as error:
+        raise BankError(
+            f"{path} cannot be made: {error.strerror}",
+            "make its folder writable, or point TUNE_BANK_PATH elsewhere",
+            FILE_CODE,
+        ) from error
+
+
+def _require_readable(path: Path, *, read_only: bool) -> None:
+    if not path.exists():
+        raise BankError(f"{path} does not exist", "check the path of the bank", FILE_CODE)
+    if not path.is_file():
+        raise BankError(f"{path} is not a file", "move it away", FILE_CODE)
+    wanted = os.R_OK if read_only else os.R_OK | os.W_OK
+    if not os.access(path, wanted):
+        verb = "read" if read_only else "written to"
+        raise BankError(
+            f"{path} cannot be {verb}: permission denied",
+            "change its permissions, or point TUNE_BANK_PATH elsewhere",
+            FILE_CODE,
+        )
+
+
+def _require_database(path: Path) -> None:
+    """SQLite would take the shortest files, and those emptied, for new databases."""
+    size_bytes = path.stat().st_size
+    with path.open("rb") as file:
+        magic = file.read(len(SQLITE_MAGIC))
+    if size_bytes and (size_bytes < SMALLEST_PAGE_BYTES or magic != SQLITE_MAGIC):
+        raise BankError(
+            f"{path} is not a bank: it is not an SQLite database",
+            "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
+            FILE_CODE,
+        )
+    # A rollback journal is there as well while another process makes the first tables.
+    if not size_bytes and _has_content(path, "-wal"):
+        raise BankError(f"{path} is truncated: nothing but its log is left", RESTORE, FILE_CODE)
+
+
+def _connect(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connection:
+    mode = "mode=ro" if read_only else "mode=rw"
+    if read_only and not os.access(path.parent, os.W_OK) and not _journals(path):
+        # Reading a write-ahead log needs a file beside it; where none can be made, none can
+        # write either, so the file stands still.
+        mode += "&immutable=1"
+    connection = sqlite3.connect(
+        f"{path.resolve().as_uri()}?{mode}",
+        uri=True,
+        timeout=busy_timeout_s,
+        isolation_level=None,
+    )
+    return Connection(path, Database(connection, execute_plugins=False), read_only=read_only)
+
+
+def _journals(path: Path) -> bool:
+    """Whether there are changes beside the file that are not in it yet."""
+    return _has_content(path, "-wal") or _has_content(path, "-journal")
+
+
+def _has_content(path: Path, suffix: str) -> bool:
+    try:
+        return path.with_name(path.name + suffix).stat().st_size > 0
+    except FileNotFoundError:
+        return False
+
+
+def _require_bank(connection: Connection) -> None:
+    path = connection.path
+    # In this order: between the two, another process may make the tables and the stamp.
+    is_empty = not connection.value("SELECT count(*) FROM sqlite_schema")
+    application = connection.value("PRAGMA application_id")
+    if is_empty and connection.read_only:
+        raise BankError(f"{path} is empty: there is no bank in it", RESTORE, FILE_CODE)
+    if not is_empty and application != APPLICATION_ID:
+        raise BankError(
+            f"{path} is an SQLite database of another program, not a bank",
+            "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
+            FILE_CODE,
+        )
+    _require_whole(connection)
+    _require_known_schema(connection)
+
+
+def _require_whole(connection: Connection) -> None:
+    """Refuse a file that is shorter than its own header says."""
+    path = connection.path
+    if _journals(path):
+        return
+    with path.open("rb") as file:
+        header = file.read(100)
+    size_bytes = path.stat().st_size
+    page_bytes = int.from_bytes(header[16:18], "big")
+    page_bytes = 65536 if page_bytes == 1 else page_bytes
+    expected_bytes = int.from_bytes(header[28:32], "big") * page_bytes
+    # The header may be a moment ahead of a file that another process is growing; SQLite's own
+    # look, which takes the locks, then has the last word.
+    if size_bytes < expected_bytes and connection.value("PRAGMA quick_check(1)") != "ok":
+        raise BankError(
+            f"{path} is truncated: {size_bytes} of {expected_bytes} bytes", RESTORE, FILE_CODE
+        )
+
+
+def _require_known_schema(connection: Connection) -> None:
+    applied = {migration.name for migration in migrations.applied(connection.database)}
+    if unknown := applied - KNOWN_MIGRATIONS:
+        raise BankError(
+            f"{connection.path} was written by a newer version ({', '.join(sorted(unknown))})",
+            "upgrade tunebank, or use another bank",
+            FILE_CODE,
+        )
+    if connection.read_only and applied != KNOWN_MIGRATIONS:
+        raise BankError(
+            f"{connection.path} was written by an older version",
+            "open it once for writing, which upgrades it",
+            FILE_CODE,
+        )
+
+
+def _prepare_for_writing(connection: Connection) -> None:
+    if migrations.pending(connection.database):
+        with connection.writing():
+            # Another process may have been first; what is pending is asked anew in here.
+            migrations.apply(connection.database)
+    connection.journal_note = _choose_journal(connection)
+
+
+def _choose_journal(connection: Connection) -> str:
+    network = network_file_system(connection.path)
+    wanted = "delete" if network else "wal"
+    if connection.database.journal_mode == wanted:
+        got = wanted
+    else:
+        got = str(connection.value(f"PRAGMA journal_mode = {wanted}"))
+    if network:
+        return f"{connection.path} lies on {network}, which has no memory to share: no WAL"
+    return "" if got == "wal" else f"SQLite could not use WAL here and stays with {got}"

@@ -1,0 +1,277 @@
+"""The values a bank keeps: observation, decision, revision and their parts. All are frozen.
+
+Tasks, policies and environments are canonical JSON text (see `canonical`): a bank stores,
+compares and counts them, and leaves their meaning to others.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from bankd.bank.canonical import content_hash, is_canonical, text_hash, well_formed
+
+OUTCOMES = ("ok", "illegal", "compile_error", "timeout", "crashed", "wrong")
+"""How a trial ended, from harmless to worst: the worst is what a quarantine reports."""
+
+SHORT_ID_DIGITS = 12
+
+
+def utc_now() -> str:
+    """The time as ISO 8601 text in UTC, with microseconds: sorts as text."""
+    return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+@dataclass(frozen=True, order=True)
+class TargetKey:
+    """The hardware that a bank's entry is for: instruction-set tier or SoC, and core count."""
+
+    soc_version: str
+    cores: int
+
+    def __post_init__(self) -> None:
+        if not self.soc_version or self.cores < 1:
+            raise ValueError(f"not a target: {self.soc_version!r} with {self.cores} cores")
+
+    def __str__(self) -> str:
+        return f"{self.soc_version}_{self.cores}"
+
+
+@dataclass(frozen=True)
+class TimingSummary:
+    """Times of one kernel in one session: sample count, median and an interval around it."""
+
+    count: int
+    median_us: float
+    low_us: float
+    high_us: float
+
+    def __post_init__(self) -> None:
+        for name in ("median_us", "low_us", "high_us"):
+            # One number has one text, so one hash: 5 and 5.0, 0.0 and -0.0 must not differ.
+            number = float(getattr(self, name)) + 0.0
+            if not math.isfinite(number) or number < 0:
+                raise ValueError(f"{name} is {number}")
+            object.__setattr__(self, name, number)
+        if self.count < 1:
+            raise ValueError(f"a summary of {self.count} samples")
+
+    def content(self) -> list[int | float]:
+        return [self.count, self.median_us, self.low_us, self.high_us]
+
+
+@dataclass(frozen=True)
+class Observation:
+    """One measured trial. Append-only: it is what happened, and its hash is its identity."""
+
+    key: str
+    task: str
+    """Canonical task text; equal keys have equal texts."""
+    target: TargetKey
+    environment: str
+    """Canonical JSON of all else that may move a time: CPU model, caches, LLVM version, ..."""
+    policy: str
+    outcome: str
+    """One of `OUTCOMES`."""
+    timing: TimingSummary | None = None
+    baseline: TimingSummary | None = None
+    """The default policy, measured in the same session."""
+    error: float | None = None
+    """max |difference from the reference| / max |reference|; infinite where it was NaN."""
+    note: str = ""
+    host: str = ""
+    tool_version: str = ""
+    created: str = field(default_factory=utc_now)
+    """ISO 8601 in UTC."""
+
+    def __post_init__(self) -> None:
+        if self.outcome not in OUTCOMES:
+            raise ValueError(f"{self.outcome!r} is not an outcome: {', '.join(OUTCOMES)}")
+        _require_canonical(task=self.task, policy=self.policy, environment=self.environment)
+        if self.error is not None:
+            error = math.inf if math.isnan(self.error) else float(self.error) + 0.0
+            if error < 0:
+                raise ValueError(f"an error of {error}: it is the greatest of absolute values")
+            object.__setattr__(self, "error", error)
+        for name in ("note", "host"):
+            object.__setattr__(self, name, well_formed(getattr(self, name)))
+
+    @property
+    def content_hash(self) -> str:
+        return content_hash(
+            {
+                "key": self.key,
+                "task": self.task,
+                "soc_version": self.target.soc_version,
+                "cores": self.target.cores,
+                "environment": self.environment,
+                "policy": self.policy,
+                "outcome": self.outcome,
+                "timing": self.timing and self.timing.content(),
+                "baseline": self.baseline and self.baseline.content(),
+                "error": "inf" if self.error == math.inf else self.error,
+                "note": self.note,
+                "host": self.host,
+                "tool_version": self.tool_version,
+                "created": self.created,
+            }
+        )
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One tuning mode's part in a decision: times without it and with it."""
+
+    mode: str
+    before_us: float
+    after_us: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The policy chosen for a key on a target, by a rule, citing observations."""
+
+    key: str
+    task: str
+    target: TargetKey
+    policy: str
+    rule: str
+    """"tuned", "default" (nothing was better), "imported", ..."""
+    environment: str
+    baseline: TimingSummary | None = None
+    """The default policy; None where it was never measured (imported entries)."""
+    timing: TimingSummary | None = None
+    stages: tuple[Stage, ...] = ()
+    evidence: tuple[str, ...] = ()
+    """Hashes of the observations it rests on, sorted."""
+    revision: str | None = field(default=None, compare=False)
+    """Id of the revision that introduced it; None until it is committed."""
+
+    def __post_init__(self) -> None:
+        _require_canonical(task=self.task, policy=self.policy, environment=self.environment)
+        object.__setattr__(self, "evidence", tuple(sorted(set(self.evidence))))
+        stages = tuple(
+            Stage(stage.mode, float(stage.before_us) + 0.0, float(stage.after_us) + 0.0)
+            for stage in self.stages
+        )
+        object.__setattr__(self, "stages", stages)
+
+    @property
+    def environment_hash(self) -> str:
+        return text_hash(self.environment)
+
+    @property
+    def speedup(self) -> float | None:
+        """Baseline over chosen time, both of one session; None where either is missing."""
+        if self.baseline is None or self.timing is None or self.timing.median_us == 0:
+            return None
+        return self.baseline.median_us / self.timing.median_us
+
+    @property
+    def content_hash(self) -> str:
+        return content_hash(
+            {
+                "key": self.key,
+                "task": self.task,
+                "soc_version": self.target.soc_version,
+                "cores": self.target.cores,
+                "policy": self.policy,
+                "rule": self.rule,
+                "environment": self.environment,
+                "baseline": self.baseline and self.baseline.content(),
+                "timing": self.timing and self.timing.content(),
+                "stages": [[s.mode, s.before_us, s.after_us] for s in self.stages],
+                "evidence": self.evidence,
+            }
+        )
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one revision did to one key on one target."""
+
+    target: TargetKey
+    key: str
+    before: Decision | None
+    after: Decision | None
+    """None: the entry was retired."""
+
+    @property
+    def kind(self) -> str:
+        if self.after is None:
+            return "retired"
+        return "added" if self.before is None else "updated"
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What a revision did, in AOE's words."""
+
+    added: int = 0
+    """Was absent, written."""
+    updated: int = 0
+    """Was present, replaced."""
+    retired: int = 0
+    """Was present, taken out."""
+    reserved: int = 0
+    """Was present, stays."""
+    unsatisfied: int = 0
+    """Was absent, not written."""
+
+
+@dataclass(frozen=True)
+class Revision:
+    """An immutable state of a bank: its parents, and what it changed in the first of them."""
+
+    number: int
+    """For people, in this bank only: 3 for r3."""
+    id: str
+    """The same in every bank: hash of parents and changes."""
+    parents: tuple[str, ...]
+    author: str
+    created: str
+    message: str
+    counts: Counts
+
+    @property
+    def name(self) -> str:
+        return f"r{self.number}"
+
+    @property
+    def short_id(self) -> str:
+        return self.id[:SHORT_ID_DIGITS]
+
+
+@dataclass(frozen=True)
+class Past:
+    """One step in the life of a key: what a revision decided; None where it retired the key."""
+
+    revision: Revision
+    decision: Decision | None
+
+
+@dataclass(frozen=True)
+class Model:
+    """A model that asked this bank: file's hash, latest name, number of keys, times seen."""
+
+    content_hash: str
+    name: str
+    keys: int
+    uses: int
+    last_used: str
+
+
+def revision_id(
+    parents: Iterable[str], changes: Iterable[tuple[TargetKey, str, str | None]]
+) -> str:
+    """Hash of the parents' ids and the changes (target, key, hash of the decision or None)."""
+    rows = [[target.soc_version, target.cores, key, after] for target, key, after in changes]
+    return content_hash({"parents": list(parents), "changes": sorted(rows, key=lambda r: r[:3])})
+
+
+def _require_canonical(**texts: str) -> None:
+    for name, text in texts.items():
+        if not is_canonical(text):
+            raise ValueError(f"{name} is not canonical JSON: {text[:80]!r}")

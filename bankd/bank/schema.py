@@ -1,0 +1,189 @@
+"""The tables of a bank and the migrations that make them.
+
+A key's task, a policy and an environment are each stored once and pointed at. What is a fact
+(observations, decisions, revisions) can be neither changed nor deleted: triggers refuse it.
+"""
+
+from __future__ import annotations
+
+from bankd.bank.sqlite import Database, Migrations
+
+APPLICATION_ID = 0x746E626B
+"""Stamped into the file's header ("tnbk"), so that no other SQLite database is taken for one."""
+
+_FIRST = """
+CREATE TABLE targets (
+    id INTEGER PRIMARY KEY,
+    soc_version TEXT NOT NULL,
+    cores INTEGER NOT NULL CHECK (cores > 0),
+    UNIQUE (soc_version, cores)
+) STRICT;
+
+CREATE TABLE tasks (
+    id INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    text TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE policies (
+    id INTEGER PRIMARY KEY,
+    text TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE environments (
+    id INTEGER PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    text TEXT NOT NULL
+) STRICT;
+
+-- What happened: one measured trial a row.
+CREATE TABLE observations (
+    id INTEGER PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    target INTEGER NOT NULL REFERENCES targets,
+    task INTEGER NOT NULL REFERENCES tasks,
+    policy INTEGER NOT NULL REFERENCES policies,
+    environment INTEGER NOT NULL REFERENCES environments,
+    outcome TEXT NOT NULL
+        CHECK (outcome IN ('ok', 'illegal', 'compile_error', 'timeout', 'crashed', 'wrong')),
+    timing_count INTEGER, timing_median_us REAL, timing_low_us REAL, timing_high_us REAL,
+    baseline_count INTEGER, baseline_median_us REAL, baseline_low_us REAL, baseline_high_us REAL,
+    error REAL,
+    note TEXT NOT NULL,
+    host TEXT NOT NULL,
+    tool_version TEXT NOT NULL,
+    created TEXT NOT NULL
+) STRICT;
+CREATE INDEX observations_of_task ON observations (target, task);
+CREATE INDEX quarantine ON observations (target, task, policy, outcome) WHERE outcome <> 'ok';
+
+-- What was chosen: content only. Whether and when it holds, revisions say.
+CREATE TABLE decisions (
+    id INTEGER PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    target INTEGER NOT NULL REFERENCES targets,
+    task INTEGER NOT NULL REFERENCES tasks,
+    policy INTEGER NOT NULL REFERENCES policies,
+    environment INTEGER NOT NULL REFERENCES environments,
+    rule TEXT NOT NULL,
+    baseline_count INTEGER, baseline_median_us REAL, baseline_low_us REAL, baseline_high_us REAL,
+    timing_count INTEGER, timing_median_us REAL, timing_low_us REAL, timing_high_us REAL,
+    stages TEXT NOT NULL,
+    evidence TEXT NOT NULL
+) STRICT;
+
+-- Numbered as they arrive, parents before children. The newest is the head.
+CREATE TABLE revisions (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    author TEXT NOT NULL,
+    created TEXT NOT NULL,
+    message TEXT NOT NULL,
+    added INTEGER NOT NULL,
+    updated INTEGER NOT NULL,
+    retired INTEGER NOT NULL,
+    reserved INTEGER NOT NULL,
+    unsatisfied INTEGER NOT NULL
+) STRICT;
+
+-- By id and not by number: a parent beyond the first may live in another bank only.
+CREATE TABLE parents (
+    revision INTEGER NOT NULL REFERENCES revisions,
+    position INTEGER NOT NULL,
+    parent TEXT NOT NULL,
+    PRIMARY KEY (revision, position)
+) STRICT, WITHOUT ROWID;
+
+-- The log: what a revision changed in its first parent. decision NULL: retired (a tombstone).
+CREATE TABLE changes (
+    revision INTEGER NOT NULL REFERENCES revisions,
+    target INTEGER NOT NULL REFERENCES targets,
+    task INTEGER NOT NULL REFERENCES tasks,
+    decision INTEGER REFERENCES decisions,
+    PRIMARY KEY (revision, target, task)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX changes_of_task ON changes (target, task, revision);
+
+-- The head's state, for look-ups. Always equal to the replay of the log (`check` compares).
+CREATE TABLE current (
+    target INTEGER NOT NULL REFERENCES targets,
+    task INTEGER NOT NULL REFERENCES tasks,
+    decision INTEGER NOT NULL REFERENCES decisions,
+    revision INTEGER NOT NULL REFERENCES revisions,
+    PRIMARY KEY (target, task)
+) STRICT, WITHOUT ROWID;
+
+-- What a merge could not settle: one row a key until someone chooses.
+CREATE TABLE conflicts (
+    id INTEGER PRIMARY KEY,
+    target INTEGER NOT NULL REFERENCES targets,
+    task INTEGER NOT NULL REFERENCES tasks,
+    base INTEGER REFERENCES decisions,
+    ours INTEGER REFERENCES decisions,
+    theirs INTEGER REFERENCES decisions,
+    opened INTEGER NOT NULL REFERENCES revisions,
+    resolved INTEGER REFERENCES revisions,
+    choice TEXT CHECK (choice IN ('ours', 'theirs', 'base', 'measure'))
+) STRICT;
+CREATE UNIQUE INDEX open_conflicts ON conflicts (target, task) WHERE resolved IS NULL;
+
+-- Bank files of the original, byte for byte, so that they can be written back without loss.
+CREATE TABLE foreign_files (
+    id INTEGER PRIMARY KEY,
+    path TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    content BLOB NOT NULL,
+    revision INTEGER NOT NULL REFERENCES revisions,
+    UNIQUE (path, revision)
+) STRICT;
+
+-- Who asked: statistics of this bank alone, not part of any revision.
+CREATE TABLE models (
+    id INTEGER PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    uses INTEGER NOT NULL,
+    last_used TEXT NOT NULL
+) STRICT;
+CREATE TABLE model_tasks (
+    model INTEGER NOT NULL REFERENCES models,
+    target INTEGER NOT NULL REFERENCES targets,
+    task INTEGER NOT NULL REFERENCES tasks,
+    PRIMARY KEY (model, target, task)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX models_of_task ON model_tasks (target, task);
+CREATE TABLE hits (
+    target INTEGER NOT NULL REFERENCES targets,
+    task INTEGER NOT NULL REFERENCES tasks,
+    count INTEGER NOT NULL,
+    last_hit TEXT NOT NULL,
+    PRIMARY KEY (target, task)
+) STRICT, WITHOUT ROWID;
+"""
+
+_FACTS = (
+    "targets", "tasks", "policies", "environments", "observations", "decisions", "revisions",
+    "parents", "changes", "foreign_files",
+)  # fmt: skip
+"""Tables whose rows never change and never go."""
+
+_REASONS = {"tasks": "one key, two different tasks"}
+"""What a refused change means, where there is one way only to come to it (see `name_tasks`)."""
+
+migrations = Migrations("bankd.bank")
+
+
+@migrations()
+def m001_first_schema(db: Database) -> None:
+    db.executescript(_FIRST)
+    for table in _FACTS:
+        for verb in ("UPDATE", "DELETE"):
+            db.execute(
+                f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} "
+                f"BEGIN SELECT RAISE(ABORT, '{_REASONS.get(table, table + ' never change')}'); END"
+            )
+    db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+KNOWN_MIGRATIONS = frozenset({"m001_first_schema"})
+"""A file with any other applied migration was written by a newer version of this program."""

@@ -1,0 +1,163 @@
+"""`bankd aoe`: one model tuned, with the options and closing lines of the original."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from bankd.cli.options import (
+    PATH,
+    log_option,
+    precision_option,
+    progress_option,
+    require_onnx,
+    require_precision,
+    target_options,
+)
+from bankd.errors import BankdError, ExitCode
+from bankd.escape import visible
+
+if TYPE_CHECKING:
+    from bankd.config import Settings
+    from bankd.record import Record
+    from bankd.request import Request
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
+    "weight": (("--weight", "-w"), "it belongs to Caffe: export the model to ONNX"),
+    "model_path": (("--model_path",), "dumped graphs cannot be read: give an ONNX file"),
+    "singleop": (("--singleop",), "give an ONNX model with that one operator"),
+    "om": (("--om",), "give the ONNX file that the offline model was made from"),
+    "dynamic_batch_size": (("--dynamic_batch_size",), "fix the shapes with --input_shape"),
+    "dynamic_image_size": (("--dynamic_image_size",), "fix the shapes with --input_shape"),
+    "dynamic_dims": (("--dynamic_dims",), "fix the shapes with --input_shape"),
+    "fdeeper_opat": (("--Fdeeper_opat",), "use --tune_optimization_level O1"),
+    "fnonhomo_split": (("--Fnonhomo_split",), "it belongs to subgraph tuning: leave it out"),
+    "fop_format": (("--Fop_format",), "formats are tuned in any case: leave it out"),
+    "buffer_optimize": (("--buffer_optimize",), "leave it out"),
+    "base_result": (("--base_result",), "leave it out: the bank knows what was tuned before"),
+    "ip": (("--ip",), "run bankd on the machine to tune for"),
+    "port": (("--port",), "run bankd on the machine to tune for"),
+}
+"""Options of the original that have no meaning here yet: name -> spellings, what to do."""
+
+
+def _known_options(command: F) -> F:
+    for name, (spellings, _) in UNAVAILABLE.items():
+        command = click.option(*spellings, f"unavailable_{name}", hidden=True)(command)
+    return command
+
+
+@click.command(short_help="Tune one model, with AOE's options.")
+@click.option("--model", "-m", type=PATH, required=True, help="The ONNX file.")
+@click.option("--framework", "-f", type=int, help="5: ONNX (default: by the file's suffix).")
+@click.option("--job_type", "-j", help="2 or opat; also from AOE_MODE.")
+@click.option("--output", type=PATH, metavar="PREFIX",
+              help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/).")  # fmt: skip
+@click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@click.option("--input_format", help="NCHW or ND: as the ONNX file says.")
+@precision_option
+@click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
+              help="JSON: tune only these operators.")  # fmt: skip
+@click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]),
+              help="O1: deep search; O2: default.")  # fmt: skip
+@click.option("--tuning_time_limit", type=float, metavar="SECONDS", help="End the search then.")
+@click.option("--reload", is_flag=True, help="Resume: what was measured is in the bank anyway.")
+@click.option("--device", type=int, default=0, help="0, the CPU.")
+@click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
+@target_options
+@progress_option
+@log_option
+@_known_options
+def aoe(**options: Any) -> int:
+    """Tune one model: what the bank does not know is searched, measured and written to it.
+
+    \b
+    Examples:
+      bankd aoe --model m.onnx --job_type 2 --output out/m
+      bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
+      REPEAT_TUNE=True bankd aoe -m m.onnx -j 2 --output out/m
+    """
+    from bankd.config import read_settings
+
+    started_s = time.monotonic()
+    _check(options)
+    settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
+    record = _tune(options, settings)
+    _close(record, time.monotonic() - started_s)
+    return ExitCode.OK
+
+
+def _check(options: Mapping[str, Any]) -> None:
+    from bankd.config import parse_job_types, require_available
+
+    for name, (spellings, hint) in UNAVAILABLE.items():
+        if options[f"unavailable_{name}"] is not None:
+            raise BankdError(f"{spellings[0]} is not available", hint, "EG0003")
+    job_types = options["job_type"] or os.environ.get("AOE_MODE")
+    if not job_types:
+        raise click.UsageError("Missing option '--job_type' / '-j': 2 or opat")
+    require_available(parse_job_types(job_types))
+    require_onnx(options["framework"], options["model"])
+    require_precision(options["precision_mode"])
+    if options["input_format"] not in (None, "NCHW", "ND"):
+        raise BankdError(
+            f"--input_format {options['input_format']} is not available",
+            "leave it out: the ONNX file says how its inputs lie",
+            "EG0003",
+        )
+    if options["device"] != 0:
+        raise BankdError(f"--device {options['device']} does not exist", "use 0", "EG0013")
+
+
+def _request(options: Mapping[str, Any]) -> Request:
+    from bankd.request import Request, with_tune_ops_file
+
+    request = Request(
+        soc_version=options["soc_version"],
+        cores=options["aicore_num"],
+        input_shape=options["input_shape"],
+        precision_mode=options["precision_mode"],
+        time_limit_s=options["tuning_time_limit"],
+        command_line=" ".join(["bankd", *sys.argv[1:]]),
+    )
+    if options["tune_ops_file"]:
+        request = with_tune_ops_file(request, options["tune_ops_file"])
+    level = options["tune_optimization_level"]
+    return request.with_level(level) if level else request
+
+
+def _tune(options: Mapping[str, Any], settings: Settings) -> Record:
+    from bankd.cli.progress import progress
+    from bankd.device import holding_device, lock_folder
+    from bankd.worker import Worker
+    from bankd.workspace import Workspace, prefixed_result
+
+    model: Path = options["model"]
+    prefix: Path | None = options["output"]
+    with Worker(settings, _request(options)) as worker, holding_device(lock_folder(os.environ)):
+        if prefix is None:
+            output, folder = Workspace(settings.workspace).new_result(model.stem), None
+        else:
+            output, folder = prefixed_result(prefix)
+        bar, level = options["progress_bar"] == "on", options["log_level"]
+        with progress(model.stem, bar=bar, log_level=level) as listen:
+            return worker.tune(model, output, listen, result_folder=folder)
+
+
+def _close(record: Record, cost_s: float) -> None:
+    """The lines that the original ends with; where things lie is told on standard error."""
+    click.echo(f"bankd: offline model {visible(record.offline_model)}", err=True)
+    click.echo(f"bankd: report {visible(record.report)}", err=True)
+    name = visible(record.model)
+    click.echo(f"{name} process finished. Performance improved by {record.improvement}")
+    click.echo(f"[Aoe]Aoe process finished,cost time {round(cost_s)}s.")

@@ -1,0 +1,123 @@
+"""`bankd atc`: compile a model with what the bank holds, or say what an offline model is."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bankd.cli.options import (
+    PATH,
+    json_option,
+    precision_option,
+    require_onnx,
+    require_precision,
+    target_options,
+)
+from bankd.cli.tables import print_json
+from bankd.errors import BankdError, ExitCode
+from bankd.escape import visible
+
+COMPILE, DESCRIBE = 0, 6
+
+
+@click.command(short_help="Compile with what the bank holds, or describe an .om.")
+@click.option("--mode", type=int, default=COMPILE, show_default=True,
+              help="0: compile; 6: describe an offline model.")  # fmt: skip
+@click.option("--model", type=PATH, help="The ONNX file.")
+@click.option("--om", type=PATH, help="The offline model to describe (mode 6).")
+@click.option("--framework", type=int, help="5: ONNX (default: by the file's suffix).")
+@click.option("--output", type=PATH, metavar="PREFIX", help="Write PREFIX.om.")
+@click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@click.option("--op_bank_path", type=PATH, help="Folder of the bank; TUNE_BANK_PATH comes first.")
+@precision_option
+@target_options
+@json_option
+def atc(**options: Any) -> int:
+    """Compile a model with the policies that the bank holds; nothing is tuned.
+
+    \b
+    Examples:
+      bankd atc --model m.onnx --output out/m
+      bankd atc --model m.onnx --output out/m --op_bank_path banks/lab
+      bankd atc --mode=6 --om=out/m.om
+    """
+    if options["mode"] == DESCRIBE:
+        _describe(options)
+    elif options["mode"] == COMPILE:
+        _compile(options)
+    else:
+        hint = "use 0 (compile) or 6 (describe an offline model)"
+        raise BankdError(f"--mode {options['mode']} is not available", hint, "EG0003")
+    return ExitCode.OK
+
+
+def _describe(options: Mapping[str, Any]) -> None:
+    from tuner.offline_model.offline_model import describe
+
+    if options["om"] is None:
+        raise click.UsageError("Missing option '--om': the offline model to describe")
+    description = describe(options["om"])
+    if options["as_json"]:
+        print_json(description)
+        return
+    for part, content in description.items():
+        if isinstance(content, Mapping):
+            click.echo(f"{part.replace('_', ' ')}:")
+            for name, value in content.items():
+                click.echo(f"  {visible(str(name))}: {_shown(value)}")
+        else:
+            click.echo(f"{part.replace('_', ' ')}: {_shown(content)}")
+
+
+def _compile(options: Mapping[str, Any]) -> None:
+    from bankd.config import read_settings
+    from bankd.request import Request
+    from bankd.worker import Worker
+    from bankd.workspace import prefixed_result
+
+    model, prefix = options["model"], options["output"]
+    if model is None or prefix is None:
+        raise click.UsageError("Missing option '--model' or '--output'")
+    require_onnx(options["framework"], model)
+    require_precision(options["precision_mode"])
+    request = Request(
+        soc_version=options["soc_version"],
+        cores=options["aicore_num"],
+        input_shape=options["input_shape"],
+        precision_mode=options["precision_mode"],
+        command_line=" ".join(["bankd", *sys.argv[1:]]),
+    )
+    settings = read_settings(_with_bank_path(os.environ, options["op_bank_path"]), Path.cwd())
+    with Worker(settings, request) as worker:
+        output, _ = prefixed_result(prefix)
+        result = worker.compile(model, output, _say)
+    if options["as_json"]:
+        print_json(result)
+    else:
+        click.echo(
+            f"{_shown(result['offline_model'])}: compiled for {result['target']}, "
+            f"{result['hits']} of {result['total']} tasks with a policy from the bank"
+        )
+
+
+def _with_bank_path(env: Mapping[str, str], op_bank_path: Path | None) -> Mapping[str, str]:
+    """AOE's order: TUNE_BANK_PATH, --op_bank_path, cache path, default."""
+    if op_bank_path is None or env.get("TUNE_BANK_PATH"):
+        return env
+    return {**env, "TUNE_BANK_PATH": str(op_bank_path)}
+
+
+def _say(event: object) -> None:
+    if text := getattr(event, "text", ""):
+        click.echo(visible(str(text)), err=True)
+
+
+def _shown(value: object) -> str:
+    return "-" if value is None else visible(str(value))

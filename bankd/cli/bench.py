@@ -1,0 +1,127 @@
+"""`bankd bench`: whole models timed against the default policies and ONNX Runtime."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.options import (
+    PATH,
+    json_option,
+    precision_option,
+    require_precision,
+    target_options,
+)
+from bankd.cli.tables import interval, print_json, print_table
+from bankd.errors import BankdError, ExitCode
+
+if TYPE_CHECKING:
+    from bankd.worker import Worker
+    from tuner.bench import BenchResult
+
+PEERS = ("onnxruntime",)
+
+
+@click.command(short_help="Time models against ONNX Runtime, step by step.")
+@click.argument("models", metavar="MODEL...", nargs=-1, required=True, type=PATH)
+@click.option("--against", type=click.Choice(PEERS), help="Time this peer in the same session.")
+@click.option("--threads", type=int, metavar="N", help="The same as --aicore_num.")
+@click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True,
+              help="Time to spend on measuring each model.")  # fmt: skip
+@click.option("--top", type=click.IntRange(min=0), metavar="N",
+              help="Show only the N slowest steps.")  # fmt: skip
+@click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@precision_option
+@target_options
+@json_option
+def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
+    """Time models (.onnx or .om) with what the bank holds, step by step; tunes nothing.
+
+    The ratio is the peer's time over ours, with its 95 % interval: above 1 we are faster.
+
+    \b
+    Examples:
+      bankd bench m.onnx --against onnxruntime
+      bankd bench a.om b.om --threads 1 --top 10
+      bankd bench m.onnx --json
+    """
+    from bankd.config import read_settings
+    from bankd.device import holding_device, lock_folder
+    from bankd.request import Request
+    from bankd.worker import Worker
+
+    require_precision(options["precision_mode"])
+    request = Request(
+        soc_version=options["soc_version"],
+        cores=_cores(options["threads"], options["aicore_num"]),
+        input_shape=options["input_shape"],
+        precision_mode=options["precision_mode"],
+        command_line=" ".join(["bankd", *sys.argv[1:]]),
+    )
+    settings = read_settings(os.environ, Path.cwd())
+    with Worker(settings, request) as worker, holding_device(lock_folder(os.environ)):
+        results = [
+            (model, _bench(worker, model, options["against"], options["seconds"]))
+            for model in models
+        ]
+    if as_json:
+        print_json([{"model": str(model), **asdict(result)} for model, result in results])
+    else:
+        _print(results, options["top"])
+    return ExitCode.OK
+
+
+def _cores(threads: int | None, aicore_num: int | None) -> int | None:
+    if threads is not None and aicore_num not in (None, threads):
+        raise BankdError(
+            f"--threads {threads} and --aicore_num {aicore_num} contradict each other",
+            "give one of them",
+            "EG0003",
+        )
+    return aicore_num if threads is None else threads
+
+
+def _bench(worker: Worker, model: Path, against: str | None, seconds: float) -> BenchResult:
+    click.echo(f"bankd: timing {model}", err=True)
+    return worker.bench(model, against, seconds)
+
+
+def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None:
+    print_table(
+        ("model", "default ms", "tuned ms", "default/tuned", "peer", "peer ms", "peer/tuned"),
+        (_row(model, result) for model, result in results),
+    )
+    for model, result in results:
+        steps = result.steps
+        if top is not None:
+            steps = tuple(sorted(steps, key=lambda step: -step.median_us)[:top])
+        print_table(
+            ("step", "op", "policy", "us", "GFLOP/s", "GB/s", "of peak"),
+            (
+                (s.name, s.op, s.policy, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}")
+                for s in steps
+            ),
+            left=3,
+            title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",
+        )
+
+
+def _row(model: Path, result: BenchResult) -> tuple[object, ...]:
+    times = result.times
+    return (
+        model.name,
+        times.default_ms,
+        times.tuned_ms,
+        interval(times.default_ratio),
+        times.peer_name,
+        times.peer_ms,
+        interval(times.peer_ratio),
+    )

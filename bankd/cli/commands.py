@@ -1,0 +1,37 @@
+"""The group `bankd` and its commands, in the order in which people meet them."""
+
+from __future__ import annotations
+
+import click
+
+from bankd.cli.aoe import aoe
+from bankd.cli.atc import atc
+from bankd.cli.bank import log, ls, show
+from bankd.cli.bench import bench
+from bankd.cli.run import run
+from bankd.cli.watch import watch
+
+
+class InOrder(click.Group):
+    """Lists the commands as they were added."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        del ctx
+        return list(self.commands)
+
+
+@click.group(cls=InOrder, context_settings={"help_option_names": ["-h", "--help"]})
+def bankd() -> None:
+    """Drop a model into a folder, get back one that runs faster on this machine.
+
+    \b
+    Examples:
+      bankd watch models/                         tune what is dropped there
+      bankd aoe --model m.onnx --job_type 2 --output out/m
+      bankd bench m.onnx --against onnxruntime    compare the times
+      bankd ls                                    what the bank knows
+    """
+
+
+for command in (watch, aoe, atc, run, bench, ls, show, log):
+    bankd.add_command(command)

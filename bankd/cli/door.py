@@ -1,0 +1,98 @@
+"""The outer door of every command: errors in two lines, exit codes, no traceback for a user."""
+
+# ruff: noqa: PLC0415  What only an error needs is loaded when there is one.
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from bankd.cli.commands import bankd
+from bankd.errors import BankdError, ExitCode
+from bankd.escape import visible
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """The entry point: run the command line and exit."""
+    code = run(arguments)
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_stdout()
+    sys.exit(code)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; returns its exit code. Raises nothing."""
+    try:
+        given = list(sys.argv[1:] if arguments is None else arguments)
+        return int(bankd.main(given, prog_name="bankd", standalone_mode=False) or ExitCode.OK)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return ExitCode.USAGE
+    except click.UsageError as error:
+        return _refuse_usage(error)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("bankd: stopped; what was measured until now is in the bank", err=True)
+        return ExitCode.INTERRUPTED
+    except BrokenPipeError:
+        _forget_stdout()
+        return ExitCode.OK
+    except Exception as error:
+        return _refuse(error)
+
+
+def _refuse_usage(error: click.UsageError) -> int:
+    command = error.ctx.command_path if error.ctx else "bankd"
+    _tell(error.format_message(), f"see `{command} --help`", "EG0003")
+    return ExitCode.USAGE
+
+
+def _refuse(error: Exception) -> int:
+    from bankd.device import DeviceBusy
+    from tuner.errors import TunerError
+
+    if isinstance(error, (BankdError, TunerError)):
+        _tell(error.message, error.hint, error.code)
+        return ExitCode.DEVICE_BUSY if isinstance(error, DeviceBusy) else ExitCode.FAILURE
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        _tell(f"{where}{error.strerror or error}", "check the path and its permissions", "EG0011")
+        return ExitCode.FAILURE
+    _tell(
+        f"an unexpected error, {type(error).__name__}: {error}",
+        f"this is a fault of bankd: please report it with {_keep_traceback(error)}",
+        "-1",
+    )
+    return ExitCode.FAILURE
+
+
+def _tell(message: str, hint: str | None, code: str | None) -> None:
+    """A message may have several lines; what a file or a model put into it cannot add any."""
+    click.echo(f"bankd: error: {_lines(message)}" + (f" [{code}]" if code else ""), err=True)
+    if hint:
+        click.echo(f"hint: {_lines(hint)}", err=True)
+
+
+def _lines(text: str) -> str:
+    return "\n".join(map(visible, text.splitlines()))
+
+
+def _keep_traceback(error: Exception) -> Path:
+    from bankd.logs import write_traceback
+
+    try:
+        return write_traceback(Path.cwd() / "aoe_workspace" / "log", error)
+    except OSError:
+        return write_traceback(Path(tempfile.mkdtemp(prefix="bankd-log-")), error)
+
+
+def _forget_stdout() -> None:
+    """Who read our output is gone: let Python's own flush at the end find no closed pipe."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,94 @@
+"""Options that several commands share. They are spelled with underscores, as AOE's are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from bankd.errors import BankdError
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PATH = click.Path(path_type=Path)
+
+FRAMEWORKS = {0: "Caffe", 1: "MindSpore", 3: "TensorFlow", 5: "ONNX"}
+
+
+def target_options(command: F) -> F:
+    """`--soc_version` and `--aicore_num`."""
+    command = click.option(
+        "--aicore_num", type=int, metavar="N", help="Number of cores (default: all)."
+    )(command)
+    return click.option(
+        "--soc_version",
+        metavar="TIER",
+        help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
+    )(command)
+
+
+def json_option(command: F) -> F:
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+
+
+def log_option(command: F) -> F:
+    return click.option(
+        "--log",
+        "log_level",
+        type=click.Choice(["debug", "info", "warning", "error", "null"]),
+        default="info",
+        show_default=True,
+        help="What is told on standard error.",
+    )(command)
+
+
+def progress_option(command: F) -> F:
+    return click.option(
+        "--progress_bar",
+        type=click.Choice(["on", "off"]),
+        default="on",
+        show_default=True,
+        help="A bar on a terminal; elsewhere always plain lines.",
+    )(command)
+
+
+def precision_option(command: F) -> F:
+    return click.option(
+        "--precision_mode",
+        metavar="MODE",
+        default="must_keep_origin_dtype",
+        show_default=True,
+        help="must_keep_origin_dtype or allow_mix_precision.",
+    )(command)
+
+
+def require_precision(mode: str) -> None:
+    """Raises BankdError for a precision mode without a meaning here."""
+    from bankd.request import PRECISION_MODES  # noqa: PLC0415
+
+    if mode not in PRECISION_MODES:
+        raise BankdError(
+            f"--precision_mode {mode} is not available",
+            f"use {' or '.join(PRECISION_MODES)}",
+            "EG0003",
+        )
+
+
+def require_onnx(framework: int | None, model: Path) -> None:
+    """Raises BankdError unless the model is said, or by its suffix seen, to be ONNX."""
+    if framework is not None and framework != 5:
+        name = FRAMEWORKS.get(framework)
+        what = f"{framework} ({name})" if name else f"{framework}, which stands for nothing,"
+        raise BankdError(
+            f"--framework {what} is not available",
+            "export the model to ONNX and use --framework 5",
+            "EG0003",
+        )
+    if framework is None and model.suffix.lower() != ".onnx":
+        raise BankdError(
+            f"{model}: the suffix {model.suffix!r} is not that of a known model format",
+            "give an ONNX file; --framework 5 says so whatever its name",
+            "EG0003",
+        )

@@ -1,0 +1,125 @@
+"""What a tuning tells while it works: a bar on a terminal, plain lines elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from bankd.escape import visible
+from tuner.session import (
+    Event,
+    Listener,
+    PhaseStarted,
+    TaskFinished,
+    TaskStarted,
+    TrialMeasured,
+)
+
+
+@contextmanager
+def progress(model: str, *, bar: bool, log_level: str) -> Iterator[Listener]:
+    """A listener for one model; on standard error, and a bar only if that is a terminal."""
+    if bar and sys.stderr.isatty():
+        with Bar(visible(model)) as drawn:
+            yield drawn.listen
+    elif log_level in ("debug", "info"):
+        yield Lines(visible(model)).listen
+    else:
+        yield _say_nothing
+
+
+def _say_nothing(event: Event) -> None:
+    del event
+
+
+class Lines:
+    """One line for each phase and each decided task."""
+
+    def __init__(self, model: str) -> None:
+        self._model = model
+        self._left_s: float | None = None
+
+    def listen(self, event: Event) -> None:
+        if isinstance(event, PhaseStarted):
+            self._say(visible(event.text))
+        elif isinstance(event, TaskStarted):
+            self._left_s = event.left_s
+        elif isinstance(event, TaskFinished):
+            left = f", about {duration(self._left_s)} left" if self._left_s is not None else ""
+            self._say(f"task {event.number} of {event.total}{left}: {outcome(event)}")
+
+    def _say(self, text: str) -> None:
+        click.echo(f"{self._model}: {text}", err=True)
+
+
+class Bar:
+    """Task n of m, the best so far and the time left, in one line that is drawn over."""
+
+    def __init__(self, model: str) -> None:
+        from rich.console import Console  # noqa: PLC0415
+        from rich.progress import BarColumn, Progress, TextColumn  # noqa: PLC0415
+
+        self._progress = Progress(
+            TextColumn("{task.fields[model]}", markup=False),
+            BarColumn(bar_width=24),
+            TextColumn("{task.description}", markup=False),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        self._task = self._progress.add_task("", total=None, model=model)
+        self._text = ""
+        self._left_s: float | None = None
+
+    def __enter__(self) -> Bar:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    def listen(self, event: Event) -> None:
+        if isinstance(event, PhaseStarted):
+            self._show(visible(event.text))
+        elif isinstance(event, TaskStarted):
+            self._left_s = event.left_s
+            self._text = f"task {event.number} of {event.total} {visible(event.name)}"
+            self._progress.update(self._task, total=event.total, completed=event.number - 1)
+            self._show(self._text)
+        elif isinstance(event, TrialMeasured):
+            self._show(f"{self._text}{best_so_far(event)}")
+        else:
+            self._progress.update(self._task, total=event.total, completed=event.number)
+
+    def _show(self, text: str) -> None:
+        left = f", {duration(self._left_s)} left" if self._left_s is not None else ""
+        self._progress.update(self._task, description=text + left)
+
+
+def outcome(event: TaskFinished) -> str:
+    """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"."""
+    head = f"{visible(event.name)} ({visible(event.op)})"
+    if event.decision is None:
+        return f"{head} could not be tuned: {visible(event.note)}"
+    before_us, after_us = event.decision.baseline.median_us, event.decision.timing.median_us
+    if event.decision.rule != "tuned":
+        return f"{head} {before_us:.4g} us, the default is best"
+    return f"{head} {before_us:.4g} -> {after_us:.4g} us, {before_us / after_us:.2f}x faster"
+
+
+def best_so_far(event: TrialMeasured) -> str:
+    if event.best_us is None or event.default_us is None:
+        return ""
+    return f", best {event.best_us:.4g} us of {event.default_us:.4g}"
+
+
+def duration(seconds: float) -> str:
+    """ "45 s", "3 min 20 s", "2 h 5 min"."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600} h {whole % 3600 // 60} min"

@@ -1,0 +1,168 @@
+"""`bankd run`: one inference of an offline model, on given or random inputs."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+from zipfile import BadZipFile, ZipFile
+
+import click
+
+from bankd.cli.options import PATH
+from bankd.cli.tables import print_table
+from bankd.errors import BankdError, ExitCode
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Arrays = dict[str, "np.ndarray"]
+
+
+class Port(Protocol):
+    """An input or output of a model; `dtype` as in "f32"."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def dtype(self) -> str: ...
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+
+
+@click.command(short_help="Run an offline model once.")
+@click.argument("model", metavar="MODEL.om", type=PATH)
+@click.option("--inputs", type=PATH, metavar="IN.npz", help="Arrays by input name.")
+@click.option("--outputs", type=PATH, metavar="OUT.npz", help="Where to write the outputs.")
+@click.option("--threads", type=int, metavar="N", help="Default: as many as the target's cores.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the random inputs.")
+def run(
+    model: Path, inputs: Path | None, outputs: Path | None, threads: int | None, seed: int
+) -> int:
+    """Run an offline model once; prints its outputs' names, types, shapes and ranges.
+
+    \b
+    Examples:
+      bankd run out/m.om --inputs in.npz --outputs out.npz
+      bankd run out/m.om --threads 1              on random inputs
+    """
+    from tuner.runtime import load
+
+    with load(model, threads) as loaded:
+        fed = read_inputs(inputs, loaded.inputs) if inputs else random_inputs(loaded.inputs, seed)
+        started_s = time.perf_counter()
+        results = loaded.run(fed)
+        took_ms = (time.perf_counter() - started_s) * 1e3
+    if outputs is not None:
+        _write(outputs, results)
+    print_table(
+        ("output", "type", "shape", "min", "mean", "max"),
+        (_row(name, array) for name, array in results.items()),
+        left=3,
+    )
+    click.echo(
+        f"bankd: one inference took {took_ms:.3f} ms (the first; see `bankd bench`)", err=True
+    )
+    return ExitCode.OK
+
+
+def read_inputs(path: Path, ports: tuple[Port, ...]) -> Arrays:
+    """The arrays of an .npz file, checked against the model. Raises BankdError (EG0011)."""
+    import numpy as np
+
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            if not isinstance(file, np.lib.npyio.NpzFile):
+                raise _refused(path, "it is a single array, not an .npz file with names")
+            arrays = {name: file[name] for name in file.files}
+    except OSError as error:
+        raise _refused(path, error.strerror or str(error)) from error
+    except (ValueError, EOFError, BadZipFile) as error:
+        raise _refused(path, f"it is not an .npz file of plain arrays ({error})") from error
+    check_inputs(path, arrays, ports)
+    return arrays
+
+
+def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], ports: tuple[Port, ...]) -> None:
+    """Raises BankdError unless names, shapes and types are the model's."""
+    names = [port.name for port in ports]
+    if missing := [name for name in names if name not in arrays]:
+        raise _refused(path, f"the input {missing[0]!r} is missing; it has {_listed(arrays)}")
+    if unknown := [name for name in arrays if name not in names]:
+        raise _refused(path, f"the model has no input {unknown[0]!r}; it has {_listed(names)}")
+    for port in ports:
+        array = arrays[port.name]
+        if array.shape != tuple(port.shape):
+            what = (
+                f"{port.name!r} has shape {list(array.shape)}, the model takes {list(port.shape)}"
+            )
+            raise _refused(path, what)
+        if array.dtype != _dtype(port):
+            what = f"{port.name!r} is of type {array.dtype}, the model takes {_dtype(port)}"
+            raise _refused(path, what)
+
+
+def random_inputs(ports: tuple[Port, ...], seed: int) -> Arrays:
+    """Standard-normal floats, and small whole numbers for indices."""
+    import numpy as np
+
+    generator = np.random.default_rng(seed)
+    arrays: Arrays = {}
+    for port in ports:
+        dtype = _dtype(port)
+        if dtype.kind == "f":
+            arrays[port.name] = generator.standard_normal(port.shape).astype(dtype)
+        else:
+            arrays[port.name] = generator.integers(0, 2, port.shape).astype(dtype)
+    return arrays
+
+
+def _write(path: Path, arrays: Arrays) -> None:
+    """Under a temporary name first: nobody reads half a file.
+
+    Not by `numpy.savez`, whose own parameters some names of outputs would be taken for.
+    """
+    import numpy as np
+
+    from tuner.atomic import replacing
+
+    with replacing(path) as file, ZipFile(file, "w") as archive:
+        for name, array in arrays.items():
+            with archive.open(f"{name}.npy", "w", force_zip64=True) as entry:
+                np.lib.format.write_array(entry, array, allow_pickle=False)
+
+
+def _row(name: str, array: np.ndarray) -> tuple[object, ...]:
+    shape = "x".join(map(str, array.shape)) or "scalar"
+    if array.size == 0:
+        return (name, array.dtype, shape, None, None, None)
+    return (name, array.dtype, shape, *(float(f(array)) for f in (_min, _mean, _max)))
+
+
+def _min(array: np.ndarray) -> Any:
+    return array.min()
+
+
+def _mean(array: np.ndarray) -> Any:
+    return array.mean()
+
+
+def _max(array: np.ndarray) -> Any:
+    return array.max()
+
+
+def _dtype(port: Port) -> np.dtype[Any]:
+    from tuner.graph import DTYPES
+
+    return DTYPES[port.dtype]
+
+
+def _listed(names: Any) -> str:
+    return ", ".join(map(repr, names)) or "nothing"
+
+
+def _refused(path: Path, what: str) -> BankdError:
+    return BankdError(f"{path} cannot be used: {what}", "see `bankd run --help`", "EG0011")

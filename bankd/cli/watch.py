@@ -1,0 +1,197 @@
+"""`bankd watch`: tune every model that lies in, or is dropped into, the folders."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.options import (
+    PATH,
+    json_option,
+    log_option,
+    precision_option,
+    progress_option,
+    require_precision,
+    target_options,
+)
+from bankd.cli.tables import cell, interval, print_json, print_table
+from bankd.errors import BankdError, ExitCode
+
+if TYPE_CHECKING:
+    from bankd.daemon import Daemon, Handled, Parts
+    from bankd.worker import Worker
+
+COLUMNS = (
+    "model", "state", "tasks", "hits", "added", "default ms", "tuned ms", "ONNX Runtime ms", "ratio"
+)  # fmt: skip
+
+
+@click.command(short_help="Tune what lies in folders, or is dropped there.")
+@click.argument("folders", metavar="DIR...", nargs=-1, required=True, type=PATH)
+@click.option("--once", is_flag=True, help="Handle what is there, print a table, and exit.")
+@click.option("--job_type", "-j", default=None, help="2 or opat (default).")
+@click.option("--settle", type=float, default=2.0, show_default=True, metavar="SECONDS",
+              help="How long a file must stand still to count as complete.")  # fmt: skip
+@click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
+@click.option("--input_shape", default="", help="As in `bankd aoe`, for models with open shapes.")
+@precision_option
+@click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]), default="O2",
+              show_default=True, help="O1: deep search.")  # fmt: skip
+@click.option("--tuning_time_limit", type=float, metavar="SECONDS", help="For each model.")
+@target_options
+@progress_option
+@log_option
+@json_option
+def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any) -> int:
+    """Tune every ONNX model in the folders, and each that is dropped there later.
+
+    The tuned model is written to aoe_workspace/MODEL_TIME/tunespace/result/MODEL_TIME_tune.om.
+    A model that cannot be tuned is left where it is; aoe_workspace/set_aside/ then says why.
+    Exit code with --once: 0 if all went well, 1 if a model was set aside.
+
+    \b
+    Examples:
+      bankd watch models/
+      bankd watch models/ --once --work_dir run/
+      bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
+    """
+    from bankd.config import parse_job_types, require_available
+
+    job_types = options["job_type"] or os.environ.get("AOE_MODE") or "2"
+    require_available(parse_job_types(job_types))
+    require_precision(options["precision_mode"])
+    roots = _folders(folders, options["settle"])
+    with contextlib.ExitStack() as stack:
+        daemon = _daemon(roots, options, stack)
+        stop_on_sigterm(daemon)
+        if not once:
+            daemon.serve()
+            return ExitCode.OK
+        handled = daemon.handle_once()
+    _print(handled, as_json=as_json)
+    if daemon.is_stopping:
+        return ExitCode.INTERRUPTED
+    return ExitCode.FAILURE if any(one.reason for one in handled) else ExitCode.OK
+
+
+def stop_on_sigterm(daemon: Daemon) -> None:
+    """The first signal drains; the second ends at once."""
+
+    def receive(number: int, frame: object) -> None:
+        del frame
+        if daemon.is_stopping:
+            raise KeyboardInterrupt
+        daemon.stop()
+        # The handler stays, so that a second signal can be told from the first.
+        signal.signal(number, receive)
+
+    signal.signal(signal.SIGTERM, receive)
+
+
+def _folders(folders: Sequence[Path], settle_s: float) -> tuple[Path, ...]:
+    if settle_s < 0:
+        raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
+    for folder in folders:
+        if not folder.is_dir():
+            reason = "is not a directory" if folder.exists() else "does not exist"
+            raise BankdError(
+                f"Directory operation failed. Reason: Directory [{folder}] {reason}",
+                "make the folder, then start the daemon again",
+                "EG0010",
+            )
+    return tuple(dict.fromkeys(folder.resolve() for folder in folders))
+
+
+def _daemon(
+    folders: tuple[Path, ...], options: dict[str, Any], stack: contextlib.ExitStack
+) -> Daemon:
+    from bankd.config import read_settings
+    from bankd.daemon import Daemon
+    from bankd.request import Request
+    from bankd.worker import Worker
+
+    settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
+    request = Request(
+        soc_version=options["soc_version"],
+        cores=options["aicore_num"],
+        input_shape=options["input_shape"],
+        precision_mode=options["precision_mode"],
+        optimization_level=options["tune_optimization_level"],
+        time_limit_s=options["tuning_time_limit"],
+        command_line=" ".join(["bankd", *sys.argv[1:]]),
+    )
+    worker = stack.enter_context(Worker(settings, request))
+    parts = _parts(worker, options, stack)
+    return Daemon(folders, parts, settle_s=options["settle"], repeat=settings.repeat_tune)
+
+
+def _parts(worker: Worker, options: dict[str, Any], stack: contextlib.ExitStack) -> Parts:
+    from bankd.cli.progress import progress
+    from bankd.daemon import Parts
+    from bankd.data_files import named_data_files
+    from bankd.device import holding_device, lock_folder
+    from bankd.jobs import Jobs
+    from bankd.logs import Level, Log
+    from bankd.workspace import Workspace
+
+    workspace = Workspace(worker.settings.workspace)
+    jobs = stack.enter_context(contextlib.closing(Jobs(workspace.job_list)))
+    bar, level = options["progress_bar"] == "on", options["log_level"]
+    return Parts(
+        worker=worker,
+        workspace=workspace,
+        jobs=jobs,
+        log=Log(sys.stderr, Level[level.upper()]),
+        hold_device=lambda: holding_device(lock_folder(os.environ)),
+        listener=lambda model: progress(model, bar=bar, log_level=level),
+        data_files=named_data_files,
+    )
+
+
+def _print(handled: Sequence[Handled], *, as_json: bool) -> None:
+    if as_json:
+        print_json([_json(one) for one in handled])
+    else:
+        print_table(COLUMNS, map(_row, handled), left=2)
+        for reason in (one.reason for one in handled if one.reason):
+            click.echo(cell(f"{reason.model}: {reason.what}"), err=True)
+            click.echo(cell(f"  hint: {reason.hint}"), err=True)
+            if reason.file:
+                click.echo(cell(f"  reason file: {reason.file}"), err=True)
+
+
+def _json(one: Handled) -> dict[str, Any]:
+    return {
+        "model": one.path.stem,
+        "path": str(one.path),
+        "state": one.state,
+        "record": one.record.as_json() if one.record else None,
+        "reason": asdict(one.reason) if one.reason else None,
+    }
+
+
+def _row(one: Handled) -> tuple[object, ...]:
+    record = one.record
+    if record is None:
+        return (one.path.stem, one.state, *([None] * (len(COLUMNS) - 2)))
+    return (
+        record.model,
+        one.state,
+        record.tasks,
+        record.hits,
+        record.added,
+        record.default_ms,
+        record.tuned_ms,
+        record.peer_ms,
+        interval(record.peer_ratio),
+    )

@@ -1,0 +1,130 @@
+"""What the environment, `aoe.ini` and the command line settle before any work is done.
+
+Everything is checked here, so that a wrong setting stops a run before anything is tuned.
+"""
+
+from __future__ import annotations
+
+import configparser
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+
+from bankd.bank.location import bank_folder, reading_enabled, repeat_tune
+from bankd.errors import BankdError
+
+INI_FILE = "aoe.ini"
+"""Looked for in the working directory."""
+
+INI_RANGES: Mapping[str, tuple[int, int]] = {"TUNING_PARALLEL_NUM": (1, 64), "RUN_LOOP": (1, 2048)}
+ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
+    "TE_PARALLEL_COMPILER": (1, 32),
+    "ASCEND_DEVICE_ID": (0, 0),
+}
+"""Lowest and highest value. There is one device: the CPU that we run on."""
+
+
+class JobType(IntEnum):
+    """AOE's job types (there is no 3)."""
+
+    SGAT = 1
+    OPAT = 2
+    GDAT = 4
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where things lie and how the bank is used."""
+
+    work_path: Path
+    """WORK_PATH: the folder that holds `aoe_workspace`."""
+    result_path: Path
+    """Where `aoe_result_*.json` is written."""
+    bank: Path
+    """Folder of the custom bank."""
+    repeat_tune: bool = False
+    reads_bank: bool = True
+    """ENABLE_TUNE_BANK: whether entries are looked up at all."""
+
+    @property
+    def workspace(self) -> Path:
+        return self.work_path / "aoe_workspace"
+
+
+def read_settings(env: Mapping[str, str], folder: Path, work_dir: Path | None = None) -> Settings:
+    """The settings of a command that runs in `folder`.
+
+    WORK_PATH: `--work_dir`, else `aoe.ini`, else `folder`. Reports: ASCEND_WORK_PATH, else
+    `--work_dir`, else `folder`. Raises BankdError with AOE's code for what cannot be used.
+    """
+    for name, limits in ENVIRONMENT_RANGES.items():
+        _check_range(f"environment variable {name}", env.get(name), limits, "EG0002")
+    work_path = work_dir or folder / _ini_work_path(folder / INI_FILE)
+    return Settings(
+        work_path=work_path.resolve(),
+        result_path=_result_path(env, work_dir or folder).resolve(),
+        bank=bank_folder(env),
+        repeat_tune=repeat_tune(env),
+        reads_bank=reading_enabled(env),
+    )
+
+
+def parse_job_types(text: str) -> tuple[JobType, ...]:
+    """ "2", "opat" or a list such as "1,2". Raises BankdError (EG0003) for anything else."""
+    return tuple(dict.fromkeys(_job_type(part.strip()) for part in text.split(",")))
+
+
+def require_available(job_types: tuple[JobType, ...]) -> None:
+    """Raises BankdError for a job type that this version does not run."""
+    for job_type in job_types:
+        if job_type is not JobType.OPAT:
+            raise BankdError(
+                f"job_type {job_type.value} ({job_type.name}) is not available yet",
+                "use --job_type 2 (OPAT, operator tuning)",
+                "EG0003",
+            )
+
+
+def _job_type(text: str) -> JobType:
+    for job_type in JobType:
+        if text.lower() in (str(job_type.value), job_type.name.lower()):
+            return job_type
+    raise BankdError(
+        f"job_type {text!r} is not known",
+        "use 1 (sgat), 2 (opat), 4 (gdat) or a list such as 1,2",
+        "EG0003",
+    )
+
+
+def _result_path(env: Mapping[str, str], default: Path) -> Path:
+    text = env.get("ASCEND_WORK_PATH")
+    if text and not Path(text).is_dir():
+        raise BankdError(
+            f"Directory operation failed. Reason: Directory [{text}] does not exist",
+            "create the folder that ASCEND_WORK_PATH names, or unset the variable",
+            "EG0010",
+        )
+    return Path(text) if text else default
+
+
+def _ini_work_path(path: Path) -> str:
+    parser = configparser.ConfigParser()
+    try:
+        parser.read(path, encoding="utf-8")
+        common = dict(parser["COMMON"]) if parser.has_section("COMMON") else {}
+    except (configparser.Error, UnicodeDecodeError, OSError) as error:
+        reason = str(error).splitlines()[0]
+        hint = "correct the file, or take it away"
+        raise BankdError(f"{path} cannot be read: {reason}", hint, "EG0001") from error
+    for name, limits in INI_RANGES.items():
+        _check_range(f"{path}: {name}", common.get(name.lower()), limits, "EG0001")
+    return common.get("work_path", "./")
+
+
+def _check_range(what: str, text: str | None, limits: tuple[int, int], code: str) -> None:
+    low, high = limits
+    if not text or (text.strip().isdecimal() and low <= int(text) <= high):
+        return
+    allowed = f"a whole number from {low} to {high}" if low < high else str(low)
+    raise BankdError(f"{what} is {text!r}", f"give {allowed}, or leave it out", code)

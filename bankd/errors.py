@@ -1,0 +1,39 @@
+"""The errors a user of `bankd` may meet, and the exit codes of its commands."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class BankdError(Exception):
+    """Something the user can act on: a sentence of what is wrong and a hint of what to do.
+
+    `code` is AOE's message code (EG0010, ...) where one fits.
+    """
+
+    def __init__(self, message: str, hint: str | None = None, code: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+        self.code = code
+
+
+class BankError(BankdError):
+    """A bank cannot be found, opened, read or written."""
+
+
+class ExitCode(IntEnum):
+    """What the exit status of every `bankd` command means."""
+
+    OK = 0
+    """Done as asked."""
+    FAILURE = 1
+    """Not done; the message on standard error says why."""
+    USAGE = 2
+    """The command line was not understood; nothing was tried."""
+    NOT_RUNNING = 3
+    """The daemon that was asked does not run."""
+    DEVICE_BUSY = 4
+    """Another process measures on this device."""
+    INTERRUPTED = 130
+    """Stopped by Ctrl-C; what was learnt until then is in the bank."""

@@ -1,0 +1,63 @@
+"""The result file of a session while it goes on: every decided operator is in it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from pathlib import Path
+
+from bankd.bank.folders import make_folder
+from tuner.report import OpatReport, OperatorResult, ReportFile, Summary
+from tuner.session import Event, TaskFinished, TuneResult
+
+
+class LiveReport:
+    """One report in one new file. It says "tuning incomplete" unless `finish` is reached."""
+
+    def __init__(self, folder: Path, model: str, hits: Callable[[], Collection[str]]) -> None:
+        """`hits` gives the keys that the bank knew."""
+        make_folder(folder)
+        self._file = ReportFile(folder)
+        self._report = self._file.begin(model)
+        self._hits = hits
+        self._finished: list[TaskFinished] = []
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
+
+    def listen(self, event: Event) -> None:
+        if isinstance(event, TaskFinished):
+            self._finished.append(event)
+            self._report.update(self._so_far())
+
+    def finish(self, result: TuneResult) -> None:
+        """The final figures, which are the session's own."""
+        self._report.finish(OpatReport.of(result))
+
+    def _so_far(self) -> OpatReport:
+        hits = set(self._hits())
+        changed = [(e, self._mode(e, hits)) for e in self._finished if self._mode(e, hits)]
+        added = sum(mode == "add" for _, mode in changed)
+        updated = len(changed) - added
+        missed = sum(e.decision is None or e.decision.task.key not in hits for e in self._finished)
+        return OpatReport(
+            Summary(added, len(hits), len(hits) - updated, missed - added, updated),
+            tuple(_operator(event, mode) for event, mode in changed),
+            tuple(e.name for e in self._finished if e.decision is None),
+        )
+
+    def _mode(self, event: TaskFinished, hits: Collection[str]) -> str:
+        """What the decision will do to the bank; empty if nothing."""
+        if event.decision is None or event.decision.rule != "tuned":
+            return ""
+        return "update" if event.decision.task.key in hits else "add"
+
+
+def _operator(event: TaskFinished, update_mode: str) -> OperatorResult:
+    stages = event.decision.stages if event.decision else ()
+    return OperatorResult(
+        event.name,
+        event.op,
+        {stage.mode: (stage.before_us, stage.after_us) for stage in stages},
+        update_mode,
+    )

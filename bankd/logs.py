@@ -1,0 +1,73 @@
+"""The log: one event a line on standard error, `key=value`; tracebacks in files of their own."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from collections.abc import Mapping
+from enum import IntEnum
+from pathlib import Path
+from typing import TextIO
+
+from bankd.bank.folders import FILE_MODE, make_folder
+from bankd.clock import now_text, timestamp
+from bankd.escape import visible
+
+
+class Level(IntEnum):
+    """Severity; the values are those of syslog."""
+
+    NULL = -1
+    ERROR = 3
+    WARNING = 4
+    INFO = 6
+    DEBUG = 7
+
+
+class Log:
+    """Writes events as single lines. Under systemd's journal: a priority instead of the time."""
+
+    def __init__(self, stream: TextIO, level: Level, env: Mapping[str, str] = os.environ) -> None:
+        self._stream = stream
+        self._level = level
+        self._is_journal = "JOURNAL_STREAM" in env
+
+    def debug(self, event: str, **fields: object) -> None:
+        self._write(Level.DEBUG, event, fields)
+
+    def info(self, event: str, **fields: object) -> None:
+        self._write(Level.INFO, event, fields)
+
+    def warning(self, event: str, **fields: object) -> None:
+        self._write(Level.WARNING, event, fields)
+
+    def error(self, event: str, **fields: object) -> None:
+        self._write(Level.ERROR, event, fields)
+
+    def _write(self, level: Level, event: str, fields: Mapping[str, object]) -> None:
+        if level > self._level:
+            return
+        head = f"<{level.value}>" if self._is_journal else f"{now_text()} {level.name.lower():7} "
+        parts = [event, *(f"{name}={_value(value)}" for name, value in fields.items())]
+        print(head + " ".join(parts), file=self._stream, flush=True)
+
+
+def write_traceback(folder: Path, error: BaseException) -> Path:
+    """Keep the traceback of an unexpected error; returns the file. Raises OSError."""
+    make_folder(folder)
+    path = folder / f"bankd_{timestamp()}_{os.getpid()}.log"
+    text = "".join(traceback.format_exception(error))
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, FILE_MODE)
+    with os.fdopen(descriptor, "w", encoding="utf-8", errors="backslashreplace") as file:
+        file.write(text)
+    return path
+
+
+def _value(value: object) -> str:
+    """One word, or text in double quotes: a line can be split again."""
+    if isinstance(value, float):
+        return f"{value:.4g}"
+    text = visible(str(value))
+    if text and not any(c in text for c in ' "='):
+        return text
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -1,0 +1,89 @@
+"""What a tuning is asked for, in words and numbers: no tuner is needed to say or to check it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from bankd.errors import BankdError
+
+PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision")
+LEVELS = ("O1", "O2")
+
+_LISTS = ("tune_ops_name", "tune_ops_type", "feature")
+_HINT = 'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2"}'
+
+
+@dataclass(frozen=True)
+class Request:
+    """The options of a tuning. None: this machine's own."""
+
+    soc_version: str | None = None
+    cores: int | None = None
+    input_shape: str = ""
+    """As in `--input_shape`: "name:1,3,224,224;other:1,77"."""
+    precision_mode: str = PRECISION_MODES[0]
+    optimization_level: str = "O2"
+    time_limit_s: float | None = None
+    op_names: tuple[str, ...] = ()
+    op_types: tuple[str, ...] = ()
+    """Only these operators are tuned, if any are named."""
+    command_line: str = ""
+    """Kept in the offline model; has no part in what is asked for."""
+
+    def with_level(self, level: str) -> Request:
+        return replace(self, optimization_level=level)
+
+    def meaning(self) -> Mapping[str, object]:
+        """What tells two requests apart."""
+        return {
+            "input_shape": self.input_shape,
+            "precision_mode": self.precision_mode,
+            "optimization_level": self.optimization_level,
+            "time_limit_s": self.time_limit_s,
+            "op_names": sorted(self.op_names),
+            "op_types": sorted(self.op_types),
+        }
+
+
+def with_tune_ops_file(request: Request, path: Path) -> Request:
+    """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
+    content = _read(path)
+    for name in content:
+        if name not in (*_LISTS, "tune_optimization_level"):
+            raise _refused(path, f"the key {name!r} is not known")
+    for name in _LISTS:
+        _check_list(path, name, content.get(name, []))
+    if content.get("feature"):
+        raise _refused(path, f"the feature {content['feature'][0]!r} is not available yet")
+    level = content.get("tune_optimization_level", request.optimization_level)
+    if level not in LEVELS:
+        raise _refused(path, f"tune_optimization_level is {level!r}")
+    names, types = content.get("tune_ops_name", []), content.get("tune_ops_type", [])
+    return replace(request, op_names=tuple(names), op_types=tuple(types), optimization_level=level)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        content = json.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise BankdError(
+            f"{path} cannot be read: {error.strerror}", "check --tune_ops_file", "EG0001"
+        ) from error
+    except ValueError as error:
+        raise _refused(path, f"it is not JSON: {error}") from error
+    if not isinstance(content, dict):
+        raise _refused(path, "it is not a JSON object")
+    return content
+
+
+def _check_list(path: Path, name: str, value: object) -> None:
+    if not isinstance(value, list) or not all(isinstance(v, str) and v for v in value):
+        raise _refused(path, f"{name} is not a list of names")
+
+
+def _refused(path: Path, what: str) -> BankdError:
+    return BankdError(f"{path} cannot be used: {what}", _HINT, "EG0001")

@@ -1,0 +1,149 @@
+"""The workspace on the disk: where results lie, and what is left beside a model that was refused.
+
+aoe_workspace/
+  jobs.db
+  MODEL_TIMESTAMP/tunespace/result/MODEL_TIMESTAMP_tune.om
+  set_aside/MODEL.onnx.reason.txt, MODEL.onnx.reason.json
+  log/                                tracebacks of unexpected errors
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from bankd.bank.folders import FILE_MODE, make_folder
+from bankd.clock import now_text, timestamp
+from bankd.errors import BankdError
+from bankd.escape import file_name_part, visible
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a job ended without a result, in the words of the error."""
+
+    model: str
+    path: str
+    what: str
+    hint: str
+    code: str = ""
+    traceback: str = ""
+    """File with the traceback of an unexpected error."""
+    time: str = ""
+    file: str = ""
+    """The reason file, empty if there is none."""
+
+    def text(self) -> str:
+        """What a person reads: at most 10 lines."""
+        lines = [
+            f"{self.model} was set aside on {self.time}.",
+            f"what:  {self.code + ': ' if self.code else ''}{self.what}",
+            f"where: {self.path}",
+            f"hint:  {self.hint}",
+            "retry: drop a corrected file into the watched folder;",
+            "       to try this very file again, delete this reason file",
+        ]
+        if self.traceback:
+            lines.append(f"log:   {self.traceback}")
+        return "\n".join(map(visible, lines)) + "\n"
+
+
+class Workspace:
+    """The folder `aoe_workspace`: makes what is asked for, with narrow permissions."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @property
+    def job_list(self) -> Path:
+        return self.folder / "jobs.db"
+
+    @property
+    def log_folder(self) -> Path:
+        return self.folder / "log"
+
+    def new_result(self, model: str) -> Path:
+        """Path for the offline model of a new session, in a folder made for it."""
+        while True:
+            name = f"{file_name_part(model)}_{timestamp()}"
+            if not (self.folder / name).exists():
+                break
+        result = self.folder / name / "tunespace" / "result"
+        with _explained(result):
+            make_folder(result)
+        return result / f"{name}_tune.om"
+
+    def discard(self, result: Path) -> None:
+        """Take away what `new_result` made, as far as nothing was written there."""
+        result.unlink(missing_ok=True)
+        for folder in result.parents[:3]:
+            if any(folder.iterdir()):
+                return
+            folder.rmdir()
+
+    def set_aside(self, key: str, reason: Reason) -> Reason:
+        """Leave a reason file for people and one for programs. The model itself stays put."""
+        folder = self.folder / "set_aside"
+        name = file_name_part(Path(reason.path).name)
+        text = folder / f"{name}.reason.txt"
+        if text.exists() and not _is_of(text, reason.path):
+            name = f"{name}-{key[:8]}"
+            text = folder / f"{name}.reason.txt"
+        told = Reason(**{**asdict(reason), "time": now_text(), "file": str(text)})
+        with _explained(folder):
+            make_folder(folder)
+            _replace(folder / f"{name}.reason.json", json.dumps(asdict(told), indent=1) + "\n")
+            _replace(text, told.text())
+        return told
+
+
+def prefixed_result(prefix: Path) -> tuple[Path, Path]:
+    """`--output PREFIX`: PREFIX.om and PREFIX.result, in a folder that is made where missing."""
+    with _explained(prefix.parent):
+        make_folder(prefix.parent)
+    return (
+        prefix.with_name(f"{prefix.name}.om"),
+        prefix.with_name(f"{prefix.name}.result"),
+    )
+
+
+def remove_reason(reason: Mapping[str, Any]) -> None:
+    """Take the reason files away: the model is in order now."""
+    if file := reason.get("file"):
+        for path in (Path(file), Path(file).with_suffix(".json")):
+            path.unlink(missing_ok=True)
+
+
+def _is_of(reason_file: Path, model_path: str) -> bool:
+    try:
+        told = json.loads(reason_file.with_suffix(".json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(told, dict) and told.get("path") == model_path
+
+
+def _replace(path: Path, text: str) -> None:
+    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=".tmp")
+    with os.fdopen(descriptor, "w", encoding="utf-8", errors="backslashreplace") as file:
+        os.fchmod(descriptor, FILE_MODE)
+        file.write(text)
+    Path(temporary).replace(path)
+
+
+@contextmanager
+def _explained(folder: Path) -> Iterator[None]:
+    """Turn the disk's refusals into BankdError (EG0010) that names the folder."""
+    try:
+        yield
+    except OSError as error:
+        raise BankdError(
+            f"{folder} cannot be written to: {error.strerror}",
+            "give a folder that you may write to with --work_dir, with room on its disk",
+            "EG0010",
+        ) from error

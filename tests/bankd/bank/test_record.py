@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import pytest
+
+from bankd.bank import Decision, TargetKey, TimingSummary, canonical, content_hash, utc_now
+from tests.bankd.bank.builders import a_decision, an_observation
+
+
+def test_equal_content_has_one_text_whatever_the_order_of_its_keys() -> None:
+    assert canonical({"b": 1, "a": [1.5, "é"]}) == canonical({"a": [1.5, "é"], "b": 1})
+    assert canonical({"b": 1, "a": "é"}) == '{"a":"\\u00e9","b":1}'
+
+
+def test_what_json_cannot_say_has_no_canonical_text() -> None:
+    with pytest.raises(ValueError, match="JSON"):
+        canonical({"time": math.nan})
+
+
+def test_a_whole_number_of_microseconds_is_the_same_time_as_a_fraction() -> None:
+    assert content_hash(TimingSummary(3, 5, 0, 6).content()) == content_hash(
+        TimingSummary(3, 5.0, -0.0, 6.0).content()
+    )
+
+
+@pytest.mark.parametrize("time_us", [math.nan, math.inf, -1.0])
+def test_an_impossible_time_is_refused(time_us: float) -> None:
+    with pytest.raises(ValueError, match="median_us"):
+        TimingSummary(3, time_us, 1.0, 2.0)
+
+
+def test_a_summary_of_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="0 samples"):
+        TimingSummary(0, 1.0, 1.0, 1.0)
+
+
+@pytest.mark.parametrize(("soc_version", "cores"), [("", 2), ("x86_64-v4", 0)])
+def test_a_target_without_name_or_cores_is_refused(soc_version: str, cores: int) -> None:
+    with pytest.raises(ValueError, match="not a target"):
+        TargetKey(soc_version, cores)
+
+
+def test_an_unknown_outcome_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=r"'fine' is not an outcome: ok, .*wrong"):
+        an_observation(1, outcome="fine")
+
+
+def test_a_policy_that_is_not_canonical_json_is_refused() -> None:
+    with pytest.raises(ValueError, match="policy is not canonical JSON"):
+        replace(a_decision(1), policy='{"tile": 8}')
+
+
+def test_an_error_that_is_not_a_number_counts_as_infinite() -> None:
+    assert replace(an_observation(1), error=math.nan).error == math.inf
+
+
+def test_an_error_below_zero_is_refused() -> None:
+    with pytest.raises(ValueError, match="absolute"):
+        replace(an_observation(1), error=-1e-9)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"policy": '{"tile":1}'},
+        {"environment": '{"llvm":"23"}'},
+        {"rule": "default"},
+        {"target": TargetKey("x86_64-v4", 4)},
+        {"timing": None},
+        {"evidence": ()},
+    ],
+)
+def test_a_decision_that_differs_in_anything_has_another_hash(change: dict[str, object]) -> None:
+    decision = a_decision(1)
+
+    changed: Decision = replace(decision, **change)  # type: ignore[arg-type]
+
+    assert changed.content_hash != decision.content_hash
+
+
+def test_the_revision_that_holds_a_decision_is_not_part_of_it() -> None:
+    decision = a_decision(1)
+
+    committed = replace(decision, revision="abc")
+
+    assert (committed, committed.content_hash) == (decision, decision.content_hash)
+
+
+def test_the_order_in_which_evidence_is_cited_does_not_matter() -> None:
+    decision = a_decision(1)
+
+    turned = replace(decision, evidence=tuple(reversed(decision.evidence)))
+
+    assert turned == decision
+
+
+def test_the_speed_up_is_baseline_over_chosen_time() -> None:
+    assert a_decision(1).speedup == pytest.approx(58.781 / 26.876)
+    assert replace(a_decision(1), baseline=None).speedup is None
+
+
+def test_times_of_events_sort_as_text() -> None:
+    first = utc_now()
+    second = utc_now()
+
+    assert first <= second
+    assert first.endswith("Z")
+    assert len(first) == len("2026-11-21T02:20:48.584777Z")

@@ -1,0 +1,49 @@
+"""A world for each test: its own bank, workspace and lock folder; no variable of the user's."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bankd.config import Settings
+from bankd.request import Request
+from bankd.worker import Worker
+from tests.bankd.fakes import FakePipeline
+
+AOE_VARIABLES = (
+    "TUNE_BANK_PATH", "ASCEND_WORK_PATH", "ASCEND_CACHE_PATH", "ASCEND_DEVICE_ID", "AOE_MODE",
+    "REPEAT_TUNE", "ENABLE_TUNE_BANK", "TE_PARALLEL_COMPILER",
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in AOE_VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name in ("bank", "run", "in", "work"):
+        (tmp_path / name).mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path / "bank"))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.chdir(tmp_path / "work")
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    work = tmp_path / "work"
+    return Settings(work_path=work, result_path=work, bank=Path(os.environ["TUNE_BANK_PATH"]))
+
+
+@pytest.fixture
+def pipeline() -> FakePipeline:
+    return FakePipeline()
+
+
+@pytest.fixture
+def worker(settings: Settings, pipeline: FakePipeline) -> Iterator[Worker]:
+    with Worker(settings, Request(), pipeline) as opened:
+        yield opened

@@ -1,0 +1,129 @@
+"""Settings out of the environment, aoe.ini and options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bankd.config import (
+    JobType,
+    parse_job_types,
+    read_settings,
+    require_available,
+)
+from bankd.errors import BankdError
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    (tmp_path / "bank").mkdir()
+    return {"TUNE_BANK_PATH": str(tmp_path / "bank")}
+
+
+def test_without_settings_everything_lies_in_the_working_directory(
+    env: dict[str, str], tmp_path: Path
+) -> None:
+    settings = read_settings(env, tmp_path)
+
+    assert settings.workspace == tmp_path / "aoe_workspace"
+    assert settings.result_path == tmp_path
+    assert settings.bank == tmp_path / "bank"
+    assert not settings.repeat_tune
+    assert settings.reads_bank
+
+
+def test_work_path_comes_from_aoe_ini_and_the_option_comes_first(
+    env: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "aoe.ini").write_text("[COMMON]\nWORK_PATH=./work\nTUNING_PARALLEL_NUM=8\n")
+
+    from_file = read_settings(env, tmp_path)
+    from_option = read_settings(env, tmp_path, tmp_path / "other")
+
+    assert from_file.work_path == tmp_path / "work"
+    assert from_option.work_path == tmp_path / "other"
+    assert from_option.result_path == tmp_path / "other"
+
+
+def test_ascend_work_path_says_where_reports_go(env: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "reports").mkdir()
+    env["ASCEND_WORK_PATH"] = str(tmp_path / "reports")
+
+    assert read_settings(env, tmp_path, tmp_path / "w").result_path == tmp_path / "reports"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "code"),
+    [
+        ("TUNE_BANK_PATH", "/does/not/exist", "EG0010"),
+        ("ASCEND_WORK_PATH", "/does/not/exist", "EG0010"),
+        ("TE_PARALLEL_COMPILER", "33", "EG0002"),
+        ("TE_PARALLEL_COMPILER", "many", "EG0002"),
+        ("ASCEND_DEVICE_ID", "1", "EG0002"),
+        ("REPEAT_TUNE", "maybe", "EG0002"),
+        ("ENABLE_TUNE_BANK", "2", "EG0002"),
+    ],
+)
+def test_a_variable_that_cannot_be_used_is_refused_with_code_and_hint(
+    env: dict[str, str], tmp_path: Path, name: str, value: str, code: str
+) -> None:
+    env[name] = value
+
+    with pytest.raises(BankdError) as caught:
+        read_settings(env, tmp_path)
+
+    assert caught.value.code == code
+    assert value in caught.value.message
+    assert caught.value.hint
+
+
+def test_repeat_tune_and_enable_tune_bank_are_read_in_any_case(
+    env: dict[str, str], tmp_path: Path
+) -> None:
+    env |= {"REPEAT_TUNE": "TRUE", "ENABLE_TUNE_BANK": "false"}
+
+    settings = read_settings(env, tmp_path)
+
+    assert settings.repeat_tune
+    assert not settings.reads_bank
+
+
+@pytest.mark.parametrize(
+    "text", ["no section\n", "[COMMON]\nRUN_LOOP=0\n", "[COMMON]\nTUNING_PARALLEL_NUM=65\n"]
+)
+def test_a_wrong_aoe_ini_is_refused_with_its_name(
+    env: dict[str, str], tmp_path: Path, text: str
+) -> None:
+    (tmp_path / "aoe.ini").write_text(text)
+
+    with pytest.raises(BankdError, match=r"aoe\.ini") as caught:
+        read_settings(env, tmp_path)
+
+    assert caught.value.code == "EG0001"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("2", (JobType.OPAT,)),
+        ("OPAT", (JobType.OPAT,)),
+        ("1,2", (JobType.SGAT, JobType.OPAT)),
+        ("gdat", (JobType.GDAT,)),
+        ("2, opat", (JobType.OPAT,)),
+    ],
+)
+def test_job_types_are_numbers_names_or_lists(text: str, expected: tuple[JobType, ...]) -> None:
+    assert parse_job_types(text) == expected
+
+
+@pytest.mark.parametrize("text", ["3", "", "tune", "2,3"])
+def test_there_is_no_other_job_type(text: str) -> None:
+    with pytest.raises(BankdError, match="not known"):
+        parse_job_types(text)
+
+
+@pytest.mark.parametrize("text", ["1", "1,2", "4"])
+def test_subgraph_and_gradient_tuning_say_that_they_are_not_available_yet(text: str) -> None:
+    with pytest.raises(BankdError, match="not available yet"):
+        require_available(parse_job_types(text))

@@ -1,0 +1,485 @@
+"""The daemon, with real folders, bank and job list, and a pipeline that tunes nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd.config import Settings
+from bankd.daemon import Daemon, Handled, Parts
+from bankd.data_files import named_data_files
+from bankd.device import DeviceBusy, holding_device
+from bankd.inbox import Ready
+from bankd.jobs import Jobs, State
+from bankd.logs import Level, Log
+from bankd.request import Request
+from bankd.worker import Worker
+from bankd.workspace import Workspace
+from tests.bankd.fakes import FakePipeline, write_model
+from tuner.session import Event, Listener
+
+
+class World:
+    """Everything a daemon works with; `daemon()` makes another one over the same state."""
+
+    def __init__(self, root: Path, settings: Settings, worker: Worker) -> None:
+        self.inbox = root / "in"
+        self.workspace = Workspace(settings.workspace)
+        self.jobs = Jobs(self.workspace.job_list)
+        self.log = io.StringIO()
+        self.told: list[Event] = []
+        self.parts = Parts(
+            worker=worker,
+            workspace=self.workspace,
+            jobs=self.jobs,
+            log=Log(self.log, Level.DEBUG, {}),
+            hold_device=lambda: holding_device(root / "run"),
+            listener=self.listener,
+            data_files=named_data_files,
+        )
+
+    @contextlib.contextmanager
+    def listener(self, model: str) -> Iterator[Listener]:
+        yield self.told.append
+
+    def daemon(self, *, repeat: bool = False) -> Daemon:
+        return Daemon([self.inbox], self.parts, settle_s=0.02, repeat=repeat)
+
+    def once(self, *, repeat: bool = False) -> dict[str, Handled]:
+        return {one.path.stem: one for one in self.daemon(repeat=repeat).handle_once()}
+
+    def states(self) -> list[State]:
+        return [job.state for job in self.jobs.list()]
+
+
+@pytest.fixture
+def here(tmp_path: Path, settings: Settings, worker: Worker) -> Iterator[World]:
+    world = World(tmp_path, settings, worker)
+    yield world
+    world.jobs.close()
+
+
+def until(condition: Callable[[], object], limit_s: float = 10.0) -> None:
+    deadline_s = time.monotonic() + limit_s
+    while not condition():
+        assert time.monotonic() < deadline_s, "it did not happen in time"
+        time.sleep(0.005)
+
+
+def test_every_model_of_the_folder_is_tuned_into_the_workspace(here: World) -> None:
+    write_model(here.inbox / "resnet.onnx")
+    write_model(here.inbox / "bert.onnx", tasks=[2, 3])
+
+    handled = here.once()
+
+    assert {name: one.state for name, one in handled.items()} == {
+        "bert": "tuned",
+        "resnet": "tuned",
+    }
+    record = handled["resnet"].record
+    assert record is not None
+    path = Path(record.offline_model)
+    result = path.parent
+    assert result.parts[-2:] == ("tunespace", "result")
+    assert path.name == f"{result.parent.parent.name}_tune.om"
+    assert path.name.startswith("resnet_20")
+    assert path.is_file()
+    assert (record.hits, record.added) == (1, 1)
+
+
+def test_the_users_file_is_left_as_it_was(here: World) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    before = (model.read_bytes(), model.stat())
+
+    here.once()
+
+    assert (model.read_bytes(), model.stat().st_mtime_ns) == (before[0], before[1].st_mtime_ns)
+    assert [path.name for path in here.inbox.iterdir()] == ["m.onnx"]
+
+
+def test_the_same_job_again_is_answered_from_the_record(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    first = here.once()["m"]
+
+    second = here.once()["m"]
+
+    assert (first.state, second.state) == ("tuned", "known")
+    assert pipeline.models == ["m"]
+    assert first.record is not None
+    assert second.record is not None
+    assert second.record.offline_model == first.record.offline_model
+    assert (second.record.hits, second.record.trials) == (2, 0)
+
+
+def test_a_copy_under_another_name_is_the_same_job(here: World, pipeline: FakePipeline) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    (here.inbox / "z.onnx").write_bytes(model.read_bytes())
+
+    handled = here.once()
+
+    assert pipeline.models == ["m"]
+    assert handled["z"].state == "known"
+
+
+def test_a_result_that_was_thrown_away_is_made_again(here: World) -> None:
+    write_model(here.inbox / "m.onnx")
+    record = here.once()["m"].record
+    assert record is not None
+    Path(record.offline_model).unlink()
+
+    assert here.once()["m"].state == "tuned"
+
+
+def test_repeat_tune_tunes_a_known_model_again_but_once_a_daemon(
+    here: World, settings: Settings
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    here.once()
+    pipeline = FakePipeline()
+
+    with Worker(replace(settings, repeat_tune=True), Request(), pipeline) as worker:
+        here.parts = replace(here.parts, worker=worker)
+        daemon = here.daemon(repeat=True)
+        daemon.handle_once()
+        (again,) = daemon.handle_once()
+
+    assert pipeline.models == ["m"]
+    assert again.record is not None
+    assert again.record.updated == 2
+
+
+def test_a_broken_model_is_set_aside_with_a_reason_and_the_others_go_on(here: World) -> None:
+    broken = write_model(here.inbox / "broken.onnx", refuse="the file ends too early")
+    write_model(here.inbox / "good.onnx")
+
+    handled = here.once()
+
+    assert (handled["broken"].state, handled["good"].state) == ("set_aside", "tuned")
+    text = (here.workspace.folder / "set_aside" / "broken.onnx.reason.txt").read_text()
+    lines = text.splitlines()
+    assert len(lines) <= 10
+    assert "what:  EG0011: broken.onnx: the file ends too early" in lines
+    assert f"where: {broken}" in lines
+    assert "hint:  export it again" in lines
+    assert any(line.startswith("retry: ") for line in lines)
+    assert broken.exists()
+
+
+def test_a_model_that_was_set_aside_is_not_tried_again_until_its_reason_is_deleted(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "broken.onnx", refuse="no")
+    here.once()
+
+    again = here.once()["broken"]
+    assert pipeline.models == ["broken"]
+    assert again.reason is not None
+    Path(again.reason.file).unlink()
+    here.once()
+
+    assert again.state == "set_aside"
+    assert pipeline.models == ["broken", "broken"]
+
+
+def test_a_corrected_model_takes_its_old_reason_away(here: World) -> None:
+    model = write_model(here.inbox / "m.onnx", refuse="no")
+    here.once()
+    reasons = here.workspace.folder / "set_aside"
+    assert len(list(reasons.iterdir())) == 2
+
+    write_model(model)
+    handled = here.once()
+
+    assert handled["m"].state == "tuned"
+    assert list(reasons.iterdir()) == []
+
+
+def test_two_broken_models_of_one_name_have_a_reason_each(here: World) -> None:
+    for folder in ("a", "b"):
+        (here.inbox / folder).mkdir()
+        write_model(here.inbox / folder / "m.onnx", refuse=f"no {folder}")
+
+    here.once()
+
+    reasons = (here.workspace.folder / "set_aside").glob("*.reason.txt")
+    assert sorted("no a" in path.read_text() for path in reasons) == [False, True]
+
+
+def test_an_unexpected_error_keeps_its_traceback_in_a_file_and_the_daemon_goes_on(
+    here: World,
+) -> None:
+    write_model(here.inbox / "a.onnx", **{"break": "planted"})
+    write_model(here.inbox / "b.onnx")
+
+    handled = here.once()
+
+    assert handled["b"].state == "tuned"
+    reason = handled["a"].reason
+    assert reason is not None
+    assert "RuntimeError: planted" in reason.what
+    assert "Traceback" in Path(reason.traceback).read_text()
+    assert "Traceback" not in Path(reason.file).read_text()
+
+
+def test_nothing_is_left_in_the_workspace_of_a_session_that_failed(here: World) -> None:
+    write_model(here.inbox / "m.onnx", refuse="no")
+
+    here.once()
+
+    left = sorted(path.name for path in here.workspace.folder.iterdir())
+    assert left == ["jobs.db", "set_aside"]
+
+
+def test_a_disk_that_refuses_is_not_the_models_fault(
+    here: World, tmp_path: Path, settings: Settings
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    (tmp_path / "in_the_way").write_text("a file")
+
+    broken = replace(settings, result_path=tmp_path / "in_the_way")
+    with Worker(broken, Request(), FakePipeline()) as worker:
+        normal, here.parts = here.parts, replace(here.parts, worker=worker)
+        failed = here.once()["m"]
+    here.parts = normal
+
+    assert failed.state == "failed"
+    assert not (here.workspace.folder / "set_aside").exists()
+    assert here.once()["m"].state == "tuned"
+
+
+def test_a_model_that_changes_while_it_is_tuned_is_tuned_again(
+    here: World, pipeline: FakePipeline
+) -> None:
+    model = write_model(here.inbox / "m.onnx", tasks=[1])
+    pipeline.meanwhile = lambda: (
+        None if "9" in model.read_text() else write_model(model, tasks=[1, 9]) and None
+    )
+
+    daemon = here.daemon()
+    daemon.handle_once()
+    time.sleep(0.05)
+    (handled,) = daemon.handle_once()
+
+    assert pipeline.models == ["m", "m"]
+    assert handled.record is not None
+    assert handled.record.tasks == 2
+    assert here.states() == [State.DONE]
+
+
+def test_a_model_that_names_a_missing_data_file_is_handed_on_to_say_so(here: World) -> None:
+    write_model(here.inbox / "m.onnx", refuse="its data file w.bin is missing")
+    here.parts = replace(here.parts, data_files=lambda model: (model.with_name("w.bin"),))
+
+    handled = here.once()["m"]
+    (here.inbox / "w.bin").write_bytes(b"weights")
+    write_model(here.inbox / "m.onnx")
+
+    assert handled.state == "set_aside"
+    assert here.once()["m"].state == "tuned"
+
+
+def test_told_to_stop_the_daemon_ends_after_the_running_candidate_and_the_job_is_queued(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    daemon = here.daemon()
+    pipeline.meanwhile = daemon.stop
+
+    handled = daemon.handle_once()
+    pipeline.meanwhile = lambda: None
+    after = here.once()["m"]
+
+    assert handled == ()
+    assert after.record is not None
+    assert (after.record.hits, after.record.added) == (1, 1)
+    assert [job.deaths for job in here.jobs.list()] == [0]
+
+
+def test_an_interrupted_job_returns_to_the_queue(here: World, pipeline: FakePipeline) -> None:
+    write_model(here.inbox / "m.onnx")
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    pipeline.meanwhile = interrupt
+    with pytest.raises(KeyboardInterrupt):
+        here.once()
+
+    assert here.states() == [State.QUEUED]
+
+
+def test_a_busy_device_leaves_the_job_in_the_queue(here: World, tmp_path: Path) -> None:
+    write_model(here.inbox / "m.onnx")
+
+    with holding_device(tmp_path / "run"), pytest.raises(DeviceBusy):
+        here.once()
+
+    assert here.states() == [State.QUEUED]
+
+
+def test_a_model_that_killed_three_processes_is_set_aside_untried(
+    here: World, pipeline: FakePipeline
+) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    key = here.parts.worker.identity(model, ())
+    here.jobs.enqueue(key, model)
+    here.jobs.claim(key)
+    dead = "UPDATE jobs SET owner = '1:0', deaths = 2"
+    here.jobs._db.execute(dead)
+
+    handled = here.once()["m"]
+
+    assert pipeline.models == []
+    assert handled.reason is not None
+    assert "died 3 times" in handled.reason.what
+
+
+def test_a_queued_job_whose_file_is_gone_is_withdrawn(here: World) -> None:
+    here.jobs.enqueue("k", here.inbox / "gone.onnx")
+
+    here.once()
+
+    assert here.jobs.list() == ()
+
+
+def test_a_file_that_cannot_be_read_is_told_and_the_others_go_on(
+    here: World, worker: Worker
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    locked = write_model(here.inbox / "locked.onnx")
+
+    class Guarded:
+        answer, tune = worker.answer, worker.tune
+
+        @staticmethod
+        def identity(model: Path, data: tuple[Path, ...]) -> str:
+            if model == locked:
+                raise PermissionError(13, "Permission denied", str(model))
+            return worker.identity(model, data)
+
+    here.parts = replace(here.parts, worker=Guarded())
+    handled = here.once()
+
+    assert (handled["locked"].state, handled["m"].state) == ("failed", "tuned")
+    assert handled["locked"].reason is not None
+    assert "Permission denied" in handled["locked"].reason.what
+
+
+def test_each_job_ends_in_one_line_that_sums_it_up(here: World) -> None:
+    write_model(here.inbox / "m.onnx")
+
+    here.once()
+
+    (line,) = (line for line in here.log.getvalue().splitlines() if "job_ended" in line)
+    assert "model=m state=tuned tasks=2 hits=0 added=2 updated=0 trials=2" in line
+
+
+def test_a_file_that_goes_on_growing_is_left_with_a_word(here: World) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    ticks = iter(range(10**6))
+
+    def grow(_: Path = model) -> float:
+        model.write_text(str(next(ticks)))
+        os.utime(model, ns=(0, next(ticks)))
+        return time.monotonic()
+
+    here.parts = replace(here.parts, now_s=grow)
+
+    assert here.once() == {}
+    assert 'why="still being written"' in here.log.getvalue()
+
+
+@pytest.fixture
+def serving(here: World) -> Iterator[Daemon]:
+    """A daemon that serves; its jobs and bank are opened in its own thread."""
+    daemon = here.daemon()
+    started = threading.Event()
+
+    def serve() -> None:
+        settings = here.parts.worker.settings  # type: ignore[attr-defined]
+        jobs = Jobs(here.workspace.job_list)
+        with Worker(settings, Request(), FakePipeline()) as worker:
+            daemon._parts = replace(here.parts, worker=worker, jobs=jobs)
+            started.set()
+            daemon.serve()
+        jobs.close()
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    started.wait()
+    yield daemon
+    daemon.stop()
+    thread.join(10)
+    assert not thread.is_alive()
+
+
+def tuned(here: World) -> int:
+    return here.log.getvalue().count("state=tuned")
+
+
+def test_a_model_that_is_dropped_into_a_watched_folder_is_tuned(
+    here: World, serving: Daemon
+) -> None:
+    write_model(here.inbox / "m.onnx")
+
+    until(lambda: tuned(here) == 1)
+
+
+@pytest.mark.parametrize("arrival", ["moved", "linked", "folder", "renamed"])
+def test_a_model_is_found_however_it_arrives(
+    here: World, serving: Daemon, tmp_path: Path, arrival: str
+) -> None:
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    model = write_model(outside / "m.onnx")
+    until(lambda: "watching" in here.log.getvalue())
+    if arrival == "moved":
+        model.rename(here.inbox / "m.onnx")
+    elif arrival == "linked":
+        os.link(model, here.inbox / "m.onnx")
+    elif arrival == "folder":
+        outside.rename(here.inbox / "outside")
+    else:
+        part = here.inbox / "m.onnx.part"
+        part.write_bytes(model.read_bytes())
+        part.rename(here.inbox / "m.onnx")
+
+    # Some arrivals make no event: the timer would find them, and so does a nudge.
+    serving._wake.hint("the timer")
+    until(lambda: tuned(here) == 1)
+
+
+def test_a_folder_that_is_removed_and_made_anew_is_watched_again(
+    here: World, serving: Daemon
+) -> None:
+    until(lambda: "watching" in here.log.getvalue())
+    here.inbox.rmdir()
+    here.inbox.mkdir()
+    serving._wake.hint("the timer")
+    until(lambda: here.log.getvalue().count("watching_anew") >= 2)
+
+    write_model(here.inbox / "m.onnx")
+
+    until(lambda: tuned(here) == 1)
+
+
+def test_the_data_files_of_a_file_that_is_no_model_are_none(tmp_path: Path) -> None:
+    model = write_model(tmp_path / "m.onnx")
+
+    assert named_data_files(model) == ()
+
+
+def test_ready_models_are_told_apart_by_what_was_looked_at() -> None:
+    one = Ready(Path("m.onnx"), (), (None,))
+
+    assert one != Ready(Path("m.onnx"), (Path("w"),), (None, None))

@@ -1,0 +1,168 @@
+"""The jobs table."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bankd.errors import BankdError
+from bankd.jobs import MOST_DEATHS, Jobs, State, is_alive, own_identity
+
+MODEL = Path("/in/m.onnx")
+
+
+@pytest.fixture
+def jobs(tmp_path: Path) -> Iterator[Jobs]:
+    table = Jobs(tmp_path / "jobs.db")
+    yield table
+    table.close()
+
+
+def die_with(path: Path, key: str) -> None:
+    """Claim a job in another process that ends without a word."""
+    code = (
+        "import os, sys; from pathlib import Path; from bankd.jobs import Jobs;"
+        "assert Jobs(Path(sys.argv[1])).claim(sys.argv[2]); os._exit(9)"
+    )
+    ended = subprocess.run([sys.executable, "-c", code, path, key], check=False)
+    assert ended.returncode == 9
+
+
+def state_of(jobs: Jobs, key: str) -> State:
+    job = jobs.find(key)
+    assert job is not None
+    return job.state
+
+
+def test_the_same_job_twice_is_one_row(jobs: Jobs) -> None:
+    jobs.enqueue("k", MODEL)
+
+    again = jobs.enqueue("k", Path("/in/copy.onnx"))
+
+    assert again.path == MODEL
+    assert len(jobs.list()) == 1
+
+
+def test_a_job_can_be_claimed_once(jobs: Jobs, tmp_path: Path) -> None:
+    jobs.enqueue("k", MODEL)
+    other = Jobs(tmp_path / "jobs.db")
+
+    claims = (jobs.claim("k"), other.claim("k"))
+
+    other.close()
+    assert claims == (True, False)
+    job = jobs.find("k")
+    assert job is not None
+    assert job.owner == own_identity()
+
+
+def test_a_done_job_keeps_its_record(jobs: Jobs) -> None:
+    jobs.enqueue("k", MODEL)
+    jobs.claim("k")
+
+    jobs.finish("k", {"tasks": 3})
+
+    job = jobs.find("k")
+    assert job is not None
+    assert (job.state, job.result, job.owner) == (State.DONE, {"tasks": 3}, None)
+
+
+def test_the_job_of_a_dead_owner_returns_to_the_queue(jobs: Jobs, tmp_path: Path) -> None:
+    jobs.enqueue("k", MODEL)
+    die_with(tmp_path / "jobs.db", "k")
+    assert state_of(jobs, "k") is State.RUNNING
+
+    lost = jobs.recover()
+
+    job = jobs.find("k")
+    assert job is not None
+    assert lost == ()
+    assert (job.state, job.deaths) == (State.QUEUED, 1)
+
+
+def test_after_three_deaths_a_job_is_handed_over_to_be_set_aside(
+    jobs: Jobs, tmp_path: Path
+) -> None:
+    jobs.enqueue("k", MODEL)
+    lost = []
+
+    for _ in range(MOST_DEATHS):
+        assert lost == []
+        die_with(tmp_path / "jobs.db", "k")
+        lost += jobs.recover()
+
+    assert [(job.key, job.deaths) for job in lost] == [("k", MOST_DEATHS)]
+
+
+def test_the_job_of_a_living_owner_is_left_alone(jobs: Jobs) -> None:
+    jobs.enqueue("k", MODEL)
+    jobs.claim("k")
+
+    jobs.recover()
+
+    assert state_of(jobs, "k") is State.RUNNING
+
+
+def test_a_failed_job_is_tried_again_by_the_next_daemon_and_one_set_aside_is_not(
+    jobs: Jobs,
+) -> None:
+    for key in ("failed", "aside"):
+        jobs.enqueue(key, MODEL)
+        jobs.claim(key)
+    jobs.fail("failed", {"what": "the disk was full"})
+    jobs.set_aside("aside", {"what": "not a model"})
+
+    jobs.recover()
+
+    assert state_of(jobs, "failed") is State.QUEUED
+    assert state_of(jobs, "aside") is State.SET_ASIDE
+
+
+def test_a_job_that_was_given_up_can_be_claimed_again_and_no_death_is_counted(
+    jobs: Jobs,
+) -> None:
+    jobs.enqueue("k", MODEL)
+    jobs.claim("k")
+
+    jobs.give_up("k")
+
+    job = jobs.find("k")
+    assert job is not None
+    assert job.deaths == 0
+    assert jobs.claim("k")
+
+
+def test_a_name_that_is_no_text_is_kept(jobs: Jobs) -> None:
+    path = Path(os.fsdecode(b"/in/\xff.onnx"))
+
+    job = jobs.enqueue("k", path)
+
+    assert job.path == path
+
+
+def test_a_process_number_that_was_given_to_another_process_is_not_the_owner() -> None:
+    assert is_alive(own_identity())
+    assert not is_alive(f"{os.getpid()}:1")
+    assert not is_alive("")
+
+
+def test_a_damaged_job_list_is_refused_with_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "jobs.db"
+    path.write_bytes(b"this is no database, but long enough to be looked at" * 20)
+
+    with pytest.raises(BankdError, match="jobs.db cannot be opened") as caught:
+        Jobs(path)
+
+    assert caught.value.hint
+
+
+def test_the_job_list_is_for_owner_and_group_only(tmp_path: Path) -> None:
+    Jobs(tmp_path / "deep" / "jobs.db").close()
+
+    assert (tmp_path / "deep" / "jobs.db").stat().st_mode & 0o777 == 0o640
+    assert (tmp_path / "deep").stat().st_mode & 0o777 == 0o750

@@ -1,0 +1,92 @@
+"""Log lines and kept tracebacks."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from bankd.escape import file_name_part, visible
+from bankd.logs import Level, Log, write_traceback
+
+
+def test_an_event_is_one_line_of_keys_and_values() -> None:
+    stream = io.StringIO()
+
+    Log(stream, Level.INFO, {}).info("job_ended", job="ab12", tasks=3, tuned_ms=26.87654321)
+
+    time, level, *rest = stream.getvalue().split()
+    assert time.endswith("Z")
+    assert level == "info"
+    assert rest == ["job_ended", "job=ab12", "tasks=3", "tuned_ms=26.88"]
+
+
+def test_values_with_blanks_are_quoted_and_control_characters_are_escaped() -> None:
+    stream = io.StringIO()
+
+    Log(stream, Level.INFO, {}).info("left", path='a "b"\nc', why="")
+
+    assert stream.getvalue().endswith('left path="a \\"b\\"\\\\x0ac" why=""\n')
+    assert stream.getvalue().count("\n") == 1
+
+
+def test_what_is_below_the_level_is_not_written() -> None:
+    stream = io.StringIO()
+    log = Log(stream, Level.WARNING, {})
+
+    log.info("quiet")
+    log.debug("quieter")
+    log.error("loud")
+
+    assert stream.getvalue().split()[-1] == "loud"
+
+
+def test_the_level_null_writes_nothing() -> None:
+    stream = io.StringIO()
+
+    Log(stream, Level.NULL, {}).error("loud")
+
+    assert stream.getvalue() == ""
+
+
+def test_under_the_journal_a_line_begins_with_its_priority() -> None:
+    stream = io.StringIO()
+
+    Log(stream, Level.INFO, {"JOURNAL_STREAM": "8:1"}).warning("left")
+
+    assert stream.getvalue() == "<4>left\n"
+
+
+def test_a_traceback_is_kept_in_a_file_of_narrow_permissions(tmp_path: Path) -> None:
+    try:
+        raise ValueError("planted")
+    except ValueError as error:
+        path = write_traceback(tmp_path / "log", error)
+
+    assert "ValueError: planted" in path.read_text()
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("conv_1", "conv_1"),
+        ("größe/卷积", "größe/卷积"),
+        ("\x1b[31mred", "\\x1b[31mred"),
+        ("a\rb\nc", "a\\x0db\\x0ac"),
+        ("ab\u202egpj", "ab\\u202egpj"),
+        ("\udcff", "\\udcff"),
+    ],
+)
+def test_what_could_steer_a_terminal_is_shown_as_an_escape(text: str, shown: str) -> None:
+    assert visible(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "part"), [("res net/50", "res_net_50"), ("..", "_"), ("", "_"), ("a\nb", "a_b")]
+)
+def test_a_part_of_a_file_name_holds_no_separator_and_no_control_character(
+    text: str, part: str
+) -> None:
+    assert file_name_part(text) == part

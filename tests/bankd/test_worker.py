@@ -1,0 +1,301 @@
+"""Where the tuner and the bank meet."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import LayeredBank, TargetKey
+from bankd.config import Settings
+from bankd.errors import BankError
+from bankd.record import Record
+from bankd.request import Request
+from bankd.worker import BankLookup, Worker
+from tests.bankd.fakes import POLICY, FakePipeline, decision_of, task_of, timing, write_model
+from tuner.errors import ModelError, TargetError
+from tuner.report import read_report
+from tuner.session import Event
+from tuner.target import Environment, Target
+from tuner.trial import Outcome, Trial
+
+TARGET = Target("x86_64-v3", 2)
+HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
+
+
+@pytest.fixture
+def bank(tmp_path: Path) -> Iterator[LayeredBank]:
+    with LayeredBank.open(tmp_path / "bank") as opened:
+        yield opened
+
+
+def lookup(bank: LayeredBank, environment: Environment = HERE, *, reads: bool = True) -> BankLookup:
+    return BankLookup(bank, TARGET, environment, author="a@b", reads_bank=reads)
+
+
+def say_nothing(event: Event) -> None:
+    pass
+
+
+def test_what_was_decided_is_found_by_the_next_session(bank: LayeredBank) -> None:
+    lookup(bank).decide([decision_of(1)], "tuned one")
+
+    found = lookup(bank).find([task_of(1), task_of(2)])
+
+    assert list(found) == [task_of(1).key]
+    hit = found[task_of(1).key]
+    assert (hit.policy, hit.rule, hit.source, hit.inherited) == (POLICY, "tuned", "custom", False)
+    assert hit.speedup == pytest.approx(1.25)
+
+
+@pytest.mark.parametrize(
+    "other", [replace(HERE, llvm="23"), replace(HERE, cpu="b"), replace(HERE, generator=2)]
+)
+def test_what_was_decided_in_another_environment_is_inherited(
+    bank: LayeredBank, other: Environment
+) -> None:
+    lookup(bank, other).decide([decision_of(1)], "tuned elsewhere")
+
+    found = lookup(bank).find([task_of(1)])
+
+    assert found[task_of(1).key].inherited
+
+
+def test_what_was_decided_for_another_core_count_is_not_found(bank: LayeredBank) -> None:
+    lookup(bank).decide([decision_of(1)], "tuned for two cores")
+
+    other = BankLookup(bank, Target("x86_64-v3", 1), HERE, author="a@b")
+
+    assert other.find([task_of(1)]) == {}
+
+
+def test_a_trial_is_in_the_bank_when_record_returns(bank: LayeredBank, tmp_path: Path) -> None:
+    trial = Trial(task_of(1), POLICY, Outcome.OK, timing(80), timing(100), 1e-7, "a note")
+
+    lookup(bank).record(trial)
+
+    with LayeredBank.open(tmp_path / "bank") as other:
+        (kept,) = other.custom.observations(task_of(1).key, TargetKey("x86_64-v3", 2))
+    assert kept.timing is not None
+    assert kept.baseline is not None
+    assert (kept.timing.median_us, kept.baseline.median_us) == (80, 100)
+    assert (kept.outcome, kept.error, kept.note) == ("ok", 1e-7, "a note")
+    assert json.loads(kept.policy) == {"impl": "direct", "tile_m_reg": 6}
+
+
+@pytest.mark.parametrize("outcome", [o for o in Outcome if o is not Outcome.OK])
+def test_a_candidate_that_failed_is_refused_from_then_on(
+    bank: LayeredBank, outcome: Outcome
+) -> None:
+    lookup(bank).record(Trial(task_of(1), POLICY, outcome, note="planted"))
+
+    refused = lookup(bank).refused(task_of(1))
+
+    assert refused == {POLICY.text(): outcome}
+
+
+def test_decisions_are_one_revision_and_cite_the_trials_of_the_session(bank: LayeredBank) -> None:
+    session = lookup(bank)
+    session.record(Trial(task_of(1), POLICY, Outcome.OK, timing(80), timing(100)))
+
+    session.decide([decision_of(1), decision_of(2)], "tuned resnet50")
+
+    (revision,) = bank.custom.log()
+    (first,) = (d for d in bank.custom.records() if d.key == task_of(1).key)
+    assert (revision.message, revision.author) == ("tuned resnet50", "a@b")
+    assert revision.counts.added == 2
+    assert len(first.evidence) == 1
+    assert [s.mode for s in first.stages] == ["Impl"]
+
+
+def test_no_decision_writes_no_revision(bank: LayeredBank) -> None:
+    lookup(bank).decide([], "nothing")
+
+    assert bank.custom.log() == []
+
+
+def test_a_bank_that_is_not_read_finds_nothing_and_is_written(bank: LayeredBank) -> None:
+    session = lookup(bank, reads=False)
+    session.decide([decision_of(1)], "written")
+
+    assert session.find([task_of(1)]) == {}
+    assert lookup(bank).find([task_of(1)])
+
+
+def test_a_second_session_on_the_same_model_finds_everything(
+    worker: Worker, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx")
+
+    first = worker.tune(model, tmp_path / "a.om", say_nothing)
+    second = worker.tune(model, tmp_path / "b.om", say_nothing)
+
+    assert (first.tasks, first.hits, first.added, first.trials) == (2, 0, 2, 2)
+    assert (second.tasks, second.hits, second.added, second.trials) == (2, 2, 0, 0)
+
+
+def test_a_changed_model_misses_exactly_the_changed_tasks(worker: Worker, tmp_path: Path) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", tasks=[1, 2, 3])
+    worker.tune(model, tmp_path / "a.om", say_nothing)
+
+    write_model(model, tasks=[1, 2, 4])
+    record = worker.tune(model, tmp_path / "b.om", say_nothing)
+
+    assert (record.hits, record.added, record.trials) == (2, 1, 1)
+
+
+def test_the_report_is_written_while_the_work_goes_on(worker: Worker, tmp_path: Path) -> None:
+    seen = []
+
+    def listen(event: Event) -> None:
+        (path,) = (tmp_path / "work").glob("aoe_result_opat_*.json")
+        (report,) = read_report(path)
+        assert report.opat is not None
+        seen.append((report.status, report.opat.summary.add))
+
+    record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", listen)
+
+    assert {status for status, _ in seen} == {"tuning incomplete"}
+    assert [added for _, added in seen][-1] == 2
+    (final,) = read_report(Path(record.report))
+    assert (final.tuning_name, final.status) == ("m", "tuning successful")
+    assert final.opat is not None
+    assert (final.opat.summary.add, final.opat.baseline_ms) == (2, 58.781)
+
+
+def test_the_report_of_a_session_that_failed_stays_incomplete(
+    worker: Worker, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", refuse="is truncated")
+
+    with pytest.raises(ModelError):
+        worker.tune(model, tmp_path / "m.om", say_nothing)
+
+    (path,) = (tmp_path / "work").glob("aoe_result_opat_*.json")
+    (report,) = read_report(path)
+    assert (report.status, report.tuning_time_s) == ("tuning incomplete", None)
+
+
+def test_a_record_survives_its_text_form(worker: Worker, tmp_path: Path) -> None:
+    record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", say_nothing)
+
+    again = Record.parse(json.loads(json.dumps(record.as_json())))
+
+    assert again == record
+    assert record.improvement == "118.71%"
+    assert Record.parse({"model": "of another version"}) is None
+
+
+def test_a_record_is_answered_with_what_the_bank_knows_today(
+    worker: Worker, tmp_path: Path
+) -> None:
+    record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", say_nothing)
+
+    answer = worker.answer(record)
+
+    assert answer is not None
+    assert (answer.hits, answer.added, answer.trials) == (2, 0, 0)
+
+
+def test_a_record_whose_offline_model_is_gone_is_no_answer(worker: Worker, tmp_path: Path) -> None:
+    record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", say_nothing)
+    (tmp_path / "m.om").unlink()
+
+    assert worker.answer(record) is None
+
+
+def test_a_record_of_tasks_that_the_bank_forgot_is_no_answer(
+    worker: Worker, tmp_path: Path
+) -> None:
+    record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", say_nothing)
+    bank = tmp_path / "empty"
+    bank.mkdir()
+
+    with Worker(replace(worker.settings, bank=bank), Request(), FakePipeline()) as other:
+        assert other.answer(record) is None
+
+
+def test_a_job_is_its_content_target_options_and_bank_not_its_name(
+    worker: Worker, settings: Settings, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx")
+    copy = tmp_path / "in" / "copy.onnx"
+    copy.write_bytes(model.read_bytes())
+    same = worker.identity(model, ())
+    (tmp_path / "in" / "w.bin").write_bytes(b"weights")
+
+    others = {worker.identity(model, (tmp_path / "in" / "w.bin",))}
+    for request in (Request(cores=1), Request(optimization_level="O1"), Request(op_names=("a",))):
+        with Worker(settings, request, FakePipeline()) as other:
+            others.add(other.identity(model, ()))
+    (tmp_path / "other_bank").mkdir()
+    with Worker(replace(settings, bank=tmp_path / "other_bank"), Request()) as other:
+        others.add(other.identity(model, ()))
+    command = Request(command_line="another way to say the same")
+    with Worker(settings, command, FakePipeline()) as other:
+        assert other.identity(copy, ()) == same
+
+    cores_differ = len(os.sched_getaffinity(0)) > 1
+    assert len(others) == (5 if cores_differ else 4)
+    assert (same in others) is not cores_differ
+
+
+def test_the_bank_knows_which_models_asked(worker: Worker, tmp_path: Path) -> None:
+    worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", say_nothing)
+
+    with LayeredBank.open(tmp_path / "bank") as bank:
+        (model,) = bank.custom.models()
+
+    assert (model.name, model.keys, model.uses) == ("m", 2, 1)
+
+
+def test_a_target_that_this_machine_cannot_run_is_refused(settings: Settings) -> None:
+    with pytest.raises(TargetError, match="no runner for soc_version Ascend310"):
+        Worker(settings, Request(soc_version="Ascend310"))
+
+
+def test_a_damaged_bank_is_refused_before_anything_is_tuned(settings: Settings) -> None:
+    (settings.bank / "bank.db").write_bytes(b"no database at all, but a long text " * 40)
+
+    with pytest.raises(BankError, match="not a bank"):
+        Worker(settings, Request())
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from bankd.config import Settings
+from bankd.request import Request
+from bankd.worker import Worker
+from tests.bankd.fakes import FakePipeline
+
+work = Path(sys.argv[1])
+kill = FakePipeline(lambda: os.kill(os.getpid(), signal.SIGKILL))
+with Worker(Settings(work, work, work.parent / "bank"), Request(), kill) as worker:
+    worker.tune(work.parent / "in" / "m.onnx", work / "m.om", print)
+"""
+
+
+def test_kill_9_loses_no_trial_that_was_measured(
+    worker: Worker, settings: Settings, tmp_path: Path
+) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+
+    killed = subprocess.run(
+        [sys.executable, "-c", KILLED, tmp_path / "work"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdout=subprocess.DEVNULL,
+        check=False,
+    )
+
+    assert killed.returncode == -signal.SIGKILL
+    target = TargetKey(worker.target.soc_version, worker.target.cores)
+    with LayeredBank.open(settings.bank) as bank:
+        assert len(bank.custom.observations(task_of(1).key, target)) == 1

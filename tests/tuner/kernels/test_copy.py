@@ -1,0 +1,94 @@
+"""Affine copies against NumPy's strides, exactly, on every tier."""
+
+import numpy as np
+import pytest
+from tests.tuner.kernels.harness import run_kernel
+
+from tuner.graph import DTYPES, TensorType
+from tuner.kernels.copy import FAMILY
+from tuner.policy import Policy
+from tuner.target import ISAS, Target
+from tuner.task import Task
+
+
+def copy(shape, dims, strides, offset=0, dtype="f32") -> Task:
+    return Task(
+        "copy",
+        (TensorType(dtype, tuple(shape)),),
+        TensorType(dtype, tuple(dims)),
+        {"dims": tuple(dims), "strides": tuple(strides), "offset": offset},
+    )
+
+
+def transpose(shape, permutation, dtype="f32") -> Task:
+    strides = [int(np.prod(shape[i + 1 :])) for i in range(len(shape))]
+    return copy(
+        shape, [shape[i] for i in permutation], [strides[i] for i in permutation], dtype=dtype
+    )
+
+
+def input_of(task: Task) -> np.ndarray:
+    type_ = task.inputs[0]
+    dtype = DTYPES[type_.dtype]
+    raw = np.random.default_rng(3).integers(0, 256, type_.size_bytes, np.uint8)
+    return (raw & 1 if type_.dtype == "bool" else raw).view(dtype).reshape(type_.shape)
+
+
+def reference(task: Task, x: np.ndarray) -> np.ndarray:
+    dims, strides = task.ints("dims"), task.ints("strides")
+    index = np.full(dims, task.attributes["offset"])
+    for axis, (size, stride) in enumerate(zip(dims, strides, strict=True)):
+        steps = np.arange(size) * stride
+        index = index + steps.reshape([-1 if i == axis else 1 for i in range(len(dims))])
+    return x.reshape(-1)[index].reshape(task.output.shape)
+
+
+def policies(task: Task, target: Target) -> list[Policy]:
+    """Every legal policy."""
+    values = FAMILY.knobs(task, target)
+    every = [
+        Policy.of(impl=impl, block=block, inner=inner)
+        for impl in values["impl"] for block in values["block"] for inner in values["inner"]
+    ]  # fmt: skip
+    return [p for p in every if FAMILY.illegal(task, p, target) is None]
+
+
+def assert_right(task: Task, soc_version: str, policy: Policy | None = None, workers: int = 2):
+    x = input_of(task)
+    policy = policy or FAMILY.default(task, Target(soc_version, workers))
+
+    found = run_kernel(FAMILY, task, policy, soc_version, [x], workers=workers)
+
+    assert found.tobytes() == reference(task, x).tobytes(), f"{policy} of {task.text()}"
+
+
+CASES = {
+    "image to channels-last": transpose((1, 3, 7, 13), (0, 2, 3, 1)),
+    "image to channels-first": transpose((1, 7, 13, 3), (0, 3, 1, 2)),
+    "features to channels-last": transpose((2, 37, 5, 5), (0, 2, 3, 1)),
+    "features to channels-first": transpose((2, 5, 5, 37), (0, 3, 1, 2)),
+    "heads": transpose((1, 9, 3, 20), (0, 2, 1, 3)),
+    "keys": transpose((1, 17, 3, 20), (0, 2, 3, 1)),
+    "matrix": transpose((61, 67), (1, 0)),
+    "reversed dimensions": transpose((5, 6, 7, 8), (3, 2, 1, 0)),
+    "upsampling": copy((1, 5, 4, 7), (1, 5, 2, 4, 2, 7), (0, 28, 0, 7, 0, 1)),
+    "upsampling of channels-first": copy((1, 3, 5, 9), (1, 3, 5, 2, 9, 2), (0, 45, 9, 0, 1, 0)),
+    "expand of a column": copy((9, 1), (9, 50), (1, 0)),
+    "expand of a row": copy((1, 50), (70, 50), (0, 1)),
+    "expand of one element": copy((1,), (3, 37), (0, 0)),
+    "slice": copy((4, 10, 12), (4, 3, 5), (120, 12, 1), 26),
+    "every other": copy((9, 31), (9, 16), (31, 2)),
+    "backwards": copy((6, 33), (6, 33), (33, -1), 32),
+    "rows backwards": copy((6, 33), (6, 33), (-33, 1), 165),
+    "one element": copy((3, 3), (), (), 4),
+    "short runs": copy((70, 8), (70, 3), (8, 1), 2),
+    "pairs": transpose((6, 7, 2), (1, 0, 2)),
+    "a long run": copy((40_003,), (40_003,), (1,)),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_way_to_copy_is_right(soc_version, case):
+    task = CASES[case]
+    for number, policy in enumerate(policies(task, Target(soc_version, 2))):
+        assert_right(task, soc_version, policy, workers=1 + number % 3)

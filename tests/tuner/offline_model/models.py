@@ -1,0 +1,74 @@
+"""Small offline models for the tests of this folder."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tuner.expression import Expression
+from tuner.graph import Graph, Node, TensorType
+from tuner.offline_model.describe_graph import describe_graph, model_attributes, tuned_attributes
+from tuner.offline_model.model_def import ModelDescription
+from tuner.offline_model.offline_model import OfflineModel
+from tuner.policy import Policy
+
+POLICY = Policy.of(format="row", impl="direct", tile_m=6)
+
+
+def small_graph() -> Graph:
+    """x[1,8,8,3] -> conv with ReLU -> reshape -> gemm -> y[1,10]."""
+    relu = Expression().then("relu", "it")
+    return Graph(
+        name="small",
+        inputs=("x",),
+        outputs=("y",),
+        nodes=(
+            Node(
+                "conv",
+                ("x", "w", "b"),
+                ("c",),
+                {"strides": (1, 1), "group": 1, "tail": relu},
+                name="Conv_0",
+                origin=("Conv", "Relu"),
+            ),
+            Node("reshape", ("c",), ("flat",)),
+            Node("gemm", ("flat", "w2", "b2"), ("y",), {"alpha": 0.5}, name="Conv_0"),
+        ),
+        types={
+            "x": TensorType("f32", (1, 8, 8, 3)),
+            "w": TensorType("f32", (4, 3, 3, 3)),
+            "b": TensorType("f32", (4,)),
+            "c": TensorType("f32", (1, 8, 8, 4)),
+            "flat": TensorType("f32", (1, 256)),
+            "w2": TensorType("f32", (256, 10)),
+            "b2": TensorType("f32", (10,)),
+            "y": TensorType("f32", (1, 10)),
+        },
+        constants={
+            "w": np.ones((4, 3, 3, 3), np.float32),
+            "b": np.zeros(4, np.float32),
+            "w2": np.ones((256, 10), np.float32),
+            "b2": np.zeros(10, np.float32),
+        },
+    )
+
+
+def small_description() -> ModelDescription:
+    attributes = model_attributes(
+        soc_version="x86_64-v3",
+        core_count=2,
+        precision_mode="must_keep_origin_dtype",
+        command_line="bankd atc --model=small.onnx",
+        tool_version="tunebank 0.1.0",
+        memory_bytes=4096,
+        weight_bytes=256,
+    )
+    return describe_graph(small_graph(), attributes, {"c": tuned_attributes("0123abcd", POLICY)})
+
+
+def small_model(weights: bytes = bytes(range(256))) -> OfflineModel:
+    return OfflineModel(
+        description=small_description(),
+        program={"steps": [{"call": "conv_0", "reads": ["x"]}], "arena_bytes": 4096},
+        objects=(b"\x7fELF first", b"\x7fELF second one"),
+        weights=memoryview(weights),
+    )

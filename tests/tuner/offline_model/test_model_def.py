@@ -1,0 +1,170 @@
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.tuner.offline_model.models import small_description
+from tuner.errors import OfflineModelError
+from tuner.offline_model.ge_proto import ModelDef
+from tuner.offline_model.model_def import (
+    DATA_TYPES,
+    Attributes,
+    ConstantDescription,
+    ModelDescription,
+    OpDescription,
+    OutputDescription,
+    TensorDescription,
+    decode_model_def,
+    encode_model_def,
+)
+
+INT64 = st.integers(-(2**63), 2**63 - 1)
+FLOAT32 = st.floats(width=32, allow_nan=False)
+VALUES = st.one_of(
+    INT64,
+    FLOAT32,
+    st.booleans(),
+    st.text(),
+    *(
+        st.lists(entry, max_size=4).map(tuple)
+        for entry in (INT64, FLOAT32, st.booleans(), st.text(max_size=8))
+    ),
+)
+ATTRIBUTES = st.dictionaries(st.text(max_size=8), VALUES, max_size=4)
+TENSORS = st.builds(
+    TensorDescription,
+    name=st.text(max_size=8),
+    dtype=st.sampled_from(sorted(DATA_TYPES)),
+    shape=st.lists(st.integers(-1, 2**40), max_size=4).map(tuple),
+    layout=st.sampled_from(["ND", "NHWC"]),
+)
+OPS = st.integers(0, 3).flatmap(
+    lambda count: st.builds(
+        OpDescription,
+        name=st.text(max_size=8),
+        type=st.sampled_from(["conv", "gemm", "段"]),
+        inputs=st.tuples(*[st.just("x:0")] * count),
+        input_tensors=st.tuples(*[TENSORS] * count),
+        output_tensors=st.lists(TENSORS, max_size=2).map(tuple),
+        attributes=ATTRIBUTES,
+    )
+)
+DESCRIPTIONS = st.builds(
+    ModelDescription,
+    name=st.text(max_size=8),
+    attributes=ATTRIBUTES,
+    inputs=st.lists(TENSORS, max_size=2).map(tuple),
+    outputs=st.lists(
+        st.builds(OutputDescription, tensor=TENSORS, source=st.just("a:0")), max_size=2
+    ).map(tuple),
+    ops=st.lists(OPS, max_size=3).map(tuple),
+    constants=st.lists(
+        st.builds(
+            ConstantDescription,
+            tensor=TENSORS,
+            offset_bytes=st.integers(0, 2**62),
+            size_bytes=st.integers(0, 2**62),
+        ),
+        max_size=2,
+    ).map(tuple),
+)
+
+
+@given(DESCRIPTIONS)
+@settings(max_examples=80, deadline=None)
+def test_a_description_survives_encoding(description: ModelDescription) -> None:
+    decoded = decode_model_def(encode_model_def(description))
+
+    assert decoded == description
+
+
+def test_attribute_types_are_kept_apart() -> None:
+    values: Attributes = {
+        "b": True,
+        "i": 1,
+        "f": 1.0,
+        "s": "1",
+        "lb": (True,),
+        "li": (1,),
+        "lf": (1.0,),
+    }
+    description = ModelDescription("m", values, (), (), ())
+
+    decoded = decode_model_def(encode_model_def(description)).attributes
+
+    assert {name: repr(value) for name, value in decoded.items()} == {
+        name: repr(value) for name, value in values.items()
+    }
+
+
+def test_equal_descriptions_give_equal_bytes_whatever_the_order_of_attributes() -> None:
+    one = ModelDescription("m", {"a": 1, "b": 2, "c": 3}, (), (), ())
+    other = ModelDescription("m", {"c": 3, "b": 2, "a": 1}, (), (), ())
+
+    assert encode_model_def(one) == encode_model_def(other)
+
+
+def test_the_numbers_on_the_wire_are_those_of_the_format() -> None:
+    op = OpDescription("a", "gemm", (), (), ())
+    description = ModelDescription("m", {"i": 5}, (), (), (op,))
+
+    encoded = encode_model_def(description)
+
+    assert encoded[:3] == b"\x0a\x01m"  # field 1: name
+    assert b"\x10\x01" in encoded  # field 2: version
+    assert b"\x0a\x01a\x12\x04gemm" in encoded  # OpDef 1: name, 2: type
+    assert encoded.endswith(b"\x5a\x07\x0a\x01i\x12\x02\x18\x05")  # 11: map entry, AttrDef 3: i
+
+
+def test_inputs_become_data_ops_and_outputs_one_netoutput_at_the_end() -> None:
+    message = ModelDef.FromString(encode_model_def(small_description()))
+
+    ops = message.graph[0].op
+    assert (ops[0].type, ops[0].name, ops[0].attr["index"].i) == ("Data", "x", 0)
+    assert [op.type for op in ops[1:5]] == ["Const"] * 4
+    assert (ops[-1].type, list(ops[-1].input)) == ("NetOutput", ["Conv_0_2:0"])
+    assert [op.id for op in ops] == list(range(len(ops)))
+    assert list(message.graph[0].input) == ["x:0"]
+
+
+def test_strings_of_a_foreign_file_that_are_not_utf8_are_kept() -> None:
+    message = ModelDef(name="m")
+    message.graph.add()
+    message.attr["raw"].s = b"\xff\xfe"
+
+    decoded = decode_model_def(message.SerializeToString())
+
+    assert ModelDef.FromString(encode_model_def(decoded)).attr["raw"].s == b"\xff\xfe"
+
+
+def test_attributes_of_other_kinds_and_control_edges_of_a_foreign_file_are_left_out() -> None:
+    message = ModelDef(name="m")
+    message.attr["tensor"].t.data = b"abc"
+    op = message.graph.add().op.add(name="out", type="NetOutput", input=["a:0", "b:-1"])
+    op.input_desc.add(dtype=99)
+
+    decoded = decode_model_def(message.SerializeToString())
+
+    assert decoded.attributes == {}
+    assert decoded.outputs == (OutputDescription(TensorDescription("", "type 99", (), ""), "a:0"),)
+
+
+def test_a_definition_without_graph_is_refused() -> None:
+    with pytest.raises(OfflineModelError, match="holds 0 graphs"):
+        decode_model_def(b"")
+
+
+@given(data=st.data())
+@settings(max_examples=200, deadline=None)
+def test_damaged_bytes_are_refused_or_read_but_never_crash(data: st.DataObject) -> None:
+    encoded = bytearray(encode_model_def(small_description()))
+    at = data.draw(st.integers(0, len(encoded) - 1))
+    encoded[at] = data.draw(st.integers(0, 255))
+    cut = data.draw(st.integers(at, len(encoded)))
+
+    with suppress(OfflineModelError):
+        decoded = decode_model_def(bytes(encoded[:cut]))
+        assert isinstance(decoded, ModelDescription)

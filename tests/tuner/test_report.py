@@ -1,0 +1,285 @@
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tuner.errors import OptionError
+from tuner.report import (
+    OpatReport,
+    OperatorResult,
+    ReportError,
+    ReportFile,
+    Summary,
+    improvement,
+    read_report,
+    result_directory,
+)
+from tuner.session import Counts, OperatorChange
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+SOFTMAX = OperatorResult("bert/layer_10/Softmax", "Softmax", {"Format": (58.781, 26.876)}, "add")
+FUSED = OperatorResult(
+    "bert/layer_8/MatMul",
+    ("MatMul", "Add"),
+    {"Impl": (18.0, 16.71), "Schedule": (16.71, 15.71)},
+    "update",
+)
+REPORT = OpatReport(
+    Summary(add=1, hit=10, reserved=9, unsatisfied=1, update=1),
+    (SOFTMAX, FUSED),
+    baseline_ms=113.588725,
+    result_ms=113.236731,
+)
+NOTHING = OpatReport(Summary(0, 0, 0, 0, 0))
+
+
+class Clock:
+    """Starts at a fixed moment; each look is `step` later."""
+
+    def __init__(self, step: timedelta) -> None:
+        start = datetime(2026, 8, 22, 14, 2, 11, 7_000)
+        self._moments: Iterator[datetime] = (start + i * step for i in count())
+
+    def __call__(self) -> datetime:
+        return next(self._moments)
+
+
+def report_file(folder: Path, step_s: float = 22.0) -> ReportFile:
+    return ReportFile(folder, clock=Clock(timedelta(seconds=step_s)))
+
+
+def content(file: ReportFile) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(file.path.read_text())
+    return read
+
+
+def only(file: ReportFile) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The segments `basic` and `OPAT` of the only report."""
+    (segments,) = content(file).values()
+    return segments[0]["basic"], segments[1]["OPAT"]
+
+
+def test_a_finished_report_is_written_as_the_original_writes_it(tmp_path: Path) -> None:
+    file = report_file(tmp_path)
+
+    file.begin("bert").finish(REPORT)
+
+    text = re.sub(r"(report_\d{17})_\d+", r"\1_TID", file.path.read_text())
+    assert text == (GOLDEN / "aoe_result_opat.json").read_text()
+
+
+def test_the_file_is_named_after_job_moment_and_process(tmp_path: Path) -> None:
+    file = report_file(tmp_path)
+
+    assert file.path.name == f"aoe_result_opat_20260822140211007_pid{os.getpid()}.json"
+
+
+def test_a_report_is_incomplete_and_without_time_until_it_is_finished(tmp_path: Path) -> None:
+    file = report_file(tmp_path)
+    states = []
+
+    report = file.begin("bert")
+    states.append(only(file))
+    report.update(REPORT)
+    states.append(only(file))
+    report.finish(REPORT)
+    states.append(only(file))
+
+    assert [opat["opat_tuning_result"] for _, opat in states] == [
+        "tuning incomplete",
+        "tuning incomplete",
+        "tuning successful",
+    ]
+    assert [opat["repo_summary"]["total_num"] for _, opat in states] == [0, 12, 12]
+    assert [basic.get("tuning_time(s)") for basic, _ in states] == [None, None, 22]
+
+
+def test_several_reports_stand_in_one_file_even_when_begun_in_one_moment(tmp_path: Path) -> None:
+    file = report_file(tmp_path, step_s=0)
+
+    first, second = file.begin("a"), file.begin("b")
+    second.finish(REPORT)
+    first.finish(REPORT)
+
+    names = [segments[0]["basic"]["tuning_name"] for segments in content(file).values()]
+    assert names == ["a", "b"]
+
+
+def test_two_files_of_one_process_have_different_names(tmp_path: Path) -> None:
+    one = report_file(tmp_path)
+    one.begin("a")
+
+    other = report_file(tmp_path)
+
+    assert other.path.name == f"aoe_result_opat_20260822140211008_pid{os.getpid()}.json"
+
+
+def test_failed_operators_are_listed_and_make_the_tuning_failed(tmp_path: Path) -> None:
+    file = report_file(tmp_path)
+    failed = OpatReport(REPORT.summary, failed_operators=("res4a_branch1",))
+
+    file.begin("resnet").finish(failed)
+
+    _, opat = only(file)
+    assert opat["opat_tuning_result"] == "tuning failed"
+    assert opat["tuning_failed_operators"] == ["res4a_branch1"]
+
+
+def test_fields_that_do_not_apply_are_absent(tmp_path: Path) -> None:
+    file = report_file(tmp_path)
+    only_hits = OpatReport(Summary(add=0, hit=3, reserved=3, unsatisfied=0, update=0))
+
+    file.begin("again").finish(only_hits)
+
+    assert set(only(file)[1]) == {"opat_tuning_result", "repo_summary"}
+
+
+def test_the_segment_is_left_out_when_nothing_could_be_tuned(tmp_path: Path) -> None:
+    file = report_file(tmp_path)
+
+    file.begin("empty").finish(NOTHING)
+
+    assert [list(segment) for segment in next(iter(content(file).values()))] == [["basic"]]
+    assert [report.opat for report in read_report(file.path)] == [None]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "text"),
+    [
+        (58.781, 26.876, "118.71%"),
+        (16.71, 15.71, "6.37%"),
+        (113.588725, 113.236731, "0.31%"),
+        (1.0, 1.0, "0.00%"),
+        (1.0, 1.00000001, "0.00%"),
+        (1.0, 2.0, "-50.00%"),
+    ],
+)
+def test_improvement_is_relative_to_the_time_after(before: float, after: float, text: str) -> None:
+    assert improvement(before, after) == text
+
+
+def test_the_hits_must_add_up() -> None:
+    with pytest.raises(ValueError, match="3 hits, but 1 updated and 1 reserved"):
+        Summary(add=0, hit=3, reserved=1, unsatisfied=0, update=1)
+
+
+def test_the_total_of_a_session_must_add_up() -> None:
+    with pytest.raises(ValueError, match="9 tasks, but 6 are accounted for"):
+        Summary.of(Counts(total=9, hit=2, added=3, updated=1, reserved=1, unsatisfied=1))
+
+
+def test_a_change_of_one_operator_has_a_type_and_a_fused_one_a_list() -> None:
+    def op_type(*types: str) -> str | tuple[str, ...]:
+        return OperatorResult.of(OperatorChange("a", types, "f32", {}, "add")).op_type
+
+    assert op_type("Conv") == "Conv"
+    assert op_type("Conv", "Relu") == ("Conv", "Relu")
+
+
+def test_the_whole_gain_is_from_before_the_first_mode_to_after_the_last() -> None:
+    stages = {"Schedule": (3.0, 2.0), "Format": (5.0, 4.0), "Impl": (4.0, 3.0)}
+
+    assert OperatorResult("a", "Conv", stages, "add").overall == (5.0, 2.0)
+
+
+OPERATORS = st.builds(
+    OperatorResult,
+    op_name=st.text(max_size=8),
+    op_type=st.text(max_size=8) | st.lists(st.text(max_size=4), min_size=2, max_size=3).map(tuple),
+    stages=st.dictionaries(
+        st.sampled_from(["Format", "Impl", "Schedule"]),
+        st.tuples(*[st.integers(1, 10**6).map(lambda ns: ns / 1000)] * 2),
+        min_size=1,
+    ),
+    update_mode=st.sampled_from(["add", "update"]),
+)
+
+
+@given(operators=st.lists(OPERATORS, min_size=1, max_size=3).map(tuple))
+def test_what_is_written_is_read_back(
+    tmp_path_factory: pytest.TempPathFactory, operators: tuple[OperatorResult, ...]
+) -> None:
+    file = report_file(tmp_path_factory.mktemp("reports"))
+    report = OpatReport(Summary(len(operators), 0, 0, 0, 0), operators, (), 2.5, 1.25)
+
+    file.begin("model").finish(report)
+
+    (read,) = read_report(file.path)
+    assert read.opat == report
+    assert (read.tuning_name, read.tuning_time_s, read.status) == ("model", 22, "tuning successful")
+
+
+def test_an_older_generation_is_read(tmp_path: Path) -> None:
+    stage = {"performance_after_tune(us)": 1.0, "performance_before_tune(us)": 2.0}
+    old = {
+        "opat_tune_result": "tuning failed",
+        "tune_failed_operators": ["broken"],
+        "repo_modified_operators": {
+            "add_repo_operators": [{"op_name": "slice", "op_type": "stridedsliced"}],
+            "update_repo_operators": [
+                {"op_name": "mm", "op_type": ["A", "B"], "tune_performance": {"Schedule": stage}}
+            ],
+        },
+        "repo_summary": {
+            "repo_add_num": 1,
+            "repo_hit_num": 2,
+            "repo_reserved_num": 1,
+            "repo_unsatisfied_num": 0,
+            "repo_update_num": 1,
+            "total_num": 3,
+        },
+    }
+    report = {"report_1_2": [{"basic": {"tuning_name": "m"}}, {"OPAT": old}]}
+    path = tmp_path / "old.json"
+    path.write_bytes(b"\xef\xbb\xbf" + json.dumps(report).encode())
+
+    (read,) = read_report(path)
+
+    assert (read.status, read.tuning_time_s) == ("tuning failed", None)
+    assert read.opat is not None
+    assert read.opat.failed_operators == ("broken",)
+    assert read.opat.modified_operators == (
+        OperatorResult("slice", "stridedsliced", {}, "add"),
+        OperatorResult("mm", ("A", "B"), {"Schedule": (2.0, 1.0)}, "update"),
+    )
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"a": 1}', '{"a": []}', '{"a": [{"basic": 1}]}'])
+def test_a_file_of_another_kind_is_refused_with_its_name(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "foreign.json"
+    path.write_text(text)
+
+    with pytest.raises(ReportError, match=r"foreign\.json is not a tuning result file"):
+        read_report(path)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ReportError, match=r"none\.json cannot be read"):
+        read_report(tmp_path / "none.json")
+
+
+def test_result_files_go_to_the_work_path_before_the_working_directory(tmp_path: Path) -> None:
+    here, chosen = tmp_path / "here", tmp_path / "chosen"
+    chosen.mkdir()
+
+    assert result_directory({"ASCEND_WORK_PATH": str(chosen)}, here) == chosen
+    assert result_directory({"ASCEND_WORK_PATH": ""}, here) == here
+    assert result_directory({}, here) == here
+
+
+def test_a_work_path_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match=r"Directory \[.*absent\] does not exist") as caught:
+        result_directory({"ASCEND_WORK_PATH": str(tmp_path / "absent")}, tmp_path)
+
+    assert caught.value.code == "EG0010"

@@ -1,0 +1,63 @@
+"""Writing a file so that others see either the old or the whole new one, never a part."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import IO
+
+from tuner.errors import OptionError
+
+FILE_MODE = 0o640
+"""The mode of AOE's own result and bank files."""
+
+
+@contextmanager
+def replacing(path: Path, mode: int = FILE_MODE) -> Iterator[IO[bytes]]:
+    """A temporary file in the same folder that takes the name of `path` when the block ends well.
+
+    Synchronised to the disk before and after the renaming. If the block raises, `path` is as it
+    was. Raises OptionError where the folder or the disk refuses.
+    """
+    try:
+        with _temporary_beside(path) as file:
+            yield file
+            file.flush()
+            os.fchmod(file.fileno(), mode)
+            os.fsync(file.fileno())
+            Path(file.name).replace(path)
+        _synchronise(path.parent)
+    except OSError as error:
+        raise OptionError(
+            f"{path} cannot be written: {error.strerror or error}",
+            "choose an existing folder that you may write to, with enough free space",
+            "EG0011",
+        ) from error
+
+
+@contextmanager
+def _temporary_beside(path: Path) -> Iterator[IO[bytes]]:
+    with NamedTemporaryFile(dir=path.parent, prefix=".new-", suffix=".tmp", delete=False) as file:
+        try:
+            yield file
+        finally:
+            Path(file.name).unlink(missing_ok=True)
+
+
+def _synchronise(folder: Path) -> None:
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def replace_json(path: Path, data: object) -> None:
+    """Write `data` as indented JSON, keys sorted. Raises ValueError for NaN and infinities."""
+    text = json.dumps(data, indent=4, sort_keys=True, ensure_ascii=False, allow_nan=False)
+    with replacing(path) as file:
+        file.write(f"{text}\n".encode())

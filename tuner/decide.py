@@ -1,0 +1,99 @@
+"""From trials to a decision: race the finalists, keep a change only if it is clearly better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from tuner.measure.session import MeasureSession
+from tuner.policy import MODES, Policy, mode_of
+from tuner.space import Space
+from tuner.trial import Decision, Outcome, Stage, Timing, Trial
+
+WORTH_WRITING = 0.03
+"""A change is written only if it wins by more than this share, and by more than the noise."""
+FINALISTS = 3
+RACE_ROUNDS = 15
+
+
+def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]:
+    """The quickest of the screening, and the incumbent whatever its time was."""
+    right = [t for t in trials if t.outcome is Outcome.OK and t.timing and t.baseline]
+    right.sort(key=lambda t: t.timing.median_us / t.baseline.median_us)  # type: ignore[union-attr]
+    best = [t.policy for t in right[:FINALISTS]]
+    return list(dict.fromkeys([*([incumbent] if incumbent else []), *best]))
+
+
+def race(
+    session: MeasureSession, space: Space, candidates: Sequence[Policy], incumbent: Policy | None
+) -> tuple[Decision | None, list[Trial]]:
+    """Race candidates against the default and the incumbent; gives the decision and the evidence.
+
+    A winner has to win a second race too, in which each tuning mode is timed on its own. None
+    when the default itself could not be measured.
+    """
+    default = space.default
+    trials = session.race(candidates, default, RACE_ROUNDS)
+    timings = _timings(trials)
+    if default not in timings:
+        return None, trials
+    held = incumbent if incumbent in timings and incumbent is not None else default
+    chosen = choose(timings, held)
+    if chosen != default:
+        path = _legal_path(space, default, chosen)
+        again = session.race([*path.values(), chosen, held], default, RACE_ROUNDS)
+        trials, timings = [*trials, *again], {**timings, **_timings(again)}
+        if chosen != held and not is_clearly_better(timings[chosen], timings[held]):
+            chosen = held
+        if chosen != default:
+            stages = _stages(_legal_path(space, default, chosen), timings, default)
+            won = Decision(space.task, chosen, "tuned", timings[default], timings[chosen], stages)
+            return won, trials
+    return Decision(space.task, default, "default", timings[default], timings[default]), trials
+
+
+def _timings(trials: Iterable[Trial]) -> dict[Policy, Timing]:
+    return {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
+
+
+def choose(timings: Mapping[Policy, Timing], held: Policy) -> Policy:
+    """The quickest if it clearly beats what is held now; ties fall to the latter."""
+    quickest = min(timings, key=lambda p: (timings[p].median_us, p.text()))
+    return quickest if is_clearly_better(timings[quickest], timings[held]) else held
+
+
+def is_clearly_better(challenger: Timing, held: Timing) -> bool:
+    """Wins by more than 3 %, and the intervals of the medians do not meet."""
+    by_enough = challenger.median_us < held.median_us * (1 - WORTH_WRITING)
+    return by_enough and challenger.high_us < held.low_us
+
+
+def _legal_path(space: Space, default: Policy, chosen: Policy) -> dict[str, Policy]:
+    """Mode by mode from the default to the chosen policy; the last policy is the chosen one.
+
+        default -> with the chosen Format -> ... and Impl -> ... and Schedule (= chosen)
+
+    A mode whose policy in between is not legal is left to the next one.
+    """
+    path: dict[str, Policy] = {}
+    here = default
+    for mode in MODES:
+        changed = {n: v for n, v in chosen.knobs if mode_of(n) == mode and here[n] != v}
+        step = here.with_knobs(**changed)
+        if changed and space.is_legal(step):
+            path[mode] = here = step
+    if here != chosen:
+        path["Schedule"] = chosen
+    return path
+
+
+def _stages(
+    path: Mapping[str, Policy], timings: Mapping[Policy, Timing], default: Policy
+) -> tuple[Stage, ...]:
+    """What each mode did; a mode that could not be timed counts with the next one."""
+    stages, before = [], timings[default].median_us
+    for mode, policy in path.items():
+        if policy in timings:
+            after = timings[policy].median_us
+            stages.append(Stage(mode, before, after))
+            before = after
+    return tuple(stages)

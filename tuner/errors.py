@@ -1,0 +1,34 @@
+"""The errors a user of the tuner may meet: what is wrong, and what to do about it."""
+
+
+class TunerError(Exception):
+    """Something the user can act on: a sentence of what is wrong and a hint of what to do.
+
+    `code` is AOE's message code (EG0011, ...) or API code where one fits.
+    """
+
+    def __init__(self, message: str, hint: str | None = None, code: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+        self.code = code
+
+
+class ModelError(TunerError):
+    """The model file cannot be read, or holds something that nothing here can run."""
+
+
+class OptionError(TunerError):
+    """An option, a configuration file or an environment variable cannot be used as given."""
+
+
+class TargetError(TunerError):
+    """The hardware target is unknown, or this machine has no runner for it."""
+
+
+class KernelError(TunerError):
+    """A kernel could not be generated, compiled or run."""
+
+
+class OfflineModelError(TunerError):
+    """An offline model file is damaged, foreign, or was made for another target."""

@@ -1,0 +1,86 @@
+"""Element-wise expressions: the tail of a task, and the body of an element-wise task.
+
+A tiny straight-line language: `x0, x1, ...` are the inputs, `t0, t1, ...` the results of earlier
+instructions, numbers are literals. Its text is canonical and is part of the task key:
+
+    t0=add(x0,x1);t1=relu(t0)
+
+In a tail `x0` is the value of the task before its tail (bias included) and `x1...` are the
+task's tail inputs, in order.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+ARITY = {
+    "add": 2, "sub": 2, "mul": 2, "div": 2, "pow": 2, "min": 2, "max": 2,
+    "neg": 1, "abs": 1, "sqrt": 1, "rcp": 1, "exp": 1, "log": 1, "floor": 1, "ceil": 1, "round": 1,
+    "sin": 1, "cos": 1, "erf": 1, "tanh": 1, "sigmoid": 1, "softplus": 1,
+    "relu": 1, "gelu": 1, "gelu_tanh": 1, "silu": 1, "hardsigmoid": 3, "hardswish": 1,
+    "leaky_relu": 2, "elu": 2, "clip": 3,
+    "less": 2, "less_equal": 2, "greater": 2, "greater_equal": 2, "equal": 2,
+    "and": 2, "or": 2, "not": 1, "where": 3,
+}  # fmt: skip
+"""Every instruction and its number of arguments.
+
+Comparisons give 1.0 or 0.0; `where(c,a,b)` is a where c is not 0; `hardsigmoid(x,alpha,beta)` is
+max(0,min(1,alpha*x+beta)); `hardswish(x)` is x*max(0,min(1,x/6+0.5)); `clip(x,low,high)`;
+`leaky_relu(x,slope)`; `elu(x,alpha)`; `gelu` is 0.5x(1+erf(x/sqrt 2)), `gelu_tanh` its tanh form;
+`round` is half to even.
+"""
+
+_INSTRUCTION = re.compile(r"t(\d+)=(\w+)\(([^()]*)\)")
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """`op(args)`; an argument is "x<i>", "t<i>" or a number's repr()."""
+
+    op: str
+    args: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.args) != ARITY[self.op]:
+            raise ValueError(f"{self.op} takes {ARITY[self.op]} arguments, not {len(self.args)}")
+
+
+@dataclass(frozen=True)
+class Expression:
+    """Instructions in order; the last one is the result. No instruction at all is the identity."""
+
+    instructions: tuple[Instruction, ...] = ()
+
+    def __str__(self) -> str:
+        return ";".join(
+            f"t{i}={step.op}({','.join(step.args)})" for i, step in enumerate(self.instructions)
+        )
+
+    @staticmethod
+    def parse(text: str) -> Expression:
+        """Read the canonical text back. Raises ValueError on anything else."""
+        steps = []
+        for i, part in enumerate(text.split(";") if text else ()):
+            match = _INSTRUCTION.fullmatch(part)
+            if match is None or int(match[1]) != i or match[2] not in ARITY:
+                raise ValueError(f"not an expression: {part!r}")
+            steps.append(Instruction(match[2], tuple(match[3].split(","))))
+        return Expression(tuple(steps))
+
+    @property
+    def input_count(self) -> int:
+        """One more than the highest input that is read (at least 1)."""
+        reads = [int(a[1:]) for s in self.instructions for a in s.args if a.startswith("x")]
+        return max(reads, default=0) + 1
+
+    def then(self, op: str, *args: str | float) -> Expression:
+        """This expression with one more instruction; the argument "it" is the result so far."""
+        it = f"t{len(self.instructions) - 1}" if self.instructions else "x0"
+
+        def text(arg: str | float) -> str:
+            if isinstance(arg, str):
+                return it if arg == "it" else arg
+            return repr(float(arg))
+
+        return Expression((*self.instructions, Instruction(op, tuple(map(text, args)))))

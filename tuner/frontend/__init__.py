@@ -1,0 +1,10 @@
+"""The front end: an ONNX model -> `tuner.graph.Graph` with fixed shapes and folded constants.
+
+Files in the order of the data: load (the way), read, source (tensors, order, shapes), walk (site,
+infer, fold, branches, normalise, operators), absorb, tidy, segments (runtime).
+"""
+
+from tuner.frontend.load import graph_of, load_graph
+from tuner.frontend.shapes import parse_input_shape
+
+__all__ = ["graph_of", "load_graph", "parse_input_shape"]

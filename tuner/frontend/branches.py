@@ -1,0 +1,73 @@
+"""If with a known condition: the chosen branch takes the node's place. Renaming in subgraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import onnx
+from onnx import helper
+
+from tuner.frontend.known import Known, standard_domain
+from tuner.frontend.order import needed_in_order
+from tuner.frontend.tensors import array_of, dense_array
+
+
+def chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | None:
+    """The nodes of the branch that an If with a constant condition takes, else None.
+
+    Inner names get the If's output name in front, so that no two branches meet.
+    """
+    if node.op_type != "If" or standard_domain(node.domain) or not node.input:
+        return None
+    condition = known.constants.get(node.input[0])
+    if condition is None:
+        return None
+    taken = "then_branch" if condition.reshape(-1)[0] else "else_branch"
+    branch = next(attribute.g for attribute in node.attribute if attribute.name == taken)
+    inner = [t.name for t in branch.initializer] + [
+        s.values.name for s in branch.sparse_initializer
+    ]
+    nodes = needed_in_order(
+        branch.node, (*inner, *known.types), [value.name for value in branch.output]
+    )
+    made = [*inner, *(name for inner_node in nodes for name in inner_node.output if name)]
+    names = {name: f"{node.output[0]}/{name}" for name in made}
+    for tensor in branch.initializer:
+        known.add_constant(names[tensor.name], array_of(tensor, None))
+    for sparse in branch.sparse_initializer:
+        known.add_constant(names[sparse.values.name], dense_array(sparse, None))
+    results = [
+        helper.make_node("Identity", [names.get(value.name, value.name)], [name], name=node.name)
+        for value, name in zip(branch.output, node.output, strict=True)
+        if name
+    ]
+    return [*(renamed(inner_node, names) for inner_node in nodes), *results]
+
+
+def renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:
+    """A copy that reads and writes other tensors, in its subgraphs too."""
+    copy = onnx.NodeProto()
+    copy.CopyFrom(node)
+    copy.input[:] = [names.get(name, name) for name in node.input]
+    copy.output[:] = [names.get(name, name) for name in node.output]
+    _rename_subgraphs(copy, names)
+    return copy
+
+
+def _rename_subgraphs(node: onnx.NodeProto, names: Mapping[str, str]) -> None:
+    for attribute in node.attribute:
+        for graph in (attribute.g, *attribute.graphs):
+            if graph.output:
+                _rename_free(graph, names)
+
+
+def _rename_free(graph: onnx.GraphProto, names: Mapping[str, str]) -> None:
+    """Rename what a subgraph reads from outside; its own names stay."""
+    own = {value.name for value in graph.input} | {t.name for t in graph.initializer}
+    own |= {name for node in graph.node for name in node.output}
+    free = {old: new for old, new in names.items() if old not in own}
+    for node in graph.node:
+        node.input[:] = [free.get(name, name) for name in node.input]
+        _rename_subgraphs(node, free)
+    for value in graph.output:
+        value.name = free.get(value.name, value.name)

@@ -1,0 +1,120 @@
+"""Constant folding: the value of a node whose inputs are all known, while the model is read."""
+
+from __future__ import annotations
+
+import numpy as np
+import onnx
+from onnx import helper
+
+from tuner.frontend.known import Known, standard_domain
+from tuner.frontend.tensors import tensor_type
+
+MAX_RESULT_BYTES = 256 * 2**20
+"""A larger result is left to be computed at run time."""
+
+MAX_FOLDED_BYTES = 2**30
+"""All results together, so that no small file can fill the memory."""
+
+FOLDABLE = frozenset(
+    """
+    Abs Add And ArgMax ArgMin BitShift BitwiseAnd BitwiseNot BitwiseOr BitwiseXor Cast CastLike Ceil
+    Clip Compress Concat ConstantOfShape Cos CumSum DepthToSpace Div Equal Erf Exp Expand EyeLike
+    Flatten Floor Gather GatherElements GatherND Gemm Greater GreaterOrEqual Identity IsInf IsNaN
+    LeakyRelu Less LessOrEqual Log MatMul Max Mean Min Mod Mul Neg NonZero Not OneHot Or Pad Pow
+    Range Reciprocal ReduceL1 ReduceL2 ReduceMax ReduceMean ReduceMin ReduceProd ReduceSum
+    ReduceSumSquare Relu Reshape Round ScatterElements ScatterND Sigmoid Sign Sin Slice Softmax
+    SpaceToDepth Split Sqrt Squeeze Sub Sum Tanh Tile Transpose Trilu Unsqueeze Where Xor
+    """.split()  # noqa: SIM905 - eighty words read better so
+)
+"""Ops without randomness or state whose reference implementation is NumPy all through."""
+
+_FAULTS = (
+    RuntimeError, ValueError, TypeError, IndexError, KeyError, AttributeError, ArithmeticError,
+    AssertionError, NotImplementedError, MemoryError,
+)  # fmt: skip
+"""What the reference implementations raise for a variant that they do not support."""
+
+
+def fold(
+    node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeProto]
+) -> dict[str, np.ndarray] | None:
+    """The node's results by output name, or None if it must be (or had better be) run.
+
+    `types` are the inferred output types; a result that contradicts them is not used.
+    """
+    if standard_domain(node.domain):
+        return None
+    if node.op_type in ("Shape", "Size"):
+        return _shape_or_size(node, known)
+    if node.op_type not in FOLDABLE or not _is_constant(node, known):
+        return None
+    size_bytes = sum(_size_bytes(types[name], node, known) for name in node.output if name)
+    if size_bytes > MAX_RESULT_BYTES or known.folded_bytes + size_bytes > MAX_FOLDED_BYTES:
+        return None
+    results = _evaluate(node, known)
+    if results is None or not all(_fits(results[name], types[name]) for name in results):
+        return None
+    known.folded_bytes += size_bytes
+    return results
+
+
+def _is_constant(node: onnx.NodeProto, known: Known) -> bool:
+    return all(name in known.constants for name in node.input if name)
+
+
+def _shape_or_size(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | None:
+    """Needs no value: the type of the input says it."""
+    source = known.type_of(node.input[0])
+    if source is None or not source.is_static:
+        return None
+    if node.op_type == "Size":
+        return {node.output[0]: np.array(source.count, np.int64)}
+    bounds = {a.name: a.i for a in node.attribute}
+    sizes = source.shape[bounds.get("start", 0) : bounds.get("end")]
+    return {node.output[0]: np.array(sizes, np.int64)}
+
+
+def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: Known) -> int:
+    found = tensor_type(proto)
+    if found is None:
+        return MAX_RESULT_BYTES + 1
+    if found.is_static:
+        return found.size_bytes
+    if node.op_type in ("NonZero", "Compress"):
+        data = known.constants[node.input[0]]
+        return data.size * 8 * max(data.ndim, 1)
+    return MAX_RESULT_BYTES + 1
+
+
+def _evaluate(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | None:
+    from onnx.reference import ReferenceEvaluator  # noqa: PLC0415 - not every model needs it
+
+    reads = dict.fromkeys(name for name in node.input if name)
+    names = [name for name in node.output if name]
+    graph = helper.make_graph(
+        [node],
+        "folded",
+        [onnx.ValueInfoProto(name=name) for name in reads],
+        [onnx.ValueInfoProto(name=name) for name in names],
+    )
+    model = helper.make_model(graph, opset_imports=known.opset_imports())
+    try:
+        with np.errstate(all="ignore"):
+            results = ReferenceEvaluator(model).run(
+                None, {name: known.constants[name] for name in reads}
+            )
+    except _FAULTS:
+        return None
+    return {name: np.asarray(value) for name, value in zip(names, results, strict=True)}
+
+
+def _fits(value: np.ndarray, proto: onnx.TypeProto) -> bool:
+    tensor = tensor_type(proto)
+    if (
+        tensor is None
+        or helper.np_dtype_to_tensor_dtype(value.dtype) != proto.tensor_type.elem_type
+    ):
+        return False
+    return value.ndim == len(tensor.shape) and all(
+        size in (-1, actual) for size, actual in zip(tensor.shape, value.shape, strict=True)
+    )

@@ -1,0 +1,117 @@
+"""The types of a node's outputs, from the types (and small constant values) of its inputs.
+
+One forward pass over the nodes makes every shape static that can be: a shape that is computed
+is a folded constant by the time that the node which needs it is reached.
+"""
+
+from __future__ import annotations
+
+import onnx
+from onnx import checker, defs, numpy_helper, shape_inference
+
+from tuner.errors import ModelError
+from tuner.frontend.known import Known, standard_domain
+from tuner.frontend.order import captures, described
+from tuner.frontend.runtime import single_node_types
+from tuner.frontend.tensors import check_size
+
+SHAPE_ELEMENTS = 1024
+"""Integer constants up to this many elements are shown to the inference: they may be shapes."""
+
+SCALE_ELEMENTS = 16
+"""The same for floats: scales of Resize, bounds of Range."""
+
+
+def infer_outputs(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
+    """Types by output name. Raises ModelError where inputs do not fit, or sizes are absurd."""
+    found = _by_schema(node, known)
+    names = [name for name in node.output if name]
+    if any(not _has_rank(found.get(name)) for name in names):
+        found = {**found, **_elsewhere(node, known, found)}
+    for name in names:
+        _check(node, name, found[name])
+    return {name: found[name] for name in names}
+
+
+def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
+    version = known.opset_of(node)
+    try:
+        schema = defs.get_schema(node.op_type, version, standard_domain(node.domain))
+    except defs.SchemaError:
+        return {}
+    reads = dict.fromkeys(name for name in (*node.input, *captures(node)) if name)
+    try:
+        _check_attributes(node, known)
+        return shape_inference.infer_node_outputs(
+            schema,
+            node,
+            {name: known.types[name] for name in reads},
+            _small_constants(reads, known),
+            opset_imports=known.opset_imports(),
+            ir_version=known.ir_version,
+        )
+    except (
+        checker.ValidationError,
+        shape_inference.InferenceError,
+        RuntimeError,
+        ValueError,
+    ) as error:
+        raise ModelError(
+            f"{described(node)} does not fit its inputs: {_reason(error)}",
+            "check the model, and the sizes given by --input_shape",
+            "7",
+        ) from error
+
+
+def _check_attributes(node: onnx.NodeProto, known: Known) -> None:
+    """Attributes as the operator has them; the inference alone trusts their types."""
+    if any(attribute.HasField("g") or attribute.graphs for attribute in node.attribute):
+        return
+    context = checker.C.CheckerContext()
+    context.ir_version = known.ir_version
+    context.opset_imports = dict(known.opsets)
+    checker.check_node(node, context)
+
+
+def _reason(error: Exception) -> str:
+    return " ".join(str(error).split())[:300]
+
+
+def _small_constants(reads: dict[str, None], known: Known) -> dict[str, onnx.TensorProto]:
+    found = {}
+    for name in reads:
+        array = known.constants.get(name)
+        if array is not None and array.size <= _limit(array.dtype.kind):
+            found[name] = numpy_helper.from_array(array, name)
+    return found
+
+
+def _limit(kind: str) -> int:
+    return {"i": SHAPE_ELEMENTS, "u": SHAPE_ELEMENTS, "f": SCALE_ELEMENTS}.get(kind, -1)
+
+
+def _has_rank(proto: onnx.TypeProto | None) -> bool:
+    return proto is not None and proto.tensor_type.HasField("shape")
+
+
+def _elsewhere(
+    node: onnx.NodeProto, known: Known, found: dict[str, onnx.TypeProto]
+) -> dict[str, onnx.TypeProto]:
+    """What ONNX Runtime finds, and where it knows no rank, what the model itself declares."""
+    if all(name in found and found[name].WhichOneof("value") for name in node.output if name):
+        types = dict(found)
+    else:
+        types = single_node_types(node, known)
+    for name, proto in types.items():
+        if not _has_rank(proto) and name in known.declared and _has_rank(known.declared[name]):
+            types[name] = known.declared[name]
+    return types
+
+
+def _check(node: onnx.NodeProto, name: str, proto: onnx.TypeProto) -> None:
+    tensor = proto.tensor_type
+    sizes = [d.dim_value for d in tensor.shape.dim if d.HasField("dim_value")]
+    try:
+        check_size(name, sizes)
+    except ModelError as error:
+        raise ModelError(f"{described(node)}: {error.message}", error.hint, error.code) from error

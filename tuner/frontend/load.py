@@ -1,0 +1,62 @@
+"""An ONNX file -> the graph: read, walk, absorb, tidy, segment. The way in, as one function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import onnx
+
+from tuner.errors import ModelError, OptionError
+from tuner.frontend.absorb import absorbed
+from tuner.frontend.read import read_model
+from tuner.frontend.segments import with_segments
+from tuner.frontend.source import source_of
+from tuner.frontend.tidy import (
+    graph_from,
+    with_constant_outputs,
+    with_unique_names,
+    without_dead_nodes,
+    without_identities,
+)
+from tuner.frontend.walk import walk
+from tuner.graph import Graph
+
+
+def load_graph(path: Path, input_shapes: Mapping[str, tuple[int, ...]] | None = None) -> Graph:
+    """Import an ONNX model; `input_shapes` fixes the shapes of inputs by name.
+
+    Raises ModelError (the file, what is wrong, what to do) for a file that is no model, is broken,
+    has open shapes, or holds a node that nothing here can run; OptionError for input shapes that
+    do not fit the model.
+    """
+    with _naming(path):
+        return graph_of(read_model(path), path.stem, input_shapes, path.parent)
+
+
+def graph_of(
+    model: onnx.ModelProto,
+    name: str,
+    input_shapes: Mapping[str, tuple[int, ...]] | None = None,
+    folder: Path | None = None,
+) -> Graph:
+    """Import a model that is in memory; `folder` is where its external data may lie."""
+    source = source_of(model, input_shapes or {}, folder)
+    known, inputs, outputs = source.known, source.inputs, source.outputs
+    steps = absorbed(walk(source.nodes, known), known.constants, outputs)
+    nodes = [node for step in steps for node in step.nodes]
+    nodes = without_identities(nodes, inputs, outputs, known)
+    nodes = with_constant_outputs(nodes, outputs, known)
+    nodes = without_dead_nodes(nodes, outputs)
+    nodes = with_segments(nodes, outputs, known)
+    return graph_from(name, inputs, outputs, with_unique_names(nodes), known)
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """Every fault names the file."""
+    try:
+        yield
+    except (ModelError, OptionError) as error:
+        raise type(error)(f"{path}: {error.message}", error.hint, error.code) from error

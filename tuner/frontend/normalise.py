@@ -1,0 +1,92 @@
+"""The table: ONNX operator -> the function that makes its normalised nodes.
+
+What is not in the table, or what its function refuses with None, stays in ONNX form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from tuner.frontend.known import Known, standard_domain
+from tuner.frontend.operators import elementwise, linear, movement, reductions, resize, windows
+from tuner.frontend.order import captures
+from tuner.frontend.site import Site
+from tuner.graph import Node
+
+Normaliser = Callable[[Site], list[Node] | None]
+
+FIRST_OPSET = 7
+"""Before opset 7 broadcasting had other rules; ONNX Runtime judges such models."""
+
+MOVED_DTYPES = ("f32", "i64", "i32", "bool")
+"""Element types that kernels move. f16, f64 and small integers stay with their arithmetic."""
+
+MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(
+    {
+        "Reshape": movement.reshape, "Flatten": movement.reshape, "Squeeze": movement.reshape,
+        "Unsqueeze": movement.reshape, "Transpose": movement.transpose, "Expand": movement.expand,
+        "Concat": movement.concat, "Split": movement.split, "Slice": movement.slice_,
+        "Pad": movement.pad, "Gather": movement.gather, "Resize": resize.resize,
+        "Upsample": resize.resize,
+    }
+)  # fmt: skip
+
+ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
+    {
+        "Conv": windows.conv, "MaxPool": windows.pool, "AveragePool": windows.pool,
+        "GlobalAveragePool": windows.global_pool, "GlobalMaxPool": windows.global_pool,
+        "MatMul": linear.matmul, "Gemm": linear.gemm,
+        "BatchNormalization": reductions.batch_normalization,
+        "LayerNormalization": reductions.layer_normalization,
+        "Softmax": reductions.softmax,
+        "ReduceMean": reductions.reduce, "ReduceSum": reductions.reduce,
+        "ReduceMax": reductions.reduce, "ReduceMin": reductions.reduce,
+        "Add": elementwise.plain, "Sub": elementwise.plain, "Mul": elementwise.plain,
+        "Div": elementwise.plain, "Pow": elementwise.power, "Min": elementwise.variadic("Min"),
+        "Max": elementwise.variadic("Max"), "Sum": elementwise.variadic("Add"),
+        "Neg": elementwise.plain, "Abs": elementwise.plain, "Sqrt": elementwise.plain,
+        "Reciprocal": elementwise.plain, "Exp": elementwise.plain, "Log": elementwise.plain,
+        "Floor": elementwise.plain, "Ceil": elementwise.plain, "Round": elementwise.plain,
+        "Sin": elementwise.plain, "Cos": elementwise.plain, "Erf": elementwise.plain,
+        "Tanh": elementwise.plain, "Sigmoid": elementwise.plain, "Softplus": elementwise.plain,
+        "Relu": elementwise.plain, "HardSwish": elementwise.plain, "Gelu": elementwise.gelu,
+        "HardSigmoid": elementwise.with_reals(alpha=0.2, beta=0.5),
+        "LeakyRelu": elementwise.with_reals(alpha=0.01),
+        "Elu": elementwise.with_reals(alpha=1.0),
+        "Clip": elementwise.clip, "Where": elementwise.where,
+        "Less": elementwise.comparison, "LessOrEqual": elementwise.comparison,
+        "Greater": elementwise.comparison, "GreaterOrEqual": elementwise.comparison,
+        "Equal": elementwise.comparison, "And": elementwise.logic, "Or": elementwise.logic,
+        "Not": elementwise.logic, "Cast": elementwise.cast, "CastLike": elementwise.cast,
+        "Identity": elementwise.identity, "Dropout": elementwise.dropout,
+    }
+)  # fmt: skip
+
+
+def normalise(site: Site) -> list[Node] | None:
+    """The nodes that stand for this ONNX node, or None if it must stay in ONNX form."""
+    if standard_domain(site.proto.domain) or site.opset < FIRST_OPSET:
+        return None
+    if not site.outputs or not site.outputs[0] or not _is_plain(site):
+        return None
+    if site.op in MOVEMENT:
+        return MOVEMENT[site.op](site) if site.y.dtype in MOVED_DTYPES else None
+    maker = ARITHMETIC.get(site.op)
+    return maker(site) if maker else None
+
+
+def _is_plain(site: Site) -> bool:
+    """Static tensors of ours only; run-time ones and results with at least one element."""
+    return all(
+        _is_usable(site.known, name)
+        for name in (*site.inputs, *site.outputs, *captures(site.proto))
+        if name
+    )
+
+
+def _is_usable(known: Known, name: str) -> bool:
+    found = known.type_of(name)
+    if found is None or not found.is_static:
+        return False
+    return name in known.constants or found.count > 0

@@ -1,0 +1,102 @@
+"""Operators that move elements: their type does not matter, and nothing is computed."""
+
+from __future__ import annotations
+
+from tuner.frontend.site import Site
+from tuner.graph import Node
+
+
+def reshape(site: Site) -> list[Node] | None:
+    """Reshape, Flatten, Squeeze and Unsqueeze: the same elements in the inferred shape."""
+    if site.x.shape == site.y.shape:
+        return site.same("Identity", site.inputs[0])
+    return site.same("Reshape", site.inputs[0], shape=site.y.shape)
+
+
+def transpose(site: Site) -> list[Node] | None:
+    rank = len(site.x.shape)
+    perm = tuple(p % rank for p in site.ints("perm") or range(rank - 1, -1, -1))
+    if perm == tuple(range(rank)):
+        return site.same("Identity")
+    return site.same("Transpose", perm=perm)
+
+
+def expand(site: Site) -> list[Node] | None:
+    if site.x.shape == site.y.shape:
+        return site.same("Identity", site.inputs[0])
+    return site.same("Expand", site.inputs[0], shape=site.y.shape)
+
+
+def concat(site: Site) -> list[Node] | None:
+    """Empty inputs add nothing and are left out."""
+    axis = site.axis(1)
+    parts = [name for name in site.inputs if site.type_of(name).count]
+    if len(parts) == 1:
+        return site.same("Identity", *parts)
+    return site.same("Concat", *parts, axis=axis)
+
+
+def split(site: Site) -> list[Node] | None:
+    """The sizes of the parts are those of the inferred outputs."""
+    if not all(site.outputs):
+        return None
+    axis = site.axis(0)
+    sizes = tuple(site.type_of(name).shape[axis] for name in site.outputs)
+    if len(sizes) == 1:
+        return site.same("Identity", site.inputs[0])
+    return site.same("Split", site.inputs[0], axis=axis, sizes=sizes)
+
+
+def slice_(site: Site) -> list[Node] | None:
+    """Starts and steps for every dimension; the output's shape says where each ends."""
+    if any(site.runtime(i) for i in range(1, 5)):
+        return None
+    shape = site.x.shape
+    starts, ends = _list(site, 1, "starts"), _list(site, 2, "ends")
+    if starts is None or ends is None:
+        return None
+    axes = _list(site, 3, "axes") or tuple(range(len(starts)))
+    steps = _list(site, 4, "steps") or (1,) * len(starts)
+    start, step = [0] * len(shape), [1] * len(shape)
+    for a, first, last, stride in zip(axes, starts, ends, steps, strict=True):
+        axis = a % len(shape)
+        start[axis], _, step[axis] = slice(first, last, stride).indices(shape[axis])
+    if site.y.shape == shape and all(s == 1 for s in step):
+        return site.same("Identity", site.inputs[0])
+    return site.same("Slice", site.inputs[0], start=tuple(start), step=tuple(step))
+
+
+def _list(site: Site, i: int, name: str) -> tuple[int, ...] | None:
+    """What is an attribute in old opsets and a constant input in new ones."""
+    given = site.constant(i)
+    return site.ints(name) if given is None else tuple(int(v) for v in given.reshape(-1))
+
+
+def pad(site: Site) -> list[Node] | None:
+    """Constant padding that adds; one that only adds nothing is no work."""
+    if site.text("mode", "constant") != "constant" or any(site.runtime(i) for i in (1, 2, 3)):
+        return None
+    given, rank = _list(site, 1, "pads"), len(site.x.shape)
+    if given is None or min(given, default=0) < 0:
+        return None
+    axes = _list(site, 3, "axes") or tuple(range(rank))
+    pads = [0] * (2 * rank)
+    for i, a in enumerate(axes):
+        pads[a % rank] = given[i]
+        pads[rank + a % rank] = given[len(axes) + i]
+    if not any(pads):
+        return site.same("Identity", site.inputs[0])
+    fill = site.constant(2)
+    value = site.real("value", 0.0) if fill is None else float(fill.reshape(-1)[0])
+    return site.same("Pad", site.inputs[0], pads=tuple(pads), value=value)
+
+
+def gather(site: Site) -> list[Node] | None:
+    """Indices that were only widened or narrowed are read as they were before."""
+    if site.input_type(1).dtype not in ("i64", "i32"):
+        return None
+    indices = site.inputs[1]
+    maker = site.makers.get(indices)
+    if maker is not None and maker.op == "Cast" and maker.x.dtype in ("i64", "i32"):
+        indices = maker.inputs[0]
+    return site.same("Gather", site.inputs[0], indices, axis=site.axis(0))

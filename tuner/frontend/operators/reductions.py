@@ -1,0 +1,90 @@
+"""Reductions and normalisations: Reduce*, Softmax, BatchNormalization, LayerNormalization."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from tuner.frontend.site import Site
+from tuner.graph import Node
+
+
+def reduce(site: Site) -> list[Node] | None:
+    """Axes are an attribute or, since opset 13 (ReduceSum) and 18, a constant input."""
+    if site.x.dtype != "f32" or site.runtime(1):
+        return None
+    given = site.constant(1)
+    rank = len(site.x.shape)
+    axes = site.ints("axes") if given is None else tuple(int(a) for a in given.reshape(-1))
+    if not axes and site.number("noop_with_empty_axes", 0):
+        return site.same("Identity", site.inputs[0])
+    axes = tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
+    if not axes:
+        return site.same("Identity", site.inputs[0])
+    return site.same(site.op, site.inputs[0], axes=axes, keepdims=site.number("keepdims", 1))
+
+
+def softmax(site: Site) -> list[Node] | None:
+    """Before opset 13, Softmax runs over all dimensions from `axis` on, as if they were one."""
+    shape, rank = site.x.shape, len(site.x.shape)
+    if site.x.dtype != "f32" or rank == 0:
+        return None
+    flattens = site.opset < 13
+    axis = site.axis(1 if flattens else -1)
+    if not flattens or axis == rank - 1:
+        return site.same("Softmax", axis=axis)
+    flat = (math.prod(shape[:axis]), math.prod(shape[axis:]))
+    x, y = site.tensor("flat", flat), site.tensor("result", flat)
+    return [
+        site.node("Reshape", site.inputs, (x,), shape=flat),
+        site.node("Softmax", (x,), (y,), axis=1),
+        *site.same("Reshape", y, shape=shape),
+    ]
+
+
+def batch_normalization(site: Site) -> list[Node] | None:
+    """Inference only, with constant f32 statistics of one channel each."""
+    parameters = [site.constant(i) for i in range(1, 5)]
+    trains = site.number("training_mode", 0) or len(site.outputs) != 1
+    if site.x.dtype != "f32" or trains or not site.number("spatial", 1):
+        return None
+    if any(p is None or p.dtype != np.float32 for p in parameters):
+        return None
+    return site.same("BatchNormalization", epsilon=site.real("epsilon", 1e-5))
+
+
+def layer_normalization(site: Site) -> list[Node] | None:
+    """Over the trailing dimensions from `axis` on; several of them are seen as one."""
+    axis, shape = site.axis(-1), site.x.shape
+    scale = _parameter(site, 1, shape[axis:])
+    if site.x.dtype != "f32" or scale is None or len(site.outputs) != 1:
+        return None
+    if site.number("stash_type", 1) != 1:
+        return None
+    parameters = [site.add("scale", scale)]
+    if site.has(2):
+        bias = _parameter(site, 2, shape[axis:])
+        if bias is None:
+            return None
+        parameters.append(site.add("bias", bias))
+    epsilon = site.real("epsilon", 1e-5)
+    if axis == len(shape) - 1:
+        return site.same(
+            "LayerNormalization", site.inputs[0], *parameters, axis=axis, epsilon=epsilon
+        )
+    flat = (*shape[:axis], math.prod(shape[axis:]))
+    x, y = site.tensor("flat", flat), site.tensor("result", flat)
+    return [
+        site.node("Reshape", (site.inputs[0],), (x,), shape=flat),
+        site.node("LayerNormalization", (x, *parameters), (y,), axis=axis, epsilon=epsilon),
+        *site.same("Reshape", y, shape=shape),
+    ]
+
+
+def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:
+    """A constant scale or bias with one value for each of the normalised elements."""
+    value = site.constant(i)
+    if value is None or value.dtype != np.float32 or value.ndim > len(shape):
+        return None
+    return np.broadcast_to(value, shape).reshape(-1)

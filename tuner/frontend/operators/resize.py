@@ -1,0 +1,133 @@
+"""Resize and Upsample with nearest neighbours: the source index of every row and column.
+
+The index arithmetic follows ONNX Runtime in f32, operation by operation, so that ties at .5 fall
+to the same side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from tuner.frontend.site import Site
+from tuner.graph import Node
+
+HALF = np.float32(0.5)
+
+
+@dataclass(frozen=True)
+class Axis:
+    """One dimension that is resized."""
+
+    size: int
+    out: int
+    scale: np.float32
+    """`out / size`, or what the model gives in its place."""
+
+
+def _half_pixel(o: np.ndarray, axis: Axis) -> np.ndarray:
+    return (o + HALF) / axis.scale - HALF
+
+
+def _pytorch_half_pixel(o: np.ndarray, axis: Axis) -> np.ndarray:
+    return _half_pixel(o, axis) if axis.out > 1 else np.zeros_like(o)
+
+
+def _half_pixel_symmetric(o: np.ndarray, axis: Axis) -> np.ndarray:
+    adjustment = np.float32(axis.out) / (axis.scale * np.float32(axis.size))
+    centre = np.float32(axis.size) / np.float32(2)
+    return centre * (np.float32(1) - adjustment) + _half_pixel(o, axis)
+
+
+def _tf_half_pixel(o: np.ndarray, axis: Axis) -> np.ndarray:
+    return (o + HALF) / axis.scale
+
+
+def _align_corners(o: np.ndarray, axis: Axis) -> np.ndarray:
+    if axis.out == 1:
+        return np.zeros_like(o)
+    return o * np.float32(axis.size - 1) / np.float32(axis.out - 1)
+
+
+def _asymmetric(o: np.ndarray, axis: Axis) -> np.ndarray:
+    return o / axis.scale
+
+
+COORDINATES: dict[str, Callable[[np.ndarray, Axis], np.ndarray]] = {
+    "half_pixel": _half_pixel,
+    "pytorch_half_pixel": _pytorch_half_pixel,
+    "half_pixel_symmetric": _half_pixel_symmetric,
+    "tf_half_pixel_for_nn": _tf_half_pixel,
+    "align_corners": _align_corners,
+    "asymmetric": _asymmetric,
+}
+
+ROUNDINGS: dict[str, Callable[[np.ndarray, np.float32], np.ndarray]] = {
+    "round_prefer_floor": lambda x, _: np.ceil(x - HALF),
+    "round_prefer_ceil": lambda x, _: np.floor(x + HALF),
+    "floor": lambda x, _: np.floor(x),
+    "ceil": lambda x, _: np.ceil(x),
+    "simple": lambda x, scale: np.ceil(x) if scale < 1 else np.floor(x),
+}
+""""simple" is what Upsample and the first Resize (opset 10) do."""
+
+
+def source_indices(coordinates: str, rounding: str, axis: Axis) -> tuple[int, ...]:
+    """For each of `axis.out` elements the one of `axis.size` elements that it copies."""
+    o = np.arange(axis.out, dtype=np.float32)
+    original = COORDINATES[coordinates](o, axis) if axis.scale != 1 else o
+    nearest = ROUNDINGS[rounding](original, axis.scale).astype(np.int64)
+    return tuple(int(i) for i in np.clip(nearest, 0, axis.size - 1))
+
+
+def resize(site: Site) -> list[Node] | None:
+    """Nearest neighbours over height and width of an image."""
+    coordinates, rounding = _modes(site)
+    scales = _scales(site)
+    if (
+        site.text("mode", "nearest") != "nearest"
+        or coordinates not in COORDINATES
+        or rounding not in ROUNDINGS
+        or scales is None
+        or len(site.x.shape) != 4
+        or site.x.shape[:2] != site.y.shape[:2]
+    ):
+        return None
+    rows, cols = (
+        source_indices(coordinates, rounding, Axis(site.x.shape[d], site.y.shape[d], scales[d]))
+        for d in (2, 3)
+    )
+    mode = f"{coordinates}/{rounding}"
+    return site.same("Resize", site.inputs[0], sizes=site.y.shape, mode=mode, rows=rows, cols=cols)
+
+
+def _modes(site: Site) -> tuple[str, str]:
+    if site.op == "Upsample" or site.opset < 11:
+        return "asymmetric", "simple"
+    return (
+        site.text("coordinate_transformation_mode", "half_pixel"),
+        site.text("nearest_mode", "round_prefer_floor"),
+    )
+
+
+def _scales(site: Site) -> list[np.float32] | None:
+    """The scale of every dimension: as given, or as the sizes make it. None if not known."""
+    if any(site.runtime(i) for i in range(1, 4)):
+        return None
+    if site.text("keep_aspect_ratio_policy", "stretch") != "stretch":
+        return None
+    given = site.attributes.get("scales")
+    if given is None:
+        given = site.constant(1 if site.op == "Upsample" or site.opset < 11 else 2)
+    rank = len(site.x.shape)
+    scales = [
+        np.float32(out) / np.float32(size)
+        for size, out in zip(site.x.shape, site.y.shape, strict=True)
+    ]
+    if given is None or len(given) == 0:
+        return scales
+    for axis, scale in zip(site.ints("axes") or range(rank), given, strict=True):
+        scales[axis % rank] = np.float32(scale)
+    return scales

@@ -1,0 +1,112 @@
+"""The nodes of a model in an order in which they can run, without those that nothing needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import onnx
+
+from tuner.errors import ModelError
+
+_HINT = "the model is broken; export it again"
+
+
+def described(node: onnx.NodeProto) -> str:
+    """The node as messages name it: node 'foo' (op Bar, domain baz)."""
+    name = node.name or (node.output[0] if node.output else "")
+    domain = f", domain {node.domain}" if node.domain else ""
+    return f"node {name!r} (op {node.op_type}{domain})"
+
+
+def captures(node: onnx.NodeProto) -> tuple[str, ...]:
+    """The outer tensors that the node's subgraphs read, each once, in order of first use."""
+    found: dict[str, None] = {}
+    for attribute in node.attribute:
+        for graph in (attribute.g, *attribute.graphs):
+            found.update(dict.fromkeys(_free_names(graph)))
+    return tuple(found)
+
+
+def _free_names(graph: onnx.GraphProto) -> Iterator[str]:
+    bound = {value.name for value in graph.input} | {t.name for t in graph.initializer}
+    bound |= {name for node in graph.node for name in node.output}
+    for node in graph.node:
+        for name in (*node.input, *captures(node)):
+            if name and name not in bound:
+                yield name
+    for value in graph.output:
+        if value.name not in bound:
+            yield value.name
+
+
+def needed_in_order(
+    nodes: Sequence[onnx.NodeProto], available: Iterable[str], outputs: Iterable[str]
+) -> list[onnx.NodeProto]:
+    """The nodes that the outputs depend on, each after those whose results it reads.
+
+    Raises ModelError for a tensor made twice, a cycle, and a name that nothing makes.
+    """
+    given = set(available)
+    makers = _makers(nodes, given)
+    needed: dict[int, None] = {}
+    for output in outputs:
+        if output in makers:
+            _visit(nodes, makers, makers[output], given, needed)
+        elif output not in given:
+            raise ModelError(f"nothing makes the output {output!r}", _HINT, "7")
+    in_order: dict[int, None] = {}
+    for i in sorted(needed):  # the file's own order, where it is a legal one
+        _visit(nodes, makers, i, given, in_order)
+    return [nodes[i] for i in in_order]
+
+
+def _makers(nodes: Sequence[onnx.NodeProto], given: set[str]) -> dict[str, int]:
+    makers: dict[str, int] = {}
+    for i, node in enumerate(nodes):
+        for name in node.output:
+            if name and (name in makers or name in given):
+                raise ModelError(
+                    f"tensor {name!r} is made twice, the second time by {described(node)}",
+                    _HINT,
+                    "7",
+                )
+            makers[name] = i
+    makers.pop("", None)
+    return makers
+
+
+def _visit(
+    nodes: Sequence[onnx.NodeProto],
+    makers: Mapping[str, int],
+    root: int,
+    given: set[str],
+    done: dict[int, None],
+) -> None:
+    """Depth first, without recursion: models are deeper than Python's stack."""
+    path: dict[int, Iterator[str]] = {root: _reads(nodes[root])} if root not in done else {}
+    while path:
+        current = next(reversed(path))
+        for name in path[current]:
+            maker = makers.get(name)
+            if maker is None and name not in given:
+                raise ModelError(
+                    f"{described(nodes[current])} reads {name!r}, which nothing makes", _HINT, "7"
+                )
+            if maker in path:
+                raise _cycle(nodes, list(path), maker)
+            if maker is not None and maker not in done:
+                path[maker] = _reads(nodes[maker])
+                break
+        else:
+            del path[current]
+            done[current] = None
+
+
+def _reads(node: onnx.NodeProto) -> Iterator[str]:
+    return iter([name for name in (*node.input, *captures(node)) if name])
+
+
+def _cycle(nodes: Sequence[onnx.NodeProto], path: list[int], again: int) -> ModelError:
+    members = [described(nodes[i]) for i in path[path.index(again) :]]
+    shown = members if len(members) <= 4 else [*members[:3], f"{len(members) - 3} more"]
+    return ModelError("nodes read each other in a circle: " + ", ".join(shown), _HINT, "7")

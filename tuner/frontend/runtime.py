@@ -1,0 +1,107 @@
+"""ONNX Runtime as a judge: does it run this model, and what types do its outputs have?
+
+Imported only for models that hold a node without a kernel.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import onnx
+from onnx import helper
+
+from tuner.errors import ModelError
+from tuner.frontend.known import Known
+from tuner.frontend.order import captures, described
+
+_ELEMENT = {
+    "float": "FLOAT", "double": "DOUBLE", "float16": "FLOAT16", "bfloat16": "BFLOAT16",
+    "bool": "BOOL", "string": "STRING",
+    "int8": "INT8", "int16": "INT16", "int32": "INT32", "int64": "INT64",
+    "uint8": "UINT8", "uint16": "UINT16", "uint32": "UINT32", "uint64": "UINT64",
+}  # fmt: skip
+"""ONNX Runtime's word for an element type -> ONNX's."""
+
+
+def output_types(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
+    """Load the model and return the types that ONNX Runtime found.
+
+    Raises ValueError with ONNX Runtime's reason if it does not load, or cannot be written at all.
+    """
+    import onnxruntime  # noqa: PLC0415 - slow to import, and most models do not need it
+    from onnxruntime.capi import onnxruntime_pybind11_state as state  # noqa: PLC0415
+
+    options = onnxruntime.SessionOptions()
+    options.log_severity_level = 4
+    options.intra_op_num_threads = 1
+    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
+    refusals = (
+        state.Fail, state.InvalidArgument, state.InvalidGraph, state.InvalidProtobuf,
+        state.NotImplemented, state.RuntimeException, state.EPFail, state.NoSuchFile,
+        RuntimeError,
+    )  # fmt: skip
+    try:
+        session = onnxruntime.InferenceSession(
+            model.SerializeToString(),
+            options,
+            providers=["CPUExecutionProvider"],
+            enable_fallback=False,  # it would print, and try the same once more
+        )
+    except refusals as error:
+        raise ValueError(str(error)) from error
+    return {value.name: _type_proto(value.type, value.shape) for value in session.get_outputs()}
+
+
+def _type_proto(text: str, shape: list[object]) -> onnx.TypeProto:
+    """ONNX Runtime shows an unknown rank as [], like a scalar: such a shape is left unknown."""
+    match = re.fullmatch(r"tensor\((\w+)\)", text)
+    if match is None or match[1] not in _ELEMENT:
+        raise ValueError(f"its output is of type {text}, which is not supported here")
+    element = onnx.TensorProto.DataType.Value(_ELEMENT[match[1]])
+    sizes = [size if isinstance(size, int) else None for size in shape] or None
+    return helper.make_tensor_type_proto(element, sizes)
+
+
+def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
+    """The output types of one node as ONNX Runtime infers them.
+
+    Raises ModelError if ONNX Runtime does not know the node either.
+    """
+    reads = dict.fromkeys(name for name in (*node.input, *captures(node)) if name)
+    graph = helper.make_graph(
+        [node],
+        "node",
+        [value_info(name, known.types) for name in reads if name not in known.constants],
+        [onnx.ValueInfoProto(name=name) for name in node.output if name],
+        [
+            onnx.numpy_helper.from_array(known.constants[name], name)
+            for name in reads
+            if name in known.constants
+        ],
+    )
+    model = helper.make_model(
+        graph, opset_imports=known.opset_imports(), ir_version=known.ir_version
+    )
+    try:
+        return output_types(model)
+    except ValueError as error:
+        raise cannot_run(node, str(error)) from error
+
+
+def value_info(name: str, types: Mapping[str, onnx.TypeProto]) -> onnx.ValueInfoProto:
+    return onnx.ValueInfoProto(name=name, type=types[name])
+
+
+def cannot_run(node: onnx.NodeProto, reason: str) -> ModelError:
+    return ModelError(
+        f"{described(node)} can be run neither by a kernel nor by ONNX Runtime",
+        "replace the operator, or export the model with standard operators "
+        f"(ONNX Runtime says: {_first_sentence(reason)})",
+        "7",
+    )
+
+
+def _first_sentence(reason: str) -> str:
+    line = re.sub(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ", "", " ".join(reason.split()))
+    return line if len(line) <= 200 else line[:197] + "..."

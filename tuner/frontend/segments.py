@@ -1,0 +1,158 @@
+"""Nodes in ONNX form -> as few ONNX Runtime segments as the order of the data allows."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import numpy as np
+import onnx
+from onnx import helper, numpy_helper
+
+from tuner.errors import ModelError
+from tuner.frontend.branches import renamed
+from tuner.frontend.known import Known
+from tuner.frontend.order import captures
+from tuner.frontend.runtime import cannot_run, output_types, value_info
+from tuner.graph import Node
+
+
+def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: Known) -> list[Node]:
+    """Put the "onnx" nodes into segments, each proved to load in ONNX Runtime.
+
+    Raises ModelError naming the node that ONNX Runtime refuses.
+    """
+    groups = _groups(nodes)
+    wanted = set(outputs)
+    segments = {
+        level: _segment([nodes[i] for i in members], _read_elsewhere(nodes, members, wanted), known)
+        for level, members in groups.items()
+    }
+    grouped = {i for members in groups.values() for i in members}
+    kernels = [node for i, node in enumerate(nodes) if i not in grouped]
+    return _in_order([*segments.values(), *kernels], nodes)
+
+
+def _groups(nodes: Sequence[Node]) -> dict[int, list[int]]:
+    """ONNX-form nodes by level: how often the data has left segments for kernels before.
+
+    Between two nodes of one level there is no way through a kernel, so that one segment can hold
+    all of them; and no fewer segments can do, for each level needs the one before.
+    """
+    level_of: dict[str, int] = {}
+    groups: dict[int, list[int]] = {}
+    in_onnx: set[str] = set()
+    for i, node in enumerate(nodes):
+        is_onnx = node.op == "onnx"
+        level = max(
+            (
+                level_of[name] + (name in in_onnx and not is_onnx)
+                for name in node.inputs
+                if name in level_of
+            ),
+            default=0,
+        )
+        level_of.update(dict.fromkeys(node.outputs, level))
+        if is_onnx:
+            groups.setdefault(level, []).append(i)
+            in_onnx.update(node.outputs)
+    return groups
+
+
+def _read_elsewhere(nodes: Sequence[Node], members: Collection[int], outputs: set[str]) -> set[str]:
+    inside = set(members)
+    return outputs | {
+        name for i, node in enumerate(nodes) if i not in inside for name in node.inputs
+    }
+
+
+def _segment(members: Sequence[Node], wanted: set[str], known: Known) -> Node:
+    """One segment node, with only those outputs that somebody else reads."""
+    made = dict.fromkeys(name for node in members for name in node.outputs if name)
+    reads = dict.fromkeys(name for node in members for name in node.inputs if name)
+    inputs = tuple(n for n in reads if n not in made and n not in known.constants)
+    outputs = tuple(n for n in made if n in wanted)
+    protos = [_proto(node) for node in members]
+    constants = {n: known.constants[n] for n in reads if n in known.constants}
+    model = _model(protos, inputs, outputs, constants, known)
+    _check_loads(model, protos, known)
+    origin = tuple(op for node in members for op in node.origin)
+    attributes = {"model": model.SerializeToString()}
+    return Node("segment", inputs, outputs, attributes, members[0].name, origin)
+
+
+def _proto(node: Node) -> onnx.NodeProto:
+    """The node's proto with the tensor names that the graph has now."""
+    data = node.attributes["proto"]
+    if not isinstance(data, bytes):
+        raise TypeError(f"proto of {node.name} is {type(data)}")
+    proto = onnx.NodeProto.FromString(data)
+    outer = [name for name in captures(proto) if name not in proto.input]
+    names = dict(zip((*proto.input, *outer), node.inputs, strict=True))
+    names.update(zip(proto.output, node.outputs, strict=True))
+    return renamed(proto, {old: new for old, new in names.items() if old != new})
+
+
+def _model(
+    protos: Sequence[onnx.NodeProto],
+    inputs: Iterable[str],
+    outputs: Iterable[str],
+    constants: Mapping[str, np.ndarray],
+    known: Known,
+) -> onnx.ModelProto:
+    graph = helper.make_graph(
+        protos,
+        "segment",
+        [value_info(name, known.types) for name in inputs],
+        [value_info(name, known.types) for name in outputs],
+        [numpy_helper.from_array(array, name) for name, array in constants.items()],
+    )
+    return helper.make_model(
+        graph, opset_imports=known.opset_imports(), ir_version=known.ir_version
+    )
+
+
+def _check_loads(model: onnx.ModelProto, protos: Sequence[onnx.NodeProto], known: Known) -> None:
+    if model.ByteSize() > onnx.checker.MAXIMUM_PROTOBUF:
+        raise ModelError(
+            f"the part from node {protos[0].name!r} on has no kernel, and its weights are too "
+            "large for one ONNX Runtime segment",
+            "split the model",
+            "7",
+        )
+    try:
+        output_types(model)
+    except ValueError as error:
+        if len(protos) > 1:
+            for proto in protos:
+                _check_loads(_single(proto, known), [proto], known)
+        raise cannot_run(protos[0], str(error)) from error
+
+
+def _single(proto: onnx.NodeProto, known: Known) -> onnx.ModelProto:
+    """A model of one node alone, to find the one that ONNX Runtime refuses."""
+    reads = dict.fromkeys(name for name in (*proto.input, *captures(proto)) if name)
+    constants = {n: known.constants[n] for n in reads if n in known.constants}
+    inputs = [n for n in reads if n not in constants]
+    return _model([proto], inputs, [n for n in proto.output if n], constants, known)
+
+
+def _in_order(new: Sequence[Node], old: Sequence[Node]) -> list[Node]:
+    """The nodes so that each stands after what it reads, otherwise as before."""
+    place = {name: i for i, node in enumerate(old) for name in node.outputs if name}
+    makers = {name: node for node in new for name in node.outputs if name}
+    done: dict[int, Node] = {}
+    for root in sorted(new, key=lambda node: place[node.outputs[0]]):
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            missing = [
+                makers[name]
+                for name in node.inputs
+                if name in makers and id(makers[name]) not in done
+            ]
+            if missing:
+                stack.append(missing[0])
+            else:
+                done.setdefault(id(node), node)
+                stack.pop()
+    return list(done.values())

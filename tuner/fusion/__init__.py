@@ -1,0 +1,39 @@
+"""From the imported graph to the fused one, whose nodes are task ops: rewrites in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tuner.fusion.batch_norm import fold_batch_norm
+from tuner.fusion.duplicates import drop_duplicates
+from tuner.fusion.layer_norm import recognise_layer_norm
+from tuner.fusion.layout import absorb_transposes, drop_reshapes
+from tuner.fusion.linear import join_layers
+from tuner.fusion.rules.table import lower
+from tuner.fusion.tails import absorb_tails, merge_elementwise
+from tuner.graph import Graph
+
+__all__ = ["REWRITES", "fuse"]
+
+REWRITES: tuple[Callable[[Graph], Graph], ...] = (
+    drop_duplicates,
+    recognise_layer_norm,
+    fold_batch_norm,
+    join_layers,
+    lower,
+    merge_elementwise,
+    absorb_tails,
+    absorb_transposes,
+    drop_reshapes,
+)
+"""What `fuse` does: up to `lower` on ONNX operators, then on task ops."""
+
+
+def fuse(graph: Graph) -> Graph:
+    """The graph in task ops (the table in `tuner.task`), reshapes and segments.
+
+    Inputs and outputs keep names, types and order. Constants that are left are contiguous.
+    """
+    for rewrite in REWRITES:
+        graph = rewrite(graph)
+    return graph

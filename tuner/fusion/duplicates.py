@@ -1,0 +1,40 @@
+"""What is computed twice is computed once.
+
+Sub(x, m) -> a, Sub(x, m) -> b   ->  Sub(x, m) -> a, and readers of b read a
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from tuner.graph import Graph, Node
+
+
+def drop_duplicates(graph: Graph) -> Graph:
+    """Let equal nodes be one node. Segments and makers of graph outputs stay."""
+    seen: dict[Hashable, Node] = {}
+    alias: dict[str, str] = {}
+    nodes = []
+    for original in graph.nodes:
+        node = replace(original, inputs=tuple(alias.get(n, n) for n in original.inputs))
+        first = seen.setdefault(_identity(node, graph), node)
+        if first is node or not graph_internal(node, graph):
+            nodes.append(node)
+        else:
+            alias.update(zip(node.outputs, first.outputs, strict=True))
+    return graph.with_nodes(tuple(nodes))
+
+
+def graph_internal(node: Node, graph: Graph) -> bool:
+    """Whether nobody outside of the graph sees the node's results, and its op is known."""
+    return node.op != "segment" and not set(node.outputs) & set(graph.outputs)
+
+
+def _identity(node: Node, graph: Graph) -> Hashable:
+    types = tuple(graph.types.get(name) for name in node.outputs)
+    return node.op, node.inputs, types, tuple(sorted(node.attributes.items(), key=_by_name))
+
+
+def _by_name(item: tuple[str, object]) -> str:
+    return item[0]

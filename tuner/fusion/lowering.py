@@ -1,0 +1,240 @@
+"""From ONNX operators to task ops: the working state that every rule of `rules` shares.
+
+Each tensor of the model is a `View` of a dense tensor of the new graph. Movement only changes
+views; a copy is made by `dense`, when a kernel asks for elements that lie in another order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from tuner.fusion.onnx_form import model_of
+from tuner.fusion.view import Shape, View
+from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
+
+
+class NoKernelError(Exception):
+    """No task op can stand for this node: it stays an ONNX operator, run as a segment."""
+
+
+class Lowering:
+    """The graph read (`graph`), the graph being made, and where the model's tensors lie in it."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.nodes: list[Node] = []
+        self.types = {name: graph.types[name] for name in graph.inputs}
+        self.constants: dict[str, np.ndarray] = {}
+        self._views = {name: View.of(name, graph.types[name].shape) for name in graph.inputs}
+        self._taken = set(graph.types)
+        self._places: dict[str, int] = {}
+        self._made: dict[Hashable, str] = {}
+        self._copies: set[str] = set()
+
+    # --- reading ----------------------------------------------------------------------------
+
+    def view(self, name: str) -> View:
+        """Where a tensor of the model lies; a constant enters the new graph when it is read."""
+        if name not in self._views:
+            array = self.graph.constants[name]
+            self.types[name] = self.graph.types[name]
+            self.constants[name] = np.ascontiguousarray(array).reshape(array.shape)
+            self._views[name] = View.of(name, array.shape)
+        return self._views[name]
+
+    def bind(self, name: str, view: View) -> None:
+        """Say where a tensor of the model lies. The task that just made it takes its name."""
+        last = self.nodes[-1] if self.nodes else None
+        if last is not None and last.outputs == (view.base,) and self._is_the_same(name, view):
+            self.nodes[-1] = replace(last, outputs=(name,))
+            self.types[name] = self.types.pop(view.base)
+            self._places[name] = self._places.pop(view.base)
+            view = replace(view, base=name)
+        self._views[name] = view
+
+    def _is_the_same(self, name: str, view: View) -> bool:
+        """Whether the base is, in type and order, what the model calls `name`."""
+        tensor = self.types[view.base]
+        is_shared = view.base in self._copies or name in self.types
+        is_plain = view == View.of(view.base, tensor.shape)
+        return is_plain and not is_shared and tensor == self.graph.types.get(name)
+
+    def shape(self, name: str) -> Shape:
+        """The shape that the model gives to a tensor."""
+        return self.graph.types[name].shape
+
+    def dtype(self, view: View) -> str:
+        return self.types[view.base].dtype
+
+    def is_constant(self, view: View) -> bool:
+        return view.base in self.constants
+
+    def place(self, view: View) -> int:
+        """When the base is made: a number that grows along the graph, -1 for what is given."""
+        return self._places.get(view.base, -1)
+
+    def value(self, view: View) -> np.ndarray:
+        """The elements of a view of a constant."""
+        flat = self.constants[view.base].reshape(-1)[view.offset :]
+        steps = tuple(stride * flat.itemsize for stride in view.strides)
+        return np.lib.stride_tricks.as_strided(flat, view.shape, steps)
+
+    def float_view(self, name: str) -> View:
+        """A view that an element-wise kernel can read; constants become float32.
+
+        Raises NoKernelError for other element types.
+        """
+        view = self.view(name)
+        if self.dtype(view) == "f32":
+            return view
+        if self.is_constant(view):
+            return View.of(self.constant(name, "as f32", lambda: self.value(view)), view.shape)
+        if self.dtype(view) not in ("i64", "i32", "bool"):
+            raise NoKernelError
+        return view
+
+    def f32_view(self, name: str) -> View:
+        """A view of float32 elements. Raises NoKernelError for others."""
+        view = self.view(name)
+        if self.dtype(view) != "f32":
+            raise NoKernelError
+        return view
+
+    # --- making -----------------------------------------------------------------------------
+
+    def constant(self, stem: str, role: str, build: Callable[[], np.ndarray]) -> str:
+        """A float32 constant, built once for the same stem and role."""
+        if (stem, role) not in self._made:
+            self._constant((stem, role), stem, build().astype(np.float32, copy=False))
+        return self._made[stem, role]
+
+    def zeros(self, size: int) -> str:
+        """The bias of a layer without bias."""
+        return self._constant(("zeros", size), f"zeros.{size}", np.zeros(size, np.float32))
+
+    def indices(self, values: Sequence[int]) -> str:
+        array = np.array(values, np.int64)
+        return self._constant(("indices", tuple(values)), f"indices.{len(values)}", array)
+
+    def dense(self, view: View, node: Node) -> str:
+        """The name of a dense tensor with the view's elements, in the view's shape.
+
+        Free where the view is dense already; else a copy, shared by all who ask for the same.
+        """
+        if self.is_constant(view):
+            if view == View.of(view.base, self.types[view.base].shape):
+                return view.base
+            return self._constant(view, view.base, self.value(view))
+        if view not in self._made:
+            self._made[view] = self._move(view, node, None)
+            self._copies.add(self._made[view])
+        return self._made[view]
+
+    def emit(
+        self,
+        op: str,
+        node: Node,
+        inputs: Sequence[str],
+        attributes: Mapping[str, Attribute],
+        shape: Shape,
+        dtype: str = "f32",
+        origin: tuple[str, ...] = (),
+    ) -> View:
+        """Append a task whose result is dense in `shape`; `origin` adds to the node's own."""
+        name = self._name(node.outputs[0])
+        tensor = TensorType(dtype, shape)
+        self._append(op, inputs, name, tensor, attributes, node.name, (*node.origin, *origin))
+        return View.of(name, shape)
+
+    def emit_segment(self, node: Node) -> None:
+        """Leave a node to ONNX Runtime."""
+        for name in node.inputs:
+            if name:
+                self.need_exactly(name)
+        attributes = dict(node.attributes)
+        if node.op != "segment":
+            outputs = [name for name in node.outputs if name]
+            attributes = {"model": model_of(self.graph, [node], outputs)}
+        for name in filter(None, node.outputs):
+            self.types[name] = self.graph.types[name]
+            self._places[name] = len(self.nodes)
+            self._views[name] = View.of(name, self.graph.types[name].shape)
+        self.nodes.append(replace(node, op="segment", attributes=attributes))
+
+    def need_exactly(self, name: str) -> None:
+        """Have a tensor under the model's own name, type and shape: for segments and outputs."""
+        view = self.view(name)
+        if view.base == name and self.types[name] == self.graph.types[name]:
+            return
+        if self.dtype(view) != self.graph.types[name].dtype:
+            self._to_bool(name, view)
+        else:
+            self._move(view, Node("Identity", (), (name,), {}, name, ("Identity",)), name)
+
+    def result(self) -> Graph:
+        for name in self.graph.outputs:
+            self.need_exactly(name)
+        return replace(
+            self.graph, nodes=tuple(self.nodes), types=self.types, constants=self.constants
+        )
+
+    def _to_bool(self, name: str, view: View) -> None:
+        """Truth values are 1.0 and 0.0 between kernels; others want them as bool."""
+        source = self.dense(view, Node("Cast", (), (name,), {}, name, ("Cast",)))
+        node = Node("Cast", (source,), (name,), {}, name, ("Cast",))
+        types = {name: self.graph.types[name], source: self.types[source]}
+        model = model_of(replace(self.graph, types=types), [node], [name])
+        self.types[name] = types[name]
+        self.nodes.append(replace(node, op="segment", attributes={"model": model}))
+
+    def _move(self, view: View, node: Node, name: str | None) -> str:
+        """Bring a view into a dense tensor: nothing, a reshape, or a copy."""
+        tensor = TensorType(self.dtype(view), view.shape)
+        if view.is_dense and name is None and self.types[view.base] == tensor:
+            return view.base
+        label = view.via[-1].name if view.via else node.name
+        origin = tuple(moved.op for moved in view.via) or ("Transpose",)
+        result = name or self._name(view.via[-1].outputs[0] if view.via else view.base)
+        if view.is_dense and (name is None or view.base in self._places):
+            self._append("reshape", (view.base,), result, tensor, {}, label, origin)
+        else:
+            dims, strides = view.merged()
+            where: dict[str, Attribute] = {"offset": view.offset}
+            attributes = {"dims": dims, "strides": strides, **where}
+            self._append("copy", (view.base,), result, tensor, attributes, label, origin)
+        return result
+
+    def _append(
+        self,
+        op: str,
+        inputs: Sequence[str],
+        output: str,
+        tensor: TensorType,
+        attributes: Mapping[str, Attribute],
+        name: str,
+        origin: tuple[str, ...],
+    ) -> None:
+        self.types[output] = tensor
+        self._places[output] = len(self.nodes)
+        self.nodes.append(Node(op, tuple(inputs), (output,), attributes, name, origin))
+
+    def _constant(self, key: Hashable, stem: str, array: np.ndarray) -> str:
+        if key not in self._made:
+            name = self._name(stem)
+            dtype = next(k for k, v in DTYPES.items() if v == array.dtype)
+            self.types[name] = TensorType(dtype, array.shape)
+            self.constants[name] = np.ascontiguousarray(array).reshape(array.shape)
+            self._made[key] = name
+        return self._made[key]
+
+    def _name(self, stem: str) -> str:
+        """A new name like `stem`."""
+        name, number = stem, 1
+        while name in self._taken:
+            number += 1
+            name = f"{stem}.{number}"
+        self._taken.add(name)
+        return name

@@ -1,0 +1,144 @@
+"""A working copy of a graph that knows who makes and who reads each tensor. Used in fusion only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from tuner.graph import Graph, Node, TensorType
+
+
+class Rewriter:
+    """Nodes by the name of their first output. `freeze` gives the graph back, in order.
+
+    Every look-up costs O(1), so that a pass over a model costs O(nodes).
+    """
+
+    def __init__(self, graph: Graph) -> None:
+        self._graph = graph
+        self.types: dict[str, TensorType] = dict(graph.types)
+        self.constants: dict[str, np.ndarray] = dict(graph.constants)
+        self.outputs = frozenset(graph.outputs)
+        self._nodes: dict[str, Node] = {}
+        self._places: dict[str, int] = {}
+        self._makers: dict[str, str] = {}
+        self._readers: dict[str, Counter[str]] = {}
+        for place, node in enumerate(graph.nodes):
+            self._insert(node, place)
+
+    def nodes(self, backwards: bool = False) -> Iterator[Node]:
+        """The nodes in order; those that a rewrite removes before their turn are left out."""
+        for key in sorted(self._nodes, key=self._places.__getitem__, reverse=backwards):
+            if key in self._nodes:
+                yield self._nodes[key]
+
+    def maker(self, name: str, *ops: str) -> Node | None:
+        """The node that makes a tensor, if there is one and it is one of `ops` (all, if none)."""
+        node = self._nodes.get(self._makers.get(name, ""))
+        return node if node is not None and (not ops or node.op in ops) else None
+
+    def readers(self, name: str) -> list[Node]:
+        return [self._nodes[key] for key in self._readers.get(name, ())]
+
+    def only_reader(self, name: str, *ops: str) -> Node | None:
+        """The node that alone reads a tensor which is no output of the graph; see `maker`."""
+        readers = self._readers.get(name, ())
+        if name in self.outputs or len(readers) != 1:
+            return None
+        node = self._nodes[next(iter(readers))]
+        return node if not ops or node.op in ops else None
+
+    def scalar(self, name: str) -> float | None:
+        """The value of a constant with one element."""
+        value = self.constants.get(name)
+        return float(value.reshape(-1)[0]) if value is not None and value.size == 1 else None
+
+    def shape(self, name: str) -> tuple[int, ...]:
+        return self.types[name].shape
+
+    def replace(self, old: Sequence[Node], new: Sequence[Node]) -> None:
+        """Put `new` where the last of `old` was; makers of inputs must stand before that."""
+        place = max(self._places[node.outputs[0]] for node in old)
+        for node in old:
+            self._remove(node)
+        for node in new:
+            self._insert(node, place)
+
+    def rename(self, old: str, new: str) -> None:
+        """Let all readers of `old` read `new`; neither may be an output of the graph."""
+        for node in self.readers(old):
+            inputs = tuple(new if name == old else name for name in node.inputs)
+            self.replace([node], [replace(node, inputs=inputs)])
+
+    def add_tensor(self, stem: str, tensor: TensorType) -> str:
+        """A new name like `stem` for a tensor of this type."""
+        name, number = stem, 1
+        while name in self.types:
+            number += 1
+            name = f"{stem}.{number}"
+        self.types[name] = tensor
+        return name
+
+    def add_constant(self, stem: str, array: np.ndarray) -> str:
+        """A new float32 constant."""
+        name = self.add_tensor(stem, TensorType("f32", array.shape))
+        self.constants[name] = np.ascontiguousarray(array, np.float32)
+        return name
+
+    def freeze(self) -> Graph:
+        """The graph with the nodes that its outputs need, in order, and what they read."""
+        nodes = self._in_order()
+        used = {name for node in nodes for name in (*node.inputs, *node.outputs)}
+        used |= {*self._graph.inputs, *self._graph.outputs}
+        return replace(
+            self._graph,
+            nodes=tuple(nodes),
+            types={name: self.types[name] for name in self.types if name in used},
+            constants={name: a for name, a in self.constants.items() if name in used},
+        )
+
+    def _insert(self, node: Node, place: int) -> None:
+        key = node.outputs[0]
+        self._nodes[key], self._places[key] = node, place
+        self._makers.update(dict.fromkeys(node.outputs, key))
+        for name in node.inputs:
+            self._readers.setdefault(name, Counter())[key] += 1
+
+    def _remove(self, node: Node) -> None:
+        key = node.outputs[0]
+        del self._nodes[key], self._places[key]
+        for name in node.outputs:
+            self._makers.pop(name, None)
+        for name in node.inputs:
+            self._readers[name].pop(key, None)
+
+    def _in_order(self) -> list[Node]:
+        """Depth first from each node in its place, so that a node follows its makers."""
+        live = self._live()
+        done: dict[str, Node] = {}
+        for key in sorted(live, key=self._places.__getitem__):
+            stack = [key]
+            while stack:
+                top = stack[-1]
+                waiting = [m for m in self._makers_of(self._nodes[top]) if m not in done]
+                if top in done or not waiting:
+                    done.setdefault(stack.pop(), self._nodes[top])
+                else:
+                    stack.extend(waiting)
+        return list(done.values())
+
+    def _live(self) -> set[str]:
+        live: set[str] = set()
+        pending = [self._makers[name] for name in self.outputs if name in self._makers]
+        while pending:
+            key = pending.pop()
+            if key not in live:
+                live.add(key)
+                pending.extend(self._makers_of(self._nodes[key]))
+        return live
+
+    def _makers_of(self, node: Node) -> Iterable[str]:
+        return [self._makers[name] for name in node.inputs if name in self._makers]

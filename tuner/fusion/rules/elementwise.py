@@ -1,0 +1,138 @@
+"""Element-wise operators: one `elementwise` task each, in the order in which the data lie.
+
+    Add(Transpose(x), c)  ->  Transpose(elementwise(x, transposed c)): the transpose moves on
+
+Constants with one element become literals; truth values become 1.0 and 0.0 in float32.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from tuner.expression import Expression
+from tuner.fusion.lowering import Lowering, NoKernelError
+from tuner.fusion.rules.instructions import expression_of
+from tuner.fusion.view import Shape, View, inverse, reshape_broadcast
+from tuner.graph import Node
+
+
+def lower_elementwise(low: Lowering, node: Node) -> None:
+    if low.graph.types[node.outputs[0]].dtype not in ("f32", "bool"):
+        raise NoKernelError
+    node = _with_reciprocal(low, node)
+    views = [low.float_view(name) for name in node.inputs if name]
+    literals = [_literal(low, view) for view in views]
+    if None not in literals:  # all are constants: one of them must stay a tensor
+        literals[0] = None
+    operands = [view for view, literal in zip(views, literals, strict=True) if literal is None]
+    names = iter(f"x{i}" for i in range(len(operands)))
+    args = [next(names) if literal is None else literal for literal in literals]
+    expression = expression_of(node, args)
+    low.bind(node.outputs[0], apply(low, node, expression, operands))
+
+
+def lower_cast(low: Lowering, node: Node) -> None:
+    """A change of type: nothing where both lie in memory as the same numbers."""
+    view, to = low.view(node.inputs[0]), low.graph.types[node.outputs[0]].dtype
+    if low.dtype(view) == to:
+        low.bind(node.outputs[0], view)
+    elif to == "f32" and low.dtype(view) in ("i64", "i32", "bool"):
+        low.bind(node.outputs[0], apply(low, node, Expression(), [view]))
+    elif to == "bool" and low.dtype(view) in ("f32", "i64", "i32"):
+        is_true = Expression().then("equal", "it", 0.0).then("not", "it")
+        low.bind(node.outputs[0], apply(low, node, is_true, [view]))
+    else:
+        raise NoKernelError
+
+
+def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[View]) -> View:
+    """Emit one `elementwise` task over broadcasting operands; the view of its result."""
+    shape = np.broadcast_shapes(*(view.shape for view in operands))
+    aligned = [_aligned(view, len(shape)) for view in operands]
+    order = preferred_order(low, [view for view in aligned if view.shape == shape])
+    stored = [view.permute(order) for view in aligned]
+    stored_shape = tuple(shape[i] for i in order)
+    guide = _guide(low, stored, stored_shape)
+    work_shape, shapes = _work_shape(low, guide, stored, stored_shape)
+    inputs = [
+        low.dense(_shaped(low, view, s, node), node) for view, s in zip(stored, shapes, strict=True)
+    ]
+    attributes = {"expression": expression}
+    result = low.emit("elementwise", node, inputs, attributes, work_shape)
+    view = result.reshape(stored_shape)
+    assert view is not None
+    via = guide.via if guide is not None else ()
+    return replace(view.permute(inverse(order)), via=via)
+
+
+def preferred_order(low: Lowering, views: Sequence[View]) -> Shape:
+    """The axis order in which most of these views of one shape lie; channels-last in a tie."""
+    orders = Counter(view.order for view in views if not low.is_constant(view))
+    if not orders:
+        return tuple(range(len(views[0].shape))) if views else ()
+    return max(orders, key=lambda order: (orders[order], order[-1:] == (1,)))
+
+
+def _with_reciprocal(low: Lowering, node: Node) -> Node:
+    """Division by a constant tensor becomes multiplication."""
+    divisor = node.inputs[-1]
+    array = low.graph.constants.get(divisor)
+    if node.op != "Div" or array is None or array.size == 1 or array.dtype != np.float32:
+        return node
+    if not (np.isfinite(array) & (np.abs(array) > 1e-30)).all():
+        return node
+    name = low.constant(divisor, "reciprocal", lambda: 1.0 / array.astype(np.float64))
+    low.bind(name, View.of(name, array.shape))
+    return replace(node, op="Mul", inputs=(node.inputs[0], name))
+
+
+def _literal(low: Lowering, view: View) -> float | None:
+    single = view.squeeze_repeats()
+    if not low.is_constant(view) or single.count != 1:
+        return None
+    return float(low.value(single).reshape(-1)[0])
+
+
+def _aligned(view: View, rank: int) -> View:
+    """With leading axes of size 1 up to `rank`, and without repetition: kernels broadcast."""
+    leading = (1,) * (rank - len(view.shape))
+    return view.expand((*leading, *view.shape)).squeeze_repeats()
+
+
+def _guide(low: Lowering, views: Sequence[View], shape: Shape) -> View | None:
+    """The operand that is made last, among those that lie densely in the order of the result."""
+    whole = [v for v in views if v.shape == shape and v.is_dense and not low.is_constant(v)]
+    return max(whole, key=low.place, default=None)
+
+
+def _work_shape(
+    low: Lowering, guide: View | None, views: Sequence[View], shape: Shape
+) -> tuple[Shape, list[Shape]]:
+    """The shape of the task and of its operands.
+
+    The guide's own shape where the other operands allow it, so that no reshape stands between
+    the guide's maker and this task, which may then become its tail.
+    """
+    shapes = [view.shape for view in views]
+    if guide is None:
+        return shape, shapes
+    own = low.types[guide.base].shape
+    moved = [reshape_broadcast(view.shape, shape, own) for view in views]
+    found = [s for s in moved if s is not None]
+    return (own, found) if len(found) == len(moved) else (shape, shapes)
+
+
+def _shaped(low: Lowering, view: View, shape: Shape, node: Node) -> View:
+    """The view in another shape; a small constant without its leading axes of size 1."""
+    if low.is_constant(view):
+        while shape[:1] == (1,):
+            shape = shape[1:]
+    reshaped = view.reshape(shape)
+    if reshaped is None:
+        reshaped = View.of(low.dense(view, node), view.shape).reshape(shape)
+    assert reshaped is not None
+    return reshaped

@@ -1,0 +1,186 @@
+"""Operators that only move elements: most become views, for which nothing runs at all.
+
+Transpose, Reshape, Slice, Split, Expand, Resize by whole factors  ->  a view, later perhaps
+                                                                       one `copy` for a chain
+Resize otherwise  ->  gather(gather(x, rows), columns)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tuner.expression import Expression
+from tuner.fusion.lowering import Lowering, NoKernelError
+from tuner.fusion.rules.elementwise import apply, preferred_order
+from tuner.fusion.view import Shape, View, inverse
+from tuner.graph import Node
+
+
+def ints(node: Node, name: str) -> tuple[int, ...]:
+    value = node.attributes[name]
+    if not isinstance(value, tuple):
+        raise TypeError(f"{node.op}.{name} is {value!r}, not a tuple")
+    return tuple(int(v) for v in value)
+
+
+def axis_of(node: Node, rank: int) -> int:
+    axis = node.attributes["axis"]
+    if not isinstance(axis, int):
+        raise TypeError(f"{node.op}.axis is {axis!r}, not a number")
+    return axis % rank if rank else 0
+
+
+def lower_transpose(low: Lowering, node: Node) -> None:
+    view = low.view(node.inputs[0]).permute(ints(node, "perm"))
+    low.bind(node.outputs[0], view.after(node))
+
+
+def lower_reshape(low: Lowering, node: Node) -> None:
+    view = reshaped(low, low.view(node.inputs[0]), low.shape(node.outputs[0]), node)
+    low.bind(node.outputs[0], view.after(node))
+
+
+def reshaped(low: Lowering, view: View, shape: Shape, node: Node) -> View:
+    """The view in another shape, after a copy in the nearest order where one is needed."""
+    result = view.reshape(shape)
+    if result is not None:
+        return result
+    order = view.reshape_order(shape)
+    moved = view.permute(order)
+    copied = View.of(low.dense(moved.after(node), node), moved.shape).permute(inverse(order))
+    result = copied.reshape(shape)
+    assert result is not None
+    return result
+
+
+def lower_slice(low: Lowering, node: Node) -> None:
+    view = low.view(node.inputs[0])
+    view = view.slice(ints(node, "start"), ints(node, "step"), low.shape(node.outputs[0]))
+    low.bind(node.outputs[0], view.after(node))
+
+
+def lower_split(low: Lowering, node: Node) -> None:
+    view = low.view(node.inputs[0])
+    axis = axis_of(node, len(view.shape))
+    first = 0
+    for name, size in zip(node.outputs, ints(node, "sizes"), strict=True):
+        part = _range(view, axis, first, size)
+        if name:
+            low.bind(name, part.after(replace(node, outputs=(name,))))
+        first += size
+
+
+def lower_expand(low: Lowering, node: Node) -> None:
+    view = low.view(node.inputs[0]).expand(low.shape(node.outputs[0]))
+    low.bind(node.outputs[0], view.after(node))
+
+
+def lower_resize(low: Lowering, node: Node) -> None:
+    view = low.view(node.inputs[0])
+    for axis, name in ((-2, "rows"), (-1, "cols")):
+        view = _picked(low, view, len(view.shape) + axis, ints(node, name), node)
+    low.bind(node.outputs[0], view)
+
+
+def _picked(low: Lowering, view: View, axis: int, source: Sequence[int], node: Node) -> View:
+    """Elements source[0], source[1], ... along an axis."""
+    size = view.shape[axis]
+    factor = len(source) // size
+    before, behind = view.shape[:axis], view.shape[axis + 1 :]
+    if factor and tuple(source) == tuple(i // factor for i in range(size * factor)):
+        single = view.reshape((*before, size, 1, *behind))
+        assert single is not None
+        repeated = single.expand((*before, size, factor, *behind)).after(node)
+        return reshaped(low, repeated, (*before, size * factor, *behind), node)
+    step = source[1] - source[0] if len(source) > 1 else 1
+    if step and all(s == source[0] + i * step for i, s in enumerate(source)):
+        return _range(view, axis, source[0], len(source), step).after(node)
+    return _gathered(low, view, axis, low.indices(source), (len(source),), node)
+
+
+def lower_concat(low: Lowering, node: Node) -> None:
+    names = [name for name in node.inputs if 0 not in low.shape(name)] or list(node.inputs[:1])
+    views = _of_one_type(low, [low.view(name) for name in names], node)
+    axis = axis_of(node, len(views[0].shape))
+    order = preferred_order(low, views)
+    if len(views) == 1:
+        low.bind(node.outputs[0], views[0].after(node))
+        return
+    inputs = [low.dense(view.permute(order), node) for view in views]
+    shape = tuple(low.shape(node.outputs[0])[i] for i in order)
+    where = {"axis": order.index(axis)}
+    result = low.emit("concat", node, inputs, where, shape, low.dtype(views[0]))
+    low.bind(node.outputs[0], result.permute(inverse(order)))
+
+
+def _of_one_type(low: Lowering, views: list[View], node: Node) -> list[View]:
+    """Truth values that kernels made are float32: then those from elsewhere must be as well."""
+    if len({low.dtype(view) for view in views}) == 1:
+        return views
+    return [
+        view if low.dtype(view) == "f32" else apply(low, node, Expression(), [view])
+        for view in views
+    ]
+
+
+def lower_pad(low: Lowering, node: Node) -> None:
+    view, pads = low.view(node.inputs[0]), ints(node, "pads")
+    rank = len(view.shape)
+    view = _cropped(view, pads)
+    pads = tuple(max(pad, 0) for pad in pads)
+    if not any(pads):
+        low.bind(node.outputs[0], view.after(node))
+        return
+    order = view.order
+    moved = (*(pads[i] for i in order), *(pads[rank + i] for i in order))
+    shape = tuple(low.shape(node.outputs[0])[i] for i in order)
+    attributes = {"pads": moved, "value": node.attributes.get("value", 0)}
+    inputs = [low.dense(view.permute(order), node)]
+    result = low.emit("pad", node, inputs, attributes, shape, low.dtype(view))
+    low.bind(node.outputs[0], result.permute(inverse(order)))
+
+
+def _cropped(view: View, pads: tuple[int, ...]) -> View:
+    rank = len(view.shape)
+    for axis in range(rank):
+        front, back = min(pads[axis], 0), min(pads[rank + axis], 0)
+        view = _range(view, axis, -front, view.shape[axis] + front + back)
+    return view
+
+
+def lower_gather(low: Lowering, node: Node) -> None:
+    data, indices = low.view(node.inputs[0]), low.view(node.inputs[1])
+    axis = axis_of(node, len(data.shape))
+    if low.is_constant(indices) and indices.count == 1:
+        first = int(low.value(indices).reshape(-1)[0]) % data.shape[axis]
+        picked = _range(data, axis, first, 1).reshape(low.shape(node.outputs[0]))
+        assert picked is not None
+        low.bind(node.outputs[0], picked.after(node))
+        return
+    if low.dtype(indices) not in ("i64", "i32"):
+        raise NoKernelError
+    name = low.dense(indices, node)
+    low.bind(node.outputs[0], _gathered(low, data, axis, name, indices.shape, node))
+
+
+def _gathered(
+    low: Lowering, data: View, axis: int, indices: str, picked: Shape, node: Node
+) -> View:
+    keeps_rank = len(picked) == 1
+    order = data.order if keeps_rank else tuple(range(len(data.shape)))
+    stored = [data.shape[i] for i in order]
+    place = order.index(axis)
+    shape = (*stored[:place], *picked, *stored[place + 1 :])
+    inputs = [low.dense(data.permute(order), node), indices]
+    result = low.emit("gather", node, inputs, {"axis": place}, shape, low.dtype(data))
+    return result.permute(inverse(order)) if keeps_rank else result
+
+
+def _range(view: View, axis: int, first: int, count: int, step: int = 1) -> View:
+    """`count` elements of one axis."""
+    rank = len(view.shape)
+    start = tuple(first if i == axis else 0 for i in range(rank))
+    steps = tuple(step if i == axis else 1 for i in range(rank))
+    shape = tuple(count if i == axis else n for i, n in enumerate(view.shape))
+    return view.slice(start, steps, shape)

@@ -1,0 +1,139 @@
+"""Matrix products.
+
+Gemm(x, constant w, c)                ->  gemm(x, w * alpha, c * beta)
+MatMul(Transpose(Reshape(x)), ...)    ->  matmul(reshape(x), ..., perm_a=...), no copy
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tuner.expression import Expression
+from tuner.fusion.lowering import Lowering
+from tuner.fusion.rules.elementwise import apply
+from tuner.fusion.view import Shape, View, inverse
+from tuner.graph import Node
+
+
+def lower_gemm(low: Lowering, node: Node) -> None:
+    x, w = low.f32_view(node.inputs[0]), low.f32_view(node.inputs[1])
+    c = low.f32_view(node.inputs[2]) if len(node.inputs) > 2 and node.inputs[2] else None
+    alpha, beta = _number(node, "alpha", 1.0), _number(node, "beta", 1.0)
+    if node.attributes.get("transA", 0):
+        x = x.permute((1, 0))
+    if node.attributes.get("transB", 0):
+        w = w.permute((1, 0))
+    columns = w.shape[-1]
+    is_bias = c is not None and low.is_constant(c) and c.shape in ((columns,), (1, columns))
+    if low.is_constant(w):
+        bias = low.zeros(columns)
+        if c is not None and is_bias:
+            bias = _bias(low, node.inputs[2], c, beta)
+        result = _gemm(low, node, x, _weights(low, node.inputs[1], w, alpha), bias)
+    else:
+        is_bias = False
+        result = _matmul(low, node, x, w)
+        if alpha != 1.0:
+            result = apply(low, node, Expression().then("mul", "it", alpha), [result])
+    if c is not None and not is_bias:
+        result = apply(low, node, _scaled_add(beta), [result, c])
+    low.bind(node.outputs[0], result)
+
+
+def lower_matmul(low: Lowering, node: Node) -> None:
+    a, b = low.f32_view(node.inputs[0]), low.f32_view(node.inputs[1])
+    if low.is_constant(b) and len(b.shape) == 2 and len(a.shape) >= 2:
+        bias = low.zeros(b.shape[1])
+        result = _gemm(low, node, a, _weights(low, node.inputs[1], b, 1.0), bias)
+    else:
+        result = _matmul(low, node, a, b)
+    shaped = result.reshape(low.shape(node.outputs[0]))
+    assert shaped is not None
+    low.bind(node.outputs[0], shaped)
+
+
+def _number(node: Node, name: str, default: float) -> float:
+    value = node.attributes.get(name, default)
+    assert isinstance(value, (int, float))
+    return float(value)
+
+
+def _scaled_add(beta: float) -> Expression:
+    if beta == 1.0:
+        return Expression().then("add", "x0", "x1")
+    return Expression().then("mul", "x1", beta).then("add", "x0", "it")
+
+
+def _weights(low: Lowering, name: str, w: View, alpha: float) -> str:
+    def build() -> np.ndarray:
+        value = low.value(w)
+        return value if alpha == 1.0 else (value.astype(np.float64) * alpha).astype(np.float32)
+
+    if alpha == 1.0 and w == View.of(w.base, low.types[w.base].shape):
+        return w.base
+    return low.constant(name, f"weights {w.strides} x {alpha}", build)
+
+
+def _bias(low: Lowering, name: str, c: View, beta: float) -> str:
+    def build() -> np.ndarray:
+        return (low.value(c).astype(np.float64) * beta).astype(np.float32).reshape(-1)
+
+    if beta == 1.0 and low.types[c.base].shape == c.shape and len(c.shape) == 1:
+        return c.base
+    return low.constant(name, f"bias x {beta}", build)
+
+
+def rows_shape(low: Lowering, view: View, columns: int) -> Shape:
+    """A shape with the same rows: the base's own where it fits, so that no reshape is needed."""
+    own = low.types[view.base].shape
+    return own if view.is_dense and own[-1:] == (columns,) else view.shape
+
+
+def _gemm(low: Lowering, node: Node, x: View, w: str, bias: str) -> View:
+    depth, columns = low.types[w].shape
+    shape = rows_shape(low, x, depth)
+    rows = x.reshape(shape)
+    assert rows is not None
+    inputs = (low.dense(rows, node), w, bias)
+    result = low.emit("gemm", node, inputs, {}, (*shape[:-1], columns))
+    view = result.reshape((*x.shape[:-1], columns))
+    assert view is not None
+    return view
+
+
+def _matmul(low: Lowering, node: Node, a: View, b: View) -> View:
+    """A product of two run-time matrices; vectors become matrices first."""
+    a_rows, b_columns = a.shape[-2:-1], b.shape[-1:] if len(b.shape) > 1 else ()
+    rank = max(len(a.shape), len(b.shape), 2)
+    a = a.expand((1,) * (rank - len(a.shape)) + a.shape)
+    b = _as_matrices(b, rank)
+    batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+    shape = (*batch, a.shape[-2], b.shape[-1])
+    name_a, perm_a, moved_a = _permuted(low, a, node)
+    name_b, perm_b, moved_b = _permuted(low, b, node)
+    attributes = {"perm_a": perm_a, "perm_b": perm_b, "perm_out": tuple(range(rank))}
+    inputs, origin = (name_a, name_b), (*moved_a, *moved_b)
+    result = low.emit("matmul", node, inputs, attributes, shape, origin=origin)
+    view = result.reshape((*batch, *a_rows, *b_columns))
+    assert view is not None
+    return view
+
+
+def _as_matrices(b: View, rank: int) -> View:
+    if len(b.shape) == 1:
+        column = b.reshape((b.shape[0], 1))
+        assert column is not None
+        b = column
+    return b.expand((1,) * (rank - len(b.shape)) + b.shape)
+
+
+def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[str, ...]]:
+    """(dense tensor, perm, ops of the movements that are in the perm).
+
+    A view that is no permutation is copied in the order in which it lies, which is quickest.
+    """
+    order = view.order
+    perm = inverse(order)
+    is_moved = view.permutation is not None and perm != tuple(range(len(perm)))
+    moved = tuple(n.op for n in view.via if n.op == "Transpose") if is_moved else ()
+    return low.dense(view.permute(order), node), perm, moved

@@ -1,0 +1,92 @@
+"""Softmax, layer normalisation and reductions: along axes of the data as they lie.
+
+Softmax(x, axis=1) of a channels-last image  ->  softmax over the last axis, no transpose
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tuner.fusion.lowering import Lowering, NoKernelError
+from tuner.fusion.rules.movement import axis_of, ints
+from tuner.fusion.rules.products import rows_shape
+from tuner.fusion.view import Shape, View, inverse
+from tuner.graph import Attribute, Node
+
+_MODES = {
+    "ReduceMean": "mean", "ReduceSum": "sum", "ReduceMax": "max", "ReduceMin": "min",
+    "GlobalAveragePool": "mean", "GlobalMaxPool": "max",
+}  # fmt: skip
+
+
+def lower_softmax(low: Lowering, node: Node) -> None:
+    x = low.f32_view(node.inputs[0])
+    axis = axis_of(node, len(x.shape))
+    order = (*(i for i in x.order if i != axis), axis)
+    stored = x.permute(order)
+    shape = rows_shape(low, stored, x.shape[axis])
+    rows = stored.reshape(shape)
+    assert rows is not None
+    result = low.emit("softmax", node, (low.dense(rows, node),), {}, shape)
+    low.bind(node.outputs[0], _back(result, stored.shape, order))
+
+
+def lower_layer_norm(low: Lowering, node: Node) -> None:
+    if any(node.outputs[1:]):
+        raise NoKernelError
+    x = low.f32_view(node.inputs[0])
+    rank = len(x.shape)
+    axis = axis_of(node, rank)
+    order = (*(i for i in x.order if i < axis), *range(axis, rank))
+    stored = x.permute(order)
+    columns = int(np.prod(x.shape[axis:]))
+    merged = View.of(low.dense(stored, node), (*stored.shape[:axis], columns))
+    shape = rows_shape(low, merged, columns)
+    rows = merged.reshape(shape)
+    assert rows is not None
+    bias = low.zeros(columns)
+    if len(node.inputs) > 2 and node.inputs[2]:
+        bias = _flat(low, node.inputs[2], node)
+    inputs = (low.dense(rows, node), _flat(low, node.inputs[1], node), bias)
+    attributes = {"epsilon": node.attributes.get("epsilon", 1e-5)}
+    result = low.emit("layer_norm", node, inputs, attributes, shape)
+    low.bind(node.outputs[0], _back(result, stored.shape, order))
+
+
+def lower_reduce(low: Lowering, node: Node) -> None:
+    x = low.f32_view(node.inputs[0])
+    rank = len(x.shape)
+    axes = _axes(node, rank)
+    order = x.order
+    shape = tuple(1 if i in axes else x.shape[i] for i in order)
+    where = tuple(sorted(order.index(axis) for axis in axes))
+    attributes: dict[str, Attribute] = {
+        "mode": _MODES[node.op],
+        "axes": where,
+        "keepdims": 1,
+    }
+    inputs = (low.dense(x.permute(order), node),)
+    result = low.emit("reduce", node, inputs, attributes, shape)
+    view = result.permute(inverse(order)).reshape(low.shape(node.outputs[0]))
+    assert view is not None
+    low.bind(node.outputs[0], view)
+
+
+def _axes(node: Node, rank: int) -> tuple[int, ...]:
+    if node.op.startswith("Global"):
+        return tuple(range(2, rank))
+    return tuple(axis % rank for axis in ints(node, "axes")) or tuple(range(rank))
+
+
+def _flat(low: Lowering, name: str, node: Node) -> str:
+    view = low.f32_view(name)
+    flat = view.reshape((view.count,))
+    if flat is None or not low.is_constant(view):
+        raise NoKernelError
+    return low.dense(flat, node)
+
+
+def _back(result: View, stored: Shape, order: Shape) -> View:
+    view = result.reshape(stored)
+    assert view is not None
+    return view.permute(inverse(order))

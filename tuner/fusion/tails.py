@@ -1,0 +1,130 @@
+"""Element-wise tasks join each other, and the task whose result they change.
+
+    mul(x, c) -> add(., y) -> relu        ->  elementwise "relu(add(mul(x0,c),x1))" of x, y
+    conv(x) -> elementwise(., residual)   ->  conv(x, residual) with a tail
+
+A value that two tasks read is computed once, so it ends a chain. What two products feed joins
+the later one, because the loop goes from the end to the beginning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tuner.expression import Expression
+from tuner.fusion.activations import recognise_activations
+from tuner.fusion.expressions import substitute, tidy
+from tuner.fusion.rewriter import Rewriter
+from tuner.graph import Graph, Node
+from tuner.task import OWN_INPUTS
+
+MAX_INPUTS = 8
+"""Tensors that one loop reads at most: each one needs a pointer register of 16."""
+MAX_INSTRUCTIONS = 40
+
+
+def merge_elementwise(graph: Graph) -> Graph:
+    """Let each element-wise task compute those that only it reads, in the same shape."""
+    work = Rewriter(graph)
+    for node in work.nodes(backwards=True):
+        if node.op == "elementwise":
+            _merge_makers(work, node)
+    return work.freeze()
+
+
+def _merge_makers(work: Rewriter, node: Node) -> None:
+    refused: set[str] = set()
+    while True:
+        name = next((n for n in node.inputs if n not in refused and _is_private(work, node, n)), "")
+        if not name:
+            break
+        merged = _merged(work, node, name)
+        if merged is None:
+            refused.add(name)
+        else:
+            node = merged
+    expression, inputs = _tidied(expression_of(node), node.inputs, None)
+    tidied = replace(node, inputs=inputs, attributes={"expression": expression})
+    work.replace([node], [tidied])
+
+
+def _is_private(work: Rewriter, node: Node, name: str) -> bool:
+    """Whether an element-wise task of the same shape makes `name`, for this node alone."""
+    maker = work.maker(name, "elementwise")
+    is_alone = work.only_reader(name) is not None
+    return maker is not None and is_alone and work.shape(name) == work.shape(node.outputs[0])
+
+
+def _merged(work: Rewriter, node: Node, name: str) -> Node | None:
+    maker = work.maker(name)
+    assert maker is not None
+    expression, inputs = substitute(
+        expression_of(node), node.inputs, name, expression_of(maker), maker.inputs
+    )
+    if not _is_small(expression, inputs):
+        return None
+    origin = (*maker.origin, *node.origin)
+    attributes = {"expression": expression}
+    merged = replace(node, inputs=inputs, attributes=attributes, origin=origin, name=maker.name)
+    work.replace([maker, node], [merged])
+    return merged
+
+
+def absorb_tails(graph: Graph) -> Graph:
+    """Let products, convolutions and normalisations finish their result before they store it."""
+    work = Rewriter(graph)
+    for node in work.nodes(backwards=True):
+        if node.op in OWN_INPUTS:
+            _absorb(work, node)
+    return work.freeze()
+
+
+def _absorb(work: Rewriter, node: Node) -> None:
+    while True:
+        follower = work.only_reader(node.outputs[0], "elementwise")
+        joined = _with_tail(work, node, follower) if follower is not None else None
+        if follower is None or joined is None:
+            return
+        work.replace([node, follower], [joined])
+        node = joined
+
+
+def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
+    result, own = node.outputs[0], OWN_INPUTS[node.op]
+    others = [name for name in follower.inputs if name != result]
+    same_shape = work.shape(result) == work.shape(follower.outputs[0])
+    if not same_shape or any(work.types[name].dtype != "f32" for name in others):
+        return None
+    # In both expressions the name of the result stands for the value before the tail.
+    own_tail = node.attributes.get("tail", Expression())
+    assert isinstance(own_tail, Expression)
+    expression, inputs = substitute(
+        expression_of(follower), follower.inputs, result, own_tail, (result, *node.inputs[own:])
+    )
+    expression, inputs = _tidied(expression, inputs, result)
+    if not _is_small(expression, inputs):
+        return None
+    return replace(
+        node,
+        inputs=(*node.inputs[:own], *inputs[1:]),
+        outputs=follower.outputs,
+        attributes={**node.attributes, "tail": expression},
+        origin=(*node.origin, *follower.origin),
+    )
+
+
+def expression_of(node: Node) -> Expression:
+    expression = node.attributes["expression"]
+    assert isinstance(expression, Expression)
+    return expression
+
+
+def _tidied(
+    expression: Expression, inputs: tuple[str, ...], first: str | None
+) -> tuple[Expression, tuple[str, ...]]:
+    expression, inputs = tidy(expression, inputs, first)
+    return tidy(recognise_activations(expression), inputs, first)
+
+
+def _is_small(expression: Expression, inputs: tuple[str, ...]) -> bool:
+    return len(inputs) <= MAX_INPUTS and len(expression.instructions) <= MAX_INSTRUCTIONS

@@ -1,0 +1,90 @@
+"""The graph: typed tensors, nodes in an order in which they can run, and constants.
+
+The same value type carries every stage, from the imported model (node ops as in ONNX) to the
+fused graph (node ops are task ops, see `task.py`). A stage returns a new graph.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+import numpy as np
+
+from tuner.expression import Expression
+
+Attribute = int | float | str | bytes | tuple[int, ...] | tuple[float, ...] | Expression
+
+DTYPES: Mapping[str, np.dtype] = MappingProxyType(
+    {
+        "f32": np.dtype(np.float32),
+        "f64": np.dtype(np.float64),
+        "f16": np.dtype(np.float16),
+        "i64": np.dtype(np.int64),
+        "i32": np.dtype(np.int32),
+        "i16": np.dtype(np.int16),
+        "i8": np.dtype(np.int8),
+        "u64": np.dtype(np.uint64),
+        "u32": np.dtype(np.uint32),
+        "u16": np.dtype(np.uint16),
+        "u8": np.dtype(np.uint8),
+        "bool": np.dtype(np.bool_),
+    }
+)
+
+
+@dataclass(frozen=True)
+class TensorType:
+    """Element type and shape of a tensor; stored dense and row-major. A dynamic size is -1."""
+
+    dtype: str
+    shape: tuple[int, ...]
+
+    @property
+    def is_static(self) -> bool:
+        return all(size >= 0 for size in self.shape)
+
+    @property
+    def count(self) -> int:
+        """Number of elements."""
+        return math.prod(self.shape)
+
+    @property
+    def size_bytes(self) -> int:
+        return self.count * DTYPES[self.dtype].itemsize
+
+    def __str__(self) -> str:
+        return f"{self.dtype}[{','.join(map(str, self.shape))}]"
+
+
+@dataclass(frozen=True)
+class Node:
+    """One operation. An absent optional input is the empty name, as in ONNX."""
+
+    op: str
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    attributes: Mapping[str, Attribute] = field(default_factory=dict)
+    name: str = ""
+    """The name that reports and errors show: the model's own, or that of the first fused node."""
+    origin: tuple[str, ...] = ()
+    """The ONNX op types that this node stands for, in order (one, or several when fused)."""
+
+
+@dataclass(frozen=True)
+class Graph:
+    """A model: `nodes` stand in topological order; `types` knows every tensor, constants too."""
+
+    name: str
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    nodes: tuple[Node, ...]
+    types: Mapping[str, TensorType]
+    constants: Mapping[str, np.ndarray]
+    opsets: Mapping[str, int] = field(default_factory=dict)
+    """ONNX operator-set versions by domain, for the nodes that stay in ONNX form."""
+
+    def with_nodes(self, nodes: tuple[Node, ...]) -> Graph:
+        return replace(self, nodes=nodes)

@@ -1,0 +1,1 @@
+"""Kernel families: (task, policy) -> LLVM IR. One family a file, over the vocabulary of `emit`."""

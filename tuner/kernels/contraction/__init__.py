@@ -1,0 +1,35 @@
+"""Contractions with constant weights: matrix products and convolutions as implicit ones.
+
+Both are `columns` of packed weights against `rows` of pixels. A matrix product is a convolution
+with a 1x1 kernel over one line of M pixels. An input that needs a border (or whose rows would
+fall into the same cache sets) is first copied into scratch memory: policy knob format=padded.
+"""
+
+from __future__ import annotations
+
+from tuner.kernels.contraction.geometry import geometry_of, source_of
+from tuner.kernels.contraction.packing import pack
+from tuner.kernels.contraction.padded_copy import copy_phase
+from tuner.kernels.contraction.plan import Plan
+from tuner.kernels.contraction.product import product_phase
+from tuner.kernels.contraction.space import default_policy, estimate, illegal, knobs
+from tuner.kernels.emit import Module
+from tuner.kernels.kernel import Family, Kernel
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
+
+
+def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    geometry = geometry_of(task)
+    source = source_of(geometry, policy, isa)
+    plan = Plan(task, geometry, policy, source, isa, name)
+    module = Module(isa)
+    phases = []
+    if source.copied_elements:
+        phases.append(copy_phase(module, plan))
+    phases.append(product_phase(module, plan))
+    return Kernel(module.text(), tuple(phases), scratch_bytes=4 * source.copied_elements)
+
+
+FAMILY = Family(("gemm", "conv"), default_policy, knobs, illegal, generate, pack, estimate)

@@ -1,0 +1,32 @@
+"""Constant weights in the layout that the register tiles read."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tuner.kernels.contraction.geometry import geometry_of
+from tuner.kernels.kernel import Constants
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
+
+
+def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+    """Weights as [group][block][k][block columns], bias as [group][block][block columns].
+
+    Columns are filled up with zeros to whole blocks.
+    """
+    g = geometry_of(task)
+    width = policy.number("tile_vectors") * isa.lanes
+    weights = constants[1]
+    if task.op == "gemm":
+        weights = weights.T
+    flat = weights.reshape(g.groups, g.group_outputs, g.depth)
+    blocks = -(-g.group_outputs // width)
+    packed = np.zeros((g.groups, blocks, g.depth, width), np.float32)
+    for block in range(blocks):
+        part = flat[:, block * width : (block + 1) * width]
+        packed[:, block, :, : part.shape[1]] = part.transpose(0, 2, 1)
+    bias = np.zeros((g.groups, blocks * width), np.float32)
+    bias[:, : g.group_outputs] = constants[2].reshape(g.groups, g.group_outputs)
+    return {1: packed, 2: bias}

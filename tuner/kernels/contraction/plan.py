@@ -1,0 +1,59 @@
+"""All that the loops of a contraction need, worked out once from task and policy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tuner.kernels.contraction.geometry import Geometry, Source
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that the loops need, worked out once."""
+
+    task: Task
+    geometry: Geometry
+    policy: Policy
+    source: Source
+    isa: Isa
+    name: str
+
+    @property
+    def lines(self) -> int:
+        return self.policy.number("tile_lines")
+
+    @property
+    def pixels(self) -> int:
+        return self.policy.number("tile_pixels")
+
+    @property
+    def width(self) -> int:
+        """Columns of a block."""
+        return self.policy.number("tile_vectors") * self.isa.lanes
+
+    @property
+    def group_blocks(self) -> int:
+        return -(-self.geometry.group_outputs // self.width)
+
+    @property
+    def blocks(self) -> int:
+        return self.geometry.groups * self.group_blocks
+
+    @property
+    def line_tiles(self) -> int:
+        return -(-self.geometry.out_height // self.lines)
+
+    @property
+    def pixel_tiles(self) -> int:
+        return -(-self.geometry.out_width // self.pixels)
+
+    @property
+    def row_tiles(self) -> int:
+        return self.geometry.images * self.line_tiles * self.pixel_tiles
+
+    @property
+    def slices(self) -> int:
+        return self.policy.number("k_slices")

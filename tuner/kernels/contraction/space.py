@@ -1,0 +1,151 @@
+"""The policies of a contraction: knobs, what is legal, the default, and a rough ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tuner.kernels.contraction.geometry import Geometry, geometry_of, run_length
+from tuner.policy import Knob, Policy
+from tuner.target import Isa, Target, cache_sizes_bytes
+from tuner.task import Task
+
+
+def default_policy(task: Task, target: Target) -> Policy:
+    """What a sensible compiler does without measuring: one register tile for everything."""
+    g, isa = geometry_of(task), target.isa
+    pixels = (isa.registers - 4) // 2
+    return Policy.of(
+        format="padded" if any(g.pads) else "dense",
+        impl="direct",
+        tile_lines=1,
+        tile_pixels=min(pixels, g.out_width),
+        tile_vectors=min(2, -(-g.group_outputs // isa.lanes)),
+        outer="columns",
+        split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
+        k_slices=1,
+        unroll=_legal_unroll(g, 4),
+        prefetch="none",
+    )
+
+
+def _blocks(g: Geometry, vectors: int, isa: Isa) -> int:
+    return g.groups * -(-g.group_outputs // (vectors * isa.lanes))
+
+
+def _legal_unroll(g: Geometry, wanted: int) -> int:
+    """Taps of neighbouring pixels that meet in one round would be loaded once and kept live."""
+    limit = run_length(g)
+    if limit > g.group_channels:
+        limit = min(limit, g.strides[1] * g.channels)
+    return max(1, min(wanted, limit))
+
+
+_TILES = (
+    (1, 14), (1, 13), (1, 12), (1, 10), (1, 8), (1, 7), (1, 6), (1, 4), (1, 1), (2, 7), (2, 5),
+    (1, 9), (1, 28), (1, 16), (1, 20), (2, 4), (1, 2), (1, 3), (1, 5), (4, 7), (2, 10), (2, 8),
+)  # fmt: skip
+
+
+def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+    g = geometry_of(task)
+    lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
+    pixels = tuple(
+        sorted(
+            {t[1] for t in _TILES if t[1] <= g.out_width}
+            | {min((target.isa.registers - 4) // 2, g.out_width)}
+        )
+    )
+    unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
+    return {
+        "format": ("padded",) if any(g.pads) else ("dense", "padded"),
+        "impl": ("direct",),
+        "tile_lines": lines,
+        "tile_pixels": pixels,
+        "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6, 8) if v == 1 or v <= _widest(g, target)),
+        "outer": ("columns", "rows"),
+        "split": ("columns", "rows"),
+        "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(g, s)),
+        "unroll": unrolls,
+        "prefetch": ("none", "next_block"),
+    }
+
+
+def _widest(g: Geometry, target: Target) -> int:
+    return -(-g.group_outputs // target.isa.lanes)
+
+
+def _can_slice(g: Geometry, slices: int) -> bool:
+    if slices == 1:
+        return True
+    return g.depth == g.channels and g.channels % (slices * 64) == 0
+
+
+def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    g, isa = geometry_of(task), target.isa
+    for name, values in knobs(task, target).items():
+        if policy[name] not in values:
+            return f"{name}={policy[name]} is not one of {values}"
+    rows = policy.number("tile_lines") * policy.number("tile_pixels")
+    vectors = policy.number("tile_vectors")
+    if rows * vectors + vectors + 1 > isa.registers:
+        return f"a tile of {rows}x{vectors} vectors needs more than {isa.registers} registers"
+    if policy.number("k_slices") > 1 and policy["outer"] == "rows":
+        return "slices of k are for the columns-outermost order"
+    if rows * vectors < 4 and rows < g.out_height * g.out_width and vectors < _widest(g, target):
+        return "fewer than 4 sums cannot hide the latency of a multiplication"
+    return None
+
+
+# -- the ranking -------------------------------------------------------------------------------
+
+_CALL_CYCLES = 30.0
+_BYTES_PER_CYCLE = {1: 64.0, 2: 32.0, 3: 12.0, 4: 5.0}
+"""What a core reads a cycle from each cache level, 4 being memory; rough, for ranking only."""
+
+
+def estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Cycles of the slowest core: arithmetic or loads of all tiles, calls, and memory traffic."""
+    g, isa = geometry_of(task), target.isa
+    lines, pixels = policy.number("tile_lines"), policy.number("tile_pixels")
+    vectors = policy.number("tile_vectors")
+    line_tiles, pixel_tiles = -(-g.out_height // lines), -(-g.out_width // pixels)
+    row_tiles, blocks = g.images * line_tiles * pixel_tiles, _blocks(g, vectors, isa)
+    step_cycles = max(lines * pixels * vectors, 4, lines * pixels + vectors)
+    tile_cycles = g.depth * step_cycles + _CALL_CYCLES * policy.number("k_slices")
+    cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
+    cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut)
+    units = blocks if policy["split"] == "columns" else row_tiles
+    busiest = -(-units // target.cores) / units
+    return cycles * busiest * _set_conflicts(g, policy) + _traffic_cycles(g, policy, target)
+
+
+def _set_conflicts(g: Geometry, policy: Policy) -> float:
+    """Rows that are a multiple of 4 KiB apart share one cache set of the first level."""
+    rows = policy.number("tile_lines") * policy.number("tile_pixels")
+    apart = g.channels * g.strides[1] * 4
+    return 1.3 if policy["format"] == "dense" and apart % 4096 == 0 and rows > 6 else 1.0
+
+
+def _traffic_cycles(g: Geometry, policy: Policy, target: Target) -> float:
+    """Reading weights and input as often as the loop order makes them leave the caches."""
+    weights = 4 * g.depth * g.out_channels
+    source = 4 * g.images * g.height * g.width * g.channels
+    share = 1 / target.cores
+    columns_share, rows_share = (share, 1.0) if policy["split"] == "columns" else (1.0, share)
+    vectors = policy.number("tile_vectors")
+    blocks = _blocks(g, vectors, target.isa) * columns_share
+    rows = policy.number("tile_lines") * policy.number("tile_pixels")
+    row_tiles = g.images * g.out_height * g.out_width / rows * rows_share
+    own_weights, own_source = weights * columns_share, source * rows_share
+    if policy["outer"] == "columns":
+        cold, repeated, times = own_weights, own_source, blocks
+    else:
+        cold, repeated, times = own_source, own_weights, row_tiles
+    copy = 2 * source * share / _BYTES_PER_CYCLE[3] if policy["format"] == "padded" else 0.0
+    return cold / _BYTES_PER_CYCLE[4] + times * repeated / _bytes_per_cycle(repeated) + copy
+
+
+def _bytes_per_cycle(size_bytes: float) -> float:
+    sizes = cache_sizes_bytes()
+    level = next((i for i in (1, 2, 3) if size_bytes <= sizes[i] / 2), 4)
+    return _BYTES_PER_CYCLE[level]

@@ -1,0 +1,363 @@
+"""The small vocabulary over LLVM IR that kernel families are written in.
+
+Functions are emitted as text, in SSA form, without any optimisation pass behind it (passes only
+made kernels slower to compile and more likely to spill): what is written is what runs. Vector
+width comes from the Isa; Python ints stand for i64 constants.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from tuner.target import Isa
+
+
+@dataclass(frozen=True)
+class Value:
+    """An SSA value or constant with its LLVM type, as both stand in the text."""
+
+    name: str
+    type: str
+
+
+Index = Value | int
+
+
+@dataclass
+class Loop:
+    """A counted loop while it is written: `index`, the carried `values`, and `results` after it."""
+
+    index: Value
+    values: tuple[Value, ...]
+    carried: tuple[Value, ...] | None = None
+
+    def carry(self, *values: Value) -> None:
+        """Give the values of the next round."""
+        self.carried = values
+
+    @property
+    def results(self) -> tuple[Value, ...]:
+        return self.values
+
+
+@dataclass
+class Module:
+    """One LLVM module: functions, constant tables and the intrinsics they need."""
+
+    isa: Isa
+    functions: list[Function] = field(default_factory=list)
+    declarations: dict[str, None] = field(default_factory=dict)
+    tables: list[str] = field(default_factory=list)
+
+    def function(
+        self, name: str, params: Sequence[tuple[str, str]], *, public: bool = False
+    ) -> Function:
+        """A void function of (name, type) parameters; private ones are local to the module."""
+        function = Function(self, name, tuple(Value(f"%{n}", t) for n, t in params), public)
+        self.functions.append(function)
+        return function
+
+    def table(self, name: str, values: Sequence[int]) -> Value:
+        """A constant array of i64; gives its address."""
+        items = ", ".join(f"i64 {v}" for v in values)
+        self.tables.append(f"@{name} = private constant [{len(values)} x i64] [{items}], align 64")
+        return Value(f"@{name}", "ptr")
+
+    def text(self) -> str:
+        bodies = [f.text() for f in self.functions]
+        isa = self.isa
+        attributes = (
+            f'attributes #0 = {{ nounwind "target-cpu"="{isa.cpu}" "tune-cpu"="{isa.tune_cpu}"'
+            f' "prefer-vector-width"="{isa.lanes * 32}" }}'
+        )
+        return "\n".join([*self.tables, *self.declarations, *bodies, attributes, ""])
+
+
+def float_text(value: float) -> str:
+    """LLVM's exact text of an f32 constant: the hexadecimal bits of the same value as a double."""
+    (rounded,) = struct.unpack("<f", struct.pack("<f", value))
+    return "0x" + struct.pack(">d", rounded).hex().upper()
+
+
+class Function:
+    """One function while it is written. Methods append an instruction and give its value."""
+
+    def __init__(self, module: Module, name: str, params: tuple[Value, ...], public: bool) -> None:
+        self.module = module
+        self.isa = module.isa
+        self.lanes = module.isa.lanes
+        self.vector = f"<{self.lanes} x float>"
+        self.int_vector = f"<{self.lanes} x i32>"
+        self.mask_vector = f"<{self.lanes} x i1>"
+        self.name = name
+        self.params = params
+        self.public = public
+        self._lines: list[str] = []
+        self._count = 0
+        self._block = "entry"
+
+    # -- plumbing ------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        params = ", ".join(f"{p.type} {p.name}" for p in self.params)
+        linkage = "" if self.public else "internal "
+        body = "\n".join(self._lines)
+        return f"define {linkage}void @{self.name}({params}) #0 {{\nentry:\n{body}\n  ret void\n}}"
+
+    def op(self, type_: str, instruction: str) -> Value:
+        """Append `%n = instruction` with a result of this type."""
+        self._count += 1
+        value = Value(f"%v{self._count}", type_)
+        self._lines.append(f"  {value.name} = {instruction}")
+        return value
+
+    def do(self, instruction: str) -> None:
+        """Append an instruction without a result."""
+        self._lines.append(f"  {instruction}")
+
+    def declare(self, signature: str) -> None:
+        self.module.declarations[f"declare {signature}"] = None
+
+    def intrinsic(self, name: str, type_: str, *args: Value, flags: str = "") -> Value:
+        """Call a pure LLVM intrinsic, e.g. intrinsic("llvm.sqrt.v16f32", vector, x)."""
+        self.declare(f"{type_} @{name}({', '.join(a.type for a in args)})")
+        listed = ", ".join(f"{a.type} {a.name}" for a in args)
+        return self.op(type_, f"call {flags}{type_} @{name}({listed})")
+
+    def call(self, function: Function, *args: Index) -> None:
+        values = [self.value(a) for a in args]
+        self.do(f"call void @{function.name}({', '.join(f'{a.type} {a.name}' for a in values)})")
+
+    def _label(self, name: str) -> str:
+        self._count += 1
+        return f"{name}{self._count}"
+
+    def _start(self, label: str) -> None:
+        self._lines.append(f"{label}:")
+        self._block = label
+
+    # -- integers and control ------------------------------------------------------------------
+
+    def value(self, x: Index) -> Value:
+        return Value(str(x), "i64") if isinstance(x, int) else x
+
+    def _int(self, op: str, a: Index, b: Index) -> Value:
+        x, y = self.value(a), self.value(b)
+        return self.op("i64", f"{op} i64 {x.name}, {y.name}")
+
+    def add(self, a: Index, b: Index) -> Value:
+        return self.value(a) if b == 0 else self.value(b) if a == 0 else self._int("add", a, b)
+
+    def sub(self, a: Index, b: Index) -> Value:
+        return self.value(a) if b == 0 else self._int("sub", a, b)
+
+    def mul(self, a: Index, b: Index) -> Value:
+        if a == 0 or b == 0:
+            return self.value(0)
+        return self.value(a) if b == 1 else self.value(b) if a == 1 else self._int("mul", a, b)
+
+    def div(self, a: Index, b: Index) -> Value:
+        """Quotient of numbers that are not negative."""
+        return self.value(a) if b == 1 else self._int("udiv", a, b)
+
+    def rem(self, a: Index, b: Index) -> Value:
+        """Remainder of numbers that are not negative."""
+        return self.value(0) if b == 1 else self._int("urem", a, b)
+
+    def compare(self, op: str, a: Index, b: Index) -> Value:
+        """Integer comparison: op is eq, ne, slt, sle, sgt or sge."""
+        x, y = self.value(a), self.value(b)
+        return self.op("i1", f"icmp {op} {x.type} {x.name}, {y.name}")
+
+    def select(self, condition: Value, a: Index, b: Index) -> Value:
+        """a where the condition holds, else b; scalars or vectors."""
+        x, y = self.value(a), self.value(b)
+        return self.op(
+            x.type,
+            f"select {condition.type} {condition.name}, {x.type} {x.name}, {y.type} {y.name}",
+        )
+
+    def minimum(self, a: Index, b: Index) -> Value:
+        return self.select(self.compare("slt", a, b), a, b)
+
+    def maximum(self, a: Index, b: Index) -> Value:
+        return self.select(self.compare("sgt", a, b), a, b)
+
+    @contextmanager
+    def loop(
+        self, start: Index, stop: Index, step: int = 1, carried: Sequence[Value] = ()
+    ) -> Iterator[Loop]:
+        """for index in range(start, stop, step), carrying values from round to round."""
+        first, last, before = self.value(start), self.value(stop), self._block
+        head, body, end = self._label("head"), self._label("body"), self._label("end")
+        self.do(f"br label %{head}")
+        self._start(head)
+        phis = len(self._lines)
+        index = self.op("i64", "phi")
+        values = tuple(self.op(c.type, "phi") for c in carried)
+        go_on = self.compare("slt", index, last)
+        self.do(f"br i1 {go_on.name}, label %{body}, label %{end}")
+        self._start(body)
+        loop = Loop(index, values)
+        yield loop
+        following = self.op("i64", f"add nsw i64 {index.name}, {step}")
+        nexts = (following, *(loop.carried or ()))
+        if len(nexts) != 1 + len(values):
+            raise ValueError(f"loop carries {len(values)} values but {len(nexts) - 1} were given")
+        pairs = zip((index, *values), (first, *carried), nexts, strict=True)
+        for line, (phi, old, new) in enumerate(pairs, start=phis):
+            self._lines[line] = (
+                f"  {phi.name} = phi {phi.type} [ {old.name}, %{before} ],"
+                f" [ {new.name}, %{self._block} ]"
+            )
+        self.do(f"br label %{head}")
+        self._start(end)
+
+    @contextmanager
+    def when(self, condition: Value) -> Iterator[None]:
+        """Run the body only if the condition (i1) holds."""
+        body, end = self._label("then"), self._label("end")
+        self.do(f"br i1 {condition.name}, label %{body}, label %{end}")
+        self._start(body)
+        yield
+        self.do(f"br label %{end}")
+        self._start(end)
+
+    # -- memory --------------------------------------------------------------------------------
+
+    def at(self, pointer: Value, index: Index, type_: str = "float") -> Value:
+        """The address of element `index` (of this type) after the pointer."""
+        if index == 0:
+            return pointer
+        i = self.value(index)
+        return self.op("ptr", f"getelementptr inbounds {type_}, ptr {pointer.name}, i64 {i.name}")
+
+    def load(self, pointer: Value, type_: str | None = None, align: int = 4) -> Value:
+        """Load a vector of f32 (or a value of this type); rows are only element-aligned."""
+        type_ = type_ or self.vector
+        return self.op(type_, f"load {type_}, ptr {pointer.name}, align {align}")
+
+    def store(self, value: Value, pointer: Value, align: int = 4) -> None:
+        self.do(f"store {value.type} {value.name}, ptr {pointer.name}, align {align}")
+
+    def load_first(self, pointer: Value, count: int) -> Value:
+        """Load the first `count` lanes, 0 in the others; nothing beyond them is touched."""
+        if count == self.lanes:
+            return self.load(pointer)
+        name, kind = f"llvm.masked.load.v{self.lanes}f32.p0", self.vector
+        mask = self.first_lanes(count)
+        self.declare(f"{kind} @{name}(ptr, {mask.type}, {kind})")
+        return self.op(
+            kind,
+            f"call {kind} @{name}(ptr align 4 {pointer.name}, {mask.type} {mask.name},"
+            f" {kind} zeroinitializer)",
+        )
+
+    def store_first(self, value: Value, pointer: Value, count: int) -> None:
+        """Store the first `count` lanes only."""
+        if count == self.lanes:
+            self.store(value, pointer)
+            return
+        name, mask = f"llvm.masked.store.v{self.lanes}f32.p0", self.first_lanes(count)
+        self.declare(f"void @{name}({value.type}, ptr, {mask.type})")
+        self.do(
+            f"call void @{name}({value.type} {value.name}, ptr align 4 {pointer.name},"
+            f" {mask.type} {mask.name})"
+        )
+
+    def first_lanes(self, count: int) -> Value:
+        """The constant mask of the first `count` lanes."""
+        bits = ", ".join(f"i1 {'true' if i < count else 'false'}" for i in range(self.lanes))
+        return Value(f"<{bits}>", self.mask_vector)
+
+    def prefetch(self, pointer: Value, locality: int) -> None:
+        """Ask for a cache line: locality 3 = into L1, 2 = into L2."""
+        self.declare("void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+        self.do(f"call void @llvm.prefetch.p0(ptr {pointer.name}, i32 0, i32 {locality}, i32 1)")
+
+    # -- f32 vectors and scalars ---------------------------------------------------------------
+
+    def number(self, x: float) -> Value:
+        """A scalar f32 constant."""
+        return Value(float_text(x), "float")
+
+    def splat(self, x: float | Value) -> Value:
+        """A vector with the same f32 in every lane, from a number or a scalar value."""
+        if not isinstance(x, Value):
+            item = f"float {float_text(x)}"
+            return Value(f"<{', '.join([item] * self.lanes)}>", self.vector)
+        kind = f"<{self.lanes} x {x.type}>"
+        one = self.op(kind, f"insertelement {kind} poison, {x.type} {x.name}, i64 0")
+        zeros = f"<{self.lanes} x i32> zeroinitializer"
+        return self.op(kind, f"shufflevector {kind} {one.name}, {kind} poison, {zeros}")
+
+    def broadcast(self, pointer: Value) -> Value:
+        """Load one f32 into every lane."""
+        return self.splat(self.load(pointer, "float"))
+
+    def _float(self, op: str, a: Value, b: Value) -> Value:
+        return self.op(a.type, f"{op} {a.type} {a.name}, {b.name}")
+
+    def fadd(self, a: Value, b: Value) -> Value:
+        return self._float("fadd", a, b)
+
+    def fsub(self, a: Value, b: Value) -> Value:
+        return self._float("fsub", a, b)
+
+    def fmul(self, a: Value, b: Value) -> Value:
+        return self._float("fmul", a, b)
+
+    def fdiv(self, a: Value, b: Value) -> Value:
+        return self._float("fdiv", a, b)
+
+    def fneg(self, a: Value) -> Value:
+        return self.op(a.type, f"fneg {a.type} {a.name}")
+
+    def fma(self, a: Value, b: Value, c: Value) -> Value:
+        """a*b + c, fused where the instruction exists (llvm.fma is a library call elsewhere)."""
+        if not self.isa.has_fma:
+            return self.fadd(self.fmul(a, b), c)
+        return self.intrinsic(f"llvm.fma.{self._suffix(a)}", a.type, a, b, c)
+
+    def fcompare(self, op: str, a: Value, b: Value) -> Value:
+        """Float comparison: op is olt, ole, ogt, oge, oeq or une; gives i1 or a mask vector."""
+        kind = "i1" if a.type == "float" else self.mask_vector
+        return self.op(kind, f"fcmp {op} {a.type} {a.name}, {b.name}")
+
+    def fmax(self, a: Value, b: Value) -> Value:
+        """The larger; b where either is not a number (one vmaxps)."""
+        return self.select(self.fcompare("ogt", a, b), a, b)
+
+    def fmin(self, a: Value, b: Value) -> Value:
+        """The smaller; b where either is not a number (one vminps)."""
+        return self.select(self.fcompare("olt", a, b), a, b)
+
+    def fmath(self, name: str, a: Value) -> Value:
+        """An LLVM intrinsic that is one instruction: sqrt, fabs, floor, ceil, rint, trunc."""
+        return self.intrinsic(f"llvm.{name}.{self._suffix(a)}", a.type, a)
+
+    def convert(self, op: str, a: Value, type_: str) -> Value:
+        """A cast instruction: fptosi, sitofp, uitofp, bitcast, zext, sext, trunc, ..."""
+        return self.op(type_, f"{op} {a.type} {a.name} to {type_}")
+
+    def reduce_add(self, a: Value) -> Value:
+        """The sum of the lanes, as a scalar."""
+        start = Value(float_text(-0.0), "float")
+        name = f"llvm.vector.reduce.fadd.{self._suffix(a)}"
+        return self.intrinsic(name, "float", start, a, flags="reassoc ")
+
+    def reduce_max(self, a: Value) -> Value:
+        return self.intrinsic(
+            f"llvm.vector.reduce.fmax.{self._suffix(a)}", "float", a, flags="nnan "
+        )
+
+    def reduce_min(self, a: Value) -> Value:
+        return self.intrinsic(
+            f"llvm.vector.reduce.fmin.{self._suffix(a)}", "float", a, flags="nnan "
+        )
+
+    def _suffix(self, a: Value) -> str:
+        return "f32" if a.type == "float" else f"v{self.lanes}f32"

@@ -1,0 +1,51 @@
+"""The registry: the kernel family of each task op."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tuner.errors import KernelError
+from tuner.kernels import (
+    concat,
+    contraction,
+    copy,
+    depthwise,
+    elementwise,
+    gather,
+    layer_norm,
+    matmul,
+    pad,
+    pool,
+    reduce,
+    softmax,
+)
+from tuner.kernels.kernel import Family
+
+_FAMILIES = (
+    contraction.FAMILY,
+    matmul.FAMILY,
+    depthwise.FAMILY,
+    pool.FAMILY,
+    softmax.FAMILY,
+    layer_norm.FAMILY,
+    reduce.FAMILY,
+    elementwise.FAMILY,
+    copy.FAMILY,
+    concat.FAMILY,
+    gather.FAMILY,
+    pad.FAMILY,
+)
+
+FAMILIES: Mapping[str, Family] = MappingProxyType(
+    {op: family for family in _FAMILIES for op in family.ops}
+)
+"""The family of each task op."""
+
+
+def family_of(op: str) -> Family:
+    """Raises KernelError for an op without a family."""
+    try:
+        return FAMILIES[op]
+    except KeyError:
+        raise KernelError(f"no kernel family for the task op {op}") from None

@@ -1,0 +1,146 @@
+"""What the kernels that walk along rows share: the row, the sweep over it, sums across lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from tuner.kernels.emit import Function, Index, Value
+from tuner.kernels.expression import ELEMENTS, emit_expression, load_columns, row_pointer
+from tuner.kernels.kernel import Frame
+from tuner.policy import Knob, Policy
+from tuner.task import OWN_INPUTS, Task
+
+State = tuple[Value, ...]
+"""What one accumulator of a sweep carries from vector to vector."""
+Body = Callable[[Index, int, State], State]
+"""Writes the code of one vector: its column, its number of lanes in use, the state before it."""
+Combine = Callable[[Function, Value, Value], Value]
+
+
+def unknown_knob(policy: Policy, knobs: Mapping[str, tuple[Knob, ...]]) -> str | None:
+    """Why a policy does not stand in this space of knobs; None where it does."""
+    chosen = dict(policy.knobs)
+    for name, values in knobs.items():
+        if chosen.pop(name, None) not in values:
+            return f"{name}={dict(policy.knobs).get(name)} is not one of {values}"
+    return f"unknown knob {min(chosen)}" if chosen else None
+
+
+def sweep(
+    f: Function, size: int, states: Sequence[State], body: Body, width: int | None = None
+) -> list[State]:
+    """Write `body` for every vector of a row of `size` elements; gives the accumulators' states.
+
+    The accumulators (given by their first states) take turns, so that the vectors of a round do
+    not wait for each other. The last vector may have fewer lanes in use. `width` is the step,
+    by default a vector.
+    """
+    width = width or f.lanes
+    step = width * len(states)
+    looped = size // step * step if size >= 2 * step else 0
+    states = _sweep_rounds(f, looped, states, body, width) if looped else list(states)
+    for number, column in enumerate(range(looped, size, width)):
+        slot = number % len(states)
+        states[slot] = body(column, min(width, size - column), states[slot])
+    return states
+
+
+def _sweep_rounds(
+    f: Function, stop: int, states: Sequence[State], body: Body, width: int
+) -> list[State]:
+    with f.loop(0, stop, width * len(states), flat(states)) as loop:
+        befores = regroup(loop.values, len(states))
+        columns = [f.add(loop.index, slot * width) for slot in range(len(states))]
+        afters = [body(c, width, b) for c, b in zip(columns, befores, strict=True)]
+        loop.carry(*flat(afters))
+    return regroup(loop.results, len(states))
+
+
+def flat(states: Sequence[State]) -> State:
+    """The values of all accumulators in one list, as a loop carries them."""
+    return tuple(value for state in states for value in state)
+
+
+def regroup(values: State, count: int) -> list[State]:
+    """`flat` undone."""
+    width = len(values) // count
+    return [values[i * width : (i + 1) * width] for i in range(count)]
+
+
+def merge(f: Function, combine: Combine, values: Sequence[Value]) -> Value:
+    """All values combined, in a balanced tree."""
+    while len(values) > 1:
+        pairs = zip(values[::2], values[1::2], strict=False)
+        odd = values[len(values) // 2 * 2 :]
+        values = [*(combine(f, a, b) for a, b in pairs), *odd]
+    return values[0]
+
+
+def across_lanes(f: Function, combine: Combine, value: Value) -> Value:
+    """The lanes combined; the result stands in every lane."""
+    distance = f.lanes // 2
+    while distance:
+        order = ", ".join(f"i32 {lane ^ distance}" for lane in range(f.lanes))
+        moved = f.op(
+            value.type,
+            f"shufflevector {value.type} {value.name}, {value.type} poison,"
+            f" <{f.lanes} x i32> <{order}>",
+        )
+        value = combine(f, value, moved)
+        distance //= 2
+    return value
+
+
+def only_first(f: Function, value: Value, count: int, other: float) -> Value:
+    """The value in its first `count` lanes, another number in the rest."""
+    if count == f.lanes:
+        return value
+    return f.select(f.first_lanes(count), value, f.splat(other))
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a task that maps rows to rows: where it lies, and how it ends."""
+
+    f: Function
+    task: Task
+    input: Value
+    output: Value
+    tail_pointers: tuple[Value, ...]
+    """Where the row starts in each tail input."""
+
+    @property
+    def size(self) -> int:
+        return self.task.output.shape[-1]
+
+    def load(self, column: Index, count: int) -> Value:
+        return self.f.load_first(self.f.at(self.input, column), count)
+
+    def finish(self, value: Value, column: Index, count: int) -> None:
+        """Apply the tail and store."""
+        operands = zip(self.task.tail_inputs, self.tail_pointers, strict=True)
+        inputs = [load_columns(self.f, t, p, column, count) for t, p in operands]
+        result = emit_expression(self.f, self.task.tail, [value, *inputs])
+        self.f.store_first(result, self.f.at(self.output, column), count)
+
+
+def row_at(frame: Frame, task: Task, index: Value) -> Row:
+    """The row of this number, first input and output seen as rows of the last dimension."""
+    f, shape = frame.function, task.output.shape
+    start = f.mul(index, shape[-1])
+    tails = zip(task.tail_inputs, frame.inputs[OWN_INPUTS[task.op] :], strict=True)
+    pointers = tuple(row_pointer(f, t, pointer, shape, index) for t, pointer in tails)
+    return Row(f, task, f.at(frame.inputs[0], start), f.at(frame.output, start), pointers)
+
+
+def row_count(task: Task) -> int:
+    return task.output.count // max(1, task.output.shape[-1])
+
+
+def unreadable(task: Task) -> str | None:
+    """Why a task's tensors are not of the types that row kernels read and write, if so."""
+    own = OWN_INPUTS.get(task.op, 1)
+    wrong = [t for t in (*task.inputs[:own], task.output) if t.dtype != "f32"]
+    wrong += [t for t in task.tail_inputs if t.dtype not in ELEMENTS]
+    return f"{task.op} of {wrong[0]} has no kernel" if wrong else None

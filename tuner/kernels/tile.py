@@ -1,0 +1,211 @@
+"""The micro-kernel: one register tile of a contraction, with its tail.
+
+    C[r, n] = tail(bias[n] + sum over k of A[r, k] * B[k, n])
+
+for a block of rows r and of vectors of columns n. Matrix products, convolutions as implicit
+matrix products and attention's products all end here; they differ only in where the rows of A
+lie and how k walks through them. B is read as it was packed: the columns of one block side by
+side, k after k.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tuner.expression import Expression
+from tuner.graph import TensorType
+from tuner.kernels.emit import Function, Module, Value
+from tuner.kernels.expression import emit_expression, load_columns, row_pointer
+
+
+@dataclass(frozen=True)
+class Walk:
+    """How k moves: outer loops over (count, step in A), then `run` steps of `step` in A.
+
+    Elements of B follow each other, `b_step` elements from one k to the next.
+    """
+
+    outer: tuple[tuple[int, int], ...]
+    run: int
+    step: int
+    b_step: int
+    unroll: int
+
+
+@dataclass(frozen=True)
+class Tail:
+    """The tail of the task: its expression, operand types, and the output shape they match."""
+
+    expression: Expression
+    operands: tuple[TensorType, ...]
+    output_shape: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One register tile. Offsets are in elements, relative to the tile's first row."""
+
+    a_offsets: tuple[int, ...]
+    """Where each row begins in A."""
+    c_offsets: tuple[int, ...]
+    """Where each row begins in C."""
+    row_numbers: tuple[int, ...]
+    """The number of each row in the output, for the operands of the tail."""
+    vectors: int
+    last_lanes: int
+    """Columns in the last vector."""
+    walk: Walk
+    tail: Tail
+    starts_with: str
+    """"bias", "zero" or "partial" (what an earlier slice of k left in C)."""
+    is_last_slice: bool
+    prefetch_lines: int
+    """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
+
+
+TILE_PARAMS = (
+    ("a", "ptr"), ("b", "ptr"), ("c", "ptr"), ("bias", "ptr"), ("ahead", "ptr"),
+    ("row", "i64"), ("column", "i64"),
+)  # fmt: skip
+"""Then one pointer for each operand of the tail."""
+
+
+def emit_tile(module: Module, name: str, tile: Tile) -> Function:
+    """A private function that computes the tile: `TILE_PARAMS`, then the tail's operands."""
+    operands = tuple((f"x{i}", "ptr") for i in range(len(tile.tail.operands)))
+    f = module.function(name, (*TILE_PARAMS, *operands))
+    a, b, c, bias, ahead, row, column, *tail_pointers = f.params
+    start = _start(f, tile, bias, c)
+    sums = _accumulate(f, tile, a, b, ahead, start)
+    if tile.is_last_slice:
+        sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
+    for r, offset in enumerate(tile.c_offsets):
+        for v in range(tile.vectors):
+            address = f.at(c, offset + v * f.lanes)
+            f.store_first(sums[r * tile.vectors + v], address, _lanes(f, tile, v))
+    return f
+
+
+def _lanes(f: Function, tile: Tile, vector: int) -> int:
+    return tile.last_lanes if vector == tile.vectors - 1 else f.lanes
+
+
+def _start(f: Function, tile: Tile, bias: Value, c: Value) -> list[Value]:
+    if tile.starts_with == "partial":
+        return [
+            f.load_first(f.at(c, offset + v * f.lanes), _lanes(f, tile, v))
+            for offset in tile.c_offsets
+            for v in range(tile.vectors)
+        ]
+    if tile.starts_with == "zero":
+        return [f.splat(0.0)] * (len(tile.c_offsets) * tile.vectors)
+    biases = [f.load(f.at(bias, v * f.lanes)) for v in range(tile.vectors)]
+    return biases * len(tile.c_offsets)
+
+
+def _accumulate(
+    f: Function, tile: Tile, a: Value, b: Value, ahead: Value, sums: Sequence[Value]
+) -> list[Value]:
+    """The loops over k. Pointers and sums are carried, so that each round is straight code."""
+    return list(_outer_loops(f, tile, tile.walk.outer, a, b, ahead, tuple(sums))[2:])
+
+
+def _outer_loops(
+    f: Function,
+    tile: Tile,
+    loops: tuple[tuple[int, int], ...],
+    a: Value,
+    b: Value,
+    ahead: Value,
+    sums: tuple[Value, ...],
+) -> tuple[Value, ...]:
+    """(b, ahead, *sums) after the loops that are left."""
+    if not loops:
+        return _run(f, tile, a, b, ahead, sums)
+    (count, step), inner = loops[0], loops[1:]
+    if count == 1:
+        return _outer_loops(f, tile, inner, a, b, ahead, sums)
+    with f.loop(0, count, carried=(a, b, ahead, *sums)) as loop:
+        here, *rest = loop.values
+        after = _outer_loops(f, tile, inner, here, rest[0], rest[1], tuple(rest[2:]))
+        loop.carry(f.at(here, step), *after)
+    return loop.results[1:]
+
+
+def _run(
+    f: Function, tile: Tile, a: Value, b: Value, ahead: Value, sums: tuple[Value, ...]
+) -> tuple[Value, ...]:
+    walk = tile.walk
+    rounds, rest = divmod(walk.run, walk.unroll)
+    if rounds == 1:
+        b, ahead, *now = _steps(f, tile, walk.unroll, a, b, ahead, sums)
+        a, sums = f.at(a, walk.unroll * walk.step), tuple(now)
+    elif rounds:
+        with f.loop(0, rounds, carried=(a, b, ahead, *sums)) as loop:
+            here, there, hint, *now = loop.values
+            after = _steps(f, tile, walk.unroll, here, there, hint, tuple(now))
+            loop.carry(f.at(here, walk.unroll * walk.step), *after)
+        a, b, ahead, *now = loop.results
+        sums = tuple(now)
+    return _steps(f, tile, rest, a, b, ahead, sums) if rest else (b, ahead, *sums)
+
+
+def _steps(
+    f: Function,
+    tile: Tile,
+    count: int,
+    a: Value,
+    b: Value,
+    ahead: Value,
+    sums: tuple[Value, ...],
+) -> tuple[Value, ...]:
+    """`count` steps of k, straight: (b, ahead, *sums) after them."""
+    walk, now = tile.walk, list(sums)
+    for line in range(tile.prefetch_lines):
+        f.prefetch(f.at(ahead, 64 * line, "i8"), locality=2)
+    for k in range(count):
+        columns = [f.load(f.at(b, k * walk.b_step + v * f.lanes)) for v in range(tile.vectors - 1)]
+        last = f.at(b, k * walk.b_step + (tile.vectors - 1) * f.lanes)
+        columns.append(_load_last(f, tile, last))
+        for r, offset in enumerate(tile.a_offsets):
+            x = f.broadcast(f.at(a, offset + k * walk.step))
+            for v, column in enumerate(columns):
+                i = r * tile.vectors + v
+                now[i] = f.fma(x, column, now[i])
+    further = f.at(ahead, 64 * tile.prefetch_lines, "i8")
+    return (f.at(b, count * walk.b_step), further, *now)
+
+
+def _load_last(f: Function, tile: Tile, pointer: Value) -> Value:
+    """Packed blocks are padded to whole vectors; rows of a run-time matrix are not."""
+    if tile.starts_with == "zero":
+        return f.load_first(pointer, tile.last_lanes)
+    return f.load(pointer)
+
+
+def _apply_tail(
+    f: Function,
+    tile: Tile,
+    sums: Sequence[Value],
+    row: Value,
+    column: Value,
+    pointers: Sequence[Value],
+) -> list[Value]:
+    tail, done = tile.tail, []
+    if not tail.expression.instructions:
+        return list(sums)
+    for r, number in enumerate(tile.row_numbers):
+        starts = [
+            row_pointer(f, t, p, tail.output_shape, f.add(row, number))
+            for p, t in zip(pointers, tail.operands, strict=True)
+        ]
+        for v in range(tile.vectors):
+            here, lanes = f.add(column, v * f.lanes), _lanes(f, tile, v)
+            others = [
+                load_columns(f, t, p, here, lanes)
+                for p, t in zip(starts, tail.operands, strict=True)
+            ]
+            value = sums[r * tile.vectors + v]
+            done.append(emit_expression(f, tail.expression, (value, *others)))
+    return done

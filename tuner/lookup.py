@@ -1,0 +1,73 @@
+"""All that the tuner knows of a bank: look up, and hand over what was learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from tuner.policy import Policy
+from tuner.task import Task
+from tuner.trial import Decision, Outcome, Trial
+
+
+@dataclass(frozen=True)
+class Hit:
+    """An entry of a bank: the policy decided for a key, and where it stands."""
+
+    policy: Policy
+    rule: str
+    source: str
+    """"custom" or "built-in"."""
+    inherited: bool = False
+    """Decided in another environment (compiler, generator or CPU model): raced first."""
+    speedup: float = 1.0
+    """Baseline over chosen time, as measured when it was decided."""
+
+
+class Lookup(Protocol):
+    """A bank as seen by one tuning session: one target, one environment."""
+
+    def find(self, tasks: Iterable[Task]) -> Mapping[str, Hit]:
+        """The entries for these tasks, by task key."""
+
+    def refused(self, task: Task) -> Mapping[str, Outcome]:
+        """Policies (text) of this task that failed before on this target, with their outcome."""
+
+    def record(self, trial: Trial) -> None:
+        """Keep a trial. Durable when it returns."""
+
+    def decide(self, decisions: Iterable[Decision], message: str) -> None:
+        """Write decisions: one revision."""
+
+
+class MemoryLookup:
+    """A bank in memory, for tests and for tuning without a bank."""
+
+    def __init__(self) -> None:
+        self.decisions: dict[str, Decision] = {}
+        self.trials: list[Trial] = []
+
+    def find(self, tasks: Iterable[Task]) -> Mapping[str, Hit]:
+        found = {}
+        for task in tasks:
+            decision = self.decisions.get(task.key)
+            if decision is not None:
+                speedup = decision.baseline.median_us / decision.timing.median_us
+                found[task.key] = Hit(decision.policy, decision.rule, "custom", speedup=speedup)
+        return found
+
+    def refused(self, task: Task) -> Mapping[str, Outcome]:
+        return {
+            trial.policy.text(): trial.outcome
+            for trial in self.trials
+            if trial.task.key == task.key and trial.outcome is not Outcome.OK
+        }
+
+    def record(self, trial: Trial) -> None:
+        self.trials.append(trial)
+
+    def decide(self, decisions: Iterable[Decision], message: str) -> None:
+        del message
+        for decision in decisions:
+            self.decisions[decision.task.key] = decision

@@ -1,0 +1,1 @@
+"""Measuring on the real hardware: child process, rounds, intervals, whole models."""

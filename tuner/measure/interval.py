@@ -1,0 +1,43 @@
+"""Medians with intervals that assume nothing about how times are spread."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from tuner.trial import Timing
+
+
+def median(samples: Sequence[float]) -> float:
+    ordered, n = sorted(samples), len(samples)
+    return (ordered[(n - 1) // 2] + ordered[n // 2]) / 2
+
+
+def median_interval(samples: Sequence[float], confidence: float = 0.95) -> tuple[float, float]:
+    """The order statistics between which the median lies with at least this confidence.
+
+    The number of samples below the median is binomial(n, 1/2). With too few samples for the
+    confidence the interval is the whole range.
+    """
+    ordered, n = sorted(samples), len(samples)
+    cut, tail = 0, 0.0
+    for rank in range(n // 2):
+        tail += math.comb(n, rank) / 2**n
+        if 2 * tail > 1 - confidence:
+            break
+        cut = rank
+    return ordered[cut], ordered[n - 1 - cut]
+
+
+def timing_of(samples_us: Sequence[float]) -> Timing:
+    low, high = median_interval(samples_us)
+    return Timing(len(samples_us), median(samples_us), low, high)
+
+
+def ratio_interval(
+    numerators: Sequence[float], denominators: Sequence[float]
+) -> tuple[float, float, float]:
+    """(low, median, high) of the ratios of pairs that were measured next to each other."""
+    ratios = [a / b for a, b in zip(numerators, denominators, strict=True)]
+    low, high = median_interval(ratios)
+    return low, median(ratios), high

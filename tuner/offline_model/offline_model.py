@@ -1,0 +1,207 @@
+"""An offline model as one value, and its file: save, load by mapping, describe.
+
+The partitions, in the order of the file: MODEL_DEF (protobuf), TASK_INFO (the program as
+canonical JSON), TBE_KERNELS (object files, see kernel_table), WEIGHTS_DATA. The kernels end with
+zeros up to where the weights start: at a multiple of a page, so that the mapped weights can be
+used where they are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tuner.errors import OfflineModelError
+from tuner.offline_model.container import (
+    Container,
+    Partition,
+    PartitionType,
+    first_data_offset,
+    read_container,
+    write_container,
+)
+from tuner.offline_model.kernel_table import pack_objects, unpack_objects
+from tuner.offline_model.model_def import ModelDescription, decode_model_def, encode_model_def
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+PAGE_BYTES = 4096
+
+FORMAT = "tunebank 1"
+"""Stands in the header's user field; the number grows when a partition of ours changes meaning."""
+
+_PARTITIONS = (
+    PartitionType.MODEL_DEF,
+    PartitionType.TASK_INFO,
+    PartitionType.TBE_KERNELS,
+    PartitionType.WEIGHTS_DATA,
+)
+
+
+@dataclass(frozen=True)
+class OfflineModel:
+    """All that a runtime needs. `program` is JSON-able and opaque here."""
+
+    description: ModelDescription
+    program: Mapping[str, Any]
+    objects: tuple[bytes, ...]
+    """Object files with the kernels' machine code."""
+    weights: memoryview
+    """Packed constants; when loaded, the mapped file itself (read-only, page-aligned)."""
+
+
+@dataclass(frozen=True)
+class WeightPieces:
+    """Weights that are not in one buffer: written one after another, the gaps as zeros."""
+
+    size_bytes: int
+    pieces: Iterable[tuple[int, Buffer | np.ndarray]]
+    """Offset in bytes and content (an array of any type and shape, or bytes), by rising offset."""
+
+
+def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -> None:
+    """Write `model`, with `weights` (if given) instead of its own; nothing is left on failure.
+
+    Raises ValueError for a program that is not JSON or pieces that overlap or exceed the size;
+    OptionError where the disk refuses.
+    """
+    weights = weights or WeightPieces(model.weights.nbytes, ((0, model.weights),))
+    head = (
+        Partition.of(PartitionType.MODEL_DEF, encode_model_def(model.description)),
+        Partition.of(PartitionType.TASK_INFO, _canonical_json(model.program)),
+    )
+    write_container(
+        path,
+        model.description.name,
+        (
+            *head,
+            _kernels_up_to_a_page(model.objects, after_bytes=sum(p.size_bytes for p in head)),
+            Partition(PartitionType.WEIGHTS_DATA, weights.size_bytes, _without_gaps(weights)),
+        ),
+        ops=len(model.description.ops),
+        platform=str(model.description.attributes.get("soc_version", "")),
+        user_info=FORMAT,
+    )
+
+
+def _canonical_json(program: Mapping[str, Any]) -> bytes:
+    text = json.dumps(
+        program, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    )
+    return text.encode()
+
+
+def _kernels_up_to_a_page(objects: tuple[bytes, ...], after_bytes: int) -> Partition:
+    packed = pack_objects(objects)
+    end = first_data_offset(len(_PARTITIONS)) + after_bytes + len(packed)
+    return Partition.of(PartitionType.TBE_KERNELS, packed + bytes(-end % PAGE_BYTES))
+
+
+def _without_gaps(weights: WeightPieces) -> Iterator[Buffer]:
+    end = 0
+    for offset, piece in weights.pieces:
+        yield _zeros(end, offset)
+        flat = _flat(piece)
+        yield flat
+        end = offset + flat.nbytes
+    yield _zeros(end, weights.size_bytes)
+
+
+def _flat(piece: Buffer | np.ndarray) -> memoryview:
+    """The bytes of an array of any type and shape, or of another buffer."""
+    if not isinstance(piece, np.ndarray):
+        return memoryview(piece)
+    return np.ascontiguousarray(piece).reshape(-1).view(np.uint8).data
+
+
+def _zeros(start: int, end: int) -> bytes:
+    if end < start:
+        raise ValueError(f"weights overlap or exceed their size: {end} comes after {start}")
+    return bytes(end - start)
+
+
+def load(path: Path, *, verify: bool = True) -> OfflineModel:
+    """Map a file that `save` wrote; the weights are not copied. `verify` checks the checksum.
+
+    Raises OfflineModelError, naming the file, if it is damaged or not one of ours.
+    """
+    container = read_container(path, verify=verify)
+    with _naming(path):
+        _refuse_other_formats(container)
+        parts = [_partition(container, type_) for type_ in _PARTITIONS]
+        model_def, task_info, kernels, weights = parts
+        return OfflineModel(
+            decode_model_def(model_def), _program(task_info), unpack_objects(kernels), weights
+        )
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OfflineModelError as error:
+        hint = error.hint or "the file is damaged: copy or build it again"
+        raise OfflineModelError(f"{path}: {error.message}", hint) from error
+
+
+def _refuse_other_formats(container: Container) -> None:
+    if container.user_info == FORMAT:
+        return
+    if container.user_info.startswith(FORMAT.partition(" ")[0]):
+        raise OfflineModelError(
+            f"is of format {container.user_info!r}, this version reads {FORMAT!r}",
+            "build the offline model again with this version",
+        )
+    raise OfflineModelError(
+        f"was made by another tool for {container.platform or 'another device'}: it holds no"
+        " program for this machine",
+        "convert the original ONNX model with this tool instead",
+    )
+
+
+def _partition(container: Container, type_: PartitionType) -> memoryview:
+    if type_ not in container.partitions:
+        raise OfflineModelError(f"has no partition {type_.name}")
+    return container.partitions[type_]
+
+
+def _program(task_info: memoryview) -> Mapping[str, Any]:
+    try:
+        program = json.loads(bytes(task_info))
+    except (ValueError, RecursionError) as error:
+        raise OfflineModelError(f"the program is not JSON: {error}") from error
+    if not isinstance(program, dict):
+        raise OfflineModelError("the program is not a JSON object")
+    return program
+
+
+def describe(path: Path, *, verify: bool = True) -> dict[str, Any]:
+    """What `atc --mode=6` prints: original command line, system, resource and om info.
+
+    Reads files of other tools as well. What a file does not say is None; sizes in bytes.
+    """
+    container = read_container(path, verify=verify)
+    with _naming(path):
+        definition = decode_model_def(_partition(container, PartitionType.MODEL_DEF))
+    known = definition.attributes
+
+    def chosen(*names: str) -> dict[str, Any]:
+        return {name: known.get(name) for name in names}
+
+    return {
+        "name": definition.name,
+        "original_command_line": known.get("atc_cmdline"),
+        "system_info": chosen("atc_version", "soc_version", "framework_type"),
+        "resource_info": chosen("memory_size", "weight_size", "stream_num", "event_num"),
+        "om_info": {
+            f"{type_.name.lower()}_size": len(data) for type_, data in container.partitions.items()
+        },
+        "tunebank": {n: v for n, v in known.items() if n.startswith("tunebank_")},
+    }

@@ -1,0 +1,156 @@
+"""The whole way of a model, from file to tuned offline model. Read this file first.
+
+model file -> graph -> fused graph -> tasks -> look-up in the bank -> misses -> search,
+compile, check and measure -> decisions in the bank -> program -> whole-model times ->
+offline model
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tuner.compare import compare_models, step_times
+from tuner.frontend import load_graph
+from tuner.fusion import fuse
+from tuner.graph import Graph
+from tuner.lookup import Lookup
+from tuner.policy import Policy
+from tuner.program.build import BuiltProgram, build_program
+from tuner.program.kernel_store import KernelStore
+from tuner.runtime import load_built
+from tuner.session import Listener, OperatorChange, Options, PhaseStarted, TuneResult
+from tuner.space import Space
+from tuner.target import Target
+from tuner.task import Task
+from tuner.tasks import TaskUse, tasks_by_output, uses_of
+from tuner.tune import TuneOutcome, tune_tasks
+from tuner.write import write_offline_model
+
+
+@dataclass(frozen=True)
+class CompileResult:
+    """What `compile_model` ends with; the counts are of distinct tasks."""
+
+    model: str
+    offline_model: Path
+    target: Target
+    total: int
+    hits: int
+    segments: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ModelTasks:
+    """A model on the way: its fused graph and its tasks."""
+
+    graph: Graph
+    tasks: Mapping[str, Task]
+    """By the name of a node's output."""
+    uses: tuple[TaskUse, ...]
+
+    @property
+    def segments(self) -> tuple[str, ...]:
+        return tuple(node.name for node in self.graph.nodes if node.op == "segment")
+
+
+def read_tasks(model: Path, options: Options) -> ModelTasks:
+    """Model file -> graph -> fused graph -> tasks."""
+    graph = fuse(load_graph(model, options.input_shapes))
+    tasks = tasks_by_output(graph, options.precision_mode)
+    return ModelTasks(graph, tasks, uses_of(graph, tasks))
+
+
+def tune_model(
+    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+) -> TuneResult:
+    """Tune what the bank misses, and write the tuned offline model at `output`.
+
+    Raises TunerError (of some kind) with a hint where the model or an option cannot be used.
+    """
+    started = time.monotonic()
+    listen(PhaseStarted("load", f"reading {model.name}"))
+    read = read_tasks(model, options)
+    hits = bank.find(use.task for use in read.uses)
+
+    listen(PhaseStarted("tune", f"{len(read.uses)} tasks, {len(hits)} known to the bank"))
+    outcome = tune_tasks(read.uses, hits, options, bank, listen)
+
+    listen(PhaseStarted("compile", "building the program"))
+    store = KernelStore()
+    plain = build_model(read, {}, options.target, store)
+    tuned = build_model(read, outcome.policies, options.target, store)
+
+    listen(PhaseStarted("time", "timing the whole model"))
+    peer = model if options.compare_with_peer else None
+    with load_built(plain) as default_model, load_built(tuned) as tuned_model:
+        comparison = compare_models(default_model, tuned_model, peer)
+        before = step_times(default_model)
+        after = step_times(tuned_model)
+
+    listen(PhaseStarted("write", f"writing {output.name}"))
+    chosen = plain if comparison.default_is_better else tuned
+    policies = {} if comparison.default_is_better else outcome.policies
+    write_offline_model(output, read.graph, read.tasks, policies, chosen, options)
+    return TuneResult(
+        model=model.stem,
+        offline_model=output,
+        target=options.target,
+        counts=outcome.counts,
+        times=comparison.times,
+        changes=_changes(read.uses, outcome),
+        failed=tuple(outcome.failed),
+        segments=read.segments,
+        trials=outcome.trials,
+        tuning_s=time.monotonic() - started,
+        used_default=comparison.default_is_better,
+        task_keys=tuple(use.task.key for use in read.uses),
+        before=before,
+        after=after,
+    )
+
+
+def compile_model(
+    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+) -> CompileResult:
+    """Build the offline model with what the bank holds; tune nothing."""
+    listen(PhaseStarted("load", f"reading {model.name}"))
+    read = read_tasks(model, options)
+    hits = bank.find(use.task for use in read.uses)
+    policies = {key: hit.policy for key, hit in hits.items()}
+    listen(PhaseStarted("compile", f"{len(read.uses)} tasks, {len(hits)} known to the bank"))
+    built = build_model(read, policies, options.target, KernelStore())
+    listen(PhaseStarted("write", f"writing {output.name}"))
+    write_offline_model(output, read.graph, read.tasks, policies, built, options)
+    return CompileResult(
+        model.stem, output, options.target, len(read.uses), len(hits), read.segments
+    )
+
+
+def build_model(
+    read: ModelTasks, policies: Mapping[str, Policy], target: Target, store: KernelStore
+) -> BuiltProgram:
+    """The program with these policies (by task key), and the default for all other tasks."""
+    every = {}
+    for use in read.uses:
+        space, policy = Space(use.task, target), policies.get(use.task.key)
+        usable = policy is not None and space.is_legal(policy)
+        every[use.task.key] = policy if usable and policy is not None else space.default
+    return build_program(read.graph, read.tasks, every, target, store)
+
+
+def _changes(uses: tuple[TaskUse, ...], outcome: TuneOutcome) -> tuple[OperatorChange, ...]:
+    return tuple(
+        OperatorChange(
+            name=use.name,
+            op_types=use.origin,
+            dtype=use.task.output.dtype,
+            stages={s.mode: (s.before_us, s.after_us) for s in decision.stages},
+            update_mode="update" if use.task.key in outcome.hits else "add",
+        )
+        for use in uses
+        if (decision := outcome.written.get(use.task.key)) is not None and decision.stages
+    )
+

@@ -1,0 +1,56 @@
+"""The policy of a task: named knobs with chosen values. Canonical text, no meaning here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Knob = int | str
+
+MODES = ("Format", "Impl", "Schedule")
+"""The tuning modes of AOE's reports; every knob belongs to one (see `KNOB_MODE`)."""
+
+KNOB_MODE: Mapping[str, str] = {"format": "Format", "impl": "Impl"}
+"""Knobs that are not of mode Schedule."""
+
+
+def mode_of(knob: str) -> str:
+    return KNOB_MODE.get(knob, "Schedule")
+
+
+@dataclass(frozen=True)
+class Policy:
+    """Knobs and values, sorted by name."""
+
+    knobs: tuple[tuple[str, Knob], ...]
+
+    @staticmethod
+    def of(**knobs: Knob) -> Policy:
+        return Policy(tuple(sorted(knobs.items())))
+
+    @staticmethod
+    def parse(text: str) -> Policy:
+        """Read `text()` back. Raises ValueError on anything but an object of ints and strings."""
+        data = json.loads(text)
+        if not isinstance(data, dict) or not all(type(v) in (int, str) for v in data.values()):
+            raise ValueError(f"not a policy: {text[:80]!r}")
+        return Policy.of(**data)
+
+    def text(self) -> str:
+        return json.dumps(dict(self.knobs), separators=(",", ":"))
+
+    def __getitem__(self, knob: str) -> Knob:
+        return dict(self.knobs)[knob]
+
+    def number(self, knob: str) -> int:
+        value = self[knob]
+        if not isinstance(value, int):
+            raise TypeError(f"knob {knob} is {value!r}, not a number")
+        return value
+
+    def with_knobs(self, **knobs: Knob) -> Policy:
+        return Policy.of(**{**dict(self.knobs), **knobs})
+
+    def __str__(self) -> str:
+        return " ".join(f"{name}={value}" for name, value in self.knobs)

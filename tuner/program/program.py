@@ -1,0 +1,169 @@
+"""The program as a value: steps with places for their arguments. JSON in the offline model."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from tuner.errors import OfflineModelError
+from tuner.graph import TensorType
+from tuner.kernels.kernel import Phase
+from tuner.target import ISAS, Target
+
+PROGRAM_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where an argument lies: a byte offset in "arena" or "weights", the number of an "input" or
+    "output" of the model, or that of a "value" whose size only its segment knows.
+    """
+
+    kind: str
+    offset: int
+
+
+@dataclass(frozen=True)
+class Port:
+    """An input or output of the model."""
+
+    name: str
+    dtype: str
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Binding:
+    """A tensor at the border of an ONNX Runtime segment."""
+
+    port: Port
+    place: Place
+
+
+@dataclass(frozen=True)
+class Segment:
+    """An ONNX model that ONNX Runtime runs between native steps."""
+
+    model: bytes
+    inputs: tuple[Binding, ...]
+    outputs: tuple[Binding, ...]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One task of the program under its policy, or a segment."""
+
+    name: str
+    op: str
+    origin: tuple[str, ...]
+    task: str
+    """Canonical text of the task; empty for a segment."""
+    policy: str
+    phases: tuple[Phase, ...]
+    args: tuple[Place, ...]
+    """Inputs, output, shared scratch."""
+    worker_scratch_bytes: int
+    segment: Segment | None = None
+
+
+@dataclass(frozen=True)
+class Program:
+    target: Target
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
+    output_places: tuple[Place, ...]
+    """Place of each output; one that is not its own "output" is copied from there at the end."""
+    steps: tuple[Step, ...]
+    arena_bytes: int
+    weights_bytes: int
+
+    @property
+    def symbols(self) -> tuple[str, ...]:
+        """Functions that the object code must have."""
+        names = {phase.function: None for step in self.steps for phase in step.phases}
+        return tuple(names)
+
+    def as_json(self) -> dict[str, Any]:
+        data = asdict(self)
+        for step, plain in zip(self.steps, data["steps"], strict=True):
+            if step.segment is not None:
+                plain["segment"]["model"] = base64.b64encode(step.segment.model).decode()
+        return {"program_version": PROGRAM_VERSION, **data}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Program:
+        """Raises OfflineModelError on anything that `as_json` does not write."""
+        if data.get("program_version") != PROGRAM_VERSION:
+            raise OfflineModelError(
+                f"the step list has version {data.get('program_version')!r},"
+                f" this tunebank reads {PROGRAM_VERSION}",
+                "build the offline model again with this version: bankd atc --model MODEL.onnx",
+            )
+        try:
+            return _program(data)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise OfflineModelError(f"the step list is damaged: {error!r}") from error
+
+
+def _program(data: Mapping[str, Any]) -> Program:
+    target = Target(str(data["target"]["soc_version"]), int(data["target"]["cores"]))
+    if target.soc_version not in ISAS:
+        raise ValueError(f"unknown soc_version {target.soc_version}")
+    return Program(
+        target,
+        tuple(map(_port, data["inputs"])),
+        tuple(map(_port, data["outputs"])),
+        tuple(map(_place, data["output_places"])),
+        tuple(map(_step, data["steps"])),
+        _size(data["arena_bytes"]),
+        _size(data["weights_bytes"]),
+    )
+
+
+def _size(value: Any) -> int:
+    if not isinstance(value, int) or value < 0:
+        raise ValueError(f"{value!r} is not a size")
+    return value
+
+
+def _place(data: Mapping[str, Any]) -> Place:
+    if data["kind"] not in ("arena", "weights", "input", "output", "value"):
+        raise ValueError(f"unknown place {data['kind']!r}")
+    return Place(data["kind"], _size(data["offset"]))
+
+
+def _port(data: Mapping[str, Any]) -> Port:
+    shape = tuple(int(size) for size in data["shape"])
+    return Port(str(data["name"]), str(data["dtype"]), shape)
+
+
+def _binding(data: Mapping[str, Any]) -> Binding:
+    return Binding(_port(data["port"]), _place(data["place"]))
+
+
+def _segment(data: Mapping[str, Any]) -> Segment:
+    return Segment(
+        base64.b64decode(data["model"], validate=True),
+        tuple(map(_binding, data["inputs"])),
+        tuple(map(_binding, data["outputs"])),
+    )
+
+
+def _step(data: Mapping[str, Any]) -> Step:
+    return Step(
+        str(data["name"]),
+        str(data["op"]),
+        tuple(str(op) for op in data["origin"]),
+        str(data["task"]),
+        str(data["policy"]),
+        tuple(Phase(str(p["function"]), _size(p["units"])) for p in data["phases"]),
+        tuple(map(_place, data["args"])),
+        _size(data["worker_scratch_bytes"]),
+        None if data["segment"] is None else _segment(data["segment"]),
+    )
+
+
+def port_of(name: str, type_: TensorType) -> Port:
+    return Port(name, type_.dtype, type_.shape)

@@ -1,0 +1,103 @@
+"""Random inputs of a task: of the size that values have in a trained model, inside the domain."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from tuner.expression import Expression
+from tuner.graph import DTYPES, TensorType
+from tuner.task import OWN_INPUTS, Task
+
+_BLOCK = (1 << 20) + 7
+"""Larger tensors repeat a random block of this odd length: drawing 40 M weights takes seconds."""
+
+
+def random_inputs(task: Task, seed: int) -> list[np.ndarray]:
+    """One array for each input of `task`, the same for the same seed.
+
+    Weights are scaled by 1/sqrt(fan-in); indices lie inside the range of the gathered axis,
+    negative ones too; inputs of sqrt, log, pow and of divisors are positive.
+    """
+    rng = np.random.default_rng(seed)
+    if task.op == "gather":
+        return [_of_type(rng, task.inputs[0]), _indices(rng, task)]
+    if task.op == "elementwise":
+        return _for_expression(rng, task)
+    own = OWN_INPUTS.get(task.op, len(task.inputs))
+    arrays = [_own_input(rng, task, i) for i in range(own)]
+    return arrays + _for_tail(rng, task)
+
+
+def _own_input(rng: np.random.Generator, task: Task, i: int) -> np.ndarray:
+    array = _of_type(rng, task.inputs[i])
+    if task.op in ("conv", "depthwise", "gemm") and i == 1:
+        return array * np.float32(1.0 / math.sqrt(_fan_in(task)))
+    if task.op == "layer_norm" and i == 1:
+        return np.float32(1.0) + np.float32(0.1) * array
+    return array
+
+
+def _fan_in(task: Task) -> int:
+    weights = task.inputs[1].shape
+    return weights[0] if task.op == "gemm" else math.prod(weights[1:])
+
+
+def _of_type(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
+    dtype = DTYPES[tensor.dtype]
+    block = min(tensor.count, _BLOCK)
+    if dtype.kind == "f":
+        values = rng.standard_normal(block, np.float32).astype(dtype)
+    elif dtype.kind == "b":
+        values = rng.random(block) < 0.5
+    else:
+        values = rng.integers(0, 100, block).astype(dtype)
+    return np.resize(values, tensor.shape)
+
+
+def _indices(rng: np.random.Generator, task: Task) -> np.ndarray:
+    axis = task.attributes["axis"]
+    assert isinstance(axis, int)
+    size = task.inputs[0].shape[axis]
+    return rng.integers(-size, size, task.inputs[1].shape).astype(DTYPES[task.inputs[1].dtype])
+
+
+def _for_expression(rng: np.random.Generator, task: Task) -> list[np.ndarray]:
+    expression = task.attributes["expression"]
+    assert isinstance(expression, Expression)
+    positive = _positive_inputs(expression)
+    return [
+        _positive(rng, tensor) if f"x{i}" in positive else _of_type(rng, tensor)
+        for i, tensor in enumerate(task.inputs)
+    ]
+
+
+def _for_tail(rng: np.random.Generator, task: Task) -> list[np.ndarray]:
+    positive = _positive_inputs(task.tail)
+    return [
+        _positive(rng, tensor) if f"x{i}" in positive else _of_type(rng, tensor)
+        for i, tensor in enumerate(task.tail_inputs, start=1)
+    ]
+
+
+def _positive(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
+    array = _of_type(rng, tensor)
+    if array.dtype.kind != "f":
+        return np.asarray(np.maximum(array, 1), array.dtype)
+    return np.asarray(np.abs(array) + np.float32(0.5), array.dtype)
+
+
+_POSITIVE_ARGS = {"sqrt": (0,), "log": (0,), "pow": (0,), "rcp": (0,), "div": (1,)}
+
+
+def _positive_inputs(expression: Expression) -> set[str]:
+    """The inputs from which an argument that must be positive is computed."""
+    reads: dict[str, set[str]] = {}
+    positive: set[str] = set()
+    for i, step in enumerate(expression.instructions):
+        sources = [reads.get(arg, {arg}) for arg in step.args]
+        for position in _POSITIVE_ARGS.get(step.op, ()):
+            positive |= sources[position]
+        reads[f"t{i}"] = set().union(*sources)
+    return {name for name in positive if name.startswith("x")}

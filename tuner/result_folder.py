@@ -1,0 +1,93 @@
+"""The folder `PREFIX.result/` of a tuned model: summary, tuned operators, times of every step.
+
+summary.json                            the model in a few figures
+op_tuning/<Op>_<dtype>.json             the operators of one kind that were added or updated
+profiling/before_tuning/step_times.json every step of the program with default policies
+profiling/after_tuning/step_times.json  the same with the policies chosen
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from tuner.atomic import replace_json
+from tuner.errors import OptionError
+from tuner.report import OperatorResult, improvement, stage_table
+from tuner.session import OperatorChange, StepTime, TuneResult
+
+FOLDER_MODE = 0o750
+TOP_OPERATORS = 10
+
+
+def write_result_folder(folder: Path, result: TuneResult) -> None:
+    """Write the four parts; operator files of an earlier run are removed from `op_tuning/`.
+
+    Raises OptionError where the disk refuses.
+    """
+    try:
+        for name in ("op_tuning", "profiling/before_tuning", "profiling/after_tuning"):
+            (folder / name).mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+        _write_operators(folder / "op_tuning", result)
+    except OSError as error:
+        raise OptionError(
+            f"{folder} cannot be written: {error.strerror}",
+            "give another --output, in a folder that you may write to",
+            "EG0010",
+        ) from error
+    _write_steps(folder / "profiling/before_tuning", result.before)
+    _write_steps(folder / "profiling/after_tuning", result.after)
+    replace_json(folder / "summary.json", _summary(result))
+
+
+def _summary(result: TuneResult) -> dict[str, Any]:
+    return {
+        "total_ops": result.counts.total,
+        "tuned_ops": result.counts.added + result.counts.updated,
+        "performance_improvement": improvement(result.times.default_ms, result.times.tuned_ms),
+        "tuning_time": f"{round(result.tuning_s)}s",
+        "top_improved_ops": _top(map(OperatorResult.of, result.changes)),
+    }
+
+
+def _top(operators: Iterable[OperatorResult]) -> list[dict[str, str]]:
+    def ratio(operator: OperatorResult) -> float:
+        before_us, after_us = operator.overall
+        return before_us / after_us
+
+    best = sorted((o for o in operators if o.stages), key=ratio, reverse=True)[:TOP_OPERATORS]
+    return [{"op": o.op_name, "improvement": improvement(*o.overall)} for o in best]
+
+
+def _write_operators(folder: Path, result: TuneResult) -> None:
+    policies = {step.name: step.policy for step in result.after}
+    groups: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for change in result.changes:
+        groups[_file_name(change)].append(_operator(change, policies.get(change.name)))
+    for stale in set(folder.glob("*.json")) - {folder / name for name in groups}:
+        stale.unlink()
+    for name, operators in groups.items():
+        replace_json(folder / name, operators)
+
+
+def _file_name(change: OperatorChange) -> str:
+    """Named after the first of the fused operators, the one that does the work."""
+    return f"{re.sub(r'[^A-Za-z0-9.+-]', '_', change.op_types[0])}_{change.dtype}.json"
+
+
+def _operator(change: OperatorChange, policy: str | None) -> dict[str, Any]:
+    return {
+        "op_name": change.name,
+        "op_type": list(change.op_types),
+        "dtype": change.dtype,
+        "policy": policy,
+        "tune_performance": stage_table(OperatorResult.of(change)),
+    }
+
+
+def _write_steps(folder: Path, steps: Iterable[StepTime]) -> None:
+    replace_json(folder / "step_times.json", [asdict(step) for step in steps])

@@ -1,0 +1,165 @@
+"""What a tuning session is asked for, what it tells while it works, and what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tuner.target import Target
+from tuner.trial import Decision, Outcome
+
+
+@dataclass(frozen=True)
+class TuneOps:
+    """`--tune_ops_file`: only these operators are tuned. Both lists given: their union."""
+
+    names: frozenset[str] = frozenset()
+    types: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is asked for. Shapes by input name; times in seconds."""
+
+    target: Target
+    input_shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    precision_mode: str = "must_keep_origin_dtype"
+    repeat_tune: bool = False
+    tune_ops: TuneOps | None = None
+    optimization_level: str = "O2"
+    """O1: deep search; O2: the default budget."""
+    time_limit_s: float | None = None
+    compare_with_peer: bool = True
+    """Time ONNX Runtime on the same model in the same session, and compare the outputs."""
+    command_line: str = ""
+    """Kept in the offline model."""
+
+
+@dataclass(frozen=True)
+class PhaseStarted:
+    """The session went on to "load", "tune", "compile", "time" or "write"."""
+
+    phase: str
+    text: str
+
+
+@dataclass(frozen=True)
+class TaskStarted:
+    """Task `number` of `total` misses is being tuned."""
+
+    number: int
+    total: int
+    name: str
+    op: str
+    left_s: float | None
+    """Estimate of the time left for all tasks; None before the first is done."""
+
+
+@dataclass(frozen=True)
+class TrialMeasured:
+    """A candidate of the running task was tried. `best_us` is the best so far, default included."""
+
+    name: str
+    outcome: Outcome
+    median_us: float | None
+    default_us: float | None
+    best_us: float | None
+
+
+@dataclass(frozen=True)
+class TaskFinished:
+    """The running task is decided; `decision` is None when it could not be tuned (see note)."""
+
+    number: int
+    total: int
+    name: str
+    op: str
+    decision: Decision | None
+    note: str = ""
+
+
+Event = PhaseStarted | TaskStarted | TrialMeasured | TaskFinished
+Listener = Callable[[Event], None]
+
+
+@dataclass(frozen=True)
+class OperatorChange:
+    """A task whose policy was added or updated: figures by tuning mode, microseconds."""
+
+    name: str
+    op_types: tuple[str, ...]
+    """The ONNX operators that the task stands for."""
+    dtype: str
+    stages: Mapping[str, tuple[float, float]]
+    """Tuning mode -> (before, after)."""
+    update_mode: str
+    """"add" or "update"."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Tasks by what became of them: hit = updated + reserved; total = hit + added + unsatisfied."""
+
+    total: int
+    hit: int
+    added: int
+    updated: int
+    reserved: int
+    unsatisfied: int
+
+
+@dataclass(frozen=True)
+class StepTime:
+    """One step of the program, timed inside the whole model."""
+
+    name: str
+    op: str
+    policy: str
+    median_us: float
+    gflops: float
+    """GFLOP/s."""
+    gbytes: float
+    """GB/s of tensors read and written once."""
+    peak_share: float
+    """Share of the machine's measured FMA peak."""
+
+
+@dataclass(frozen=True)
+class ModelTimes:
+    """Whole-model medians of one session, in milliseconds, with 95 % intervals of the ratios."""
+
+    default_ms: float
+    tuned_ms: float
+    peer_ms: float | None
+    peer_name: str | None
+    peer_ratio: tuple[float, float, float] | None
+    """Peer over tuned: low, median, high."""
+    default_ratio: tuple[float, float, float]
+    """Default over tuned: low, median, high."""
+    max_difference: float | None
+    """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
+
+
+@dataclass(frozen=True)
+class TuneResult:
+    """What a session ends with."""
+
+    model: str
+    offline_model: Path
+    target: Target
+    counts: Counts
+    times: ModelTimes
+    changes: tuple[OperatorChange, ...]
+    failed: tuple[str, ...]
+    """Names of operators that could not be tuned; they run with the default policy."""
+    segments: tuple[str, ...]
+    """Names of the nodes that run in ONNX Runtime."""
+    trials: int
+    """Candidates measured in this session."""
+    tuning_s: float
+    used_default: bool
+    """The tuned model was not faster than the default one, so the better was written."""
+    task_keys: tuple[str, ...]
+    before: tuple[StepTime, ...]
+    after: tuple[StepTime, ...]

@@ -1,0 +1,151 @@
+"""The task: one piece of work to tune, and the table of task ops that the fused graph is made of.
+
+Every tensor is dense and row-major in the shape that is written here; images are channels-last.
+`x` is a run-time tensor; tensors called w, b, scale, bias are constants of the graph, always
+present. Elements are f32 unless said otherwise. `tail` (an Expression, attribute of the node) is
+applied to the result before it is stored; its further inputs follow the op's own inputs, and
+each broadcasts (as in NumPy) to the output.
+
+    op           inputs (then tail inputs)            attributes
+    conv         x[N,H,W,C] w[OC,KH,KW,C/group] b[OC] strides(2) pads(top,left,bottom,right)
+                 -> [N,OH,OW,OC]                      dilations(2) group tail
+    depthwise    x[N,H,W,C] w[C,KH,KW,1] b[C]         strides pads dilations tail
+    gemm         x[...,K] w[K,N] b[N] -> [...,N]      tail
+    matmul       a, b: run-time -> logical [...,M,N], perm_a perm_b perm_out: a is permuted by
+                 batch dims broadcast                 perm_a to [...,M,K], b by perm_b to
+                                                      [...,K,N]; the logical result is permuted
+                                                      by perm_out before it is stored. tail
+                                                      (broadcasts against the logical result)
+    pool         x[N,H,W,C] -> [N,OH,OW,C]            mode "max"|"average" kernel(2) strides(2)
+                                                      pads(4) dilations(2) count_include_pad(0|1)
+    softmax      x[...,D] over the last axis          tail
+    layer_norm   x[...,D] scale[D] bias[D]            epsilon tail
+    reduce       x                                    mode "mean"|"sum"|"max"|"min" axes keepdims
+    elementwise  x0, x1, ... broadcast -> out         expression; inputs may be f32, i64, i32,
+                 (constants allowed)                  bool, read as f32; out is f32
+    gather       data[...] (constant or not),         axis; data of any dtype; indices may be
+                 indices[...] i64|i32                 negative, as in ONNX
+    copy         x (any dtype) -> out (same dtype)    dims strides offset: out, seen with shape
+                                                      `dims`, takes element offset + sum(i*strides)
+                                                      of x (strides in elements, 0 or negative
+                                                      allowed): transpose, slice, expand, nearest
+                                                      upsampling by whole factors
+    pad          x (any dtype)                        pads(before..., after...) value
+    concat       x0, x1, ... (any dtype)              axis
+Not tasks, but nodes of the fused graph as well:
+    reshape      x -> same elements, other shape: no work, the memory is shared
+    segment      what has no kernel: run by ONNX Runtime. attributes: model (bytes, an ONNX model
+                 whose inputs and outputs carry the names of the node's)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tuner.expression import Expression
+from tuner.graph import Attribute, Graph, Node, TensorType
+
+NOT_TASKS = ("reshape", "segment")
+
+OWN_INPUTS: Mapping[str, int] = {
+    "conv": 3, "depthwise": 3, "gemm": 3, "matmul": 2, "softmax": 1, "layer_norm": 3,
+}  # fmt: skip
+"""Number of inputs before the tail inputs, for the ops that may have a tail."""
+
+
+WITH_WEIGHTS = ("conv", "depthwise", "gemm", "layer_norm")
+"""Ops whose own inputs after the first are constants."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One piece of work: op, types, attributes, fused tail. Never names or weights."""
+
+    op: str
+    inputs: tuple[TensorType, ...]
+    output: TensorType
+    attributes: Mapping[str, Attribute] = field(default_factory=dict)
+    precision_mode: str = "must_keep_origin_dtype"
+
+    @staticmethod
+    def of(node: Node, graph: Graph, precision_mode: str = "must_keep_origin_dtype") -> Task:
+        return Task(
+            node.op,
+            tuple(graph.types[name] for name in node.inputs),
+            graph.types[node.outputs[0]],
+            dict(node.attributes),
+            precision_mode,
+        )
+
+    @property
+    def tail(self) -> Expression:
+        tail = self.attributes.get("tail", Expression())
+        if not isinstance(tail, Expression):
+            raise TypeError(f"tail of {self.op} is {tail!r}")
+        return tail
+
+    @property
+    def tail_inputs(self) -> tuple[TensorType, ...]:
+        return self.inputs[OWN_INPUTS.get(self.op, len(self.inputs)) :]
+
+    def ints(self, name: str) -> tuple[int, ...]:
+        value = self.attributes[name]
+        if not isinstance(value, tuple):
+            raise TypeError(f"{self.op}.{name} is {value!r}, not a tuple")
+        return tuple(int(v) for v in value)
+
+    def text(self) -> str:
+        """Canonical JSON: equal tasks have equal text, whatever the model."""
+        attributes = {
+            name: str(value) if isinstance(value, Expression) else value
+            for name, value in self.attributes.items()
+            if not (isinstance(value, Expression) and not value.instructions)
+        }
+        data = {
+            "op": self.op,
+            "inputs": [str(t) for t in self.inputs],
+            "output": str(self.output),
+            "attributes": attributes,
+            "precision_mode": self.precision_mode,
+        }
+        return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+    @property
+    def key(self) -> str:
+        """SHA-256 of the canonical text, its first 32 hexadecimal digits."""
+        return hashlib.sha256(self.text().encode()).hexdigest()[:32]
+
+    @staticmethod
+    def parse(text: str) -> Task:
+        """Read `text()` back. Raises ValueError or KeyError on anything else."""
+        data = json.loads(text)
+        return Task(
+            data["op"],
+            tuple(_parse_type(t) for t in data["inputs"]),
+            _parse_type(data["output"]),
+            {name: _parse_attribute(name, v) for name, v in data["attributes"].items()},
+            data["precision_mode"],
+        )
+
+
+def constant_inputs(task: Task) -> tuple[int, ...]:
+    """Positions of the inputs that are constants of every graph: weights, bias, scale."""
+    return tuple(range(1, OWN_INPUTS[task.op])) if task.op in WITH_WEIGHTS else ()
+
+
+def _parse_type(text: str) -> TensorType:
+    dtype, _, sizes = text.rstrip("]").partition("[")
+    return TensorType(dtype, tuple(int(s) for s in sizes.split(",") if s))
+
+
+def _parse_attribute(name: str, value: object) -> Attribute:
+    if name in ("tail", "expression") and isinstance(value, str):
+        return Expression.parse(value)
+    if isinstance(value, list):
+        return tuple(value)
+    if isinstance(value, (int, float, str)):
+        return value
+    raise ValueError(f"attribute {name} is {value!r}")

@@ -1,0 +1,66 @@
+"""What was measured and what was decided: outcome, timing, trial, decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tuner.policy import Policy
+from tuner.task import Task
+
+
+class Outcome(StrEnum):
+    """How a trial ended. Everything but `ok` is kept too, so that it is not tried again."""
+
+    OK = "ok"
+    ILLEGAL = "illegal"
+    COMPILE_ERROR = "compile_error"
+    CRASHED = "crashed"
+    TIMEOUT = "timeout"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Times of one kernel in one session: count, median and a 95 % interval of the median."""
+
+    count: int
+    median_us: float
+    low_us: float
+    high_us: float
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One policy tried on one task; the baseline is the default policy in the same session."""
+
+    task: Task
+    policy: Policy
+    outcome: Outcome
+    timing: Timing | None = None
+    baseline: Timing | None = None
+    error: float | None = None
+    """max |difference from the float64 reference| / max |reference|."""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One tuning mode's part in a decision: times with the modes before it, and with it."""
+
+    mode: str
+    before_us: float
+    after_us: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The policy chosen for a task on a target."""
+
+    task: Task
+    policy: Policy
+    rule: str
+    """"tuned": clearly better than the default; "default": nothing was."""
+    baseline: Timing
+    timing: Timing
+    stages: tuple[Stage, ...] = ()
