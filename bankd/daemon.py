@@ -107,7 +107,6 @@ class Daemon:
     def serve(self) -> None:
         """Watch until told to stop."""
         self._recover()
-        self._parts.log.info("watching", folders=", ".join(map(str, self._folders)))
         with Watcher(self._folders, self._wake) as watcher:
             while not self.is_stopping:
                 self._renew(watcher)
@@ -116,7 +115,10 @@ class Daemon:
         self._parts.log.info("stopped")
 
     def _rest(self) -> None:
-        if self._inbox.waiting:
+        if not all(folder.is_dir() for folder in self._folders):
+            # A folder that is gone tells nobody when it comes back.
+            self._stop_wake.wait(max(self._settle_s, 1.0))
+        elif self._inbox.waiting:
             # Every block that is written makes an event: they are no reason to look sooner.
             self._stop_wake.wait(self._settle_s)
         else:
@@ -125,7 +127,7 @@ class Daemon:
     def _renew(self, watcher: Watcher) -> None:
         try:
             if watcher.renew():
-                self._parts.log.info("watching_anew")
+                self._parts.log.info("watching", folders=", ".join(map(str, self._folders)))
         except OSError as error:
             # Without events (too many watches, say) the timer still finds every file.
             self._parts.log.warning("no_events", why=error)

@@ -37,26 +37,34 @@ class Wake:
 class _Handler(FileSystemEventHandler):
     """Notes the path and wakes the loop. Nothing here can raise: that would end the watching."""
 
-    def __init__(self, wake: Wake) -> None:
+    def __init__(self, roots: frozenset[str], wake: Wake) -> None:
+        self._roots = roots
         self._wake = wake
+        self.has_lost_a_root = False
 
     def on_any_event(self, event: FileSystemEvent) -> None:
+        if event.event_type in ("deleted", "moved") and event.src_path in self._roots:
+            # One made anew in its place may have the same inode, and be watched by nobody.
+            self.has_lost_a_root = True
         # Reading is an event too, and our own scans read.
         if event.event_type not in ("opened", "closed_no_write"):
             self._wake.hint(str(event.src_path))
 
 
 class Watcher:
-    """Watches folders below; `renew` puts right what died, since watchdog does not say so."""
+    """Watches folders and all below them, once `renew` is called.
+
+    `renew` also puts right what died meanwhile, since watchdog does not say so.
+    """
 
     def __init__(self, folders: Iterable[Path], wake: Wake) -> None:
         self._folders = tuple(folders)
-        self._handler = _Handler(wake)
+        self._wake = wake
+        self._handler = _Handler(frozenset(), wake)
         self._observer: Any = None
         self._inodes: dict[Path, int] = {}
 
     def __enter__(self) -> Watcher:
-        self.renew()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -69,6 +77,7 @@ class Watcher:
             return False
         self._stop()
         self._observer, self._inodes = Observer(), inodes
+        self._handler = _Handler(frozenset(map(str, inodes)), self._wake)
         for folder in inodes:
             self._observer.schedule(self._handler, str(folder), recursive=True)
         self._observer.start()
@@ -78,6 +87,7 @@ class Watcher:
         watched = self._observer
         return (
             watched is not None
+            and not self._handler.has_lost_a_root
             and watched.is_alive()
             and all(emitter.is_alive() for emitter in watched.emitters)
         )

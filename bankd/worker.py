@@ -231,7 +231,7 @@ class Worker:
         """Time a model, whole and by step, with what the bank holds. Raises TunerError."""
         from tuner.bench import bench_model  # noqa: PLC0415
 
-        return bench_model(model, self._options, self.lookup(), seconds=seconds, against=against)
+        return bench_model(model, self._options, self.lookup(), against=against, budget_s=seconds)
 
     def lookup(self) -> BankLookup:
         """The bank as a new session sees it."""

@@ -73,7 +73,7 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
             for model in models
         ]
     if as_json:
-        print_json([{"model": str(model), **asdict(result)} for model, result in results])
+        print_json([{"path": str(model), **asdict(result)} for model, result in results])
     else:
         _print(results, options["top"])
     return ExitCode.OK

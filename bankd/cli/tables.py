@@ -23,7 +23,13 @@ def print_table(
     from rich.table import Table  # noqa: PLC0415
     from rich.text import Text  # noqa: PLC0415
 
-    table = Table(box=SIMPLE_HEAD, title=title or None, title_justify="left", pad_edge=False)
+    table = Table(
+        box=SIMPLE_HEAD,
+        title=title or None,
+        title_justify="left",
+        pad_edge=False,
+        show_edge=False,
+    )
     for number, column in enumerate(columns):
         table.add_column(column, justify="left" if number < left else "right", overflow="fold")
     for row in rows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,7 +20,7 @@ AOE_VARIABLES = (
 )  # fmt: skip
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in AOE_VARIABLES:
         monkeypatch.delenv(name, raising=False)
@@ -28,12 +29,13 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path / "bank"))
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.chdir(tmp_path / "work")
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(world: None, tmp_path: Path) -> Settings:
     work = tmp_path / "work"
     return Settings(work_path=work, result_path=work, bank=Path(os.environ["TUNE_BANK_PATH"]))
 

@@ -261,15 +261,17 @@ def test_a_model_that_changes_while_it_is_tuned_is_tuned_again(
     here: World, pipeline: FakePipeline
 ) -> None:
     model = write_model(here.inbox / "m.onnx", tasks=[1])
-    pipeline.meanwhile = lambda: (
-        None if "9" in model.read_text() else write_model(model, tasks=[1, 9]) and None
-    )
 
+    def change() -> None:
+        write_model(model, tasks=[1, 9])
+
+    pipeline.meanwhile = change
     daemon = here.daemon()
-    daemon.handle_once()
-    time.sleep(0.05)
+    first = daemon.handle_once()
+    pipeline.meanwhile = lambda: None
     (handled,) = daemon.handle_once()
 
+    assert first == ()
     assert pipeline.models == ["m", "m"]
     assert handled.record is not None
     assert handled.record.tasks == 2
@@ -462,15 +464,16 @@ def test_a_model_is_found_however_it_arrives(
 def test_a_folder_that_is_removed_and_made_anew_is_watched_again(
     here: World, serving: Daemon
 ) -> None:
-    until(lambda: "watching" in here.log.getvalue())
+    first = write_model(here.inbox / "first.onnx")
+    until(lambda: tuned(here) == 1)
+    first.unlink()
     here.inbox.rmdir()
     here.inbox.mkdir()
-    serving._wake.hint("the timer")
-    until(lambda: here.log.getvalue().count("watching_anew") >= 2)
 
-    write_model(here.inbox / "m.onnx")
+    write_model(here.inbox / "second.onnx", tasks=[3])
 
-    until(lambda: tuned(here) == 1)
+    # Long before the timer would look by itself.
+    until(lambda: tuned(here) == 2)
 
 
 def test_the_data_files_of_a_file_that_is_no_model_are_none(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ import pytest
 from bankd.device import DeviceBusy, holding_device, lock_folder
 from bankd.errors import BankdError
 
+pytestmark = pytest.mark.usefixtures("world")
+
 
 def test_a_second_measurer_is_refused_and_told_who_measures(tmp_path: Path) -> None:
     with holding_device(tmp_path), pytest.raises(DeviceBusy) as caught, holding_device(tmp_path):

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from bankd.errors import BankdError
-from bankd.jobs import MOST_DEATHS, Jobs, State, is_alive, own_identity
+from bankd.jobs import MOST_DEATHS, Job, Jobs, State, is_alive, own_identity
 
 MODEL = Path("/in/m.onnx")
+
+pytestmark = pytest.mark.usefixtures("world")
 
 
 @pytest.fixture
@@ -89,7 +91,7 @@ def test_after_three_deaths_a_job_is_handed_over_to_be_set_aside(
     jobs: Jobs, tmp_path: Path
 ) -> None:
     jobs.enqueue("k", MODEL)
-    lost = []
+    lost: list[Job] = []
 
     for _ in range(MOST_DEATHS):
         assert lost == []
@@ -155,7 +157,7 @@ def test_a_damaged_job_list_is_refused_with_its_name(tmp_path: Path) -> None:
     path = tmp_path / "jobs.db"
     path.write_bytes(b"this is no database, but long enough to be looked at" * 20)
 
-    with pytest.raises(BankdError, match="jobs.db cannot be opened") as caught:
+    with pytest.raises(BankdError, match=r"jobs\.db cannot be opened") as caught:
         Jobs(path)
 
     assert caught.value.hint

@@ -59,10 +59,10 @@ def test_under_the_journal_a_line_begins_with_its_priority() -> None:
 
 
 def test_a_traceback_is_kept_in_a_file_of_narrow_permissions(tmp_path: Path) -> None:
-    try:
+    with pytest.raises(ValueError, match="planted") as caught:
         raise ValueError("planted")
-    except ValueError as error:
-        path = write_traceback(tmp_path / "log", error)
+
+    path = write_traceback(tmp_path / "log", caught.value)
 
     assert "ValueError: planted" in path.read_text()
     assert path.stat().st_mode & 0o777 == 0o640

@@ -31,7 +31,7 @@ HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
 
 
 @pytest.fixture
-def bank(tmp_path: Path) -> Iterator[LayeredBank]:
+def bank(world: None, tmp_path: Path) -> Iterator[LayeredBank]:
     with LayeredBank.open(tmp_path / "bank") as opened:
         yield opened
 
@@ -290,7 +290,6 @@ def test_kill_9_loses_no_trial_that_was_measured(
 
     killed = subprocess.run(
         [sys.executable, "-c", KILLED, tmp_path / "work"],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         stdout=subprocess.DEVNULL,
         check=False,
     )

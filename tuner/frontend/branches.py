@@ -20,25 +20,28 @@ def chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | 
     if node.op_type != "If" or standard_domain(node.domain) or not node.input:
         return None
     condition = known.constants.get(node.input[0])
-    if condition is None:
+    if condition is None or condition.size != 1:
         return None
     taken = "then_branch" if condition.reshape(-1)[0] else "else_branch"
-    branch = next(attribute.g for attribute in node.attribute if attribute.name == taken)
-    inner = [t.name for t in branch.initializer] + [
-        s.values.name for s in branch.sparse_initializer
-    ]
+    branch = next((a.g for a in node.attribute if a.name == taken), onnx.GraphProto())
+    if len(branch.output) < len(node.output):
+        return None
+    made = {tensor.name for tensor in branch.initializer}
+    made |= {sparse.values.name for sparse in branch.sparse_initializer}
+    inner = {name for inner_node in branch.node for name in inner_node.output if name}
     nodes = needed_in_order(
-        branch.node, (*inner, *known.types), [value.name for value in branch.output]
+        branch.node,
+        made | (known.types.keys() - inner),
+        [value.name for value in branch.output],
     )
-    made = [*inner, *(name for inner_node in nodes for name in inner_node.output if name)]
-    names = {name: f"{node.output[0]}/{name}" for name in made}
+    names = {name: f"{node.output[0]}/{name}" for name in made | inner}
     for tensor in branch.initializer:
         known.add_constant(names[tensor.name], array_of(tensor, None))
     for sparse in branch.sparse_initializer:
         known.add_constant(names[sparse.values.name], dense_array(sparse, None))
     results = [
         helper.make_node("Identity", [names.get(value.name, value.name)], [name], name=node.name)
-        for value, name in zip(branch.output, node.output, strict=True)
+        for value, name in zip(branch.output, node.output, strict=False)
         if name
     ]
     return [*(renamed(inner_node, names) for inner_node in nodes), *results]

@@ -22,15 +22,38 @@ SCALE_ELEMENTS = 16
 """The same for floats: scales of Resize, bounds of Range."""
 
 
+POOLS = ("MaxPool", "AveragePool", "LpPool")
+
+
 def infer_outputs(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
     """Types by output name. Raises ModelError where inputs do not fit, or sizes are absurd."""
     found = _by_schema(node, known)
+    if node.op_type in POOLS and node.output[0] in found:
+        _drop_windows_in_padding(node, known, found[node.output[0]])
     names = [name for name in node.output if name]
     if any(not _has_rank(found.get(name)) for name in names):
         found = {**found, **_elsewhere(node, known, found)}
     for name in names:
         _check(node, name, found[name])
     return {name: found[name] for name in names}
+
+
+def _drop_windows_in_padding(node: onnx.NodeProto, known: Known, result: onnx.TypeProto) -> None:
+    """With ceil_mode, a last window that would start in the end padding does not exist.
+
+    The inference follows the text of opsets before 22, which forgot that; ONNX Runtime never did.
+    """
+    attributes = {a.name: a for a in node.attribute}
+    source = known.type_of(node.input[0])
+    if source is None or "ceil_mode" not in attributes or not attributes["ceil_mode"].i:
+        return
+    sizes = source.shape[2:]
+    strides = attributes["strides"].ints if "strides" in attributes else [1] * len(sizes)
+    pads = attributes["pads"].ints if "pads" in attributes else [0] * len(sizes)
+    dimensions = result.tensor_type.shape.dim[2:]
+    for dimension, size, stride, begin in zip(dimensions, sizes, strides, pads, strict=False):
+        if size >= 0 and (dimension.dim_value - 1) * stride >= size + begin:
+            dimension.dim_value -= 1
 
 
 def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:

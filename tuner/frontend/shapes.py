@@ -24,7 +24,8 @@ def parse_input_shape(text: str) -> dict[str, tuple[int, ...]]:
     """
     shapes: dict[str, tuple[int, ...]] = {}
     for part in text.rstrip(";").split(";"):
-        name, colon, sizes = part.strip().rpartition(":")
+        name, colon, sizes = part.rpartition(":")
+        name = name.strip()
         if not colon or not name:
             raise OptionError(f"--input_shape: {part!r} has no name", _EXAMPLE, "EG0003")
         if name in shapes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,9 +12,12 @@ from onnx import inliner
 
 from tuner.errors import ModelError
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import needed_in_order
+from tuner.frontend.order import captures, needed_in_order
 from tuner.frontend.shapes import fix_inputs
 from tuner.frontend.tensors import array_of, dense_array, embed_external, type_proto
+
+OPTIONAL_OUTPUTS = ("Dropout", "MaxPool", "LayerNormalization")
+"""Ops with a first output that does not depend on whether the others are asked for."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ def source_of(
     types = fix_inputs(values, input_shapes)
     outputs = tuple(dict.fromkeys(value.name for value in graph.output))
     nodes = needed_in_order(graph.node, (*inputs, *constants), outputs)
+    nodes = _without_unread_outputs(nodes, outputs)
     embed_external(nodes, folder)
     known = Known(
         opsets=_opsets(model),
@@ -72,6 +76,23 @@ def _add(constants: dict[str, np.ndarray], name: str, array: np.ndarray) -> None
         fault = f"two initializers are called {name!r}" if name else "an initializer has no name"
         raise ModelError(fault, "export the model again", "7")
     constants[name] = array
+
+
+def _without_unread_outputs(
+    nodes: Sequence[onnx.NodeProto], outputs: Iterable[str]
+) -> list[onnx.NodeProto]:
+    """Leave out masks, indices and statistics that nobody reads: kernels do not make them."""
+    read = {name for node in nodes for name in (*node.input, *captures(node))} | set(outputs)
+    result = []
+    for node in nodes:
+        if node.op_type in OPTIONAL_OUTPUTS and read.isdisjoint(node.output[1:]):
+            kept = onnx.NodeProto()
+            kept.CopyFrom(node)
+            del kept.output[1:]
+            result.append(kept)
+        else:
+            result.append(node)
+    return result
 
 
 def _without_functions(model: onnx.ModelProto) -> onnx.GraphProto:

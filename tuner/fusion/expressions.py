@@ -86,13 +86,18 @@ class _Emitter:
             return arg
         if arg not in self._known:
             step = self._source[int(arg[1:])]
-            self._known[arg] = self._emit(step.op, [self.visit(a) for a in step.args])
+            args = sorted(step.args, key=self._rank) if step.op in _COMMUTATIVE else step.args
+            self._known[arg] = self._emit(step.op, tuple(self.visit(a) for a in args))
         return self._known[arg]
 
-    def _emit(self, op: str, args: list[str]) -> str:
-        if op in _COMMUTATIVE and (is_literal(args[0]) or args[1] == self._lead):
-            args.reverse()
-        step = Instruction(op, tuple(args))
+    def _rank(self, arg: str) -> int:
+        """The place among commuting arguments: the task's value, results, inputs, literals."""
+        if arg == self._lead:
+            return 0
+        return 3 if is_literal(arg) else 1 + arg.startswith("x")
+
+    def _emit(self, op: str, args: tuple[str, ...]) -> str:
+        step = Instruction(op, args)
         if step not in self._same:
             self.steps.append(step)
             self._same[step] = f"t{len(self.steps) - 1}"

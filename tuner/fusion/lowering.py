@@ -32,7 +32,7 @@ class Lowering:
         self._taken = set(graph.types)
         self._places: dict[str, int] = {}
         self._made: dict[Hashable, str] = {}
-        self._copies: set[str] = set()
+        self._shared: set[str] = set()  # bases that something refers to by name
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -53,12 +53,13 @@ class Lowering:
             self.types[name] = self.types.pop(view.base)
             self._places[name] = self._places.pop(view.base)
             view = replace(view, base=name)
+        self._shared.add(view.base)
         self._views[name] = view
 
     def _is_the_same(self, name: str, view: View) -> bool:
         """Whether the base is, in type and order, what the model calls `name`."""
         tensor = self.types[view.base]
-        is_shared = view.base in self._copies or name in self.types
+        is_shared = view.base in self._shared or name in self.types
         is_plain = view == View.of(view.base, tensor.shape)
         return is_plain and not is_shared and tensor == self.graph.types.get(name)
 
@@ -130,7 +131,7 @@ class Lowering:
             return self._constant(view, view.base, self.value(view))
         if view not in self._made:
             self._made[view] = self._move(view, node, None)
-            self._copies.add(self._made[view])
+            self._shared.add(self._made[view])
         return self._made[view]
 
     def emit(
@@ -196,15 +197,17 @@ class Lowering:
         if view.is_dense and name is None and self.types[view.base] == tensor:
             return view.base
         label = view.via[-1].name if view.via else node.name
-        origin = tuple(moved.op for moved in view.via) or ("Transpose",)
+        origin = tuple(moved.op for moved in view.via)
         result = name or self._name(view.via[-1].outputs[0] if view.via else view.base)
         if view.is_dense and (name is None or view.base in self._places):
-            self._append("reshape", (view.base,), result, tensor, {}, label, origin)
+            self._append("reshape", (view.base,), result, tensor, {}, label, origin or ("Reshape",))
         else:
             dims, strides = view.merged()
             where: dict[str, Attribute] = {"offset": view.offset}
             attributes = {"dims": dims, "strides": strides, **where}
-            self._append("copy", (view.base,), result, tensor, attributes, label, origin)
+            self._append(
+                "copy", (view.base,), result, tensor, attributes, label, origin or ("Transpose",)
+            )
         return result
 
     def _append(

@@ -79,7 +79,8 @@ class View:
         return tuple(self.shape[i] for i in order), inverse(order)
 
     def after(self, node: Node) -> View:
-        return replace(self, via=(*self.via, node))
+        """The same view, noted as a result of this movement too."""
+        return self if node in self.via[-1:] else replace(self, via=(*self.via, node))
 
     def permute(self, perm: Sequence[int]) -> View:
         """Axis i of the result is axis perm[i], as in ONNX's Transpose."""
@@ -122,8 +123,12 @@ class View:
         """The axis order for a copy after which `reshape(shape)` is free, nearest to `order`."""
         rank = {axis: place for place, axis in enumerate(self.order)}
         groups = [old for old, _ in axis_groups(self.shape, shape) if old]
-        groups.sort(key=lambda axes: min(rank[i] for i in axes))
-        return tuple(i for axes in groups for i in axes)
+
+        def place(axes: list[int]) -> int:
+            # By the fastest axis: what was contiguous stays so, as the channels of an image.
+            return max((rank[i] for i in axes if self.strides[i]), default=axes[0])
+
+        return tuple(i for axes in sorted(groups, key=place) for i in axes)
 
     def merged(self) -> tuple[Shape, Shape]:
         """(dims, strides): the fewest dimensions that read the elements in this order."""

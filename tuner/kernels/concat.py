@@ -9,7 +9,7 @@ from itertools import accumulate
 from tuner.graph import DTYPES
 from tuner.kernels.emit import Module
 from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.kernels.moves import Move, copy_run, emit_move, share, units_of
+from tuner.kernels.moves import MIN_ROWS, Move, copy_run, emit_move, share, units_of
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -39,9 +39,9 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
 
 
 def default(task: Task, target: Target) -> Policy:
-    """Input by input, so that each one is read and written in long sweeps."""
-    del task, target
-    return Policy.of(order="input-row")
+    """The output is written once from end to end where its rows are enough to share out."""
+    del target
+    return Policy.of(order="row-input" if _rows(task) >= MIN_ROWS else "input-row")
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
@@ -57,8 +57,9 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module = Module(isa)
     frame = open_phase(module, name, task)
-    emit = _by_rows if policy["order"] == "row-input" else _by_inputs
-    return Kernel(module.text(), (Phase(name, emit(task, frame)),))
+    write = _by_rows if policy["order"] == "row-input" else _by_inputs
+    units = write(task, frame)
+    return Kernel(module.text(), (Phase(name, units),))
 
 
 def _by_inputs(task: Task, frame: Frame) -> int:

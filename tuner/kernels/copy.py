@@ -39,19 +39,18 @@ def _impls(view: View, vector_bytes: int) -> tuple[str, ...]:
 def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     view, vector_bytes = view_of(task), target.isa.lanes * 4
     impls = _impls(view, vector_bytes)
+    if "blocks" not in impls:
+        return {"impl": impls, "block": (1,), "inner": ("m",)}
     largest = transpose.largest_block(view, vector_bytes)
     blocks = tuple(b for b in transpose.BLOCKS if b <= largest)
-    return {
-        "impl": impls,
-        "block": blocks or (1,),
-        "inner": ("m", "k") if "blocks" in impls else ("m",),
-    }
+    inner = transpose.Transpose.of(view).longer
+    return {"impl": impls, "block": blocks[::-1], "inner": (inner, "k" if inner == "m" else "m")}
 
 
 def default(task: Task, target: Target) -> Policy:
-    """The first way of `_impls`, with the largest squares."""
+    """The first way of `_impls`; squares as large as they may be."""
     values = knobs(task, target)
-    return Policy.of(impl=values["impl"][0], block=values["block"][-1], inner="m")
+    return Policy.of(**{name: options[0] for name, options in values.items()})
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
@@ -62,7 +61,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     for name, value in policy.knobs:
         if value not in values[name]:
             return f"{name} cannot be {value}"
-    usual = (policy["block"], policy["inner"]) == (values["block"][-1], "m")
+    usual = all(policy[name] == values[name][0] for name in ("block", "inner"))
     if policy["impl"] != "blocks" and not usual:
         return "only blocks have a size and a loop inside"
     return None
@@ -137,9 +136,10 @@ def _fill(view: View, policy: Policy, frame: Frame) -> int:
 
 def _blocks(view: View, policy: Policy, frame: Frame) -> int:
     f, block, inner = frame.function, policy.number("block"), str(policy["inner"])
+    squares = transpose.Squares(transpose.Transpose.of(view), block, inner)
     with f.loop(frame.lo, frame.hi) as units:
-        transpose.emit_blocks(f, view, block, inner, frame.inputs[0], frame.output, units.index)
-    return transpose.block_units(view, block, inner)
+        squares.emit(f, frame.inputs[0], frame.output, units.index)
+    return squares.units
 
 
 def _zip(view: View, policy: Policy, frame: Frame) -> int:

@@ -21,7 +21,7 @@ from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
 
-MAX_UNROLLED_TAPS = 3000
+MAX_UNROLLED_TAPS = 1600
 """More products than this in the code of a kernel take longer to compile than they save."""
 
 Weights = Mapping[tuple[int, int], Value]
@@ -112,6 +112,17 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
         f"it unrolls more than {MAX_UNROLLED_TAPS} taps": _unrolled_taps(sweep) > MAX_UNROLLED_TAPS,
     }
     return next((fault for fault, is_so in faults.items() if is_so), None)
+
+
+def estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Instructions for each vector of output, on the core that has the most to do."""
+    sweep = _sweep(task, policy, target.isa.lanes)
+    taps, pixels = sweep.rows.kernel * sweep.columns.kernel, sweep.tile_rows * sweep.tile_columns
+    is_held = not sweep.looped and sweep.order != "row-column-channel"
+    weights = 0.0 if is_held else taps / pixels
+    loop = 6 * (taps if sweep.looped else 1) / (pixels * sweep.vectors)
+    instructions = taps + sweep.loads + weights + loop
+    return instructions * sweep.unevenness(target.cores) * sweep.aliasing
 
 
 def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
@@ -326,4 +337,4 @@ class _Writer:
         return results
 
 
-FAMILY = Family(("depthwise",), default, knobs, illegal, generate, pack)
+FAMILY = Family(("depthwise",), default, knobs, illegal, generate, pack, estimate)

@@ -13,6 +13,7 @@ from tuner.kernels.rows import (
     Row,
     State,
     across_lanes,
+    first_lane,
     merge,
     only_first,
     row_at,
@@ -50,8 +51,7 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     with f.loop(frame.lo, frame.hi) as rows:
         row = row_at(frame, task, rows.index)
         mean, variance = moments(row, unroll)
-        deviation = f.fmath("sqrt", f.fadd(variance, f.splat(epsilon)))
-        inverse = f.fdiv(f.splat(1.0), deviation)
+        inverse = _inverse_root(f, f.fadd(variance, f.splat(epsilon)))
         _write_row(row, mean, inverse, frame.inputs[1], frame.inputs[2], unroll)
     return Kernel(module.text(), (Phase(name, row_count(task)),))
 
@@ -102,6 +102,11 @@ def _average(row: Row, sums: list[Value]) -> Value:
     f = row.f
     total = across_lanes(f, Function.fadd, merge(f, Function.fadd, sums))
     return f.fmul(total, f.splat(1.0 / row.size))
+
+
+def _inverse_root(f: Function, x: Value) -> Value:
+    """1 / sqrt(x) of one lane, spread to all: the scalar root and quotient are quicker."""
+    return f.splat(f.fdiv(f.number(1.0), f.fmath("sqrt", first_lane(f, x))))
 
 
 def _write_row(

@@ -56,17 +56,19 @@ class Move:
         """The same with long runs in chunks: none, one, or two moves."""
         if math.prod(self.sizes) == 0:
             return ()
-        return tuple(
-            replace(
-                self,
-                sizes=(*self.sizes, chunk.count),
-                source_strides=(*self.source_strides, chunk.size_bytes),
-                target_strides=(*self.target_strides, chunk.size_bytes),
-                run_bytes=chunk.size_bytes,
-                source_offset=self.source_offset + chunk.start,
-                target_offset=self.target_offset + chunk.start,
-            )
-            for chunk in chunks_of(self.run_bytes)
+        return tuple(self._only(chunks) for chunks in chunks_of(self.run_bytes))
+
+    def _only(self, chunks: Chunks) -> Move:
+        """The part of every run that these chunks are."""
+        step = (chunks.size_bytes,) if chunks.count > 1 else ()
+        return replace(
+            self,
+            sizes=(*self.sizes, *((chunks.count,) if step else ())),
+            source_strides=(*self.source_strides, *step),
+            target_strides=(*self.target_strides, *step),
+            run_bytes=chunks.size_bytes,
+            source_offset=self.source_offset + chunks.start,
+            target_offset=self.target_offset + chunks.start,
         )
 
 

@@ -84,6 +84,15 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return next((fault for fault, is_so in faults.items() if is_so), None)
 
 
+def estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Instructions for each vector of output, on the core that has the most to do."""
+    sweep = _sweep(task, policy, target.isa.lanes)
+    taps = sweep.rows.kernel * sweep.columns.kernel
+    rounds = taps if sweep.looped else sweep.rows.kernel
+    loop = 6 * rounds / (sweep.tile_columns * sweep.vectors)
+    return (taps + sweep.loads + loop) * sweep.unevenness(target.cores) * sweep.aliasing
+
+
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module = Module(isa)
     frame = open_phase(module, name, task)
@@ -209,4 +218,4 @@ class _Writer:
             f.store_first(result, at, group.count(vector))
 
 
-FAMILY = Family(("pool",), default, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("pool",), default, knobs, illegal, generate, packs_nothing, estimate)

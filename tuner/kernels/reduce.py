@@ -92,15 +92,17 @@ def view_of(task: Task) -> View:
 
 
 def default_policy(task: Task, target: Target) -> Policy:
+    """As wide as leaves every core several units: wide blocks read whole runs of cache lines."""
     view, lanes = view_of(task), target.isa.lanes
     if view.last.is_reduced:
         return Policy.of(unroll=4)
     fitting = [
         vectors
-        for vectors in (4, 2, 1)
+        for vectors in (8, 4, 2)
         if view.outer_count * (view.last.size // (vectors * lanes)) >= 4 * target.cores
     ]
-    return Policy.of(unroll=2, vectors=max(fitting, default=1))
+    vectors = max(fitting, default=1)
+    return Policy.of(vectors=vectors, unroll=1 if vectors > 2 else 2)
 
 
 def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:

@@ -92,6 +92,11 @@ def across_lanes(f: Function, combine: Combine, value: Value) -> Value:
     return value
 
 
+def first_lane(f: Function, value: Value) -> Value:
+    """The first lane as a scalar."""
+    return f.op("float", f"extractelement {value.type} {value.name}, i64 0")
+
+
 def only_first(f: Function, value: Value, count: int, other: float) -> Value:
     """The value in its first `count` lanes, another number in the rest."""
     if count == f.lanes:

@@ -14,6 +14,7 @@ from tuner.kernels.rows import (
     Row,
     State,
     across_lanes,
+    first_lane,
     merge,
     only_first,
     row_at,
@@ -109,7 +110,8 @@ def _load(row: Row, column: Index, count: int) -> Value:
 
 
 def _inverse(f: Function, sums: Value) -> Value:
-    return f.fdiv(f.splat(1.0), across_lanes(f, Function.fadd, sums))
+    total = first_lane(f, across_lanes(f, Function.fadd, sums))
+    return f.splat(f.fdiv(f.number(1.0), total))
 
 
 FAMILY = Family(("softmax",), default_policy, knobs, illegal, generate, packs_nothing)

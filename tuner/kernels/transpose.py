@@ -21,6 +21,9 @@ ZIPPED = range(2, 5)
 
 BLOCKS = (2, 4, 8, 16)
 
+SEGMENT = 64
+"""Squares in a unit, so that long bands are shared out too."""
+
 
 def largest_block(view: View, vector_bytes: int) -> int:
     """The largest square that the sizes and a vector have room for; 1: none."""
@@ -72,6 +75,11 @@ class Transpose:
             count *= self.view.sizes[i]
         return count
 
+    @property
+    def longer(self) -> str:
+        """Which of k and m is larger: squares are best written along it."""
+        return "m" if self.view.sizes[-1] >= self.view.sizes[self.k] else "k"
+
     def outer_offsets(self, f: Function, index: Value) -> tuple[Value, Value]:
         """Where a pair of (k, m) planes begins in the input and in the output."""
         indices = unravel(f, index, [self.view.sizes[i] for i in self.outer])
@@ -93,28 +101,51 @@ def step_start(f: Function, number: Value, size: int, step: int) -> Value:
 # -- squares -------------------------------------------------------------------------------------
 
 
-def block_units(view: View, block: int, inner: str) -> int:
-    """Units: a band of squares each."""
-    t = Transpose.of(view)
-    across = view.sizes[t.k] if inner == "m" else view.sizes[-1]
-    return t.outer_count * steps_of(across, block)
+@dataclass(frozen=True)
+class Squares:
+    """A transpose in squares; those of a band follow each other along m (stores go on) or k.
 
+    A unit is up to SEGMENT squares of a band.
+    """
 
-def emit_blocks(
-    f: Function, view: View, block: int, inner: str, source: Value, target: Value, unit: Value
-) -> None:
-    """A band of squares; the loop along the band is over m (stores go on) or k (loads do)."""
-    t, at_k, at_m = Transpose.of(view), view.sizes[Transpose.of(view).k], view.sizes[-1]
-    across, along = (at_k, at_m) if inner == "m" else (at_m, at_k)
-    bands = steps_of(across, block)
-    read, write = t.outer_offsets(f, f.div(unit, bands))
-    band = step_start(f, f.rem(unit, bands), across, block)
-    with f.loop(0, steps_of(along, block)) as loop:
-        place = step_start(f, loop.index, along, block)
-        k, m = (band, place) if inner == "m" else (place, band)
-        from_ = f.add(read, f.add(k, f.mul(m, view.strides[-1])))
-        to = f.add(write, f.add(m, f.mul(k, view.target_strides[t.k])))
-        _square(f, t, block, f.at(source, from_, t.element), f.at(target, to, t.element))
+    transpose: Transpose
+    block: int
+    inner: str
+
+    @property
+    def across(self) -> int:
+        view = self.transpose.view
+        return view.sizes[self.transpose.k] if self.inner == "m" else view.sizes[-1]
+
+    @property
+    def along(self) -> int:
+        view = self.transpose.view
+        return view.sizes[-1] if self.inner == "m" else view.sizes[self.transpose.k]
+
+    @property
+    def bands(self) -> int:
+        return steps_of(self.across, self.block)
+
+    @property
+    def in_band(self) -> int:
+        return steps_of(self.along, self.block)
+
+    @property
+    def units(self) -> int:
+        return self.transpose.outer_count * self.bands * steps_of(self.in_band, SEGMENT)
+
+    def emit(self, f: Function, source: Value, target: Value, unit: Value) -> None:
+        t, segments = self.transpose, steps_of(self.in_band, SEGMENT)
+        start = f.mul(f.rem(unit, segments), SEGMENT)
+        number = f.div(unit, segments)
+        read, write = t.outer_offsets(f, f.div(number, self.bands))
+        band = step_start(f, f.rem(number, self.bands), self.across, self.block)
+        with f.loop(start, f.minimum(f.add(start, SEGMENT), self.in_band)) as loop:
+            place = step_start(f, loop.index, self.along, self.block)
+            k, m = (band, place) if self.inner == "m" else (place, band)
+            from_ = f.add(read, f.add(k, f.mul(m, t.view.strides[-1])))
+            to = f.add(write, f.add(m, f.mul(k, t.view.target_strides[t.k])))
+            _square(f, t, self.block, f.at(source, from_, t.element), f.at(target, to, t.element))
 
 
 def _square(f: Function, t: Transpose, block: int, source: Value, target: Value) -> None:

@@ -21,6 +21,9 @@ ORDERS = ("row-channel-column", "row-column-channel", "channel-row-column")
 MIN_UNITS = 16
 """A kernel is cut into at least so many units where its size allows, so that cores share well."""
 
+ALIASED_BYTES = 1024
+"""Pixels that lie a multiple of this apart crowd each other out of the first-level cache."""
+
 _Prepared = TypeVar("_Prepared")
 
 
@@ -65,9 +68,14 @@ class Axis:
     @cached_property
     def interior(self) -> range:
         """The positions whose every tap is inside the image."""
-        first = -(-self.before // self.stride)
+        first = min(self.out, -(-self.before // self.stride))
         last = (self.size - 1 - (self.kernel - 1) * self.dilation + self.before) // self.stride
         return range(first, max(first, min(self.out, last + 1)))
+
+    def reads(self, count: int) -> int:
+        """How many places `count` neighbouring positions read, each counted once."""
+        positions, taps = range(count), range(self.kernel)
+        return len({p * self.stride + t * self.dilation for p in positions for t in taps})
 
     def emit_taps(self, f: Function, position: Index) -> tuple[Value, Value, Value]:
         """`start` and the first and last+1 of `taps`, for a position known at run time."""
@@ -168,6 +176,24 @@ class Sweep:
     @property
     def units(self) -> int:
         return self.images * self.row_blocks * self.parts
+
+    @property
+    def loads(self) -> float:
+        """Vectors of input loaded for each vector of output."""
+        if self.looped:
+            return float(self.rows.kernel * self.columns.kernel)
+        pixels = self.tile_rows * self.tile_columns
+        return self.rows.reads(self.tile_rows) * self.columns.reads(self.tile_columns) / pixels
+
+    def unevenness(self, cores: int) -> float:
+        """Time of the core with the most units over an even share."""
+        return -(-self.units // cores) * cores / self.units if self.units else 1.0
+
+    @property
+    def aliasing(self) -> float:
+        """What it costs that neighbouring pixels fall into few sets of the cache (measured)."""
+        strides = self.order != "row-column-channel" and self.channels * 4 % ALIASED_BYTES == 0
+        return 1.5 if strides else 1.0
 
     def place(self, f: Function, unit: Value) -> Place:
         """Where a unit lies: channels vary fastest, except where they are the outermost loop."""

@@ -5,7 +5,7 @@ Segments are spliced in as models of their own, so that their bytes are what is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -92,53 +92,61 @@ def _info(name: str, graph: Graph) -> onnx.ValueInfoProto:
 
 def _protos(node: Node, graph: Graph, extra: dict[str, np.ndarray]) -> list[onnx.NodeProto]:
     a: Mapping[str, Any] = node.attributes
-    x, shape = node.inputs[0], graph.types[node.inputs[0]].shape
+    if node.op == "Resize":
+        extra["rows"] = np.array(a["rows"], np.int64)
+        extra["cols"] = np.array(a["cols"], np.int64)
+        rows = helper.make_node("Gather", [node.inputs[0], "rows"], ["picked"], axis=2)
+        return [rows, helper.make_node("Gather", ["picked", "cols"], node.outputs, axis=3)]
+    given = {name: a[name] for name in PASSED_ON.get(node.op, ())}
+    given |= {RENAMED.get(name, name): a[name] for name in ATTRIBUTES.get(node.op, ())}
+    if node.op == "Cast":
+        given["to"] = helper.np_dtype_to_tensor_dtype(DTYPES[a["to"]])
+    values = INPUTS[node.op](node, graph) if node.op in INPUTS else []
+    names = [f"extra{i}" for i in range(len(values))]
+    extra.update(zip(names, values, strict=True))
+    if not values:
+        known = {*PASSED_ON.get(node.op, ()), *ATTRIBUTES.get(node.op, ()), *ABSENT, "to"}
+        assert known >= set(a), (node.op, dict(a))
+    return [helper.make_node(node.op, [*node.inputs, *names], node.outputs, **given)]
 
-    def one(*more: object, op: str = node.op, **attributes: object) -> list[onnx.NodeProto]:
-        names = [x]
-        for i, value in enumerate(more):
-            extra[f"extra{i}"] = np.asarray(value)
-            names.append(f"extra{i}")
-        return [helper.make_node(op, names, node.outputs, **attributes)]
 
-    match node.op:
-        case "Clip":
-            return one(np.float32(a["min"]), np.float32(a["max"]))
-        case "Cast":
-            return one(to=helper.np_dtype_to_tensor_dtype(DTYPES[a["to"]]))
-        case "Reshape" | "Expand":
-            return one(np.array(a["shape"], np.int64))
-        case "ReduceMean" | "ReduceSum" | "ReduceMax" | "ReduceMin":
-            return one(np.array(a["axes"], np.int64), keepdims=a["keepdims"])
-        case "Split":
-            return one(np.array(a["sizes"], np.int64), axis=a["axis"])
-        case "Slice":
-            out = graph.types[node.outputs[0]].shape
-            ends = [s + n * d for s, n, d in zip(a["start"], out, a["step"], strict=True)]
-            low = -(2**62)
-            ends = [low if e < 0 else e for e in ends]
-            axes = range(len(shape))
-            return one(*(np.array(v, np.int64) for v in (a["start"], ends, axes, a["step"])))
-        case "Pad":
-            dtype = DTYPES[graph.types[x].dtype]
-            return one(np.array(a["pads"], np.int64), np.array(a["value"], dtype))
-        case "MaxPool" | "AveragePool":
-            more = {"count_include_pad": a["count_include_pad"]} if node.op[0] == "A" else {}
-            return one(
-                kernel_shape=a["kernel"],
-                strides=a["strides"],
-                pads=a["pads"],
-                dilations=a["dilations"],
-                **more,
-            )
-        case "Resize":
-            extra["rows"] = np.array(a["rows"], np.int64)
-            extra["cols"] = np.array(a["cols"], np.int64)
-            return [
-                helper.make_node("Gather", [x, "rows"], ["picked"], axis=2),
-                helper.make_node("Gather", ["picked", "cols"], node.outputs, axis=3),
-            ]
-        case op:
-            given = {name: a[name] for name in PASSED_ON.get(op, ())}
-            assert set(given) == set(a), (op, dict(a))
-            return [helper.make_node(op, node.inputs, node.outputs, **given)]
+POOL = ("kernel", "strides", "pads", "dilations")
+ATTRIBUTES = {
+    "MaxPool": POOL,
+    "AveragePool": (*POOL, "count_include_pad"),
+    "Split": ("axis",),
+    **dict.fromkeys(("ReduceMean", "ReduceSum", "ReduceMax", "ReduceMin"), ("keepdims",)),
+}
+RENAMED = {"kernel": "kernel_shape"}
+ABSENT = ("count_include_pad",)
+"""MaxPool has it in our form, as a constant 0, and not in ONNX's."""
+
+
+def _ints(name: str) -> Callable[[Node, Graph], list[np.ndarray]]:
+    return lambda node, graph: [np.array(node.attributes[name], np.int64)]
+
+
+def _slice(node: Node, graph: Graph) -> list[np.ndarray]:
+    out = graph.types[node.outputs[0]].shape
+    start, step = np.array(node.attributes["start"]), np.array(node.attributes["step"])
+    end = start + np.array(out) * step
+    end[end < 0] = -(2**62)
+    return [start, end, np.arange(len(out)), step]
+
+
+def _pad(node: Node, graph: Graph) -> list[np.ndarray]:
+    dtype = DTYPES[graph.types[node.inputs[0]].dtype]
+    pads = np.array(node.attributes["pads"], np.int64)
+    return [pads, np.array(node.attributes["value"], dtype)]
+
+
+INPUTS: Mapping[str, Callable[[Node, Graph], list[np.ndarray]]] = {
+    "Clip": lambda node, _: [np.float32(node.attributes[name]) for name in ("min", "max")],
+    "Reshape": _ints("shape"),
+    "Expand": _ints("shape"),
+    "Split": _ints("sizes"),
+    **dict.fromkeys(("ReduceMean", "ReduceSum", "ReduceMax", "ReduceMin"), _ints("axes")),
+    "Slice": _slice,
+    "Pad": _pad,
+}
+"""Our attributes that are inputs in ONNX."""

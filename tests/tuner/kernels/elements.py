@@ -22,22 +22,22 @@ SPECIAL = np.array(
 
 def _sigmoid(x: np.ndarray) -> np.ndarray:
     small = np.exp(-np.abs(x))
-    return np.where(x >= 0, 1 / (1 + small), small / (1 + small))
+    return np.asarray(np.where(x >= 0, 1, small) / (1 + small))
 
 
 def _gelu(x: np.ndarray) -> np.ndarray:
     """Without the product of -infinity and 0 at the lower end."""
     tail = np.vectorize(math.erfc, otypes=[float])(-np.maximum(x, -1e3) / math.sqrt(2))
-    return 0.5 * np.maximum(x, -1e3) * tail
+    return np.asarray(0.5 * np.maximum(x, -1e3) * tail)
 
 
 def _gelu_tanh(x: np.ndarray) -> np.ndarray:
     x = np.maximum(x, -1e3)
-    return x * _sigmoid(2 * math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))
+    return np.asarray(x * _sigmoid(2 * math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
 
 
 def _silu(x: np.ndarray) -> np.ndarray:
-    return np.maximum(x, -1e3) * _sigmoid(x)
+    return np.asarray(np.maximum(x, -1e3) * _sigmoid(x))
 
 
 def _truth(holds: np.ndarray) -> np.ndarray:
@@ -61,7 +61,7 @@ REFERENCE: Mapping[str, Callable[..., np.ndarray]] = {
     "greater": lambda a, b: _truth(a > b), "greater_equal": lambda a, b: _truth(a >= b),
     "equal": lambda a, b: _truth(a == b),
     "and": lambda a, b: _truth((a != 0) & (b != 0)), "or": lambda a, b: _truth((a != 0) | (b != 0)),
-    "not": lambda a: _truth(a == 0), "where": lambda c, a, b: np.where(c != 0, a, b),
+    "not": lambda a: _truth(a == 0), "where": lambda c, a, b: np.asarray(np.where(c != 0, a, b)),
 }  # fmt: skip
 
 

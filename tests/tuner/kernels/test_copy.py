@@ -2,12 +2,15 @@
 
 import numpy as np
 import pytest
-from tests.tuner.kernels.harness import run_kernel
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tuner.graph import DTYPES, TensorType
+from tests.tuner.kernels.harness import run_kernel
+from tests.tuner.kernels.values import random_bits
+from tuner.graph import TensorType
 from tuner.kernels.copy import FAMILY
 from tuner.policy import Policy
-from tuner.target import ISAS, Target
+from tuner.target import Target, host_soc_versions
 from tuner.task import Task
 
 
@@ -25,13 +28,6 @@ def transpose(shape, permutation, dtype="f32") -> Task:
     return copy(
         shape, [shape[i] for i in permutation], [strides[i] for i in permutation], dtype=dtype
     )
-
-
-def input_of(task: Task) -> np.ndarray:
-    type_ = task.inputs[0]
-    dtype = DTYPES[type_.dtype]
-    raw = np.random.default_rng(3).integers(0, 256, type_.size_bytes, np.uint8)
-    return (raw & 1 if type_.dtype == "bool" else raw).view(dtype).reshape(type_.shape)
 
 
 def reference(task: Task, x: np.ndarray) -> np.ndarray:
@@ -54,7 +50,7 @@ def policies(task: Task, target: Target) -> list[Policy]:
 
 
 def assert_right(task: Task, soc_version: str, policy: Policy | None = None, workers: int = 2):
-    x = input_of(task)
+    x = random_bits(task.inputs[0])
     policy = policy or FAMILY.default(task, Target(soc_version, workers))
 
     found = run_kernel(FAMILY, task, policy, soc_version, [x], workers=workers)
@@ -92,3 +88,59 @@ def test_every_way_to_copy_is_right(soc_version, case):
     task = CASES[case]
     for number, policy in enumerate(policies(task, Target(soc_version, 2))):
         assert_right(task, soc_version, policy, workers=1 + number % 3)
+
+
+@pytest.mark.parametrize("dtype", ["bool", "i8", "f16", "i32", "f64"])
+def test_elements_of_every_size_are_transposed(soc_version, dtype):
+    for shape in ((3, 70), (70, 3), (19, 33)):
+        assert_right(transpose(shape, (1, 0), dtype), soc_version)
+    assert_right(copy((11, 40), (11, 2, 39), (40, 0, 1), 1, dtype), soc_version)
+    assert_right(copy((9,), (9, 41), (1, 0), dtype=dtype), soc_version)
+
+
+@given(
+    st.permutations(range(4)),
+    st.lists(st.sampled_from([1, 2, 3, 5, 8, 17]), min_size=4, max_size=4),
+)
+@settings(max_examples=25, deadline=None)
+def test_any_permutation_of_any_shape_is_right(permutation, shape):
+    assert_right(transpose(tuple(shape), permutation), host_soc_versions()[-1])
+
+
+def test_a_copy_without_elements_has_no_units(soc_version):
+    kernel = FAMILY.generate(
+        copy((0, 3), (3, 0), (1, 3)),
+        FAMILY.default(copy((0, 3), (3, 0), (1, 3)), Target(soc_version, 1)),
+        Target(soc_version, 1).isa,
+        "k",
+    )
+
+    assert [phase.units for phase in kernel.phases] == [0]
+
+
+def test_the_default_is_among_the_knobs_and_legal(soc_version):
+    target = Target(soc_version, 2)
+    for task in CASES.values():
+        policy = FAMILY.default(task, target)
+        values = FAMILY.knobs(task, target)
+
+        assert all(value in values[name] for name, value in policy.knobs)
+        assert FAMILY.illegal(task, policy, target) is None
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"impl": "magic"}, "impl cannot be magic"),
+        ({"impl": "zip"}, "impl cannot be zip"),
+        ({"block": 3}, "block cannot be 3"),
+        ({"colour": 1}, "copy has the knobs"),
+        ({"impl": "elements", "inner": "m"}, "only blocks"),
+    ],
+)
+def test_a_policy_that_has_no_kernel_is_refused_with_the_reason(changed, reason):
+    target = Target("x86_64-v3", 2)
+    task = CASES["matrix"]
+    policy = FAMILY.default(task, target).with_knobs(**changed)
+
+    assert reason in (FAMILY.illegal(task, policy, target) or "")

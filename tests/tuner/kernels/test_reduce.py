@@ -1,9 +1,11 @@
 """Reductions against float64."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
-from tuner.graph import TensorType
+from tuner.graph import Attribute, TensorType
 from tuner.kernels.reduce import FAMILY, view_of
 from tuner.policy import Policy
 from tuner.target import ISAS, Target
@@ -12,14 +14,19 @@ from tuner.task import Task
 from .harness import run_kernel
 
 RANDOM = np.random.default_rng(6)
-REFERENCE = {"mean": np.mean, "sum": np.sum, "max": np.max, "min": np.min}
+REFERENCE: dict[str, Callable[..., np.ndarray]] = {
+    "mean": np.mean,
+    "sum": np.sum,
+    "max": np.max,
+    "min": np.min,
+}
 
 
 def reduce_task(
     shape: tuple[int, ...], axes: tuple[int, ...], mode: str = "mean", keepdims: int = 1
 ) -> Task:
     output = np.zeros(shape).sum(axes, keepdims=bool(keepdims)).shape
-    attributes = {"mode": mode, "axes": axes, "keepdims": keepdims}
+    attributes: dict[str, Attribute] = {"mode": mode, "axes": axes, "keepdims": keepdims}
     return Task("reduce", (TensorType("f32", shape),), TensorType("f32", output), attributes)
 
 

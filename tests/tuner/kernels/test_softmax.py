@@ -25,7 +25,7 @@ def softmax_task(*shapes: tuple[int, ...], tail: Expression = IDENTITY) -> Task:
 
 def softmax(x: np.ndarray) -> np.ndarray:
     powers = np.exp(x.astype(np.float64) - x.max(-1, keepdims=True))
-    return powers / powers.sum(-1, keepdims=True)
+    return np.asarray(powers / powers.sum(-1, keepdims=True))
 
 
 def policies(task: Task, soc_version: str) -> list[Policy]:

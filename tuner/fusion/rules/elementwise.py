@@ -53,7 +53,7 @@ def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[
     """Emit one `elementwise` task over broadcasting operands; the view of its result."""
     shape = np.broadcast_shapes(*(view.shape for view in operands))
     aligned = [_aligned(view, len(shape)) for view in operands]
-    order = preferred_order(low, [view for view in aligned if view.shape == shape])
+    order = preferred_order(low, [view for view in aligned if view.shape == shape], len(shape))
     stored = [view.permute(order) for view in aligned]
     stored_shape = tuple(shape[i] for i in order)
     guide = _guide(low, stored, stored_shape)
@@ -69,11 +69,11 @@ def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[
     return replace(view.permute(inverse(order)), via=via)
 
 
-def preferred_order(low: Lowering, views: Sequence[View]) -> Shape:
+def preferred_order(low: Lowering, views: Sequence[View], rank: int) -> Shape:
     """The axis order in which most of these views of one shape lie; channels-last in a tie."""
     orders = Counter(view.order for view in views if not low.is_constant(view))
     if not orders:
-        return tuple(range(len(views[0].shape))) if views else ()
+        return tuple(range(rank))
     return max(orders, key=lambda order: (orders[order], order[-1:] == (1,)))
 
 

@@ -78,21 +78,33 @@ def lower_expand(low: Lowering, node: Node) -> None:
 
 def lower_resize(low: Lowering, node: Node) -> None:
     view = low.view(node.inputs[0])
-    for axis, name in ((-2, "rows"), (-1, "cols")):
-        view = _picked(low, view, len(view.shape) + axis, ints(node, name), node)
-    low.bind(node.outputs[0], view)
+    rows, columns = ints(node, "rows"), ints(node, "cols")
+    *outer, height, width = view.shape
+    down, right = _factor(rows, height), _factor(columns, width)
+    if down and right:
+        low.bind(node.outputs[0], _repeated(low, view, down, right, node))
+        return
+    view = _picked(low, view, len(outer), rows, node)
+    low.bind(node.outputs[0], _picked(low, view, len(outer) + 1, columns, node))
+
+
+def _factor(source: Sequence[int], size: int) -> int:
+    """How often each of `size` elements is repeated, or 0 if they are picked otherwise."""
+    factor = len(source) // size
+    repeated = [i for i in range(size) for _ in range(factor)]
+    return factor if list(source) == repeated else 0
+
+
+def _repeated(low: Lowering, view: View, down: int, right: int, node: Node) -> View:
+    *outer, height, width = view.shape
+    single = view.reshape((*outer, height, 1, width, 1))
+    assert single is not None
+    repeated = single.expand((*outer, height, down, width, right)).after(node)
+    return reshaped(low, repeated, (*outer, height * down, width * right), node)
 
 
 def _picked(low: Lowering, view: View, axis: int, source: Sequence[int], node: Node) -> View:
     """Elements source[0], source[1], ... along an axis."""
-    size = view.shape[axis]
-    factor = len(source) // size
-    before, behind = view.shape[:axis], view.shape[axis + 1 :]
-    if factor and tuple(source) == tuple(i // factor for i in range(size * factor)):
-        single = view.reshape((*before, size, 1, *behind))
-        assert single is not None
-        repeated = single.expand((*before, size, factor, *behind)).after(node)
-        return reshaped(low, repeated, (*before, size * factor, *behind), node)
     step = source[1] - source[0] if len(source) > 1 else 1
     if step and all(s == source[0] + i * step for i, s in enumerate(source)):
         return _range(view, axis, source[0], len(source), step).after(node)
@@ -103,7 +115,7 @@ def lower_concat(low: Lowering, node: Node) -> None:
     names = [name for name in node.inputs if 0 not in low.shape(name)] or list(node.inputs[:1])
     views = _of_one_type(low, [low.view(name) for name in names], node)
     axis = axis_of(node, len(views[0].shape))
-    order = preferred_order(low, views)
+    order = preferred_order(low, views, len(views[0].shape))
     if len(views) == 1:
         low.bind(node.outputs[0], views[0].after(node))
         return

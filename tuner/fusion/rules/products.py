@@ -84,9 +84,13 @@ def _bias(low: Lowering, name: str, c: View, beta: float) -> str:
 
 
 def rows_shape(low: Lowering, view: View, columns: int) -> Shape:
-    """A shape with the same rows: the base's own where it fits, so that no reshape is needed."""
+    """The rows of the base where they fit, so that no reshape is needed; no axes of size 1.
+
+    Models differ in such axes, but the work is the same and must have the same key.
+    """
     own = low.types[view.base].shape
-    return own if view.is_dense and own[-1:] == (columns,) else view.shape
+    shape = own if view.is_dense and own[-1:] == (columns,) else view.shape
+    return (*(tuple(n for n in shape[:-1] if n != 1) or (1,)), columns)
 
 
 def _gemm(low: Lowering, node: Node, x: View, w: str, bias: str) -> View:

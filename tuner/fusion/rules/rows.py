@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.fusion.lowering import Lowering, NoKernelError
-from tuner.fusion.rules.movement import axis_of, ints
+from tuner.fusion.rules.movement import axis_of, ints, reshaped
 from tuner.fusion.rules.products import rows_shape
 from tuner.fusion.view import Shape, View, inverse
 from tuner.graph import Attribute, Node
@@ -24,10 +24,7 @@ def lower_softmax(low: Lowering, node: Node) -> None:
     axis = axis_of(node, len(x.shape))
     order = (*(i for i in x.order if i != axis), axis)
     stored = x.permute(order)
-    shape = rows_shape(low, stored, x.shape[axis])
-    rows = stored.reshape(shape)
-    assert rows is not None
-    result = low.emit("softmax", node, (low.dense(rows, node),), {}, shape)
+    result = low.emit("softmax", node, (low.dense(stored, node),), {}, stored.shape)
     low.bind(node.outputs[0], _back(result, stored.shape, order))
 
 
@@ -40,10 +37,8 @@ def lower_layer_norm(low: Lowering, node: Node) -> None:
     order = (*(i for i in x.order if i < axis), *range(axis, rank))
     stored = x.permute(order)
     columns = int(np.prod(x.shape[axis:]))
-    merged = View.of(low.dense(stored, node), (*stored.shape[:axis], columns))
-    shape = rows_shape(low, merged, columns)
-    rows = merged.reshape(shape)
-    assert rows is not None
+    shape = rows_shape(low, stored, columns)
+    rows = reshaped(low, stored, shape, node)
     bias = low.zeros(columns)
     if len(node.inputs) > 2 and node.inputs[2]:
         bias = _flat(low, node.inputs[2], node)

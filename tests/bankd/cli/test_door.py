@@ -1,0 +1,156 @@
+"""The outer door: errors in two lines, exit codes, no traceback, and a quick start."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bankd import worker
+from bankd.cli.commands import bankd as group
+from bankd.errors import ExitCode
+from tests.bankd.cli.conftest import Command
+from tests.bankd.fakes import FakePipeline, write_model
+
+COMMANDS = sorted(group.commands)
+
+
+def python(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_every_command_has_examples(bankd: Command, command: str) -> None:
+    ended = bankd(command, "--help")
+
+    assert ended.code == ExitCode.OK
+    assert "Examples:" in ended.out
+    assert f"bankd {command}" in ended.out.split("Examples:")[1]
+
+
+def test_without_a_command_the_help_is_shown(bankd: Command) -> None:
+    ended = bankd()
+
+    assert ended.code == ExitCode.USAGE
+    assert "Commands:" in ended.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_unknown_option_exits_2_with_a_clear_message(bankd: Command, command: str) -> None:
+    ended = bankd(command, "--no_such_option")
+
+    assert ended.code == ExitCode.USAGE
+    assert ended.err.startswith("bankd: error: No such option")
+    assert f"hint: see `bankd {command} --help`" in ended.err
+
+
+def test_an_unexpected_error_shows_no_traceback_but_keeps_it_in_a_file(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", **{"break": "planted"})
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / "m")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "Traceback" not in ended.err
+    assert "bankd: error: an unexpected error, RuntimeError: planted [-1]" in ended.err
+    (log,) = (tmp_path / "work" / "aoe_workspace" / "log").iterdir()
+    assert str(log) in ended.err
+    assert "Traceback" in log.read_text()
+
+
+def test_ctrl_c_exits_130_without_a_traceback(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(worker, "_tune_model", FakePipeline(interrupt))
+    model = write_model(tmp_path / "in" / "m.onnx")
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / "m")
+
+    assert ended.code == ExitCode.INTERRUPTED
+    assert "Traceback" not in ended.err
+
+
+def test_control_characters_in_a_message_do_not_reach_the_terminal(
+    bankd: Command, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", refuse="a node called \x1b[31m\x07")
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / "m")
+
+    assert "a node called \\x1b[31m\\x07" in ended.err
+    assert "\x1b" not in ended.err
+
+
+def test_output_into_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+    code = "import os, sys; os.close(1); os.open('/dev/full', os.O_WRONLY); "
+    code = (
+        "import os; reading, writing = os.pipe(); os.close(reading); os.dup2(writing, 1);"
+        "from bankd.cli import main; main(['ls', '--help'])"
+    )
+
+    ended = python("-c", code)
+
+    assert "Traceback" not in ended.stderr
+    assert "Exception" not in ended.stderr
+
+
+LOADED = """
+import json, sys
+from bankd.cli.door import run
+code = run(sys.argv[1:])
+heavy = {"numpy", "onnx", "onnxruntime", "llvmlite", "tuner", "textual", "sqlite_utils"}
+print(json.dumps([code, sorted(heavy & {name.partition(".")[0] for name in sys.modules})]))
+"""
+
+
+@pytest.mark.parametrize("command", [[], *([c] for c in COMMANDS)])
+def test_help_loads_nothing_heavy(command: list[str]) -> None:
+    ended = python("-c", LOADED, *command, "--help")
+
+    assert json.loads(ended.stdout.splitlines()[-1]) == [0, []]
+
+
+@pytest.mark.parametrize("arguments", [["ls"], ["log"], ["show", "00"]])
+def test_looking_into_the_bank_loads_no_tuner_no_compiler_and_no_onnx(
+    bankd: Command, tmp_path: Path, arguments: list[str]
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx")
+    bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / "m")
+
+    ended = python("-c", LOADED, *arguments)
+
+    _, loaded = json.loads(ended.stdout.splitlines()[-1])
+    # sqlite-utils loads numpy by itself where it finds it.
+    assert set(loaded) <= {"sqlite_utils", "numpy", "tuner"}
+    assert ("tuner" in loaded) == (arguments[0] == "show")  # The door asks for the error's type.
+
+
+def test_python_m_bankd_is_the_same_command() -> None:
+    ended = python("-m", "bankd", "aoe", "--bogus")
+
+    assert ended.returncode == ExitCode.USAGE
+    assert "No such option" in ended.stderr
+
+
+def test_a_bank_path_that_does_not_exist_stops_before_anything_is_tuned(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fake: FakePipeline
+) -> None:
+    monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path / "gone"))
+    model = write_model(tmp_path / "in" / "m.onnx")
+
+    for command in (["aoe", "-m", model, "-j", "2"], ["watch", tmp_path / "in", "--once"]):
+        ended = bankd(*command)
+
+        assert ended.code == ExitCode.FAILURE
+        assert f"Reason: Directory [{tmp_path / 'gone'}] does not exist [EG0010]" in ended.err
+        assert "hint: set TUNE_BANK_PATH" in ended.err
+    assert fake.models == []
+    assert os.listdir(tmp_path / "work") == []  # noqa: PTH208

@@ -1,0 +1,164 @@
+"""`bankd watch`."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bankd.device import holding_device
+from bankd.errors import ExitCode
+from tests.bankd.cli.conftest import Command
+from tests.bankd.fakes import FakePipeline, write_model
+
+
+def test_once_ends_with_a_table_on_standard_output(bankd: Command, tmp_path: Path) -> None:
+    write_model(tmp_path / "in" / "resnet.onnx")
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    assert ended.code == ExitCode.OK
+    head, _, row = ended.out.strip().splitlines()
+    shown = "model state tasks hits added default ms tuned ms ONNX Runtime ms ratio"
+    assert " ".join(head.split()) == shown
+    assert " ".join(row.split()) == "resnet tuned 2 0 2 58.78 26.88 30.00 1.10 [1.00, 1.20]"
+    assert "job_ended" in ended.err
+    assert "resnet: task 2 of 2, about 3 s left: node_2 (gemm) 100 -> 80 us" in ended.err
+
+
+def test_a_second_run_answers_from_the_record_and_tunes_nothing(
+    bankd: Command, tmp_path: Path, fake: FakePipeline
+) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+    arguments = ("watch", tmp_path / "in", "--once", "--settle", "0.01", "--json")
+
+    (first,) = json.loads(bankd(*arguments).out)
+    (second,) = json.loads(bankd(*arguments).out)
+
+    assert (first["state"], second["state"]) == ("tuned", "known")
+    assert (second["record"]["hits"], second["record"]["trials"]) == (2, 0)
+    assert fake.models == ["m"]
+
+
+def test_once_exits_1_if_a_model_was_set_aside_and_the_others_are_tuned(
+    bankd: Command, tmp_path: Path
+) -> None:
+    write_model(tmp_path / "in" / "broken.onnx", refuse="is truncated")
+    write_model(tmp_path / "in" / "good.onnx")
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    assert ended.code == ExitCode.FAILURE
+    states = [line.split()[:2] for line in ended.out.splitlines()[2:]]
+    assert states == [["broken", "set_aside"], ["good", "tuned"]]
+    assert "is truncated" in ended.err
+    assert "hint: export it again" in ended.err
+    assert "set_aside/broken.onnx.reason.txt" in ended.err
+
+
+def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Path) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+
+    bankd("watch", tmp_path / "in", "--once", "--settle=0.01", f"--work_dir={tmp_path / 'w'}")
+
+    names = sorted(path.name.partition("_20")[0] for path in (tmp_path / "w").iterdir())
+    assert names == ["aoe_result_opat", "aoe_workspace"]
+    assert not list((tmp_path / "work").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--job_type", "1"], "job_type 1 (SGAT) is not available yet"),
+        (["--job_type=opat,gdat"], "job_type 4 (GDAT) is not available yet"),
+        (["--job_type", "3"], "job_type '3' is not known"),
+        (["--settle", "-1"], "--settle is -1"),
+        (["--precision_mode", "force_fp16"], "--precision_mode force_fp16 is not available"),
+        (["--soc_version", "Ascend310"], "no runner for soc_version Ascend310"),
+        (["--aicore_num", "4096"], "--aicore_num 4096 is not possible here"),
+    ],
+)
+def test_what_is_not_available_is_refused_with_a_hint(
+    bankd: Command, tmp_path: Path, arguments: list[str], message: str
+) -> None:
+    ended = bankd("watch", tmp_path / "in", "--once", *arguments)
+
+    assert ended.code == ExitCode.FAILURE
+    assert message in ended.err
+    assert "hint: " in ended.err
+
+
+def test_a_folder_that_does_not_exist_is_refused(bankd: Command, tmp_path: Path) -> None:
+    ended = bankd("watch", tmp_path / "gone", "--once")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "gone] does not exist [EG0010]" in ended.err
+
+
+def test_a_busy_device_exits_4_and_names_the_holder(bankd: Command, tmp_path: Path) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+
+    with holding_device(tmp_path / "run"):
+        ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    assert ended.code == ExitCode.DEVICE_BUSY
+    assert f"device 0 is busy: process {os.getpid()}" in ended.err
+
+
+def test_repeat_tune_tunes_again(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+    arguments = ("watch", tmp_path / "in", "--once", "--settle", "0.01", "--json")
+    bankd(*arguments)
+    monkeypatch.setenv("REPEAT_TUNE", "True")
+
+    (again,) = json.loads(bankd(*arguments).out)
+
+    assert again["state"] == "tuned"
+    assert again["record"]["updated"] == 2
+
+
+SERVING = """
+import sys, time
+from bankd import worker
+from bankd.cli import main
+from tests.bankd.fakes import FakePipeline
+worker._tune_model = FakePipeline(lambda: time.sleep(0.2))
+main(["watch", sys.argv[1], "--settle", "0.05"])
+"""
+
+
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGTERM, ExitCode.OK), (signal.SIGINT, ExitCode.INTERRUPTED)]
+)
+def test_a_signal_ends_the_daemon_and_the_next_one_goes_on_where_it_stopped(
+    bankd: Command, tmp_path: Path, number: int, code: int
+) -> None:
+    write_model(tmp_path / "in" / "m.onnx", tasks=[1, 2, 3, 4, 5, 6, 7, 8])
+    daemon = subprocess.Popen(
+        [sys.executable, "-c", SERVING, tmp_path / "in"], stderr=subprocess.PIPE, text=True
+    )
+    assert daemon.stderr is not None
+    for line in daemon.stderr:
+        if "task 1 of 8" in line:
+            break
+    started_s = time.monotonic()
+
+    daemon.send_signal(number)
+    rest = daemon.stderr.read()
+    daemon.stderr.close()
+
+    assert daemon.wait(10) == code
+    assert time.monotonic() - started_s < 1.5
+    assert "Traceback" not in rest
+    after = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01", "--json")
+    (row,) = json.loads(after.out)
+    assert row["state"] == "tuned"
+    assert row["record"]["hits"] >= 1

@@ -1,0 +1,88 @@
+"""The command `banktui`, as far as no screen is drawn; and once on a real pseudo-terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bankd.bank import Bank
+from tests.bankd.bank.builders import V4, a_decision
+
+COMMAND = [sys.executable, "-m", "tui"]
+
+
+def test_without_a_terminal_it_refuses_in_one_line_that_names_the_other_command() -> None:
+    done = subprocess.run(
+        COMMAND, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=60, check=False
+    )
+
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == "banktui: error: this is not a terminal; use `bankd ls` here\n"
+
+
+def test_an_unknown_option_is_refused_with_a_hint_and_exit_code_2() -> None:
+    done = subprocess.run(
+        [*COMMAND, "--what"], capture_output=True, text=True, timeout=60, check=False
+    )
+
+    assert done.returncode == 2
+    assert "hint: see `banktui --help`" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_unusable_default_bank_is_refused_before_anything_is_drawn(tmp_path: Path) -> None:
+    env = {**os.environ, "TUNE_BANK_PATH": str(tmp_path / "absent")}
+
+    code, drawn = on_terminal(COMMAND, env, until="hint", keys=b"")
+
+    assert code == 1
+    assert "does not exist [EG0010]" not in drawn
+    assert "does not exist" in drawn
+    assert "hint: set TUNE_BANK_PATH" in drawn
+
+
+def test_on_a_terminal_it_draws_the_bank_and_q_ends_it(tmp_path: Path) -> None:
+    with Bank.open(tmp_path) as bank:
+        bank.commit(V4, [a_decision(1)], "tuned", "somebody")
+
+    code, drawn = on_terminal(
+        [*COMMAND, str(tmp_path)], dict(os.environ), until="x86_64-v4", keys=b"q"
+    )
+
+    assert code == 0
+    assert "x86_64-v4" in drawn
+
+
+def on_terminal(
+    command: list[str], env: dict[str, str], *, until: str, keys: bytes
+) -> tuple[int, str]:
+    """Run on a pseudo-terminal, type the keys once `until` was drawn; exit code and output."""
+    ours, theirs = pty.openpty()
+    env |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    drawn = b""
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env) as child:
+        os.close(theirs)
+        deadline_s = time.monotonic() + 30
+        while until.encode() not in drawn and time.monotonic() < deadline_s:
+            drawn += _read(ours)
+        os.write(ours, keys)
+        while child.poll() is None and time.monotonic() < deadline_s:
+            drawn += _read(ours)
+        child.kill()
+    os.close(ours)
+    return child.returncode, drawn.decode(errors="replace")
+
+
+def _read(descriptor: int) -> bytes:
+    if not select.select([descriptor], [], [], 0.1)[0]:
+        return b""
+    try:
+        return os.read(descriptor, 65536)
+    except OSError:
+        return b""  # Linux says EIO when the other side has closed the terminal.

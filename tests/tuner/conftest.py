@@ -1,0 +1,30 @@
+"""Small tasks that several tests share."""
+
+import pytest
+
+from tuner.graph import TensorType
+from tuner.target import Target, host_soc_versions
+from tuner.task import Task
+
+
+def gemm_task(rows: int = 24, depth: int = 32, columns: int = 48) -> Task:
+    return Task(
+        "gemm",
+        (
+            TensorType("f32", (rows, depth)),
+            TensorType("f32", (depth, columns)),
+            TensorType("f32", (columns,)),
+        ),
+        TensorType("f32", (rows, columns)),
+    )
+
+
+@pytest.fixture
+def task() -> Task:
+    return gemm_task()
+
+
+@pytest.fixture
+def target() -> Target:
+    """This machine's best tier, on one core: tests run beside others."""
+    return Target(host_soc_versions()[-1], 1)

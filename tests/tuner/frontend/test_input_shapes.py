@@ -1,0 +1,85 @@
+"""--input_shape, and models whose input shapes are open."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tuner.frontend.models import parsed
+from tuner.errors import ModelError, OptionError
+from tuner.frontend import graph_of, parse_input_shape
+
+OPEN = (
+    "g (float[batch,3] a, float[batch,n] b) => (float y) { s = Concat<axis=1>(a, b) y = Relu(s) }"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "shapes"),
+    [
+        ("n1:1,3,224,224;n2:1,77", {"n1": (1, 3, 224, 224), "n2": (1, 77)}),
+        (" a : 1 , 2 ;", {"a": (1, 2)}),
+        ("scope/input:0:4,5", {"scope/input:0": (4, 5)}),
+        ("scalar:", {"scalar": ()}),
+    ],
+)
+def test_the_text_of_input_shape_is_read(text: str, shapes: dict[str, tuple[int, ...]]) -> None:
+    assert parse_input_shape(text) == shapes
+
+
+@pytest.mark.parametrize(
+    "text", ["", ";", "1,3,224", "a:1,x", "a:0", "a:1.5", "a:1;a:2", ":1,2", "a:" + "9" * 30, "a:²"]
+)
+def test_nonsense_is_refused_with_an_example(text: str) -> None:
+    with pytest.raises(OptionError, match="--input_shape") as caught:
+        parse_input_shape(text)
+
+    assert "name1:1,3,224,224" in str(caught.value.hint)
+
+
+@pytest.mark.parametrize("size", ["-1", "1~8", "1~-1"])
+def test_a_range_is_refused_with_the_code_of_dynamic_shapes(size: str) -> None:
+    with pytest.raises(OptionError, match="dynamic size") as caught:
+        parse_input_shape(f"a:{size},3")
+
+    assert caught.value.code == "10"
+
+
+def test_an_open_shape_is_refused_with_the_option_to_give() -> None:
+    with pytest.raises(ModelError, match=r"'a' \[batch,3\], 'b' \[batch,n\] is open") as caught:
+        graph_of(parsed(OPEN), "test")
+
+    assert caught.value.code == "9"
+    assert '--input_shape "a:1,3;b:1,1"' in str(caught.value.hint)
+
+
+def test_a_named_size_that_one_input_fixes_is_fixed_for_all() -> None:
+    text = OPEN.replace("batch,n", "batch,4")
+
+    graph = graph_of(parsed(text), "test", {"a": (5, 3)})
+
+    assert graph.types["b"].shape == (5, 4)
+    assert graph.types["y"].shape == (5, 7)
+
+
+def test_given_shapes_reach_every_tensor() -> None:
+    graph = graph_of(parsed(OPEN), "test", parse_input_shape("a:2,3;b:2,6"))
+
+    assert graph.types["y"].shape == (2, 9)
+
+
+@pytest.mark.parametrize("text", ["a:2,4;b:2,6", "a:2,3;b:3,6", "a:2,3,1;b:2,6", "a:2,3;b:2"])
+def test_shapes_that_contradict_the_model_are_refused(text: str) -> None:
+    with pytest.raises(OptionError, match="does not fit the model"):
+        graph_of(parsed(OPEN), "test", parse_input_shape(text))
+
+
+def test_an_unknown_input_is_refused_with_the_inputs_of_the_model() -> None:
+    with pytest.raises(OptionError, match="no input 'c'") as caught:
+        graph_of(parsed(OPEN), "test", {"c": (1, 2)})
+
+    assert caught.value.hint == "its inputs are 'a' [batch,3], 'b' [batch,n]"
+
+
+def test_a_given_shape_of_absurd_size_is_refused() -> None:
+    with pytest.raises(ModelError, match="absurd"):
+        graph_of(parsed(OPEN), "test", {"a": (10**9, 3), "b": (10**9, 4)})

@@ -1,0 +1,396 @@
+"""Normalisation over opsets and variants; `imported` compares every model with ONNX Runtime."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.tuner.frontend.models import imported, of_node, ops, parsed
+from tuner.frontend import graph_of
+from tuner.frontend.operators.resize import COORDINATES
+
+IMAGE = {"x": (1, 3, 11, 14)}
+RNG = np.random.default_rng(5)
+
+
+def weights(*shape: int) -> np.ndarray:
+    return RNG.standard_normal(shape, dtype=np.float32)
+
+
+@pytest.mark.parametrize("auto_pad", ["SAME_UPPER", "SAME_LOWER", "VALID", "NOTSET"])
+@pytest.mark.parametrize("stride", [1, 2])
+def test_automatic_padding_of_a_convolution_is_resolved(auto_pad: str, stride: int) -> None:
+    graph = imported(
+        of_node(
+            "Conv",
+            IMAGE,
+            constants={"w": weights(4, 3, 3, 4)},
+            auto_pad=auto_pad,
+            strides=[stride, stride],
+        )
+    )
+
+    assert ops(graph) == ["Conv"]
+    assert set(graph.nodes[0].attributes) == {"strides", "pads", "dilations", "group"}
+
+
+def test_pads_are_top_left_bottom_right() -> None:
+    graph = imported(
+        of_node("Conv", IMAGE, constants={"w": weights(4, 3, 3, 4)}, pads=[1, 2, 0, 3])
+    )
+
+    assert graph.nodes[0].attributes["pads"] == (1, 2, 0, 3)
+
+
+def test_a_convolution_in_one_dimension_is_one_in_two_dimensions() -> None:
+    model = of_node(
+        "Conv",
+        {"x": (2, 4, 17)},
+        constants={"w": weights(6, 2, 3), "b": weights(6)},
+        group=2,
+        strides=[2],
+        pads=[1, 0],
+        dilations=[2],
+    )
+
+    graph = imported(model)
+
+    assert ops(graph) == ["Reshape", "Conv", "Reshape"]
+    assert graph.nodes[1].attributes["pads"] == (0, 1, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "shapes", [{"x": (1, 2, 5, 6, 7)}, {"x": (1, 2, 5, 6), "run_time_weights": (3, 2, 2, 2)}]
+)
+def test_convolutions_without_a_kernel_are_segments(shapes: dict[str, tuple[int, ...]]) -> None:
+    constants = {} if len(shapes) == 2 else {"w": weights(3, 2, 2, 2, 2)}
+
+    graph = imported(of_node("Conv", shapes, constants=constants))
+
+    assert ops(graph) == ["segment"]
+    assert graph.nodes[0].origin == ("Conv",)
+
+
+@pytest.mark.parametrize("op", ["MaxPool", "AveragePool"])
+@pytest.mark.parametrize("ceil_mode", [0, 1])
+@pytest.mark.parametrize("counts", [0, 1])
+@pytest.mark.parametrize("pads", [[0, 0, 0, 0], [1, 1, 1, 1], [0, 1, 1, 0]])
+def test_pools_compute_the_same_over_all_ways_to_pad(
+    op: str, ceil_mode: int, counts: int, pads: list[int]
+) -> None:
+    attributes = {"count_include_pad": counts} if op == "AveragePool" else {}
+
+    graph = imported(
+        of_node(
+            op,
+            IMAGE,
+            opset=19,
+            kernel_shape=[3, 2],
+            strides=[2, 3],
+            pads=pads,
+            ceil_mode=ceil_mode,
+            **attributes,
+        )
+    )
+
+    exact = op == "MaxPool" or not ceil_mode or not counts or not any(pads)
+    assert ops(graph) == [op] or not exact
+
+
+def test_a_pool_without_padding_does_not_say_whether_padding_counts() -> None:
+    graph = imported(of_node("AveragePool", IMAGE, kernel_shape=[2, 2], count_include_pad=1))
+
+    assert graph.nodes[0].attributes["count_include_pad"] == 0
+
+
+def test_a_pool_in_one_dimension_and_a_dilated_one_have_kernels() -> None:
+    flat = imported(of_node("MaxPool", {"x": (1, 2, 9)}, kernel_shape=[3], strides=[2]))
+    dilated = imported(of_node("MaxPool", IMAGE, kernel_shape=[3, 3], dilations=[2, 2]))
+
+    assert ops(flat) == ["Reshape", "MaxPool", "Reshape"]
+    assert dilated.nodes[0].attributes["dilations"] == (2, 2)
+
+
+def test_the_indices_of_a_pool_are_dropped_unless_somebody_reads_them() -> None:
+    text = "g (float[1,1,4,4] x) => ({outputs}) {{ y, i = MaxPool<kernel_shape=[2,2]>(x) }}"
+
+    unread = imported(parsed(text.format(outputs="float y")))
+    read = imported(parsed(text.format(outputs="float y, int64 i")))
+
+    assert ops(unread) == ["MaxPool"]
+    assert ops(read) == ["segment"]
+
+
+SIZES = ((4, 8), (4, 6), (5, 11), (9, 4), (6, 1), (1, 5), (7, 7), (10, 3))
+
+
+@pytest.mark.parametrize("coordinates", [c for c in COORDINATES if c != "tf_half_pixel_for_nn"])
+@pytest.mark.parametrize("rounding", ["round_prefer_floor", "round_prefer_ceil", "floor", "ceil"])
+def test_nearest_neighbours_are_those_of_onnx_runtime(coordinates: str, rounding: str) -> None:
+    for size, out in SIZES:
+        constants = {
+            "roi": np.zeros(0, np.float32),
+            "scales": np.zeros(0, np.float32),
+            "sizes": np.array([1, 1, out, 2 * out]),
+        }
+        model = of_node(
+            "Resize",
+            {"x": (1, 1, size, size)},
+            opset=19,
+            constants=constants,
+            mode="nearest",
+            coordinate_transformation_mode=coordinates,
+            nearest_mode=rounding,
+        )
+
+        graph = imported(model)
+
+        assert ops(graph) == ["Resize"]
+        assert len(graph.nodes[0].attributes["rows"]) == out
+
+
+@pytest.mark.parametrize("scale", [2.0, 1.5, 0.5, 0.6, 1.15, 3.0])
+@pytest.mark.parametrize(("op", "opset"), [("Upsample", 9), ("Resize", 10), ("Resize", 13)])
+def test_scales_give_the_same_neighbours_in_every_opset(op: str, opset: int, scale: float) -> None:
+    scales = np.array([1, 1, scale, scale], np.float32)
+    roi = {"roi": np.zeros(0, np.float32)} if opset >= 11 else {}
+    if op == "Upsample" and scale < 1:
+        pytest.skip("Upsample only enlarges")
+
+    graph = imported(
+        of_node(op, {"x": (1, 2, 5, 7)}, opset=opset, constants={**roi, "scales": scales})
+    )
+
+    assert ops(graph) == ["Resize"]
+
+
+def test_a_resize_to_the_same_size_is_a_copy_whatever_the_scale() -> None:
+    scales = np.array([1, 1, 1.1, 1.1], np.float32)
+
+    graph = imported(of_node("Resize", {"x": (1, 2, 5, 7)}, opset=10, constants={"s": scales}))
+
+    assert ops(graph) == ["Reshape"]
+
+
+@pytest.mark.parametrize("mode", ["half_pixel_symmetric", "tf_crop_and_resize"])
+def test_coordinates_that_cannot_be_repeated_exactly_are_left_to_onnx_runtime(mode: str) -> None:
+    roi = np.array([0, 0, 0, 0, 1, 1, 1, 1], np.float32)
+    constants = {"roi": roi, "scales": np.zeros(0, "f4"), "n": np.array([1, 1, 2, 2])}
+
+    graph = imported(
+        of_node(
+            "Resize",
+            {"x": (1, 1, 6, 6)},
+            opset=19,
+            constants=constants,
+            coordinate_transformation_mode=mode,
+        )
+    )
+
+    assert ops(graph) == ["segment"]
+
+
+def test_a_linear_resize_is_a_segment() -> None:
+    sizes = {"roi": np.zeros(0, "f4"), "scales": np.zeros(0, "f4"), "n": np.array([1, 1, 9, 9])}
+
+    graph = imported(of_node("Resize", {"x": (1, 1, 5, 5)}, constants=sizes, mode="linear"))
+
+    assert ops(graph) == ["segment"]
+
+
+@pytest.mark.parametrize("axis", [0, 1, 2, -1, -2])
+@pytest.mark.parametrize("opset", [11, 13])
+def test_softmax_keeps_the_meaning_of_its_opset(opset: int, axis: int) -> None:
+    graph = imported(of_node("Softmax", {"x": (2, 3, 4)}, opset=opset, axis=axis))
+
+    assert "segment" not in ops(graph)
+    assert ops(graph) == ["Softmax"] or opset == 11
+
+
+def test_attributes_that_became_inputs_give_the_same_nodes() -> None:
+    text = """g (float[2,3,4] x) => (float y) {{
+        a = {clip} b = {squeeze} c = {reduce} d = {slice} y = {pad} }}"""
+    old = parsed(
+        text.format(
+            clip="Clip<min=-0.5, max=0.25>(x)",
+            squeeze="Unsqueeze<axes=[1]>(a)",
+            reduce="ReduceSum<axes=[0], keepdims=0>(b)",
+            slice="Slice<axes=[1], starts=[1], ends=[3]>(c)",
+            pad="Pad<pads=[0,1,0,0,0,2], value=3.0>(d)",
+        ),
+        opset=9,
+    )
+    new = parsed(
+        text.format(
+            clip="Clip(x, low, high)",
+            squeeze="Unsqueeze(a, one)",
+            reduce="ReduceSum<keepdims=0>(b, zero)",
+            slice="Slice(c, one, three, one)",
+            pad="Pad(d, pads, value)",
+        ),
+        opset=18,
+        low=np.float32(-0.5),
+        high=np.float32(0.25),
+        one=np.array([1]),
+        zero=np.array([0]),
+        three=np.array([3]),
+        pads=np.array([0, 1, 0, 0, 0, 2]),
+        value=np.float32(3),
+    )
+
+    first, second = imported(old), imported(new)
+
+    assert ops(first) == ["Clip", "Reshape", "ReduceSum", "Slice", "Pad"]
+    assert [n.attributes for n in first.nodes] == [n.attributes for n in second.nodes]
+    assert [n.inputs[1:] for n in second.nodes] == [()] * 5
+
+
+def test_slices_start_at_the_end_and_go_backwards() -> None:
+    model = of_node(
+        "Slice",
+        {"x": (5, 6, 7)},
+        constants={
+            "starts": np.array([-1, 1, 10]),
+            "ends": np.array([-(2**63), 2**62, 1]),
+            "axes": np.array([0, 1, -1]),
+            "steps": np.array([-2, 2, -1]),
+        },
+    )
+
+    graph = imported(model)
+
+    assert graph.nodes[0].attributes == {"start": (4, 1, 6), "step": (-2, 2, -1)}
+
+
+@pytest.mark.parametrize(
+    "shapes", [((3,), (3, 4)), ((2, 3), (3,)), ((3,), (3,)), ((4,), (2, 4, 3))]
+)
+def test_vectors_in_products_become_matrices(shapes: tuple[tuple[int, ...], ...]) -> None:
+    graph = imported(of_node("MatMul", {"a": shapes[0], "b": shapes[1]}))
+
+    assert set(ops(graph)) == {"Reshape", "MatMul"}
+
+
+@pytest.mark.parametrize("transposed", [0, 1])
+def test_a_gemm_of_run_time_matrices_is_written_as_products(transposed: int) -> None:
+    shapes = {"a": (4, 3) if transposed else (3, 4), "b": (5, 4) if transposed else (4, 5)}
+
+    graph = imported(
+        of_node(
+            "Gemm",
+            {**shapes, "c": (5,)},
+            alpha=0.5,
+            beta=2.0,
+            transA=transposed,
+            transB=transposed,
+        )
+    )
+
+    assert "MatMul" in ops(graph)
+    assert not {"Gemm", "segment"} & set(ops(graph))
+
+
+def test_a_gemm_with_constant_weights_stays_one_node() -> None:
+    constants = {"w": weights(5, 4), "b": weights(5)}
+
+    graph = imported(of_node("Gemm", {"x": (3, 4)}, constants=constants, transB=1))
+
+    assert ops(graph) == ["Gemm"]
+    assert graph.nodes[0].attributes == {"alpha": 1.0, "beta": 1.0, "transA": 0, "transB": 1}
+
+
+def test_layer_normalisation_over_several_dimensions_sees_them_as_one() -> None:
+    constants = {"scale": weights(3, 4), "bias": weights(4)}
+
+    graph = imported(of_node("LayerNormalization", {"x": (2, 3, 4)}, constants=constants, axis=1))
+
+    assert ops(graph) == ["Reshape", "LayerNormalization", "Reshape"]
+    assert all(graph.types[n].shape == (12,) for n in graph.nodes[1].inputs[1:])
+
+
+def test_sums_of_many_are_sums_of_two() -> None:
+    graph = imported(of_node("Sum", {"a": (2, 3), "b": (3,), "c": (2, 1), "d": ()}, opset=13))
+
+    assert ops(graph) == ["Add", "Add", "Add"]
+
+
+def test_a_whole_number_is_compared_where_f32_gives_the_same_answer() -> None:
+    text = "g (int64[4] x, int64[4] z) => (bool y) { y = Equal(x, c) }"
+
+    exact = imported(parsed(text, c=np.array([0, 1, 2, 2**24 - 1])))
+    inexact = imported(parsed(text, c=np.array([0, 1, 2, 2**24 + 1])))
+    between_inputs = imported(parsed(text.replace("(x, c)", "(x, z)")))
+
+    assert ops(exact) == ["Equal"]
+    assert ops(inexact) == ops(between_inputs) == ["segment"]
+
+
+def test_a_cast_to_bool_is_a_test_for_not_zero() -> None:
+    text = "g (int64[4] i, float[4] f) => (bool y, bool z) { y = Cast<to=9>(i) z = Cast<to=9>(f) }"
+
+    assert ops(imported(parsed(text))) == ["Equal", "Not", "Equal", "Not"]
+
+
+def test_indices_are_read_as_they_were_before_their_cast() -> None:
+    text = "g (int64[2] i) => (float y) { j = Cast<to=6>(i) y = Gather(table, j) }"
+
+    graph = imported(parsed(text, table=weights(3, 4)))
+
+    assert ops(graph) == ["Gather"]
+    assert graph.nodes[0].inputs == ("table", "i")
+
+
+def test_dropout_and_identity_leave_no_node() -> None:
+    text = """g (float[4] x) => (float y) {
+        a = Identity(x) b, mask = Dropout(a) c = Relu(b) y = Identity(c) }"""
+
+    graph = imported(parsed(text))
+
+    assert ops(graph) == ["Relu"]
+    assert (graph.nodes[0].inputs, graph.nodes[0].outputs) == (("x",), ("y",))
+
+
+def test_an_output_keeps_its_name_even_if_it_is_an_input_a_constant_or_twice_the_same() -> None:
+    text = """g (float[4] x) => (float a, float b, float c, float d, float k) {
+        a = Identity(x) r = Relu(x) b = Identity(r) c = Identity(r) d = Neg(b)
+        k = Constant<value_floats=[1.0, 2.0]>() }"""
+
+    graph = imported(parsed(text))
+
+    assert graph.outputs == ("a", "b", "c", "d", "k")
+    assert sorted(ops(graph)) == ["Neg", "Relu", "Reshape", "Reshape", "Reshape"]
+    made = {name for node in graph.nodes for name in node.outputs}
+    assert made >= set(graph.outputs)
+
+
+@pytest.mark.parametrize("opset", [7, 9, 11, 13, 15, 17, 19, 21])
+def test_a_small_network_is_imported_without_segments_from_every_opset(opset: int) -> None:
+    text = """g (float[1,2,6,6] x) => (float y) {
+        a = Conv<kernel_shape=[3,3], pads=[1,1,1,1]>(x, w, b)
+        n = BatchNormalization<epsilon=0.001>(a, s, s, s, v)
+        r = Relu(n) p = MaxPool<kernel_shape=[2,2], strides=[2,2]>(r)
+        l = LeakyRelu<alpha=0.1>(p) m = Add(l, p) f = Flatten<axis=1>(m)
+        g = Gemm<transB=1>(f, h, k) t = Transpose(g) y = Softmax<axis=1>(t) }"""
+    model = parsed(
+        text,
+        opset,
+        w=weights(4, 2, 3, 3),
+        b=weights(4),
+        s=weights(4),
+        v=np.ones(4, np.float32),
+        h=weights(5, 36),
+        k=weights(5),
+    )
+
+    graph = imported(model)
+
+    assert "segment" not in ops(graph)
+
+
+def test_attributes_of_a_wrong_type_are_refused_with_the_node() -> None:
+    model = of_node("Transpose", {"x": (2, 3)}, perm="sideways")
+
+    with pytest.raises(Exception, match=r"node 'y0' \(op Transpose\) does not fit") as caught:
+        graph_of(model, "test")
+
+    assert type(caught.value).__name__ == "ModelError"

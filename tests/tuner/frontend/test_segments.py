@@ -1,0 +1,185 @@
+"""What has no kernel runs in ONNX Runtime: as few segments as the order of the data allows."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import numpy as np
+import onnx
+import pytest
+
+from tests.tuner.frontend.models import imported, ops, parsed
+from tests.tuner.frontend.rebuild import run_graph, run_model
+from tuner.errors import ModelError
+from tuner.frontend import graph_of
+
+AXIS = np.array(1)
+
+
+def test_neighbours_without_a_kernel_are_one_segment() -> None:
+    text = """g (float[2,3] x) => (float y) {
+        a = CumSum(x, k) b = Selu(a) c = CumSum(b, k) y = Relu(c) }"""
+
+    graph = imported(parsed(text, k=AXIS))
+
+    assert ops(graph) == ["segment", "Relu"]
+    assert graph.nodes[0].origin == ("CumSum", "Selu", "CumSum")
+    assert graph.nodes[0].outputs == ("c",)
+
+
+def test_no_segment_waits_for_a_kernel_that_waits_for_it() -> None:
+    """a -> Relu -> b, and a -> b: a and b cannot be one segment."""
+    text = """g (float[2,3] x) => (float y, float z) {
+        a = CumSum(x, k) r = Relu(a) t = Sub(r, a) b = CumSum(t, k) y = Selu(b) z = Selu(x) }"""
+
+    graph = imported(parsed(text, k=AXIS))
+
+    assert ops(graph) == ["segment", "Relu", "Sub", "segment"]
+    assert graph.nodes[0].origin == ("CumSum", "Selu")
+
+
+def test_parallel_branches_share_a_segment() -> None:
+    text = """g (float[2,3] x) => (float y) {
+        a = CumSum(x, k) b = Selu(x) c = Relu(a) d = Neg(b) s = Add(c, d)
+        e = CumSum(s, k) f = Selu(s) y = Mul(e, f) }"""
+
+    assert ops(imported(parsed(text, k=AXIS))).count("segment") == 2
+
+
+def test_data_is_moved_between_segments_inside_of_them() -> None:
+    text = """g (float[2,3] x) => (float y) {
+        a = CumSum(x, k) t = Transpose(a) r = Reshape(t, n) b = Selu(r) y = Relu(b) }"""
+
+    graph = imported(parsed(text, k=AXIS, n=np.array([6])))
+
+    assert ops(graph) == ["segment", "Relu"]
+    assert graph.nodes[0].origin == ("CumSum", "Transpose", "Reshape", "Selu")
+
+
+def test_sizes_that_depend_on_the_data_stay_within_segments() -> None:
+    text = """g (float[2,3] x) => (int64 y) {
+        r = Relu(x) n = NonZero(r) t = Transpose(n) y = Slice(t, zero, two) }"""
+
+    graph = imported(parsed(text, zero=np.array([0]), two=np.array([2])))
+
+    assert ops(graph) == ["Relu", "segment"]
+    assert graph.types["y"].shape == (-1, 2)
+    assert all(t.is_static for name, t in graph.types.items() if name != "y")
+
+
+def test_a_loop_reads_outer_tensors_even_if_they_were_renamed() -> None:
+    text = """g (float[2,3] x) => (float[2,3] y) {
+        q = Relu(x) z = Identity(q)
+        y = Loop (n, c, x) <body = step (int64 i, bool go, float[2,3] s)
+            => (bool go_on, float[2,3] t) { go_on = Identity(go) t = Add(s, z) }> }"""
+
+    graph = imported(parsed(text, n=np.array(3), c=np.array(True)))
+
+    assert ops(graph) == ["Relu", "segment"]
+    assert set(graph.nodes[1].inputs) == {"x", "q"}
+
+
+def test_an_if_on_a_run_time_condition_is_a_segment() -> None:
+    text = """g (float[2,3] x, bool c) => (float y) {
+        z = Relu(x)
+        y = If (c) <then_branch = one () => (float[2,3] a) { a = Neg(z) },
+                    else_branch = two () => (float[2,3] b) { b = Add(z, w) }> }"""
+    model = parsed(text, w=np.ones(3, np.float32))
+    graph = graph_of(model, "test")
+    x = np.random.default_rng(1).standard_normal((2, 3), dtype=np.float32)
+
+    for condition in (True, False):
+        inputs = {"x": x, "c": np.array(condition)}
+        np.testing.assert_array_equal(run_graph(graph, inputs)["y"], run_model(model, inputs)["y"])
+    assert ops(graph) == ["Relu", "segment"]
+
+
+@pytest.mark.parametrize("dtype", ["float16", "double"])
+def test_a_model_of_another_float_type_is_one_segment(dtype: str) -> None:
+    text = f"""g ({dtype}[2,3] x) => ({dtype} y) {{
+        a = MatMul(x, w) t = Transpose(a) r = Relu(t) y = Softmax(r) }}"""
+    kind = {"float16": np.float16, "double": np.float64}[dtype]
+
+    graph = graph_of(parsed(text, w=np.ones((3, 4), kind)), "test")
+
+    assert ops(graph) == ["segment"]
+    assert not graph.constants
+
+
+def test_sequences_live_within_a_segment() -> None:
+    text = """g (float[2,3] x) => (float y) {
+        s = SequenceConstruct(x, x) c = ConcatFromSequence<axis=0>(s) y = Relu(c) }"""
+
+    graph = imported(parsed(text))
+
+    assert ops(graph) == ["segment"]
+    assert graph.types.keys() == {"x", "y"}
+
+
+def test_operators_of_onnx_runtime_itself_are_segments_with_known_shapes() -> None:
+    model = parsed("g (float[2,3] x) => (float y) { a = com.microsoft.QuickGelu(x) y = Relu(a) }")
+    model.opset_import.append(onnx.helper.make_opsetid("com.microsoft", 1))
+
+    graph = imported(model)
+
+    assert ops(graph) == ["segment", "Relu"]
+    assert graph.types["a"].shape == (2, 3)
+
+
+def test_a_segment_is_a_whole_model_of_the_source_versions() -> None:
+    graph = graph_of(
+        parsed("g (float[2,3] x) => (float y) { y = CumSum(x, k) }", 15, k=AXIS), "test"
+    )
+
+    model = onnx.ModelProto.FromString(graph.nodes[0].attributes["model"])
+
+    assert model.ir_version == 8
+    assert {o.domain: o.version for o in model.opset_import}[""] == 15
+    assert [value.name for value in model.graph.input] == ["x"]
+    assert [value.name for value in model.graph.output] == ["y"]
+    assert [tensor.name for tensor in model.graph.initializer] == ["k"]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (
+            "g (float[2] x) => (float y) { [foo] y = com.example.Bar(x) }",
+            "'foo' (op Bar, domain com.example) can be run neither by a kernel nor by ONNX Runtime",
+        ),
+        (
+            "g (float[2,3] x) => (float y) { a = Selu(x) [foo] y = Hardmaks(a) }",
+            "node 'foo' (op Hardmaks) can be run neither by a kernel nor by ONNX Runtime",
+        ),
+        (
+            "g (double[2,3] x) => (double y) { a = Selu(x) [foo] y = Gelu(a) }",
+            "node 'foo' (op Gelu)",
+        ),
+    ],
+)
+def test_what_nobody_can_run_is_refused_with_its_name_and_op(text: str, says: str) -> None:
+    with pytest.raises(ModelError) as caught:
+        graph_of(parsed(text, 17), "test")
+
+    assert says in caught.value.message
+    assert caught.value.hint
+
+
+def test_names_of_nodes_are_unique() -> None:
+    text = "g (float[2] x) => (float y) { [n] a = Relu(x) [n] b = Neg(a) [n_1] y = Abs(b) }"
+
+    names = [node.name for node in graph_of(parsed(text), "test").nodes]
+
+    assert len(set(names)) == 3
+    assert names[0] == "n"
+
+
+def test_onnx_runtime_is_not_loaded_for_a_model_that_does_not_need_it() -> None:
+    script = (
+        "import sys; from fixtures.small import SMALL; from tuner.frontend import graph_of;"
+        "graph_of(SMALL['residual_cnn'](), 'test');"
+        "sys.exit('onnxruntime' in sys.modules)"
+    )
+
+    subprocess.run([sys.executable, "-c", script], check=True)

@@ -1,0 +1,165 @@
+"""Convolutions and matrix products with constant weights, on every tier."""
+
+import random
+import re
+
+import numpy as np
+import pytest
+
+from tuner.expression import Expression
+from tuner.graph import TensorType
+from tuner.kernels.contraction import FAMILY, geometry_of
+from tuner.llvm import assembly
+from tuner.policy import Policy
+from tuner.reference import evaluate, random_inputs, tolerance
+from tuner.target import ISAS, Target
+from tuner.task import Task
+
+from .harness import run_kernel
+
+
+def conv(
+    size: tuple[int, int],
+    channels: int,
+    outputs: int,
+    kernel: tuple[int, int],
+    *,
+    strides: tuple[int, int] = (1, 1),
+    pads: tuple[int, int, int, int] = (0, 0, 0, 0),
+    dilations: tuple[int, int] = (1, 1),
+    group: int = 1,
+    images: int = 1,
+    residual: bool = False,
+) -> Task:
+    out = tuple(
+        (size[i] + pads[i] + pads[i + 2] - dilations[i] * (kernel[i] - 1) - 1) // strides[i] + 1
+        for i in (0, 1)
+    )
+    shape = (images, *out, outputs)
+    inputs = [
+        TensorType("f32", (images, *size, channels)),
+        TensorType("f32", (outputs, *kernel, channels // group)),
+        TensorType("f32", (outputs,)),
+    ]
+    tail = Expression()
+    if residual:
+        inputs.append(TensorType("f32", shape))
+        tail = tail.then("add", "it", "x1").then("relu", "it")
+    attributes = {
+        "strides": strides, "pads": pads, "dilations": dilations, "group": group, "tail": tail,
+    }  # fmt: skip
+    return Task("conv", tuple(inputs), TensorType("f32", shape), attributes)
+
+
+def gemm(rows: tuple[int, ...], depth: int, columns: int, tail: Expression | None = None) -> Task:
+    inputs = [
+        TensorType("f32", (*rows, depth)),
+        TensorType("f32", (depth, columns)),
+        TensorType("f32", (columns,)),
+    ]
+    if tail is not None:
+        inputs.append(TensorType("f32", (*rows[:-1], 1, columns)))
+    output = TensorType("f32", (*rows, columns))
+    return Task("gemm", tuple(inputs), output, {"tail": tail or Expression()})
+
+
+TASKS = {
+    "1x1": conv((7, 7), 24, 33, (1, 1)),
+    "1x1 strided": conv((8, 6), 20, 16, (1, 1), strides=(2, 2)),
+    "3x3 padded residual": conv((9, 14), 5, 17, (3, 3), pads=(1, 1, 1, 1), residual=True),
+    "stem 7x7 stride 2": conv((20, 22), 3, 64, (7, 7), strides=(2, 2), pads=(3, 3, 3, 3)),
+    "uneven pads": conv((6, 9), 8, 15, (3, 2), pads=(0, 1, 2, 0)),
+    "dilated": conv((12, 11), 16, 31, (3, 3), pads=(2, 2, 2, 2), dilations=(2, 2)),
+    "grouped": conv((9, 8), 12, 20, (3, 3), pads=(1, 1, 1, 1), group=4),
+    "two images": conv((5, 7), 6, 9, (3, 3), pads=(1, 1, 1, 1), images=2, residual=True),
+    "one output pixel": conv((3, 3), 7, 40, (3, 3)),
+    "gemm": gemm((19,), 37, 45),
+    "gemm of one row": gemm((1,), 64, 100),
+    "gemm in a batch with broadcast tail": gemm(
+        (2, 13), 16, 18, Expression().then("mul", "it", "x1")
+    ),
+}
+
+
+def some_policies(task: Task, target: Target, count: int) -> list[Policy]:
+    """The default and random legal policies, the same in every run."""
+    dice = random.Random(str(task))
+    knobs = FAMILY.knobs(task, target)
+    found = [FAMILY.default(task, target)]
+    while len(found) < count:
+        policy = Policy.of(**{name: dice.choice(values) for name, values in knobs.items()})
+        if FAMILY.illegal(task, policy, target) is None:
+            found.append(policy)
+    return found
+
+
+@pytest.mark.parametrize("task", TASKS.values(), ids=TASKS)
+def test_every_policy_computes_what_the_reference_does(task: Task, soc_version: str) -> None:
+    inputs = random_inputs(task, seed=1)
+    expected = evaluate(task, inputs)
+    scale = np.abs(expected).max()
+
+    for policy in some_policies(task, Target(soc_version, 2), count=4):
+        result = run_kernel(FAMILY, task, policy, soc_version, inputs, constants=(1, 2))
+
+        assert np.abs(result - expected).max() <= tolerance(task) * scale, policy
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_slices_of_k_add_up_for_any_number_of_cores(workers: int, soc_version: str) -> None:
+    task = gemm((10,), 256, 50)
+    inputs = random_inputs(task, seed=2)
+    expected = evaluate(task, inputs)
+    policy = FAMILY.default(task, Target(soc_version, 2)).with_knobs(
+        k_slices=4, outer="columns", tile_pixels=4
+    )
+
+    result = run_kernel(FAMILY, task, policy, soc_version, inputs, (1, 2), workers)
+
+    assert np.abs(result - expected).max() <= tolerance(task) * np.abs(expected).max()
+
+
+def test_default_policies_are_legal_and_in_the_space(soc_version: str) -> None:
+    target = Target(soc_version, 2)
+    for task in TASKS.values():
+        default = FAMILY.default(task, target)
+
+        assert FAMILY.illegal(task, default, target) is None
+        assert all(default[name] in values for name, values in FAMILY.knobs(task, target).items())
+
+
+def test_a_tile_beyond_the_registers_is_illegal() -> None:
+    target = Target("x86_64-v4", 1)
+    policy = FAMILY.default(gemm((64,), 64, 128), target)
+
+    why = FAMILY.illegal(gemm((64,), 64, 128), policy.with_knobs(tile_vectors=4), target)
+
+    assert why is not None
+    assert "registers" in why
+
+
+def test_an_unknown_knob_value_is_illegal() -> None:
+    target = Target("x86_64-v4", 1)
+    policy = FAMILY.default(TASKS["1x1"], target).with_knobs(impl="magic")
+
+    assert "magic" in (FAMILY.illegal(TASKS["1x1"], policy, target) or "")
+
+
+def test_the_full_register_tile_spills_nothing() -> None:
+    """A vector register that goes through the stack would cost a third of the speed."""
+    isa = ISAS["x86_64-v4"]
+    task = gemm((140,), 256, 64)
+    policy = FAMILY.default(task, Target("x86_64-v4", 1))
+    assert (policy["tile_pixels"], policy["tile_vectors"]) == (14, 2)
+
+    text = assembly(FAMILY.generate(task, policy, isa, "k").ir, isa)
+
+    assert len(re.findall(r"vfmadd\w+ps", text)) >= 4 * 28
+    assert not re.findall(r"%zmm\d+, [-\d]*\(%r[sb]p\)", text)
+
+
+def test_an_unpadded_1x1_convolution_is_a_matrix_product_over_all_pixels() -> None:
+    geometry = geometry_of(conv((7, 9), 8, 16, (1, 1), images=2))
+
+    assert (geometry.out_height, geometry.out_width) == (1, 126)
+    assert geometry.operations == 2 * 126 * 8 * 16

@@ -1,0 +1,76 @@
+"""Products of run-time matrices: permuted, broadcast, of any size, on every tier."""
+
+import numpy as np
+import pytest
+
+from tuner.expression import Expression
+from tuner.graph import TensorType
+from tuner.kernels.matmul import FAMILY
+from tuner.reference import evaluate, random_inputs, tolerance
+from tuner.space import Space
+from tuner.target import Target
+from tuner.task import Task
+
+from .harness import run_kernel
+
+
+def matmul(
+    a: tuple[int, ...],
+    b: tuple[int, ...],
+    out: tuple[int, ...],
+    *,
+    perm_a: tuple[int, ...] = (0, 1, 2),
+    perm_b: tuple[int, ...] = (0, 1, 2),
+    perm_out: tuple[int, ...] = (0, 1, 2),
+    tail: Expression | None = None,
+    operands: tuple[tuple[int, ...], ...] = (),
+) -> Task:
+    inputs = tuple(TensorType("f32", shape) for shape in (a, b, *operands))
+    attributes = {
+        "perm_a": perm_a, "perm_b": perm_b, "perm_out": perm_out, "tail": tail or Expression(),
+    }  # fmt: skip
+    return Task("matmul", inputs, TensorType("f32", out), attributes)
+
+
+HEADS = (0, 2, 1, 3)
+TASKS = {
+    "plain": matmul((2, 17, 9), (2, 9, 33), (2, 17, 33)),
+    "one batch of b": matmul((3, 5, 8), (1, 8, 16), (3, 5, 16)),
+    "b without batch": matmul((3, 5, 8), (8, 16), (3, 5, 16), perm_b=(0, 1)),
+    "attention scores": matmul(
+        (1, 20, 3, 8), (1, 20, 3, 8), (1, 3, 20, 20),
+        perm_a=HEADS, perm_b=(0, 2, 3, 1), perm_out=(0, 1, 2, 3),
+        tail=Expression().then("mul", "it", 0.25).then("add", "it", "x1"),
+        operands=((1, 1, 1, 20),),
+    ),
+    "attention values": matmul(
+        (1, 3, 20, 20), (1, 20, 3, 8), (1, 20, 3, 8),
+        perm_a=(0, 1, 2, 3), perm_b=HEADS, perm_out=HEADS,
+    ),
+    "one by one": matmul((1, 1, 1), (1, 1, 1), (1, 1, 1)),
+    "transposed a": matmul((2, 9, 15), (2, 9, 7), (2, 15, 7), perm_a=(0, 2, 1)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("task", TASKS.values(), ids=TASKS)
+def test_every_policy_computes_what_the_reference_does(task: Task, soc_version: str) -> None:
+    space = Space(task, Target(soc_version, 2))
+    inputs = random_inputs(task, seed=3)
+    expected = evaluate(task, inputs)
+
+    for policy in [space.default, *space.ranked()[:: max(1, len(space.ranked()) // 4)]]:
+        result = run_kernel(FAMILY, task, policy, soc_version, inputs)
+
+        assert np.abs(result - expected).max() <= tolerance(task) * np.abs(expected).max(), policy
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+def test_units_are_shared_by_any_number_of_cores(workers: int, soc_version: str) -> None:
+    task = TASKS["attention scores"]
+    inputs = random_inputs(task, seed=4)
+    policy = Space(task, Target(soc_version, workers)).default
+
+    result = run_kernel(FAMILY, task, policy, soc_version, inputs, workers=workers)
+
+    expected = evaluate(task, inputs)
+    assert np.abs(result - expected).max() <= tolerance(task) * np.abs(expected).max()

@@ -1,0 +1,44 @@
+"""A measuring child with bad candidates planted into it, chosen by knobs of the policy.
+
+k unrolled by 1: writes to address 0. By 2: never ends. By 8: right but for one element.
+"""
+
+import dataclasses
+
+from tuner.kernels.emit import Module, Value
+from tuner.kernels.families import family_of
+from tuner.kernels.kernel import Family, Kernel, Phase, open_phase
+from tuner.measure import bench_task, child
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
+
+
+def planted_family(op: str) -> Family:
+    return dataclasses.replace(family_of(op), generate=planted_kernel)
+
+
+def planted_kernel(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    unroll = policy["unroll"]
+    right = family_of(task.op).generate(task, policy, isa, name)
+    if unroll == 4:
+        return right
+    module = Module(isa)
+    frame = open_phase(module, f"{name}_planted", task)
+    f = frame.function
+    if unroll == 1:
+        f.store(f.number(1.0), Value("null", "ptr"))
+    elif unroll == 2:
+        with f.loop(0, 1 << 62) as forever:
+            f.store(f.convert("sitofp", forever.index, "float"), frame.output)
+    else:
+        f.store(f.number(1e3), frame.output)
+    ir = f"{right.ir}\n{module.text()}" if unroll == 8 else module.text()
+    ir = ir.replace("attributes #0", "attributes #1", 1) if unroll == 8 else ir
+    phases = (*right.phases, Phase(f.name, 1)) if unroll == 8 else (Phase(f.name, 1),)
+    return dataclasses.replace(right, ir=ir, phases=phases)
+
+
+if __name__ == "__main__":
+    bench_task.family_of = planted_family
+    child.main()

@@ -1,0 +1,40 @@
+"""The memory plan: what lives at the same time never overlaps."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tuner.program.memory import ALIGNMENT_BYTES, Span, plan_memory
+
+SPANS = st.lists(
+    st.tuples(st.integers(0, 5000), st.integers(0, 12), st.integers(0, 6)), max_size=25
+).map(lambda items: [Span(f"t{i}", size, a, a + n) for i, (size, a, n) in enumerate(items)])
+
+
+@given(SPANS)
+def test_spans_alive_together_never_overlap(spans: list[Span]) -> None:
+    plan = plan_memory(spans)
+
+    for i, one in enumerate(spans):
+        for other in spans[:i]:
+            if one.first <= other.last and other.first <= one.last:
+                a, b = plan.offsets[one.name], plan.offsets[other.name]
+                assert a + one.size_bytes <= b or b + other.size_bytes <= a
+
+
+@given(SPANS)
+def test_every_span_is_aligned_and_inside_the_arena(spans: list[Span]) -> None:
+    plan = plan_memory(spans)
+
+    for span in spans:
+        assert plan.offsets[span.name] % ALIGNMENT_BYTES == 0
+        assert plan.offsets[span.name] + span.size_bytes <= plan.arena_bytes
+
+
+def test_a_chain_needs_room_for_two_tensors_only() -> None:
+    chain = [Span(f"t{i}", 1024, i, i + 1) for i in range(10)]
+
+    assert plan_memory(chain).arena_bytes == 2 * 1024
+
+
+def test_an_empty_plan_needs_nothing() -> None:
+    assert plan_memory([]).arena_bytes == 0

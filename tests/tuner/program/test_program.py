@@ -1,0 +1,68 @@
+"""The step list as JSON: whole round trips, and damage that is refused."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tuner.errors import OfflineModelError
+from tuner.kernels.kernel import Phase
+from tuner.program.program import Binding, Place, Port, Program, Segment, Step
+from tuner.target import Target
+
+PORT = Port("x", "f32", (1, 3))
+PROGRAM = Program(
+    Target("x86_64-v3", 2),
+    (PORT,),
+    (PORT,),
+    (Place("output", 0),),
+    (
+        Step("a", "gemm", ("MatMul", "Add"), "{}", "{}", (Phase("f", 3),),
+             (Place("input", 0), Place("weights", 128), Place("arena", 0)), 64),
+        Step("b", "segment", ("Det",), "", "", (), (), 0,
+             Segment(b"\0\1", (Binding(PORT, Place("arena", 0)),),
+                     (Binding(PORT, Place("value", 0)),))),
+    ),
+    256,
+    512,
+)  # fmt: skip
+
+
+def test_a_program_comes_back_from_json_as_it_was() -> None:
+    text = json.dumps(PROGRAM.as_json())
+
+    assert Program.from_json(json.loads(text)) == PROGRAM
+
+
+def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
+    def change(data: dict[str, Any]) -> None:
+        *parents, last = path.split(".")
+        here: Any = data
+        for name in parents:
+            here = here[int(name)] if name.isdigit() else here[name]
+        here[last] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        _set("program_version", 99),
+        _set("target.soc_version", "z80"),
+        _set("arena_bytes", -1),
+        _set("arena_bytes", "many"),
+        _set("steps.0.args", [{"kind": "elsewhere", "offset": 0}]),
+        _set("steps.0.args", [{"kind": "arena", "offset": -8}]),
+        _set("steps.0.phases", [{"function": "f"}]),
+        _set("steps.1.segment.model", "not base64!"),
+        _set("inputs", None),
+    ],
+)
+def test_a_damaged_step_list_is_refused(damage: Callable[[dict[str, Any]], None]) -> None:
+    data = json.loads(json.dumps(PROGRAM.as_json()))
+    damage(data)
+
+    with pytest.raises(OfflineModelError):
+        Program.from_json(data)

@@ -1,0 +1,1 @@
+"""The screens, from the whole to the part: targets -> records -> record."""
