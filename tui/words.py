@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from bankd.bank import TargetKey, TimingSummary
@@ -14,6 +15,7 @@ from bankd.escape import visible
 
 SHORT_KEY = 12
 NOTHING = "-"
+PLACE_WIDTH = 32
 
 
 def task_op(text: str) -> str:
@@ -41,6 +43,12 @@ def knobs(policy: str) -> list[tuple[str, str]]:
 def short_policy(policy: str) -> str:
     """A policy in one line: "impl=direct tile_m=6"."""
     return " ".join(f"{name}={value}" if name else value for name, value in knobs(policy))
+
+
+def place_name(place: Path) -> str:
+    """Where a bank lies; of a long path only the end, which tells it from others."""
+    text = str(place)
+    return text if len(text) <= PLACE_WIDTH else "..." + text[3 - PLACE_WIDTH :]
 
 
 def target_name(target: TargetKey) -> str:

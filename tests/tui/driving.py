@@ -34,6 +34,12 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
         await settled(pilot)
 
 
+async def type_text(pilot: Pilot[None], text: str) -> None:
+    """Type letters into the focused field."""
+    await pilot.press(*text)
+    await settled(pilot)
+
+
 async def settled(pilot: Pilot[None]) -> None:
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()

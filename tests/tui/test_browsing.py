@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from bankd.bank import Bank
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, an_observation
-from tests.tui.driving import drive, press, screen_text
+from tests.tui.driving import drive, press, screen_text, type_text
 from tui.screens.records import RecordsScreen
 from tui.screens.targets import TargetsScreen
 from tui.widgets.browser_table import BrowserTable
@@ -77,7 +77,8 @@ def test_the_record_shows_policy_stages_history_and_every_trial(place: Path) -> 
 
 def test_the_filter_narrows_while_one_types_and_escape_clears_it(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        await press(pilot, "down", "enter", "slash", *a_key(2)[:6])
+        await press(pilot, "down", "enter", "slash")
+        await type_text(pilot, a_key(2)[:6])
         assert pilot.app.screen.query_one(BrowserTable).row_count == 1
         assert "1 of 3" in screen_text(pilot)
         await press(pilot, "escape")
@@ -89,7 +90,9 @@ def test_the_filter_narrows_while_one_types_and_escape_clears_it(place: Path) ->
 
 def test_enter_keeps_the_filter_and_gives_the_keys_back_to_the_list(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        await press(pilot, "down", "enter", "slash", *a_key(2)[:6], "enter", "enter")
+        await press(pilot, "down", "enter", "slash")
+        await type_text(pilot, a_key(2)[:6])
+        await press(pilot, "enter", "enter")
         assert a_key(2)[:12] in screen_text(pilot)
         await press(pilot, "q")
         assert pilot.app.screen.query_one(BrowserTable).row_count == 1

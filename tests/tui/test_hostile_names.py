@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from bankd.bank import Bank, Decision, TargetKey, canonical
 from tests.bankd.bank.builders import a_decision
-from tests.tui.driving import drive, press, screen_text
+from tests.tui.driving import drive, press, screen_text, type_text
 
 TARGET = TargetKey("[red]soc\x1b[2J", 1)
 NAME = "[bold]x[/bold] [link=a]\x1b]0;title\x07"
@@ -80,7 +80,8 @@ def test_a_long_list_is_cut_but_the_filter_looks_in_all_of_it(
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
         shown.append(screen_text(pilot))
-        await press(pilot, "slash", *many[7].key[:8])
+        await press(pilot, "slash")
+        await type_text(pilot, many[7].key[:8])
         shown.append(screen_text(pilot))
 
     drive(tmp_path, steps)

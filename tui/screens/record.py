@@ -24,6 +24,7 @@ from tui.words import (
     knobs,
     median,
     microseconds,
+    place_name,
     ratio,
     short_policy,
     target_name,
@@ -48,7 +49,7 @@ class RecordScreen(BrowseScreen[Detail]):
     ]
 
     def __init__(self, place: Path, target: TargetKey, key: str) -> None:
-        super().__init__(str(place), target_name(target), key[:SHORT_KEY])
+        super().__init__(place_name(place), target_name(target), key[:SHORT_KEY])
         self._place = place
         self._target = target
         self._key = key

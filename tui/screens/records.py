@@ -16,7 +16,7 @@ from tui.screens.browse import BrowseScreen
 from tui.screens.record import RecordScreen
 from tui.source import RecordRow, Records, read_records
 from tui.widgets.browser_table import BrowserTable
-from tui.words import SHORT_KEY, matches, microseconds, ratio, target_name
+from tui.words import SHORT_KEY, matches, microseconds, place_name, ratio, target_name
 
 COLUMNS = ("op", "key", "rule", "baseline us", "tuned us", "speed-up", "shapes")
 MOST_ROWS = 1000
@@ -35,7 +35,7 @@ class RecordsScreen(BrowseScreen[Records]):
     ]
 
     def __init__(self, place: Path, target: TargetKey) -> None:
-        super().__init__(str(place), target_name(target))
+        super().__init__(place_name(place), target_name(target))
         self._place = place
         self._target = target
         self._records: tuple[RecordRow, ...] = ()

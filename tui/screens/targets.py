@@ -13,6 +13,7 @@ from tui.screens.browse import BrowseScreen
 from tui.screens.records import RecordsScreen
 from tui.source import Overview, TargetRow, read_overview
 from tui.widgets.browser_table import BrowserTable
+from tui.words import place_name
 
 COLUMNS = ("target", "cores", "decisions", "bank's head")
 HOW_TO_FILL = (
@@ -28,7 +29,7 @@ class TargetsScreen(BrowseScreen[Overview | None]):
     ABOUT: ClassVar[str] = "The hardware targets of this bank. Each has its own decisions."
 
     def __init__(self, place: Path) -> None:
-        super().__init__(str(place))
+        super().__init__(place_name(place))
         self._place = place
         self._rows: dict[str, TargetRow] = {}
 

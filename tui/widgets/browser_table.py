@@ -21,8 +21,8 @@ class BrowserTable(DataTable[Text]):
         Binding("k", "cursor_up", "Cursor up", show=False),
         Binding("h", "cursor_left", "Cursor left", show=False),
         Binding("l", "cursor_right", "Cursor right", show=False),
-        Binding("g", "scroll_top", "Home", show=False),
-        Binding("G", "scroll_bottom", "End", show=False),
+        Binding("g", "scroll_top", "Top", show=False),
+        Binding("G", "scroll_bottom", "Bottom", show=False),
     ]
 
     def __init__(self, columns: Sequence[str], *, right: Collection[int]) -> None:

@@ -114,15 +114,24 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return next((fault for fault, is_so in faults.items() if is_so), None)
 
 
+def _holds_weights(sweep: Sweep, registers: int) -> bool:
+    """Whether the sums of a block, all weights and what is being loaded fit into the registers."""
+    taps = sweep.rows.kernel * sweep.columns.kernel
+    sums = sweep.tile_rows * sweep.tile_columns
+    return not sweep.looped and (sums + taps) * sweep.vectors + 2 <= registers
+
+
 def estimate(task: Task, policy: Policy, target: Target) -> float:
     """Instructions for each vector of output, on the core that has the most to do."""
     sweep = _sweep(task, policy, target.isa.lanes)
     taps, pixels = sweep.rows.kernel * sweep.columns.kernel, sweep.tile_rows * sweep.tile_columns
-    is_held = not sweep.looped and sweep.order != "row-column-channel"
-    weights = 0.0 if is_held else taps / pixels
+    if not _holds_weights(sweep, target.isa.registers):
+        weights = taps / sweep.tile_columns
+    else:
+        weights = taps / pixels if sweep.order == "row-column-channel" else 0.0
     loop = 6 * (taps if sweep.looped else 1) / (pixels * sweep.vectors)
     instructions = taps + sweep.loads + weights + loop
-    return instructions * sweep.unevenness(target.cores) * sweep.aliasing
+    return instructions * sweep.unevenness(target.cores) * sweep.stride_cost
 
 
 def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
@@ -185,8 +194,7 @@ class _Writer:
     def write_inner_block(self, place: Place) -> None:
         """All rows of a block together, every tap inside; weights stay in registers if they fit."""
         sweep, rows = self.sweep, self.sweep.rows
-        accumulators = sweep.tile_rows * sweep.tile_columns * sweep.vectors
-        fits = accumulators + self.taps * sweep.vectors + 2 <= self.frame.function.isa.registers
+        fits = _holds_weights(sweep, self.f.isa.registers)
         reads = reads_of(rows, rows.interior.start, sweep.tile_rows)
         origin = rows.start(rows.interior.start)
         reads = tuple((offset - origin, uses) for offset, uses in reads)

@@ -90,7 +90,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     taps = sweep.rows.kernel * sweep.columns.kernel
     rounds = taps if sweep.looped else sweep.rows.kernel
     loop = 6 * rounds / (sweep.tile_columns * sweep.vectors)
-    return (taps + sweep.loads + loop) * sweep.unevenness(target.cores) * sweep.aliasing
+    return (taps + sweep.loads + loop) * sweep.unevenness(target.cores) * sweep.stride_cost
 
 
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:

@@ -190,10 +190,14 @@ class Sweep:
         return -(-self.units // cores) * cores / self.units if self.units else 1.0
 
     @property
-    def aliasing(self) -> float:
-        """What it costs that neighbouring pixels fall into few sets of the cache (measured)."""
-        strides = self.order != "row-column-channel" and self.channels * 4 % ALIASED_BYTES == 0
-        return 1.5 if strides else 1.0
+    def stride_cost(self) -> float:
+        """What it costs to read channels of pixel after pixel, not memory in its order (measured).
+
+        The most where neighbouring pixels fall into the same sets of the cache.
+        """
+        if self.order == "row-column-channel" or self.groups == 1:
+            return 1.0
+        return 1.5 if self.channels * 4 % ALIASED_BYTES == 0 else 1.05
 
     def place(self, f: Function, unit: Value) -> Place:
         """Where a unit lies: channels vary fastest, except where they are the outermost loop."""

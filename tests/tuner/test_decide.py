@@ -1,0 +1,120 @@
+"""From times to decisions: what is kept, what is left, and why."""
+
+import pytest
+
+from tuner.decide import choose, is_clearly_better, race
+from tuner.measure.session import MeasureSession
+from tuner.policy import Policy
+from tuner.space import Space
+from tuner.target import Target
+from tuner.trial import Timing
+
+from .conftest import gemm_task
+from .replay import Clock, ReplaySession, timing
+
+SPACE = Space(gemm_task(128, 1024, 256), Target("x86_64-v4", 1))
+DEFAULT = SPACE.default
+PADDED = DEFAULT.with_knobs(format="padded")
+BOTH = PADDED.with_knobs(unroll=8)
+
+
+def session_of(clock: Clock) -> MeasureSession:
+    session = ReplaySession(clock)
+    session.open(SPACE.task)
+    return session  # type: ignore[return-value]
+
+
+def clock_of(times: dict[Policy, float], others: float = 200.0) -> Clock:
+    return lambda policy: times.get(policy, others)
+
+
+@pytest.mark.parametrize(
+    ("challenger", "held", "wins"),
+    [
+        (timing(90), timing(100), True),
+        (timing(98), timing(100), False),
+        (timing(90, noise=0.2), timing(100, noise=0.2), False),
+        (timing(100), timing(90), False),
+    ],
+)
+def test_a_win_needs_three_per_cent_and_intervals_apart(
+    challenger: Timing, held: Timing, wins: bool
+) -> None:
+    assert is_clearly_better(challenger, held) is wins
+
+
+def test_a_tie_falls_to_what_is_held() -> None:
+    timings = {DEFAULT: timing(100), PADDED: timing(99)}
+
+    assert choose(timings, DEFAULT) == DEFAULT
+    assert choose(timings, PADDED) == PADDED
+
+
+def test_a_clear_winner_is_decided_with_its_same_session_baseline() -> None:
+    session = session_of(clock_of({DEFAULT: 100.0, PADDED: 80.0}))
+
+    decision, evidence = race(session, SPACE, [PADDED], None)
+
+    assert decision is not None
+    assert (decision.rule, decision.policy) == ("tuned", PADDED)
+    assert decision.baseline.median_us == 100
+    assert decision.timing.median_us == 80
+    assert {t.policy for t in evidence} == {DEFAULT, PADDED}
+
+
+def test_the_stages_lead_from_the_default_to_the_chosen_policy() -> None:
+    session = session_of(clock_of({DEFAULT: 100.0, PADDED: 80.0, BOTH: 70.0}))
+
+    decision, _ = race(session, SPACE, [BOTH], None)
+
+    assert decision is not None
+    stages = [(s.mode, s.before_us, s.after_us) for s in decision.stages]
+    assert stages == [("Format", 100.0, 80.0), ("Schedule", 80.0, 70.0)]
+
+
+def test_without_a_winner_the_default_is_remembered() -> None:
+    session = session_of(clock_of({DEFAULT: 100.0, PADDED: 99.0}))
+
+    decision, _ = race(session, SPACE, [PADDED], None)
+
+    assert decision is not None
+    assert (decision.rule, decision.policy, decision.stages) == ("default", DEFAULT, ())
+
+
+def test_an_incumbent_is_not_replaced_by_a_worse_policy() -> None:
+    session = session_of(clock_of({DEFAULT: 100.0, PADDED: 80.0, BOTH: 85.0}))
+
+    decision, _ = race(session, SPACE, [PADDED, BOTH], PADDED)
+
+    assert decision is not None
+    assert decision.policy == PADDED
+
+
+def test_an_incumbent_that_the_default_now_beats_is_retired() -> None:
+    session = session_of(clock_of({DEFAULT: 80.0, PADDED: 100.0}))
+
+    decision, _ = race(session, SPACE, [PADDED], PADDED)
+
+    assert decision is not None
+    assert (decision.rule, decision.policy) == ("default", DEFAULT)
+
+
+def test_a_winner_that_loses_the_second_race_is_not_written() -> None:
+    """Lucky once, slow when timed again."""
+    seen: list[Policy] = []
+
+    def clock(policy: Policy) -> float:
+        seen.append(policy)
+        return 100.0 if policy == DEFAULT or seen.count(PADDED) > 1 else 60.0
+
+    decision, _ = race(session_of(clock), SPACE, [PADDED], None)
+
+    assert decision is not None
+    assert decision.rule == "default"
+
+
+def test_a_default_that_cannot_be_timed_gives_no_decision() -> None:
+    decision, evidence = race(session_of(lambda policy: -1.0), SPACE, [PADDED], None)
+
+    assert decision is None
+    assert evidence

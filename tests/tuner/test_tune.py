@@ -1,0 +1,179 @@
+"""The tuning of a model's tasks: hits, misses, counts, limits, and what the bank gets."""
+
+from typing import Any
+
+import pytest
+
+from tuner.graph import Node
+from tuner.lookup import MemoryLookup
+from tuner.policy import Policy
+from tuner.session import Event, Options, TaskFinished, TaskStarted, TrialMeasured, TuneOps
+from tuner.space import Space
+from tuner.target import Target, host_soc_versions
+from tuner.tasks import TaskUse
+from tuner.trial import Outcome
+from tuner.tune import TuneOutcome, tune_tasks
+
+from .conftest import gemm_task
+from .replay import Clock, ReplaySession
+
+TARGET = Target(host_soc_versions()[-1], 1)
+USES = tuple(
+    TaskUse(
+        gemm_task(columns=32 * n),
+        (Node("gemm", ("x", "w", "b"), (f"y{n}",), name=f"layer{n}", origin=("MatMul", "Add")),),
+    )
+    for n in (1, 2, 3)
+)
+
+
+def rows_outermost_is_best(policy: Policy) -> float:
+    return 50.0 if policy["outer"] == "rows" else 100.0
+
+
+def nothing_is_better(policy: Policy) -> float:
+    return 100.0
+
+
+def tune(
+    bank: MemoryLookup, clock: Clock = rows_outermost_is_best, **options: Any
+) -> tuple[TuneOutcome, list[Event]]:
+    events: list[Event] = []
+    outcome = tune_tasks(
+        USES,
+        bank.find(use.task for use in USES),
+        Options(TARGET, **options),
+        bank,
+        events.append,
+        lambda target: ReplaySession(clock),  # type: ignore[return-value, arg-type]
+    )
+    return outcome, events
+
+
+def test_misses_are_tuned_and_added() -> None:
+    bank = MemoryLookup()
+
+    outcome, _ = tune(bank)
+
+    counts = outcome.counts
+    assert (counts.total, counts.hit, counts.added, counts.unsatisfied) == (3, 0, 3, 0)
+    assert all(d.policy["outer"] == "rows" for d in bank.decisions.values())
+    assert set(outcome.policies) == {use.task.key for use in USES}
+    assert len(bank.trials) == outcome.trials > 0
+
+
+def test_a_second_run_hits_everything_and_measures_nothing() -> None:
+    bank = MemoryLookup()
+    tune(bank)
+    before = len(bank.trials)
+
+    outcome, events = tune(bank)
+
+    counts = outcome.counts
+    assert (counts.hit, counts.reserved, counts.added, outcome.trials) == (3, 3, 0, 0)
+    assert len(bank.trials) == before
+    assert not events
+    assert all(policy["outer"] == "rows" for policy in outcome.policies.values())
+
+
+def test_a_default_that_is_best_is_a_hit_the_next_time() -> None:
+    bank = MemoryLookup()
+
+    first, _ = tune(bank, nothing_is_better)
+    second, _ = tune(bank, nothing_is_better)
+
+    assert (first.counts.added, first.counts.unsatisfied) == (0, 3)
+    assert (second.counts.hit, second.trials) == (3, 0)
+
+
+def test_repeat_tune_keeps_an_entry_that_nothing_beats() -> None:
+    bank = MemoryLookup()
+    tune(bank)
+    entries = dict(bank.decisions)
+
+    outcome, _ = tune(bank, repeat_tune=True)
+
+    assert outcome.trials > 0
+    assert (outcome.counts.hit, outcome.counts.reserved, outcome.counts.updated) == (3, 3, 0)
+    assert bank.decisions == entries
+
+
+def test_repeat_tune_updates_an_entry_that_is_beaten() -> None:
+    bank = MemoryLookup()
+    tune(bank, nothing_is_better)
+
+    outcome, _ = tune(bank, repeat_tune=True)
+
+    assert (outcome.counts.hit, outcome.counts.updated, outcome.counts.added) == (3, 3, 0)
+
+
+def test_counts_always_add_up() -> None:
+    for clock in (rows_outermost_is_best, nothing_is_better, lambda policy: -1.0):
+        bank = MemoryLookup()
+        for repeat in (False, True):
+            counts = tune(bank, clock, repeat_tune=repeat)[0].counts
+
+            assert counts.hit == counts.updated + counts.reserved
+            assert counts.total == counts.hit + counts.added + counts.unsatisfied
+
+
+def test_only_the_named_operators_are_tuned() -> None:
+    by_name, _ = tune(MemoryLookup(), tune_ops=TuneOps(names=frozenset({"layer2"})))
+    by_type, _ = tune(MemoryLookup(), tune_ops=TuneOps(types=frozenset({"MatMul"})))
+    by_part, _ = tune(MemoryLookup(), tune_ops=TuneOps(names=frozenset({"layer"})))
+
+    assert list(by_name.written) == [USES[1].task.key]
+    assert len(by_type.written) == 3
+    assert not by_part.written
+
+
+def test_a_time_limit_of_nothing_tunes_nothing_and_still_gives_policies() -> None:
+    outcome, _ = tune(MemoryLookup(), time_limit_s=0.0)
+
+    assert outcome.trials == 0
+    assert outcome.counts.unsatisfied == 3
+
+
+def test_a_task_whose_default_fails_is_reported_and_the_others_go_on() -> None:
+    def clock(policy: Policy) -> float:
+        return -1.0
+
+    outcome, events = tune(MemoryLookup(), clock)
+
+    assert outcome.failed == ["layer1", "layer2", "layer3"]
+    assert [e.decision for e in events if isinstance(e, TaskFinished)] == [None, None, None]
+
+
+def test_progress_tells_the_task_its_number_and_the_best_so_far() -> None:
+    _, events = tune(MemoryLookup())
+
+    started = [(e.number, e.total, e.name) for e in events if isinstance(e, TaskStarted)]
+    assert started == [(1, 3, "layer1"), (2, 3, "layer2"), (3, 3, "layer3")]
+    trials = [e for e in events if isinstance(e, TrialMeasured)]
+    assert all(e.outcome is Outcome.OK for e in trials)
+    assert min(e.best_us for e in trials if e.best_us is not None) == 50.0
+
+
+def test_an_interruption_keeps_what_was_decided_before_it() -> None:
+    bank = MemoryLookup()
+
+    def stop_at_the_third(event: Event) -> None:
+        if isinstance(event, TaskStarted) and event.number == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        tune_tasks(
+            USES, {}, Options(TARGET), bank, stop_at_the_third,
+            lambda target: ReplaySession(rows_outermost_is_best),  # type: ignore[return-value, arg-type]
+        )  # fmt: skip
+
+    assert set(bank.decisions) == {use.task.key for use in USES[:2]}
+
+
+def test_a_policy_from_another_generator_is_not_raced_if_it_is_no_longer_legal() -> None:
+    bank = MemoryLookup()
+    tune(bank)
+    key = USES[0].task.key
+    hit = bank.find([USES[0].task])[key]
+    foreign = Policy.of(**{**dict(hit.policy.knobs), "knob_of_old": 1})
+    assert not Space(USES[0].task, TARGET).is_legal(foreign)
