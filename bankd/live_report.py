@@ -6,19 +6,23 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 
 from bankd.bank.folders import make_folder
-from tuner.report import OpatReport, OperatorResult, ReportFile, Summary
-from tuner.session import Event, TaskFinished, TuneResult
+from tuner.report import OpatReport, OpenReport, OperatorResult, ReportFile, Summary
+from tuner.session import Event, PhaseStarted, TaskFinished, TuneResult
 
 
 class LiveReport:
-    """One report in one new file. It says "tuning incomplete" unless `finish` is reached."""
+    """One report in one new file. It says "tuning incomplete" unless `finish` is reached.
+
+    The file appears when the tuning begins: a model that cannot be read leaves none.
+    """
 
     def __init__(self, folder: Path, model: str, hits: Callable[[], Collection[str]]) -> None:
         """`hits` gives the keys that the bank knew."""
         make_folder(folder)
         self._file = ReportFile(folder)
-        self._report = self._file.begin(model)
+        self._model = model
         self._hits = hits
+        self._open: OpenReport | None = None
         self._finished: list[TaskFinished] = []
 
     @property
@@ -26,13 +30,20 @@ class LiveReport:
         return self._file.path
 
     def listen(self, event: Event) -> None:
-        if isinstance(event, TaskFinished):
+        if isinstance(event, PhaseStarted) and event.phase == "tune":
+            self._report()
+        elif isinstance(event, TaskFinished):
             self._finished.append(event)
-            self._report.update(self._so_far())
+            self._report().update(self._so_far())
 
     def finish(self, result: TuneResult) -> None:
         """The final figures, which are the session's own."""
-        self._report.finish(OpatReport.of(result))
+        self._report().finish(OpatReport.of(result))
+
+    def _report(self) -> OpenReport:
+        if self._open is None:
+            self._open = self._file.begin(self._model)
+        return self._open
 
     def _so_far(self) -> OpatReport:
         hits = set(self._hits())

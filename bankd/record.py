@@ -42,8 +42,9 @@ class Record:
 
     @property
     def improvement(self) -> str:
-        """AOE's figure: (before - after) / after, in percent."""
-        return f"{(self.default_ms - self.tuned_ms) / self.tuned_ms:.2%}"
+        """AOE's figure: (before - after) / after, in percent; of the model that was written."""
+        after_ms = self.default_ms if self.used_default else self.tuned_ms
+        return f"{(self.default_ms - after_ms) / after_ms:.2%}"
 
     def repeated(self, hits: int) -> Record:
         """What the same session comes to now that the bank knows `hits` of its tasks."""

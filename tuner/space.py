@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Family
@@ -28,9 +29,13 @@ class Space:
     def default(self) -> Policy:
         return self.family.default(self.task, self.target)
 
+    @cached_property
+    def knobs(self) -> Mapping[str, tuple[Knob, ...]]:
+        """The values of every knob, in a sensible order."""
+        return self.family.knobs(self.task, self.target)
+
     def is_legal(self, policy: Policy) -> bool:
-        known = self.family.knobs(self.task, self.target)
-        if set(known) != {name for name, _ in policy.knobs}:
+        if set(self.knobs) != {name for name, _ in policy.knobs}:
             return False
         return self.family.illegal(self.task, policy, self.target) is None
 
@@ -49,7 +54,7 @@ class Space:
     def neighbours(self, policy: Policy) -> list[Policy]:
         """Legal policies that differ in one knob, nearest values first."""
         found = []
-        for name, values in self.family.knobs(self.task, self.target).items():
+        for name, values in self.knobs.items():
             here = values.index(policy[name]) if policy[name] in values else 0
             others = sorted(range(len(values)), key=lambda i: (abs(i - here), i))
             found.append([policy.with_knobs(**{name: values[i]}) for i in others if i != here])
@@ -58,7 +63,7 @@ class Space:
         return [p for p in flat if self.is_legal(p)]
 
     def _affordable(self, default: Policy) -> dict[str, tuple[Knob, ...]]:
-        choices = dict(self.family.knobs(self.task, self.target))
+        choices = dict(self.knobs)
         size = 1
         for name in sorted(choices, key=lambda n: -len(choices[n])):
             size *= len(choices[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import click
 
@@ -17,6 +18,9 @@ from tuner.session import (
     TaskStarted,
     TrialMeasured,
 )
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 @contextmanager
@@ -58,7 +62,8 @@ class Lines:
 class Bar:
     """Task n of m, the best so far and the time left, in one line that is drawn over."""
 
-    def __init__(self, model: str) -> None:
+    def __init__(self, model: str, console: Console | None = None) -> None:
+        """Draws on standard error unless another console is given."""
         from rich.console import Console  # noqa: PLC0415
         from rich.progress import BarColumn, Progress, TextColumn  # noqa: PLC0415
 
@@ -66,7 +71,7 @@ class Bar:
             TextColumn("{task.fields[model]}", markup=False),
             BarColumn(bar_width=24),
             TextColumn("{task.description}", markup=False),
-            console=Console(stderr=True),
+            console=console or Console(stderr=True),
             transient=True,
         )
         self._task = self._progress.add_task("", total=None, model=model)

@@ -74,14 +74,17 @@ def read_inputs(path: Path, ports: tuple[Port, ...]) -> Arrays:
     import numpy as np
 
     try:
-        with np.load(path, allow_pickle=False) as file:
-            if not isinstance(file, np.lib.npyio.NpzFile):
-                raise _refused(path, "it is a single array, not an .npz file with names")
-            arrays = {name: file[name] for name in file.files}
+        # NumPy leaves a file open that it opened itself and then found to be no archive.
+        with path.open("rb") as stream:
+            file = np.load(stream, allow_pickle=False)
+            is_archive = isinstance(file, np.lib.npyio.NpzFile)
+            arrays = {name: file[name] for name in file.files} if is_archive else None
     except OSError as error:
         raise _refused(path, error.strerror or str(error)) from error
     except (ValueError, EOFError, BadZipFile) as error:
         raise _refused(path, f"it is not an .npz file of plain arrays ({error})") from error
+    if arrays is None:
+        raise _refused(path, "it is a single array, not an .npz file with names")
     check_inputs(path, arrays, ports)
     return arrays
 

@@ -70,6 +70,7 @@ class FakePipeline:
         if "break" in content:
             raise RuntimeError(content["break"])
         tasks = [task_of(number) for number in content["tasks"]]
+        listen(PhaseStarted("tune", f"{len(tasks)} tasks"))
         hits = bank.find(tasks)
         misses = [task for task in tasks if options.repeat_tune or task.key not in hits]
         for number, task in enumerate(misses, 1):

@@ -22,7 +22,7 @@ from bankd.worker import BankLookup, Worker
 from tests.bankd.fakes import POLICY, FakePipeline, decision_of, task_of, timing, write_model
 from tuner.errors import ModelError, TargetError
 from tuner.report import read_report
-from tuner.session import Event
+from tuner.session import Event, PhaseStarted
 from tuner.target import Environment, Target
 from tuner.trial import Outcome, Trial
 
@@ -155,6 +155,8 @@ def test_the_report_is_written_while_the_work_goes_on(worker: Worker, tmp_path: 
     seen = []
 
     def listen(event: Event) -> None:
+        if isinstance(event, PhaseStarted) and event.phase == "load":
+            return
         (path,) = (tmp_path / "work").glob("aoe_result_opat_*.json")
         (report,) = read_report(path)
         assert report.opat is not None
@@ -170,12 +172,25 @@ def test_the_report_is_written_while_the_work_goes_on(worker: Worker, tmp_path: 
     assert (final.opat.summary.add, final.opat.baseline_ms) == (2, 58.781)
 
 
-def test_the_report_of_a_session_that_failed_stays_incomplete(
-    worker: Worker, tmp_path: Path
-) -> None:
+def test_a_model_that_cannot_be_read_leaves_no_report(worker: Worker, tmp_path: Path) -> None:
     model = write_model(tmp_path / "in" / "m.onnx", refuse="is truncated")
 
     with pytest.raises(ModelError):
+        worker.tune(model, tmp_path / "m.om", say_nothing)
+
+    assert list((tmp_path / "work").iterdir()) == []
+
+
+def test_the_report_of_a_session_that_was_cut_short_stays_incomplete(
+    worker: Worker, pipeline: FakePipeline, tmp_path: Path
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    pipeline.meanwhile = interrupt
+    model = write_model(tmp_path / "in" / "m.onnx")
+
+    with pytest.raises(KeyboardInterrupt):
         worker.tune(model, tmp_path / "m.om", say_nothing)
 
     (path,) = (tmp_path / "work").glob("aoe_result_opat_*.json")

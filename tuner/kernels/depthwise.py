@@ -16,7 +16,7 @@ import numpy as np
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.kernels.kernel import Constants, Family, Frame, Kernel, Phase, open_phase
-from tuner.kernels.window import ORDERS, Axis, Group, Place, Strip, Sweep, reads_of
+from tuner.kernels.window import ALIASED_BYTES, ORDERS, Axis, Group, Place, Strip, Sweep, reads_of
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -134,11 +134,17 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     return instructions * sweep.unevenness(target.cores) * sweep.stride_cost
 
 
+def _packed_channels(channels: int, lanes: int) -> int:
+    """Whole vectors; one more where the taps of a channel would crowd into one set of the cache."""
+    whole = channels + -channels % lanes
+    return whole + lanes if whole * 4 % ALIASED_BYTES == 0 else whole
+
+
 def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
-    """w[C,KH,KW,1] -> [KH*KW][channels padded to whole vectors]; the bias is padded alike."""
+    """w[C,KH,KW,1] -> [KH*KW][packed channels]; the bias is padded alike."""
     del policy
     channels = task.output.shape[3]
-    padding = -channels % isa.lanes
+    padding = _packed_channels(channels, isa.lanes) - channels
     packed = {}
     if 1 in constants:
         taps = constants[1].reshape(channels, -1).T
@@ -292,7 +298,7 @@ class _Writer:
     def load_weights(self, group: Group, first_tap: Index, taps: range) -> Weights:
         """Vectors of packed weights; `taps` count from the first one."""
         f, lanes = self.f, self.sweep.lanes
-        padded = self.sweep.channels + -self.sweep.channels % lanes
+        padded = _packed_channels(self.sweep.channels, lanes)
         start = f.at(self.frame.inputs[1], f.add(f.mul(first_tap, padded), group.first))
         return {
             (tap, v): f.load(f.at(start, tap * padded + v * lanes))

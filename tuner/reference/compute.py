@@ -20,17 +20,23 @@ def with_tail(task: Task, result: np.ndarray, values: Arrays) -> np.ndarray:
     return np.broadcast_to(evaluate_expression(task.tail, [result, *extra]), result.shape)
 
 
-def _windows(task: Task, x: np.ndarray, kernel: tuple[int, int], fill: float) -> list[np.ndarray]:
-    """For each tap of the kernel, row by row, the [N,OH,OW,C] values that it reads."""
+def _padded(task: Task, x: np.ndarray, kernel: tuple[int, int], fill: float) -> np.ndarray:
+    """The image with its padding, and whatever a rounded-up pooling reads past it."""
     (down, right), (dilate_y, dilate_x) = task.ints("strides"), task.ints("dilations")
     top, left, bottom, side = task.ints("pads")
     _, rows, columns, _ = task.output.shape
     span_y = (rows - 1) * down + (kernel[0] - 1) * dilate_y + 1
     span_x = (columns - 1) * right + (kernel[1] - 1) * dilate_x + 1
-    # Rounded-up pooling may read past the padding: those elements are filled as well.
     bottom = max(bottom, span_y - x.shape[1] - top)
     side = max(side, span_x - x.shape[2] - left)
-    padded = np.pad(x, ((0, 0), (top, bottom), (left, side), (0, 0)), constant_values=fill)
+    return np.pad(x, ((0, 0), (top, bottom), (left, side), (0, 0)), constant_values=fill)
+
+
+def _taps(task: Task, x: np.ndarray, kernel: tuple[int, int], fill: float) -> list[np.ndarray]:
+    """For each tap of the kernel, row by row, the [N,OH,OW,C] values that it reads."""
+    (down, right), (dilate_y, dilate_x) = task.ints("strides"), task.ints("dilations")
+    _, rows, columns, _ = task.output.shape
+    padded = _padded(task, x, kernel, fill)
     return [
         padded[:, y : y + (rows - 1) * down + 1 : down, z : z + (columns - 1) * right + 1 : right]
         for y in range(0, kernel[0] * dilate_y, dilate_y)
@@ -39,22 +45,41 @@ def _windows(task: Task, x: np.ndarray, kernel: tuple[int, int], fill: float) ->
 
 
 def _conv(task: Task, values: Arrays) -> np.ndarray:
-    x, w, b = values[:3]
-    out_channels, height, width, depth = w.shape
     groups = task.attributes["group"]
     assert isinstance(groups, int)
-    taps = _windows(task, x, (height, width), 0.0)
-    if depth < 16 and groups == 1:  # few channels: one product over all taps is much faster
-        columns = np.concatenate([tap.reshape(-1, depth) for tap in taps], axis=1)
-        product = columns @ w.reshape(out_channels, -1).T
-        return product.reshape(task.output.shape) + b
+    if groups == 1 and task.ints("dilations")[1] == 1:
+        return _conv_by_rows(task, values) + values[2]
+    return _conv_by_taps(task, values, groups) + values[2]
+
+
+def _conv_by_rows(task: Task, values: Arrays) -> np.ndarray:
+    """One product for each row of the kernel: its taps lie side by side in the image."""
+    x, w = values[:2]
+    out_channels, height, width, depth = w.shape
+    (down, right), dilate_y = task.ints("strides"), task.ints("dilations")[0]
+    batch, rows, columns, _ = task.output.shape
+    padded = _padded(task, x, (height, width), 0.0)
+    lines = padded.reshape(batch, padded.shape[1], -1)
+    windows = np.lib.stride_tricks.sliding_window_view(lines, width * depth, axis=2)
+    windows = windows[:, :, :: right * depth][:, :, :columns]
+    total = np.zeros((batch * rows * columns, out_channels))
+    for y in range(height):
+        first = y * dilate_y
+        read = windows[:, first : first + (rows - 1) * down + 1 : down]
+        total += read.reshape(-1, width * depth) @ w[:, y].reshape(out_channels, -1).T
+    return total.reshape(task.output.shape)
+
+
+def _conv_by_taps(task: Task, values: Arrays, groups: int) -> np.ndarray:
+    x, w = values[:2]
+    out_channels, height, width, depth = w.shape
     # [groups, taps, depth, out channels of a group]
     weights = w.reshape(groups, out_channels // groups, height * width, depth).transpose(0, 2, 3, 1)
     total = np.zeros((groups, task.output.count // out_channels, out_channels // groups))
-    for i, tap in enumerate(taps):
+    for i, tap in enumerate(_taps(task, x, (height, width), 0.0)):
         rows = tap.reshape(-1, groups, depth).transpose(1, 0, 2)
         total += np.matmul(rows, weights[:, i])
-    return total.transpose(1, 0, 2).reshape(task.output.shape) + b
+    return total.transpose(1, 0, 2).reshape(task.output.shape)
 
 
 def _depthwise(task: Task, values: Arrays) -> np.ndarray:
@@ -62,7 +87,7 @@ def _depthwise(task: Task, values: Arrays) -> np.ndarray:
     channels, height, width, _ = w.shape
     weights = w.reshape(channels, -1)
     total = np.zeros(task.output.shape)
-    for i, tap in enumerate(_windows(task, x, (height, width), 0.0)):
+    for i, tap in enumerate(_taps(task, x, (height, width), 0.0)):
         total += tap * weights[:, i]
     return total + b
 
@@ -80,13 +105,13 @@ def matmul(task: Task, values: Arrays) -> np.ndarray:
 def _pool(task: Task, values: Arrays) -> np.ndarray:
     height, width = task.ints("kernel")
     if task.attributes["mode"] == "max":
-        taps = _windows(task, values[0], (height, width), -np.inf)
+        taps = _taps(task, values[0], (height, width), -np.inf)
         result = taps[0].copy()
         for tap in taps[1:]:
             np.maximum(result, tap, out=result)
         return result
     total = np.zeros(task.output.shape)
-    for tap in _windows(task, values[0], (height, width), 0.0):
+    for tap in _taps(task, values[0], (height, width), 0.0):
         total += tap
     total /= _pool_counts(task, values[0], (height, width))
     return total
@@ -97,7 +122,7 @@ def _pool_counts(task: Task, x: np.ndarray, kernel: tuple[int, int]) -> np.ndarr
     ones = np.ones((1, *x.shape[1:3], 1))
     if task.attributes["count_include_pad"]:
         return np.full((1, 1, 1, 1), float(kernel[0] * kernel[1]))
-    taps = _windows(task, ones, kernel, 0.0)
+    taps = _taps(task, ones, kernel, 0.0)
     return np.asarray(np.sum(taps, axis=0))
 
 

@@ -136,7 +136,12 @@ main(["watch", sys.argv[1], "--settle", "0.05"])
 
 
 @pytest.mark.parametrize(
-    ("number", "code"), [(signal.SIGTERM, ExitCode.OK), (signal.SIGINT, ExitCode.INTERRUPTED)]
+    ("number", "code"),
+    [
+        (signal.SIGTERM, ExitCode.OK),
+        (signal.SIGINT, ExitCode.INTERRUPTED),
+        (signal.SIGKILL, -signal.SIGKILL),
+    ],
 )
 def test_a_signal_ends_the_daemon_and_the_next_one_goes_on_where_it_stopped(
     bankd: Command, tmp_path: Path, number: int, code: int

@@ -78,9 +78,7 @@ class Sketch:
     def linear(self, x: str, columns: int) -> str:
         return self.matmul(x, self.normal(self.shape(x)[-1], columns, scale=0.3))
 
-    def conv(
-        self, x: str, channels: int, kernel: int = 1, stride: int = 1, group: int = 1
-    ) -> str:
+    def conv(self, x: str, channels: int, kernel: int = 1, stride: int = 1, group: int = 1) -> str:
         batch, depth, height, width = self.shape(x)
         pad = kernel // 2
         sizes = ((n + 2 * pad - kernel) // stride + 1 for n in (height, width))

@@ -50,7 +50,9 @@ def _with_constant(draw, sketch: Sketch, x: str) -> str:
 
 
 def _with_earlier(draw, sketch: Sketch, x: str) -> str:
-    same = [n for n, t in sketch.types.items() if t == sketch.types[x] and n not in sketch.constants]
+    same = [
+        n for n, t in sketch.types.items() if t == sketch.types[x] and n not in sketch.constants
+    ]
     op = draw(st.sampled_from(["Add", "Mul", "Max"]))
     return sketch.node(op, draw(st.permutations([x, draw(st.sampled_from(same))])))
 

@@ -86,6 +86,7 @@ CASES = {
     "a row of taps": depthwise((2, 3, 23, 20), (1, 5), (1, 2), (0, 2, 0, 2)),
     "1x1": depthwise((1, 5, 7, 20), (1, 1), pads=(0, 0, 0, 0)),
     "one pixel": depthwise((1, 1, 1, 37)),
+    "channels of a power of two": depthwise((1, 5, 6, 256)),
     "one channel": depthwise((1, 6, 7, 1)),
     "window larger than the image": depthwise((1, 3, 4, 20), (7, 7), pads=(3, 3, 3, 3)),
     "batch": depthwise((3, 5, 6, 20)),

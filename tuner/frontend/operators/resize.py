@@ -16,6 +16,9 @@ from tuner.graph import Node
 
 HALF = np.float32(0.5)
 
+MAX_INDICES = 2**16
+"""A larger side of an image is left to ONNX Runtime: its index list would be a burden."""
+
 
 @dataclass(frozen=True)
 class Axis:
@@ -88,6 +91,7 @@ def resize(site: Site) -> list[Node] | None:
         or scales is None
         or len(site.x.shape) != 4
         or site.x.shape[:2] != site.y.shape[:2]
+        or max(site.y.shape) > MAX_INDICES
     ):
         return None
     rows, cols = (

@@ -1,0 +1,165 @@
+"""`bankd atc` and `bankd bench`: what they hand over to the tuner, and what they print."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bankd.errors import ExitCode
+from bankd.worker import BankLookup
+from tests.bankd.cli.conftest import Command
+from tests.bankd.fakes import task_of, write_model
+from tuner.bench import BenchResult
+from tuner.lookup import Lookup
+from tuner.pipeline import CompileResult
+from tuner.session import Listener, ModelTimes, Options, StepTime
+
+
+class Compiler:
+    """Notes what it was asked for."""
+
+    def __init__(self) -> None:
+        self.options: list[Options] = []
+        self.banks: list[Lookup] = []
+
+    def __call__(
+        self, model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+    ) -> CompileResult:
+        self.options.append(options)
+        self.banks.append(bank)
+        hits = bank.find([task_of(1), task_of(2), task_of(3)])
+        output.write_bytes(b"IMOD")
+        return CompileResult(model.stem, output, options.target, 3, len(hits), ())
+
+
+@pytest.fixture
+def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
+    fake = Compiler()
+    monkeypatch.setattr("tuner.pipeline.compile_model", fake)
+    return fake
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    return write_model(tmp_path / "in" / "m.onnx")
+
+
+def test_atc_compiles_with_what_the_bank_holds(
+    bankd: Command, compiler: Compiler, model: Path, tmp_path: Path
+) -> None:
+    bankd("aoe", "-m", model, "-j", "2", "--output", "m")
+
+    ended = bankd("atc", "--model", model, "--output", tmp_path / "out" / "c")
+
+    assert ended.code == ExitCode.OK
+    assert (tmp_path / "out" / "c.om").is_file()
+    assert "2 of 3 tasks with a policy from the bank" in ended.out
+
+
+def test_tune_bank_path_comes_before_op_bank_path(
+    bankd: Command,
+    compiler: Compiler,
+    model: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bankd("aoe", "-m", model, "-j", "2", "--output", "m")
+    (tmp_path / "empty").mkdir()
+    where = ("--op_bank_path", tmp_path / "empty")
+    arguments = ("atc", "--model", model, "--output", "c", "--json", *where)
+
+    by_variable = json.loads(bankd(*arguments).out)
+    monkeypatch.delenv("TUNE_BANK_PATH")
+    by_option = json.loads(bankd(*arguments).out)
+
+    assert (by_variable["hits"], by_option["hits"]) == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "message"),
+    [
+        (["--mode", "6"], ExitCode.USAGE, "--om"),
+        (["--mode", "1"], ExitCode.FAILURE, "--mode 1 is not available"),
+        (["--output", "x"], ExitCode.USAGE, "--model"),
+        (["--mode=6", "--om=gone.om"], ExitCode.FAILURE, "gone.om"),
+    ],
+)
+def test_atc_says_what_is_missing(
+    bankd: Command, arguments: list[str], code: int, message: str
+) -> None:
+    ended = bankd("atc", *arguments)
+
+    assert ended.code == code
+    assert message in ended.err
+    assert "hint: " in ended.err
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    seen: list[dict[str, Any]] = []
+
+    def bench_model(
+        model: Path, options: Options, bank: Lookup, *, against: str | None, budget_s: float
+    ) -> BenchResult:
+        assert isinstance(bank, BankLookup)
+        seen.append({"cores": options.target.cores, "against": against, "budget_s": budget_s})
+        times = ModelTimes(
+            default_ms=50.0,
+            tuned_ms=25.0,
+            peer_ms=30.0,
+            peer_name="ONNX Runtime",
+            peer_ratio=(1.0, 1.1, 1.2),
+            default_ratio=(1.9, 2.0, 2.1),
+            max_difference=None,
+        )
+        steps = (
+            StepTime("light", "gemm", "{}", 10.0, 50.0, 10.0, 0.25),
+            StepTime("heavy\x1b", "conv", "{}", 80.0, 90.0, 1.0, 0.5),
+        )
+        return BenchResult(model.stem, times, steps, 200.0, 2, 3)
+
+    monkeypatch.setattr("tuner.bench.bench_model", bench_model)
+    return seen
+
+
+def test_bench_prints_models_and_steps(
+    bankd: Command, model: Path, asked: list[dict[str, Any]]
+) -> None:
+    ended = bankd("bench", model, "--against", "onnxruntime", "--threads", "1", "--seconds", "2")
+
+    assert ended.code == ExitCode.OK
+    rows = [" ".join(line.split()) for line in ended.out.splitlines()]
+    assert "m.onnx 50.00 25.00 2.00 [1.90, 2.10] ONNX Runtime 30.00 1.10 [1.00, 1.20]" in rows
+    assert "m.onnx: peak 200 GFLOP/s measured" in rows
+    assert "heavy\\x1b conv 80.00 90.00 1.00 50%" in rows
+    assert asked == [{"cores": 1, "against": "onnxruntime", "budget_s": 2.0}]
+
+
+@pytest.mark.usefixtures("asked")
+def test_bench_top_shows_the_slowest_steps(bankd: Command, model: Path) -> None:
+    ended = bankd("bench", model, "--top", "1")
+
+    assert "heavy" in ended.out
+    assert "light" not in ended.out
+
+
+@pytest.mark.usefixtures("asked")
+def test_bench_as_json_has_everything(bankd: Command, model: Path) -> None:
+    (result,) = json.loads(bankd("bench", model, "--json").out)
+
+    assert result["path"] == str(model)
+    assert result["times"]["default_ratio"] == [1.9, 2.0, 2.1]
+    assert [step["name"] for step in result["steps"]] == ["light", "heavy\x1b"]
+
+
+def test_threads_and_aicore_num_must_not_contradict_each_other(
+    bankd: Command, model: Path, asked: list[dict[str, Any]]
+) -> None:
+    ended = bankd("bench", model, "--threads", "1", "--aicore_num", "2")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "contradict each other" in ended.err
+    assert asked == []

@@ -1,0 +1,129 @@
+"""Every command once with the real tuner, on a small model: nothing here is a stand-in."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+import pytest
+
+from fixtures.broken import truncated
+from fixtures.files import write_model
+from fixtures.small.networks import residual_cnn
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def fake() -> None:
+    """In the place of the pipeline that tunes nothing: here the real one works."""
+
+
+class Place:
+    """A folder with a model, a bank and a workspace that the tests of this module share."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        for name in ("bank", "run", "in"):
+            (root / name).mkdir()
+        self.model = write_model(root / "in" / "residual.onnx", residual_cnn())
+
+    def bankd(self, *arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
+        env = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+            "TUNE_BANK_PATH": str(self.root / "bank"),
+            "XDG_RUNTIME_DIR": str(self.root / "run"),
+            **variables,
+        }
+        return subprocess.run(
+            [sys.executable, "-m", "bankd", *map(str, arguments)],
+            cwd=self.root,
+            env=env,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    place = Place(tmp_path_factory.mktemp("real"))
+    ended = place.bankd("aoe", "-m", place.model, "-j", "2", "--output", "out/m")
+    assert ended.returncode == 0, ended.stderr
+    assert "[Aoe]Aoe process finished,cost time" in ended.stdout
+    return place
+
+
+def test_aoe_wrote_model_report_result_folder_and_bank(place: Place) -> None:
+    (report,) = place.root.glob("aoe_result_opat_*.json")
+    (((_, opat),)) = json.loads(report.read_text()).values()
+
+    assert opat["OPAT"]["opat_tuning_result"] == "tuning successful"
+    assert (place.root / "out" / "m.om").read_bytes()[:4] == b"IMOD"
+    assert (place.root / "out" / "m.result" / "summary.json").is_file()
+    entries = json.loads(place.bankd("ls", "--json").stdout)
+    assert len(entries) == opat["OPAT"]["repo_summary"]["total_num"]
+    shown = place.bankd("show", entries[0]["key"][:12], "--json")
+    assert json.loads(shown.stdout)[0]["observations"]
+    assert json.loads(place.bankd("log", "--json").stdout)
+
+
+def test_the_tuned_model_computes_what_onnx_runtime_computes(place: Place) -> None:
+    session = onnxruntime.InferenceSession(place.model, providers=["CPUExecutionProvider"])
+    (port,) = session.get_inputs()
+    image = np.random.default_rng(7).standard_normal(port.shape).astype(np.float32)
+    np.savez(place.root / "in.npz", **{port.name: image})
+
+    ended = place.bankd("run", "out/m.om", "--inputs", "in.npz", "--outputs", "out.npz")
+
+    assert ended.returncode == 0, ended.stderr
+    names = [output.name for output in session.get_outputs()]
+    with np.load(place.root / "out.npz") as outputs:
+        for name, expected in zip(names, session.run(names, {port.name: image}), strict=True):
+            np.testing.assert_allclose(outputs[name], expected, atol=1e-3 * abs(expected).max())
+
+
+def test_watch_finds_everything_in_the_bank_and_sets_a_broken_model_aside(place: Place) -> None:
+    (place.root / "in" / "broken.onnx").write_bytes(truncated())
+    watch = ("watch", "in", "--once", "--settle", "0.1", "--json")
+
+    first = place.bankd(*watch)
+    second = place.bankd(*watch)
+
+    assert (first.returncode, second.returncode) == (1, 1)
+    assert "Traceback" not in first.stderr
+    broken, good = json.loads(first.stdout)
+    assert (broken["state"], good["state"]) == ("set_aside", "tuned")
+    assert (good["record"]["added"], good["record"]["trials"]) == (0, 0)
+    assert good["record"]["hits"] == good["record"]["tasks"] > 0
+    assert [row["state"] for row in json.loads(second.stdout)] == ["set_aside", "known"]
+
+
+def test_atc_compiles_with_the_bank_and_describes_what_it_wrote(place: Place) -> None:
+    compiled = place.bankd("atc", "--model", place.model, "--output", "out/c", "--json")
+    described = place.bankd("atc", "--mode=6", "--om=out/c.om")
+
+    assert compiled.returncode == 0, compiled.stderr
+    result = json.loads(compiled.stdout)
+    assert result["hits"] == result["total"] > 0
+    assert "soc_version: x86_64-v" in described.stdout
+
+
+def test_bench_times_model_peer_and_steps(place: Place) -> None:
+    ended = place.bankd(
+        *("bench", place.model, "--against", "onnxruntime", "--threads", "1"),
+        *("--seconds", "0.5", "--json"),
+    )
+
+    assert ended.returncode == 0, ended.stderr
+    (result,) = json.loads(ended.stdout)
+    low, ratio, high = result["times"]["peer_ratio"]
+    assert 0 < low <= ratio <= high
+    assert all(step["median_us"] > 0 for step in result["steps"])
+    assert result["peak_gflops"] > 1

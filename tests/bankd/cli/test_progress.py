@@ -1,0 +1,71 @@
+"""What is told while a model is tuned."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from bankd.cli.progress import Bar, Lines, duration, progress
+from tests.bankd.fakes import decision_of
+from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
+from tuner.trial import Outcome
+
+EVENTS = (
+    PhaseStarted("load", "reading m.onnx"),
+    TaskStarted(3, 7, "conv\x1b_3", "conv", 200.0),
+    TrialMeasured("conv_3", Outcome.OK, 85.0, 100.0, 80.0),
+    TaskFinished(3, 7, "conv\x1b_3", "conv", decision_of(3)),
+    TaskFinished(4, 7, "conv_4", "conv", decision_of(4, "default")),
+    TaskFinished(5, 7, "conv_5", "conv", None, "too large"),
+)
+
+
+def test_plain_lines_tell_of_phases_and_decided_tasks(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = Lines("m")
+
+    for event in EVENTS:
+        lines.listen(event)
+
+    assert capsys.readouterr().err.splitlines() == [
+        "m: reading m.onnx",
+        "m: task 3 of 7, about 3 min 20 s left: conv\\x1b_3 (conv) 100 -> 80 us, 1.25x faster",
+        "m: task 4 of 7, about 3 min 20 s left: conv_4 (conv) 100 us, the default is best",
+        "m: task 5 of 7, about 3 min 20 s left: conv_5 (conv) could not be tuned: too large",
+    ]
+
+
+def test_the_bar_shows_task_best_so_far_and_time_left() -> None:
+    stream = io.StringIO()
+    console = Console(file=stream, force_terminal=True, width=120, color_system=None)
+
+    with Bar("m", console) as bar:
+        for event in EVENTS[:3]:
+            bar.listen(event)
+        bar._progress.refresh()
+
+    shown = stream.getvalue()
+    assert "task 3 of 7 conv\\x1b_3, best 80 us of 100, 3 min 20 s left" in shown
+
+
+def test_off_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress("m", bar=True, log_level="info") as listen:
+        listen(EVENTS[0])
+
+    assert capsys.readouterr().err == "m: reading m.onnx\n"
+
+
+def test_a_quiet_log_level_says_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress("m", bar=True, log_level="error") as listen:
+        listen(EVENTS[0])
+
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0.4, "0 s"), (59.4, "59 s"), (59.6, "1 min 0 s"), (200, "3 min 20 s"), (7500, "2 h 5 min")],
+)
+def test_a_duration_is_told_in_two_parts(seconds: float, text: str) -> None:
+    assert duration(seconds) == text

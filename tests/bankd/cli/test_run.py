@@ -1,0 +1,115 @@
+"""`bankd run`: inputs are checked before anything runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bankd.errors import ExitCode
+from tests.bankd.cli.conftest import Command
+
+
+@dataclass(frozen=True)
+class Port:
+    name: str
+    dtype: str
+    shape: tuple[int, ...]
+
+
+class Doubling:
+    """Doubles x; gives back its ids, under names that NumPy's own parameters have."""
+
+    inputs = (Port("x", "f32", (2, 3)), Port("ids", "i64", (4,)))
+    outputs = (Port("file", "f32", (2, 3)), Port("allow_pickle", "i64", (4,)))
+
+    def __enter__(self) -> Doubling:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def run(self, inputs: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
+        return {"file": inputs["x"] * 2, "allow_pickle": inputs["ids"]}
+
+
+@pytest.fixture(autouse=True)
+def loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tuner.runtime.load", lambda path, threads: Doubling())
+
+
+X = np.arange(6, dtype=np.float32).reshape(2, 3)
+IDS = np.arange(4)
+
+
+def test_given_inputs_are_run_and_the_outputs_written(bankd: Command, tmp_path: Path) -> None:
+    np.savez(tmp_path / "in.npz", x=X, ids=IDS)
+
+    ended = bankd("run", "m.om", "--inputs", tmp_path / "in.npz", "--outputs", tmp_path / "o.npz")
+
+    assert ended.code == ExitCode.OK
+    with np.load(tmp_path / "o.npz") as outputs:
+        np.testing.assert_array_equal(outputs["file"], X * 2)
+        np.testing.assert_array_equal(outputs["allow_pickle"], IDS)
+    rows = [line.split() for line in ended.out.splitlines()[2:]]
+    assert rows[0] == ["file", "float32", "2x3", "0.000", "5.00", "10.00"]
+
+
+def test_without_inputs_random_ones_are_used_and_the_seed_fixes_them(bankd: Command) -> None:
+    first, again = bankd("run", "m.om"), bankd("run", "m.om")
+    other = bankd("run", "m.om", "--seed", "1")
+
+    assert first.code == ExitCode.OK
+    assert first.out == again.out
+    assert first.out != other.out
+
+
+@pytest.mark.parametrize(
+    ("arrays", "message"),
+    [
+        ({"x": X}, "the input 'ids' is missing; it has 'x'"),
+        ({"x": X, "ids": IDS, "y": X}, "the model has no input 'y'; it has 'x', 'ids'"),
+        ({"x": X.T, "ids": IDS}, "'x' has shape [3, 2], the model takes [2, 3]"),
+        ({"x": X.astype("f8"), "ids": IDS}, "'x' is of type float64, the model takes float32"),
+        ({"x": np.array([{}]), "ids": IDS}, "it is not an .npz file of plain arrays"),
+    ],
+)
+def test_inputs_that_do_not_fit_are_refused_with_what_does_not(
+    bankd: Command, tmp_path: Path, arrays: dict[str, Any], message: str
+) -> None:
+    np.savez(tmp_path / "in.npz", **arrays)
+
+    ended = bankd("run", "m.om", "--inputs", tmp_path / "in.npz")
+
+    assert ended.code == ExitCode.FAILURE
+    assert f"in.npz cannot be used: {message}" in ended.err
+    assert "hint: " in ended.err
+
+
+@pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x03\x04 and no more"])
+def test_a_file_that_is_no_npz_is_refused_with_its_name(
+    bankd: Command, tmp_path: Path, content: bytes
+) -> None:
+    (tmp_path / "in.npz").write_bytes(content)
+
+    ended = bankd("run", "m.om", "--inputs", tmp_path / "in.npz")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "in.npz cannot be used" in ended.err
+    assert "unexpected" not in ended.err
+
+
+def test_a_single_array_is_refused(bankd: Command, tmp_path: Path) -> None:
+    np.save(tmp_path / "in.npy", X)
+
+    assert "a single array" in bankd("run", "m.om", "--inputs", tmp_path / "in.npy").err
+
+
+def test_inputs_that_do_not_exist_are_refused(bankd: Command, tmp_path: Path) -> None:
+    ended = bankd("run", "m.om", "--inputs", tmp_path / "gone.npz")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "gone.npz cannot be used: No such file or directory" in ended.err

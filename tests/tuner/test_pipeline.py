@@ -1,0 +1,150 @@
+"""Whole models, from file to answer, against ONNX Runtime."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+
+from fixtures.inputs import random_inputs
+from fixtures.small import SMALL, write_external_data
+from fixtures.zoo import ZOO, build
+from tests.fixtures.sessions import session
+from tuner import load
+from tuner.errors import TunerError
+from tuner.frontend import graph_of
+from tuner.fusion import fuse
+from tuner.lookup import MemoryLookup
+from tuner.measure.models import max_difference
+from tuner.pipeline import ModelTasks, build_model, compile_model, read_tasks, tune_model
+from tuner.program.kernel_store import KernelStore
+from tuner.runtime import load_built
+from tuner.session import Event, Options, PhaseStarted, TuneResult
+from tuner.target import ISAS, Target, host_cores, host_soc_versions
+from tuner.tasks import tasks_by_output, uses_of
+
+BEST = host_soc_versions()[-1]
+CORES = min(2, host_cores())
+
+
+def tasks_of(model: onnx.ModelProto, feeds: dict[str, np.ndarray]) -> ModelTasks:
+    graph = fuse(graph_of(model, "model", {name: a.shape for name, a in feeds.items()}))
+    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
+    return ModelTasks(graph, tasks, uses_of(graph, tasks))
+
+
+def expected_of(model: onnx.ModelProto, feeds: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
+    peer = session(model)
+    names = [output.name for output in peer.get_outputs()]
+    return dict(zip(names, peer.run(None, feeds), strict=True))
+
+
+@pytest.mark.parametrize("soc_version", ISAS)
+@pytest.mark.parametrize("name", SMALL)
+def test_every_small_model_agrees_with_onnx_runtime(name: str, soc_version: str) -> None:
+    if soc_version not in host_soc_versions():
+        pytest.skip(f"this CPU lacks {soc_version}")
+    model = SMALL[name]()
+    feeds = random_inputs(model)
+    built = build_model(tasks_of(model, feeds), {}, Target(soc_version, CORES), KernelStore())
+
+    with load_built(built) as loaded:
+        first, second = loaded.run(feeds), loaded.run(feeds)
+
+    assert max_difference(first, expected_of(model, feeds)) <= 1e-5
+    assert max_difference(first, second) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["decomposed", "single"])
+@pytest.mark.parametrize("name", ["resnet50", "mobilenetv2", "yolov5s", "bert_base", "gpt2"])
+def test_every_zoo_model_runs_without_a_segment_and_agrees(name: str, variant: str) -> None:
+    assert name in ZOO
+    model = build(name, variant)
+    feeds = random_inputs(model)
+    tasks = tasks_of(model, feeds)
+
+    with load_built(build_model(tasks, {}, Target(BEST, CORES), KernelStore())) as loaded:
+        result = loaded.run(feeds)
+
+    assert tasks.segments == ()
+    assert max_difference(result, expected_of(model, feeds)) <= 1e-3
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """A small model tuned once for several tests."""
+
+    model: Path
+    bank: MemoryLookup
+    options: Options
+    result: TuneResult
+    events: list[Event]
+
+
+@pytest.fixture(scope="module")
+def tuned(tmp_path_factory: pytest.TempPathFactory) -> Tuned:
+    folder = tmp_path_factory.mktemp("tuned")
+    path, bank, events = folder / "residual_cnn.onnx", MemoryLookup(), list[Event]()
+    onnx.save(SMALL["residual_cnn"](), path)
+    options = Options(Target(BEST, CORES))
+    result = tune_model(path, folder / "m.om", options, bank, events.append)
+    return Tuned(path, bank, options, result, events)
+
+
+def test_a_tuned_model_is_written_loads_and_agrees(tuned: Tuned) -> None:
+    model = onnx.load(tuned.model)
+    feeds = random_inputs(model)
+
+    with load(tuned.result.offline_model) as loaded:
+        answer = loaded.run(feeds)
+
+    assert [port.name for port in loaded.inputs] == [i.name for i in model.graph.input]
+    assert max_difference(answer, expected_of(model, feeds)) <= 1e-5
+
+
+def test_tuning_decides_every_task_and_keeps_every_trial(tuned: Tuned) -> None:
+    result = tuned.result
+
+    assert result.counts.total == len(tuned.bank.decisions) == len(set(result.task_keys))
+    assert result.trials == len(tuned.bank.trials) > 0
+    assert result.times.max_difference is not None
+    assert result.times.max_difference <= 1e-5
+    assert len(result.after) == len(result.before) > 0
+    phases = [event.phase for event in tuned.events if isinstance(event, PhaseStarted)]
+    assert phases == ["load", "tune", "compile", "time", "write"]
+
+
+def test_compiling_uses_the_bank_and_measures_nothing(tuned: Tuned, tmp_path: Path) -> None:
+    trials, output = len(tuned.bank.trials), tmp_path / "b.om"
+
+    compiled = compile_model(tuned.model, output, tuned.options, tuned.bank, print)
+
+    total = tuned.result.counts.total
+    assert (compiled.total, compiled.hits) == (total, total)
+    assert len(tuned.bank.trials) == trials
+    assert output.stat().st_size > 0
+
+
+def test_a_changed_convolution_is_the_only_new_task() -> None:
+    before = tasks_of(build("resnet50"), {})
+    after = tasks_of(build("resnet50", changed="layer3.2.conv2"), {})
+
+    known = {use.task.key for use in before.uses}
+    new = [use for use in after.uses if use.task.key not in known]
+
+    assert [use.name for use in new] == ["/layer3.2/conv2/Conv"]
+
+
+def test_external_data_is_part_of_the_model(tmp_path: Path) -> None:
+    path = write_external_data(tmp_path)
+
+    tasks = read_tasks(path, Options(Target(BEST, 1)))
+
+    assert tasks.uses
+
+
+def test_a_missing_file_is_one_clear_error(tmp_path: Path) -> None:
+    with pytest.raises(TunerError, match=r"nowhere\.onnx"):
+        read_tasks(tmp_path / "nowhere.onnx", Options(Target(BEST, 1)))
