@@ -56,7 +56,10 @@ def _plain(name: str) -> str:
 
 
 def _write(name: str, pins: set[str], what: str) -> None:
-    lines = [f"# {what}, with all that it needs in turn. Written by `make lock`.", *sorted(pins)]
+    lines = [
+        f"# {what}, with all that it needs in turn. Written by `make lock`.",
+        *sorted(pins, key=str.lower),
+    ]
     (ROOT / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

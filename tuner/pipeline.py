@@ -153,4 +153,3 @@ def _changes(uses: tuple[TaskUse, ...], outcome: TuneOutcome) -> tuple[OperatorC
         for use in uses
         if (decision := outcome.written.get(use.task.key)) is not None and decision.stages
     )
-

@@ -103,7 +103,7 @@ class OpatReport:
             tuple(map(OperatorResult.of, result.changes)),
             result.failed,
             result.times.default_ms,
-            result.times.tuned_ms,
+            result.written_ms,
         )
 
 

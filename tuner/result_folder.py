@@ -48,7 +48,7 @@ def _summary(result: TuneResult) -> dict[str, Any]:
     return {
         "total_ops": result.counts.total,
         "tuned_ops": result.counts.added + result.counts.updated,
-        "performance_improvement": improvement(result.times.default_ms, result.times.tuned_ms),
+        "performance_improvement": improvement(result.times.default_ms, result.written_ms),
         "tuning_time": f"{round(result.tuning_s)}s",
         "top_improved_ops": _top(map(OperatorResult.of, result.changes)),
     }

@@ -163,3 +163,8 @@ class TuneResult:
     task_keys: tuple[str, ...]
     before: tuple[StepTime, ...]
     after: tuple[StepTime, ...]
+
+    @property
+    def written_ms(self) -> float:
+        """Time of the program that was written: the tuned one, unless the default was better."""
+        return self.times.default_ms if self.used_default else self.times.tuned_ms

@@ -35,9 +35,16 @@ class Space:
         return self.family.knobs(self.task, self.target)
 
     def is_legal(self, policy: Policy) -> bool:
-        if set(self.knobs) != {name for name, _ in policy.knobs}:
-            return False
-        return self.family.illegal(self.task, policy, self.target) is None
+        return self.why_illegal(policy) is None
+
+    def why_illegal(self, policy: Policy) -> str | None:
+        """Why there is no kernel for the policy; None if there is one."""
+        if {name for name, _ in policy.knobs} != set(self.knobs):
+            return f"{self.task.op} has the knobs {', '.join(self.knobs) or '(none)'}"
+        for name, values in self.knobs.items():
+            if policy[name] not in values:
+                return f"{name}={policy[name]} is not one of {values}"
+        return self.family.illegal(self.task, policy, self.target)
 
     def ranked(self) -> list[Policy]:
         """Legal policies, the most promising by estimate first.

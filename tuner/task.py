@@ -42,6 +42,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -100,7 +101,7 @@ class Task:
     def text(self) -> str:
         """Canonical JSON: equal tasks have equal text, whatever the model."""
         attributes = {
-            name: str(value) if isinstance(value, Expression) else value
+            name: _plain_attribute(value)
             for name, value in self.attributes.items()
             if not (isinstance(value, Expression) and not value.instructions)
         }
@@ -111,7 +112,7 @@ class Task:
             "attributes": attributes,
             "precision_mode": self.precision_mode,
         }
-        return json.dumps(data, sort_keys=True, separators=(",", ":"))
+        return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
     @property
     def key(self) -> str:
@@ -141,11 +142,20 @@ def _parse_type(text: str) -> TensorType:
     return TensorType(dtype, tuple(int(s) for s in sizes.split(",") if s))
 
 
+def _plain_attribute(value: Attribute) -> object:
+    """Expressions as text, and so infinities, which JSON has no number for (padding of -inf)."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return repr(value)
+    return str(value) if isinstance(value, Expression) else value
+
+
 def _parse_attribute(name: str, value: object) -> Attribute:
     if name in ("tail", "expression") and isinstance(value, str):
         return Expression.parse(value)
     if isinstance(value, list):
         return tuple(value)
+    if value in ("inf", "-inf", "nan"):
+        return float(str(value))
     if isinstance(value, (int, float, str)):
         return value
     raise ValueError(f"attribute {name} is {value!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from tuner.kernels.contraction import geometry_of
+from tuner.kernels.contraction.geometry import geometry_of
 from tuner.task import Task
 
 _OPERATIONS: Mapping[str, Callable[[Task], int]] = {

@@ -44,6 +44,8 @@ def _merge_makers(work: Rewriter, node: Node) -> None:
         else:
             node = merged
     expression, inputs = _tidied(expression_of(node), node.inputs, None)
+    if not expression.instructions:  # a change of type: an empty expression has no text
+        expression = expression.then("mul", "it", 1.0)
     tidied = replace(node, inputs=inputs, attributes={"expression": expression})
     work.replace([node], [tidied])
 

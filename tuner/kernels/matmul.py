@@ -10,9 +10,10 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tuner.kernels.edges import choices, fits
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.kernels.tile import Tail, Tile, Walk, emit_tile
+from tuner.kernels.tile import Tail, Tile, Walk, emit_tile, misfit
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import OWN_INPUTS, Task
@@ -118,11 +119,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
         if policy[name] not in values:
             return f"{name}={policy[name]} is not one of {values}"
     rows, vectors = policy.number("tile_rows"), policy.number("tile_vectors")
-    if rows * vectors + vectors + 1 > target.isa.registers:
-        return (
-            f"a tile of {rows}x{vectors} vectors needs more than {target.isa.registers} registers"
-        )
-    return None
+    return misfit(rows, vectors, target.isa)
 
 
 # -- the kernel --------------------------------------------------------------------------------
@@ -229,8 +226,8 @@ def _product_phase(module: Module, plan: _Plan) -> Phase:
                 number, column, *frame.inputs[OWN_INPUTS["matmul"] :],
             ]  # fmt: skip
             is_last_column = f.compare("eq", block.index, plan.blocks - 1)
-            for (cut_rows, cut_columns), function in tiles.items():
-                with f.when(_fits(f, plan, is_last_row, is_last_column, cut_rows, cut_columns)):
+            for cut, function in tiles.items():
+                with f.when(fits(f, (is_last_row, is_last_column), cut, _edges(plan))):
                     f.call(function, *args)
     return Phase(f.name, layout.batches * plan.row_tiles)
 
@@ -244,37 +241,22 @@ def _block_address(frame: Frame, plan: _Plan, batch: Value, block: Value) -> Val
     return f.at(frame.inputs[1], f.add(offset, f.mul(block, plan.width)))
 
 
-def _fits(
-    f: Function, plan: _Plan, last_row: Value, last_column: Value, rows: bool, columns: bool
-) -> Value:
-    result = Value("true", "i1")
-    edges = (plan.layout.rows % plan.tile_rows, plan.layout.columns % plan.width)
-    for is_last, cut, edge in zip((last_row, last_column), (rows, columns), edges, strict=True):
-        if edge:
-            wanted = is_last if cut else f.op("i1", f"xor i1 {is_last.name}, true")
-            result = f.op("i1", f"and i1 {result.name}, {wanted.name}")
-    return result
+def _edges(plan: _Plan) -> tuple[int, int]:
+    """Rows and columns in the last tile of each kind; 0 where all tiles are full."""
+    return plan.layout.rows % plan.tile_rows, plan.layout.columns % plan.width
 
 
 def _tile_functions(module: Module, plan: _Plan) -> dict[tuple[bool, bool], Function]:
-    layout = plan.layout
-    row_edge, column_edge = layout.rows % plan.tile_rows, layout.columns % plan.width
+    row_edge, column_edge = _edges(plan)
     functions = {}
-    for rows in _choices(row_edge, plan.row_tiles):
-        for columns in _choices(column_edge, plan.blocks):
+    for rows in choices(row_edge, plan.row_tiles):
+        for columns in choices(column_edge, plan.blocks):
             tile = _tile(
                 plan, row_edge if rows else plan.tile_rows, column_edge if columns else plan.width
             )
             name = f"{plan.name}_tile_{int(rows)}{int(columns)}"
             functions[rows, columns] = emit_tile(module, name, tile)
     return functions
-
-
-def _choices(edge: int, count: int) -> tuple[bool, ...]:
-    """Full tiles, cut tiles, or both."""
-    if not edge:
-        return (False,)
-    return (True,) if count == 1 else (False, True)
 
 
 def _tile(plan: _Plan, rows: int, columns: int) -> Tile:

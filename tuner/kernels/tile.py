@@ -15,8 +15,9 @@ from dataclasses import dataclass
 
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels.emit import Function, Module, Value
+from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.target import Isa
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,13 @@ class Tile:
     is_last_slice: bool
     prefetch_lines: int
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
+
+
+def misfit(rows: int, vectors: int, isa: Isa) -> str | None:
+    """Why a tile's sums, with a row of B and one element of A, do not fit the registers."""
+    if rows * vectors + vectors + 1 > isa.registers:
+        return f"a tile of {rows}x{vectors} vectors needs more than {isa.registers} registers"
+    return None
 
 
 TILE_PARAMS = (
@@ -196,16 +204,26 @@ def _apply_tail(
     if not tail.expression.instructions:
         return list(sums)
     for r, number in enumerate(tile.row_numbers):
-        starts = [
-            row_pointer(f, t, p, tail.output_shape, f.add(row, number))
-            for p, t in zip(pointers, tail.operands, strict=True)
-        ]
+        starts = tail_rows(f, tail, pointers, f.add(row, number))
         for v in range(tile.vectors):
             here, lanes = f.add(column, v * f.lanes), _lanes(f, tile, v)
-            others = [
-                load_columns(f, t, p, here, lanes)
-                for p, t in zip(starts, tail.operands, strict=True)
-            ]
-            value = sums[r * tile.vectors + v]
-            done.append(emit_expression(f, tail.expression, (value, *others)))
+            done.append(tail_value(f, tail, sums[r * tile.vectors + v], starts, here, lanes))
     return done
+
+
+def tail_rows(f: Function, tail: Tail, pointers: Sequence[Value], row: Index) -> list[Value]:
+    """Where the output's row starts in each operand of the tail."""
+    return [
+        row_pointer(f, t, p, tail.output_shape, row)
+        for p, t in zip(pointers, tail.operands, strict=True)
+    ]
+
+
+def tail_value(
+    f: Function, tail: Tail, value: Value, rows: Sequence[Value], column: Index, lanes: int
+) -> Value:
+    """The tail of one vector, the first `lanes` from this column on, in rows of the operands."""
+    others = [
+        load_columns(f, t, p, column, lanes) for p, t in zip(rows, tail.operands, strict=True)
+    ]
+    return emit_expression(f, tail.expression, (value, *others))

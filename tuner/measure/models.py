@@ -105,7 +105,8 @@ def max_difference(ours: Arrays, theirs: Arrays) -> float:
             worst = max(worst, 0.0 if np.array_equal(result, reference) else float("inf"))
             continue
         same = (result == reference) | (np.isnan(result) & np.isnan(reference))
-        difference = np.where(same, 0.0, np.abs(result - reference)).max(initial=0.0)
+        with np.errstate(invalid="ignore"):  # infinity minus infinity, which `same` has covered
+            difference = np.where(same, 0.0, np.abs(result - reference)).max(initial=0.0)
         finite = np.abs(reference[np.isfinite(reference)]).max(initial=0.0)
         share = float(difference) / (float(finite) or 1.0)
         worst = max(worst, share if share == share else float("inf"))  # noqa: PLR0124

@@ -89,8 +89,7 @@ def test_control_characters_in_a_message_do_not_reach_the_terminal(
     assert "\x1b" not in ended.err
 
 
-def test_output_into_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
-    code = "import os, sys; os.close(1); os.open('/dev/full', os.O_WRONLY); "
+def test_output_into_a_closed_pipe_ends_quietly() -> None:
     code = (
         "import os; reading, writing = os.pipe(); os.close(reading); os.dup2(writing, 1);"
         "from bankd.cli import main; main(['ls', '--help'])"

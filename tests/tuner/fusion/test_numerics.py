@@ -205,7 +205,7 @@ _STEPS = [
 
 
 @settings(
-    max_examples=120,
+    max_examples=300,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -87,13 +87,16 @@ def source_of(geometry: Geometry, policy: Policy, isa: Isa) -> Source:
     g = geometry
     if policy["format"] == "dense":
         return Source(g.width * g.channels, g.channels, g.height * g.width * g.channels, 0)
-    pixel = g.channels
-    if g.depth == g.channels and pixel * 4 % 1024 == 0:
-        pixel += isa.lanes  # rows 1 KiB apart share a few cache sets; one more vector spreads them
+    pixel = spread_row(g.channels, isa) if g.depth == g.channels else g.channels
     width = g.width + g.pads[1] + g.pads[3]
     line = width * pixel
     image = (g.height + g.pads[0] + g.pads[2]) * line
     return Source(line, pixel, image, g.images * image)
+
+
+def spread_row(elements: int, isa: Isa) -> int:
+    """Rows 1 KiB apart share a few cache sets; one more vector in each spreads them."""
+    return elements + isa.lanes if elements * 4 % 1024 == 0 else elements
 
 
 def run_length(g: Geometry) -> int:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping
 
 from tuner.kernels.contraction.geometry import run_length
 from tuner.kernels.contraction.plan import Plan
+from tuner.kernels.edges import choices, fits
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Frame, Phase, open_phase
 from tuner.kernels.tile import Tail, Tile, Walk, emit_tile
 from tuner.task import OWN_INPUTS
+
+
+TileFunctions = Mapping[tuple[int, tuple[bool, bool, bool]], Function]
+"""By slice of k, and whether lines, pixels and columns are cut."""
 
 
 def product_phase(module: Module, plan: Plan) -> Phase:
@@ -34,7 +40,7 @@ def product_phase(module: Module, plan: Plan) -> Phase:
 def _call_tile(
     plan: Plan,
     frame: Frame,
-    tiles: Mapping[tuple[int, int, int, int], Function],
+    tiles: TileFunctions,
     k: int,
     block: Value,
     row_tile: Value,
@@ -71,24 +77,11 @@ def _call_tile(
         f.compare("eq", pixel_tile, plan.pixel_tiles - 1),
         f.compare("eq", in_group, plan.group_blocks - 1),
     )
-    for (slice_, *cut), function in tiles.items():
+    for (slice_, cut), function in tiles.items():
         if slice_ != k:
             continue
-        fits = _all_hold(f, last, cut, _edges(plan))
-        with f.when(fits):
+        with f.when(fits(f, last, cut, _edges(plan))):
             f.call(function, *args)
-
-
-def _all_hold(
-    f: Function, last: tuple[Value, ...], cut: list[int], edges: tuple[int, ...]
-) -> Value:
-    """True when the tile is cut exactly at the edges that this function was made for."""
-    result = Value("true", "i1")
-    for is_last, is_cut, edge in zip(last, cut, edges, strict=True):
-        if edge:
-            wanted = is_last if is_cut else f.op("i1", f"xor i1 {is_last.name}, true")
-            result = f.op("i1", f"and i1 {result.name}, {wanted.name}")
-    return result
 
 
 def _edges(plan: Plan) -> tuple[int, int, int]:
@@ -97,22 +90,14 @@ def _edges(plan: Plan) -> tuple[int, int, int]:
     return g.out_height % plan.lines, g.out_width % plan.pixels, g.group_outputs % plan.width
 
 
-def _tile_functions(module: Module, plan: Plan) -> dict[tuple[int, int, int, int], Function]:
+def _tile_functions(module: Module, plan: Plan) -> TileFunctions:
     """A tile function for each slice of k and each combination of cut edges that occurs."""
     counts = (plan.line_tiles, plan.pixel_tiles, plan.group_blocks)
-    # with a single tile in a direction, a cut one is the only one
-    choices = [
-        (0,) if not edge else (1,) if count == 1 else (0, 1)
-        for edge, count in zip(_edges(plan), counts, strict=True)
-    ]
+    lines, pixels, columns = (choices(*pair) for pair in zip(_edges(plan), counts, strict=True))
     functions = {}
-    for k in range(plan.slices):
-        for lines in choices[0]:
-            for pixels in choices[1]:
-                for columns in choices[2]:
-                    tile = _tile(plan, k, bool(lines), bool(pixels), bool(columns))
-                    name = f"{plan.name}_tile_{k}{lines}{pixels}{columns}"
-                    functions[k, lines, pixels, columns] = emit_tile(module, name, tile)
+    for k, *cut in itertools.product(range(plan.slices), lines, pixels, columns):
+        name = f"{plan.name}_tile_{k}{cut[0]:d}{cut[1]:d}{cut[2]:d}"
+        functions[k, (cut[0], cut[1], cut[2])] = emit_tile(module, name, _tile(plan, k, *cut))
     return functions
 
 

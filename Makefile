@@ -1,0 +1,77 @@
+# Two commands do all set-up on a machine that has Python >= 3.11 with venv and pip:
+#   make run     build two networks, drop them into a watched folder, tune them, show the gain
+#   make test    run the tests
+# Both make .venv and install the pinned packages if needed, and touch nothing outside this folder.
+
+PYTHON ?= python3
+VENV := .venv/bin
+BENCH_MODELS ?= $(wildcard run/inbox/*.onnx)
+TESTS ?= tests
+DECISIONS ?= 100000
+CODE := tuner bankd tui fixtures tools tests benchmarks
+
+.DEFAULT_GOAL := help
+.PHONY: help setup runtime dev run test test-all check format lint types layers size bench bench-bank lock clean clean-all
+
+help: ## Show what there is to make.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: dev ## Make .venv with all that the programs, checks and tests need.
+
+runtime:
+	@$(PYTHON) tools/setup_venv.py runtime
+
+dev:
+	@$(PYTHON) tools/setup_venv.py dev
+
+run: runtime ## The main job on two real networks, into run/. A second time it tunes nothing.
+	@$(VENV)/python -m tools.run_demo
+
+test: dev ## Run the tests (not the slow ones, and none that compare times). TESTS=tests/tui narrows.
+	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing" \
+		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
+
+test-all: dev ## Run every test; those that compare times need a machine with nothing else to do.
+	@$(VENV)/python -m pytest $(TESTS) \
+		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
+
+check: lint types layers test ## All that must hold before a commit: format, lint, types, imports, tests.
+
+format: dev ## Format the code, and mend what ruff can mend.
+	@$(VENV)/ruff format $(CODE)
+	@$(VENV)/ruff check --fix $(CODE)
+
+lint: dev ## Check format and style; changes nothing.
+	@$(VENV)/ruff format --check $(CODE) \
+		|| { echo "make: not formatted: run  make format" >&2; exit 1; }
+	@$(VENV)/ruff check $(CODE) \
+		|| { echo "make: ruff found faults: run  make format , then mend what is left" >&2; exit 1; }
+
+types: dev ## Check the types (mypy, strict).
+	@$(VENV)/mypy \
+		|| { echo "make: mypy found faults: mend them where it points" >&2; exit 1; }
+
+layers: dev ## Check that imports go one way (contracts in pyproject.toml).
+	@$(VENV)/lint-imports --no-logo \
+		|| { echo "make: an import goes the wrong way: docs/layout.md says which may" >&2; exit 1; }
+
+size: ## Count lines; name the files that have grown too long.
+	@$(PYTHON) tools/size.py
+
+bench: runtime ## Time what `make run` has tuned against ONNX Runtime. BENCH_MODELS="a.onnx b.onnx".
+	@test -n "$(BENCH_MODELS)" -a -d run/bank \
+		|| { echo "make: nothing to time yet: run  make run  first" >&2; exit 1; }
+	@TUNE_BANK_PATH=run/bank $(VENV)/python -m bankd bench $(BENCH_MODELS) --against onnxruntime
+
+bench-bank: runtime ## Time the bank itself: look-ups and commits in a large one. DECISIONS=1000000.
+	@$(VENV)/python -m benchmarks.bank --decisions $(DECISIONS)
+
+lock: dev ## Write requirements*.txt from what .venv holds for the pins of pyproject.toml.
+	@$(VENV)/python -m tools.lock
+
+clean: ## Take away the caches of the tools. .venv and run/ (with its bank) stay.
+	rm -rf build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -path ./.venv -prune -o -path ./run -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+clean-all: clean ## Take away .venv and run/ as well: all that `make` made.
+	rm -rf .venv run

@@ -1,0 +1,116 @@
+"""What has no kernel stays an ONNX operator, under its own names and types."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tests.tuner.fusion.sketch import Sketch, census, fused, ops
+
+
+def test_integer_arithmetic_is_left_to_onnx_runtime() -> None:
+    sketch = Sketch()
+    a, b = (sketch.input(2, 3, dtype="i64") for _ in range(2))
+
+    graph = fused(sketch.graph(sketch.node("Add", [a, b], dtype="i64")))
+
+    assert ops(graph) == ["segment"]
+    assert graph.nodes[0].inputs == (a, b)
+
+
+def test_a_segment_reads_a_channels_last_result_in_the_order_of_the_model() -> None:
+    sketch = Sketch()
+    y = sketch.conv(sketch.input(1, 3, 4, 4), 2)
+    as_int = sketch.node("Cast", y, (1, 2, 4, 4), "i32", to="i32")
+
+    graph = fused(sketch.graph(as_int))
+
+    assert ops(graph) == ["copy", "conv", "copy", "segment"]
+    assert graph.nodes[-1].inputs == (y,)
+
+
+def test_a_product_with_weights_made_at_run_time_is_a_matmul_with_an_addition() -> None:
+    sketch = Sketch()
+    a, b, c = sketch.input(4, 3), sketch.input(5, 3), sketch.input(5)
+
+    y = sketch.node("Gemm", [a, b, c], (4, 5), alpha=2.0, beta=0.5, transA=0, transB=1)
+    graph = fused(sketch.graph(y))
+
+    assert ops(graph) == ["matmul"]
+    assert graph.nodes[0].attributes["perm_b"] == (1, 0)
+    assert str(graph.nodes[0].attributes["tail"]) == "t0=mul(x0,2.0);t1=mul(x1,0.5);t2=add(t0,t1)"
+
+
+def test_a_convolution_with_weights_made_at_run_time_has_no_kernel() -> None:
+    sketch = Sketch()
+    x, w = sketch.input(1, 2, 4, 4), sketch.input(3, 2, 1, 1)
+    y = sketch.node("Conv", [x, w], (1, 3, 4, 4), strides=(1, 1), pads=(0,) * 4, dilations=(1, 1),
+                    group=1)  # fmt: skip
+
+    assert ops(fused(sketch.graph(sketch.node("Relu", y)))) == ["segment", "elementwise"]
+
+
+def test_comparisons_stay_inside_one_task() -> None:
+    sketch = Sketch()
+    x = sketch.input(3, 4)
+    below = sketch.node("Less", [x, sketch.constant(0.5)], dtype="bool")
+    above = sketch.node("Greater", [x, sketch.constant(-0.5)], dtype="bool")
+    inside = sketch.node("And", [below, above], dtype="bool")
+
+    graph = fused(sketch.graph(sketch.node("Where", [inside, x, sketch.constant(0.0)])))
+
+    assert ops(graph) == ["elementwise"]
+
+
+def test_a_truth_value_that_leaves_the_graph_is_bool_again() -> None:
+    sketch = Sketch()
+    condition = sketch.node("Not", sketch.input(2, 3, dtype="bool"), dtype="bool")
+    turned = sketch.node("Transpose", condition, (3, 2), "bool", perm=(1, 0))
+
+    graph = fused(sketch.graph(turned))
+
+    assert graph.types[turned].dtype == "bool"
+    assert census(graph)["elementwise"] == 1
+
+
+def test_truth_values_of_kernels_and_of_inputs_can_be_joined() -> None:
+    sketch = Sketch()
+    given, x = sketch.input(2, 3, dtype="bool"), sketch.input(2, 3)
+    made = sketch.node("Less", [x, sketch.constant(0.0)], dtype="bool")
+    both = sketch.node("Concat", [given, made], (4, 3), "bool", axis=0)
+    number = sketch.node("Cast", both, to="f32")
+
+    graph = fused(sketch.graph(number))
+
+    assert census(graph) == {"elementwise": 2, "concat": 1}
+
+
+def test_integers_move_without_a_segment() -> None:
+    sketch = Sketch()
+    x = sketch.input(2, 3, dtype="i64")
+    y = sketch.node("Transpose", x, (3, 2), "i64", perm=(1, 0))
+    y = sketch.node("Concat", [y, y], (3, 4), "i64", axis=1)
+
+    graph = fused(sketch.graph(y))
+
+    assert census(graph) == {"copy": 1, "concat": 1}
+    assert graph.types[graph.nodes[0].outputs[0]].dtype == "i64"
+
+
+def test_constants_and_inputs_can_be_outputs() -> None:
+    sketch = Sketch()
+    x = sketch.input(2, 3)
+    same = sketch.reshape(x, 2, 3)
+    fixed = sketch.reshape(sketch.constant(np.arange(6.0)), 2, 3)
+
+    graph = fused(sketch.graph(same, fixed))
+
+    assert ops(graph) == ["copy", "copy"]
+
+
+def test_nothing_to_do_gives_a_graph_without_nodes() -> None:
+    sketch = Sketch()
+    sketch.node("Relu", sketch.input(2, 3))
+
+    graph = fused(sketch.graph("in0"))
+
+    assert graph.nodes == ()

@@ -1,0 +1,152 @@
+"""Which element-wise work joins which task."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tests.tuner.fusion.sketch import Sketch, census, fused, ops, tails
+from tuner.fusion.tails import MAX_INPUTS
+
+
+def test_a_chain_is_one_task() -> None:
+    sketch = Sketch()
+    x, y = sketch.input(3, 4), sketch.input(3, 4)
+    z = sketch.node("Add", [sketch.node("Mul", [x, sketch.constant(0.5)]), y])
+
+    graph = fused(sketch.graph(sketch.node("Tanh", z)))
+
+    assert ops(graph) == ["elementwise"]
+    assert str(graph.nodes[0].attributes["expression"]) == (
+        "t0=mul(x0,0.5);t1=add(t0,x1);t2=tanh(t1)"
+    )
+    assert graph.nodes[0].origin == ("Mul", "Add", "Tanh")
+    assert graph.nodes[0].name == "/mul0"
+
+
+def test_a_diamond_is_one_task_that_computes_its_top_once() -> None:
+    sketch = Sketch()
+    top = sketch.node("Exp", sketch.input(3, 4))
+    y = sketch.node("Add", [sketch.node("Sqrt", top), sketch.node("Neg", top)])
+
+    graph = fused(sketch.graph(y))
+
+    assert ops(graph) == ["elementwise"]
+    assert str(graph.nodes[0].attributes["expression"]).count("exp") == 1
+
+
+def test_a_value_with_two_readers_is_computed_once() -> None:
+    sketch = Sketch()
+    x = sketch.node("Exp", sketch.input(3, 4))
+    y = sketch.node("Softmax", sketch.node("Neg", x), axis=1)
+
+    graph = fused(sketch.graph(sketch.node("Add", [x, y])))
+
+    assert ops(graph) == ["elementwise", "elementwise", "softmax"]
+    assert tails(graph) == ["t0=add(x0,x1)"]
+
+
+def test_an_output_of_the_graph_is_stored_even_if_a_tail_could_take_it() -> None:
+    sketch = Sketch()
+    x = sketch.linear(sketch.input(3, 4), 5)
+
+    graph = fused(sketch.graph(x, sketch.node("Relu", x)))
+
+    assert ops(graph) == ["gemm", "elementwise"]
+
+
+def test_a_small_operand_is_computed_apart_from_the_large_task() -> None:
+    sketch = Sketch()
+    mask = sketch.node("Mul", [sketch.input(1, 4), sketch.constant(-9.0)])
+
+    graph = fused(sketch.graph(sketch.node("Add", [sketch.linear(sketch.input(3, 4), 4), mask])))
+
+    assert sorted(ops(graph)) == ["elementwise", "gemm"]
+    assert tails(graph) == ["t0=add(x0,x1)"]
+
+
+def test_a_result_that_grows_by_broadcasting_is_no_tail() -> None:
+    sketch = Sketch()
+    y = sketch.linear(sketch.input(1, 4), 4)
+
+    graph = fused(sketch.graph(sketch.node("Add", [y, sketch.input(3, 4)])))
+
+    assert ops(graph) == ["gemm", "elementwise"]
+
+
+def test_swish_gates_read_the_value_of_the_task_twice() -> None:
+    sketch = Sketch()
+    x = sketch.input(3, 4)
+    gate = sketch.linear(x, 5)
+    gate = sketch.node("Mul", [gate, sketch.node("Sigmoid", gate)])
+
+    graph = fused(sketch.graph(sketch.node("Mul", [gate, sketch.linear(x, 5)])))
+
+    assert ops(graph) == ["gemm", "gemm"]
+    assert tails(graph) == ["t0=silu(x1);t1=mul(x0,t0)"]
+
+
+def test_a_long_sum_stops_at_the_number_of_inputs_that_a_kernel_reads() -> None:
+    sketch = Sketch()
+    y = sketch.input(2, 3)
+    for _ in range(2 * MAX_INPUTS):
+        y = sketch.node("Add", [y, sketch.input(2, 3)])
+
+    graph = fused(sketch.graph(y))
+
+    assert census(graph)["elementwise"] == 3
+    assert max(len(node.inputs) for node in graph.nodes) <= MAX_INPUTS
+
+
+def test_division_by_a_constant_multiplies() -> None:
+    sketch = Sketch()
+    x = sketch.input(3, 4)
+    y = sketch.node("Div", [x, sketch.constant(8.0)])
+    y = sketch.node("Div", [y, sketch.constant(np.array([1.0, 2.0, 4.0, 8.0]))])
+
+    graph = fused(sketch.graph(y))
+
+    assert str(graph.nodes[0].attributes["expression"]) == "t0=mul(x0,0.125);t1=mul(t0,x1)"
+    assert graph.constants[graph.nodes[0].inputs[1]].tolist() == [1.0, 0.5, 0.25, 0.125]
+
+
+def test_small_powers_multiply() -> None:
+    sketch = Sketch()
+    x = sketch.input(3, 4)
+
+    graph = fused(sketch.graph(sketch.node("Pow", [x, sketch.constant(3.0)])))
+
+    assert str(graph.nodes[0].attributes["expression"]) == "t0=mul(x0,x0);t1=mul(t0,x0)"
+
+
+def test_the_largest_float_is_no_bound_of_a_clip() -> None:
+    sketch = Sketch()
+    largest = float(np.finfo(np.float32).max)
+    x = sketch.input(3, 4)
+    low = sketch.node("Clip", x, min=0.0, max=largest)
+    high = sketch.node("Clip", sketch.node("Neg", low), min=-largest, max=-0.5)
+
+    graph = fused(sketch.graph(high))
+
+    assert str(graph.nodes[0].attributes["expression"]) == "t0=relu(x0);t1=neg(t0);t2=min(t1,-0.5)"
+
+
+def test_an_expanded_operand_is_broadcast_not_copied() -> None:
+    sketch = Sketch()
+    x = sketch.input(3, 4)
+    wide = sketch.node("Expand", sketch.input(1, 4), (3, 4))
+
+    graph = fused(sketch.graph(sketch.node("Add", [x, wide])))
+
+    assert ops(graph) == ["elementwise"]
+    assert graph.nodes[0].inputs == ("in0", "in1")
+
+
+def test_equal_nodes_run_once() -> None:
+    sketch = Sketch()
+    x = sketch.input(3, 4)
+    first, second = (sketch.node("Softmax", x, axis=1) for _ in range(2))
+
+    graph = fused(sketch.graph(sketch.node("Add", [first, second])))
+
+    assert ops(graph) == ["softmax"]
+    assert tails(graph) == ["t0=add(x0,x0)"]

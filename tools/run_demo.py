@@ -1,0 +1,116 @@
+"""`make run`: build two real networks, drop them into a watched folder, and have them tuned.
+
+run/models/ -> run/inbox/ -> bankd watch run/inbox --once -> run/bank/, run/aoe_workspace/
+All of it lies in `run/`, which git ignores. What was tuned once is not tuned again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import filecmp
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from bankd.jobs import Jobs, State
+from bankd.record import Record
+
+ROOT = Path(__file__).resolve().parent.parent
+RUN = ROOT / "run"
+MODELS, INBOX, BANK = RUN / "models", RUN / "inbox", RUN / "bank"
+NAMES = ("resnet50", "bert_base")
+TIME_LIMIT_S = 110
+"""For each model, so that a slow machine is done in minutes, too. The search ends earlier."""
+
+
+def main() -> int:
+    _say(f"everything lies in {_short(RUN)}/ (git ignores it; delete it to start anew)")
+    build_models()
+    drop_models()
+    code = watch()
+    if code == 0:
+        tell_places()
+    else:
+        _say(f"bankd ended with exit code {code}: its lines above say what to do")
+    return code
+
+
+def build_models() -> None:
+    """The zoo's networks, with random weights, as far as they are not there."""
+    missing = [name for name in NAMES if not (MODELS / f"{name}.onnx").exists()]
+    if missing:
+        _say(f"building {' and '.join(missing)} in {_short(MODELS)}/")
+        python("-m", "fixtures.zoo", *missing, "--output", str(MODELS), check=True)
+
+
+def drop_models() -> None:
+    """Copy under a partial name, then rename: the watcher never sees half a model."""
+    INBOX.mkdir(parents=True, exist_ok=True)
+    for name in NAMES:
+        model, dropped = MODELS / f"{name}.onnx", INBOX / f"{name}.onnx"
+        if dropped.exists() and filecmp.cmp(model, dropped):
+            continue
+        _say(f"dropping {model.name} into {_short(INBOX)}/")
+        partial = dropped.with_name(f".{dropped.name}.part")
+        shutil.copy2(model, partial)
+        partial.replace(dropped)
+
+
+def watch() -> int:
+    """Run the daemon once over the inbox; it shows its progress and ends with the table."""
+    BANK.mkdir(parents=True, exist_ok=True)
+    command = ["watch", str(INBOX), "--once", "--job_type", "2", "--work_dir", str(RUN)]
+    command += ["--tuning_time_limit", str(TIME_LIMIT_S)]
+    shown = " ".join(_short(word) for word in command)
+    _say(f"TUNE_BANK_PATH={_short(BANK)} bankd {shown}")
+    return python("-m", "bankd", *command).returncode
+
+
+def tell_places() -> None:
+    _say(f"bank            {_short(BANK / 'bank.db')}")
+    for record in finished():
+        _say(f"offline model   {_short(record.offline_model)}")
+        _say(f"report          {_short(record.report)}")
+    _say(f"look at it      .venv/bin/bankd ls --bank {_short(BANK)}")
+    _say(f"                .venv/bin/banktui {_short(BANK)}")
+
+
+def finished() -> Iterator[Record]:
+    """The newest finished session of each model in the inbox."""
+    records: dict[Path, Record] = {}
+    with contextlib.closing(Jobs(RUN / "aoe_workspace" / "jobs.db")) as jobs:
+        for job in jobs.list(State.DONE):
+            record = Record.parse(job.result)
+            if record is not None and job.path.parent == INBOX:
+                records[job.path] = record
+    yield from records.values()
+
+
+def python(*arguments: str, check: bool = False) -> subprocess.CompletedProcess[bytes]:
+    """Run our Python on the checkout, with the environment's paths set to `run/`."""
+    kept = {k: v for k, v in os.environ.items() if k not in ("ASCEND_CACHE_PATH", "AOE_MODE")}
+    paths = {"TUNE_BANK_PATH": str(BANK), "ASCEND_WORK_PATH": str(RUN)}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=ROOT, env={**kept, **paths}, check=check)
+
+
+def _short(path: str | Path) -> str:
+    """A path as seen from the checkout."""
+    return str(path).removeprefix(f"{ROOT}{os.sep}")
+
+
+def _say(text: str) -> None:
+    print(f"run: {text}", flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except subprocess.CalledProcessError as error:
+        _say(f"building the models failed with exit code {error.returncode}: see above")
+        sys.exit(1)

@@ -1,0 +1,144 @@
+"""Winograd's transforms: exact matrices by Cook and Toom, and their emission on vectors.
+
+    y = A [ (G g) * (B d) ]        one dimension: n = m + 2 inputs d, 3 taps g, m outputs y
+    Y = A [ (G g Gt) * (B d Bt) ] At        two dimensions, `*` element by element
+
+Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks" (2015). The points
+are 0, 1, -1, 2, -2 and infinity, as many as are needed: small ones keep the rounding error low.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tuner.kernels.emit import Function, Value
+
+TAPS = 3
+_POINTS = (0, 1, -1, 2, -2)
+
+Matrix = tuple[tuple[Fraction, ...], ...]
+
+
+@dataclass(frozen=True)
+class Transforms:
+    """The matrices for patches of `outputs` pixels in one dimension."""
+
+    outputs: int
+    inputs: int
+    of_input: Matrix
+    """B, [inputs][inputs]."""
+    of_weights: Matrix
+    """G, [inputs][taps]."""
+    of_output: Matrix
+    """A, [outputs][inputs]."""
+
+
+@functools.cache
+def transforms(outputs: int) -> Transforms:
+    """F(outputs, 3): Lagrange interpolation at the points, the last one being infinity."""
+    inputs = outputs + TAPS - 1
+    points = [Fraction(p) for p in _POINTS[: inputs - 1]]
+    of_input, of_weights = [], []
+    for point in points:
+        others = [p for p in points if p != point]
+        scale = math.prod((point - p for p in others), start=Fraction(1))
+        of_input.append((*_with_roots(others), Fraction(0)))
+        of_weights.append(tuple(point**k / scale for k in range(TAPS)))
+    of_input.append(_with_roots(points))
+    of_weights.append((*[Fraction(0)] * (TAPS - 1), Fraction(1)))
+    of_output = tuple(
+        (*(point**i for point in points), Fraction(int(i == outputs - 1))) for i in range(outputs)
+    )
+    return Transforms(outputs, inputs, tuple(of_input), tuple(of_weights), of_output)
+
+
+def _with_roots(roots: Sequence[Fraction]) -> tuple[Fraction, ...]:
+    """Coefficients, lowest power first, of the product of (x - root)."""
+    coefficients = [Fraction(1)]
+    for root in roots:
+        shifted = [Fraction(0), *coefficients]
+        scaled = [*(root * c for c in coefficients), Fraction(0)]
+        coefficients = [a - b for a, b in zip(shifted, scaled, strict=True)]
+    return tuple(coefficients)
+
+
+# -- emission ------------------------------------------------------------------------------------
+
+
+def emit_transform(f: Function, matrix: Matrix, x: Sequence[Value]) -> list[Value]:
+    """matrix times x, where points p and -p share their even and odd parts.
+
+    Mirrored columns (equal up to sign) of A are added and subtracted first; mirrored rows of B
+    are computed as even + odd and even - odd.
+    """
+    matrix, x = _fold_columns(f, matrix, x)
+    rows: dict[int, Value] = {}
+    for i, row in enumerate(matrix):
+        j = next((j for j in range(i + 1, len(matrix)) if _is_mirrored(row, matrix[j])), None)
+        if i in rows:
+            continue
+        if j is None or j in rows:
+            rows[i] = _combination(f, row, x)
+        else:
+            rows[i], rows[j] = _mirrored_rows(f, row, matrix[j], x)
+    return [rows[i] for i in range(len(matrix))]
+
+
+def _is_mirrored(a: Sequence[Fraction], b: Sequence[Fraction]) -> bool:
+    """Equal up to signs, with both equal and opposite elements."""
+    sizes_agree = all(abs(p) == abs(q) for p, q in zip(a, b, strict=True))
+    equal = any(p == q != 0 for p, q in zip(a, b, strict=True))
+    opposite = any(p == -q != 0 for p, q in zip(a, b, strict=True))
+    return sizes_agree and equal and opposite
+
+
+def _fold_columns(f: Function, matrix: Matrix, x: Sequence[Value]) -> tuple[Matrix, list[Value]]:
+    """Replace each pair of mirrored columns, and its x, by their sum and difference."""
+    columns, values = list(zip(*matrix, strict=True)), list(x)
+    pairs = [
+        (a, b)
+        for a in range(len(columns))
+        for b in range(a + 1, len(columns))
+        if len(matrix) < len(columns) and _is_mirrored(columns[a], columns[b])
+    ]
+    for a, b in pairs:
+        values[a], values[b] = f.fadd(x[a], x[b]), f.fsub(x[a], x[b])
+        both = list(zip(columns[a], columns[b], strict=True))
+        columns[a] = tuple(p if p == q else Fraction(0) for p, q in both)
+        columns[b] = tuple(p if p != q else Fraction(0) for p, q in both)
+    return tuple(zip(*columns, strict=True)), values
+
+
+def _mirrored_rows(
+    f: Function, row: Sequence[Fraction], mirror: Sequence[Fraction], x: Sequence[Value]
+) -> tuple[Value, Value]:
+    """even + odd and even - odd; a factor that the odd part has in common waits until then."""
+    even = [p if p == q else Fraction(0) for p, q in zip(row, mirror, strict=True)]
+    odd = [p if p != q else Fraction(0) for p, q in zip(row, mirror, strict=True)]
+    sizes = {abs(c) for c in odd if c}
+    factor = sizes.pop() if len(sizes) == 1 else Fraction(1)
+    base = _combination(f, even, x)
+    part = _combination(f, [c / factor for c in odd], x)
+    return _add_scaled(f, factor, part, base), _add_scaled(f, -factor, part, base)
+
+
+def _combination(f: Function, row: Sequence[Fraction], x: Sequence[Value]) -> Value:
+    """The sum of coefficient x value; it starts with a term that costs nothing, if there is one."""
+    terms = sorted(((c, v) for c, v in zip(row, x, strict=True) if c), key=lambda t: t[0] != 1)
+    (first, value), *rest = terms
+    total = value if first == 1 else f.fmul(f.splat(float(first)), value)
+    for coefficient, value in rest:
+        total = _add_scaled(f, coefficient, value, total)
+    return total
+
+
+def _add_scaled(f: Function, coefficient: Fraction, value: Value, total: Value) -> Value:
+    if coefficient == 1:
+        return f.fadd(total, value)
+    if coefficient == -1:
+        return f.fsub(total, value)
+    return f.fma(f.splat(float(coefficient)), value, total)
