@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
 def _set_up(kind: str) -> int:
     if _is_done(kind):
         return 0
-    if not _has_pip() and not _make_venv():
+    if not _stands() and not _make_venv():
         return 1
     files = PINS[kind]
     _say(f"installing the pinned packages of {files[-1]} into .venv (a minute or two)")
@@ -54,7 +54,7 @@ def _set_up(kind: str) -> int:
 
 def _is_done(kind: str) -> bool:
     stamp = _stamp(kind)
-    return _has_pip() and stamp.is_file() and stamp.read_text(encoding="utf-8") == _state(kind)
+    return _stands() and stamp.is_file() and stamp.read_text(encoding="utf-8") == _state(kind)
 
 
 def _stamp(kind: str) -> Path:
@@ -71,12 +71,16 @@ def _state(kind: str) -> str:
     return hashlib.sha256(repr(meaning).encode()).hexdigest() + "\n"
 
 
-def _has_pip() -> bool:
-    """Whether .venv stands and works: its Python may have gone, or making it was cut short."""
-    python = VENV / "bin" / "python"
-    if not python.exists():
+def _stands() -> bool:
+    """Whether .venv works, and here: its Python may have gone, the checkout may have moved."""
+    pip = VENV / "bin" / "pip"
+    if not pip.is_file() or str(VENV) not in pip.read_text(encoding="utf-8"):
         return False
-    asked = [str(python), "-c", "import pip, sys; sys.exit(sys.version_info < (3, 11))"]
+    asked = [
+        str(VENV / "bin" / "python"),
+        "-c",
+        "import pip, sys; sys.exit(sys.version_info < (3, 11))",
+    ]
     return subprocess.run(asked, check=False, stderr=subprocess.DEVNULL).returncode == 0
 
 

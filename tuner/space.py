@@ -47,16 +47,42 @@ class Space:
         return self.family.illegal(self.task, policy, self.target)
 
     def ranked(self) -> list[Policy]:
-        """Legal policies, the most promising by estimate first.
+        """Legal policies, the most promising first.
 
-        Of a space too large to walk, knobs are fixed at the default from the one with the fewest
-        values on; coordinate descent varies them later.
+        Estimates compare policies of one implementation well and implementations poorly, so that
+        the implementations take turns, the one with the best estimate first:
+
+            f4 a, direct a, f2 a, f4 b, direct b, f2 b, ...
+
+        Knobs that the estimate does not see stay as in the default; coordinate descent varies
+        them later. So do, in a space too large to walk, the knobs with the fewest values.
         """
-        default = self.default
-        choices = self._affordable(default)
+        impls = self.knobs.get("impl", ())
+        starts = [self.default.with_knobs(impl=impl) for impl in impls] or [self.default]
+        turns = sorted(ranking for ranking in map(self._ranked_from, starts) if ranking)
+        rounds = itertools.zip_longest(*turns)
+        return [ranked[2] for turn in rounds for ranked in turn if ranked is not None]
+
+    def _ranked_from(self, start: Policy) -> list[tuple[float, int, Policy]]:
+        """(estimate, number, policy) of the legal policies that share `impl`, sorted."""
+        choices = _affordable(self._choices(start), start)
         policies = (Policy.of(**dict(c)) for c in _product(choices))
-        legal = [p for p in policies if p != default and self.is_legal(p)]
-        return sorted(legal, key=lambda p: self.family.estimate(self.task, p, self.target))
+        legal = [p for p in policies if p != self.default and self.is_legal(p)]
+        return sorted((self._estimate(p), number, p) for number, p in enumerate(legal))
+
+    def _choices(self, start: Policy) -> dict[str, tuple[Knob, ...]]:
+        """The values of each knob that moves the estimate, or of every knob if none does."""
+        known = {n: (start[n],) if n == "impl" else values for n, values in self.knobs.items()}
+        here = self._estimate(start)
+        moving = {
+            name: values
+            for name, values in known.items()
+            if any(self._estimate(start.with_knobs(**{name: v})) != here for v in values)
+        }
+        return {n: (start[n],) for n in known} | moving if moving else known
+
+    def _estimate(self, policy: Policy) -> float:
+        return self.family.estimate(self.task, policy, self.target)
 
     def neighbours(self, policy: Policy) -> list[Policy]:
         """Legal policies that differ in one knob, nearest values first."""
@@ -69,15 +95,18 @@ class Space:
         flat = (p for candidates in rounds for p in candidates if p is not None)
         return [p for p in flat if self.is_legal(p)]
 
-    def _affordable(self, default: Policy) -> dict[str, tuple[Knob, ...]]:
-        choices = dict(self.knobs)
-        size = 1
-        for name in sorted(choices, key=lambda n: -len(choices[n])):
-            size *= len(choices[name])
-            if size > MOST_ENUMERATED:
-                size //= len(choices[name])
-                choices[name] = (default[name],)
-        return choices
+
+def _affordable(
+    choices: Mapping[str, tuple[Knob, ...]], start: Policy
+) -> dict[str, tuple[Knob, ...]]:
+    """Choices of at most `MOST_ENUMERATED` policies: knobs with few values stay as they are."""
+    affordable, size = dict(choices), 1
+    for name in sorted(choices, key=lambda n: -len(choices[n])):
+        size *= len(choices[name])
+        if size > MOST_ENUMERATED:
+            size //= len(choices[name])
+            affordable[name] = (start[name],)
+    return affordable
 
 
 def _product(choices: dict[str, tuple[Knob, ...]]) -> Iterator[tuple[tuple[str, Knob], ...]]:

@@ -103,7 +103,7 @@ class Task:
         attributes = {
             name: _plain_attribute(value)
             for name, value in self.attributes.items()
-            if not (isinstance(value, Expression) and not value.instructions)
+            if name != "tail" or self.tail.instructions
         }
         data = {
             "op": self.op,

@@ -81,5 +81,5 @@ def _scale_and_shift(work: Rewriter, norm: Node, affine: _Affine) -> list[Node]:
     scaled = work.add_tensor(f"{y}.scaled", work.types[y])
     return [
         Node("Mul", (x, scale), (scaled,), {}, norm.name, norm.origin),
-        Node("Add", (scaled, shift), (y,), {}, norm.name, ()),
+        Node("Add", (scaled, shift), (y,), {}, norm.name, norm.origin),
     ]

@@ -65,7 +65,7 @@ def _merged(work: Rewriter, node: Node, name: str) -> Node | None:
     )
     if not _is_small(expression, inputs):
         return None
-    origin = (*maker.origin, *node.origin)
+    origin = _origin(maker, node)
     attributes = {"expression": expression}
     merged = replace(node, inputs=inputs, attributes=attributes, origin=origin, name=maker.name)
     work.replace([maker, node], [merged])
@@ -111,7 +111,7 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
         inputs=(*node.inputs[:own], *inputs[1:]),
         outputs=follower.outputs,
         attributes={**node.attributes, "tail": expression},
-        origin=(*node.origin, *follower.origin),
+        origin=_origin(node, follower),
     )
 
 
@@ -119,6 +119,14 @@ def expression_of(node: Node) -> Expression:
     expression = node.attributes["expression"]
     assert isinstance(expression, Expression)
     return expression
+
+
+def _origin(first: Node, second: Node) -> tuple[str, ...]:
+    """What both stand for; two steps of one node of the model stand for it once."""
+    more, count = second.origin, len(first.origin)
+    if first.name == second.name and more[:count] == first.origin:
+        more = more[count:]
+    return (*first.origin, *more)
 
 
 def _tidied(

@@ -1,6 +1,6 @@
 """Which tiles are cut at the ends of the directions they tile, and which function fits a tile.
 
-    13 rows in tiles of 5:    full, full, cut (3)
+13 rows in tiles of 5:    full, full, cut (3)
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from tuner.errors import KernelError
 from tuner.kernels import (
     concat,
     contraction,
+    convolution,
     copy,
     depthwise,
     elementwise,
@@ -24,6 +25,7 @@ from tuner.kernels.kernel import Family
 
 _FAMILIES = (
     contraction.FAMILY,
+    convolution.FAMILY,
     matmul.FAMILY,
     depthwise.FAMILY,
     pool.FAMILY,

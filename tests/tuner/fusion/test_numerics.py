@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.tuner.fusion.sketch import Sketch, fused
-
-Draw = Callable[[st.SearchStrategy], object]
 
 
 def _unary(draw, sketch: Sketch, x: str) -> str:

@@ -126,11 +126,19 @@ def _work_shape(
     return (own, found) if len(found) == len(moved) else (shape, shapes)
 
 
+def _without_leading_ones(shape: Shape) -> Shape:
+    while shape[:1] == (1,):
+        shape = shape[1:]
+    return shape
+
+
 def _shaped(low: Lowering, view: View, shape: Shape, node: Node) -> View:
-    """The view in another shape; a small constant without its leading axes of size 1."""
+    """The view in another shape; without leading axes of size 1 where that spares a reshape."""
+    own = low.types[view.base].shape
     if low.is_constant(view):
-        while shape[:1] == (1,):
-            shape = shape[1:]
+        shape = _without_leading_ones(shape)
+    elif len(own) < len(shape) and _without_leading_ones(shape) == _without_leading_ones(own):
+        shape = own
     reshaped = view.reshape(shape)
     if reshaped is None:
         reshaped = View.of(low.dense(view, node), view.shape).reshape(shape)

@@ -33,8 +33,8 @@ def lower_gemm(low: Lowering, node: Node) -> None:
     else:
         is_bias = False
         result = _matmul(low, node, x, w)
-        if alpha != 1.0:
-            result = apply(low, node, Expression().then("mul", "it", alpha), [result])
+    if alpha != 1.0 and not low.is_constant(w):
+        result = apply(low, node, Expression().then("mul", "it", alpha), [result])
     if c is not None and not is_bias:
         result = apply(low, node, _scaled_add(beta), [result, c])
     low.bind(node.outputs[0], result)

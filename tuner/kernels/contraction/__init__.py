@@ -3,6 +3,7 @@
 Both are `columns` of packed weights against `rows` of pixels. A matrix product is a convolution
 with a 1x1 kernel over one line of M pixels. An input that needs a border (or whose rows would
 fall into the same cache sets) is first copied into scratch memory: policy knob format=padded.
+The family of `conv` is in convolution.py, which takes its direct implementation from here.
 """
 
 from __future__ import annotations
@@ -32,4 +33,4 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), tuple(phases), scratch_bytes=4 * source.copied_elements)
 
 
-FAMILY = Family(("gemm", "conv"), default_policy, knobs, illegal, generate, pack, estimate)
+FAMILY = Family(("gemm",), default_policy, knobs, illegal, generate, pack, estimate)

@@ -14,7 +14,6 @@ from tuner.kernels.kernel import Frame, Phase, open_phase
 from tuner.kernels.tile import Tail, Tile, Walk, emit_tile
 from tuner.task import OWN_INPUTS
 
-
 TileFunctions = Mapping[tuple[int, tuple[bool, bool, bool]], Function]
 """By slice of k, and whether lines, pixels and columns are cut."""
 

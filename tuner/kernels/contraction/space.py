@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tuner.kernels.contraction.geometry import Geometry, geometry_of, run_length
+from tuner.kernels.tile import misfit
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target, cache_sizes_bytes
 from tuner.task import Task
@@ -13,12 +14,11 @@ from tuner.task import Task
 def default_policy(task: Task, target: Target) -> Policy:
     """What a sensible compiler does without measuring: one register tile for everything."""
     g, isa = geometry_of(task), target.isa
-    pixels = (isa.registers - 4) // 2
     return Policy.of(
         format="padded" if any(g.pads) else "dense",
         impl="direct",
         tile_lines=1,
-        tile_pixels=min(pixels, g.out_width),
+        tile_pixels=min(_most_rows(isa), g.out_width),
         tile_vectors=min(2, -(-g.group_outputs // isa.lanes)),
         outer="columns",
         split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
@@ -49,18 +49,12 @@ _TILES = (
 def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     g = geometry_of(task)
     lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
-    pixels = tuple(
-        sorted(
-            {t[1] for t in _TILES if t[1] <= g.out_width}
-            | {min((target.isa.registers - 4) // 2, g.out_width)}
-        )
-    )
     unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
     return {
         "format": ("padded",) if any(g.pads) else ("dense", "padded"),
         "impl": ("direct",),
         "tile_lines": lines,
-        "tile_pixels": pixels,
+        "tile_pixels": row_counts(g.out_width, target.isa),
         "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6, 8) if v == 1 or v <= _widest(g, target)),
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
@@ -68,6 +62,16 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
         "unroll": unrolls,
         "prefetch": ("none", "next_block"),
     }
+
+
+def row_counts(most: int, isa: Isa) -> tuple[int, ...]:
+    """Sensible numbers of rows of a register tile, up to `most`."""
+    return tuple(sorted({t[1] for t in _TILES if t[1] <= most} | {min(_most_rows(isa), most)}))
+
+
+def _most_rows(isa: Isa) -> int:
+    """Rows of two vectors that fill the registers."""
+    return (isa.registers - 4) // 2
 
 
 def _widest(g: Geometry, target: Target) -> int:
@@ -81,25 +85,23 @@ def _can_slice(g: Geometry, slices: int) -> bool:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    g, isa = geometry_of(task), target.isa
+    g = geometry_of(task)
     for name, values in knobs(task, target).items():
         if policy[name] not in values:
             return f"{name}={policy[name]} is not one of {values}"
     rows = policy.number("tile_lines") * policy.number("tile_pixels")
     vectors = policy.number("tile_vectors")
-    if rows * vectors + vectors + 1 > isa.registers:
-        return f"a tile of {rows}x{vectors} vectors needs more than {isa.registers} registers"
     if policy.number("k_slices") > 1 and policy["outer"] == "rows":
         return "slices of k are for the columns-outermost order"
     if rows * vectors < 4 and rows < g.out_height * g.out_width and vectors < _widest(g, target):
         return "fewer than 4 sums cannot hide the latency of a multiplication"
-    return None
+    return misfit(rows, vectors, target.isa)
 
 
 # -- the ranking -------------------------------------------------------------------------------
 
-_CALL_CYCLES = 30.0
-_BYTES_PER_CYCLE = {1: 64.0, 2: 32.0, 3: 12.0, 4: 5.0}
+CALL_CYCLES = 30.0
+BYTES_PER_CYCLE = {1: 64.0, 2: 32.0, 3: 12.0, 4: 5.0}
 """What a core reads a cycle from each cache level, 4 being memory; rough, for ranking only."""
 
 
@@ -110,13 +112,18 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     vectors = policy.number("tile_vectors")
     line_tiles, pixel_tiles = -(-g.out_height // lines), -(-g.out_width // pixels)
     row_tiles, blocks = g.images * line_tiles * pixel_tiles, _blocks(g, vectors, isa)
-    step_cycles = max(lines * pixels * vectors, 4, lines * pixels + vectors)
-    tile_cycles = g.depth * step_cycles + _CALL_CYCLES * policy.number("k_slices")
+    k_cycles = g.depth * step_cycles(lines * pixels, vectors)
+    tile_cycles = k_cycles + CALL_CYCLES * policy.number("k_slices")
     cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut)
     units = blocks if policy["split"] == "columns" else row_tiles
     busiest = -(-units // target.cores) / units
     return cycles * busiest * _set_conflicts(g, policy) + _traffic_cycles(g, policy, target)
+
+
+def step_cycles(rows: int, vectors: int) -> int:
+    """One step of k in a register tile: multiplications, their latency, or loads."""
+    return max(rows * vectors, 4, rows + vectors)
 
 
 def _set_conflicts(g: Geometry, policy: Policy) -> float:
@@ -141,11 +148,12 @@ def _traffic_cycles(g: Geometry, policy: Policy, target: Target) -> float:
         cold, repeated, times = own_weights, own_source, blocks
     else:
         cold, repeated, times = own_source, own_weights, row_tiles
-    copy = 2 * source * share / _BYTES_PER_CYCLE[3] if policy["format"] == "padded" else 0.0
-    return cold / _BYTES_PER_CYCLE[4] + times * repeated / _bytes_per_cycle(repeated) + copy
+    copy = 2 * source * share / BYTES_PER_CYCLE[3] if policy["format"] == "padded" else 0.0
+    return cold / BYTES_PER_CYCLE[4] + times * repeated / bytes_per_cycle(repeated) + copy
 
 
-def _bytes_per_cycle(size_bytes: float) -> float:
+def bytes_per_cycle(size_bytes: float) -> float:
+    """What a core reads a cycle of data of this size that it reads again and again."""
     sizes = cache_sizes_bytes()
     level = next((i for i in (1, 2, 3) if size_bytes <= sizes[i] / 2), 4)
-    return _BYTES_PER_CYCLE[level]
+    return BYTES_PER_CYCLE[level]

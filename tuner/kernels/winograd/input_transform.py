@@ -12,7 +12,8 @@ def emit_input_line(module: Module, plan: Plan) -> Function:
 
     `v` is where point 0 of its first patch goes, `line` its number in the image.
     """
-    whole, rest = divmod(plan.geometry.channels, plan.chunk)
+    rest = plan.geometry.channels % plan.chunk
+    whole = plan.geometry.channels - rest
     zeros = module.table(f"{plan.name}_zeros", [0] * (plan.chunk // 2))
     patch = emit_patch(module, plan, zeros, plan.chunk) if whole else None
     last = emit_patch(module, plan, zeros, rest) if rest else None
@@ -25,11 +26,11 @@ def emit_input_line(module: Module, plan: Plan) -> Function:
         x = f.sub(f.mul(column.index, plan.outputs), left)
         to = f.at(v, f.mul(column.index, plan.v_row))
         if patch:
-            with f.loop(0, whole * plan.chunk, plan.chunk) as channel:
+            with f.loop(0, whole, plan.chunk) as channel:
                 c = channel.index
                 f.call(patch, f.at(image, c), f.at(to, c), y, x, scratch)
         if last:
-            f.call(last, f.at(image, whole * plan.chunk), f.at(to, whole * plan.chunk), y, x, scratch)
+            f.call(last, f.at(image, whole), f.at(to, whole), y, x, scratch)
     return f
 
 

@@ -1,0 +1,141 @@
+"""The documents against the code: commands, options, targets, links, files and words."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+
+from bankd.cli.commands import bankd
+from tui.__main__ import banktui
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+LAYOUT = (ROOT / "docs/layout.md").read_text(encoding="utf-8")
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def shell_lines() -> Iterator[list[str]]:
+    """The words of every command line in the README, without comments."""
+    for block in blocks(README, "sh"):
+        for line in block.splitlines():
+            if words := shlex.split(line, comments=True):
+                yield words
+
+
+def test_every_command_and_option_in_the_readme_exists() -> None:
+    lines = [words for words in shell_lines() if words[0] in ("bankd", "banktui")]
+
+    unknown = []
+    for name, *words in lines:
+        command: click.Command = banktui if name == "banktui" else bankd.commands[words[0]]
+        known = {spelling for option in command.params for spelling in option.opts}
+        unknown += [f"{name} {word}" for word in words if word[0] == "-" and word not in known]
+
+    assert len(lines) > 10
+    assert unknown == []
+
+
+def test_every_make_target_that_a_document_names_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    texts = [document.read_text(encoding="utf-8") for document in DOCUMENTS]
+
+    named = {name for text in texts for name in re.findall(r"`make ([a-z-]+)", text)}
+    named |= {words[1] for words in shell_lines() if words[0] == "make"}
+
+    assert {"run", "test", "check"} <= named
+    assert named <= targets
+
+
+def test_every_target_is_either_explained_or_a_step_of_another() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    explained = set(re.findall(r"^([a-z-]+):.*## ", makefile, re.MULTILINE))
+
+    assert phony is not None
+    assert set(phony[1].split()) - explained == {"runtime", "dev"}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_to_files_that_are_there(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", text)
+    local = [link for link in links if "://" not in link]
+
+    assert [link for link in local if not (document.parent / link).exists()] == []
+
+
+def test_the_environment_variables_of_the_readme_are_those_that_the_code_reads() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bankd").rglob("*.py"))
+    rows = [line for line in README.splitlines() if line.startswith("| `")]
+    table = {name for row in rows for name in re.findall(r"`([A-Z][A-Z_]+)`", row.split("|")[1])}
+
+    read = set(re.findall(r'env(?:iron)?(?:\.get\(|\[|, )"([A-Z][A-Z_]+)"', code))
+    read -= {"HOME", "JOURNAL_STREAM"}
+
+    assert "TUNE_BANK_PATH" in read
+    assert read <= table
+    assert [name for name in table if f'"{name}"' not in code] == []
+
+
+def test_python_examples_compile_and_name_what_the_tuner_has() -> None:
+    import tuner  # noqa: PLC0415
+
+    trees = [ast.parse(block) for block in blocks(README, "python")]
+    names = [
+        node.attr
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "tuner"
+    ]
+
+    assert names
+    assert [name for name in names if not hasattr(tuner, name)] == []
+
+
+@pytest.mark.parametrize("package", ["tuner", "bankd", "tui"])
+def test_the_layout_names_every_file_and_no_other(package: str) -> None:
+    files = {str(path.relative_to(ROOT)) for path in (ROOT / package).rglob("*.py")}
+
+    named = re.findall(rf"- `({package}/[\w/]+\.py)`: ", LAYOUT)
+
+    assert sorted(files - set(named)) == [], "add a line to docs/layout.md"
+    assert sorted(set(named) - files) == [], "take the line out of docs/layout.md"
+    assert len(named) == len(set(named))
+
+
+def test_every_word_of_the_glossary_is_explained_once_and_used() -> None:
+    glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    code = "".join(
+        path.read_text(encoding="utf-8").lower()
+        for package in ("tuner", "bankd", "tui", "fixtures")
+        for path in (ROOT / package).rglob("*.py")
+    )
+    rows = [line.split("|")[1] for line in glossary.splitlines() if line.startswith("| **")]
+    words = [word for row in rows for word in re.findall(r"\*\*([^*]+)\*\*", row)]
+
+    assert len(words) == len(set(words))
+    assert [word for word in words if word.lower() not in code] == []
+
+
+def test_the_changelog_begins_with_the_version_that_is_packaged() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    version = re.search(r'^version = "(.+)"$', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+    newest = re.search(r"^## (\S+)", changelog, re.MULTILINE)
+
+    assert version is not None
+    assert newest is not None
+    assert newest[1] == version[1]

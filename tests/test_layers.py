@@ -1,0 +1,88 @@
+"""What must not be loaded, seen in fresh processes; `make layers` checks the imports themselves."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HEAVY = ("llvmlite", "onnx", "onnxruntime", "numpy", "textual")
+
+
+def loaded_by(code: str, names: tuple[str, ...], env: dict[str, str] | None = None) -> list[str]:
+    """Which of these modules are loaded after the code has run in a fresh Python."""
+    asked = f"import sys, json\n{code}\nprint(json.dumps([m for m in {names} if m in sys.modules]))"
+    done = subprocess.run(
+        [sys.executable, "-c", asked],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, **(env or {})},
+    )
+    assert done.returncode == 0, done.stderr
+    found: list[str] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def running(door: str, *arguments: str) -> str:
+    """Code that runs a command line and checks that it went well."""
+    return f"from {door} import run\nassert run({list(arguments)}) == 0"
+
+
+COMMANDS = ("watch", "aoe", "atc", "run", "bench", "ls", "show", "log")
+
+
+def test_help_of_every_command_loads_nothing_heavy() -> None:
+    lines = [f"assert run([{command!r}, '--help']) == 0" for command in COMMANDS]
+    code = "\n".join([running("bankd.cli.door", "--help"), *lines])
+
+    assert loaded_by(code, (*HEAVY, "rich", "sqlite3", "watchdog")) == []
+
+
+@pytest.mark.parametrize("command", ["ls", "log"])
+def test_looking_at_a_bank_loads_neither_tuner_nor_screen(command: str, tmp_path: Path) -> None:
+    env = {"TUNE_BANK_PATH": str(tmp_path)}
+
+    code = running("bankd.cli.door", command)
+
+    assert loaded_by(code, (*HEAVY, "tuner", "tui"), env) == []
+
+
+def test_help_of_the_terminal_app_does_not_load_the_screen() -> None:
+    code = running("tui.__main__", "--help")
+
+    assert loaded_by(code, (*HEAVY, "tuner", "rich", "sqlite3")) == []
+
+
+def test_the_terminal_app_loads_no_tuner_and_nothing_that_computes() -> None:
+    forbidden = ("tuner", "llvmlite", "onnx", "onnxruntime", "numpy", "watchdog", "bankd.cli")
+
+    assert loaded_by("import tui.app", (*forbidden, "textual")) == ["textual"]
+
+
+@pytest.mark.parametrize("module", ["tuner.frontend", "tuner.pipeline", "tuner.runtime"])
+def test_the_tuner_loads_no_store_no_daemon_and_no_screen(module: str) -> None:
+    forbidden = ("bankd", "tui", "sqlite3", "sqlite_utils", "watchdog", "click", "rich", "textual")
+
+    assert loaded_by(f"import {module}", forbidden) == []
+
+
+def test_the_front_end_does_not_load_the_compiler() -> None:
+    assert loaded_by("import tuner.frontend", ("llvmlite", "onnx")) == ["onnx"]
+
+
+def test_naming_the_tuner_loads_nothing_of_it() -> None:
+    assert loaded_by("import tuner", HEAVY) == []
+
+
+def test_the_programs_start_without_the_packages_of_the_checks() -> None:
+    absent = ("hypothesis", "pytest", "mypy", "ruff", "netron", "importlinter", "fixtures", "tests")
+    blocked = f"sys.modules.update(dict.fromkeys({absent}))"
+    code = f"{blocked}\nimport bankd.worker, bankd.daemon, tui.app, tuner.pipeline"
+
+    assert loaded_by(code, ("bankd.worker",)) == ["bankd.worker"]

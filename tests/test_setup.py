@@ -1,0 +1,106 @@
+"""Set-up: pins that agree, and clear refusals where a machine lacks something."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tools import setup_venv
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def pins(name: str) -> dict[str, str]:
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    return dict(line.split("==") for line in lines if not line.startswith("#"))
+
+
+def test_direct_pins_are_exact_and_locked_with_the_same_version() -> None:
+    runtime, dev = pins("requirements.txt"), pins("requirements-dev.txt")
+
+    for wanted, locked in (
+        (PROJECT["project"]["dependencies"], runtime),
+        (PROJECT["dependency-groups"]["dev"], {**runtime, **dev}),
+    ):
+        assert [one for one in wanted if locked.get(one.split("==")[0]) != one.split("==")[1]] == []
+
+
+def test_the_two_lists_do_not_contradict_each_other() -> None:
+    assert not pins("requirements.txt").keys() & pins("requirements-dev.txt").keys()
+
+
+def test_an_old_python_is_refused_with_a_hint_and_nothing_is_made(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(setup_venv, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(sys, "version_info", (3, 10, 4))
+
+    code = setup_venv.main(["runtime"])
+
+    told = capsys.readouterr().err
+    assert code == 1
+    assert "Python 3.11 or newer is needed" in told
+    assert "is 3.10.4" in told
+    assert "hint: name another one: make run PYTHON=" in told
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_a_python_that_cannot_make_environments_is_refused_with_a_hint(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "python3"
+    broken.write_text("#!/bin/sh\necho 'No module named venv' >&2; exit 1\n")
+    broken.chmod(0o755)
+    monkeypatch.setattr(setup_venv, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(sys, "executable", str(broken))
+
+    code = setup_venv.main(["runtime"])
+
+    assert code == 1
+    assert "cannot make a virtual environment" in capfd.readouterr().err
+
+
+def test_what_is_installed_is_installed_again_only_when_the_pins_change(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    installed: list[tuple[str, ...]] = []
+
+    def install(*words: str) -> bool:
+        installed.append(words)
+        return True
+
+    (tmp_path / "requirements.txt").write_text("click==8.5.1\n")
+    (tmp_path / "pyproject.toml").write_text("[build-system]\n[project]\n")
+    (tmp_path / ".venv").mkdir()
+    monkeypatch.setattr(setup_venv, "ROOT", tmp_path)
+    monkeypatch.setattr(setup_venv, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(setup_venv, "_stands", lambda: True)
+    monkeypatch.setattr(setup_venv, "_pip", install)
+
+    counts = []
+    for text in ("click==8.5.1\n", "click==8.5.1\n", "click==8.5.2\n"):
+        (tmp_path / "requirements.txt").write_text(text)
+        assert setup_venv.main(["runtime"]) == 0
+        counts.append(len(installed))
+    (tmp_path / "pyproject.toml").write_text("[build-system]\n[project]\n[tool.ruff]\n")
+    assert setup_venv.main(["runtime"]) == 0
+    counts.append(len(installed))
+
+    assert counts == [2, 2, 4, 4]
+
+
+def test_continuous_integration_runs_the_check_that_runs_the_tests() -> None:
+    script = ROOT / ".ci/run"
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    steps = re.search(r"^check: (.*?) ##", makefile, re.MULTILINE)
+
+    assert os.access(script, os.X_OK)
+    assert script.read_text().endswith("exec make check\n")
+    assert steps is not None
+    assert steps[1].split() == ["lint", "types", "layers", "test"]
