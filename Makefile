@@ -18,11 +18,10 @@ help: ## Show what there is to make.
 
 setup: dev ## Make .venv with all that the programs, checks and tests need.
 
-runtime:
-	@$(PYTHON) tools/setup_venv.py runtime
-
-dev:
-	@$(PYTHON) tools/setup_venv.py dev
+runtime dev:
+	@command -v $(PYTHON) >/dev/null \
+		|| { echo "make: no $(PYTHON) here: name a Python >= 3.11:  make run PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) tools/setup_venv.py $@
 
 run: runtime ## The main job on two real networks, into run/. A second time it tunes nothing.
 	@$(VENV)/python -m tools.run_demo

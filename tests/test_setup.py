@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tools import setup_venv
+from tools.lock import needed
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -104,3 +105,10 @@ def test_continuous_integration_runs_the_check_that_runs_the_tests() -> None:
     assert script.read_text().endswith("exec make check\n")
     assert steps is not None
     assert steps[1].split() == ["lint", "types", "layers", "test"]
+
+
+def test_everything_that_the_pins_need_in_turn_is_locked() -> None:
+    locked = {**pins("requirements.txt"), **pins("requirements-dev.txt")}
+    wanted = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
+
+    assert sorted({pin.split("==")[0] for pin in needed(wanted)} - locked.keys()) == [], "make lock"

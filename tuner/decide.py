@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from tuner.measure.interval import paired_ratio
 from tuner.measure.session import MeasureSession
 from tuner.policy import MODES, Policy, mode_of
 from tuner.space import Space
@@ -13,13 +14,18 @@ WORTH_WRITING = 0.03
 """A change is written only if it wins by more than this share, and by more than the noise."""
 FINALISTS = 3
 RACE_ROUNDS = 15
+LONG_RACE_ROUNDS = 45
+"""For a winner by more than 3 % that the noise of the first race leaves in doubt."""
 
 
 def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]:
     """The quickest of the screening, and the incumbent whatever its time was."""
-    right = [t for t in trials if t.outcome is Outcome.OK and t.timing and t.baseline]
-    right.sort(key=lambda t: t.timing.median_us / t.baseline.median_us)  # type: ignore[union-attr]
-    best = [t.policy for t in right[:FINALISTS]]
+    ratios = {
+        t.policy: paired_ratio(t.timing, t.baseline)[1]
+        for t in trials
+        if t.outcome is Outcome.OK and t.timing and t.baseline
+    }
+    best = sorted(ratios, key=lambda policy: ratios[policy])[:FINALISTS]
     return list(dict.fromkeys([*([incumbent] if incumbent else []), *best]))
 
 
@@ -32,39 +38,44 @@ def race(
     when the default itself could not be measured.
     """
     default = space.default
-    trials = session.race(candidates, default, RACE_ROUNDS)
-    timings = _timings(trials)
+    evidence = session.race(candidates, default, RACE_ROUNDS)
+    timings = _timings(evidence)
     if default not in timings:
-        return None, trials
+        return None, evidence
     held = incumbent if incumbent in timings and incumbent is not None else default
-    chosen = choose(timings, held)
+    chosen = quickest(timings, held)
     if chosen != default:
+        clear = chosen == held or is_clearly_better(timings[chosen], timings[held])
+        rounds = RACE_ROUNDS if clear else LONG_RACE_ROUNDS
         path = _legal_path(space, default, chosen)
-        again = session.race([*path.values(), chosen, held], default, RACE_ROUNDS)
-        trials, timings = [*trials, *again], {**timings, **_timings(again)}
+        again = session.race([*path.values(), chosen, held], default, rounds)
+        evidence += again
+        timings = {**timings, **_timings(again)}
         if chosen != held and not is_clearly_better(timings[chosen], timings[held]):
             chosen = held
-        if chosen != default:
-            stages = _stages(_legal_path(space, default, chosen), timings, default)
-            won = Decision(space.task, chosen, "tuned", timings[default], timings[chosen], stages)
-            return won, trials
-    return Decision(space.task, default, "default", timings[default], timings[default]), trials
+    if chosen == default:
+        kept = Decision(space.task, default, "default", timings[default], timings[default])
+        return kept, evidence
+    stages = _stages(_legal_path(space, default, chosen), timings, default)
+    won = Decision(space.task, chosen, "tuned", timings[default], timings[chosen], stages)
+    return won, evidence
 
 
 def _timings(trials: Iterable[Trial]) -> dict[Policy, Timing]:
     return {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
 
 
-def choose(timings: Mapping[Policy, Timing], held: Policy) -> Policy:
-    """The quickest if it clearly beats what is held now; ties fall to the latter."""
-    quickest = min(timings, key=lambda p: (timings[p].median_us, p.text()))
-    return quickest if is_clearly_better(timings[quickest], timings[held]) else held
+def quickest(timings: Mapping[Policy, Timing], held: Policy) -> Policy:
+    """The policy with the best ratio to what is held, which stays if the gain is too small."""
+    ratios = {p: paired_ratio(timing, timings[held])[1] for p, timing in timings.items()}
+    best = min(ratios, key=lambda p: (ratios[p], p.text()))
+    return best if ratios[best] < 1 - WORTH_WRITING else held
 
 
 def is_clearly_better(challenger: Timing, held: Timing) -> bool:
-    """Wins by more than 3 %, and the intervals of the medians do not meet."""
-    by_enough = challenger.median_us < held.median_us * (1 - WORTH_WRITING)
-    return by_enough and challenger.high_us < held.low_us
+    """Wins by more than 3 %, and the interval of the ratio does not reach 1."""
+    _, middle, high = paired_ratio(challenger, held)
+    return middle < 1 - WORTH_WRITING and high < 1
 
 
 def _legal_path(space: Space, default: Policy, chosen: Policy) -> dict[str, Policy]:

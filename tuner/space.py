@@ -59,15 +59,16 @@ class Space:
         """
         impls = self.knobs.get("impl", ())
         starts = [self.default.with_knobs(impl=impl) for impl in impls] or [self.default]
-        turns = sorted(ranking for ranking in map(self._ranked_from, starts) if ranking)
+        rankings = [ranking for ranking in map(self._ranked_from, starts) if ranking]
+        turns = sorted(rankings, key=lambda ranking: ranking[0][0])
         rounds = itertools.zip_longest(*turns)
         return [ranked[2] for turn in rounds for ranked in turn if ranked is not None]
 
     def _ranked_from(self, start: Policy) -> list[tuple[float, int, Policy]]:
         """(estimate, number, policy) of the legal policies that share `impl`, sorted."""
-        choices = _affordable(self._choices(start), start)
+        default, choices = self.default, _affordable(self._choices(start), start)
         policies = (Policy.of(**dict(c)) for c in _product(choices))
-        legal = [p for p in policies if p != self.default and self.is_legal(p)]
+        legal = [p for p in policies if p != default and self.is_legal(p)]
         return sorted((self._estimate(p), number, p) for number, p in enumerate(legal))
 
     def _choices(self, start: Policy) -> dict[str, tuple[Knob, ...]]:

@@ -28,6 +28,8 @@ class Timing:
     median_us: float
     low_us: float
     high_us: float
+    samples_us: tuple[float, ...] = ()
+    """In the order of the rounds: equal positions of one session were measured side by side."""
 
 
 @dataclass(frozen=True)

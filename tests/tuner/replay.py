@@ -1,7 +1,9 @@
 """A measuring session that replays times from a formula, so that search needs no stop-watch."""
 
+import random
 from collections.abc import Callable, Sequence
 
+from tuner.measure.interval import timing_of
 from tuner.policy import Policy
 from tuner.task import Task
 from tuner.trial import Outcome, Timing, Trial
@@ -10,8 +12,11 @@ Clock = Callable[[Policy], float]
 """Microseconds of a policy; 0 or less: the candidate computes wrongly."""
 
 
-def timing(median_us: float, noise: float = 0.005) -> Timing:
-    return Timing(15, median_us, median_us * (1 - noise), median_us * (1 + noise))
+def timing(median_us: float, noise: float = 0.005, seed: int = 0) -> Timing:
+    """15 samples spread evenly over the noise, in an order that the seed gives."""
+    samples = [median_us * (1 + noise * (i - 7) / 7) for i in range(15)]
+    random.Random(seed).shuffle(samples)
+    return timing_of(samples)
 
 
 class ReplaySession:

@@ -31,7 +31,17 @@ def median_interval(samples: Sequence[float], confidence: float = 0.95) -> tuple
 
 def timing_of(samples_us: Sequence[float]) -> Timing:
     low, high = median_interval(samples_us)
-    return Timing(len(samples_us), median(samples_us), low, high)
+    return Timing(len(samples_us), median(samples_us), low, high, tuple(samples_us))
+
+
+def paired_ratio(one: Timing, other: Timing) -> tuple[float, float, float]:
+    """(low, median, high) of one over other, round by round.
+
+    A machine that is slow for a while slows both sides of a pair, so that ratios of neighbours
+    tell apart what the medians of a noisy session cannot.
+    """
+    count = min(one.count, other.count)
+    return ratio_interval(one.samples_us[:count], other.samples_us[:count])
 
 
 def ratio_interval(

@@ -10,6 +10,10 @@ from tuner.task import Task
 _CAP = 1e-4
 """No fp32-accurate kernel may be further off; Winograd with large tiles comes near it."""
 
+_WINOGRAD = 1e-5
+"""Allowed for any convolution: the transforms of Winograd F(4x4, 3x3) alone cost up to 5e-6
+(measured, of one channel), however few products are summed."""
+
 _MIXED_CAP = 2e-2
 """Plain bf16 keeps 8 bits: 2**-9 for each rounding, and some of them add up."""
 
@@ -54,6 +58,7 @@ _PRODUCTS = ("conv", "depthwise", "gemm", "matmul")
 
 _BOUNDS: Mapping[str, Callable[[Task], float]] = {
     **dict.fromkeys(_PRODUCTS, lambda task: _sum_bound(_terms(task))),
+    "conv": lambda task: max(_WINOGRAD, _sum_bound(_terms(task))),
     **dict.fromkeys(("gather", "copy", "pad", "concat"), lambda _: 0.0),
     "pool": _pool_bound,
     "reduce": _reduce_bound,

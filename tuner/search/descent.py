@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterable, Sequence
 
+from tuner.measure.interval import paired_ratio
 from tuner.policy import Policy
 from tuner.space import Space
 from tuner.trial import Outcome, Trial
@@ -51,7 +52,7 @@ class _State:
     def learn(self, trials: Iterable[Trial]) -> None:
         for trial in trials:
             if trial.outcome is Outcome.OK and trial.timing and trial.baseline:
-                ratio = trial.timing.median_us / trial.baseline.median_us
+                ratio = paired_ratio(trial.timing, trial.baseline)[1]
                 if ratio < self.best_ratio:
                     self.best, self.best_ratio = trial.policy, ratio
 

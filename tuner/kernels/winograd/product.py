@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Iterable, Mapping
 
 from tuner.expression import Expression
 from tuner.kernels.edges import choices, fits
@@ -15,6 +16,9 @@ from tuner.task import OWN_INPUTS
 
 BandFunctions = Mapping[tuple[bool, bool], Function]
 """By whether the band's lines and the block's columns are cut."""
+
+TileFunctions = Mapping[tuple[int, int], Function]
+"""By rows and vectors."""
 
 BAND_PARAMS = (
     ("v", "ptr"), ("u", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("y", "i64"), ("row", "i64"),
@@ -56,11 +60,11 @@ def _edges(plan: Plan) -> tuple[int, int]:
 def emit_bands(module: Module, plan: Plan) -> BandFunctions:
     """The functions for full and cut bands and blocks, and all that they call."""
     line_edge, column_edge = _edges(plan)
+    heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.image_bands)}
+    widths = {c: column_edge if c else plan.width for c in choices(column_edge, plan.blocks)}
+    tiles = _tile_functions(module, plan, heights.values(), widths.values())
     functions = {}
-    for is_cut in choices(column_edge, plan.blocks):
-        width = column_edge if is_cut else plan.width
-        heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.image_bands)}
-        tiles = _tile_functions(module, plan, list(heights.values()), width)
+    for is_cut, width in widths.items():
         patches = _patch_functions(module, plan, width)
         for is_short, lines in heights.items():
             functions[is_short, is_cut] = _emit_band(module, plan, lines, width, tiles, patches)
@@ -68,16 +72,20 @@ def emit_bands(module: Module, plan: Plan) -> BandFunctions:
 
 
 def _tile_functions(
-    module: Module, plan: Plan, heights: list[int], width: int
-) -> Mapping[int, Function]:
-    """A register tile for each number of rows that bands of these heights fall into."""
+    module: Module, plan: Plan, heights: Iterable[int], widths: Iterable[int]
+) -> TileFunctions:
+    """The register tiles that bands of these heights and blocks of these widths fall into."""
     counts = [lines * plan.patch_columns for lines in heights]
     rows = {plan.rows for c in counts if c >= plan.rows} | {c % plan.rows for c in counts} - {0}
-    vectors = -(-width // plan.isa.lanes)
+    vectors = {_vectors(plan, width) for width in widths}
     return {
-        r: emit_tile(module, f"{plan.name}_tile_{r}_{vectors}", _tile(plan, r, vectors))
-        for r in sorted(rows)
+        (r, v): emit_tile(module, f"{plan.name}_tile_{r}_{v}", _tile(plan, r, v))
+        for r, v in itertools.product(sorted(rows), sorted(vectors))
     }
+
+
+def _vectors(plan: Plan, width: int) -> int:
+    return -(-width // plan.isa.lanes)
 
 
 def _tile(plan: Plan, rows: int, vectors: int) -> Tile:
@@ -107,18 +115,21 @@ def _emit_band(
     plan: Plan,
     lines: int,
     width: int,
-    tiles: Mapping[int, Function],
+    tiles: TileFunctions,
     patches: tuple[Function, Function],
 ) -> Function:
     """`lines` lines of patches x `width` columns: all points, then the output transform."""
     operands = tuple((f"x{i}", "ptr") for i in range(len(plan.task.tail_inputs)))
     f = module.function(f"{plan.name}_band_{lines}_{width}", (*BAND_PARAMS, *operands))
     v, u, *_, m = f.params[: len(BAND_PARAMS)]
+    of_width = {
+        rows: tile for (rows, vectors), tile in tiles.items() if vectors == _vectors(plan, width)
+    }
     with f.loop(0, plan.points) as point:
         a = f.at(v, f.mul(point.index, plan.v_point))
         b = f.at(u, f.mul(point.index, plan.u_point))
         c = f.at(m, f.mul(point.index, plan.m_point))
-        _emit_point(f, plan, lines * plan.patch_columns, tiles, (a, b, c))
+        _emit_point(f, plan, lines * plan.patch_columns, of_width, (a, b, c))
     with f.loop(0, lines) as line:
         _emit_output_line(f, plan, line.index, patches)
     return f

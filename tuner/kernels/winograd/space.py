@@ -62,25 +62,30 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
 
 _TRANSFORM_CYCLES = 5.0
 """Of one vector at one point, in both passes of a transform, with its loads and stores."""
+_NOT_HIDDEN = 0.1
+"""Share of the shorter of arithmetic and streaming that does not hide behind the longer."""
 
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
-    """Cycles of the slowest core: products, transforms, and traffic of U and V."""
+    """Cycles of the slowest core: arithmetic, or U beside it if that takes longer, then V and M."""
     plan = Plan(task, geometry_of(task), policy, target.isa, "")
     units = plan.bands if plan.is_private else plan.blocks
     busiest = -(-units // target.cores) / units
-    work = _product_cycles(plan) + _output_cycles(plan)
     lines = plan.geometry.images * plan.patch_lines
     input_share = busiest if plan.is_private else -(-lines // target.cores) / lines
-    return work * busiest + _input_cycles(plan) * input_share + _traffic_cycles(plan, busiest)
+    work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
+    work += _input_cycles(plan) * input_share
+    stream = _stream_cycles(plan, busiest)
+    return max(work, stream) + _NOT_HIDDEN * min(work, stream) + _scratch_cycles(plan, busiest)
 
 
 def _product_cycles(plan: Plan) -> float:
     vectors = plan.policy.number("tile_vectors")
     count, rest = divmod(plan.band_patches, plan.rows)
     steps = count * step_cycles(plan.rows, vectors) + bool(rest) * step_cycles(rest, vectors)
-    band = plan.points * (plan.geometry.channels * steps + (count + bool(rest)) * CALL_CYCLES)
-    return band * plan.blocks * plan.geometry.images * plan.patch_lines / plan.band
+    calls = (count + bool(rest)) * CALL_CYCLES
+    band_cycles = plan.points * (plan.geometry.channels * steps + calls)
+    return band_cycles * plan.blocks * plan.geometry.images * plan.patch_lines / plan.band
 
 
 def _input_cycles(plan: Plan) -> float:
@@ -97,16 +102,28 @@ def _patches(plan: Plan) -> int:
     return plan.geometry.images * plan.patch_lines * plan.patch_columns
 
 
-def _traffic_cycles(plan: Plan, busiest: float) -> float:
-    """U from memory once; again for each band, and V for each block, from where they stay."""
-    u_bytes = 4 * plan.blocks * plan.points * plan.u_point
-    v_bytes, m_bytes = 4 * plan.v_band, 4 * plan.points * plan.m_point
-    if plan.is_private:
-        bands = plan.bands * busiest
-        at_once = u_bytes + v_bytes + m_bytes
-        again = bands * (u_bytes + plan.blocks * v_bytes) / bytes_per_cycle(at_once)
-        return u_bytes / BYTES_PER_CYCLE[4] + again
-    blocks = plan.blocks * busiest
-    at_once = u_bytes / plan.blocks + plan.bands * v_bytes + m_bytes
-    again = blocks * plan.bands * (u_bytes / plan.blocks + v_bytes) / bytes_per_cycle(at_once)
-    return u_bytes * busiest / BYTES_PER_CYCLE[4] + again
+def _stream_cycles(plan: Plan, busiest: float) -> float:
+    """U: once from memory, all of it or the blocks of this core, then again for each band."""
+    u_block, v_band, m = _sizes_bytes(plan)
+    at_once = (plan.blocks if plan.is_private else 1) * u_block + v_band + m
+    share, bands = (1.0, plan.bands * busiest) if plan.is_private else (busiest, plan.bands)
+    own_u = plan.blocks * u_block * share
+    return own_u / BYTES_PER_CYCLE[4] + (bands - 1) * own_u / bytes_per_cycle(at_once)
+
+
+def _scratch_cycles(plan: Plan, busiest: float) -> float:
+    """V of each band there once and back for each block, M there and back."""
+    _, v_band, m = _sizes_bytes(plan)
+    visits = plan.bands * plan.blocks * busiest
+    v_near = v_band if plan.is_private else plan.bands * v_band
+    v_bytes = visits * v_band + plan.bands * busiest * v_band
+    return v_bytes / bytes_per_cycle(v_near + m) + visits * 2 * m / bytes_per_cycle(v_band + m)
+
+
+def _sizes_bytes(plan: Plan) -> tuple[int, int, int]:
+    """A block of U, and V and M of a band."""
+    return (
+        4 * plan.points * plan.u_point,
+        4 * plan.points * plan.v_point,
+        4 * plan.points * plan.m_point,
+    )

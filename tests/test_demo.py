@@ -1,0 +1,75 @@
+"""`make run` apart from the tuning itself: what it drops, what it asks for, what it tells."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+import pytest
+
+from bankd.jobs import Jobs
+from bankd.worker import record_of
+from tests.bankd.fakes import result_of, task_of
+from tools import run_demo
+from tuner.session import Counts, Options
+from tuner.target import Target
+
+
+@pytest.fixture(autouse=True)
+def run_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    for name, folder in (("MODELS", "models"), ("INBOX", "inbox"), ("BANK", "bank")):
+        monkeypatch.setattr(run_demo, name, tmp_path / folder)
+    monkeypatch.setattr(run_demo, "ROOT", tmp_path)
+    monkeypatch.setattr(run_demo, "RUN", tmp_path)
+    (tmp_path / "models").mkdir()
+    for name in run_demo.NAMES:
+        (tmp_path / "models" / f"{name}.onnx").write_bytes(name.encode())
+    return tmp_path
+
+
+def test_models_are_dropped_whole_and_only_once(run_folder: Path) -> None:
+    run_demo.drop_models()
+    dropped = {path.name: path.stat().st_ino for path in (run_folder / "inbox").iterdir()}
+    run_demo.drop_models()
+
+    assert sorted(dropped) == ["bert_base.onnx", "resnet50.onnx"]
+    assert {path.name: path.stat().st_ino for path in (run_folder / "inbox").iterdir()} == dropped
+
+
+def test_a_model_that_was_built_anew_is_dropped_again(run_folder: Path) -> None:
+    run_demo.drop_models()
+    (run_folder / "models" / "resnet50.onnx").write_bytes(b"another network")
+
+    run_demo.drop_models()
+
+    assert (run_folder / "inbox" / "resnet50.onnx").read_bytes() == b"another network"
+
+
+def test_a_daemon_that_fails_gives_its_exit_code_and_no_places(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run_demo, "watch", lambda: 4)
+
+    code = run_demo.main()
+
+    assert code == 4
+    assert "exit code 4" in capsys.readouterr().out
+
+
+def test_it_ends_with_where_bank_model_and_report_lie(
+    run_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options, counts = Options(Target("x86_64-v3", 2)), Counts(1, 0, 1, 0, 0, 0)
+    result = result_of("resnet50", run_folder / "m.om", options, counts, [task_of(1)], 9)
+    record = record_of(result, run_folder / "report.json", known=1)
+    with contextlib.closing(Jobs(run_folder / "aoe_workspace" / "jobs.db")) as jobs:
+        jobs.enqueue("key", run_folder / "inbox" / "resnet50.onnx")
+        jobs.claim("key")
+        jobs.finish("key", record.as_json())
+
+    run_demo.tell_places()
+
+    told = capsys.readouterr().out
+    assert "bank            bank/bank.db" in told
+    assert "offline model   m.om" in told
+    assert "report          report.json" in told

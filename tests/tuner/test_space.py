@@ -1,0 +1,91 @@
+"""Spaces: legal policies, their ranking and their neighbours."""
+
+import dataclasses
+from collections.abc import Callable
+
+import pytest
+
+from tuner.kernels.families import FAMILIES
+from tuner.policy import Policy
+from tuner.space import Space
+from tuner.target import ISAS, Target
+from tuner.task import Task
+
+from .conftest import gemm_task
+from .kernels.test_contraction import TASKS as CONVOLUTIONS
+from .kernels.test_contraction import conv
+
+TARGET = Target("x86_64-v4", 2)
+CONV_3X3 = conv((14, 14), 32, 64, (3, 3), pads=(1, 1, 1, 1))
+
+
+@pytest.mark.parametrize("soc_version", ISAS)
+@pytest.mark.parametrize("task", [*CONVOLUTIONS.values(), CONV_3X3, gemm_task()])
+def test_ranked_policies_are_legal_distinct_and_not_the_default(
+    task: Task, soc_version: str
+) -> None:
+    space = Space(task, Target(soc_version, 2))
+
+    ranked = space.ranked()
+
+    assert len(set(ranked)) == len(ranked) > 0
+    assert space.default not in ranked
+    assert all(space.is_legal(policy) for policy in ranked[:50])
+
+
+def test_the_first_of_the_ranking_are_of_every_implementation() -> None:
+    space = Space(CONV_3X3, TARGET)
+
+    first = {policy["impl"] for policy in space.ranked()[:4]}
+
+    assert first == set(space.knobs["impl"])
+
+
+def test_neighbours_differ_in_one_knob() -> None:
+    space = Space(CONV_3X3, TARGET)
+    here = space.default
+
+    for policy in space.neighbours(here):
+        changed = [n for n, value in policy.knobs if here[n] != value]
+        assert len(changed) == 1
+        assert space.is_legal(policy)
+
+
+def test_equal_estimates_can_be_ranked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An estimate that tells nothing apart, over several implementations."""
+    space = Space(CONV_3X3, TARGET)
+    blind = dataclasses.replace(space.family, estimate=lambda task, policy, target: 1.0)
+    monkeypatch.setattr("tuner.space.family_of", lambda op: blind)
+
+    assert space.ranked()
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        (lambda p: p.with_knobs(tile_vectors=99), "99"),
+        (lambda p: p.with_knobs(stranger=1), "knobs"),
+        (lambda p: Policy(p.knobs[1:]), "knobs"),
+        (lambda p: p.with_knobs(impl="magic"), "magic"),
+    ],
+)
+def test_an_illegal_policy_is_told_why(change: Callable[[Policy], Policy], word: str) -> None:
+    space = Space(CONV_3X3, TARGET)
+
+    why = space.why_illegal(change(space.default))
+
+    assert why is not None
+    assert word in why
+
+
+def test_every_task_op_has_a_family() -> None:
+    from tuner import task as table
+
+    ops = [
+        line.split()[0]
+        for line in (table.__doc__ or "").splitlines()
+        if line.startswith("    ") and line[4:5].strip() and line[4] != "-"
+    ]
+    named = [op for op in ops if op.isidentifier() and op not in ("op", "reshape", "segment")]
+
+    assert set(named) == set(FAMILIES)
