@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+import tuner.task as table
 from tuner.kernels.families import FAMILIES
 from tuner.policy import Policy
 from tuner.space import Space
@@ -79,8 +80,6 @@ def test_an_illegal_policy_is_told_why(change: Callable[[Policy], Policy], word:
 
 
 def test_every_task_op_has_a_family() -> None:
-    from tuner import task as table
-
     ops = [
         line.split()[0]
         for line in (table.__doc__ or "").splitlines()

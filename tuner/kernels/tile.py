@@ -72,6 +72,11 @@ def misfit(rows: int, vectors: int, isa: Isa) -> str | None:
     return None
 
 
+def prefetch_lines(size_bytes: int, rounds: int) -> int:
+    """Cache lines to ask for in each of `rounds` rounds, so that together they ask for all."""
+    return max(1, -(-(size_bytes // 64) // rounds))
+
+
 TILE_PARAMS = (
     ("a", "ptr"), ("b", "ptr"), ("c", "ptr"), ("bias", "ptr"), ("ahead", "ptr"),
     ("row", "i64"), ("column", "i64"),

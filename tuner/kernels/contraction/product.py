@@ -11,7 +11,7 @@ from tuner.kernels.contraction.plan import Plan
 from tuner.kernels.edges import choices, fits
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Frame, Phase, open_phase
-from tuner.kernels.tile import Tail, Tile, Walk, emit_tile
+from tuner.kernels.tile import Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.task import OWN_INPUTS
 
 TileFunctions = Mapping[tuple[int, tuple[bool, bool, bool]], Function]
@@ -144,8 +144,8 @@ def _prefetch_lines(plan: Plan) -> int:
     """Lines of the next block to ask for in a round, so that all row tiles together ask for all."""
     if plan.policy["prefetch"] == "none" or not _rounds(plan):
         return 0
-    block_lines = plan.geometry.depth // plan.slices * plan.width * 4 // 64
-    return max(1, -(-block_lines // (_rounds(plan) * plan.row_tiles)))
+    block_bytes = plan.geometry.depth // plan.slices * plan.width * 4
+    return prefetch_lines(block_bytes, _rounds(plan) * plan.row_tiles)
 
 
 def _prefetch_share(plan: Plan) -> int:

@@ -9,7 +9,7 @@ from tuner.expression import Expression
 from tuner.kernels.edges import choices, fits
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Frame
-from tuner.kernels.tile import Tail, Tile, Walk, emit_tile
+from tuner.kernels.tile import Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.kernels.winograd.output_transform import emit_output_patch
 from tuner.kernels.winograd.plan import Plan
 from tuner.task import OWN_INPUTS
@@ -186,13 +186,16 @@ def _emit_output_line(
 
 def _prefetch_lines(plan: Plan) -> int:
     """Lines of the next point's U to ask for in a round, so that all tiles together ask for all."""
-    rounds = plan.geometry.channels // plan.policy.number("unroll")
-    if plan.policy["prefetch"] == "none" or not rounds:
+    if plan.policy["prefetch"] == "none":
         return 0
-    row_tiles = -(-plan.band_patches // plan.rows)
-    return max(1, -(-(plan.u_point * 4 // 64) // (rounds * row_tiles)))
+    return prefetch_lines(4 * plan.u_point, _rounds(plan) * -(-plan.band_patches // plan.rows))
 
 
 def _prefetch_share(plan: Plan) -> int:
     """Lines of the next point's U that one register tile asks for."""
-    return _prefetch_lines(plan) * (plan.geometry.channels // plan.policy.number("unroll"))
+    return _prefetch_lines(plan) * _rounds(plan)
+
+
+def _rounds(plan: Plan) -> int:
+    """Unrolled rounds in a register tile; there is one at least, as unroll <= channels."""
+    return plan.geometry.channels // plan.policy.number("unroll")

@@ -103,7 +103,7 @@ def _fold_columns(f: Function, matrix: Matrix, x: Sequence[Value]) -> tuple[Matr
         (a, b)
         for a in range(len(columns))
         for b in range(a + 1, len(columns))
-        if len(matrix) < len(columns) and _is_mirrored(columns[a], columns[b])
+        if _is_mirrored(columns[a], columns[b])
     ]
     for a, b in pairs:
         values[a], values[b] = f.fadd(x[a], x[b]), f.fsub(x[a], x[b])
