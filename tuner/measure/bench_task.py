@@ -57,11 +57,11 @@ class _Candidate:
 class TaskBench:
     """Inputs, reference and candidates of one task on one target."""
 
-    def __init__(self, task: Task, target: Target, seed: int) -> None:
+    def __init__(self, task: Task, target: Target, seed: int, *, pinned: bool = False) -> None:
         self._task, self._target = task, target
         self._inputs = random_inputs(task, seed)
         self._reference = evaluate(task, self._inputs)
-        self._crew = Crew(target.cores)
+        self._crew = Crew(target.cores, pinned=pinned)
         self._candidates: dict[str, _Candidate] = {}
         self._position = 0
 

@@ -29,6 +29,7 @@ MEMORY_BYTES = 16 << 30
 class _Child:
     def __init__(self) -> None:
         self._bench: TaskBench | None = None
+        self._cores = os.sched_getaffinity(0)
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         verb = request.pop("do")
@@ -48,7 +49,9 @@ class _Child:
     def _open(self, task: str, soc_version: str, cores: int, seed: int) -> dict[str, Any]:
         if self._bench is not None:
             self._bench.close()
-        self._bench = TaskBench(Task.parse(task), Target(soc_version, cores), seed)
+        os.sched_setaffinity(0, self._cores)  # the last task's crew has pinned us
+        target = Target(soc_version, cores)
+        self._bench = TaskBench(Task.parse(task), target, seed, pinned=True)
         return {}
 
     @staticmethod

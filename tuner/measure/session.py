@@ -26,6 +26,8 @@ from tuner.task import Task
 from tuner.trial import Outcome, Timing, Trial
 
 CHILD = (sys.executable, "-m", "tuner.measure.child")
+QUIET = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+"""NumPy's idle threads spin for a while, on the cores where a candidate is being timed."""
 OPEN_TIMEOUT_S = 60.0
 CHECK_TIMEOUT_S = 20.0
 TIME_TIMEOUT_S = 60.0
@@ -204,7 +206,11 @@ class MeasureSession:
     def _start(self) -> subprocess.Popen[bytes]:
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the child
         self._process = subprocess.Popen(
-            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._log
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            env={**os.environ, **QUIET},
         )
         return self._process
 

@@ -1,11 +1,12 @@
 """The crew: Python threads that enter the native driver together, one a core.
 
-An idle worker first spins, so that the next inference starts at once, then sleeps.
+An idle worker first spins, so that the next inference starts within a microsecond, then sleeps.
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
 import weakref
 
@@ -13,8 +14,8 @@ import numpy as np
 
 from tuner.program.driver import LINE_PAIR_BYTES, Driver, host_driver
 
-IDLE_SPINS = 4000
-"""Rounds of about 50 ns that an idle worker spins before it sleeps: some 200 microseconds."""
+IDLE_SPINS = 36_000
+"""Rounds that an idle worker spins before it sleeps: about 1 ms (28 ns a round on a Zen 4)."""
 
 _CLOSED = -1
 
@@ -23,73 +24,86 @@ class _Shared:
     """What the workers see; it outlives the crew object so that idle threads can end."""
 
     def __init__(self, workers: int) -> None:
-        words = (workers + 2) * LINE_PAIR_BYTES // 8
+        words = (workers + 1) * LINE_PAIR_BYTES // 8
         raw = np.zeros(words + LINE_PAIR_BYTES // 8, np.int64)
         skip = (-raw.ctypes.data % LINE_PAIR_BYTES) // 8
-        self.memory = raw[skip : skip + words]
-        self.generation = ctypes.c_int64.from_address(self.memory.ctypes.data)
-        self.counters = self.memory.ctypes.data + LINE_PAIR_BYTES
-        self.wake = threading.Condition()
-        self.job = (0, 0, 0)
+        self._memory = raw[skip : skip + words]
+        self.address = int(self._memory.ctypes.data)
+        self.post = (ctypes.c_int64 * 4).from_address(self.address)
+        self.counters = self.address + LINE_PAIR_BYTES
         self.workers = workers
         self.driver: Driver = host_driver()
+        self._wake = threading.Condition()
+        self._sleeping = 0
 
-    def post(self, generation: int) -> None:
-        self.generation.value = generation
-        with self.wake:
-            self.wake.notify_all()
+    def announce(self, generation: int) -> None:
+        """Start the job that stands in the post. Spinning workers see it by themselves."""
+        self.post[0] = generation
+        # A worker counts itself as sleeping before it looks at the generation a last time, and
+        # we look at the count after we have changed the generation: one of us sees the other.
+        if self._sleeping:
+            with self._wake:
+                self._wake.notify_all()
 
-    def attend(self, worker: int) -> None:
-        """The life of a worker thread."""
+    def attend(self, worker: int, core: int | None) -> None:
+        """The life of a worker thread, on this core (None: wherever the system likes)."""
+        if core is not None:
+            os.sched_setaffinity(0, {core})
         known = 0
-        while True:
-            seen = self._next_generation(known)
-            if seen == _CLOSED:
-                return
-            known = seen
-            table, count, epoch = self.job
-            self.driver.drive(table, count, worker, self.workers, self.counters, epoch)
+        while known != _CLOSED:
+            seen = int(self.driver.serve(self.address, known, worker, self.workers, IDLE_SPINS))
+            known = seen if seen == _CLOSED else self._sleep(seen)
 
-    def _next_generation(self, known: int) -> int:
-        address = self.memory.ctypes.data
-        seen = int(self.driver.attend(address, known, IDLE_SPINS))
-        if seen != known:
-            return seen
-        with self.wake:
-            while self.generation.value == known:
-                self.wake.wait()
-            return self.generation.value
+    def _sleep(self, known: int) -> int:
+        """Sleep until the generation changes; gives the one to go on from."""
+        with self._wake:
+            self._sleeping += 1
+            while self.post[0] == known:
+                self._wake.wait()
+            self._sleeping -= 1
+        return _CLOSED if self.post[0] == _CLOSED else known
 
 
 class Crew:
     """`workers` cores: the calling thread and workers - 1 threads. Not for concurrent calls."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, *, pinned: bool = False) -> None:
+        """`pinned` holds every thread, the caller's too, on a core of its own (as far as there
+        are as many): for processes of our own, never forced on a user's.
+        """
         self.workers = workers
         self._shared = _Shared(workers)
         self._epoch = 0
+        cores = sorted(os.sched_getaffinity(0))
         self._threads = [
             threading.Thread(
-                target=_Shared.attend, args=(self._shared, w), name=f"crew-{w}", daemon=True
+                target=self._shared.attend,
+                args=(w, cores[w % len(cores)] if pinned else None),
+                name=f"crew-{w}",
+                daemon=True,
             )
             for w in range(1, workers)
         ]
+        if pinned:
+            os.sched_setaffinity(0, {cores[0]})
         for thread in self._threads:
             thread.start()
         self.close = weakref.finalize(self, _dismiss, self._shared, self._threads)
 
     def run(self, table: int, count: int) -> None:
         """Run `count` steps of the step table at this address on all cores; returns when done."""
-        shared = self._shared
-        shared.job = (table, count, self._epoch)
+        if count == 0:
+            return
+        shared, epoch = self._shared, self._epoch
         if self.workers > 1:
-            shared.post(shared.generation.value + 1)
-        shared.driver.drive(table, count, 0, self.workers, shared.counters, self._epoch)
+            shared.post[1:] = (table, count, epoch)
+            shared.announce(shared.post[0] + 1)
+        shared.driver.drive(table, count, 0, self.workers, shared.counters, epoch)
         self._epoch += count
 
 
 def _dismiss(shared: _Shared, threads: list[threading.Thread]) -> None:
-    shared.post(_CLOSED)
+    shared.announce(_CLOSED)
     for thread in threads:
         if thread is not threading.current_thread():
             thread.join(timeout=10)

@@ -5,6 +5,9 @@ finds its first unit at w and its end at w + 1. The barrier is one counter a cor
 lines of its own: publish the number of the own step, then wait until every core has published
 it. Step numbers go on from `epoch`, so that counters never go back. Waiting spins, and gives the
 core away now and then, because a worker that was moved onto our core cannot go on otherwise.
+
+A job is posted in four words: the generation, which idle workers watch and which is written
+last, then table, count and epoch. The counters follow two cache lines later.
 """
 
 from __future__ import annotations
@@ -102,20 +105,37 @@ done:
   ret void
 }
 
-define i64 @attend(ptr %generation, i64 %known, i64 %limit) {
+define i64 @serve(ptr %post, i64 %first, i64 %worker, i64 %workers, i64 %limit) {
 entry:
+  %table.at = getelementptr i64, ptr %post, i64 1
+  %count.at = getelementptr i64, ptr %post, i64 2
+  %epoch.at = getelementptr i64, ptr %post, i64 3
+  %counters = getelementptr i8, ptr %post, i64 128
+  br label %idle
+idle:
+  %known = phi i64 [ %first, %entry ], [ %seen, %job ]
   br label %look
 look:
-  %spins = phi i64 [ 0, %entry ], [ %spins.next, %wait ]
-  %seen = load atomic i64, ptr %generation acquire, align 8
+  %spins = phi i64 [ 0, %idle ], [ %spins.next, %wait ]
+  %seen = load atomic i64, ptr %post acquire, align 8
   %same = icmp eq i64 %seen, %known
-  %early = icmp slt i64 %spins, %limit
-  %go.on = and i1 %same, %early
-  br i1 %go.on, label %wait, label %done
+  br i1 %same, label %still, label %posted
+still:
+  %late = icmp sge i64 %spins, %limit
+  br i1 %late, label %done, label %wait
 wait:
   call void @relax(i64 %spins)
   %spins.next = add i64 %spins, 1
   br label %look
+posted:
+  %closed = icmp slt i64 %seen, 0
+  br i1 %closed, label %done, label %job
+job:
+  %table = load ptr, ptr %table.at, align 8
+  %count = load i64, ptr %count.at, align 8
+  %epoch = load i64, ptr %epoch.at, align 8
+  call void @drive(ptr %table, i64 %count, i64 %worker, i64 %workers, ptr %counters, i64 %epoch)
+  br label %idle
 done:
   ret i64 %seen
 }
@@ -128,8 +148,9 @@ class Driver:
 
     drive: Any
     """drive(table, count, worker, workers, counters, epoch)."""
-    attend: Any
-    """attend(generation, known, limit): wait for another generation, `limit` rounds at most."""
+    serve: Any
+    """serve(post, known, worker, workers, limit): do what is posted, until nothing new comes for
+    `limit` rounds or the generation is negative; gives the last generation seen."""
     library: Library
 
 
@@ -137,8 +158,8 @@ class Driver:
 def host_driver() -> Driver:
     """The driver, compiled once a process for the lowest tier: it computes nothing."""
     object_code = compile_ir(_IR, ISAS[host_soc_versions()[0]])
-    library = Library([object_code], ["drive", "attend"])
+    library = Library([object_code], ["drive", "serve"])
     pointer, word = ctypes.c_void_p, ctypes.c_int64
     drive = ctypes.CFUNCTYPE(None, pointer, word, word, word, pointer, word)
-    attend = ctypes.CFUNCTYPE(word, pointer, word, word)
-    return Driver(drive(library.address("drive")), attend(library.address("attend")), library)
+    serve = ctypes.CFUNCTYPE(word, pointer, word, word, word, word)
+    return Driver(drive(library.address("drive")), serve(library.address("serve")), library)
