@@ -96,7 +96,7 @@ class Crew:
             return
         shared, epoch = self._shared, self._epoch
         if self.workers > 1:
-            shared.post[1:] = (table, count, epoch)
+            shared.post[1:] = [table, count, epoch]
             shared.announce(shared.post[0] + 1)
         shared.driver.drive(table, count, 0, self.workers, shared.counters, epoch)
         self._epoch += count
