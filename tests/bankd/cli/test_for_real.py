@@ -16,8 +16,6 @@ from fixtures.broken import truncated
 from fixtures.files import write_model
 from fixtures.small.networks import residual_cnn
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(autouse=True)
 def fake() -> None:
