@@ -1,0 +1,103 @@
+"""Whole models compared: which one is written, and what is refused."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tuner import compare
+from tuner.compare import compare_models
+from tuner.errors import ModelError
+from tuner.measure.models import BlockTimes
+from tuner.program.program import Port
+from tuner.runtime import LoadedModel
+
+
+class Engine:
+    """A model of one output that is right or wrong."""
+
+    inputs = (Port("x", "f32", (2,)),)
+    threads = 1
+    name = "peer"
+
+    def __init__(self, answer: float = 1.0) -> None:
+        self._answer = answer
+
+    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        return {"y": np.full(3, self._answer, np.float32)}
+
+
+def engine(answer: float = 1.0) -> LoadedModel:
+    return Engine(answer)  # type: ignore[return-value]
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, list[float]]]:
+    """Block times that are handed out instead of measured ones, in order."""
+    prepared: list[dict[str, list[float]]] = []
+
+    def replay(runners: Mapping[str, Any], *_: object) -> BlockTimes:
+        seconds = prepared.pop(0)
+        return BlockTimes({name: seconds[name] for name in runners})
+
+    monkeypatch.setattr(compare, "time_in_blocks", replay)
+    monkeypatch.setattr(compare, "OnnxRuntime", lambda model, threads: Engine())
+    return prepared
+
+
+def times(default: float, tuned: float, peer: float = 3.0) -> dict[str, list[float]]:
+    return {"default": [default] * 7, "tuned": [tuned] * 7, "peer": [peer] * 7}
+
+
+def test_a_faster_tuned_model_is_written(looks: list[dict[str, list[float]]]) -> None:
+    looks.append(times(2.0, 1.0))
+
+    comparison = compare_models(engine(), engine(), None)
+
+    assert not comparison.default_is_better
+    assert comparison.times.default_ratio == (2.0, 2.0, 2.0)
+    assert comparison.times.peer_ms is None
+
+
+def test_a_tuned_model_that_is_slower_twice_is_not_written(
+    looks: list[dict[str, list[float]]],
+) -> None:
+    looks += [times(1.0, 1.1), times(1.0, 1.1)]
+
+    assert compare_models(engine(), engine(), None).default_is_better
+    assert not looks
+
+
+def test_a_second_look_may_save_a_tuned_model(looks: list[dict[str, list[float]]]) -> None:
+    longer = {name: values * 2 for name, values in times(1.2, 1.0).items()}
+    looks += [times(1.0, 1.1), longer]
+
+    assert not compare_models(engine(), engine(), None).default_is_better
+
+
+def test_a_tuned_model_that_is_wrong_gives_way_to_the_default(
+    looks: list[dict[str, list[float]]], tmp_path: Any
+) -> None:
+    looks.append(times(2.0, 1.0))
+
+    comparison = compare_models(engine(), engine(answer=1.1), tmp_path)
+
+    assert comparison.default_is_better
+    assert comparison.times.max_difference == 0
+
+
+def test_a_default_model_that_is_wrong_is_an_error(
+    looks: list[dict[str, list[float]]], tmp_path: Any
+) -> None:
+    with pytest.raises(ModelError, match="differ from ONNX Runtime"):
+        compare_models(engine(answer=1.1), engine(answer=1.1), tmp_path)
+
+
+def test_the_peer_is_timed_and_compared(looks: list[dict[str, list[float]]], tmp_path: Any) -> None:
+    looks.append(times(2.0, 1.0, peer=3.0))
+
+    result = compare_models(engine(), engine(answer=1.0005), tmp_path).times
+
+    assert result.peer_ratio == (3.0, 3.0, 3.0)
+    assert result.max_difference == pytest.approx(5e-4, rel=1e-3)
