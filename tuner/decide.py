@@ -44,21 +44,36 @@ def race(
         return None, evidence
     held = incumbent if incumbent in timings and incumbent is not None else default
     chosen = quickest(timings, held)
-    if chosen != default:
+    if chosen != default or held != default:
         clear = chosen == held or is_clearly_better(timings[chosen], timings[held])
         rounds = RACE_ROUNDS if clear else LONG_RACE_ROUNDS
-        path = _legal_path(space, default, chosen)
+        path = _legal_path(space, default, chosen) if chosen != default else {}
         again = session.race([*path.values(), chosen, held], default, rounds)
         evidence += again
-        timings = {**timings, **_timings(again)}
-        if chosen != held and not is_clearly_better(timings[chosen], timings[held]):
-            chosen = held
+        timings = _timings(again)
+        if default not in timings:
+            return None, evidence
+        chosen = _confirmed(chosen, held, default, timings)
     if chosen == default:
         kept = Decision(space.task, default, "default", timings[default], timings[default])
         return kept, evidence
     stages = _stages(_legal_path(space, default, chosen), timings, default)
     won = Decision(space.task, chosen, "tuned", timings[default], timings[chosen], stages)
     return won, evidence
+
+
+def _confirmed(
+    chosen: Policy, held: Policy, default: Policy, timings: Mapping[Policy, Timing]
+) -> Policy:
+    """The winner of the first race if it wins the second, too; else what is held.
+
+    Whoever failed in the second race is out, however well it did in the first.
+    """
+    if held not in timings:
+        held = default
+    if chosen == held or chosen not in timings:
+        return held
+    return chosen if is_clearly_better(timings[chosen], timings[held]) else held
 
 
 def _timings(trials: Iterable[Trial]) -> dict[Policy, Timing]:

@@ -80,20 +80,23 @@ def tune_model(
 
     listen(PhaseStarted("compile", "building the program"))
     store = KernelStore()
-    plain = build_model(read, {}, options.target, store)
-    tuned = build_model(read, outcome.policies, options.target, store)
+    defaults = every_policy(read, {}, options.target)
+    policies = every_policy(read, outcome.policies, options.target)
+    plain = build_model(read, defaults, options.target, store)
+    tuned = build_model(read, policies, options.target, store)
 
     listen(PhaseStarted("time", "timing the whole model"))
     peer = model if options.compare_with_peer else None
     with load_built(plain) as default_model, load_built(tuned) as tuned_model:
-        comparison = compare_models(default_model, tuned_model, peer)
+        comparison = compare_models(
+            default_model, tuned_model, peer, precision_mode=options.precision_mode
+        )
         before = step_times(default_model)
         after = step_times(tuned_model)
 
     listen(PhaseStarted("write", f"writing {output.name}"))
-    chosen = plain if comparison.default_is_better else tuned
-    policies = {} if comparison.default_is_better else outcome.policies
-    write_offline_model(output, read.graph, read.tasks, policies, chosen, options)
+    chosen, used = (plain, defaults) if comparison.default_is_better else (tuned, policies)
+    write_offline_model(output, read.graph, read.tasks, used, chosen, options)
     return TuneResult(
         model=model.stem,
         offline_model=output,
@@ -119,7 +122,8 @@ def compile_model(
     listen(PhaseStarted("load", f"reading {model.name}"))
     read = read_tasks(model, options)
     hits = bank.find(use.task for use in read.uses)
-    policies = {key: hit.policy for key, hit in hits.items()}
+    known = {key: hit.policy for key, hit in hits.items()}
+    policies = every_policy(read, known, options.target)
     listen(PhaseStarted("compile", f"{len(read.uses)} tasks, {len(hits)} known to the bank"))
     built = build_model(read, policies, options.target, KernelStore())
     listen(PhaseStarted("write", f"writing {output.name}"))
@@ -129,16 +133,23 @@ def compile_model(
     )
 
 
+def every_policy(
+    read: ModelTasks, known: Mapping[str, Policy], target: Target
+) -> dict[str, Policy]:
+    """A policy for each task key: the known one while it is legal, else the default."""
+    every = {}
+    for use in read.uses:
+        space, policy = Space(use.task, target), known.get(use.task.key)
+        usable = policy is not None and space.is_legal(policy)
+        every[use.task.key] = policy if usable and policy is not None else space.default
+    return every
+
+
 def build_model(
     read: ModelTasks, policies: Mapping[str, Policy], target: Target, store: KernelStore
 ) -> BuiltProgram:
-    """The program with these policies (by task key), and the default for all other tasks."""
-    every = {}
-    for use in read.uses:
-        space, policy = Space(use.task, target), policies.get(use.task.key)
-        usable = policy is not None and space.is_legal(policy)
-        every[use.task.key] = policy if usable and policy is not None else space.default
-    return build_program(read.graph, read.tasks, every, target, store)
+    """The program with these policies, by task key (`every_policy`)."""
+    return build_program(read.graph, read.tasks, policies, target, store)
 
 
 def _changes(uses: tuple[TaskUse, ...], outcome: TuneOutcome) -> tuple[OperatorChange, ...]:

@@ -16,6 +16,7 @@ from tuner.graph import DTYPES
 from tuner.llvm import Library
 from tuner.offline_model import offline_model
 from tuner.program.build import BuiltProgram
+from tuner.program.check import check_program
 from tuner.program.crew import Crew
 from tuner.program.pages import allocate_bytes
 from tuner.program.program import Place, Port, Program, Segment, Step
@@ -30,6 +31,7 @@ def load(path: str | Path, threads: int | None = None) -> LoadedModel:
     """
     data = offline_model.load(Path(path))
     program = Program.from_json(data.program)
+    check_program(program)
     weights = np.frombuffer(data.weights, np.uint8)
     if weights.nbytes < program.weights_bytes:
         raise OfflineModelError(
@@ -84,8 +86,9 @@ class LoadedModel:
         self.close()
 
     def close(self) -> None:
-        """End the worker threads. The model cannot run afterwards."""
-        self._crew.close()
+        """End the worker threads, after a run in progress. The model cannot run afterwards."""
+        with self._turn:
+            self._crew.close()
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         """Outputs by name, as new arrays. Raises OptionError when an input does not fit."""

@@ -77,6 +77,8 @@ class TaskFinished:
     op: str
     decision: Decision | None
     note: str = ""
+    origin: tuple[str, ...] = ()
+    """The ONNX operators that the task stands for."""
 
 
 Event = PhaseStarted | TaskStarted | TrialMeasured | TaskFinished
@@ -156,7 +158,7 @@ class TuneResult:
     segments: tuple[str, ...]
     """Names of the nodes that run in ONNX Runtime."""
     trials: int
-    """Candidates measured in this session."""
+    """Measurements of candidates in this session, those of the races included."""
     tuning_s: float
     used_default: bool
     """The tuned model was not faster than the default one, so the better was written."""

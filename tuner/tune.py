@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -84,10 +85,12 @@ def tune_tasks(
                 name, op = use.name, use.task.op
                 listen(TaskStarted(number, len(todo), name, op, left_s))
                 tuning = _TaskTuning(session, use, options.target, hits, bank, listen)
-                decision, note = tuning.run(budgets[use.task.key])
+                limit_s = options.time_limit_s
+                deadline = started + limit_s if limit_s is not None else math.inf
+                decision, note = tuning.run(budgets[use.task.key], deadline)
                 outcome.trials += tuning.trials
                 _take(outcome, use, decision, keeper)
-                listen(TaskFinished(number, len(todo), name, op, decision, note))
+                listen(TaskFinished(number, len(todo), name, op, decision, note, use.origin))
     return outcome
 
 
@@ -152,8 +155,12 @@ class _TaskTuning:
         self._best_us: float | None = None
         self.trials = 0
 
-    def run(self, budget: int) -> tuple[Decision | None, str]:
-        """The decision, or None and the reason why there is none."""
+    def run(self, budget: int, deadline: float) -> tuple[Decision | None, str]:
+        """The decision, or None and the reason why there is none.
+
+        After the deadline (of the monotonic clock) no more candidates are asked for; those that
+        were measured are still raced.
+        """
         space = self._space
         try:
             self._session.open(self._use.task)
@@ -162,7 +169,7 @@ class _TaskTuning:
         incumbent = self._incumbent()
         refused = self._bank.refused(self._use.task)
         seeds = [incumbent] if incumbent else []
-        screened = self._screen(descend(space, seeds, refused, budget))
+        screened = self._screen(descend(space, seeds, refused, budget), deadline)
         decision, evidence = race(self._session, space, finalists(screened, incumbent), incumbent)
         self._learn(evidence)
         if decision is None:
@@ -174,11 +181,11 @@ class _TaskTuning:
             return self._hit.policy
         return None
 
-    def _screen(self, search: Search) -> list[Trial]:
-        """Run the search to its end, measuring whatever it asks for."""
+    def _screen(self, search: Search, deadline: float) -> list[Trial]:
+        """Run the search to its end or the deadline, measuring whatever it asks for."""
         everything: list[Trial] = []
         asked = next(search, None)
-        while asked is not None:
+        while asked is not None and time.monotonic() < deadline:
             trials = self._session.screen(asked, self._space.default) if asked else []
             self._learn(trials)
             everything += trials

@@ -27,7 +27,7 @@ def write_offline_model(
     built: BuiltProgram,
     options: Options,
 ) -> None:
-    """Write atomically. `policies` by task key: those that differ from the default."""
+    """Write atomically. `policies` by task key, one for each task."""
     program = built.program
     attributes = model_attributes(
         soc_version=program.target.soc_version,
@@ -39,9 +39,7 @@ def write_offline_model(
         weight_bytes=program.weights_bytes,
     )
     tuned = {
-        output: tuned_attributes(task.key, policies[task.key])
-        for output, task in tasks.items()
-        if task.key in policies
+        output: tuned_attributes(task.key, policies[task.key]) for output, task in tasks.items()
     }
     description = describe_graph(graph, attributes, tuned)
     model = OfflineModel(description, program.as_json(), built.objects, memoryview(b""))

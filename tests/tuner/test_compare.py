@@ -24,6 +24,13 @@ class Engine:
     def __init__(self, answer: float = 1.0) -> None:
         self._answer = answer
 
+    @staticmethod
+    def open(model: object, threads: int) -> "Engine":
+        return Engine()
+
+    def accepts(self, inputs: Mapping[str, np.ndarray]) -> bool:
+        return True
+
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         return {"y": np.full(3, self._answer, np.float32)}
 
@@ -42,7 +49,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, list[float]]]:
         return BlockTimes({name: seconds[name] for name in runners})
 
     monkeypatch.setattr(compare, "time_in_blocks", replay)
-    monkeypatch.setattr(compare, "OnnxRuntime", lambda model, threads: Engine())
+    monkeypatch.setattr(compare, "OnnxRuntime", Engine)
     return prepared
 
 
@@ -87,6 +94,29 @@ def test_a_tuned_model_that_is_wrong_gives_way_to_the_default(
     assert comparison.times.max_difference == 0
 
 
+def test_tuning_may_not_move_the_outputs_by_more_than_its_precision_mode_allows(
+    looks: list[dict[str, list[float]]],
+) -> None:
+    looks += [times(2.0, 1.0), times(2.0, 1.0)]
+
+    strict = compare_models(engine(), engine(1.0005), None)
+    mixed = compare_models(engine(), engine(1.0005), None, precision_mode="allow_mix_precision")
+
+    assert strict.default_is_better
+    assert not mixed.default_is_better
+
+
+def test_a_peer_that_refuses_the_model_is_no_peer(
+    looks: list[dict[str, list[float]]], monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    looks.append(times(2.0, 1.0))
+    monkeypatch.setattr(Engine, "open", staticmethod(lambda model, threads: None))
+
+    result = compare_models(engine(), engine(), tmp_path).times
+
+    assert result.peer_name is result.peer_ms is result.max_difference is None
+
+
 def test_a_default_model_that_is_wrong_is_an_error(
     looks: list[dict[str, list[float]]], tmp_path: Any
 ) -> None:
@@ -97,7 +127,7 @@ def test_a_default_model_that_is_wrong_is_an_error(
 def test_the_peer_is_timed_and_compared(looks: list[dict[str, list[float]]], tmp_path: Any) -> None:
     looks.append(times(2.0, 1.0, peer=3.0))
 
-    result = compare_models(engine(), engine(answer=1.0005), tmp_path).times
+    result = compare_models(engine(1.0005), engine(1.0005), tmp_path).times
 
     assert result.peer_ratio == (3.0, 3.0, 3.0)
     assert result.max_difference == pytest.approx(5e-4, rel=1e-3)

@@ -8,7 +8,7 @@ from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.space import Space
 from tuner.target import Target
-from tuner.trial import Timing
+from tuner.trial import Outcome, Timing
 
 from .conftest import gemm_task
 from .replay import Clock, ReplaySession, timing
@@ -122,6 +122,34 @@ def test_a_winner_that_loses_the_second_race_is_not_written() -> None:
 
     assert decision is not None
     assert decision.rule == "default"
+
+
+def test_a_noisy_first_race_does_not_retire_an_incumbent() -> None:
+    """The default looks better once; in the second race the incumbent is what it was."""
+    seen: list[Policy] = []
+
+    def clock(policy: Policy) -> float:
+        seen.append(policy)
+        return 60.0 if policy == DEFAULT and seen.count(PADDED) == 0 else 80.0
+
+    decision, _ = race(session_of(clock), SPACE, [PADDED], PADDED)
+
+    assert decision is not None
+    assert decision.policy == PADDED
+
+
+def test_a_winner_that_fails_in_the_second_race_is_not_decided() -> None:
+    seen: list[Policy] = []
+
+    def clock(policy: Policy) -> float:
+        seen.append(policy)
+        return 100.0 if policy == DEFAULT else -1.0 if seen.count(PADDED) > 1 else 60.0
+
+    decision, evidence = race(session_of(clock), SPACE, [PADDED], None)
+
+    assert decision is not None
+    assert decision.policy == DEFAULT
+    assert evidence[-1].outcome is Outcome.WRONG
 
 
 def test_a_default_that_cannot_be_timed_gives_no_decision() -> None:

@@ -17,7 +17,15 @@ from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.lookup import MemoryLookup
 from tuner.measure.models import max_difference
-from tuner.pipeline import ModelTasks, build_model, compile_model, read_tasks, tune_model
+from tuner.pipeline import (
+    ModelTasks,
+    build_model,
+    compile_model,
+    every_policy,
+    read_tasks,
+    tune_model,
+)
+from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime import load_built
 from tuner.session import Event, Options, PhaseStarted, TuneResult
@@ -34,6 +42,10 @@ def tasks_of(model: onnx.ModelProto, feeds: dict[str, np.ndarray]) -> ModelTasks
     return ModelTasks(graph, tasks, uses_of(graph, tasks))
 
 
+def built_by_default(tasks: ModelTasks, target: Target) -> BuiltProgram:
+    return build_model(tasks, every_policy(tasks, {}, target), target, KernelStore())
+
+
 def expected_of(model: onnx.ModelProto, feeds: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
     peer = session(model)
     names = [output.name for output in peer.get_outputs()]
@@ -47,7 +59,7 @@ def test_every_small_model_agrees_with_onnx_runtime(name: str, soc_version: str)
         pytest.skip(f"this CPU lacks {soc_version}")
     model = SMALL[name]()
     feeds = random_inputs(model)
-    built = build_model(tasks_of(model, feeds), {}, Target(soc_version, CORES), KernelStore())
+    built = built_by_default(tasks_of(model, feeds), Target(soc_version, CORES))
 
     with load_built(built) as loaded:
         first, second = loaded.run(feeds), loaded.run(feeds)
@@ -69,7 +81,7 @@ def test_every_zoo_model_runs_without_a_segment_and_agrees(name: str, variant: s
     feeds = random_inputs(model)
     tasks = tasks_of(model, feeds)
 
-    with load_built(build_model(tasks, {}, Target(BEST, CORES), KernelStore())) as loaded:
+    with load_built(built_by_default(tasks, Target(BEST, CORES))) as loaded:
         result = loaded.run(feeds)
 
     assert tasks.segments == ()

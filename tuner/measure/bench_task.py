@@ -31,8 +31,10 @@ from tuner.trial import Outcome
 
 SAMPLE_S = 1e-3
 """A sample lasts about this long, so that the clock and the start of the workers do not count."""
+LEAST_ROUNDS = 4
 MOST_COPIES = 64
-POISON = np.float32("nan")
+POISON = 0xFF
+"""In every byte: not a number as f32, which nothing that was forgotten can hide behind."""
 
 
 @dataclass(frozen=True)
@@ -87,13 +89,21 @@ class TaskBench:
             return Check(Outcome.WRONG, error, note)
         return Check(Outcome.OK, error)
 
-    def time(self, policies: Sequence[Policy], rounds: int) -> Mapping[str, list[float]]:
-        """Microseconds a run, `rounds` samples a policy, in rounds whose order rotates."""
+    def time(
+        self, policies: Sequence[Policy], rounds: int, budget_s: float = math.inf
+    ) -> Mapping[str, list[float]]:
+        """Microseconds a run, `rounds` samples a policy, in rounds whose order rotates.
+
+        Fewer rounds, but at least `LEAST_ROUNDS`, where they would take longer than the budget.
+        """
+        started = time.monotonic()
         texts = [policy.text() for policy in policies]
         samples: dict[str, list[float]] = {text: [] for text in texts}
         for text in texts:
             self._sample(text)
         for turn in range(rounds):
+            if turn >= LEAST_ROUNDS and time.monotonic() - started > budget_s:
+                break
             shift = turn % len(texts)
             for text in (*texts[shift:], *texts[:shift]):
                 samples[text].append(self._sample(text))
@@ -139,9 +149,14 @@ class TaskBench:
         output = args[0][len(arrays)]
         view = memory[output.offset : output.offset + task.output.size_bytes]
         result = view.view(DTYPES[task.output.dtype]).reshape(task.output.shape)
-        if task.output.dtype == "f32":
-            result[...] = POISON
+        scratch = args[0][len(arrays) + 1]
         own = allocate_bytes(kernel.worker_scratch_bytes * self._target.cores)
+        for poisoned in (
+            view,
+            memory[scratch.offset : scratch.offset + kernel.scratch_bytes],
+            own,
+        ):
+            poisoned[...] = POISON
         steps = [
             Step("", task.op, (), "", "", kernel.phases, a, kernel.worker_scratch_bytes)
             for a in args
@@ -190,9 +205,12 @@ class _Layout:
 
 
 def _copies(weight_bytes: int) -> int:
-    """Copies of the weights so that the next one has left every cache."""
+    """Copies of the weights so that the next one has left every cache.
+
+    Without weights all runs share one memory, and are just as many steps of one native run.
+    """
     if weight_bytes == 0:
-        return 1
+        return MOST_COPIES
     return max(1, min(MOST_COPIES, math.ceil(2 * cache_sizes_bytes()[3] / weight_bytes)))
 
 

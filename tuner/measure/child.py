@@ -49,6 +49,7 @@ class _Child:
     def _open(self, task: str, soc_version: str, cores: int, seed: int) -> dict[str, Any]:
         if self._bench is not None:
             self._bench.close()
+            self._bench = None  # its memory must be free before the next task takes its own
         os.sched_setaffinity(0, self._cores)  # the last task's crew has pinned us
         target = Target(soc_version, cores)
         self._bench = TaskBench(Task.parse(task), target, seed, pinned=True)
@@ -64,8 +65,10 @@ class _Child:
         return {"outcome": check.outcome, "error": error, "note": check.note}
 
     @staticmethod
-    def _time(bench: TaskBench, policies: list[str], rounds: int) -> dict[str, Any]:
-        samples = bench.time([Policy.parse(text) for text in policies], rounds)
+    def _time(
+        bench: TaskBench, policies: list[str], rounds: int, budget_s: float
+    ) -> dict[str, Any]:
+        samples = bench.time([Policy.parse(text) for text in policies], rounds, budget_s)
         return {"samples_us": [samples[text] for text in policies]}
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -45,8 +46,35 @@ class OnnxRuntime:
         )
         self._outputs = [output.name for output in self._session.get_outputs()]
 
+    @staticmethod
+    def open(model: Path, threads: int) -> OnnxRuntime | None:
+        """The peer with this model, or None where it refuses the model."""
+        with _refusals():
+            return OnnxRuntime(model, threads)
+        return None
+
+    def accepts(self, inputs: Arrays) -> bool:
+        """Whether it can run the model on these inputs."""
+        with _refusals():
+            self.run(inputs)
+            return True
+        return False
+
     def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
         return dict(zip(self._outputs, self._session.run(None, dict(inputs)), strict=True))
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Leave the block where ONNX Runtime refuses a model or its inputs.
+
+    Its exceptions (Fail, InvalidArgument, NotImplemented, ...) share no base but Exception.
+    """
+    from onnxruntime.capi import onnxruntime_pybind11_state as state  # noqa: PLC0415
+
+    kinds = [k for k in vars(state).values() if isinstance(k, type) and issubclass(k, Exception)]
+    with suppress(*kinds):
+        yield
 
 
 def random_feeds(ports: tuple[Port, ...], seed: int = 0) -> dict[str, np.ndarray]:
@@ -101,6 +129,8 @@ def max_difference(ours: Arrays, theirs: Arrays) -> float:
     worst = 0.0
     for name, reference in theirs.items():
         result = ours[name]
+        if result.shape != reference.shape:
+            return float("inf")
         if not np.issubdtype(reference.dtype, np.floating):
             worst = max(worst, 0.0 if np.array_equal(result, reference) else float("inf"))
             continue

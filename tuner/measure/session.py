@@ -6,6 +6,7 @@ child is started again and the session goes on.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import select
@@ -30,7 +31,9 @@ QUIET = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS":
 """NumPy's idle threads spin for a while, on the cores where a candidate is being timed."""
 OPEN_TIMEOUT_S = 60.0
 CHECK_TIMEOUT_S = 20.0
-TIME_TIMEOUT_S = 60.0
+TIME_BUDGET_S = 20.0
+"""For all rounds of a request: slow kernels get fewer rounds."""
+TIME_TIMEOUT_S = 180.0
 SCREEN_ROUNDS = 4
 
 
@@ -99,9 +102,9 @@ class MeasureSession:
         return [self._with_timing(trial, timings, default) for trial in trials]
 
     def time(self, policies: Sequence[Policy], rounds: int) -> Mapping[Policy, Timing | Trial]:
-        """Timings by policy; a policy whose timing killed the child gives the failed trial.
-
-        When several were being timed, each is timed again alone to find the culprit.
+        """Timings by policy, from interleaved rounds; a policy that killed the child gives the
+        failed trial. When several were being timed, a round of each alone finds the culprit, and
+        the others are timed together again.
         """
         lost = [self._check(p) for p in policies if p not in self._ready]
         failed: dict[Policy, Timing | Trial] = {
@@ -110,18 +113,29 @@ class MeasureSession:
         policies = [p for p in policies if p not in failed]
         if not policies:
             return failed
-        request = {"do": "time", "policies": [p.text() for p in policies], "rounds": rounds}
         try:
-            answer = self._ask(request, TIME_TIMEOUT_S)
+            return {**failed, **self._timed(policies, rounds)}
         except ChildDiedError as death:
             if len(policies) == 1:
                 culprit = policies[0]
                 return {**failed, culprit: self._trial(culprit, death.outcome, note=death.note)}
-            for policy in policies:
-                failed.update(self.time([policy], rounds))
-            return failed
+        alone = {p: self.time([p], 1)[p] for p in policies}
+        failed.update((p, trial) for p, trial in alone.items() if isinstance(trial, Trial))
+        survivors = [p for p in policies if p not in failed]
+        if len(survivors) == len(policies):  # none died alone: no pairs can be had of them
+            return {**failed, **{p: self.time([p], rounds)[p] for p in survivors}}
+        return {**failed, **self.time(survivors, rounds)}
+
+    def _timed(self, policies: Sequence[Policy], rounds: int) -> dict[Policy, Timing]:
+        request = {
+            "do": "time",
+            "policies": [p.text() for p in policies],
+            "rounds": rounds,
+            "budget_s": TIME_BUDGET_S,
+        }
+        answer = self._ask(request, TIME_TIMEOUT_S)
         samples = zip(policies, answer["samples_us"], strict=True)
-        return {**failed, **{p: timing_of(s) for p, s in samples}}
+        return {p: timing_of(s) for p, s in samples}
 
     # -- one candidate -----------------------------------------------------------------------------
 
@@ -160,9 +174,11 @@ class MeasureSession:
         )
 
     def _forget(self, policies: Sequence[Policy]) -> None:
+        held = [p.text() for p in policies if p in self._ready]
         self._ready.difference_update(policies)
-        texts = [p.text() for p in policies]
-        self._ask({"do": "forget", "policies": texts}, TIME_TIMEOUT_S)
+        if held:
+            with contextlib.suppress(ChildDiedError):  # a dead child holds nothing any more
+                self._ask({"do": "forget", "policies": held}, TIME_TIMEOUT_S)
 
     # -- the child ---------------------------------------------------------------------------------
 

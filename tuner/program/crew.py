@@ -45,6 +45,12 @@ class _Shared:
             with self._wake:
                 self._wake.notify_all()
 
+    def open_barriers(self) -> None:
+        """No barrier holds anybody any more, whatever number it waits for."""
+        for worker in range(self.workers):
+            at = self.counters + worker * LINE_PAIR_BYTES
+            ctypes.c_int64.from_address(at).value = 1 << 62
+
     def attend(self, worker: int, core: int | None) -> None:
         """The life of a worker thread, on this core (None: wherever the system likes)."""
         if core is not None:
@@ -72,34 +78,64 @@ class Crew:
         are as many): for processes of our own, never forced on a user's.
         """
         self.workers = workers
-        self._shared = _Shared(workers)
-        self._epoch = 0
         cores = sorted(os.sched_getaffinity(0))
-        self._threads = [
-            threading.Thread(
-                target=self._shared.attend,
-                args=(w, cores[w % len(cores)] if pinned else None),
-                name=f"crew-{w}",
-                daemon=True,
-            )
-            for w in range(1, workers)
-        ]
+        self._cores = [cores[w % len(cores)] if pinned else None for w in range(workers)]
         if pinned:
             os.sched_setaffinity(0, {cores[0]})
-        for thread in self._threads:
-            thread.start()
-        self.close = weakref.finalize(self, _dismiss, self._shared, self._threads)
+        self._is_closed = self._is_running = False
+        self._epoch, self._process = 0, os.getpid()
+        self._gather()
+
+    def close(self) -> None:
+        """End the threads. The crew cannot run afterwards."""
+        self._is_closed = True
+        self._end()
 
     def run(self, table: int, count: int) -> None:
-        """Run `count` steps of the step table at this address on all cores; returns when done."""
+        """Run `count` steps of the step table at this address on all cores; returns when done.
+
+        Raises RuntimeError after `close`. A run that was interrupted by an exception of a signal
+        handler, or a fork, leaves workers that are out of step: the next run gathers new ones.
+        """
+        if self._is_closed:
+            raise RuntimeError("the crew was closed")
         if count == 0:
             return
+        if self._is_running or self._process != os.getpid():
+            self._disband()
+            self._gather()
+        self._is_running = True
         shared, epoch = self._shared, self._epoch
         if self.workers > 1:
             shared.post[1:] = [table, count, epoch]
             shared.announce(shared.post[0] + 1)
         shared.driver.drive(table, count, 0, self.workers, shared.counters, epoch)
-        self._epoch += count
+        self._epoch = epoch + count
+        self._is_running = False
+
+    def _gather(self) -> None:
+        self._shared = _Shared(self.workers)
+        self._epoch = 0
+        self._process = os.getpid()
+        self._is_running = False
+        threads = [
+            threading.Thread(
+                target=self._shared.attend, args=(w, core), name=f"crew-{w}", daemon=True
+            )
+            for w, core in enumerate(self._cores)
+            if w > 0
+        ]
+        for thread in threads:
+            thread.start()
+        self._end = weakref.finalize(self, _dismiss, self._shared, threads)
+
+    def _disband(self) -> None:
+        """Let go of workers that wait at a barrier which we shall never reach."""
+        if self._process != os.getpid():  # after a fork there are no threads but ours
+            self._end.detach()
+            return
+        self._shared.open_barriers()
+        self._end()
 
 
 def _dismiss(shared: _Shared, threads: list[threading.Thread]) -> None:

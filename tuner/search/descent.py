@@ -24,15 +24,18 @@ SHORTLIST = 16
 def descend(space: Space, seeds: Sequence[Policy], refused: Collection[str], budget: int) -> Search:
     """Measure seeds and the estimate's shortlist, then walk knob by knob from the best.
 
+    Where the best has no neighbour left that was not tried, the ranking goes on.
+
     `refused` are policies (text) that failed before; `budget` bounds the candidates.
     """
     state = _State(space.default, set(refused), budget)
-    shortlist = [p for p in seeds if space.is_legal(p)] + space.ranked()[: min(SHORTLIST, budget)]
-    yield from _measure(state, shortlist)
-    centre: Policy | None = None
-    while state.left > 0 and state.best != centre:
-        centre = state.best
-        yield from _measure(state, space.neighbours(centre)[: 2 * BATCH])
+    ranked = space.ranked()
+    yield from _measure(state, [p for p in seeds if space.is_legal(p)] + ranked[:SHORTLIST])
+    while state.left > 0:
+        nearest = state.fresh(space.neighbours(state.best)) or state.fresh(ranked)
+        if not nearest:
+            return
+        yield from _measure(state, nearest[: 2 * BATCH])
 
 
 class _State:

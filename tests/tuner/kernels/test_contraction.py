@@ -71,6 +71,8 @@ TASKS = {
     "uneven pads": conv((6, 9), 8, 15, (3, 2), pads=(0, 1, 2, 0)),
     "dilated": conv((12, 11), 16, 31, (3, 3), pads=(2, 2, 2, 2), dilations=(2, 2)),
     "grouped": conv((9, 8), 12, 20, (3, 3), pads=(1, 1, 1, 1), group=4),
+    "as many groups as taps": conv((7, 6), 8, 12, (2, 2), pads=(1, 1, 0, 0), group=4),
+    "as many groups as taps in a line": conv((5, 9), 6, 9, (1, 3), group=3),
     "two images": conv((5, 7), 6, 9, (3, 3), pads=(1, 1, 1, 1), images=2, residual=True),
     "one output pixel": conv((3, 3), 7, 40, (3, 3)),
     "gemm": gemm((19,), 37, 45),

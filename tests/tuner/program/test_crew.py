@@ -1,7 +1,10 @@
 """The crew and the native driver: shares, barriers, sleeping and waking."""
 
+import os
+import signal
 import threading
 import time
+import warnings
 
 import numpy as np
 import pytest
@@ -94,3 +97,82 @@ def test_a_crew_that_is_dropped_leaves_no_thread() -> None:
     del crew
 
     assert not any(t.name.startswith("crew-") for t in threading.enumerate())
+
+
+class InterruptionError(Exception):
+    """What a signal handler raises."""
+
+
+def run_for_ever(crew: Crew, table: StepTable) -> None:
+    while True:
+        crew.run(table.address, table.count)
+
+
+def test_an_interrupted_run_does_not_disturb_the_next_one(library: Library) -> None:
+    """The handler runs as soon as the native call is over, before we can take note of it."""
+    numbers, other = np.arange(UNITS, dtype=np.int64), np.zeros(UNITS, np.int64)
+    table = table_of(library, 2, [("shift", (numbers, other)), ("shift", (other, numbers))] * 3000)
+
+    def interrupt(number: int, frame: object) -> None:
+        raise InterruptionError
+
+    crew = Crew(2)
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.001)
+        with pytest.raises(InterruptionError):
+            run_for_ever(crew, table)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    for _ in range(20):
+        numbers[:] = np.arange(UNITS)
+        crew.run(table.address, 100)
+        assert (numbers == (np.arange(UNITS) + 100) % UNITS).all()
+    crew.close()
+
+
+def test_a_crew_left_waiting_by_an_interruption_is_replaced(library: Library) -> None:
+    """Interrupted between posting a job and joining it: the worker waits at the first barrier."""
+    numbers = np.zeros(UNITS, np.int64)
+    table = table_of(library, 2, [("increase", (numbers,))])
+    crew = Crew(2)
+    shared = crew._shared
+    shared.post[1:] = [table.address, 1, 0]
+    crew._is_running = True
+    shared.announce(1)
+    time.sleep(0.01)
+
+    numbers[:] = 0
+    crew.run(table.address, table.count)
+
+    crew.close()
+    assert (numbers == 1).all()
+
+
+def test_a_closed_crew_refuses_to_run(library: Library) -> None:
+    numbers = np.zeros(UNITS, np.int64)
+    table = table_of(library, 2, [("increase", (numbers,))])
+    crew = Crew(2)
+    crew.close()
+
+    with pytest.raises(RuntimeError, match="closed"):
+        crew.run(table.address, table.count)
+
+
+def test_a_forked_child_gathers_a_crew_of_its_own(library: Library) -> None:
+    numbers = np.zeros(UNITS, np.int64)
+    table = table_of(library, 2, [("increase", (numbers,))])
+    crew = Crew(2)
+    crew.run(table.address, table.count)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # that threads and fork do not mix
+        child = os.fork()
+    if child == 0:
+        crew.run(table.address, table.count)
+        os._exit(0 if (numbers == 2).all() else 1)
+    _, status = os.waitpid(child, 0)
+
+    crew.close()
+    assert os.waitstatus_to_exitcode(status) == 0

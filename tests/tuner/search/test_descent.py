@@ -54,6 +54,12 @@ def test_the_descent_walks_to_the_bottom_of_a_bowl() -> None:
     assert far_from_the_default(best) <= 1.02 * everything
 
 
+def test_a_flat_landscape_uses_up_the_budget() -> None:
+    _, session = best_found(lambda policy: 100.0, budget=96)
+
+    assert len(session.asked) == 96
+
+
 def test_a_policy_that_failed_before_is_never_asked_for() -> None:
     bad = SPACE.ranked()[0]
 

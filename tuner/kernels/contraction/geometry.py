@@ -36,6 +36,11 @@ class Geometry:
         return self.out_channels // self.groups
 
     @property
+    def is_pointwise(self) -> bool:
+        """Whether k walks through the channels of one pixel, and all of them."""
+        return self.kernel == (1, 1) and self.groups == 1
+
+    @property
     def depth(self) -> int:
         """Length of the sum behind one output element (K)."""
         return self.kernel[0] * self.kernel[1] * self.group_channels
@@ -87,7 +92,7 @@ def source_of(geometry: Geometry, policy: Policy, isa: Isa) -> Source:
     g = geometry
     if policy["format"] == "dense":
         return Source(g.width * g.channels, g.channels, g.height * g.width * g.channels, 0)
-    pixel = spread_row(g.channels, isa) if g.depth == g.channels else g.channels
+    pixel = spread_row(g.channels, isa) if g.is_pointwise else g.channels
     width = g.width + g.pads[1] + g.pads[3]
     line = width * pixel
     image = (g.height + g.pads[0] + g.pads[2]) * line

@@ -125,7 +125,7 @@ def _tile(plan: Plan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bo
 def _walk(plan: Plan) -> Walk:
     g, s = plan.geometry, plan.source
     unroll = plan.policy.number("unroll")
-    if g.depth == g.channels:
+    if g.is_pointwise:
         return Walk((), g.depth // plan.slices, 1, plan.width, unroll)
     kernel_lines = (g.kernel[0], g.dilations[0] * s.line)
     if run_length(g) > g.group_channels:

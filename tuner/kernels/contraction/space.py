@@ -81,7 +81,7 @@ def _widest(g: Geometry, target: Target) -> int:
 def _can_slice(g: Geometry, slices: int) -> bool:
     if slices == 1:
         return True
-    return g.depth == g.channels and g.channels % (slices * 64) == 0
+    return g.is_pointwise and g.channels % (slices * 64) == 0
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:

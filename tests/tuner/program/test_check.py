@@ -1,0 +1,74 @@
+"""Step lists that would read or write where they must not are refused."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tests.tuner.conftest import gemm_task
+from tuner.errors import OfflineModelError
+from tuner.kernels.kernel import Phase
+from tuner.program.check import check_program
+from tuner.program.program import Place, Port, Program, Step
+from tuner.target import Target
+
+TASK = gemm_task(rows=4, depth=8, columns=16)
+STEP = Step(
+    "a", "gemm", ("MatMul",), TASK.text(), "{}",
+    (Phase("gemm_0123456789abcdef_01234567_product", 1),),
+    (Place("input", 0), Place("weights", 0), Place("weights", 512), Place("output", 0),
+     Place("arena", 0)),
+    0,
+)  # fmt: skip
+PROGRAM = Program(
+    Target("x86_64-v2", 2),
+    (Port("x", "f32", (4, 8)),),
+    (Port("y", "f32", (4, 16)),),
+    (Place("output", 0),),
+    (STEP,),
+    256,
+    1024,
+)
+
+Change = Callable[[Program], Program]
+
+
+def with_arg(number: int, place: Place) -> Change:
+    def change(program: Program) -> Program:
+        args = list(STEP.args)
+        args[number] = place
+        return replace(program, steps=(replace(STEP, args=tuple(args)),))
+
+    return change
+
+
+def test_a_program_as_we_write_it_is_fit() -> None:
+    check_program(PROGRAM)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        with_arg(0, Place("input", 9)),
+        with_arg(0, Place("arena", 200)),
+        with_arg(1, Place("weights", 1 << 40)),
+        with_arg(3, Place("output", 1)),
+        with_arg(3, Place("arena", 1 << 40)),
+        with_arg(3, Place("value", 0)),
+        with_arg(4, Place("arena", 1000)),
+        lambda p: replace(p, target=Target("x86_64-v2", 0)),
+        lambda p: replace(p, arena_bytes=1 << 62),
+        lambda p: replace(p, output_places=()),
+        lambda p: replace(p, outputs=(Port("y", "f32", (1, 1)),)),
+        lambda p: replace(p, outputs=(Port("y", "f99", (4, 16)),)),
+        lambda p: replace(p, inputs=(Port("x", "f32", (-7, 8)),)),
+        lambda p: replace(p, output_places=(Place("arena", 128),)),
+        lambda p: replace(p, steps=(replace(STEP, args=STEP.args[:3]),)),
+        lambda p: replace(p, steps=(replace(STEP, phases=(Phase("abort", 1),)),)),
+        lambda p: replace(p, steps=(replace(STEP, task="{}"),)),
+        lambda p: replace(p, steps=(replace(STEP, worker_scratch_bytes=1 << 50),)),
+    ],
+)
+def test_a_step_list_that_leaves_its_memory_is_refused(change: Change) -> None:
+    with pytest.raises(OfflineModelError, match="damaged"):
+        check_program(change(PROGRAM))

@@ -1,0 +1,99 @@
+"""Is a step list fit to run? Places inside their memory, arguments of the right number and size.
+
+An offline model holds machine code, so that these checks make nothing safe that comes from a
+stranger; they turn damage into a clear error instead of a crash.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tuner.errors import OfflineModelError
+from tuner.graph import DTYPES, TensorType
+from tuner.program.program import Place, Port, Program, Step
+from tuner.task import Task, constant_inputs
+
+MOST_BYTES = 1 << 40
+MOST_CORES = 4096
+_KERNEL_NAME = re.compile(r"[a-z_]+_[0-9a-f]{16}_[0-9a-f]{8}(_[a-z0-9_]+)?")
+
+
+def check_program(program: Program) -> None:
+    """Raises OfflineModelError with the first fault."""
+    for fault in _faults(program):
+        raise OfflineModelError(
+            f"the step list is damaged: {fault}",
+            "build the offline model again: bankd atc --model MODEL.onnx",
+        )
+
+
+def _faults(program: Program) -> Iterator[str]:
+    if not 1 <= program.target.cores <= MOST_CORES:
+        yield f"{program.target.cores} cores"
+    if max(program.arena_bytes, program.weights_bytes) > MOST_BYTES:
+        yield "it needs more memory than any machine has"
+    if len(program.output_places) != len(program.outputs):
+        yield f"{len(program.outputs)} outputs, but {len(program.output_places)} places for them"
+    for port in (*program.inputs, *program.outputs):
+        yield from _port_faults(port)
+    for port, place in zip(program.outputs, program.output_places, strict=False):
+        yield from _place_faults(program, place, _size(port), may_be_value=True)
+    for step in program.steps:
+        yield from _step_faults(program, step)
+
+
+def _port_faults(port: Port) -> Iterator[str]:
+    if port.dtype not in DTYPES:
+        yield f"{port.name} has the unknown type {port.dtype}"
+    elif any(size < -1 for size in port.shape) or _size(port) > MOST_BYTES:
+        yield f"{port.name} has the shape {port.shape}"
+
+
+def _size(port: Port) -> int:
+    """Bytes; 0 where a size is open."""
+    type_ = TensorType(port.dtype, port.shape)
+    return type_.size_bytes if port.dtype in DTYPES and type_.is_static else 0
+
+
+def _place_faults(
+    program: Program, place: Place, size_bytes: int, *, may_be_value: bool = False
+) -> Iterator[str]:
+    ports = {"input": program.inputs, "output": program.outputs}.get(place.kind)
+    if ports is not None:
+        if place.offset >= len(ports):
+            yield f"there is no {place.kind} {place.offset}"
+        elif size_bytes > _size(ports[place.offset]):
+            yield f"{place.kind} {place.offset} is smaller than what is read or written there"
+    elif place.kind == "value":
+        if not may_be_value:
+            yield "a native step uses a value of open size"
+    else:
+        room = program.arena_bytes if place.kind == "arena" else program.weights_bytes
+        if place.offset + size_bytes > room:
+            yield f"offset {place.offset} of the {place.kind}, which has {room} bytes"
+
+
+def _step_faults(program: Program, step: Step) -> Iterator[str]:
+    if step.segment is not None:
+        for binding in (*step.segment.inputs, *step.segment.outputs):
+            yield from _port_faults(binding.port)
+            size = _size(binding.port)
+            yield from _place_faults(program, binding.place, size, may_be_value=True)
+        return
+    for phase in step.phases:
+        if _KERNEL_NAME.fullmatch(phase.function) is None:
+            yield f"step {step.name} calls {phase.function}, which is no kernel"
+    try:
+        task = Task.parse(step.task)
+        packed = constant_inputs(task)
+    except (KeyError, ValueError, TypeError) as error:
+        yield f"step {step.name} has the task {step.task[:80]!r} ({error!r})"
+        return
+    if len(step.args) != len(task.inputs) + 2:
+        yield f"step {step.name} has {len(step.args)} arguments, not {len(task.inputs) + 2}"
+    sizes = [0 if i in packed else t.size_bytes for i, t in enumerate(task.inputs)]
+    for place, size in zip(step.args, [*sizes, task.output.size_bytes, 0], strict=False):
+        yield from _place_faults(program, place, size)
+    if step.worker_scratch_bytes > MOST_BYTES:
+        yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
