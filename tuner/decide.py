@@ -21,9 +21,9 @@ LONG_RACE_ROUNDS = 45
 def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]:
     """The quickest of the screening, and the incumbent whatever its time was."""
     ratios = {
-        t.policy: paired_ratio(t.timing, t.baseline)[1]
+        t.policy: paired_ratio(t.timing, t.baseline or t.timing)[1]
         for t in trials
-        if t.outcome is Outcome.OK and t.timing and t.baseline
+        if t.outcome is Outcome.OK and t.timing
     }
     best = sorted(ratios, key=lambda policy: ratios[policy])[:FINALISTS]
     return list(dict.fromkeys([*([incumbent] if incumbent else []), *best]))
@@ -35,13 +35,13 @@ def race(
     """Race candidates against the default and the incumbent; gives the decision and the evidence.
 
     A winner has to win a second race too, in which each tuning mode is timed on its own. None
-    when the default itself could not be measured.
+    when nothing could be measured.
     """
     default = space.default
     evidence = session.race(candidates, default, RACE_ROUNDS)
     timings = _timings(evidence)
     if default not in timings:
-        return None, evidence
+        return _instead_of_default(space, timings), evidence
     held = incumbent if incumbent in timings and incumbent is not None else default
     chosen = quickest(timings, held)
     if chosen != default or held != default:
@@ -52,7 +52,7 @@ def race(
         evidence += again
         timings = _timings(again)
         if default not in timings:
-            return None, evidence
+            return _instead_of_default(space, timings), evidence
         chosen = _confirmed(chosen, held, default, timings)
     if chosen == default:
         kept = Decision(space.task, default, "default", timings[default], timings[default])
@@ -60,6 +60,14 @@ def race(
     stages = _stages(_legal_path(space, default, chosen), timings, default)
     won = Decision(space.task, chosen, "tuned", timings[default], timings[chosen], stages)
     return won, evidence
+
+
+def _instead_of_default(space: Space, timings: Mapping[Policy, Timing]) -> Decision | None:
+    """The quickest of the others where the default itself fails: it must not be used."""
+    if not timings:
+        return None
+    best = min(timings, key=lambda policy: (timings[policy].median_us, policy.text()))
+    return Decision(space.task, best, "tuned", timings[best], timings[best])
 
 
 def _confirmed(

@@ -152,7 +152,16 @@ def test_a_winner_that_fails_in_the_second_race_is_not_decided() -> None:
     assert evidence[-1].outcome is Outcome.WRONG
 
 
-def test_a_default_that_cannot_be_timed_gives_no_decision() -> None:
+def test_a_default_that_fails_gives_way_to_a_policy_that_does_not() -> None:
+    session = session_of(clock_of({DEFAULT: -1.0, PADDED: 80.0, BOTH: 70.0}))
+
+    decision, _ = race(session, SPACE, [PADDED, BOTH], None)
+
+    assert decision is not None
+    assert (decision.rule, decision.policy) == ("tuned", BOTH)
+
+
+def test_nothing_that_can_be_timed_gives_no_decision() -> None:
     decision, evidence = race(session_of(lambda policy: -1.0), SPACE, [PADDED], None)
 
     assert decision is None
