@@ -1,7 +1,8 @@
 # Two commands do all set-up on a machine that has Python >= 3.11 with venv and pip:
 #   make run     build two networks, drop them into a watched folder, tune them, show the gain
 #   make test    run the tests
-# Both make .venv and install the pinned packages if needed, and touch nothing outside this folder.
+# Both make .venv and install the pinned packages if needed; outside of this folder they write only the
+# lock that lets one process at a time measure (in XDG_RUNTIME_DIR or the temporary folder).
 
 PYTHON ?= python3
 VENV := .venv/bin

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 
-from bankd.bank.location import bank_folder, reading_enabled, repeat_tune
+from bankd.bank.location import reading_enabled, repeat_tune, writable_bank_folder
 from bankd.errors import BankdError
 
 INI_FILE = "aoe.ini"
@@ -64,7 +64,7 @@ def read_settings(env: Mapping[str, str], folder: Path, work_dir: Path | None = 
     return Settings(
         work_path=work_path.resolve(),
         result_path=_result_path(env, work_dir or folder).resolve(),
-        bank=bank_folder(env),
+        bank=writable_bank_folder(env),
         repeat_tune=repeat_tune(env),
         reads_bank=reading_enabled(env),
     )

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from bankd.clock import Clock
 from bankd.device import DeviceBusy
 from bankd.errors import BankdError
-from bankd.inbox import Inbox, Look, Ready, look_at, sort_inbox
+from bankd.inbox import NOT_A_FILE, Inbox, Look, Ready, look_at, sort_inbox
 from bankd.jobs import MOST_DEATHS, Job, Jobs, State
 from bankd.logs import Log, write_traceback
 from bankd.record import Record
@@ -27,6 +27,8 @@ from tuner.session import Event, Listener
 RESCAN_S = 30.0
 ONCE_PATIENCE = 10.0
 """How many settling times `--once` waits for files that go on changing."""
+MOST_ROUNDS = 3
+"""How often `--once` looks again because a model was replaced while it was tuned."""
 
 
 class Drained(BaseException):
@@ -83,6 +85,9 @@ class Daemon:
         self._data: dict[tuple[Path, Look], tuple[Path, ...]] = {}
         self._handled: dict[Path, tuple[Ready, Handled]] = {}
         self._tuned_here: set[str] = set()
+        self._changed: set[Path] = set()
+        self._told: set[Path] = set()
+        self._is_told_busy = False
 
     def stop(self) -> None:
         """End after the running candidate; the job that is cut short returns to the queue."""
@@ -90,9 +95,34 @@ class Daemon:
         self._wake.hint("")
         self._stop_wake.hint("")
 
+    @property
+    def handled(self) -> tuple[Handled, ...]:
+        """What became of the models until now."""
+        return tuple(handled for _, handled in self._handled.values())
+
+    @property
+    def left(self) -> dict[Path, str]:
+        """The models that were not handled because they would not stand still, and why."""
+        changed = {path for path in self._changed if path.exists()}
+        return {**dict.fromkeys(changed, "it changed while it was tuned"), **self._inbox.waiting}
+
     def handle_once(self) -> tuple[Handled, ...]:
-        """Handle what is there, and say what became of it. Raises DeviceBusy."""
+        """Handle what is there, and say what became of it; `left` has the rest.
+
+        A model that is replaced while it is tuned is looked at again. Raises DeviceBusy.
+        """
         self._recover()
+        for _ in range(MOST_ROUNDS):
+            self._changed.clear()
+            self._handle_round()
+            if self.is_stopping or not self._changed:
+                break
+        for path, why in self.left.items():
+            self._parts.log.warning("left", path=path, why=why)
+        return self.handled
+
+    def _handle_round(self) -> None:
+        """Handle what is there, and what comes to rest within the time that we wait for it."""
         started_s = self._parts.now_s()
         while not self.is_stopping:
             self._handle_ready(data_patience_s=0)
@@ -100,9 +130,6 @@ class Daemon:
             if not self._inbox.waiting or self._parts.now_s() - started_s > patience_s:
                 break
             self._stop_wake.wait(max(self._settle_s / 2, 0.01))
-        for path, why in self._inbox.waiting.items():
-            self._parts.log.warning("left", path=path, why=why)
-        return tuple(handled for _, handled in self._handled.values())
 
     def serve(self) -> None:
         """Watch until told to stop."""
@@ -135,8 +162,11 @@ class Daemon:
     def _try_ready(self) -> None:
         try:
             self._handle_ready()
+            self._is_told_busy = False
         except DeviceBusy as busy:
-            self._parts.log.warning("waiting", why=busy.message)
+            if not self._is_told_busy:
+                self._parts.log.warning("waiting", why=busy.message)
+            self._is_told_busy = True
 
     def _recover(self) -> None:
         """Put right what earlier daemons left: return their jobs, or set aside what kills."""
@@ -158,11 +188,19 @@ class Daemon:
             self._data_files,
             data_patience_s,
         )
+        self._tell_links()
         for ready in self._inbox.ready:
             if self.is_stopping:
                 return
             if not self._is_handled(ready):
                 self._handle(ready)
+
+    def _tell_links(self) -> None:
+        """What looks like a model and is none to us: once each."""
+        for path, why in self._inbox.ignored.items():
+            if why == NOT_A_FILE and path not in self._told:
+                self._told.add(path)
+                self._parts.log.warning("ignored", path=path, why=why)
 
     def _data_files(self, path: Path) -> tuple[Path, ...]:
         """What the model names, read once for each state of the file."""
@@ -183,6 +221,10 @@ class Daemon:
         return handled.reason is None or _stands(asdict(handled.reason))
 
     def _handle(self, ready: Ready) -> None:
+        if _has_changed(ready):
+            # What came before it took its time: the next look will see it come to rest.
+            self._changed.add(ready.path)
+            return
         try:
             key = self._parts.worker.identity(ready.path, ready.data)
         except FileNotFoundError:
@@ -197,6 +239,7 @@ class Daemon:
 
     def _keep(self, key: str, ready: Ready, handled: Handled) -> None:
         self._handled[ready.path] = (ready, handled)
+        self._changed.discard(ready.path)
         self._log_end(key, handled)
 
     def _answered(self, key: str, path: Path) -> Handled | None:
@@ -252,6 +295,7 @@ class Daemon:
             self._parts.workspace.discard(output)
             self._parts.jobs.give_up(key)
             self._parts.jobs.withdraw(key)
+            self._changed.add(path)
             self._parts.log.warning("changed", path=path, why="the file changed while it was tuned")
             return None
         return self._finished(key, path, record)
@@ -304,6 +348,8 @@ class Daemon:
             told = ("tasks", "hits", "added", "updated", "trials", "tuning_s", "tuned_ms")
             fields |= {name: getattr(handled.record, name) for name in told}
             self._parts.log.info("job_ended", **fields)
+            if why := handled.record.cut_short:
+                self._parts.log.warning("cut_short", model=handled.path.stem, why=why)
         elif handled.reason:
             fields |= {"what": handled.reason.what, "reason": handled.reason.file}
             self._parts.log.warning("job_ended", **fields)

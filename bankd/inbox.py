@@ -19,6 +19,9 @@ PARTIAL_NAMES = (
 )  # fmt: skip
 """Names that editors, browsers and copying tools give to what they have not finished."""
 
+NOT_A_FILE = "a link or a special file"
+"""Why a model's name alone makes no model: what a link leads to may change without a trace."""
+
 
 @dataclass(frozen=True)
 class Look:
@@ -120,4 +123,4 @@ def _why_ignored(path: Path, look: Look) -> str:
         return "the name of a partial or hidden file"
     if path.suffix.lower() not in MODEL_SUFFIXES:
         return "not the name of a model"
-    return "" if look.is_regular else "a link or a special file"
+    return "" if look.is_regular else NOT_A_FILE

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
 from typing import Any
+
+from bankd.bank import content_hash
+from tuner.session import Event, TaskFinished, TaskStarted, TuneResult
 
 
 @dataclass(frozen=True)
@@ -37,14 +41,28 @@ class Record:
     segments: tuple[str, ...]
     tuning_s: float
     task_keys: tuple[str, ...]
-    known: int
-    """How many of the task keys the bank knew when the session ended."""
+    policies: str
+    """Hash of what the bank had decided for the task keys when the session ended."""
+    asked: int
+    """Tasks that the session set out to tune."""
+    untuned: int
+    """How many of them the time limit left."""
 
     @property
     def improvement(self) -> str:
-        """AOE's figure: (before - after) / after, in percent; of the model that was written."""
-        after_ms = self.default_ms if self.used_default else self.tuned_ms
-        return f"{(self.default_ms - after_ms) / after_ms:.2%}"
+        """AOE's figure: (before - after) / after, in percent; of the model that was written.
+
+        From the ratio that chose the model: times that drift apart may contradict the choice.
+        """
+        gain = 0.0 if self.used_default else max(self.default_ratio[1] - 1, 0.0)
+        return f"{gain:.2%}"
+
+    @property
+    def cut_short(self) -> str:
+        """What the time limit left to do; empty if nothing."""
+        if not self.untuned:
+            return ""
+        return f"time limit: {self.untuned} of {self.asked} tasks not tuned; run again to go on"
 
     def repeated(self, hits: int) -> Record:
         """What the same session comes to now that the bank knows `hits` of its tasks."""
@@ -71,3 +89,56 @@ class Record:
             for name, value in content.items()
         }
         return Record(**values)
+
+
+class Tally:
+    """Counts what a session set out to tune, and what of it was decided."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.finished = 0
+        self.names: dict[str, str] = {}
+        """Task key -> name of the operator."""
+
+    def listen(self, event: Event) -> None:
+        if isinstance(event, (TaskStarted, TaskFinished)):
+            self.asked = event.total
+        if isinstance(event, TaskFinished):
+            self.finished += 1
+            if event.decision is not None:
+                self.names[event.decision.task.key] = event.name
+
+
+def record_of(
+    result: TuneResult, report: Path, policies: Mapping[str, str], tally: Tally
+) -> Record:
+    """The record of a session; `policies` are the bank's own for its tasks, by key."""
+    counts, times = result.counts, result.times
+    return Record(
+        model=result.model,
+        offline_model=str(result.offline_model),
+        report=str(report),
+        target=str(result.target),
+        tasks=counts.total,
+        hits=counts.hit,
+        added=counts.added,
+        updated=counts.updated,
+        reserved=counts.reserved,
+        unsatisfied=counts.unsatisfied,
+        trials=result.trials,
+        default_ms=times.default_ms,
+        tuned_ms=times.tuned_ms,
+        peer_name=times.peer_name,
+        peer_ms=times.peer_ms,
+        peer_ratio=times.peer_ratio,
+        default_ratio=times.default_ratio,
+        max_difference=times.max_difference,
+        used_default=result.used_default,
+        failed=result.failed,
+        segments=result.segments,
+        tuning_s=result.tuning_s,
+        task_keys=result.task_keys,
+        policies=content_hash(policies),
+        asked=tally.asked,
+        untuned=tally.asked - tally.finished,
+    )

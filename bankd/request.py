@@ -75,6 +75,8 @@ def _read(path: Path) -> dict[str, Any]:
         ) from error
     except ValueError as error:
         raise _refused(path, f"it is not JSON: {error}") from error
+    except RecursionError as error:
+        raise _refused(path, "it is nested too deeply") from error
     if not isinstance(content, dict):
         raise _refused(path, "it is not a JSON object")
     return content

@@ -10,7 +10,9 @@ import hashlib
 import importlib.metadata
 import os
 import platform
-from collections.abc import Iterable, Mapping
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -27,12 +29,18 @@ from bankd.bank import (
 )
 from bankd.config import Settings
 from bankd.live_report import LiveReport
-from bankd.record import Record
+from bankd.record import Record, Tally, record_of
 from bankd.request import Request
 from tuner.lookup import Hit, Lookup
 from tuner.policy import Policy
 from tuner.result_folder import write_result_folder
-from tuner.session import Event, Listener, Options, TuneOps, TuneResult
+from tuner.session import (
+    Event,
+    Listener,
+    Options,
+    TuneOps,
+    TuneResult,
+)
 from tuner.target import Environment, Target, host_environment, host_target
 from tuner.task import Task
 from tuner.trial import Decision as TunerDecision
@@ -61,27 +69,36 @@ class BankLookup:
         *,
         author: str,
         reads_bank: bool = True,
+        model: str = "",
     ) -> None:
         self._bank = bank
         self._target = TargetKey(target.soc_version, target.cores)
         self._environment = canonical(environment.as_dict())
         self._author = author
         self._reads_bank = reads_bank
+        self._model = model
+        self._written: set[str] = set()
         self._evidence: dict[str, list[str]] = {}
         self.tasks: dict[str, str] = {}
         """Text of every task that was looked up, by key."""
-        self.hits: frozenset[str] = frozenset()
-        """Keys that the bank knew when they were looked up."""
+        self.hits: dict[str, Hit] = {}
+        """What the bank knew when it was looked up, by key."""
+        self.standing: set[str] = set()
+        """Keys that the bank has though it is not read: their entries are not touched."""
+        self.withheld: set[str] = set()
+        """Keys of those for which the session chose another policy than the default."""
 
     def find(self, tasks: Iterable[Task]) -> Mapping[str, Hit]:
         """The entries for these tasks; those of another environment are marked as inherited."""
         asked = {task.key: task.text() for task in tasks}
         self.tasks.update(asked)
         if not self._reads_bank:
+            self._note_standing(asked)
             return {}
         found = self._bank.find(self._target, asked)
-        self.hits |= found.keys()
-        return {key: self._hit(entry.decision, entry.source) for key, entry in found.items()}
+        hits = {key: self._hit(entry.decision, entry.source) for key, entry in found.items()}
+        self.hits.update(hits)
+        return hits
 
     def refused(self, task: Task) -> Mapping[str, Outcome]:
         """Policies of this task that failed before on this target."""
@@ -109,14 +126,33 @@ class BankLookup:
         self._evidence.setdefault(trial.task.key, []).append(written)
 
     def decide(self, decisions: Iterable[TunerDecision], message: str) -> None:
-        """Write the decisions as one revision; none at all writes nothing."""
-        chosen = [self._decision(decision) for decision in decisions]
-        if chosen:
-            self._bank.custom.commit(self._target, chosen, message, self._author)
+        """Write the decisions as one revision; none at all writes nothing.
 
-    def known(self, keys: Iterable[str]) -> frozenset[str]:
-        """Which of these keys the bank knows now."""
-        return frozenset(self._bank.find(self._target, keys))
+        Where the bank is not read, nothing was compared with its entries: they stay.
+        """
+        wanted = list(decisions)
+        if not self._reads_bank:
+            wanted = self._without_standing(wanted)
+        chosen = [self._decision(decision) for decision in wanted]
+        if chosen:
+            told = f"{self._model}: {message}" if self._model else message
+            self._bank.custom.commit(self._target, chosen, told, self._author)
+            self._written |= {decision.key for decision in chosen}
+
+    def policies(self, keys: Iterable[str]) -> dict[str, str]:
+        """The policy that the bank holds now for each of these keys, as far as it knows them."""
+        found = self._bank.find(self._target, keys)
+        return {key: entry.decision.policy for key, entry in found.items()}
+
+    def _note_standing(self, keys: Iterable[str]) -> None:
+        self.standing |= self._bank.custom.find(self._target, keys).keys() - self._written
+
+    def _without_standing(self, decisions: Sequence[TunerDecision]) -> list[TunerDecision]:
+        """Less those whose keys the custom bank has, another session's of this minute included."""
+        self._note_standing(decision.task.key for decision in decisions)
+        stopped = [d for d in decisions if d.task.key in self.standing]
+        self.withheld |= {d.task.key for d in stopped if d.rule == "tuned"}
+        return [d for d in decisions if d.task.key not in self.standing]
 
     def note_use(self, model_hash: str, name: str) -> None:
         """Keep for the statistics which model asked for what."""
@@ -188,30 +224,36 @@ class Worker:
     def answer(self, record: Record) -> Record | None:
         """The record of an earlier session as the bank answers it today.
 
-        None where it no longer holds: the offline model is gone, or the bank forgot tasks.
+        None where it does not hold: the offline model is gone, the bank decided otherwise since
+        then, a time limit cut the session short, or the bank is not to be read.
         """
-        known = self.lookup().known(record.task_keys)
-        if len(known) < record.known or not Path(record.offline_model).is_file():
+        if not self.settings.reads_bank or record.untuned:
             return None
-        return record.repeated(hits=sum(key in known for key in record.task_keys))
+        policies = self.lookup().policies(record.task_keys)
+        if content_hash(policies) != record.policies or not Path(record.offline_model).is_file():
+            return None
+        return record.repeated(hits=len(policies))
 
     def tune(
         self, model: Path, output: Path, listen: Listener, *, result_folder: Path | None = None
     ) -> Record:
         """Tune a model into an offline model, with its report. Raises TunerError, BankError."""
-        lookup = self.lookup()
-        report = LiveReport(self.settings.result_path, model.stem, lambda: lookup.hits)
+        lookup = self.lookup(model.stem)
+        report = LiveReport(self.settings.result_path, model.stem, lambda: _standing(lookup))
+        tally = Tally()
 
         def tell(event: Event) -> None:
             report.listen(event)
+            tally.listen(event)
             listen(event)
 
         result = self._pipeline(model, output, self._options, lookup, tell)
+        result = _without_withheld(result, lookup, tally)
         report.finish(result)
         if result_folder is not None:
             write_result_folder(result_folder, result)
         lookup.note_use(file_hash(model), model.stem)
-        return record_of(result, report.path, len(lookup.known(result.task_keys)))
+        return record_of(result, report.path, lookup.policies(result.task_keys), tally)
 
     def compile(self, model: Path, output: Path, listen: Listener) -> dict[str, Any]:
         """Compile with what the bank holds; the result in plain values. Raises TunerError."""
@@ -233,14 +275,15 @@ class Worker:
 
         return bench_model(model, self._options, self.lookup(), against=against, budget_s=seconds)
 
-    def lookup(self) -> BankLookup:
-        """The bank as a new session sees it."""
+    def lookup(self, model: str = "") -> BankLookup:
+        """The bank as a new session sees it; revisions will name the model."""
         return BankLookup(
             self._bank,
             self.target,
             host_environment(),
             author=_author(),
             reads_bank=self.settings.reads_bank,
+            model=model,
         )
 
 
@@ -261,33 +304,29 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
     )
 
 
-def record_of(result: TuneResult, report: Path, known: int) -> Record:
-    counts, times = result.counts, result.times
-    return Record(
-        model=result.model,
-        offline_model=str(result.offline_model),
-        report=str(report),
-        target=str(result.target),
-        tasks=counts.total,
-        hits=counts.hit,
-        added=counts.added,
-        updated=counts.updated,
-        reserved=counts.reserved,
-        unsatisfied=counts.unsatisfied,
-        trials=result.trials,
-        default_ms=times.default_ms,
-        tuned_ms=times.tuned_ms,
-        peer_name=times.peer_name,
-        peer_ms=times.peer_ms,
-        peer_ratio=times.peer_ratio,
-        default_ratio=times.default_ratio,
-        max_difference=times.max_difference,
-        used_default=result.used_default,
-        failed=result.failed,
-        segments=result.segments,
-        tuning_s=result.tuning_s,
-        task_keys=result.task_keys,
-        known=known,
+def _standing(lookup: BankLookup) -> dict[str, Policy | None]:
+    """The policies that the bank knew; None where the entry stays whatever is chosen."""
+    hits = {key: hit.policy for key, hit in lookup.hits.items()}
+    return {**hits, **dict.fromkeys(lookup.standing)}
+
+
+def _without_withheld(result: TuneResult, lookup: BankLookup, tally: Tally) -> TuneResult:
+    """The result with what happened to the bank: entries that were not touched are reserved."""
+    if not lookup.standing:
+        return result
+    counts, standing = result.counts, len(lookup.standing)
+    hit, added = counts.hit + standing, counts.added - len(lookup.withheld)
+    names = {tally.names[key] for key in lookup.standing if key in tally.names}
+    return replace(
+        result,
+        counts=replace(
+            counts,
+            hit=hit,
+            added=added,
+            reserved=counts.reserved + standing,
+            unsatisfied=counts.total - hit - added,
+        ),
+        changes=tuple(change for change in result.changes if change.name not in names),
     )
 
 
@@ -298,9 +337,14 @@ def file_hash(path: Path) -> str:
 
 
 def tool_version() -> str:
+    """Of the installed package, else of the checkout that we run from."""
     try:
         return importlib.metadata.version("tunebank")
     except importlib.metadata.PackageNotFoundError:
+        project = Path(__file__).parent.parent / "pyproject.toml"
+    try:
+        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
+    except (OSError, ValueError, KeyError):
         return "unknown"
 
 

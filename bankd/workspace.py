@@ -43,7 +43,7 @@ class Reason:
         """What a person reads: at most 10 lines."""
         lines = [
             f"{self.model} was set aside on {self.time}.",
-            f"what:  {self.code + ': ' if self.code else ''}{self.what}",
+            f"what:  {self.what}{f' [{self.code}]' if self.code else ''}",
             f"where: {self.path}",
             f"hint:  {self.hint}",
             "retry: drop a corrected file into the watched folder;",
@@ -103,14 +103,28 @@ class Workspace:
         return told
 
 
-def prefixed_result(prefix: Path) -> tuple[Path, Path]:
-    """`--output PREFIX`: PREFIX.om and PREFIX.result, in a folder that is made where missing."""
-    with _explained(prefix.parent):
+def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Path]:
+    """`--output PREFIX`: PREFIX.om and PREFIX.result, in a folder that is made where missing.
+
+    Looked at before hours go into them. Raises BankdError where either cannot be written.
+    """
+    if prefix.name in ("", ".."):
+        raise _unusable(f"--output {prefix} names no file", "EG0003")
+    model = prefix.with_name(f"{prefix.name}.om")
+    folder = prefix.with_name(f"{prefix.name}.result")
+    if model.is_dir():
+        raise _unusable(f"{model} is a directory", "EG0011")
+    if with_folder and folder.exists() and not folder.is_dir():
+        raise _unusable(f"{folder} is not a directory", "EG0010")
+    try:
         make_folder(prefix.parent)
-    return (
-        prefix.with_name(f"{prefix.name}.om"),
-        prefix.with_name(f"{prefix.name}.result"),
-    )
+        # Permission bits are not all: to root everything is permitted, and a disk may be full.
+        with tempfile.TemporaryFile(dir=prefix.parent):
+            pass
+    except OSError as error:
+        what = f"{prefix.parent} cannot be written to: {error.strerror}"
+        raise _unusable(what, "EG0010") from error
+    return model, folder
 
 
 def remove_reason(reason: Mapping[str, Any]) -> None:
@@ -118,6 +132,11 @@ def remove_reason(reason: Mapping[str, Any]) -> None:
     if file := reason.get("file"):
         for path in (Path(file), Path(file).with_suffix(".json")):
             path.unlink(missing_ok=True)
+
+
+def _unusable(what: str, code: str) -> BankdError:
+    hint = "give --output the path of a file to be, without its suffix, such as out/m"
+    return BankdError(what, hint, code)
 
 
 def _is_of(reason_file: Path, model_path: str) -> bool:

@@ -89,6 +89,8 @@ def tune_tasks(
                 deadline = started + limit_s if limit_s is not None else math.inf
                 decision, note = tuning.run(budgets[use.task.key], deadline)
                 outcome.trials += tuning.trials
+                if tuning.was_cut_short and (decision is None or decision.rule == "default"):
+                    break  # half a search is no evidence that the default is best
                 _take(outcome, use, decision, keeper)
                 listen(TaskFinished(number, len(todo), name, op, decision, note, use.origin))
     return outcome
@@ -154,6 +156,8 @@ class _TaskTuning:
         self._hit = hits.get(use.task.key)
         self._best_us: float | None = None
         self.trials = 0
+        self.was_cut_short = False
+        """The deadline came before the search had asked for all it wanted."""
 
     def run(self, budget: int, deadline: float) -> tuple[Decision | None, str]:
         """The decision, or None and the reason why there is none.
@@ -185,7 +189,10 @@ class _TaskTuning:
         """Run the search to its end or the deadline, measuring whatever it asks for."""
         everything: list[Trial] = []
         asked = next(search, None)
-        while asked is not None and time.monotonic() < deadline:
+        while asked is not None:
+            if time.monotonic() >= deadline:
+                self.was_cut_short = True
+                break
             trials = self._session.screen(asked, self._space.default) if asked else []
             self._learn(trials)
             everything += trials

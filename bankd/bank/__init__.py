@@ -5,7 +5,12 @@ A pure store of text and numbers: it knows no tuner, no command line and no scre
 
 from bankd.bank.canonical import canonical, content_hash
 from bankd.bank.layers import Found, LayeredBank, built_in_folder
-from bankd.bank.location import bank_folder, reading_enabled, repeat_tune
+from bankd.bank.location import (
+    bank_folder,
+    reading_enabled,
+    repeat_tune,
+    writable_bank_folder,
+)
 from bankd.bank.record import (
     Change,
     Counts,
@@ -42,4 +47,5 @@ __all__ = [
     "reading_enabled",
     "repeat_tune",
     "utc_now",
+    "writable_bank_folder",
 ]

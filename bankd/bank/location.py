@@ -12,20 +12,42 @@ from bankd.errors import BankError
 
 BANK_FILE = "bank.db"
 
+NAME_ANOTHER = "set TUNE_BANK_PATH to an existing folder, or unset it"
+
 
 def bank_folder(env: Mapping[str, str]) -> Path:
-    """The folder of the custom bank; its file is `bank.db`.
+    """The folder of the custom bank, for readers: nothing is made, nor need it be writable.
 
     TUNE_BANK_PATH, else ${ASCEND_CACHE_PATH}/aoe_data, else
-    ${HOME}/Ascend/latest/data/aoe/custom. The first must exist and be usable; the others are
-    made where missing. Raises BankError (EG0010 directory, EG0002 environment variable).
+    ${HOME}/Ascend/latest/data/aoe/custom. Its file is `bank.db`. The first must exist, the
+    others may not yet. Raises BankError (EG0010 directory, EG0002 environment variable).
     """
+    variable, folder = _named(env)
+    if variable == "TUNE_BANK_PATH" and not folder.exists():
+        raise _refused(f"Directory [{folder}] does not exist", NAME_ANOTHER)
+    return folder
+
+
+def writable_bank_folder(env: Mapping[str, str]) -> Path:
+    """The folder of the custom bank, for writers.
+
+    That of TUNE_BANK_PATH must exist and be usable; the others are made where missing. Raises
+    BankError (EG0010 directory, EG0002 environment variable).
+    """
+    variable, folder = _named(env)
+    if variable == "TUNE_BANK_PATH":
+        return _usable(folder, NAME_ANOTHER)
+    return _made(folder, variable)
+
+
+def _named(env: Mapping[str, str]) -> tuple[str, Path]:
+    """The variable that decides, and the folder that it leads to."""
     if path := env.get("TUNE_BANK_PATH"):
-        return _usable(Path(path), "set TUNE_BANK_PATH to an existing folder, or unset it")
+        return "TUNE_BANK_PATH", Path(path)
     if path := env.get("ASCEND_CACHE_PATH"):
-        return _made(Path(path) / "aoe_data", "ASCEND_CACHE_PATH")
+        return "ASCEND_CACHE_PATH", Path(path) / "aoe_data"
     if path := env.get("HOME"):
-        return _made(Path(path) / "Ascend" / "latest" / "data" / "aoe" / "custom", "HOME")
+        return "HOME", Path(path) / "Ascend" / "latest" / "data" / "aoe" / "custom"
     raise BankError(
         "no folder for the bank: TUNE_BANK_PATH, ASCEND_CACHE_PATH and HOME are all unset",
         "set TUNE_BANK_PATH to an existing folder",

@@ -15,13 +15,16 @@ import click
 
 from bankd.cli.options import (
     PATH,
+    json_option,
     log_option,
     precision_option,
     progress_option,
     require_onnx,
     require_precision,
     target_options,
+    time_limit_option,
 )
+from bankd.cli.tables import print_json
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 
@@ -50,10 +53,14 @@ UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
 }
 """Options of the original that have no meaning here yet: name -> spellings, what to do."""
 
+BARE = frozenset(("fdeeper_opat", "fnonhomo_split", "fop_format"))
+"""Those that the original takes without a value, too."""
+
 
 def _known_options(command: F) -> F:
     for name, (spellings, _) in UNAVAILABLE.items():
-        command = click.option(*spellings, f"unavailable_{name}", hidden=True)(command)
+        bare: dict[str, Any] = {"is_flag": False, "flag_value": "on"} if name in BARE else {}
+        command = click.option(*spellings, f"unavailable_{name}", hidden=True, **bare)(command)
     return command
 
 
@@ -70,13 +77,14 @@ def _known_options(command: F) -> F:
               help="JSON: tune only these operators.")  # fmt: skip
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]),
               help="O1: deep search; O2: default.")  # fmt: skip
-@click.option("--tuning_time_limit", type=float, metavar="SECONDS", help="End the search then.")
+@time_limit_option("End the search then; run again to go on.")
 @click.option("--reload", is_flag=True, help="Resume: what was measured is in the bank anyway.")
 @click.option("--device", type=int, default=0, help="0, the CPU.")
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
 @target_options
 @progress_option
 @log_option
+@json_option
 @_known_options
 def aoe(**options: Any) -> int:
     """Tune one model: what the bank does not know is searched, measured and written to it.
@@ -93,7 +101,11 @@ def aoe(**options: Any) -> int:
     _check(options)
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
     record = _tune(options, settings)
-    _close(record, time.monotonic() - started_s)
+    _tell_places(record)
+    if options["as_json"]:
+        print_json(record.as_json())
+    else:
+        _close(record, time.monotonic() - started_s)
     return ExitCode.OK
 
 
@@ -145,19 +157,33 @@ def _tune(options: Mapping[str, Any], settings: Settings) -> Record:
     model: Path = options["model"]
     prefix: Path | None = options["output"]
     with Worker(settings, _request(options)) as worker, holding_device(lock_folder(os.environ)):
-        if prefix is None:
-            output, folder = Workspace(settings.workspace).new_result(model.stem), None
-        else:
-            output, folder = prefixed_result(prefix)
         bar, level = options["progress_bar"] == "on", options["log_level"]
-        with progress(model.stem, bar=bar, log_level=level) as listen:
-            return worker.tune(model, output, listen, result_folder=folder)
+
+        def tune(output: Path, folder: Path | None) -> Record:
+            with progress(model.stem, bar=bar, log_level=level) as listen:
+                return worker.tune(model, output, listen, result_folder=folder)
+
+        if prefix is not None:
+            return tune(*prefixed_result(prefix))
+        workspace = Workspace(settings.workspace)
+        output = workspace.new_result(model.stem)
+        try:
+            return tune(output, None)
+        except BaseException:
+            workspace.discard(output)
+            raise
+
+
+def _tell_places(record: Record) -> None:
+    """On standard error: where things lie, and what is left to do."""
+    if record.cut_short:
+        click.echo(f"bankd: {record.cut_short}", err=True)
+    click.echo(f"bankd: offline model {visible(record.offline_model)}", err=True)
+    click.echo(f"bankd: report {visible(record.report)}", err=True)
 
 
 def _close(record: Record, cost_s: float) -> None:
-    """The lines that the original ends with; where things lie is told on standard error."""
-    click.echo(f"bankd: offline model {visible(record.offline_model)}", err=True)
-    click.echo(f"bankd: report {visible(record.report)}", err=True)
+    """The lines that the original ends with."""
     name = visible(record.model)
     click.echo(f"{name} process finished. Performance improved by {record.improvement}")
     click.echo(f"[Aoe]Aoe process finished,cost time {round(cost_s)}s.")

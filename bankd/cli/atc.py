@@ -96,7 +96,7 @@ def _compile(options: Mapping[str, Any]) -> None:
     )
     settings = read_settings(_with_bank_path(os.environ, options["op_bank_path"]), Path.cwd())
     with Worker(settings, request) as worker:
-        output, _ = prefixed_result(prefix)
+        output, _ = prefixed_result(prefix, with_folder=False)
         result = worker.compile(model, output, _say)
     if options["as_json"]:
         print_json(result)

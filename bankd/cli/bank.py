@@ -63,6 +63,7 @@ def ls(
         ("key", "task", "target", "rule", "policy", "default us", "chosen us", "speedup"),
         (_ls_row(decision) for _, decision in found),
         left=5,
+        folding=("task", "policy"),
     )
     click.echo(f"bankd: {len(found)} entries", err=True)
     return ExitCode.OK
@@ -148,8 +149,10 @@ def _banks(folder: Path | None, stack: contextlib.ExitStack) -> list[tuple[str, 
     from bankd.bank import Bank, bank_folder, built_in_folder
     from bankd.bank.store import bank_file
 
-    env = {**os.environ, "TUNE_BANK_PATH": str(folder)} if folder else os.environ
-    custom = bank_file(bank_folder(env))
+    if folder is not None and not folder.exists():
+        what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
+        raise BankError(what, "give --bank the folder of a bank", "EG0010")
+    custom = bank_file(folder or bank_folder(os.environ))
     places = [("custom", custom if custom.exists() else None), ("built-in", built_in_folder())]
     if not custom.exists():
         click.echo(cell(f"bankd: there is no bank yet in {custom.parent}"), err=True)

@@ -20,7 +20,18 @@ class InOrder(click.Group):
         return list(self.commands)
 
 
+def _version(context: click.Context, option: click.Parameter, value: bool) -> None:
+    del option
+    if value:
+        from bankd.worker import tool_version  # noqa: PLC0415
+
+        click.echo(f"bankd {tool_version()}")
+        context.exit()
+
+
 @click.group(cls=InOrder, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
+              help="Print the version and exit.")  # fmt: skip
 def bankd() -> None:
     """Drop a model into a folder, get back one that runs faster on this machine.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -52,6 +53,23 @@ def progress_option(command: F) -> F:
         show_default=True,
         help="A bar on a terminal; elsewhere always plain lines.",
     )(command)
+
+
+def time_limit_option(help_text: str) -> Callable[[F], F]:
+    """`--tuning_time_limit`: positive and finite."""
+    return click.option(
+        "--tuning_time_limit",
+        type=float,
+        metavar="SECONDS",
+        callback=_positive,
+        help=help_text,
+    )
+
+
+def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+    if value is not None and not 0 < value < math.inf:
+        raise click.BadParameter(f"{value:g} is not a time above 0", context, option)
+    return value
 
 
 def precision_option(command: F) -> F:

@@ -12,12 +12,14 @@ from zipfile import BadZipFile, ZipFile
 
 import click
 
-from bankd.cli.options import PATH
-from bankd.cli.tables import print_table
+from bankd.cli.options import PATH, json_option
+from bankd.cli.tables import print_json, print_table
 from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:
     import numpy as np
+
+COLUMNS = ("output", "type", "shape", "min", "mean", "max")
 
 Arrays = dict[str, "np.ndarray"]
 
@@ -37,10 +39,19 @@ class Port(Protocol):
 @click.argument("model", metavar="MODEL.om", type=PATH)
 @click.option("--inputs", type=PATH, metavar="IN.npz", help="Arrays by input name.")
 @click.option("--outputs", type=PATH, metavar="OUT.npz", help="Where to write the outputs.")
-@click.option("--threads", type=int, metavar="N", help="Default: as many as the target's cores.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Of the random inputs.")
+@click.option("--threads", type=click.IntRange(min=1), metavar="N",
+              help="Default: as many as the target's cores.")  # fmt: skip
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True,
+              help="Of the random inputs.")  # fmt: skip
+@json_option
 def run(
-    model: Path, inputs: Path | None, outputs: Path | None, threads: int | None, seed: int
+    model: Path,
+    inputs: Path | None,
+    outputs: Path | None,
+    threads: int | None,
+    seed: int,
+    *,
+    as_json: bool,
 ) -> int:
     """Run an offline model once; prints its outputs' names, types, shapes and ranges.
 
@@ -58,11 +69,11 @@ def run(
         took_ms = (time.perf_counter() - started_s) * 1e3
     if outputs is not None:
         _write(outputs, results)
-    print_table(
-        ("output", "type", "shape", "min", "mean", "max"),
-        (_row(name, array) for name, array in results.items()),
-        left=3,
-    )
+    rows = [_row(name, array) for name, array in results.items()]
+    if as_json:
+        print_json([dict(zip(COLUMNS, row, strict=True)) for row in rows])
+    else:
+        print_table(COLUMNS, rows, left=3)
     click.echo(
         f"bankd: one inference took {took_ms:.3f} ms (the first; see `bankd bench`)", err=True
     )
@@ -141,8 +152,8 @@ def _write(path: Path, arrays: Arrays) -> None:
 def _row(name: str, array: np.ndarray) -> tuple[object, ...]:
     shape = "x".join(map(str, array.shape)) or "scalar"
     if array.size == 0:
-        return (name, array.dtype, shape, None, None, None)
-    return (name, array.dtype, shape, *(float(f(array)) for f in (_min, _mean, _max)))
+        return (name, str(array.dtype), shape, None, None, None)
+    return (name, str(array.dtype), shape, *(float(f(array)) for f in (_min, _mean, _max)))
 
 
 def _min(array: np.ndarray) -> Any:

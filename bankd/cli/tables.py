@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import click
 
@@ -15,9 +15,17 @@ PIPE_COLUMNS = 220
 
 
 def print_table(
-    columns: Sequence[str], rows: Iterable[Sequence[object]], *, left: int = 1, title: str = ""
+    columns: Sequence[str],
+    rows: Iterable[Sequence[object]],
+    *,
+    left: int = 1,
+    title: str = "",
+    folding: Collection[str] | None = None,
 ) -> None:
-    """The first `left` columns stand at the left, the figures after them at the right."""
+    """The first `left` columns stand at the left, the figures after them at the right.
+
+    Where the terminal is too narrow, the columns `folding` take more lines (default: all may).
+    """
     from rich.box import SIMPLE_HEAD  # noqa: PLC0415
     from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
@@ -31,11 +39,20 @@ def print_table(
         show_edge=False,
     )
     for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number < left else "right", overflow="fold")
+        table.add_column(
+            column,
+            justify="left" if number < left else "right",
+            overflow="fold",
+            no_wrap=folding is not None and column not in folding,
+        )
     for row in rows:
         table.add_row(*(Text(cell(value)) for value in row))
-    width = None if sys.stdout.isatty() else PIPE_COLUMNS
-    Console(file=sys.stdout, width=width, highlight=False).print(table)
+    Console(file=sys.stdout, width=_width(), highlight=False).print(table)
+
+
+def _width() -> int | None:
+    """None: as wide as the terminal."""
+    return None if sys.stdout.isatty() else PIPE_COLUMNS
 
 
 def print_json(data: object) -> None:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import signal
 import sys
@@ -23,6 +24,7 @@ from bankd.cli.options import (
     progress_option,
     require_precision,
     target_options,
+    time_limit_option,
 )
 from bankd.cli.tables import cell, interval, print_json, print_table
 from bankd.errors import BankdError, ExitCode
@@ -47,7 +49,7 @@ COLUMNS = (
 @precision_option
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]), default="O2",
               show_default=True, help="O1: deep search.")  # fmt: skip
-@click.option("--tuning_time_limit", type=float, metavar="SECONDS", help="For each model.")
+@time_limit_option("For each model.")
 @target_options
 @progress_option
 @log_option
@@ -57,7 +59,7 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
 
     The tuned model is written to aoe_workspace/MODEL_TIME/tunespace/result/MODEL_TIME_tune.om.
     A model that cannot be tuned is left where it is; aoe_workspace/set_aside/ then says why.
-    Exit code with --once: 0 if all went well, 1 if a model was set aside.
+    Exit code with --once: 0 if all went well, 1 if a model was set aside or left as it was.
 
     \b
     Examples:
@@ -77,11 +79,18 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
         if not once:
             daemon.serve()
             return ExitCode.OK
-        handled = daemon.handle_once()
+        try:
+            handled = daemon.handle_once()
+        except KeyboardInterrupt:
+            _print(daemon.handled, as_json=as_json)
+            raise
     _print(handled, as_json=as_json)
     if daemon.is_stopping:
         return ExitCode.INTERRUPTED
-    return ExitCode.FAILURE if any(one.reason for one in handled) else ExitCode.OK
+    for path, why in daemon.left.items():
+        click.echo(cell(f"{path.stem}: was left as it is: {why}; run again"), err=True)
+    is_fault = daemon.left or any(one.reason for one in handled)
+    return ExitCode.FAILURE if is_fault else ExitCode.OK
 
 
 def stop_on_sigterm(daemon: Daemon) -> None:
@@ -99,7 +108,7 @@ def stop_on_sigterm(daemon: Daemon) -> None:
 
 
 def _folders(folders: Sequence[Path], settle_s: float) -> tuple[Path, ...]:
-    if settle_s < 0:
+    if not 0 <= settle_s < math.inf:
         raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
     for folder in folders:
         if not folder.is_dir():
@@ -185,7 +194,7 @@ def _row(one: Handled) -> tuple[object, ...]:
     if record is None:
         return (one.path.stem, one.state, *([None] * (len(COLUMNS) - 2)))
     return (
-        record.model,
+        one.path.stem,
         one.state,
         record.tasks,
         record.hits,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,3 +50,11 @@ def pipeline() -> FakePipeline:
 def worker(settings: Settings, pipeline: FakePipeline) -> Iterator[Worker]:
     with Worker(settings, Request(), pipeline) as opened:
         yield opened
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that every user may enter, which pytest's own are not."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bankd.config import Settings
-from bankd.daemon import Daemon, Handled, Parts
+from bankd.daemon import MOST_ROUNDS, Daemon, Handled, Parts
 from bankd.data_files import named_data_files
 from bankd.device import DeviceBusy, holding_device
 from bankd.inbox import Ready
@@ -168,7 +168,7 @@ def test_a_broken_model_is_set_aside_with_a_reason_and_the_others_go_on(here: Wo
     text = (here.workspace.folder / "set_aside" / "broken.onnx.reason.txt").read_text()
     lines = text.splitlines()
     assert len(lines) <= 10
-    assert "what:  EG0011: broken.onnx: the file ends too early" in lines
+    assert "what:  broken.onnx: the file ends too early [EG0011]" in lines
     assert f"where: {broken}" in lines
     assert "hint:  export it again" in lines
     assert any(line.startswith("retry: ") for line in lines)
@@ -263,19 +263,97 @@ def test_a_model_that_changes_while_it_is_tuned_is_tuned_again(
     model = write_model(here.inbox / "m.onnx", tasks=[1])
 
     def change() -> None:
-        write_model(model, tasks=[1, 9])
+        if len(pipeline.models) == 1:
+            write_model(model, tasks=[1, 9])
 
     pipeline.meanwhile = change
     daemon = here.daemon()
-    first = daemon.handle_once()
-    pipeline.meanwhile = lambda: None
     (handled,) = daemon.handle_once()
 
-    assert first == ()
     assert pipeline.models == ["m", "m"]
+    assert daemon.left == {}
     assert handled.record is not None
     assert handled.record.tasks == 2
     assert here.states() == [State.DONE]
+
+
+def test_a_model_that_changes_whenever_it_is_tuned_is_named_as_left(
+    here: World, pipeline: FakePipeline
+) -> None:
+    model = write_model(here.inbox / "m.onnx", tasks=[1])
+    others = iter(range(2, 100))
+
+    def change() -> None:
+        write_model(model, tasks=[next(others)])
+
+    pipeline.meanwhile = change
+    daemon = here.daemon()
+
+    handled = daemon.handle_once()
+
+    assert handled == ()
+    assert list(daemon.left) == [model]
+    assert len(pipeline.models) == MOST_ROUNDS
+    assert f"left path={model}" in here.log.getvalue()
+    assert here.jobs.list() == ()
+
+
+def test_a_model_that_changes_while_another_is_tuned_is_not_read_half_written(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "a.onnx", tasks=[1])
+    later = write_model(here.inbox / "b.onnx", tasks=[2])
+    read: list[Path] = []
+
+    def change() -> None:
+        if pipeline.models == ["a"]:
+            write_model(later, tasks=[2, 3])
+
+    pipeline.meanwhile = change
+    worker = here.parts.worker
+
+    class Noting:
+        answer, tune = worker.answer, worker.tune
+
+        @staticmethod
+        def identity(model: Path, data: tuple[Path, ...]) -> str:
+            read.append(model)
+            return worker.identity(model, data)
+
+    here.parts = replace(here.parts, worker=Noting())
+    handled = here.once()
+
+    assert [path.stem for path in read] == ["a", "b"]
+    assert handled["b"].record is not None
+    assert handled["b"].record.tasks == 2
+
+
+def test_a_link_with_the_name_of_a_model_is_told_once(here: World, tmp_path: Path) -> None:
+    model = write_model(tmp_path / "elsewhere.onnx")
+    (here.inbox / "m.onnx").symlink_to(model)
+    daemon = here.daemon()
+
+    daemon.handle_once()
+    daemon.handle_once()
+
+    assert here.log.getvalue().count("ignored path=") == 1
+
+
+def test_a_job_that_its_time_limit_cut_short_goes_on_in_the_next_run(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "m.onnx", tasks=[1, 2, 3])
+    pipeline.most_tasks = 2
+
+    here.once()
+    told = here.log.getvalue()
+    pipeline.most_tasks = None
+    after = here.once()["m"]
+
+    assert 'why="time limit: 1 of 3 tasks not tuned; run again to go on"' in told
+    assert after.state == "tuned"
+    assert after.record is not None
+    assert (after.record.hits, after.record.added) == (2, 1)
 
 
 def test_a_model_that_names_a_missing_data_file_is_handed_on_to_say_so(here: World) -> None:
@@ -474,6 +552,22 @@ def test_a_folder_that_is_removed_and_made_anew_is_watched_again(
 
     # Long before the timer would look by itself.
     until(lambda: tuned(here) == 2)
+
+
+def test_a_second_daemon_says_once_that_it_waits_and_then_works(
+    here: World, serving: Daemon, tmp_path: Path
+) -> None:
+    with holding_device(tmp_path / "run"):
+        write_model(here.inbox / "m.onnx")
+        until(lambda: "waiting why=" in here.log.getvalue())
+        for _ in range(5):
+            serving._wake.hint("the timer")
+            time.sleep(0.02)
+        told = here.log.getvalue().count("waiting why=")
+
+    serving._wake.hint("the timer")
+    until(lambda: tuned(here) == 1)
+    assert told == 1
 
 
 def test_the_data_files_of_a_file_that_is_no_model_are_none(tmp_path: Path) -> None:

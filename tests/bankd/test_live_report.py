@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from bankd.live_report import LiveReport
-from tests.bankd.fakes import decision_of, task_of
+from tests.bankd.fakes import POLICY, decision_of, task_of
+from tuner.policy import Policy
 from tuner.report import OpatReport, read_report
 from tuner.session import PhaseStarted, TaskFinished
 
@@ -23,7 +27,7 @@ def read(report: LiveReport) -> OpatReport:
 
 
 def test_there_is_no_file_before_the_tuning_begins(tmp_path: Path) -> None:
-    report = LiveReport(tmp_path / "new", "m", frozenset)
+    report = LiveReport(tmp_path / "new", "m", dict)
 
     report.listen(PhaseStarted("load", "loading"))
     before = report.path.exists()
@@ -34,7 +38,7 @@ def test_there_is_no_file_before_the_tuning_begins(tmp_path: Path) -> None:
 
 
 def test_misses_are_added_or_unsatisfied_and_hits_updated_or_reserved(tmp_path: Path) -> None:
-    hits = {task_of(2).key, task_of(9).key}
+    hits = {task_of(2).key: POLICY.with_knobs(tile_m_reg=1), task_of(9).key: POLICY}
     report = LiveReport(tmp_path, "m", lambda: hits)
 
     for event in (finished(1, "tuned"), finished(2, "tuned"), finished(3, "default")):
@@ -50,8 +54,28 @@ def test_misses_are_added_or_unsatisfied_and_hits_updated_or_reserved(tmp_path: 
     assert opat.modified_operators[0].stages == {"Impl": (100.0, 80.0)}
 
 
+@pytest.mark.parametrize("known", [POLICY, None])
+def test_a_hit_that_stays_as_it_is_is_reserved(tmp_path: Path, known: Policy | None) -> None:
+    report = LiveReport(tmp_path, "m", lambda: {task_of(1).key: known})
+
+    report.listen(finished(1, "tuned"))
+
+    summary = read(report).summary
+    assert (summary.hit, summary.update, summary.reserved, summary.unsatisfied) == (1, 0, 1, 0)
+    assert read(report).modified_operators == ()
+
+
+def test_operators_are_named_as_in_the_model_once_they_are_known(tmp_path: Path) -> None:
+    report = LiveReport(tmp_path, "m", dict)
+
+    report.listen(replace(finished(1, "tuned"), origin=("Conv", "Relu")))
+    report.listen(replace(finished(2, "tuned"), origin=("MatMul",)))
+
+    assert [o.op_type for o in read(report).modified_operators] == [("Conv", "Relu"), "MatMul"]
+
+
 def test_an_operator_that_could_not_be_tuned_counts_as_unsatisfied(tmp_path: Path) -> None:
-    report = LiveReport(tmp_path, "m", frozenset)
+    report = LiveReport(tmp_path, "m", dict)
 
     report.listen(finished(1, None))
 

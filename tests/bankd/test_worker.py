@@ -129,6 +129,75 @@ def test_a_bank_that_is_not_read_finds_nothing_and_is_written(bank: LayeredBank)
     assert lookup(bank).find([task_of(1)])
 
 
+def test_a_bank_that_is_not_read_keeps_its_entries_and_gains_what_it_lacks(
+    bank: LayeredBank,
+) -> None:
+    lookup(bank).decide([decision_of(1)], "tuned before")
+    session = lookup(bank, reads=False)
+    session.find([task_of(1), task_of(2)])
+    worse = replace(decision_of(1), policy=POLICY.with_knobs(tile_m_reg=1))
+
+    session.decide([worse, decision_of(2)], "without a look")
+    session.decide([replace(decision_of(2), policy=worse.policy)], "its own are its own")
+
+    policies = lookup(bank).policies([task_of(1).key, task_of(2).key])
+    assert '"tile_m_reg":6' in policies[task_of(1).key]
+    assert '"tile_m_reg":1' in policies[task_of(2).key]
+    assert session.withheld == {task_of(1).key}
+
+
+def test_without_reading_the_figures_say_what_stayed_as_it_was(
+    worker: Worker, settings: Settings, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", tasks=[1])
+    worker.tune(model, tmp_path / "a.om", say_nothing)
+    write_model(model, tasks=[1, 2])
+
+    with Worker(replace(settings, reads_bank=False), Request(), FakePipeline()) as blind:
+        record = blind.tune(model, tmp_path / "b.om", say_nothing)
+        answer = blind.answer(record)
+
+    assert (record.tasks, record.hits, record.added, record.reserved) == (2, 1, 1, 1)
+    (final,) = read_report(Path(record.report))
+    assert final.opat is not None
+    assert (final.opat.summary.add, final.opat.summary.reserved) == (1, 1)
+    assert answer is None
+
+
+def test_revisions_name_the_model_that_was_tuned(worker: Worker, tmp_path: Path) -> None:
+    worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "a.om", say_nothing)
+
+    with LayeredBank.open(tmp_path / "bank") as opened:
+        assert opened.custom.log(1)[0].message == "m: tuned node_2"
+
+
+def test_a_time_limit_is_told_and_such_a_record_answers_nothing(
+    worker: Worker, pipeline: FakePipeline, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", tasks=[1, 2, 3])
+    pipeline.most_tasks = 1
+
+    record = worker.tune(model, tmp_path / "a.om", say_nothing)
+    pipeline.most_tasks = None
+    rest = worker.tune(model, tmp_path / "b.om", say_nothing)
+
+    assert record.cut_short == "time limit: 2 of 3 tasks not tuned; run again to go on"
+    assert worker.answer(record) is None
+    assert (rest.cut_short, rest.hits, rest.added) == ("", 1, 2)
+    assert worker.answer(rest) is not None
+
+
+def test_a_record_whose_policies_the_bank_has_replaced_is_no_answer(
+    worker: Worker, tmp_path: Path
+) -> None:
+    record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", say_nothing)
+
+    better = replace(decision_of(1), policy=POLICY.with_knobs(tile_m_reg=4))
+    worker.lookup().decide([better], "tuned again")
+
+    assert worker.answer(record) is None
+
+
 def test_a_second_session_on_the_same_model_finds_everything(
     worker: Worker, tmp_path: Path
 ) -> None:
@@ -204,7 +273,9 @@ def test_a_record_survives_its_text_form(worker: Worker, tmp_path: Path) -> None
     again = Record.parse(json.loads(json.dumps(record.as_json())))
 
     assert again == record
-    assert record.improvement == "118.71%"
+    assert record.improvement == "120.00%"
+    assert replace(record, default_ratio=(0.9, 0.99, 1.1)).improvement == "0.00%"
+    assert replace(record, used_default=True).improvement == "0.00%"
     assert Record.parse({"model": "of another version"}) is None
 
 

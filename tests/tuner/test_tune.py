@@ -1,5 +1,6 @@
 """The tuning of a model's tasks: hits, misses, counts, limits, and what the bank gets."""
 
+import time
 from typing import Any
 
 import pytest
@@ -33,6 +34,16 @@ def rows_outermost_is_best(policy: Policy) -> float:
 
 def nothing_is_better(policy: Policy) -> float:
     return 100.0
+
+
+def slowly(clock: Clock) -> Clock:
+    """Each look at the clock takes 20 ms, so that a batch outlasts the limit of these tests."""
+
+    def slow(policy: Policy) -> float:
+        time.sleep(0.02)
+        return clock(policy)
+
+    return slow
 
 
 def tune(
@@ -132,6 +143,26 @@ def test_a_time_limit_of_nothing_tunes_nothing_and_still_gives_policies() -> Non
 
     assert outcome.trials == 0
     assert outcome.counts.unsatisfied == 3
+
+
+def test_a_search_that_the_time_limit_ends_does_not_make_the_default_best() -> None:
+    """The limit passes while the first task is being searched: it stays a miss."""
+    bank = MemoryLookup()
+
+    outcome, events = tune(bank, slowly(nothing_is_better), time_limit_s=0.2)
+
+    assert outcome.trials > 0
+    assert not bank.decisions
+    assert not [e for e in events if isinstance(e, TaskFinished)]
+    assert outcome.counts.unsatisfied == 3
+
+
+def test_what_was_found_before_the_time_limit_is_kept() -> None:
+    bank = MemoryLookup()
+
+    tune(bank, slowly(rows_outermost_is_best), time_limit_s=0.2)
+
+    assert [d.rule for d in bank.decisions.values()] == ["tuned"]
 
 
 def test_a_task_whose_default_fails_is_reported_and_the_others_go_on() -> None:

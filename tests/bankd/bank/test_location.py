@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import bank_folder, reading_enabled, repeat_tune
+from bankd.bank import bank_folder, reading_enabled, repeat_tune, writable_bank_folder
 from bankd.errors import BankError
 from tests.bankd.bank.plain_user import plain_user
 
@@ -13,20 +13,20 @@ from tests.bankd.bank.plain_user import plain_user
 def test_tune_bank_path_comes_before_the_cache_path_and_home(tmp_path: Path) -> None:
     env = {"TUNE_BANK_PATH": str(tmp_path), "ASCEND_CACHE_PATH": "/nowhere", "HOME": "/nowhere"}
 
-    assert bank_folder(env) == tmp_path.resolve()
+    assert writable_bank_folder(env) == tmp_path.resolve()
 
 
 def test_the_cache_path_comes_before_home_and_its_folder_is_made(tmp_path: Path) -> None:
     env = {"TUNE_BANK_PATH": "", "ASCEND_CACHE_PATH": str(tmp_path / "cache"), "HOME": "/nowhere"}
 
-    folder = bank_folder(env)
+    folder = writable_bank_folder(env)
 
     assert folder == (tmp_path / "cache" / "aoe_data").resolve()
     assert folder.is_dir()
 
 
 def test_without_both_the_bank_lies_in_the_home_folder(tmp_path: Path) -> None:
-    folder = bank_folder({"HOME": str(tmp_path)})
+    folder = writable_bank_folder({"HOME": str(tmp_path)})
 
     assert folder == (tmp_path / "Ascend/latest/data/aoe/custom").resolve()
     made = [folder, *folder.parents[:4]]
@@ -37,7 +37,7 @@ def test_a_tune_bank_path_that_does_not_exist_is_refused_and_not_made(tmp_path: 
     missing = tmp_path / "missing"
 
     with pytest.raises(BankError) as caught:
-        bank_folder({"TUNE_BANK_PATH": str(missing), "HOME": str(tmp_path)})
+        writable_bank_folder({"TUNE_BANK_PATH": str(missing), "HOME": str(tmp_path)})
 
     reason = f"Directory operation failed. Reason: Directory [{missing}] does not exist"
     assert caught.value.message == reason
@@ -51,12 +51,12 @@ def test_a_tune_bank_path_that_is_a_file_is_refused(tmp_path: Path) -> None:
     file.touch()
 
     with pytest.raises(BankError, match="is not a directory"):
-        bank_folder({"TUNE_BANK_PATH": str(file)})
+        writable_bank_folder({"TUNE_BANK_PATH": str(file)})
 
 
 def test_a_name_longer_than_any_disk_takes_is_refused() -> None:
     with pytest.raises(BankError, match="name too long"):
-        bank_folder({"TUNE_BANK_PATH": "/" + "x" * 5000})
+        writable_bank_folder({"TUNE_BANK_PATH": "/" + "x" * 5000})
 
 
 @pytest.mark.parametrize("mode", [0o500, 0o300, 0o600])
@@ -67,7 +67,7 @@ def test_a_tune_bank_path_without_all_permissions_is_refused(open_folder: Path, 
         bank.chmod(mode)
 
     with plain_user(), pytest.raises(BankError, match="permission") as caught:
-        bank_folder({"TUNE_BANK_PATH": str(bank)})
+        writable_bank_folder({"TUNE_BANK_PATH": str(bank)})
 
     assert caught.value.code == "EG0010"
     assert caught.value.message.startswith("Directory operation failed. Reason: Directory [")
@@ -78,15 +78,29 @@ def test_a_home_that_is_a_file_is_refused_with_the_variable_to_correct(tmp_path:
     home.touch()
 
     with pytest.raises(BankError) as caught:
-        bank_folder({"HOME": str(home)})
+        writable_bank_folder({"HOME": str(home)})
 
     assert caught.value.code == "EG0010"
     assert "HOME" in (caught.value.hint or "")
 
 
+def test_readers_are_told_the_same_folders_and_nothing_is_made(tmp_path: Path) -> None:
+    home, cache = {"HOME": str(tmp_path)}, {"ASCEND_CACHE_PATH": str(tmp_path / "cache")}
+
+    assert bank_folder({**home, "TUNE_BANK_PATH": str(tmp_path)}) == tmp_path
+    assert bank_folder({**home, **cache}) == tmp_path / "cache" / "aoe_data"
+    assert bank_folder(home) == tmp_path / "Ascend/latest/data/aoe/custom"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_readers_are_told_of_a_tune_bank_path_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(BankError, match="does not exist"):
+        bank_folder({"TUNE_BANK_PATH": str(tmp_path / "absent")})
+
+
 def test_without_any_variable_there_is_no_bank() -> None:
     with pytest.raises(BankError, match="all unset"):
-        bank_folder({})
+        writable_bank_folder({})
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.cli.aoe import UNAVAILABLE
+from bankd.cli.aoe import BARE, UNAVAILABLE
 from bankd.device import holding_device
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
@@ -27,7 +27,7 @@ def test_a_run_ends_with_the_lines_of_the_original(
 
     assert ended.code == ExitCode.OK
     first, last = ended.out.splitlines()
-    assert first == "resnet50 process finished. Performance improved by 118.71%"
+    assert first == "resnet50 process finished. Performance improved by 120.00%"
     assert re.fullmatch(r"\[Aoe\]Aoe process finished,cost time \d+s\.", last)
 
 
@@ -130,6 +130,7 @@ def test_the_job_type_is_required_or_comes_from_aoe_mode(
         ('{"tune_ops_type": [1]}', "tune_ops_type is not a list of names"),
         ('{"tune_optimization_level": "O3"}', "tune_optimization_level is 'O3'"),
         ('{"feature": ["deeper_opat"]}', "the feature 'deeper_opat' is not available yet"),
+        ("[" * 100_000, "it is nested too deeply"),
         ('{"ops": []}', "the key 'ops' is not known"),
     ],
 )
@@ -205,3 +206,82 @@ def test_a_quiet_log_leaves_the_plain_lines_out(bankd: Command, model: Path, lev
 
     assert "task 1 of 2" not in ended.err
     assert len(ended.out.splitlines()) == 2
+
+
+@pytest.mark.parametrize("name", sorted(BARE))
+def test_an_option_that_the_original_takes_bare_says_so_as_well(
+    bankd: Command, model: Path, name: str
+) -> None:
+    spelling = UNAVAILABLE[name][0][0]
+
+    ended = bankd("aoe", "-m", model, spelling, "-j", "2")
+
+    assert f"bankd: error: {spelling} is not available [EG0003]" in ended.err
+
+
+@pytest.mark.parametrize("prefix", [".", "..", "/", ""])
+def test_an_output_that_names_no_file_is_refused(
+    bankd: Command, model: Path, fake: FakePipeline, prefix: str
+) -> None:
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", prefix)
+
+    assert ended.code == ExitCode.FAILURE
+    assert "names no file [EG0003]" in ended.err
+    assert fake.models == []
+
+
+def test_an_output_that_cannot_be_written_is_refused_before_anything_is_tuned(
+    bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
+) -> None:
+    (tmp_path / "d.om").mkdir()
+    (tmp_path / "f.result").touch()
+
+    for name, what in (("d", "d.om is a directory"), ("f", "f.result is not a directory")):
+        ended = bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / name)
+        assert ended.code == ExitCode.FAILURE
+        assert what in ended.err
+        assert "hint: give --output" in ended.err
+    in_a_file = bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / "f.result" / "m")
+
+    assert "cannot be written to" in in_a_file.err
+    assert fake.models == []
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf"])
+def test_a_time_limit_is_a_time_above_0(bankd: Command, model: Path, seconds: str) -> None:
+    ended = bankd("aoe", "-m", model, "-j", "2", "--tuning_time_limit", seconds)
+
+    assert ended.code == ExitCode.USAGE
+    assert "is not a time above 0" in ended.err
+
+
+def test_what_the_time_limit_left_is_told(bankd: Command, model: Path, fake: FakePipeline) -> None:
+    fake.most_tasks = 1
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m", "--tuning_time_limit", "9")
+
+    assert "bankd: time limit: 1 of 2 tasks not tuned; run again to go on" in ended.err
+
+
+@pytest.mark.parametrize("end", ["refused", "interrupted"])
+def test_a_session_without_a_result_leaves_no_folder(
+    bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path, end: str
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    if end == "refused":
+        write_model(model, refuse="no")
+    fake.meanwhile = interrupt
+
+    ended = bankd("aoe", "-m", model, "-j", "2")
+
+    assert ended.code == (ExitCode.FAILURE if end == "refused" else ExitCode.INTERRUPTED)
+    assert list((tmp_path / "work" / "aoe_workspace").iterdir()) == []
+
+
+def test_as_json_the_record_is_all_that_is_printed(bankd: Command, model: Path) -> None:
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m", "--json")
+
+    record = json.loads(ended.out)
+    assert (record["model"], record["added"], record["untuned"]) == ("resnet50", 2, 0)

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bankd.bank import Bank
+from bankd.cli import tables
 from bankd.errors import ExitCode
+from tests.bankd.bank.plain_user import plain_user
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import task_of, write_model
 
@@ -91,7 +94,7 @@ def test_log_lists_the_revisions_newest_first(bankd: Command) -> None:
     revisions = json.loads(bankd("log", "--json").out)
 
     assert [one["name"] for one in revisions] == ["r2", "r1"]
-    assert revisions[0]["message"] == "tuned node_2"
+    assert revisions[0]["message"] == "m: tuned node_2"
     assert "tuned node_1" in bankd("log").out
     assert len(json.loads(bankd("log", "-n", "1", "--json").out)) == 1
 
@@ -122,3 +125,56 @@ def test_the_bank_option_names_another_bank(bankd: Command, tmp_path: Path) -> N
     (tmp_path / "other").mkdir()
 
     assert json.loads(bankd("ls", "--bank", tmp_path / "other", "--json").out) == []
+
+
+@pytest.mark.usefixtures("filled")
+def test_on_a_narrow_terminal_only_task_and_policy_take_more_lines(
+    bankd: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "_width", lambda: None)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    out = bankd("ls").out
+
+    assert all(len(line) <= 80 for line in out.splitlines())
+    for number in (1, 2):
+        assert f"{task_of(number).key[:12]} " in out
+    assert "default us" in out
+    assert out.count(" tuned ") == 2
+
+
+@pytest.mark.parametrize("command", ["ls", "log"])
+def test_reading_makes_no_folder(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.delenv("TUNE_BANK_PATH")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+
+    ended = bankd(command, "--json")
+
+    assert (ended.code, json.loads(ended.out)) == (ExitCode.OK, [])
+    assert not (tmp_path / "home").exists()
+
+
+def test_a_bank_in_a_folder_that_may_only_be_read_is_listed(
+    bankd: Command, open_folder: Path
+) -> None:
+    with plain_user():
+        Bank.open(open_folder / "bank").close()
+        (open_folder / "bank").chmod(0o500)
+
+        ended = bankd("ls", "--bank", open_folder / "bank", "--json")
+
+    assert (ended.code, json.loads(ended.out)) == (ExitCode.OK, [])
+
+
+def test_a_named_bank_that_is_not_there_is_an_error_that_says_which_name(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_option = bankd("ls", "--bank", tmp_path / "gone")
+    monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path / "gone"))
+    by_variable = bankd("ls")
+
+    assert (by_option.code, by_variable.code) == (ExitCode.FAILURE, ExitCode.FAILURE)
+    assert "hint: give --bank the folder of a bank" in by_option.err
+    assert "hint: set TUNE_BANK_PATH to an existing folder" in by_variable.err

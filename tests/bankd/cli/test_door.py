@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -153,3 +154,10 @@ def test_a_bank_path_that_does_not_exist_stops_before_anything_is_tuned(
         assert "hint: set TUNE_BANK_PATH" in ended.err
     assert fake.models == []
     assert os.listdir(tmp_path / "work") == []  # noqa: PTH208
+
+
+def test_the_version_is_printed(bankd: Command) -> None:
+    ended = bankd("--version")
+
+    assert ended.code == ExitCode.OK
+    assert re.fullmatch(r"bankd \d+\.\d+\.\d+\n", ended.out)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -113,3 +114,23 @@ def test_inputs_that_do_not_exist_are_refused(bankd: Command, tmp_path: Path) ->
 
     assert ended.code == ExitCode.FAILURE
     assert "gone.npz cannot be used: No such file or directory" in ended.err
+
+
+@pytest.mark.parametrize("option", [("--seed", "-1"), ("--threads", "0")])
+def test_a_number_out_of_range_is_a_matter_of_usage(
+    bankd: Command, option: tuple[str, str]
+) -> None:
+    ended = bankd("run", "m.om", *option)
+
+    assert ended.code == ExitCode.USAGE
+    assert option[0] in ended.err
+    assert "hint: see `bankd run --help`" in ended.err
+
+
+def test_as_json_the_outputs_are_all_that_is_printed(bankd: Command) -> None:
+    outputs = json.loads(bankd("run", "m.om", "--json").out)
+
+    assert [(one["output"], one["shape"]) for one in outputs] == [
+        ("file", "2x3"),
+        ("allow_pickle", "4"),
+    ]

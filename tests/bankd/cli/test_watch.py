@@ -79,6 +79,7 @@ def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Pat
         (["--job_type=opat,gdat"], "job_type 4 (GDAT) is not available yet"),
         (["--job_type", "3"], "job_type '3' is not known"),
         (["--settle", "-1"], "--settle is -1"),
+        (["--settle", "nan"], "--settle is nan"),
         (["--precision_mode", "force_fp16"], "--precision_mode force_fp16 is not available"),
         (["--soc_version", "Ascend310"], "no runner for soc_version Ascend310"),
         (["--aicore_num", "4096"], "--aicore_num 4096 is not possible here"),
@@ -123,6 +124,51 @@ def test_repeat_tune_tunes_again(
 
     assert again["state"] == "tuned"
     assert again["record"]["updated"] == 2
+
+
+def test_once_exits_1_and_names_a_model_that_would_not_stand_still(
+    bankd: Command, tmp_path: Path, fake: FakePipeline
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", tasks=[1])
+    others = iter(range(2, 100))
+
+    def change() -> None:
+        write_model(model, tasks=[next(others)])
+
+    fake.meanwhile = change
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "m: was left as it is: it changed while it was tuned; run again" in ended.err
+
+
+def test_an_interrupted_run_tells_what_was_done_until_then(
+    bankd: Command, tmp_path: Path, fake: FakePipeline
+) -> None:
+    write_model(tmp_path / "in" / "a.onnx", tasks=[1])
+    write_model(tmp_path / "in" / "b.onnx", tasks=[2])
+
+    def interrupt() -> None:
+        if fake.models == ["a", "b"]:
+            raise KeyboardInterrupt
+
+    fake.meanwhile = interrupt
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01", "--json")
+
+    assert ended.code == ExitCode.INTERRUPTED
+    assert [(row["model"], row["state"]) for row in json.loads(ended.out)] == [("a", "tuned")]
+
+
+def test_a_copy_is_listed_by_its_own_name(bankd: Command, tmp_path: Path) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx")
+    (tmp_path / "in" / "z.onnx").write_bytes(model.read_bytes())
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    states = [line.split()[:2] for line in ended.out.splitlines()[2:]]
+    assert states == [["m", "tuned"], ["z", "known"]]
 
 
 SERVING = """
