@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bankd.jobs import Jobs
-from bankd.worker import record_of
+from bankd.record import Tally, record_of
 from tests.bankd.fakes import result_of, task_of
 from tools import run_demo
 from tuner.session import Counts, Options
@@ -61,7 +61,7 @@ def test_it_ends_with_where_bank_model_and_report_lie(
 ) -> None:
     options, counts = Options(Target("x86_64-v3", 2)), Counts(1, 0, 1, 0, 0, 0)
     result = result_of("resnet50", run_folder / "m.om", options, counts, [task_of(1)], 9)
-    record = record_of(result, run_folder / "report.json", known=1)
+    record = record_of(result, run_folder / "report.json", {}, Tally())
     with contextlib.closing(Jobs(run_folder / "aoe_workspace" / "jobs.db")) as jobs:
         jobs.enqueue("key", run_folder / "inbox" / "resnet50.onnx")
         jobs.claim("key")
