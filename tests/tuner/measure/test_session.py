@@ -27,7 +27,7 @@ def default(task: Task, target: Target) -> Policy:
 
 @pytest.fixture
 def planted(task: Task, target: Target) -> Iterator[MeasureSession]:
-    with MeasureSession(target, command=PLANTED, check_timeout_s=3.0) as session:
+    with MeasureSession(target, command=PLANTED, check_timeout_s=6.0) as session:
         session.open(task)
         yield session
 
