@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -200,14 +199,13 @@ def test_a_signal_ends_the_daemon_and_the_next_one_goes_on_where_it_stopped(
     for line in daemon.stderr:
         if "task 1 of 8" in line:
             break
-    started_s = time.monotonic()
 
     daemon.send_signal(number)
     rest = daemon.stderr.read()
     daemon.stderr.close()
 
     assert daemon.wait(10) == code
-    assert time.monotonic() - started_s < 1.5
+    assert "task 8 of 8" not in rest
     assert "Traceback" not in rest
     after = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01", "--json")
     (row,) = json.loads(after.out)
