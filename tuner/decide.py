@@ -106,17 +106,20 @@ def _legal_path(space: Space, default: Policy, chosen: Policy) -> dict[str, Poli
 
         default -> with the chosen Format -> ... and Impl -> ... and Schedule (= chosen)
 
-    A mode whose policy in between is not legal is left to the next one.
+    Modes that are legal only together are one step. It counts as Impl if that is among them: an
+    implementation that needs a schedule of its own brings it along.
     """
     path: dict[str, Policy] = {}
-    here = default
+    here, together = default, list[str]()
     for mode in MODES:
         changed = {n: v for n, v in chosen.knobs if mode_of(n) == mode and here[n] != v}
-        step = here.with_knobs(**changed)
-        if changed and space.is_legal(step):
-            path[mode] = here = step
-    if here != chosen:
-        path["Schedule"] = chosen
+        if not changed:
+            continue
+        here = here.with_knobs(**changed)
+        together.append(mode)
+        if space.is_legal(here):
+            path["Impl" if "Impl" in together else together[0]] = here
+            together = []
     return path
 
 

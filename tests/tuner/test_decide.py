@@ -11,6 +11,7 @@ from tuner.target import Target
 from tuner.trial import Outcome, Timing
 
 from .conftest import gemm_task
+from .kernels.test_contraction import conv
 from .replay import Clock, ReplaySession, timing
 
 SPACE = Space(gemm_task(128, 1024, 256), Target("x86_64-v4", 1))
@@ -81,6 +82,20 @@ def test_the_stages_lead_from_the_default_to_the_chosen_policy() -> None:
     assert decision is not None
     stages = [(s.mode, s.before_us, s.after_us) for s in decision.stages]
     assert stages == [("Format", 100.0, 80.0), ("Schedule", 80.0, 70.0)]
+
+
+def test_an_implementation_that_needs_its_own_schedule_counts_as_impl() -> None:
+    """No step from direct to Winograd by `impl` alone is legal here."""
+    space = Space(conv((14, 14), 32, 64, (3, 3), pads=(1, 1, 1, 1)), Target("x86_64-v4", 2))
+    winograd = next(p for p in space.ranked() if p["impl"] == "winograd_f4")
+    assert not space.is_legal(space.default.with_knobs(impl="winograd_f4"))
+    session = ReplaySession(clock_of({space.default: 100.0, winograd: 50.0}))
+    session.open(space.task)
+
+    decision, _ = race(session, space, [winograd], None)  # type: ignore[arg-type]
+
+    assert decision is not None
+    assert [(s.mode, s.before_us, s.after_us) for s in decision.stages] == [("Impl", 100.0, 50.0)]
 
 
 def test_without_a_winner_the_default_is_remembered() -> None:
