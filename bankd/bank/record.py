@@ -159,10 +159,6 @@ class Decision:
         object.__setattr__(self, "stages", stages)
 
     @property
-    def environment_hash(self) -> str:
-        return text_hash(self.environment)
-
-    @property
     def speedup(self) -> float | None:
         """Baseline over chosen time, both of one session; None where either is missing."""
         if self.baseline is None or self.timing is None or self.timing.median_us == 0:

@@ -9,7 +9,7 @@ import pytest
 from tuner import compare
 from tuner.compare import compare_models
 from tuner.errors import ModelError
-from tuner.measure.models import BlockTimes
+from tuner.measure.models import BlockTimes, OnnxRuntime
 from tuner.program.program import Port
 from tuner.runtime import LoadedModel
 
@@ -115,6 +115,12 @@ def test_a_peer_that_refuses_the_model_is_no_peer(
     result = compare_models(engine(), engine(), tmp_path).times
 
     assert result.peer_name is result.peer_ms is result.max_difference is None
+
+
+def test_a_file_that_onnx_runtime_refuses_opens_no_peer(tmp_path: Any) -> None:
+    (tmp_path / "m.onnx").write_bytes(b"not a model")
+
+    assert OnnxRuntime.open(tmp_path / "m.onnx", threads=1) is None
 
 
 def test_a_default_model_that_is_wrong_is_an_error(

@@ -1,5 +1,6 @@
 """The tuning of a model's tasks: hits, misses, counts, limits, and what the bank gets."""
 
+import dataclasses
 import time
 from typing import Any
 
@@ -201,10 +202,17 @@ def test_an_interruption_keeps_what_was_decided_before_it() -> None:
     assert set(bank.decisions) == {use.task.key for use in USES[:2]}
 
 
-def test_a_policy_from_another_generator_is_not_raced_if_it_is_no_longer_legal() -> None:
+def test_an_entry_that_is_no_longer_legal_is_not_raced() -> None:
+    """As after a change of the generator: the knob is gone, the entry still in the bank."""
     bank = MemoryLookup()
     tune(bank)
     key = USES[0].task.key
-    hit = bank.find([USES[0].task])[key]
-    foreign = Policy.of(**{**dict(hit.policy.knobs), "knob_of_old": 1})
-    assert not Space(USES[0].task, TARGET).is_legal(foreign)
+    known = bank.decisions[key]
+    foreign = known.policy.with_knobs(knob_of_old=1)
+    bank.decisions[key] = dataclasses.replace(known, policy=foreign)
+    bank.trials.clear()
+
+    outcome, _ = tune(bank, repeat_tune=True)
+
+    assert foreign not in [trial.policy for trial in bank.trials]
+    assert Space(USES[0].task, TARGET).is_legal(outcome.policies[key])

@@ -343,21 +343,5 @@ class Function:
         """A cast instruction: fptosi, sitofp, uitofp, bitcast, zext, sext, trunc, ..."""
         return self.op(type_, f"{op} {a.type} {a.name} to {type_}")
 
-    def reduce_add(self, a: Value) -> Value:
-        """The sum of the lanes, as a scalar."""
-        start = Value(float_text(-0.0), "float")
-        name = f"llvm.vector.reduce.fadd.{self._suffix(a)}"
-        return self.intrinsic(name, "float", start, a, flags="reassoc ")
-
-    def reduce_max(self, a: Value) -> Value:
-        return self.intrinsic(
-            f"llvm.vector.reduce.fmax.{self._suffix(a)}", "float", a, flags="nnan "
-        )
-
-    def reduce_min(self, a: Value) -> Value:
-        return self.intrinsic(
-            f"llvm.vector.reduce.fmin.{self._suffix(a)}", "float", a, flags="nnan "
-        )
-
     def _suffix(self, a: Value) -> str:
         return "f32" if a.type == "float" else f"v{self.lanes}f32"
