@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from bankd.bank.canonical import content_hash, is_canonical, text_hash, well_formed
+from bankd.bank.canonical import content_hash, is_canonical, well_formed
 
 OUTCOMES = ("ok", "illegal", "compile_error", "timeout", "crashed", "wrong")
 """How a trial ended, from harmless to worst: the worst is what a quarantine reports."""
