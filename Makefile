@@ -6,16 +6,16 @@
 
 PYTHON ?= python3
 VENV := .venv/bin
-BENCH_MODELS ?= $(wildcard run/inbox/*.onnx)
+BENCH ?=
 TESTS ?= tests
 DECISIONS ?= 100000
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run test test-all check format lint types layers size bench bench-bank lock clean clean-all
+.PHONY: help setup runtime dev run test test-all check format lint types layers size bench bench-chart bench-search bench-program bench-bank lock clean clean-all
 
 help: ## Show what there is to make.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: dev ## Make .venv with all that the programs, checks and tests need.
 
@@ -58,10 +58,17 @@ layers: dev ## Check that imports go one way (contracts in pyproject.toml).
 size: ## Count lines; name the files that have grown too long.
 	@$(PYTHON) tools/size.py
 
-bench: runtime ## Time what `make run` has tuned against ONNX Runtime. BENCH_MODELS="a.onnx b.onnx".
-	@test -n "$(BENCH_MODELS)" -a -d run/bank \
-		|| { echo "make: nothing to time yet: run  make run  first" >&2; exit 1; }
-	@TUNE_BANK_PATH=run/bank $(VENV)/python -m bankd bench $(BENCH_MODELS) --against onnxruntime
+bench: runtime ## Tune and time the five networks beside ONNX Runtime and OpenVINO. BENCH="--quick".
+	@$(VENV)/python -m benchmarks.models $(BENCH)
+
+bench-chart: runtime ## Draw docs/bench.svg from the newest results.
+	@$(VENV)/python -m benchmarks.chart
+
+bench-search: runtime ## What each search algorithm reaches after n trials, replayed from measurements.
+	@$(VENV)/python -m benchmarks.search
+
+bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, pages, a busy machine.
+	@$(VENV)/python -m benchmarks.program
 
 bench-bank: runtime ## Time the bank itself: look-ups and commits in a large one. DECISIONS=1000000.
 	@$(VENV)/python -m benchmarks.bank --decisions $(DECISIONS)

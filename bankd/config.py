@@ -18,6 +18,8 @@ INI_FILE = "aoe.ini"
 """Looked for in the working directory."""
 
 INI_RANGES: Mapping[str, tuple[int, int]] = {"TUNING_PARALLEL_NUM": (1, 64), "RUN_LOOP": (1, 2048)}
+COMPILE_PROCESSES = 8
+"""TE_PARALLEL_COMPILER's default. No more are started than there are cores."""
 ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
     "TE_PARALLEL_COMPILER": (1, 32),
     "ASCEND_DEVICE_ID": (0, 0),
@@ -46,6 +48,10 @@ class Settings:
     repeat_tune: bool = False
     reads_bank: bool = True
     """ENABLE_TUNE_BANK: whether entries are looked up at all."""
+    kernel_cache: Path | None = None
+    """Folder of compiled kernels; None: there is no place for one."""
+    compile_processes: int = COMPILE_PROCESSES
+    """TE_PARALLEL_COMPILER: how many candidates are compiled at once."""
 
     @property
     def workspace(self) -> Path:
@@ -67,7 +73,25 @@ def read_settings(env: Mapping[str, str], folder: Path, work_dir: Path | None = 
         bank=writable_bank_folder(env),
         repeat_tune=repeat_tune(env),
         reads_bank=reading_enabled(env),
+        kernel_cache=kernel_cache_folder(env, folder),
+        compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),
     )
+
+
+def kernel_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+    """Where compiled kernels are kept for a command that runs in `folder`. Nothing is made.
+
+    TUNE_KERNEL_CACHE_PATH, else ${ASCEND_CACHE_PATH}/kernels, else tunebank/kernels in
+    ${XDG_CACHE_HOME}, else in ${HOME}/.cache. Without HOME there is none.
+    """
+    if path := env.get("TUNE_KERNEL_CACHE_PATH"):
+        return folder / path
+    if path := env.get("ASCEND_CACHE_PATH"):
+        return folder / path / "kernels"
+    home = env.get("XDG_CACHE_HOME", "")
+    if not Path(home).is_absolute():  # to be ignored then, says the XDG specification
+        home = f"{env['HOME']}/.cache" if env.get("HOME") else ""
+    return Path(home) / "tunebank" / "kernels" if home else None
 
 
 def parse_job_types(text: str) -> tuple[JobType, ...]:

@@ -10,10 +10,15 @@ from typing import Any
 
 from bankd.errors import BankdError
 
-PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision")
+PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision", "allow_mix_precision_bf16")
 LEVELS = ("O1", "O2")
+SEARCH_ALGORITHMS = ("default", "genetic", "bayesian")
+TUNING_COUNTS = (1, 100_000)
+"""Least and most for `--max_tuning_count`."""
 
 _LISTS = ("tune_ops_name", "tune_ops_type", "feature")
+_WORDS = {"tune_optimization_level": LEVELS, "search_algorithm": SEARCH_ALGORITHMS}
+_KEYS = (*_LISTS, *_WORDS, "max_tuning_count")
 _HINT = 'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2"}'
 
 
@@ -27,6 +32,9 @@ class Request:
     """As in `--input_shape`: "name:1,3,224,224;other:1,77"."""
     precision_mode: str = PRECISION_MODES[0]
     optimization_level: str = "O2"
+    search_algorithm: str = SEARCH_ALGORITHMS[0]
+    max_tuning_count: int | None = None
+    """Candidates of a task at most."""
     time_limit_s: float | None = None
     op_names: tuple[str, ...] = ()
     op_types: tuple[str, ...] = ()
@@ -34,8 +42,9 @@ class Request:
     command_line: str = ""
     """Kept in the offline model; has no part in what is asked for."""
 
-    def with_level(self, level: str) -> Request:
-        return replace(self, optimization_level=level)
+    def overridden(self, **given: str | int | None) -> Request:
+        """The request with the values that are given: the command line over a file."""
+        return replace(self, **{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 
     def meaning(self) -> Mapping[str, object]:
         """What tells two requests apart."""
@@ -43,6 +52,8 @@ class Request:
             "input_shape": self.input_shape,
             "precision_mode": self.precision_mode,
             "optimization_level": self.optimization_level,
+            "search_algorithm": self.search_algorithm,
+            "max_tuning_count": self.max_tuning_count,
             "time_limit_s": self.time_limit_s,
             "op_names": sorted(self.op_names),
             "op_types": sorted(self.op_types),
@@ -53,17 +64,33 @@ def with_tune_ops_file(request: Request, path: Path) -> Request:
     """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
     content = _read(path)
     for name in content:
-        if name not in (*_LISTS, "tune_optimization_level"):
+        if name not in _KEYS:
             raise _refused(path, f"the key {name!r} is not known")
     for name in _LISTS:
         _check_list(path, name, content.get(name, []))
     if content.get("feature"):
         raise _refused(path, f"the feature {content['feature'][0]!r} is not available yet")
-    level = content.get("tune_optimization_level", request.optimization_level)
-    if level not in LEVELS:
-        raise _refused(path, f"tune_optimization_level is {level!r}")
-    names, types = content.get("tune_ops_name", []), content.get("tune_ops_type", [])
-    return replace(request, op_names=tuple(names), op_types=tuple(types), optimization_level=level)
+    for name, words in _WORDS.items():
+        if name in content and content[name] not in words:
+            raise _refused(path, f"{name} is {content[name]!r}: {' or '.join(words)}")
+    count = content.get("max_tuning_count", request.max_tuning_count)
+    if count is not None and not is_tuning_count(count):
+        raise _refused(path, f"max_tuning_count is {count!r}: {_COUNTS}")
+    return replace(
+        request,
+        op_names=tuple(content.get("tune_ops_name", [])),
+        op_types=tuple(content.get("tune_ops_type", [])),
+        optimization_level=content.get("tune_optimization_level", request.optimization_level),
+        search_algorithm=content.get("search_algorithm", request.search_algorithm),
+        max_tuning_count=count,
+    )
+
+
+_COUNTS = "a whole number from {} to {:,}".format(*TUNING_COUNTS)
+
+
+def is_tuning_count(value: object) -> bool:
+    return type(value) is int and TUNING_COUNTS[0] <= value <= TUNING_COUNTS[1]
 
 
 def _read(path: Path) -> dict[str, Any]:

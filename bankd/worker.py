@@ -28,12 +28,10 @@ from bankd.bank import (
     content_hash,
 )
 from bankd.config import Settings
-from bankd.live_report import LiveReport
-from bankd.record import Record, Tally, record_of
 from bankd.request import Request
+from bankd.seeds import seeds
 from tuner.lookup import Hit, Lookup
 from tuner.policy import Policy
-from tuner.result_folder import write_result_folder
 from tuner.session import (
     Event,
     Listener,
@@ -47,6 +45,7 @@ from tuner.trial import Decision as TunerDecision
 from tuner.trial import Outcome, Timing, Trial
 
 if TYPE_CHECKING:
+    from bankd.record import Record, Tally
     from tuner.bench import BenchResult
 
 
@@ -104,6 +103,10 @@ class BankLookup:
         """Policies of this task that failed before on this target."""
         refused = self._bank.refused(task.key, self._target)
         return {policy: Outcome(outcome) for policy, outcome in refused.items()}
+
+    def seeds(self, task: Task) -> Sequence[Policy]:
+        """What the bank has for this task on other targets, and for tasks like it."""
+        return seeds(self._bank, self._target, task) if self._reads_bank else ()
 
     def record(self, trial: Trial) -> None:
         """Commit the trial as an observation, so that not even `kill -9` loses it."""
@@ -238,6 +241,10 @@ class Worker:
         self, model: Path, output: Path, listen: Listener, *, result_folder: Path | None = None
     ) -> Record:
         """Tune a model into an offline model, with its report. Raises TunerError, BankError."""
+        from bankd.live_report import LiveReport  # noqa: PLC0415
+        from bankd.record import Tally, record_of  # noqa: PLC0415
+        from tuner.result_folder import write_result_folder  # noqa: PLC0415
+
         lookup = self.lookup(model.stem)
         report = LiveReport(self.settings.result_path, model.stem, lambda: _standing(lookup))
         tally = Tally()
@@ -299,8 +306,12 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         repeat_tune=settings.repeat_tune,
         tune_ops=only if request.op_names or request.op_types else None,
         optimization_level=request.optimization_level,
+        search_algorithm=request.search_algorithm,
+        max_tuning_count=request.max_tuning_count,
         time_limit_s=request.time_limit_s,
         command_line=request.command_line,
+        kernel_cache=settings.kernel_cache,
+        compile_processes=settings.compile_processes,
     )
 
 

@@ -77,7 +77,8 @@ def test_links_lead_to_files_that_are_there(document: Path) -> None:
 
 
 def test_the_environment_variables_of_the_readme_are_those_that_the_code_reads() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bankd").rglob("*.py"))
+    files = [path for folder in ("bankd", "tuner") for path in (ROOT / folder).rglob("*.py")]
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
     rows = [line for line in README.splitlines() if line.startswith("| `")]
     table = {name for row in rows for name in re.findall(r"`([A-Z][A-Z_]+)`", row.split("|")[1])}
 

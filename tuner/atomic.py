@@ -17,20 +17,23 @@ FILE_MODE = 0o640
 
 
 @contextmanager
-def replacing(path: Path, mode: int = FILE_MODE) -> Iterator[IO[bytes]]:
+def replacing(path: Path, mode: int = FILE_MODE, *, durable: bool = True) -> Iterator[IO[bytes]]:
     """A temporary file in the same folder that takes the name of `path` when the block ends well.
 
-    Synchronised to the disk before and after the renaming. If the block raises, `path` is as it
-    was. Raises OptionError where the folder or the disk refuses.
+    Synchronised to the disk before and after the renaming, unless it need not be durable: then a
+    power failure may leave an empty file. If the block raises, `path` is as it was. Raises
+    OptionError where the folder or the disk refuses.
     """
     try:
         with _temporary_beside(path) as file:
             yield file
             file.flush()
             os.fchmod(file.fileno(), mode)
-            os.fsync(file.fileno())
+            if durable:
+                os.fsync(file.fileno())
             Path(file.name).replace(path)
-        _synchronise(path.parent)
+        if durable:
+            _synchronise(path.parent)
     except OSError as error:
         raise OptionError(
             f"{path} cannot be written: {error.strerror or error}",

@@ -1,32 +1,78 @@
-"""`bankd bench`: a model's default, tuned and peer times, and where the time goes."""
+"""`bankd bench`: a model's default, tuned and peers' times, and where the time goes."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.compare import compare_models, step_times
-from tuner.errors import OptionError
-from tuner.lookup import Lookup
-from tuner.measure.peak import peak_gflops
-from tuner.pipeline import build_model, every_policy, read_tasks
-from tuner.program.kernel_store import KernelStore
-from tuner.runtime import load, load_built
-from tuner.session import ModelTimes, Options, StepTime
+import numpy as np
 
-PEERS = ("onnxruntime",)
+from tuner.compare import refuse_wrong, step_times
+from tuner.lookup import Lookup
+from tuner.measure.interval import median, ratio_interval
+from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
+from tuner.measure.peak import peak_gflops
+from tuner.measure.peers import OpenVinoBf16, Peer, open_peer, parse_peers, shared_feeds
+from tuner.pipeline import build_model, every_policy, open_kernel_cache, read_tasks, usable_hits
+from tuner.program.kernel_store import KernelStore
+from tuner.program.program import Program
+from tuner.runtime import LoadedModel, load, load_built
+from tuner.session import Event, Options, StepTime
+from tuner.target import Target
+from tuner.task import Task
+from tuner.work import operations
+
+LEAST_ROUNDS = 9
+"""From here on a 95 % interval leaves out the worst round at either end."""
+
+Interval = tuple[float, float, float]
+"""Low, median, high."""
+
+
+@dataclass(frozen=True)
+class PeerTimes:
+    """One peer in the session."""
+
+    name: str
+    """As in `--against`."""
+    title: str
+    version: str
+    median_ms: float
+    ratio: Interval
+    """Peer over tuned, round by round: above 1 we are faster."""
+    default_ratio: Interval
+    """Peer over default."""
+    max_difference: float
+    """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
 
 
 @dataclass(frozen=True)
 class BenchResult:
     model: str
-    times: ModelTimes
-    steps: tuple[StepTime, ...]
-    """Of the tuned model."""
+    target: Target
+    default_ms: float | None
+    """None for an offline model, which has no default twin."""
+    tuned_ms: float
+    default_ratio: Interval | None
+    """Default over tuned."""
+    peers: tuple[PeerTimes, ...]
+    refused: tuple[str, ...]
+    """Peers that do not take the model."""
+    rounds: int
+    operations: int
+    """Of one inference, as the definition counts them: an algorithm that saves some is faster."""
     peak_gflops: float
     """GFLOP/s of all the cores used, as measured."""
+    steps: tuple[StepTime, ...]
+    """Of the tuned model."""
     hits: int
     total: int
+
+    @property
+    def gflops(self) -> float:
+        """GFLOP/s of the tuned model."""
+        return self.operations / self.tuned_ms / 1e6
 
 
 def bench_model(
@@ -37,32 +83,106 @@ def bench_model(
     against: str | None = None,
     budget_s: float = 5.0,
 ) -> BenchResult:
-    """Time a model file with the bank's policies, with the defaults, and the peer.
+    """Time a model file with the bank's policies, with the defaults, and the peers.
 
-    An offline model has no default twin and no peer: it is timed against itself.
+    `against` names peers, with commas between. An offline model (.om) is timed alone.
+    Raises OptionError for a peer that is not there, ModelError for outputs that are wrong.
     """
-    if against is not None and against not in PEERS:
-        raise OptionError(
-            f"no peer {against!r} is known", f"give one of {', '.join(PEERS)}", "EG0003"
-        )
+    names = parse_peers(against)
     if model.suffix == ".om":
         return _bench_offline_model(model, options, budget_s)
     read = read_tasks(model, options)
-    hits = bank.find(use.task for use in read.uses)
-    store, known = KernelStore(), {key: hit.policy for key, hit in hits.items()}
+    hits = usable_hits(bank, read, options.target)
+    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
+    known = {key: hit.policy for key, hit in hits.items()}
     plain = build_model(read, every_policy(read, {}, options.target), options.target, store)
     tuned = build_model(read, every_policy(read, known, options.target), options.target, store)
-    peer = model if against is not None else None
     with load_built(plain) as default_model, load_built(tuned) as tuned_model:
-        times = compare_models(default_model, tuned_model, peer, budget_s=budget_s).times
+        peers, feeds = _open_peers(names, model, tuned_model)
+        differences = _differences(tuned_model, peers, feeds)
+        runners = {"default": default_model, "tuned": tuned_model, **{p.name: p for p in peers}}
+        seconds = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS).seconds
         steps = step_times(tuned_model)
-    peak = peak_gflops(options.target.soc_version) * options.target.cores
-    return BenchResult(model.stem, times, steps, peak, len(hits), len(read.uses))
+    return BenchResult(
+        model=model.stem,
+        target=options.target,
+        default_ms=1e3 * median(seconds["default"]),
+        tuned_ms=1e3 * median(seconds["tuned"]),
+        default_ratio=ratio_interval(seconds["default"], seconds["tuned"]),
+        peers=tuple(_peer_times(peer, seconds, differences[peer.name]) for peer in peers),
+        refused=tuple(name for name in names if name not in runners),
+        rounds=len(seconds["tuned"]),
+        operations=_operations(tuned.program),
+        peak_gflops=peak_gflops(options.target.soc_version) * options.target.cores,
+        steps=steps,
+        hits=len(hits),
+        total=len(read.uses),
+    )
 
 
 def _bench_offline_model(model: Path, options: Options, budget_s: float) -> BenchResult:
-    with load(model, options.target.cores) as loaded:
-        times = compare_models(loaded, loaded, None, budget_s=budget_s).times
+    with load(model, options.target.cores, gives_way=False) as loaded:
+        runners: dict[str, Runner] = {"tuned": loaded}
+        feeds = random_feeds(loaded.inputs)
+        seconds = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS).seconds
         steps = step_times(loaded)
-        peak = peak_gflops(loaded.program.target.soc_version) * loaded.threads
-    return BenchResult(model.stem, times, steps, peak, 0, 0)
+    soc_version = loaded.program.target.soc_version
+    return BenchResult(
+        model=model.stem,
+        target=Target(soc_version, loaded.threads),
+        default_ms=None,
+        tuned_ms=1e3 * median(seconds["tuned"]),
+        default_ratio=None,
+        peers=(),
+        refused=(),
+        rounds=len(seconds["tuned"]),
+        operations=_operations(loaded.program),
+        peak_gflops=peak_gflops(soc_version) * loaded.threads,
+        steps=steps,
+        hits=0,
+        total=0,
+    )
+
+
+def _open_peers(
+    names: Sequence[str], model: Path, ours: LoadedModel
+) -> tuple[list[Peer], dict[str, np.ndarray]]:
+    """Those of the peers that take the model, and inputs for all."""
+    opened = [open_peer(name, model, ours.threads, ours.inputs) for name in names]
+    peers = [peer for peer in opened if peer is not None]
+    feeds = shared_feeds(peers, ours.inputs)
+    return (peers, feeds) if feeds is not None else ([], random_feeds(ours.inputs))
+
+
+def _differences(
+    tuned: LoadedModel, peers: Sequence[Peer], feeds: Mapping[str, np.ndarray]
+) -> dict[str, float]:
+    """How far the tuned model's outputs are from each peer's, which those of bf16 may be."""
+    ours, found = tuned.run(feeds), {}
+    for peer in peers:
+        theirs = peer.run(feeds)
+        found[peer.name] = max_difference(ours, {name: theirs[name] for name in ours})
+        if not isinstance(peer, OpenVinoBf16):
+            refuse_wrong(found[peer.name], peer.title)
+    return found
+
+
+def _peer_times(peer: Peer, seconds: Mapping[str, Sequence[float]], difference: float) -> PeerTimes:
+    own = seconds[peer.name]
+    return PeerTimes(
+        name=peer.name,
+        title=peer.title,
+        version=peer.version,
+        median_ms=1e3 * median(own),
+        ratio=ratio_interval(own, seconds["tuned"]),
+        default_ratio=ratio_interval(own, seconds["default"]),
+        max_difference=difference,
+    )
+
+
+def _operations(program: Program) -> int:
+    return sum(operations(Task.parse(step.task)) for step in program.steps if step.task)
+
+
+def _say_nothing(event: Event) -> None:
+    del event

@@ -6,6 +6,7 @@ import functools
 import itertools
 from collections.abc import Sequence
 
+import llvmlite
 import llvmlite.binding as llvm
 
 from tuner.errors import KernelError
@@ -29,6 +30,13 @@ def _machine(isa: Isa) -> llvm.TargetMachine:
     return target.create_target_machine(
         cpu=isa.cpu, opt=2, reloc="pic", codemodel="small", jit=False
     )
+
+
+@functools.cache
+def compiler_identity() -> str:
+    """All of the compiler that may change the code it makes."""
+    version = ".".join(map(str, llvm.llvm_version_info))
+    return f"LLVM {version}, llvmlite {llvmlite.__version__}, {llvm.get_default_triple()}"
 
 
 def compile_ir(ir: str, isa: Isa) -> bytes:

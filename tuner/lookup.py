@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from tuner.likeness import nearest
 from tuner.policy import Policy
 from tuner.task import Task
 from tuner.trial import Decision, Outcome, Trial
@@ -33,6 +34,12 @@ class Lookup(Protocol):
 
     def refused(self, task: Task) -> Mapping[str, Outcome]:
         """Policies (text) of this task that failed before on this target, with their outcome."""
+
+    def seeds(self, task: Task) -> Sequence[Policy]:
+        """What was decided for this task on other targets, and for tasks like it; best first.
+
+        The policies may not be legal for the task.
+        """
 
     def record(self, trial: Trial) -> None:
         """Keep a trial. Durable when it returns."""
@@ -63,6 +70,10 @@ class MemoryLookup:
             for trial in self.trials
             if trial.task.key == task.key and trial.outcome is not Outcome.OK
         }
+
+    def seeds(self, task: Task) -> Sequence[Policy]:
+        others = (d for d in self.decisions.values() if d.task.key != task.key)
+        return nearest(task, ((d.task, d.policy) for d in others if d.rule == "tuned"))
 
     def record(self, trial: Trial) -> None:
         self.trials.append(trial)

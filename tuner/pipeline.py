@@ -9,25 +9,29 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tuner.compare import compare_models, step_times
+from tuner.errors import OptionError
 from tuner.frontend import load_graph
 from tuner.fusion import fuse
 from tuner.graph import Graph
-from tuner.lookup import Lookup
+from tuner.kernel_cache import KernelCache
+from tuner.lookup import Hit, Lookup
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
-from tuner.runtime import load_built
 from tuner.session import Listener, OperatorChange, Options, PhaseStarted, TuneResult
 from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tasks import TaskUse, tasks_by_output, uses_of
-from tuner.tune import TuneOutcome, tune_tasks
 from tuner.write import write_offline_model
+
+if TYPE_CHECKING:
+    from tuner.tune import TuneOutcome
 
 
 @dataclass(frozen=True)
@@ -70,16 +74,28 @@ def tune_model(
 
     Raises TunerError (of some kind) with a hint where the model or an option cannot be used.
     """
+    # compiling without tuning, which shares this file, starts faster without these
+    from tuner.compare import compare_models, step_times  # noqa: PLC0415
+    from tuner.measure.session import MeasureSession  # noqa: PLC0415
+    from tuner.runtime import load_built  # noqa: PLC0415
+    from tuner.tune import tune_tasks  # noqa: PLC0415
+
     started = time.monotonic()
     listen(PhaseStarted("load", f"reading {model.name}"))
     read = read_tasks(model, options)
-    hits = bank.find(use.task for use in read.uses)
+    hits = usable_hits(bank, read, options.target)
 
     listen(PhaseStarted("tune", f"{len(read.uses)} tasks, {len(hits)} known to the bank"))
-    outcome = tune_tasks(read.uses, hits, options, bank, listen)
+    cache = open_kernel_cache(options, listen)
+    open_session = partial(
+        MeasureSession,
+        kernel_cache=options.kernel_cache if cache else None,
+        compile_processes=options.compile_processes,
+    )
+    outcome = tune_tasks(read.uses, hits, options, bank, listen, open_session)
 
     listen(PhaseStarted("compile", "building the program"))
-    store = KernelStore()
+    store = KernelStore(cache)
     defaults = every_policy(read, {}, options.target)
     policies = every_policy(read, outcome.policies, options.target)
     plain = build_model(read, defaults, options.target, store)
@@ -121,16 +137,40 @@ def compile_model(
     """Build the offline model with what the bank holds; tune nothing."""
     listen(PhaseStarted("load", f"reading {model.name}"))
     read = read_tasks(model, options)
-    hits = bank.find(use.task for use in read.uses)
+    hits = usable_hits(bank, read, options.target)
     known = {key: hit.policy for key, hit in hits.items()}
     policies = every_policy(read, known, options.target)
     listen(PhaseStarted("compile", f"{len(read.uses)} tasks, {len(hits)} known to the bank"))
-    built = build_model(read, policies, options.target, KernelStore())
+    store = KernelStore(open_kernel_cache(options, listen))
+    _compile_in_parallel(store, read, policies, options)
+    built = build_model(read, policies, options.target, store)
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_offline_model(output, read.graph, read.tasks, policies, built, options)
     return CompileResult(
         model.stem, output, options.target, len(read.uses), len(hits), read.segments
     )
+
+
+def open_kernel_cache(options: Options, listen: Listener) -> KernelCache | None:
+    """The cache that the options name. Work goes on without one that must not be used."""
+    if options.kernel_cache is None:
+        return None
+    try:
+        return KernelCache(options.kernel_cache)
+    except OptionError as refused:
+        listen(PhaseStarted("cache", f"{refused.message}: {refused.hint}"))
+        return None
+
+
+def usable_hits(bank: Lookup, read: ModelTasks, target: Target) -> dict[str, Hit]:
+    """What the bank knows of the tasks, by key. A policy that has no kernel any more is a miss."""
+    found = bank.find(use.task for use in read.uses)
+    spaces = {use.task.key: Space(use.task, target) for use in read.uses if use.task.key in found}
+    whole = {
+        key: replace(found[key], policy=space.completed(found[key].policy))
+        for key, space in spaces.items()
+    }
+    return {key: hit for key, hit in whole.items() if spaces[key].is_legal(hit.policy)}
 
 
 def every_policy(
@@ -150,6 +190,15 @@ def build_model(
 ) -> BuiltProgram:
     """The program with these policies, by task key (`every_policy`)."""
     return build_program(read.graph, read.tasks, policies, target, store)
+
+
+def _compile_in_parallel(
+    store: KernelStore, read: ModelTasks, policies: Mapping[str, Policy], options: Options
+) -> None:
+    from tuner.measure.compile_pool import compile_missing  # noqa: PLC0415
+
+    wanted = ((use.task, policies[use.task.key]) for use in read.uses)
+    compile_missing(store, wanted, options.target, options.compile_processes, options.kernel_cache)
 
 
 def _changes(uses: tuple[TaskUse, ...], outcome: TuneOutcome) -> tuple[OperatorChange, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 Knob = int | str
 
@@ -41,7 +42,11 @@ class Policy:
         return json.dumps(dict(self.knobs), separators=(",", ":"))
 
     def __getitem__(self, knob: str) -> Knob:
-        return dict(self.knobs)[knob]
+        return self._values[knob]
+
+    @cached_property
+    def _values(self) -> Mapping[str, Knob]:
+        return dict(self.knobs)
 
     def number(self, knob: str) -> int:
         value = self[knob]

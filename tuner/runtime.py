@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
+import os
 import threading
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Any
+from types import MappingProxyType, TracebackType
 
 import numpy as np
 
 from tuner.errors import OfflineModelError, OptionError
 from tuner.graph import DTYPES
-from tuner.llvm import Library
 from tuner.offline_model import offline_model
+from tuner.program.arrays import Ports, refuse_overlap
 from tuner.program.build import BuiltProgram
 from tuner.program.check import check_program
-from tuner.program.crew import Crew
+from tuner.program.crew import WAITING, Crew
+from tuner.program.crowding import Crowding
+from tuner.program.execution import Arrays, Execution
 from tuner.program.pages import allocate_bytes
-from tuner.program.program import Place, Port, Program, Segment, Step
-from tuner.program.table import StepTable
+from tuner.program.program import Place, Port, Program
 from tuner.target import host_cores, host_soc_versions
+from tuner.task import Task
+from tuner.work import operations, traffic_bytes
+
+WAITING_VARIABLE = "TUNEBANK_WAITING"
+
+SPLIT_US = 0.25
+"""A step that takes less is left to one core: two would not be faster (Zen 4)."""
+SMALL_STEP_OPERATIONS_PER_US, SMALL_STEP_BYTES_PER_US = 100e3, 30e3
+"""What one core reaches in small steps, with all they need in its L2 cache (Zen 4)."""
 
 
-def load(path: str | Path, threads: int | None = None) -> LoadedModel:
+def load(
+    path: str | Path,
+    threads: int | None = None,
+    *,
+    pinned: bool = False,
+    waiting: str | None = None,
+    gives_way: bool = True,
+) -> LoadedModel:
     """Map an offline model and make it ready to run on `threads` cores (default: its target's).
 
-    Raises OfflineModelError for a file that is damaged, foreign, or made for another target.
+    `waiting` is "spin", or "yield" for machines that others use as well; by default what the
+    environment variable TUNEBANK_WAITING says, else "spin". For the rest see `LoadedModel`.
+    Raises OfflineModelError for a file that is damaged, foreign, or made for another target;
+    OptionError for a number of threads or a way of waiting that there is not.
     """
     data = offline_model.load(Path(path))
     program = Program.from_json(data.program)
@@ -37,16 +56,20 @@ def load(path: str | Path, threads: int | None = None) -> LoadedModel:
         raise OfflineModelError(
             f"{path}: {weights.nbytes} bytes of weights, but the steps need {program.weights_bytes}"
         )
-    return LoadedModel(program, data.objects, weights, threads)
+    waiting = waiting or os.environ.get(WAITING_VARIABLE) or "spin"
+    return LoadedModel(
+        program, data.objects, weights, threads,
+        pinned=pinned, waiting=waiting, gives_way=gives_way,
+    )  # fmt: skip
 
 
 def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
-    """Run a program that was just built, without a file."""
+    """Run a program that was just built, without a file: always on all its cores, to be timed."""
     weights = allocate_bytes(built.program.weights_bytes)
     for piece in built.weights:
         flat = piece.array.reshape(-1).view(np.uint8)
         weights[piece.offset : piece.offset + flat.nbytes] = flat
-    return LoadedModel(built.program, built.objects, weights, threads)
+    return LoadedModel(built.program, built.objects, weights, threads, gives_way=False)
 
 
 class LoadedModel:
@@ -58,21 +81,39 @@ class LoadedModel:
         objects: Sequence[bytes],
         weights: np.ndarray,
         threads: int | None = None,
+        *,
+        pinned: bool = False,
+        waiting: str = "spin",
+        gives_way: bool = True,
     ) -> None:
+        """`pinned` holds the calling thread and each worker on a core of its own, until `close`.
+
+        `gives_way`: while other processes hold our cores, run on fewer (see `cores_in_use`).
+        """
         _check_target(program)
+        _check_waiting(waiting)
         self.program = program
         self.inputs: tuple[Port, ...] = program.inputs
         self.outputs: tuple[Port, ...] = program.outputs
         self.threads = _thread_count(program, threads)
-        self._weights = weights
-        self._arena = allocate_bytes(program.arena_bytes)
-        self._library = Library(objects, program.symbols)
-        own = max((s.worker_scratch_bytes for s in program.steps), default=0)
-        self._worker_scratch = allocate_bytes(own * self.threads)
-        self._parts = self._split_at_segments()
-        self._crew = Crew(self.threads)
-        self._values: dict[int, np.ndarray] = {}
+        self._in, self._out = Ports("input", self.inputs), Ports("output", self.outputs)
+        self._copied = [
+            i for i, place in enumerate(program.output_places) if place != Place("output", i)
+        ]
+        self._written = [
+            (0 if i in self._copied else port.shape, DTYPES[port.dtype])
+            for i, port in enumerate(self.outputs)
+        ]
+        self._execution = Execution(
+            program,
+            objects,
+            weights,
+            Crew(self.threads, pinned=pinned, waiting=waiting),
+            Crowding(self.threads) if gives_way and self.threads > 1 else None,
+            small_steps(program),
+        )
         self._turn = threading.Lock()
+        self._bound: BoundModel | None = None
 
     def __enter__(self) -> LoadedModel:
         return self
@@ -88,133 +129,97 @@ class LoadedModel:
     def close(self) -> None:
         """End the worker threads, after a run in progress. The model cannot run afterwards."""
         with self._turn:
-            self._crew.close()
+            self._execution.crew.close()
+
+    @property
+    def cores_in_use(self) -> int:
+        """Cores of the next run: `threads`, or fewer while other processes hold our cores."""
+        return self._execution.cores_in_use
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         """Outputs by name, as new arrays. Raises OptionError when an input does not fit."""
-        arrays = [_fitting(port, inputs) for port in self.inputs]
-        _refuse_unknown(self.inputs, inputs)
+        arrays = self._in.fitting(inputs)
         with self._turn:
-            made = self._new_outputs()
-            for part in self._parts:
-                self._run_part(part, arrays, made)
-            return self._collect(arrays, made)
+            self._bound = None
+            made = [np.empty(shape, dtype) for shape, dtype in self._written]
+            self._execution.point_at(arrays, made)
+            self._execution.run()
+            for number in self._copied:
+                made[number] = self._execution.output(number).copy()
+            self._execution.point_at_nothing()
+        return self._out.by_name(made)
+
+    def bind(
+        self,
+        inputs: Mapping[str, np.ndarray] | None = None,
+        outputs: Mapping[str, np.ndarray] | None = None,
+    ) -> BoundModel:
+        """This model on arrays that stay, yours or new ones: its runs allocate nothing.
+
+        Raises OptionError when an array does not fit, is not contiguous, or meets another one;
+        also for new arrays of a size that the model leaves open.
+        """
+        sources = self._in.allocate() if inputs is None else self._in.lasting(inputs)
+        results = self._out.allocate() if outputs is None else self._out.lasting(outputs)
+        refuse_overlap(sources, results)
+        return BoundModel(self, self._in.by_name(sources), self._out.by_name(results))
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
-        arrays = [_fitting(port, inputs) for port in self.inputs]
-        times = np.zeros((runs, len(self.program.steps)))
+        arrays = self._in.fitting(inputs)
+        times_s = np.zeros((runs, len(self.program.steps)))
         with self._turn:
+            self._bound = None
+            made = [np.empty(shape, dtype) for shape, dtype in self._written]
+            self._execution.point_at(arrays, made)
             for run in range(runs):
-                made, number = self._new_outputs(), 0
-                for part in self._parts:
-                    if isinstance(part, StepTable):
-                        self._bind(part, arrays, made)
-                        for first, count in part.step_rows:
-                            start = time.perf_counter()
-                            self._crew.run(part.row_address(first), count)
-                            times[run, number] = time.perf_counter() - start
-                            number += 1
-                    else:
-                        start = time.perf_counter()
-                        self._run_part(part, arrays, made)
-                        times[run, number] = time.perf_counter() - start
-                        number += 1
-        return times
+                self._execution.time_steps(times_s[run])
+            self._execution.point_at_nothing()
+        return times_s
 
-    # -- parts -----------------------------------------------------------------------------------
+    def _run_bound(self, bound: BoundModel, inputs: Arrays, outputs: Arrays) -> None:
+        with self._turn:
+            if self._bound is not bound:
+                self._execution.point_at(inputs, outputs)
+                self._bound = bound
+            self._execution.run()
+            for number in self._copied:
+                outputs[number][...] = self._execution.output(number)
 
-    def _split_at_segments(self) -> list[StepTable | _OrtSegment]:
-        parts: list[StepTable | _OrtSegment] = []
-        waiting: list[Step] = []
-        for step in (*self.program.steps, None):
-            if step is not None and step.segment is None:
-                waiting.append(step)
-                continue
-            if waiting:
-                parts.append(self._table(waiting))
-                waiting = []
-            if step is not None and step.segment is not None:
-                parts.append(_OrtSegment(step.name, step.segment, self.threads))
-        return parts
 
-    def _table(self, steps: Sequence[Step]) -> StepTable:
-        scratch = self._worker_scratch.ctypes.data
-        return StepTable(steps, self.threads, self._library.address, self._base, scratch)
+class BoundModel:
+    """A model with the arrays that it reads and writes: fill `inputs`, `run`, read `outputs`.
 
-    def _base(self, place: Place) -> int:
-        if place.kind == "weights":
-            return int(self._weights.ctypes.data) + place.offset
-        return int(self._arena.ctypes.data) + place.offset if place.kind == "arena" else 0
+    Where no step is left to ONNX Runtime, a run allocates no memory.
+    """
 
-    def _new_outputs(self) -> list[np.ndarray]:
-        """Memory for each output that steps write themselves; empty for the others."""
-        return [
-            np.empty(port.shape if place == Place("output", i) else 0, DTYPES[port.dtype])
-            for i, (port, place) in enumerate(
-                zip(self.outputs, self.program.output_places, strict=True)
-            )
-        ]
-
-    def _bind(self, part: StepTable, arrays: list[np.ndarray], made: list[np.ndarray]) -> None:
-        for slot in part.slots:
-            source = arrays if slot.kind == "input" else made
-            part.set_slot(slot, source[slot.number].ctypes.data)
-
-    def _run_part(
-        self, part: StepTable | _OrtSegment, arrays: list[np.ndarray], made: list[np.ndarray]
+    def __init__(
+        self,
+        model: LoadedModel,
+        inputs: Mapping[str, np.ndarray],
+        outputs: Mapping[str, np.ndarray],
     ) -> None:
-        if isinstance(part, StepTable):
-            self._bind(part, arrays, made)
-            self._crew.run(part.address, part.count)
-            return
-        feeds = {b.port.name: self._view(b.port, b.place, arrays, made) for b in part.inputs}
-        for binding, result in zip(part.outputs, part.run(feeds), strict=True):
-            if binding.place.kind == "value":
-                self._values[binding.place.offset] = result
-            else:
-                self._view(binding.port, binding.place, arrays, made)[...] = result
+        self.inputs, self.outputs = MappingProxyType(inputs), MappingProxyType(outputs)
+        self._model = model
+        self._sources, self._results = tuple(inputs.values()), tuple(outputs.values())
 
-    def _view(
-        self, port: Port, place: Place, arrays: list[np.ndarray], made: list[np.ndarray]
-    ) -> np.ndarray:
-        """The tensor at a place as an array that shares its memory."""
-        dtype = DTYPES[port.dtype]
-        if place.kind == "value":
-            return self._values[place.offset]
-        if place.kind in ("input", "output"):
-            source = arrays if place.kind == "input" else made
-            return source[place.offset].reshape(port.shape)
-        memory = self._arena if place.kind == "arena" else self._weights
-        size = int(np.prod(port.shape, dtype=np.int64)) * dtype.itemsize
-        return memory[place.offset : place.offset + size].view(dtype).reshape(port.shape)
-
-    def _collect(self, arrays: list[np.ndarray], made: list[np.ndarray]) -> dict[str, np.ndarray]:
-        results = {}
-        for i, (port, place) in enumerate(
-            zip(self.outputs, self.program.output_places, strict=True)
-        ):
-            own = place == Place("output", i)
-            results[port.name] = made[i] if own else self._view(port, place, arrays, made).copy()
-        return results
+    def run(self) -> None:
+        """One inference. May be called from several threads, which then share the arrays."""
+        self._model._run_bound(self, self._sources, self._results)
 
 
-class _OrtSegment:
-    """Nodes without a kernel, run by ONNX Runtime between native steps."""
+def small_steps(program: Program) -> set[int]:
+    """Numbers of the steps that are too small to be split."""
+    return {
+        number
+        for number, step in enumerate(program.steps)
+        if step.task and _least_us(Task.parse(step.task)) < SPLIT_US
+    }
 
-    def __init__(self, name: str, segment: Segment, threads: int) -> None:
-        import onnxruntime  # noqa: PLC0415 - only models with such nodes pay for it
 
-        self.name, self.inputs, self.outputs = name, segment.inputs, segment.outputs
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-        self._session: Any = onnxruntime.InferenceSession(
-            segment.model, options, providers=["CPUExecutionProvider"]
-        )
-
-    def run(self, feeds: Mapping[str, np.ndarray]) -> list[np.ndarray]:
-        return list(self._session.run([b.port.name for b in self.outputs], dict(feeds)))
+def _least_us(task: Task) -> float:
+    arithmetic_us = operations(task) / SMALL_STEP_OPERATIONS_PER_US
+    return max(arithmetic_us, traffic_bytes(task) / SMALL_STEP_BYTES_PER_US)
 
 
 def _check_target(program: Program) -> None:
@@ -228,31 +233,18 @@ def _check_target(program: Program) -> None:
         )
 
 
+def _check_waiting(waiting: str) -> None:
+    if waiting not in WAITING:
+        raise OptionError(
+            f"waiting={waiting!r}: it is one of {', '.join(WAITING)}",
+            f"correct the argument, or the environment variable {WAITING_VARIABLE}",
+            "EG0003",
+        )
+
+
 def _thread_count(program: Program, threads: int | None) -> int:
     if threads is None:
         return min(program.target.cores, host_cores())
     if threads < 1:
         raise OptionError(f"threads={threads}: at least 1 is needed", None, "EG0003")
     return threads
-
-
-def _fitting(port: Port, inputs: Mapping[str, np.ndarray]) -> np.ndarray:
-    if port.name not in inputs:
-        raise OptionError(f"input {port.name} is missing", "give every input of the model")
-    array, dtype = np.asarray(inputs[port.name]), DTYPES[port.dtype]
-    if array.shape != port.shape or array.dtype != dtype:
-        raise OptionError(
-            f"input {port.name} is {array.dtype}{list(array.shape)}, the model takes"
-            f" {dtype}{list(port.shape)}",
-            "convert the array; a model with other shapes is built with --input_shape",
-        )
-    return np.ascontiguousarray(array)
-
-
-def _refuse_unknown(ports: Sequence[Port], inputs: Mapping[str, np.ndarray]) -> None:
-    known = {port.name for port in ports}
-    for name in inputs:
-        if name not in known:
-            raise OptionError(
-                f"the model has no input {name}", f"its inputs are {', '.join(sorted(known))}"
-            )

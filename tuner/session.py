@@ -29,16 +29,27 @@ class Options:
     tune_ops: TuneOps | None = None
     optimization_level: str = "O2"
     """O1: deep search; O2: the default budget."""
+    search_algorithm: str = "default"
+    """A name in `tuner.search.ALGORITHMS`."""
+    max_tuning_count: int | None = None
+    """Candidates of a task at most, whatever the budget; the race of the best comes on top."""
     time_limit_s: float | None = None
     compare_with_peer: bool = True
     """Time ONNX Runtime on the same model in the same session, and compare the outputs."""
     command_line: str = ""
     """Kept in the offline model."""
+    kernel_cache: Path | None = None
+    """Folder of compiled kernels that sessions share; None: nothing outlives the session."""
+    compile_processes: int = 8
+    """How many candidates are compiled at once, if there are as many cores for them."""
 
 
 @dataclass(frozen=True)
 class PhaseStarted:
-    """The session went on to "load", "tune", "compile", "time" or "write"."""
+    """The session went on to "load", "tune", "compile", "time" or "write".
+
+    Or it goes on without its "cache", and says why.
+    """
 
     phase: str
     text: str

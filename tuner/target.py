@@ -15,9 +15,10 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
+from tuner.amx_permission import tile_refusal
 from tuner.errors import TargetError
 
-GENERATOR_VERSION = 1
+GENERATOR_VERSION = 2
 """Raised whenever a change of the kernel generator may move a time or a result."""
 
 
@@ -36,11 +37,28 @@ class Isa:
     """LLVM's name of the scheduling model: x86-64-v4's own spills a 14x2 register tile."""
     features: tuple[str, ...]
     """CPU flags, as LLVM names them, that the host must have."""
+    tiles: str = ""
+    """Matrix tiles: "amx"; "emulated" in tiers that only tests know; "" where there are none."""
+
+    @property
+    def has_amx(self) -> bool:
+        return bool(self.tiles)
+
+    @property
+    def has_bf16(self) -> bool:
+        """Whether f32 becomes bf16 in one instruction; elsewhere LLVM would call a function that
+        does not exist."""
+        return "avx512bf16" in self.features
 
 
 _V2 = ("sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16")
 _V3 = (*_V2, "avx", "avx2", "fma", "bmi", "bmi2", "f16c", "lzcnt", "movbe")
 _V4 = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
+_AMX = (
+    *_V4, "avx512bf16", "avx512fp16", "avx512bitalg", "avx512ifma", "avx512vbmi", "avx512vbmi2",
+    "avx512vnni", "avx512vpopcntdq", "avxvnni", "gfni", "amx-tile", "amx-bf16",
+)  # fmt: skip
+"""With all that LLVM may use of a sapphirerapids without being asked to."""
 
 ISAS: Mapping[str, Isa] = {
     isa.soc_version: isa
@@ -48,6 +66,7 @@ ISAS: Mapping[str, Isa] = {
         Isa("x86_64-v2", 4, 16, False, "x86-64-v2", "x86-64-v2", _V2),
         Isa("x86_64-v3", 8, 16, True, "x86-64-v3", "x86-64-v3", _V3),
         Isa("x86_64-v4", 16, 32, True, "x86-64-v4", "sapphirerapids", _V4),
+        Isa("x86_64-v4-amx", 16, 32, True, "sapphirerapids", "sapphirerapids", _AMX, "amx"),
     )
 }
 """Every tier that kernels can be generated for, lowest first."""
@@ -70,9 +89,21 @@ class Target:
 
 @functools.cache
 def host_soc_versions() -> tuple[str, ...]:
-    """The tiers that this machine can run, lowest first."""
-    flags = llvm.get_host_cpu_features()
-    return tuple(s for s, isa in ISAS.items() if all(flags.get(f, False) for f in isa.features))
+    """The tiers that this machine can run, lowest first.
+
+    A process must have called this before it runs a kernel of a tier with tiles: it is what asks
+    the kernel for them.
+    """
+    return tuple(soc_version for soc_version in ISAS if why_not_here(soc_version) is None)
+
+
+def why_not_here(soc_version: str) -> str | None:
+    """Why this machine cannot run a known tier; None if it can."""
+    isa, flags = ISAS[soc_version], llvm.get_host_cpu_features()
+    lacking = [feature for feature in isa.features if not flags.get(feature, False)]
+    if lacking:
+        return f"the processor lacks {', '.join(lacking)}"
+    return tile_refusal() if isa.has_amx else None
 
 
 def host_cores() -> int:
@@ -95,7 +126,8 @@ def host_target(soc_version: str | None = None, cores: int | None = None) -> Tar
     soc_version = soc_version or own[-1]
     if soc_version not in own:
         raise TargetError(
-            f"no runner for soc_version {soc_version} on this machine, which runs {', '.join(own)}",
+            f"no runner for soc_version {soc_version} on this machine, which runs"
+            f" {', '.join(own)}{_because(soc_version)}",
             "leave --soc_version out, or tune on a machine of that kind and carry the bank here",
             "EG0013",
         )
@@ -107,6 +139,10 @@ def host_target(soc_version: str | None = None, cores: int | None = None) -> Tar
             "EG0013",
         )
     return Target(soc_version, cores)
+
+
+def _because(soc_version: str) -> str:
+    return f": {why_not_here(soc_version)}" if soc_version in ISAS else ""
 
 
 @dataclass(frozen=True)

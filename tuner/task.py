@@ -16,6 +16,12 @@ each broadcasts (as in NumPy) to the output.
                                                       [...,K,N]; the logical result is permuted
                                                       by perm_out before it is stored. tail
                                                       (broadcasts against the logical result)
+    attention    q, k, v: run-time, then the          perm_q perm_k perm_v: to [...,M,D],
+                 operands of `scores`                 [...,D,L], [...,L,E]; perm_out as above.
+                 -> logical [...,M,E]                 softmax(scores(q k)) v, where `scores` (an
+                                                      Expression, perhaps empty) reads the products
+                                                      and operands that broadcast to [...,M,L],
+                                                      the batch of the output. tail
     pool         x[N,H,W,C] -> [N,OH,OW,C]            mode "max"|"average" kernel(2) strides(2)
                                                       pads(4) dilations(2) count_include_pad(0|1)
     softmax      x[...,D] over the last axis          tail
@@ -45,6 +51,7 @@ import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tuner.expression import Expression
 from tuner.graph import Attribute, Graph, Node, TensorType
@@ -53,8 +60,9 @@ NOT_TASKS = ("reshape", "segment")
 
 OWN_INPUTS: Mapping[str, int] = {
     "conv": 3, "depthwise": 3, "gemm": 3, "matmul": 2, "softmax": 1, "layer_norm": 3,
+    "attention": 3,
 }  # fmt: skip
-"""Number of inputs before the tail inputs, for the ops that may have a tail."""
+"""Number of inputs before those of expressions, for the ops that may have a tail."""
 
 
 WITH_WEIGHTS = ("conv", "depthwise", "gemm", "layer_norm")
@@ -83,14 +91,27 @@ class Task:
 
     @property
     def tail(self) -> Expression:
-        tail = self.attributes.get("tail", Expression())
-        if not isinstance(tail, Expression):
-            raise TypeError(f"tail of {self.op} is {tail!r}")
-        return tail
+        return self._expression("tail")
+
+    @property
+    def scores(self) -> Expression:
+        """Of an attention: what stands between the first product and the softmax."""
+        return self._expression("scores")
+
+    def _expression(self, name: str) -> Expression:
+        expression = self.attributes.get(name, Expression())
+        if not isinstance(expression, Expression):
+            raise TypeError(f"{name} of {self.op} is {expression!r}")
+        return expression
+
+    @property
+    def first_tail_input(self) -> int:
+        """Number of inputs before those of the tail."""
+        return OWN_INPUTS.get(self.op, len(self.inputs)) + self.scores.input_count - 1
 
     @property
     def tail_inputs(self) -> tuple[TensorType, ...]:
-        return self.inputs[OWN_INPUTS.get(self.op, len(self.inputs)) :]
+        return self.inputs[self.first_tail_input :]
 
     def ints(self, name: str) -> tuple[int, ...]:
         value = self.attributes[name]
@@ -103,7 +124,7 @@ class Task:
         attributes = {
             name: _plain_attribute(value)
             for name, value in self.attributes.items()
-            if name != "tail" or self.tail.instructions
+            if name not in ("tail", "scores") or self._expression(name).instructions
         }
         data = {
             "op": self.op,
@@ -114,7 +135,10 @@ class Task:
         }
         return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
-    @property
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @cached_property
     def key(self) -> str:
         """SHA-256 of the canonical text, its first 32 hexadecimal digits."""
         return hashlib.sha256(self.text().encode()).hexdigest()[:32]
@@ -150,7 +174,7 @@ def _plain_attribute(value: Attribute) -> object:
 
 
 def _parse_attribute(name: str, value: object) -> Attribute:
-    if name in ("tail", "expression") and isinstance(value, str):
+    if name in ("tail", "scores", "expression") and isinstance(value, str):
         return Expression.parse(value)
     if isinstance(value, list):
         return tuple(value)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tuner.budget import TYPICAL_GAIN, Prospect, budget, expected_gain, floor_us
 from tuner.decide import finalists, race
 from tuner.errors import KernelError
+from tuner.likeness import nearest
 from tuner.lookup import Hit, Lookup
-from tuner.measure.peak import peak_gflops
-from tuner.measure.session import MeasureSession
+from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
 from tuner.policy import Policy
-from tuner.search.descent import Search, descend
+from tuner.search import ALGORITHMS, Question, Search
+from tuner.search.repair import repaired
 from tuner.session import (
     Counts,
     Listener,
@@ -26,12 +29,11 @@ from tuner.space import Space
 from tuner.target import Target
 from tuner.tasks import TaskUse
 from tuner.trial import Decision, Trial
-from tuner.work import operations, traffic_bytes
 
-BUDGETS: Mapping[str, tuple[int, int, int]] = {"O2": (28, 12, 6), "O1": (96, 48, 24)}
-"""Candidates for a task that takes at least 1 %, at least 0.1 %, or less of the model's time."""
-MEMORY_GB_S = 15.0
-"""A cautious figure, only to tell heavy tasks from light ones."""
+SEEDS = 4
+"""Policies of elsewhere that are tried before the ranking's."""
+FORESEEN = 8
+"""The ranking's first, which every algorithm asks for."""
 KEEP_EVERY_S = 10.0
 """Decisions are written at least this often, so that little is lost when the power fails."""
 
@@ -66,34 +68,68 @@ def tune_tasks(
     listen: Listener,
     open_session: Callable[[Target], MeasureSession] = MeasureSession,
 ) -> TuneOutcome:
-    """Tune what the bank misses (with `repeat_tune`: all), within the time limit."""
+    """Tune what the bank misses (with `repeat_tune`: all), within the time limit.
+
+    Tasks that take much of the model's time come first: what a limit cuts off is the lesser part.
+    """
     outcome = TuneOutcome(hits, {k: h.policy for k, h in hits.items()}, total=len(uses))
-    todo = [
-        use
-        for use in uses
-        if use.is_wanted(options.tune_ops) and (options.repeat_tune or use.task.key not in hits)
+    plan = [
+        step
+        for step in _plan(uses, options)
+        if step.use.is_wanted(options.tune_ops)
+        and (options.repeat_tune or step.use.task.key not in hits)
     ]
-    budgets = _budgets(uses, options)
-    if todo:
-        with open_session(options.target) as session, _Keeper(bank, len(todo)) as keeper:
+    if plan:
+        with open_session(options.target) as session, _Keeper(bank, len(plan)) as keeper:
             started = time.monotonic()
-            for number, use in enumerate(todo, start=1):
-                spent_s = time.monotonic() - started
-                if options.time_limit_s is not None and spent_s >= options.time_limit_s:
+            limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
+            for number, step in enumerate(plan, start=1):
+                if time.monotonic() - started >= limit_s:
                     break
-                left_s = spent_s / (number - 1) * (len(todo) - number + 1) if number > 1 else None
-                name, op = use.name, use.task.op
-                listen(TaskStarted(number, len(todo), name, op, left_s))
-                tuning = _TaskTuning(session, use, options.target, hits, bank, listen)
-                limit_s = options.time_limit_s
-                deadline = started + limit_s if limit_s is not None else math.inf
-                decision, note = tuning.run(budgets[use.task.key], deadline)
+                use, left_s = step.use, _left_s(plan, number, time.monotonic() - started)
+                listen(TaskStarted(number, len(plan), use.name, use.task.op, left_s))
+                tuning = _TaskTuning(session, step, options, outcome, bank, listen)
+                decision, note = tuning.run(started + limit_s)
                 outcome.trials += tuning.trials
                 if tuning.was_cut_short and (decision is None or decision.rule == "default"):
                     break  # half a search is no evidence that the default is best
                 _take(outcome, use, decision, keeper)
-                listen(TaskFinished(number, len(todo), name, op, decision, note, use.origin))
+                listen(
+                    TaskFinished(
+                        number, len(plan), use.name, use.task.op, decision, note, use.origin
+                    )
+                )
     return outcome
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A task to tune, with its least time of one run and of its part in the model."""
+
+    use: TaskUse
+    floor_us: float
+    share: float
+    """Floor of all its nodes over that of all tasks."""
+    expected_trials: int
+
+
+def _plan(uses: Sequence[TaskUse], options: Options) -> list[_Step]:
+    """All tasks, the heaviest first."""
+    floors = {use.task.key: floor_us(use, options.target) for use in uses}
+    total_us = sum(floors[use.task.key] * len(use.nodes) for use in uses) or 1.0
+    plan = []
+    for use in uses:
+        share = floors[use.task.key] * len(use.nodes) / total_us
+        trials = budget(Prospect(share, TYPICAL_GAIN), options)
+        plan.append(_Step(use, floors[use.task.key], share, trials))
+    return sorted(plan, key=lambda step: -step.share)
+
+
+def _left_s(plan: Sequence[_Step], number: int, spent_s: float) -> float | None:
+    """Time for this task and those after it, if they go as those before it."""
+    done = sum(step.expected_trials for step in plan[: number - 1])
+    left = sum(step.expected_trials for step in plan[number - 1 :])
+    return spent_s / done * left if done else None
 
 
 def _take(outcome: TuneOutcome, use: TaskUse, decision: Decision | None, keeper: _Keeper) -> None:
@@ -145,21 +181,22 @@ class _TaskTuning:
     def __init__(
         self,
         session: MeasureSession,
-        use: TaskUse,
-        target: Target,
-        hits: Mapping[str, Hit],
+        step: _Step,
+        options: Options,
+        outcome: TuneOutcome,
         bank: Lookup,
         listen: Listener,
     ) -> None:
-        self._session, self._use, self._bank, self._listen = session, use, bank, listen
-        self._space = Space(use.task, target)
-        self._hit = hits.get(use.task.key)
+        self._session, self._step, self._options = session, step, options
+        self._outcome, self._bank, self._listen = outcome, bank, listen
+        self._use = step.use
+        self._space = Space(self._use.task, options.target)
         self._best_us: float | None = None
         self.trials = 0
         self.was_cut_short = False
         """The deadline came before the search had asked for all it wanted."""
 
-    def run(self, budget: int, deadline: float) -> tuple[Decision | None, str]:
+    def run(self, deadline: float) -> tuple[Decision | None, str]:
         """The decision, or None and the reason why there is none.
 
         After the deadline (of the monotonic clock) no more candidates are asked for; those that
@@ -171,9 +208,12 @@ class _TaskTuning:
         except KernelError as error:
             return None, error.message
         incumbent = self._incumbent()
-        refused = self._bank.refused(self._use.task)
-        seeds = [incumbent] if incumbent else []
-        screened = self._screen(descend(space, seeds, refused, budget), deadline)
+        seeds = self._seeds(incumbent)
+        self._session.foresee([*seeds, *space.ranked()[:FORESEEN]])
+        count = budget(self._prospect(), self._options)
+        question = Question(space, count, seeds, self._bank.refused(self._use.task))
+        search = ALGORITHMS[self._options.search_algorithm](question)
+        screened = self._screen(search, deadline)
         decision, evidence = race(self._session, space, finalists(screened, incumbent), incumbent)
         self._learn(evidence)
         if decision is None:
@@ -181,9 +221,27 @@ class _TaskTuning:
         return decision, ""
 
     def _incumbent(self) -> Policy | None:
-        if self._hit is not None and self._space.is_legal(self._hit.policy):
-            return self._hit.policy
-        return None
+        hit = self._outcome.hits.get(self._use.task.key)
+        return hit.policy if hit is not None and self._space.is_legal(hit.policy) else None
+
+    def _prospect(self) -> Prospect:
+        """From a short look at the default."""
+        looks = self._session.race([], self._space.default, SCREEN_ROUNDS)
+        self._learn(looks)
+        default_us = next((t.timing.median_us for t in looks if t.timing), None)
+        if default_us is None:
+            return Prospect(self._step.share)
+        gain = expected_gain(self._space, default_us, self._step.floor_us)
+        return Prospect(self._step.share * default_us / max(self._step.floor_us, 1e-3), gain)
+
+    def _seeds(self, incumbent: Policy | None) -> list[Policy]:
+        """What did well elsewhere: on this key, on the nearest tasks of this session and bank."""
+        task = self._use.task
+        here = ((d.task, d.policy) for d in self._outcome.written.values() if d.rule == "tuned")
+        found = [*([incumbent] if incumbent else []), *nearest(task, here), *self._bank.seeds(task)]
+        legal = (repaired(self._space, dict(policy.knobs)) for policy in found)
+        distinct = dict.fromkeys(policy for policy in legal if policy is not None)
+        return list(itertools.islice(distinct, SEEDS))
 
     def _screen(self, search: Search, deadline: float) -> list[Trial]:
         """Run the search to its end or the deadline, measuring whatever it asks for."""
@@ -213,20 +271,3 @@ class _TaskTuning:
             self._listen(
                 TrialMeasured(self._use.name, trial.outcome, median_us, default_us, self._best_us)
             )
-
-
-def _budgets(uses: Sequence[TaskUse], options: Options) -> dict[str, int]:
-    """Candidates by task key: most for the tasks that take most of the model's time."""
-    floors = {use.task.key: len(use.nodes) * floor_us(use, options.target) for use in uses}
-    total = sum(floors.values()) or 1.0
-    heavy, light, least = BUDGETS[options.optimization_level]
-    return {
-        key: heavy if us >= total / 100 else light if us >= total / 1000 else least
-        for key, us in floors.items()
-    }
-
-
-def floor_us(use: TaskUse, target: Target) -> float:
-    """The least time of one run: operations over peak, or bytes over bandwidth."""
-    compute_us = operations(use.task) / (peak_gflops(target.soc_version) * target.cores) / 1e3
-    return max(compute_us, traffic_bytes(use.task) / MEMORY_GB_S / 1e3)

@@ -75,6 +75,14 @@ class LayeredBank:
             missing -= found.keys()
         return found
 
+    def alike(self, task: str, target: TargetKey) -> list[Decision]:
+        """Decisions of either bank for tasks like this text, the custom bank's first."""
+        return [d for _, bank in self._layers() for d in bank.alike(task, target)]
+
+    def elsewhere(self, key: str, target: TargetKey) -> list[Decision]:
+        """Decisions of either bank for a key on other targets, the custom bank's first."""
+        return [d for _, bank in self._layers() for d in bank.elsewhere(key, target)]
+
     def refused(self, key: str, target: TargetKey) -> dict[str, str]:
         """What failed according to either bank."""
         refused: dict[str, str] = {}

@@ -17,6 +17,7 @@ from bankd.bank.record import (
     TargetKey,
     TimingSummary,
 )
+from bankd.bank.schema import PLACE_TASKS
 
 _ENTRY_COLUMNS = """
     tasks.key, tasks.text AS task, targets.soc_version, targets.cores,
@@ -112,11 +113,14 @@ def name_targets(writer: Writer, targets: Iterable[TargetKey]) -> None:
 def name_tasks(writer: Writer, tasks: Iterable[tuple[str, str]]) -> None:
     # A key that comes with another text than before would need an UPDATE, which the
     # table's trigger refuses: two tasks never share a key.
+    named = list(tasks)
     writer.executemany(
         "INSERT INTO tasks (key, text) VALUES (?, ?) "
         "ON CONFLICT (key) DO UPDATE SET text = excluded.text WHERE text <> excluded.text",
-        tasks,
+        named,
     )
+    keys = {(key,) for key, _ in named}
+    writer.executemany(f"{PLACE_TASKS} AND key = ? ON CONFLICT DO NOTHING", keys)
 
 
 def insert_observations(writer: Writer, observations: Sequence[Observation]) -> int:

@@ -185,5 +185,35 @@ def m001_first_schema(db: Database) -> None:
     db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-KNOWN_MIGRATIONS = frozenset({"m001_first_schema"})
+_SHAPES = """
+-- Where a task lies among those of its op: by the type of its second input (the weights), or of
+-- the only one. An index of its own, as those on expressions are refused in untrusted files.
+CREATE TABLE shapes (
+    op TEXT NOT NULL,
+    shape TEXT NOT NULL,
+    task INTEGER NOT NULL REFERENCES tasks,
+    PRIMARY KEY (op, shape, task)
+) STRICT, WITHOUT ROWID;
+"""
+
+PLACE_TASKS = """
+    INSERT INTO shapes (op, shape, task)
+    SELECT
+        json_extract(text, '$.op'),
+        coalesce(json_extract(text, '$.inputs[1]'), json_extract(text, '$.inputs[0]')),
+        id
+    FROM tasks
+    WHERE json_valid(text)
+      AND json_type(text, '$.op') = 'text' AND json_type(text, '$.inputs[0]') = 'text'
+"""
+"""Tasks of another form have no place: they are like nothing."""
+
+
+@migrations()
+def m002_shapes(db: Database) -> None:
+    db.executescript(_SHAPES)
+    db.execute(PLACE_TASKS)
+
+
+KNOWN_MIGRATIONS = frozenset({"m001_first_schema", "m002_shapes"})
 """A file with any other applied migration was written by a newer version of this program."""

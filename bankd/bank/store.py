@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
-from bankd.bank import check, decisions, evidence, history, revise, usage
+from bankd.bank import alike, check, decisions, evidence, history, revise, usage
 from bankd.bank.connection import Connection
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import BANK_FILE
@@ -88,6 +88,14 @@ class Bank:
     def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, Decision]:
         """The current decisions of these keys; keys without one are left out."""
         return decisions.find(self._connection, target, keys)
+
+    def alike(self, task: str, target: TargetKey) -> list[Decision]:
+        """Current decisions for tasks like this text: same op, neighbours in shape."""
+        return list(alike.alike(self._connection, task, target))
+
+    def elsewhere(self, key: str, target: TargetKey) -> list[Decision]:
+        """The current decisions of a key on other targets."""
+        return list(alike.elsewhere(self._connection, key, target))
 
     def records(
         self,

@@ -21,6 +21,8 @@ from bankd.cli.options import (
     progress_option,
     require_onnx,
     require_precision,
+    require_search,
+    search_options,
     target_options,
     time_limit_option,
 )
@@ -77,6 +79,7 @@ def _known_options(command: F) -> F:
               help="JSON: tune only these operators.")  # fmt: skip
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]),
               help="O1: deep search; O2: default.")  # fmt: skip
+@search_options
 @time_limit_option("End the search then; run again to go on.")
 @click.option("--reload", is_flag=True, help="Resume: what was measured is in the bank anyway.")
 @click.option("--device", type=int, default=0, help="0, the CPU.")
@@ -93,6 +96,8 @@ def aoe(**options: Any) -> int:
     Examples:
       bankd aoe --model m.onnx --job_type 2 --output out/m
       bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
+      bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
+      bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600
       REPEAT_TUNE=True bankd aoe -m m.onnx -j 2 --output out/m
     """
     from bankd.config import read_settings
@@ -121,6 +126,7 @@ def _check(options: Mapping[str, Any]) -> None:
     require_available(parse_job_types(job_types))
     require_onnx(options["framework"], options["model"])
     require_precision(options["precision_mode"])
+    require_search(options["search_algorithm"], options["max_tuning_count"])
     if options["input_format"] not in (None, "NCHW", "ND"):
         raise BankdError(
             f"--input_format {options['input_format']} is not available",
@@ -144,8 +150,11 @@ def _request(options: Mapping[str, Any]) -> Request:
     )
     if options["tune_ops_file"]:
         request = with_tune_ops_file(request, options["tune_ops_file"])
-    level = options["tune_optimization_level"]
-    return request.with_level(level) if level else request
+    return request.overridden(
+        optimization_level=options["tune_optimization_level"],
+        search_algorithm=options["search_algorithm"],
+        max_tuning_count=options["max_tuning_count"],
+    )
 
 
 def _tune(options: Mapping[str, Any], settings: Settings) -> Record:

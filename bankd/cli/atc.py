@@ -42,6 +42,9 @@ COMPILE, DESCRIBE = 0, 6
 def atc(**options: Any) -> int:
     """Compile a model with the policies that the bank holds; nothing is tuned.
 
+    Compiled kernels are kept for the next time in the folder that TUNE_KERNEL_CACHE_PATH names,
+    else in ${ASCEND_CACHE_PATH}/kernels, else in ~/.cache/tunebank/kernels.
+
     \b
     Examples:
       bankd atc --model m.onnx --output out/m

@@ -1,4 +1,4 @@
-"""`bankd bench`: whole models timed against the default policies and ONNX Runtime."""
+"""`bankd bench`: whole models timed against the default policies and other engines."""
 
 # ruff: noqa: PLC0415  What a command needs is loaded when it runs.
 
@@ -27,12 +27,22 @@ if TYPE_CHECKING:
     from bankd.worker import Worker
     from tuner.bench import BenchResult
 
-PEERS = ("onnxruntime",)
+PEERS = ("onnxruntime", "openvino", "openvino-bf16")
 
 
-@click.command(short_help="Time models against ONNX Runtime, step by step.")
+def _known_peers(context: click.Context, option: click.Parameter, value: str | None) -> str | None:
+    """ "onnxruntime,openvino" as it is, if all of them are known."""
+    for name in value.split(",") if value else ():
+        if name.strip() not in PEERS:
+            known = ", ".join(PEERS)
+            raise click.BadParameter(f"{name.strip()!r} is none of {known}", context, option)
+    return value
+
+
+@click.command(short_help="Time models against ONNX Runtime and OpenVINO, step by step.")
 @click.argument("models", metavar="MODEL...", nargs=-1, required=True, type=PATH)
-@click.option("--against", type=click.Choice(PEERS), help="Time this peer in the same session.")
+@click.option("--against", metavar="PEERS", callback=_known_peers,
+              help=f"Time these in the same session: some of {','.join(PEERS)}.")  # fmt: skip
 @click.option("--threads", type=int, metavar="N", help="The same as --aicore_num.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True,
               help="Time to spend on measuring each model.")  # fmt: skip
@@ -45,12 +55,12 @@ PEERS = ("onnxruntime",)
 def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
     """Time models (.onnx or .om) with what the bank holds, step by step; tunes nothing.
 
-    The ratio is the peer's time over ours, with its 95 % interval: above 1 we are faster.
-    The policies of the steps are in the JSON.
+    A ratio is the peer's time over ours, with its 95 % interval: above 1 we are faster.
+    OpenVINO is an extra: pip install "tunebank[bench]". The policies of the steps are in the JSON.
 
     \b
     Examples:
-      bankd bench m.onnx --against onnxruntime
+      bankd bench m.onnx --against onnxruntime,openvino
       bankd bench a.om b.om --threads 1 --top 10
       bankd bench m.onnx --json
     """
@@ -96,30 +106,43 @@ def _bench(worker: Worker, model: Path, against: str | None, seconds: float) -> 
 
 
 def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None:
-    print_table(
-        ("model", "default ms", "tuned ms", "default/tuned", "peer", "peer ms", "peer/tuned"),
-        (_row(model, result) for model, result in results),
-    )
+    _print_models(results)
     for model, result in results:
-        steps = result.steps
-        if top is not None:
-            steps = tuple(sorted(steps, key=lambda step: -step.median_us)[:top])
-        print_table(
-            ("step", "op", "us", "GFLOP/s", "GB/s", "of peak"),
-            ((s.name, s.op, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}") for s in steps),
-            left=2,
-            title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",
-        )
+        _print_refused(model, result)
+        _print_steps(model, result, top)
 
 
-def _row(model: Path, result: BenchResult) -> tuple[object, ...]:
-    times = result.times
-    return (
-        model.name,
-        times.default_ms,
-        times.tuned_ms,
-        interval(times.default_ratio),
-        times.peer_name,
-        times.peer_ms,
-        interval(times.peer_ratio),
+def _print_models(results: Sequence[tuple[Path, BenchResult]]) -> None:
+    peers = {peer.name: peer.title for _, result in results for peer in result.peers}
+    columns = ["model", "default ms", "tuned ms", "default/tuned", "GFLOP/s", "of peak"]
+    for title in peers.values():
+        columns += [f"{title} ms", f"{title}/tuned"]
+    print_table(columns, (_row(model, result, list(peers)) for model, result in results))
+
+
+def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
+    row: list[object] = [model.name, result.default_ms, result.tuned_ms]
+    row += [interval(result.default_ratio), result.gflops]
+    row += [f"{result.gflops / result.peak_gflops:.0%}"]
+    times = {peer.name: peer for peer in result.peers}
+    for name in peers:
+        peer = times.get(name)
+        row += [peer.median_ms, interval(peer.ratio)] if peer else [None, None]
+    return row
+
+
+def _print_refused(model: Path, result: BenchResult) -> None:
+    for name in result.refused:
+        click.echo(f"bankd: {model}: {name} does not take this model", err=True)
+
+
+def _print_steps(model: Path, result: BenchResult, top: int | None) -> None:
+    steps = result.steps
+    if top is not None:
+        steps = tuple(sorted(steps, key=lambda step: -step.median_us)[:top])
+    print_table(
+        ("step", "op", "us", "GFLOP/s", "GB/s", "of peak"),
+        ((s.name, s.op, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}") for s in steps),
+        left=2,
+        title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",
     )

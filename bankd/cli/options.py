@@ -55,6 +55,39 @@ def progress_option(command: F) -> F:
     )(command)
 
 
+def search_options(command: F) -> F:
+    """`--search_algorithm` and `--max_tuning_count`; None where they are not given."""
+    command = click.option(
+        "--max_tuning_count",
+        type=int,
+        metavar="N",
+        help="Try at most N candidates for each operator.",
+    )(command)
+    return click.option(
+        "--search_algorithm",
+        metavar="NAME",
+        help="default, genetic or bayesian: how candidates are chosen.",
+    )(command)
+
+
+def require_search(algorithm: str | None, count: int | None) -> None:
+    """Raises BankdError for an algorithm that does not exist or a count out of range."""
+    from bankd.request import SEARCH_ALGORITHMS, TUNING_COUNTS, is_tuning_count  # noqa: PLC0415
+
+    if algorithm is not None and algorithm not in SEARCH_ALGORITHMS:
+        raise BankdError(
+            f"--search_algorithm {algorithm} is not available",
+            f"use {', '.join(SEARCH_ALGORITHMS[:-1])} or {SEARCH_ALGORITHMS[-1]}",
+            "EG0003",
+        )
+    if count is not None and not is_tuning_count(count):
+        raise BankdError(
+            f"--max_tuning_count is {count}",
+            f"give a whole number from {TUNING_COUNTS[0]} to {TUNING_COUNTS[1]:,}",
+            "EG0003",
+        )
+
+
 def time_limit_option(help_text: str) -> Callable[[F], F]:
     """`--tuning_time_limit`: positive and finite."""
     return click.option(
@@ -78,7 +111,7 @@ def precision_option(command: F) -> F:
         metavar="MODE",
         default="must_keep_origin_dtype",
         show_default=True,
-        help="must_keep_origin_dtype or allow_mix_precision.",
+        help="must_keep_origin_dtype, allow_mix_precision or allow_mix_precision_bf16.",
     )(command)
 
 

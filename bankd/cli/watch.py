@@ -23,6 +23,8 @@ from bankd.cli.options import (
     precision_option,
     progress_option,
     require_precision,
+    require_search,
+    search_options,
     target_options,
     time_limit_option,
 )
@@ -49,6 +51,7 @@ COLUMNS = (
 @precision_option
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]), default="O2",
               show_default=True, help="O1: deep search.")  # fmt: skip
+@search_options
 @time_limit_option("For each model.")
 @target_options
 @progress_option
@@ -66,12 +69,14 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
       bankd watch models/
       bankd watch models/ --once --work_dir run/
       bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
+      bankd watch models/ --search_algorithm genetic --max_tuning_count 64
     """
     from bankd.config import parse_job_types, require_available
 
     job_types = options["job_type"] or os.environ.get("AOE_MODE") or "2"
     require_available(parse_job_types(job_types))
     require_precision(options["precision_mode"])
+    require_search(options["search_algorithm"], options["max_tuning_count"])
     roots = _folders(folders, options["settle"])
     with contextlib.ExitStack() as stack:
         daemon = _daemon(roots, options, stack)
@@ -136,6 +141,8 @@ def _daemon(
         input_shape=options["input_shape"],
         precision_mode=options["precision_mode"],
         optimization_level=options["tune_optimization_level"],
+        search_algorithm=options["search_algorithm"] or "default",
+        max_tuning_count=options["max_tuning_count"],
         time_limit_s=options["tuning_time_limit"],
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )

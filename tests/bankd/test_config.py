@@ -8,6 +8,7 @@ import pytest
 
 from bankd.config import (
     JobType,
+    kernel_cache_folder,
     parse_job_types,
     read_settings,
     require_available,
@@ -44,6 +45,36 @@ def test_work_path_comes_from_aoe_ini_and_the_option_comes_first(
     assert from_file.work_path == tmp_path / "work"
     assert from_option.work_path == tmp_path / "other"
     assert from_option.result_path == tmp_path / "other"
+
+
+@pytest.mark.parametrize(
+    ("variables", "folder"),
+    [
+        ({"TUNE_KERNEL_CACHE_PATH": "/k", "ASCEND_CACHE_PATH": "/a", "HOME": "/h"}, "/k"),
+        ({"ASCEND_CACHE_PATH": "/a", "XDG_CACHE_HOME": "/x", "HOME": "/h"}, "/a/kernels"),
+        ({"XDG_CACHE_HOME": "/x", "HOME": "/h"}, "/x/tunebank/kernels"),
+        ({"XDG_CACHE_HOME": "not/absolute", "HOME": "/h"}, "/h/.cache/tunebank/kernels"),
+        ({"XDG_CACHE_HOME": "", "HOME": "/h"}, "/h/.cache/tunebank/kernels"),
+        ({"TUNE_KERNEL_CACHE_PATH": "near"}, "/here/near"),
+    ],
+)
+def test_kernels_are_kept_where_the_first_of_the_variables_says(
+    variables: dict[str, str], folder: str
+) -> None:
+    assert kernel_cache_folder(variables, Path("/here")) == Path(folder)
+
+
+def test_without_a_home_no_kernels_are_kept() -> None:
+    assert kernel_cache_folder({}, Path("/here")) is None
+
+
+def test_the_number_of_compilers_comes_from_the_environment(
+    env: dict[str, str], tmp_path: Path
+) -> None:
+    given = read_settings({**env, "TE_PARALLEL_COMPILER": "3"}, tmp_path)
+
+    assert given.compile_processes == 3
+    assert read_settings(env, tmp_path).compile_processes == 8
 
 
 def test_ascend_work_path_says_where_reports_go(env: dict[str, str], tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """A measuring session that replays times from a formula, so that search needs no stop-watch."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from tuner.measure.interval import timing_of
 from tuner.policy import Policy
@@ -33,6 +33,9 @@ class ReplaySession:
 
     def open(self, task: Task) -> None:
         self._task = task
+
+    def foresee(self, policies: Iterable[Policy]) -> None:
+        pass
 
     def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
         self.asked += policies

@@ -9,7 +9,7 @@ import pytest
 from tuner import compare
 from tuner.compare import compare_models
 from tuner.errors import ModelError
-from tuner.measure.models import BlockTimes, OnnxRuntime
+from tuner.measure.models import BlockTimes
 from tuner.program.program import Port
 from tuner.runtime import LoadedModel
 
@@ -19,17 +19,14 @@ class Engine:
 
     inputs = (Port("x", "f32", (2,)),)
     threads = 1
-    name = "peer"
+    name, title, version = "peer", "A peer", "1.0"
 
     def __init__(self, answer: float = 1.0) -> None:
         self._answer = answer
 
     @staticmethod
-    def open(model: object, threads: int) -> "Engine":
-        return Engine()
-
-    def accepts(self, inputs: Mapping[str, np.ndarray]) -> bool:
-        return True
+    def refusals() -> tuple[type[Exception], ...]:
+        return ()
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         return {"y": np.full(3, self._answer, np.float32)}
@@ -49,7 +46,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, list[float]]]:
         return BlockTimes({name: seconds[name] for name in runners})
 
     monkeypatch.setattr(compare, "time_in_blocks", replay)
-    monkeypatch.setattr(compare, "OnnxRuntime", Engine)
+    monkeypatch.setattr(compare, "open_peer", lambda *_: Engine())
     return prepared
 
 
@@ -110,23 +107,17 @@ def test_a_peer_that_refuses_the_model_is_no_peer(
     looks: list[dict[str, list[float]]], monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
     looks.append(times(2.0, 1.0))
-    monkeypatch.setattr(Engine, "open", staticmethod(lambda model, threads: None))
+    monkeypatch.setattr(compare, "open_peer", lambda *_: None)
 
     result = compare_models(engine(), engine(), tmp_path).times
 
     assert result.peer_name is result.peer_ms is result.max_difference is None
 
 
-def test_a_file_that_onnx_runtime_refuses_opens_no_peer(tmp_path: Any) -> None:
-    (tmp_path / "m.onnx").write_bytes(b"not a model")
-
-    assert OnnxRuntime.open(tmp_path / "m.onnx", threads=1) is None
-
-
 def test_a_default_model_that_is_wrong_is_an_error(
     looks: list[dict[str, list[float]]], tmp_path: Any
 ) -> None:
-    with pytest.raises(ModelError, match="differ from ONNX Runtime"):
+    with pytest.raises(ModelError, match="differ from A peer's"):
         compare_models(engine(answer=1.1), engine(answer=1.1), tmp_path)
 
 
@@ -135,5 +126,5 @@ def test_the_peer_is_timed_and_compared(looks: list[dict[str, list[float]]], tmp
 
     result = compare_models(engine(1.0005), engine(1.0005), tmp_path).times
 
-    assert result.peer_ratio == (3.0, 3.0, 3.0)
+    assert (result.peer_name, result.peer_ratio) == ("A peer", (3.0, 3.0, 3.0))
     assert result.max_difference == pytest.approx(5e-4, rel=1e-3)

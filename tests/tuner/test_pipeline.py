@@ -1,6 +1,6 @@
 """Whole models, from file to answer, against ONNX Runtime."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -141,6 +141,35 @@ def test_compiling_uses_the_bank_and_measures_nothing(tuned: Tuned, tmp_path: Pa
     assert (compiled.total, compiled.hits) == (total, total)
     assert len(tuned.bank.trials) == trials
     assert output.stat().st_size > 0
+
+
+def test_a_second_compilation_takes_every_kernel_from_the_cache(
+    tuned: Tuned, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = replace(tuned.options, kernel_cache=tmp_path / "kernels")
+    first, second = tmp_path / "first.om", tmp_path / "second.om"
+    compile_model(tuned.model, first, options, tuned.bank, print)
+
+    monkeypatch.setattr("tuner.program.kernel_store.compile_kernel", None)
+    compile_model(tuned.model, second, options, tuned.bank, print)
+
+    assert second.read_bytes() == first.read_bytes()
+
+
+def test_a_cache_that_others_may_write_to_is_told_and_left_alone(
+    tuned: Tuned, tmp_path: Path
+) -> None:
+    folder, events = tmp_path / "kernels", list[Event]()
+    folder.mkdir()
+    folder.chmod(0o777)
+
+    options = replace(tuned.options, kernel_cache=folder)
+    compile_model(tuned.model, tmp_path / "m.om", options, tuned.bank, events.append)
+
+    [told] = [e.text for e in events if isinstance(e, PhaseStarted) and e.phase == "cache"]
+    assert str(folder) in told
+    assert "other users may write" in told
+    assert list(folder.iterdir()) == []
 
 
 def test_a_changed_convolution_is_the_only_new_task() -> None:

@@ -277,7 +277,7 @@ def test_fp32_arithmetic_stays_within_the_tolerance(depth: int) -> None:
 def test_movement_must_be_exact_and_mixed_precision_may_be_coarse() -> None:
     copy = task_of("copy", [(4,)], (4,), dims=(4,), strides=(1,), offset=0)
     gemm = task_of("gemm", [(4, 64), (64, 4), (4,)], (4, 4))
-    mixed = Task(gemm.op, gemm.inputs, gemm.output, {}, "allow_mix_precision")
+    mixed = Task(gemm.op, gemm.inputs, gemm.output, {}, "allow_mix_precision_bf16")
 
     assert tolerance(copy) == 0.0
     assert tolerance(mixed) > 100 * tolerance(gemm)

@@ -1,6 +1,12 @@
 """A loaded model: what it accepts, and calls from several threads."""
 
+import logging
+import os
+import subprocess
+import sys
 import threading
+import time
+import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +20,8 @@ from tuner import load
 from tuner.errors import OfflineModelError, OptionError
 from tuner.lookup import MemoryLookup
 from tuner.pipeline import compile_model
-from tuner.runtime import LoadedModel
+from tuner.runtime import WAITING_VARIABLE, BoundModel, LoadedModel, small_steps
+from tuner.runtime import load as load_with_options
 from tuner.session import Options
 from tuner.target import Target, host_soc_versions
 
@@ -23,8 +30,11 @@ TARGET = Target(host_soc_versions()[-1], 1)
 
 @pytest.fixture(scope="module")
 def offline_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("model")
-    onnx.save(SMALL["tiny_encoder"](), folder / "m.onnx")
+    return compiled(SMALL["tiny_encoder"](), tmp_path_factory.mktemp("model"))
+
+
+def compiled(model: onnx.ModelProto, folder: Path) -> Path:
+    onnx.save(model, folder / "m.onnx")
     compile_model(folder / "m.onnx", folder / "m.om", Options(TARGET), MemoryLookup(), print)
     return folder / "m.om"
 
@@ -129,3 +139,213 @@ def test_step_times_cover_every_step(loaded: LoadedModel) -> None:
 
     assert times.shape == (3, len(loaded.program.steps))
     assert (times > 0).all()
+
+
+# -- arrays that stay ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(set(SMALL) - {"dynamic_batch", "external_data"}))
+def test_a_bound_model_gives_what_a_run_gives(name: str, tmp_path: Path) -> None:
+    feeds = random_inputs(SMALL[name](), seed=3)
+
+    with load(compiled(SMALL[name](), tmp_path), threads=2) as model:
+        expected = model.run(feeds)
+        bound = model.bind(feeds, {n: np.zeros_like(a) for n, a in expected.items()})
+        bound.run()
+        bound.run()
+
+    for output, array in expected.items():
+        np.testing.assert_array_equal(bound.outputs[output], array)
+
+
+def test_a_bound_model_sees_what_is_written_into_its_inputs(loaded: LoadedModel) -> None:
+    bound = loaded.bind()
+    for seed in (1, 2):
+        expected = loaded.run(feeds_for(seed))
+        for name, array in feeds_for(seed).items():
+            bound.inputs[name][...] = array
+
+        bound.run()
+
+        for name, array in expected.items():
+            np.testing.assert_array_equal(bound.outputs[name], array)
+
+
+def test_two_bindings_of_a_model_do_not_disturb_each_other(loaded: LoadedModel) -> None:
+    expected = [loaded.run(feeds_for(seed)) for seed in (1, 2)]
+    bounds = [loaded.bind(feeds_for(seed)) for seed in (1, 2)]
+
+    for bound in (*bounds, *bounds):
+        bound.run()
+
+    for bound, answer in zip(bounds, expected, strict=True):
+        for name, array in answer.items():
+            np.testing.assert_array_equal(bound.outputs[name], array)
+
+
+def test_a_bound_run_allocates_no_memory(wide_model: Path) -> None:
+    """What is left are a few small objects of the interpreter's and of this test's own."""
+    with load_with_options(wide_model, 2, gives_way=False) as model:
+        before, after, peak = traced_bytes(model.bind())
+
+    assert model.outputs[0].shape == (512, 512)
+    assert peak - before < 1024
+    assert after - before < 1024
+
+
+def traced_bytes(bound: BoundModel) -> tuple[int, int, int]:
+    """What Python and NumPy hold before and after some runs, and the most between."""
+    bound.run()
+    tracemalloc.start()
+    try:
+        bound.run()
+        tracemalloc.reset_peak()
+        before, _ = tracemalloc.get_traced_memory()
+        for _ in range(20):
+            bound.run()
+        return before, *tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+
+def test_outputs_may_not_lie_in_each_other_or_in_an_input(tmp_path: Path) -> None:
+    path = compiled(SMALL["elementwise_chain"](), tmp_path)
+    with load(path) as model:
+        feeds = {port.name: np.zeros(port.shape, np.float32) for port in model.inputs}
+        result, gate = (np.zeros(port.shape, np.float32) for port in model.outputs)
+        frozen = result.copy()
+        frozen.flags.writeable = False
+
+        model.bind(feeds, {"result": result, "gate": gate})
+        for bad in ((result, result), (result, result[::-1][::-1]), (feeds["x"], gate)):
+            with pytest.raises(OptionError, match="shares memory with another"):
+                model.bind(feeds, {"result": bad[0], "gate": bad[1]})
+        with pytest.raises(OptionError, match="output 1 is read-only"):
+            model.bind(feeds, {"result": result, "gate": frozen})
+
+
+def test_arrays_that_stay_must_be_contiguous(loaded: LoadedModel) -> None:
+    feeds = feeds_for(0)
+    port = loaded.inputs[0]
+    wide = np.zeros((*port.shape[:-1], 2 * port.shape[-1]), feeds[port.name].dtype)
+
+    with pytest.raises(OptionError, match=f"input {port.name} is not a contiguous array"):
+        loaded.bind({**feeds, port.name: wide[..., ::2]})
+
+
+def test_a_run_keeps_none_of_the_callers_arrays(loaded: LoadedModel) -> None:
+    feeds = feeds_for(0)
+    name = loaded.inputs[0].name
+    held = sys.getrefcount(feeds[name])
+
+    loaded.run(feeds)
+
+    still = sys.getrefcount(feeds[name])
+    assert still == held
+
+
+# -- cores ---------------------------------------------------------------------------------------
+
+
+def test_every_way_of_waiting_gives_the_same_answer(offline_model: Path) -> None:
+    answers = []
+    for waiting in ("spin", "yield"):
+        with load_with_options(offline_model, 2, waiting=waiting) as model:
+            answers.append(model.run(feeds_for(0)))
+
+    for name, array in answers[0].items():
+        np.testing.assert_array_equal(answers[1][name], array)
+
+
+def test_an_unknown_way_of_waiting_is_refused_with_those_there_are(offline_model: Path) -> None:
+    with pytest.raises(OptionError, match="'nap': it is one of spin, yield"):
+        load_with_options(offline_model, 2, waiting="nap")
+
+
+def test_the_environment_says_how_cores_wait(
+    offline_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(WAITING_VARIABLE, "nap")
+
+    with pytest.raises(OptionError) as caught:
+        load(offline_model)
+
+    assert WAITING_VARIABLE in str(caught.value.hint)
+    load_with_options(offline_model, 2, waiting="spin").close()
+
+
+def test_nobody_is_pinned_who_does_not_ask(offline_model: Path) -> None:
+    before = os.sched_getaffinity(0)
+
+    with load_with_options(offline_model, 2) as free:
+        free.run(feeds_for(0))
+        within = os.sched_getaffinity(0)
+    with load_with_options(offline_model, 2, pinned=True) as pinned:
+        pinned.run(feeds_for(0))
+        held = os.sched_getaffinity(0)
+
+    assert (within, len(held), os.sched_getaffinity(0)) == (before, 1, before)
+
+
+@pytest.mark.parametrize(("rows", "width", "alone"), [(16, 16, {0, 1}), (64, 256, set())])
+def test_steps_that_two_cores_would_not_do_faster_are_left_to_one(
+    rows: int, width: int, alone: set[int], tmp_path: Path
+) -> None:
+    with load(compiled(products(count=2, rows=rows, width=width), tmp_path)) as model:
+        assert small_steps(model.program) == alone
+
+
+@pytest.mark.timing
+def test_a_process_that_holds_a_core_is_given_way(
+    wide_model: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On two cores: with one of them busy, two threads are slower than one."""
+    if len(os.sched_getaffinity(0)) != 2:
+        pytest.skip("needs a machine with two cores")
+    feeds = {"x": np.ones((512, 512), np.float32)}
+    with load_with_options(wide_model, 2) as model, caplog.at_level(logging.WARNING):
+        run_for(2.0, model, feeds)
+        quiet = model.cores_in_use
+        child = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+        try:
+            run_for(2.0, model, feeds)
+            crowded = model.cores_in_use
+        finally:
+            child.kill()
+            child.wait()
+        run_for(20.0, model, feeds, until_cores=2)
+        after = model.cores_in_use
+
+    assert (quiet, crowded, after) == (2, 1, 2)
+    assert [r.getMessage() for r in caplog.records] == [
+        "other processes hold our cores: running on 1 of 2 for a while (told once)"
+    ]
+
+
+@pytest.fixture(scope="module")
+def wide_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Some products of 512 x 512 matrices: several milliseconds."""
+    return compiled(products(count=12, rows=512, width=512), tmp_path_factory.mktemp("wide"))
+
+
+def products(count: int, rows: int, width: int) -> onnx.ModelProto:
+    """x @ w0 @ w1 @ ..."""
+    helper, numpy_helper = onnx.helper, onnx.numpy_helper
+    weight = np.eye(width, dtype=np.float32)
+    names = ["x", *(f"t{i}" for i in range(1, count)), "y"]
+    graph = helper.make_graph(
+        [helper.make_node("MatMul", [names[i], f"w{i}"], [names[i + 1]]) for i in range(count)],
+        "products",
+        [helper.make_tensor_value_info("x", onnx.TensorProto.FLOAT, [rows, width])],
+        [helper.make_tensor_value_info("y", onnx.TensorProto.FLOAT, [rows, width])],
+        [numpy_helper.from_array(weight, f"w{i}") for i in range(count)],
+    )
+    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=10)
+
+
+def run_for(
+    budget_s: float, model: LoadedModel, feeds: dict[str, np.ndarray], until_cores: int = 0
+) -> None:
+    end_s = time.monotonic() + budget_s
+    while time.monotonic() < end_s and model.cores_in_use != until_cores:
+        model.run(feeds)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tuner.fusion.attention import recognise_attention
 from tuner.fusion.batch_norm import fold_batch_norm
+from tuner.fusion.batches import split_batches
 from tuner.fusion.duplicates import drop_duplicates
 from tuner.fusion.layer_norm import recognise_layer_norm
 from tuner.fusion.layout import absorb_transposes, drop_reshapes
@@ -22,8 +24,10 @@ REWRITES: tuple[Callable[[Graph], Graph], ...] = (
     join_layers,
     lower,
     merge_elementwise,
+    split_batches,
     absorb_tails,
     absorb_transposes,
+    recognise_attention,
     drop_reshapes,
 )
 """What `fuse` does: up to `lower` on ONNX operators, then on task ops."""

@@ -31,18 +31,39 @@ def _absorb(work: Rewriter, product: Node, copy: Node) -> None:
     if axes is None or product.attributes["perm_out"] != tuple(range(len(shape))):
         return
     perm = _with_ones(axes, shape, stored)
+    turned = _turned(product, perm)
+    if turned is None:
+        return
     moved = tuple(shape[i] for i in perm)
     name = copy.outputs[0]
     if moved != stored:
         name = work.add_tensor(f"{name}.stored", TensorType("f32", moved))
-    joined = replace(
-        product,
-        outputs=(name,),
-        attributes={**product.attributes, "perm_out": perm},
-        origin=(*product.origin, *copy.origin),
-    )
+    joined = replace(turned, outputs=(name,), origin=(*product.origin, *copy.origin))
     as_copy = Node("reshape", (name,), copy.outputs, {}, copy.name, ("Reshape",))
     work.replace([product, copy], [joined] if moved == stored else [joined, as_copy])
+
+
+def _turned(product: Node, perm: Shape) -> Node | None:
+    """The product with this perm_out, or with its operands swapped: (A B)t = Bt At.
+
+    Columns of a product lie side by side. None where no product can store in this order.
+    """
+    columns = len(perm) - 1
+    if perm[-1] == columns:
+        return replace(product, attributes={**product.attributes, "perm_out": perm})
+    if perm[-1] != columns - 1 or "tail" in product.attributes:
+        return None
+    perm_a, perm_b = product.attributes["perm_b"], product.attributes["perm_a"]
+    if not isinstance(perm_a, tuple) or not isinstance(perm_b, tuple):
+        return None
+    swapped = {columns: columns - 1, columns - 1: columns}
+    attributes = {
+        "perm_a": (*perm_a[:-2], perm_a[-1], perm_a[-2]),
+        "perm_b": (*perm_b[:-2], perm_b[-1], perm_b[-2]),
+        "perm_out": tuple(swapped.get(axis, axis) for axis in perm),
+    }
+    a, b, *others = product.inputs
+    return replace(product, inputs=(b, a, *others), attributes=attributes)
 
 
 def _permutation(copy: Node, shape: Shape) -> list[int] | None:

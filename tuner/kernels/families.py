@@ -7,13 +7,14 @@ from types import MappingProxyType
 
 from tuner.errors import KernelError
 from tuner.kernels import (
+    attention,
     concat,
-    contraction,
     convolution,
     copy,
     depthwise,
     elementwise,
     gather,
+    gemm,
     layer_norm,
     matmul,
     pad,
@@ -24,9 +25,10 @@ from tuner.kernels import (
 from tuner.kernels.kernel import Family
 
 _FAMILIES = (
-    contraction.FAMILY,
+    gemm.FAMILY,
     convolution.FAMILY,
     matmul.FAMILY,
+    attention.FAMILY,
     depthwise.FAMILY,
     pool.FAMILY,
     softmax.FAMILY,

@@ -21,6 +21,9 @@ from tuner.task import Task
 Constants = Mapping[int, np.ndarray]
 """Constant inputs of a task by their position."""
 
+Knobs = Mapping[str, tuple[Knob, ...]]
+"""The values of each knob, in a sensible order."""
+
 
 @dataclass(frozen=True)
 class Phase:
@@ -60,16 +63,18 @@ class Family:
     `illegal` says why a policy cannot be generated (None: it can); `pack` puts constant inputs
     into the layout the policy wants (positions left out stay as they are); `generate` makes the
     kernel, whose public functions all begin with the given name; `estimate` gives a rough time to
-    rank policies by, in any unit.
+    rank policies by, in any unit. A family with several implementations has `subspaces`, one
+    each, with the knobs that mean something to it: see `implementations`.
     """
 
     ops: tuple[str, ...]
     default: Callable[[Task, Target], Policy]
-    knobs: Callable[[Task, Target], Mapping[str, tuple[Knob, ...]]]
+    knobs: Callable[[Task, Target], Knobs]
     illegal: Callable[[Task, Policy, Target], str | None]
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float] = no_estimate
+    subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
 
 
 @dataclass(frozen=True)

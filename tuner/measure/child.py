@@ -1,24 +1,19 @@
-"""The measuring child: compiles, checks and times candidates, and may die of one.
+"""The measuring child: checks and times compiled candidates, and may die of one.
 
-Reads one JSON request a line from standard input and answers each with one JSON line. It holds
-one task at a time. A parent that goes away closes the pipe, which ends the child.
+It holds one task at a time.
 """
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
-import json
 import os
-import resource
-import signal
-import sys
-from typing import Any, TextIO
+from typing import Any
 
 from tuner.errors import TunerError
+from tuner.kernel_cache import CompiledKernel
 from tuner.measure.bench_task import TaskBench
+from tuner.measure.serving import serve
 from tuner.policy import Policy
-from tuner.target import Target
+from tuner.target import Target, host_soc_versions
 from tuner.task import Task
 from tuner.trial import Outcome
 
@@ -51,14 +46,15 @@ class _Child:
             self._bench.close()
             self._bench = None  # its memory must be free before the next task takes its own
         os.sched_setaffinity(0, self._cores)  # the last task's crew has pinned us
+        host_soc_versions()  # asks the system for matrix tiles, where there are any
         target = Target(soc_version, cores)
         self._bench = TaskBench(Task.parse(task), target, seed, pinned=True)
         return {}
 
     @staticmethod
-    def _check(bench: TaskBench, policy: str) -> dict[str, Any]:
+    def _check(bench: TaskBench, policy: str, kernel: dict[str, Any]) -> dict[str, Any]:
         try:
-            check = bench.check(Policy.parse(policy))
+            check = bench.check(Policy.parse(policy), CompiledKernel.parse(kernel))
         except TunerError as fault:
             return {"outcome": Outcome.COMPILE_ERROR, "error": None, "note": fault.message}
         error = check.error if check.error is not None and check.error < float("inf") else None
@@ -72,29 +68,8 @@ class _Child:
         return {"samples_us": [samples[text] for text in policies]}
 
 
-def serve(requests: TextIO, answers: TextIO) -> None:
-    """Answer until the requests end."""
-    child = _Child()
-    for line in requests:
-        print(json.dumps(child.answer(json.loads(line))), file=answers, flush=True)
-
-
-def die_with_the_parent() -> None:
-    """Linux kills us with it, even while a candidate hangs that no closed pipe can reach."""
-    pr_set_pdeathsig = 1
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGKILL)
-
-
 def main() -> None:
-    die_with_the_parent()
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    with contextlib.suppress(ValueError):  # a lower limit that the user set stays in force
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
-    # whatever else writes to standard output must not get into the answers
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    serve(sys.stdin, answers)
+    serve(_Child().answer, MEMORY_BYTES)
 
 
 if __name__ == "__main__":

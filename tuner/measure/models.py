@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from tuner.graph import DTYPES
+from tuner.measure.interval import median
 from tuner.program.program import Port
 
 BLOCK_RUNS = 3
+BLOCK_S = 0.03
+"""A block goes on until it has both: so many runs, and so long."""
 PAUSE_S = 0.03
 """Between blocks: the spinning workers of one engine would slow the other."""
 
@@ -26,55 +27,6 @@ class Runner(Protocol):
     """Something that runs a model."""
 
     def run(self, inputs: Arrays) -> dict[str, np.ndarray]: ...
-
-
-class OnnxRuntime:
-    """The peer: ONNX Runtime with all optimisations on the same number of threads."""
-
-    name = "ONNX Runtime"
-
-    def __init__(self, model: Path, threads: int) -> None:
-        import onnxruntime  # noqa: PLC0415 - only comparisons pay for it
-
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        options.inter_op_num_threads = 1
-        options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_ALL
-        options.log_severity_level = 3
-        self._session: Any = onnxruntime.InferenceSession(
-            str(model), options, providers=["CPUExecutionProvider"]
-        )
-        self._outputs = [output.name for output in self._session.get_outputs()]
-
-    @staticmethod
-    def open(model: Path, threads: int) -> OnnxRuntime | None:
-        """The peer with this model, or None where it refuses the model."""
-        with _refusals():
-            return OnnxRuntime(model, threads)
-        return None
-
-    def accepts(self, inputs: Arrays) -> bool:
-        """Whether it can run the model on these inputs."""
-        with _refusals():
-            self.run(inputs)
-            return True
-        return False
-
-    def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
-        return dict(zip(self._outputs, self._session.run(None, dict(inputs)), strict=True))
-
-
-@contextmanager
-def _refusals() -> Iterator[None]:
-    """Leave the block where ONNX Runtime refuses a model or its inputs.
-
-    Its exceptions (Fail, InvalidArgument, NotImplemented, ...) share no base but Exception.
-    """
-    from onnxruntime.capi import onnxruntime_pybind11_state as state  # noqa: PLC0415
-
-    kinds = [k for k in vars(state).values() if isinstance(k, type) and issubclass(k, Exception)]
-    with suppress(*kinds):
-        yield
 
 
 def random_feeds(ports: tuple[Port, ...], seed: int = 0) -> dict[str, np.ndarray]:
@@ -116,12 +68,14 @@ def time_in_blocks(
 
 def _block(run: Callable[[], object]) -> float:
     run()
-    times = []
-    for _ in range(BLOCK_RUNS):
-        start = time.perf_counter()
+    times: list[float] = []
+    start, deadline = time.perf_counter(), time.perf_counter() + BLOCK_S
+    while len(times) < BLOCK_RUNS or start < deadline:
         run()
-        times.append(time.perf_counter() - start)
-    return sorted(times)[BLOCK_RUNS // 2]
+        end = time.perf_counter()
+        times.append(end - start)
+        start = end
+    return median(times)
 
 
 def max_difference(ours: Arrays, theirs: Arrays) -> float:

@@ -1,4 +1,4 @@
-"""The parent's side of measuring: sends candidates to the child and survives what they do.
+"""The parent's side of measuring: has candidates compiled, checked and timed, and survives them.
 
 A crash, a hang, a wrong result or a compile error is the outcome of that candidate alone; the
 child is started again and the session goes on.
@@ -7,19 +7,16 @@ child is started again and the session goes on.
 from __future__ import annotations
 
 import contextlib
-import json
-import os
-import select
-import signal
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Future, wait
+from pathlib import Path
 from types import TracebackType
-from typing import IO, Any
+from typing import Any
 
 from tuner.errors import KernelError
+from tuner.measure.child_process import ChildDiedError, ChildProcess
+from tuner.measure.compile_pool import MOST_PROCESSES, Compiled, CompilePool, Refusal
 from tuner.measure.interval import timing_of
 from tuner.policy import Policy
 from tuner.target import Target
@@ -27,23 +24,12 @@ from tuner.task import Task
 from tuner.trial import Outcome, Timing, Trial
 
 CHILD = (sys.executable, "-m", "tuner.measure.child")
-QUIET = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-"""NumPy's idle threads spin for a while, on the cores where a candidate is being timed."""
 OPEN_TIMEOUT_S = 60.0
 CHECK_TIMEOUT_S = 20.0
 TIME_BUDGET_S = 20.0
 """For all rounds of a request: slow kernels get fewer rounds."""
 TIME_TIMEOUT_S = 180.0
 SCREEN_ROUNDS = 4
-
-
-class ChildDiedError(Exception):
-    """The child ended or hung while it handled a request."""
-
-    def __init__(self, outcome: Outcome, note: str) -> None:
-        super().__init__(note)
-        self.outcome = outcome
-        self.note = note
 
 
 class MeasureSession:
@@ -54,18 +40,27 @@ class MeasureSession:
         target: Target,
         *,
         seed: int = 0,
+        kernel_cache: Path | None = None,
+        compile_processes: int = MOST_PROCESSES,
         command: Sequence[str] = CHILD,
         check_timeout_s: float = CHECK_TIMEOUT_S,
+        pool: CompilePool | None = None,
     ) -> None:
-        self._target, self._seed, self._command = target, seed, tuple(command)
+        """`pool` compiles instead of one made of `kernel_cache` and `compile_processes`."""
+        self._target, self._seed = target, seed
         self._check_timeout_s = check_timeout_s
+        self._pool = pool or CompilePool(target, processes=compile_processes, cache=kernel_cache)
+        self._child = ChildProcess(command)
         self._task: Task | None = None
+        self._compiling: dict[Policy, Future[Compiled]] = {}
+        """Candidates of the open task, compiled or about to be."""
+        self._foreign: list[Future[Compiled]] = []
+        """Candidates of the task before it that were in work when it was left."""
         self._ready: set[Policy] = set()
         """Candidates that the running child holds, checked."""
-        self._process: subprocess.Popen[bytes] | None = None
-        self._log: IO[bytes] | None = None
 
     def __enter__(self) -> MeasureSession:
+        self._pool.start()
         return self
 
     def __exit__(
@@ -74,19 +69,30 @@ class MeasureSession:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self._end()
+        self._child.end()
+        self._pool.close()
 
     def open(self, task: Task) -> None:
         """Go on to this task. Raises KernelError when not even its reference can be made."""
+        self._foreign = [future for future in self._compiling.values() if not future.cancel()]
         self._task = task
+        self._compiling.clear()
         self._ready.clear()
         try:
             self._open_in_child()
         except ChildDiedError as death:
             raise KernelError(f"task {task.op} cannot be measured: {death.note}") from death
 
+    def foresee(self, policies: Iterable[Policy]) -> None:
+        """Candidates that will probably be asked for: they are compiled while others are.
+
+        Where no measurement suffers from it, while others are timed, too.
+        """
+        self._compile(policies)
+
     def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
         """Check each policy, and time each right one shortly beside the default."""
+        self._compile([*policies, default])
         trials = [self._check(policy) for policy in policies]
         right = [t.policy for t in trials if t.outcome is Outcome.OK]
         timings = self.time([default, *(p for p in right if p != default)], SCREEN_ROUNDS)
@@ -96,6 +102,7 @@ class MeasureSession:
     def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
         """Time policies that were found right, in long interleaved rounds with the default."""
         everyone = [default, *dict.fromkeys(p for p in policies if p != default)]
+        self._compile(everyone)
         trials = [self._check(policy) for policy in everyone]
         right = [t.policy for t in trials if t.outcome is Outcome.OK]
         timings = self.time(right, rounds)
@@ -107,6 +114,7 @@ class MeasureSession:
         the others are timed together again.
         """
         lost = [self._check(p) for p in policies if p not in self._ready]
+        self._let_compilers_rest()
         failed: dict[Policy, Timing | Trial] = {
             t.policy: t for t in lost if t.outcome is not Outcome.OK
         }
@@ -139,9 +147,25 @@ class MeasureSession:
 
     # -- one candidate -----------------------------------------------------------------------------
 
+    def _compile(self, policies: Iterable[Policy]) -> None:
+        """Have these compiled, unless that was done since the task was opened."""
+        for policy in policies:
+            if policy not in self._compiling:
+                self._compiling[policy] = self._pool.submit(self._opened(), policy)
+
+    def _let_compilers_rest(self) -> None:
+        """Candidates that were foreseen may still be in work."""
+        if not self._pool.may_work_ahead:
+            wait([*self._compiling.values(), *self._foreign])
+
     def _check(self, policy: Policy) -> Trial:
+        self._compile([policy])
+        compiled = self._compiling[policy].result()
+        if isinstance(compiled, Refusal):
+            return self._trial(policy, compiled.outcome, note=compiled.note)
+        request = {"do": "check", "policy": policy.text(), "kernel": compiled.as_json()}
         try:
-            answer = self._ask({"do": "check", "policy": policy.text()}, self._check_timeout_s)
+            answer = self._ask(request, self._check_timeout_s)
         except ChildDiedError as death:
             return self._trial(policy, death.outcome, note=death.note)
         outcome = Outcome(answer["outcome"])
@@ -152,9 +176,7 @@ class MeasureSession:
     def _trial(
         self, policy: Policy, outcome: Outcome, error: float | None = None, note: str = ""
     ) -> Trial:
-        if self._task is None:
-            raise ValueError("no task is open")
-        return Trial(self._task, policy, outcome, error=error, note=note)
+        return Trial(self._opened(), policy, outcome, error=error, note=note)
 
     def _with_timing(
         self, trial: Trial, timings: Mapping[Policy, Timing | Trial], default: Policy
@@ -182,90 +204,29 @@ class MeasureSession:
 
     # -- the child ---------------------------------------------------------------------------------
 
-    def _open_in_child(self) -> None:
+    def _opened(self) -> Task:
         if self._task is None:
             raise ValueError("no task is open")
-        self._exchange(
-            {
-                "do": "open",
-                "task": self._task.text(),
-                "soc_version": self._target.soc_version,
-                "cores": self._target.cores,
-                "seed": self._seed,
-            },
-            OPEN_TIMEOUT_S,
-        )
+        return self._task
+
+    def _open_in_child(self) -> None:
+        request = {
+            "do": "open",
+            "task": self._opened().text(),
+            "soc_version": self._target.soc_version,
+            "cores": self._target.cores,
+            "seed": self._seed,
+        }
+        self._exchange(request, OPEN_TIMEOUT_S)
 
     def _ask(self, request: Mapping[str, Any], timeout_s: float) -> dict[str, Any]:
-        if self._process is None:
+        if not self._child.is_running:
             self._open_in_child()
         return self._exchange(request, timeout_s)
 
     def _exchange(self, request: Mapping[str, Any], timeout_s: float) -> dict[str, Any]:
-        process = self._process or self._start()
-        if process.stdin is None or process.stdout is None:
-            raise ValueError("the child has no pipes")
         try:
-            process.stdin.write(json.dumps(request).encode() + b"\n")
-            process.stdin.flush()
-        except BrokenPipeError:
-            raise self._death(process) from None
-        line = _read_line(process.stdout.fileno(), time.monotonic() + timeout_s)
-        if line is None:
-            self._end()
-            raise ChildDiedError(Outcome.TIMEOUT, f"no answer within {timeout_s:g} s")
-        if not line.endswith(b"\n"):
-            raise self._death(process)
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    def _start(self) -> subprocess.Popen[bytes]:
-        self._log = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the child
-        self._process = subprocess.Popen(
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            env={**os.environ, **QUIET},
-        )
-        return self._process
-
-    def _death(self, process: subprocess.Popen[bytes]) -> ChildDiedError:
-        """What the child died of: a signal, or the last line it said."""
-        process.wait()
-        last = ""
-        if self._log is not None:
-            self._log.seek(0)
-            last = (self._log.read().decode(errors="replace").strip().splitlines() or [""])[-1]
-        code = process.returncode
-        self._end()
-        if code < 0:
-            return ChildDiedError(Outcome.CRASHED, f"killed by {signal.Signals(-code).name}")
-        return ChildDiedError(Outcome.CRASHED, f"exit code {code}: {last[:300]}")
-
-    def _end(self) -> None:
-        process, self._process = self._process, None
-        self._ready.clear()
-        if process is not None:
-            process.kill()
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    pipe.close()
-        if self._log is not None:
-            self._log.close()
-            self._log = None
-
-
-def _read_line(descriptor: int, deadline: float) -> bytes | None:
-    """A line, what there was before the end of the file, or None when time is up."""
-    parts = bytearray()
-    while not parts.endswith(b"\n"):
-        left = deadline - time.monotonic()
-        if left <= 0 or not select.select([descriptor], [], [], left)[0]:
-            return None
-        chunk = os.read(descriptor, 65536)
-        if not chunk:
-            break
-        parts += chunk
-    return bytes(parts)
+            return self._child.exchange(request, timeout_s)
+        except ChildDiedError:
+            self._ready.clear()
+            raise

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.graph import Graph, Node
+from tuner.kernel_cache import CompiledKernel
 from tuner.kernels.families import family_of
-from tuner.kernels.kernel import Kernel
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.program.memory import ALIGNMENT_BYTES, Span, plan_memory
@@ -80,10 +80,10 @@ class _Builder:
             arena_bytes=self._plan.arena_bytes,
             weights_bytes=self._weights_bytes,
         )
-        objects = {k.ir: self._store.object_code(k, self._isa) for k in self._kernels if k}
-        return BuiltProgram(program, tuple(objects.values()), tuple(self._pieces.values()))
+        objects = dict.fromkeys(kernel.object_code for kernel in self._kernels if kernel)
+        return BuiltProgram(program, tuple(objects), tuple(self._pieces.values()))
 
-    def _kernel(self, node: Node) -> Kernel | None:
+    def _kernel(self, node: Node) -> CompiledKernel | None:
         if node.op == "segment":
             return None
         task = self._tasks[node.outputs[0]]
@@ -133,7 +133,7 @@ class _Builder:
             self._weights_bytes += -(-array.nbytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
         return Place("weights", piece.offset)
 
-    def _step(self, number: int, node: Node, kernel: Kernel | None) -> Step:
+    def _step(self, number: int, node: Node, kernel: CompiledKernel | None) -> Step:
         if kernel is None:
             return self._segment_step(node)
         task = self._tasks[node.outputs[0]]

@@ -1,13 +1,23 @@
-"""The native functions that every core runs: the steps of a program, with a barrier after each.
+"""The native functions of a crew: lead a job, serve jobs, and meet at barriers between steps.
 
-A step table holds three words a step: the function, its arguments, and the shares, where core w
-finds its first unit at w and its end at w + 1. The barrier is one counter a core, each on cache
-lines of its own: publish the number of the own step, then wait until every core has published
-it. Step numbers go on from `epoch`, so that counters never go back. Waiting spins, and gives the
-core away now and then, because a worker that was moved onto our core cannot go on otherwise.
+The board is the memory that all cores share, in blocks of two cache lines:
 
-A job is posted in four words: the generation, which idle workers watch and which is written
-last, then table, count and epoch. The counters follow two cache lines later.
+    block 0         the job: table, rows, number of the first row, cores that take part
+    block 1         how to wait: turns of spinning before the first yield, turns between yields
+    block 2w + 2    written by core w only: the number of the last row it has finished
+    block 2w + 3    core w's mail: the generation of the job, and whether the core sleeps
+
+A step table holds four words a row: the function, its arguments, the shares, where core w finds
+its first unit at w and its end at w + 1, and whether all cores meet after the row. Row numbers
+go on from job to job, so that what is written in blocks 2w + 2 never goes back.
+
+Core 0 is the caller: it writes the job, puts a new generation into the mail of every core that
+takes part, and does its own share. The others see only the rows up to the last meeting: behind
+it there is nothing for them to do, and the caller waits for nobody.
+
+A core that waits spins, and yields now and then, because a worker that the system has put onto
+our core cannot go on otherwise. A worker that finds no mail for some time sleeps in the kernel
+(futex), which looks at the mail once more before it lets it sleep.
 """
 
 from __future__ import annotations
@@ -20,19 +30,32 @@ from typing import Any
 from tuner.llvm import Library, compile_ir
 from tuner.target import ISAS, host_soc_versions
 
-STEP_WORDS = 3
-LINE_PAIR_BYTES = 128
+ROW_WORDS = 4
+BLOCK_BYTES = 128
 """Neighbouring cache lines are fetched together, so what must not be shared is two lines apart."""
+
+
+def board_bytes(workers: int) -> int:
+    return (2 * workers + 2) * BLOCK_BYTES
+
 
 _IR = """
 declare i32 @sched_yield()
+declare i64 @syscall(i64, ...)
 
-define internal void @relax(i64 %spins) {
+define internal void @relax(ptr %board, i64 %spins) {
 entry:
   call void asm sideeffect "pause", "~{memory}"()
-  %low = and i64 %spins, 255
-  %long = icmp eq i64 %low, 255
-  br i1 %long, label %yield, label %done
+  %patience.at = getelementptr i64, ptr %board, i64 16
+  %patience = load i64, ptr %patience.at, align 8
+  %long = icmp sge i64 %spins, %patience
+  br i1 %long, label %turn, label %done
+turn:
+  %between.at = getelementptr i64, ptr %board, i64 17
+  %between = load i64, ptr %between.at, align 8
+  %rest = urem i64 %spins, %between
+  %now = icmp eq i64 %rest, 0
+  br i1 %now, label %yield, label %done
 yield:
   %ignored = call i32 @sched_yield()
   br label %done
@@ -40,28 +63,29 @@ done:
   ret void
 }
 
-define internal void @meet(ptr %counters, i64 %worker, i64 %workers, i64 %now) {
+define internal void @meet(ptr %board, i64 %worker, i64 %workers, i64 %number) {
 entry:
-  %own.at = mul i64 %worker, 128
-  %own = getelementptr i8, ptr %counters, i64 %own.at
-  store atomic i64 %now, ptr %own release, align 8
+  %blocks = getelementptr i8, ptr %board, i64 256
+  %own.at = mul i64 %worker, 256
+  %own = getelementptr i8, ptr %blocks, i64 %own.at
+  store atomic i64 %number, ptr %own release, align 8
   br label %next
 next:
   %other = phi i64 [ 0, %entry ], [ %other.next, %arrived ]
   %more = icmp slt i64 %other, %workers
   br i1 %more, label %look.first, label %done
 look.first:
-  %their.at = mul i64 %other, 128
-  %theirs = getelementptr i8, ptr %counters, i64 %their.at
+  %their.at = mul i64 %other, 256
+  %theirs = getelementptr i8, ptr %blocks, i64 %their.at
   br label %look
 look:
   %spins = phi i64 [ 0, %look.first ], [ %spins.next, %wait ]
   %seen = load atomic i64, ptr %theirs acquire, align 8
-  %there = icmp sge i64 %seen, %now
+  %there = icmp sge i64 %seen, %number
   br i1 %there, label %arrived, label %wait
 wait:
-  call void @relax(i64 %spins)
   %spins.next = add i64 %spins, 1
+  call void @relax(ptr %board, i64 %spins.next)
   br label %look
 arrived:
   %other.next = add i64 %other, 1
@@ -70,21 +94,24 @@ done:
   ret void
 }
 
-define void @drive(ptr %table, i64 %count, i64 %worker, i64 %workers, ptr %counters, i64 %epoch) {
+define internal void @work(ptr %board, ptr %table, i64 %rows, i64 %first, i64 %worker,
+                           i64 %workers) {
 entry:
   br label %next
 next:
-  %step = phi i64 [ 0, %entry ], [ %step.next, %met ]
-  %more = icmp slt i64 %step, %count
+  %row = phi i64 [ 0, %entry ], [ %row.next, %over ]
+  %more = icmp slt i64 %row, %rows
   br i1 %more, label %look, label %done
 look:
-  %word = mul i64 %step, 3
-  %entry.at = getelementptr ptr, ptr %table, i64 %word
-  %args.at = getelementptr ptr, ptr %entry.at, i64 1
-  %shares.at = getelementptr ptr, ptr %entry.at, i64 2
-  %function = load ptr, ptr %entry.at, align 8
+  %word = mul i64 %row, 4
+  %function.at = getelementptr ptr, ptr %table, i64 %word
+  %args.at = getelementptr ptr, ptr %function.at, i64 1
+  %shares.at = getelementptr ptr, ptr %function.at, i64 2
+  %meeting.at = getelementptr i64, ptr %function.at, i64 3
+  %function = load ptr, ptr %function.at, align 8
   %args = load ptr, ptr %args.at, align 8
   %shares = load ptr, ptr %shares.at, align 8
+  %meeting = load i64, ptr %meeting.at, align 8
   %lo.at = getelementptr i64, ptr %shares, i64 %worker
   %hi.at = getelementptr i64, ptr %lo.at, i64 1
   %lo = load i64, ptr %lo.at, align 8
@@ -95,49 +122,146 @@ run:
   call void %function(ptr %args, i64 %lo, i64 %hi, i64 %worker)
   br label %finished
 finished:
-  %step.next = add i64 %step, 1
-  %now = add i64 %epoch, %step.next
-  call void @meet(ptr %counters, i64 %worker, i64 %workers, i64 %now)
-  br label %met
-met:
+  %row.next = add i64 %row, 1
+  %meets = icmp ne i64 %meeting, 0
+  br i1 %meets, label %gather, label %over
+gather:
+  %number = add i64 %first, %row.next
+  call void @meet(ptr %board, i64 %worker, i64 %workers, i64 %number)
+  br label %over
+over:
   br label %next
 done:
   ret void
 }
 
-define i64 @serve(ptr %post, i64 %first, i64 %worker, i64 %workers, i64 %limit) {
+define internal i64 @shared_rows(ptr %table, i64 %rows) {
 entry:
-  %table.at = getelementptr i64, ptr %post, i64 1
-  %count.at = getelementptr i64, ptr %post, i64 2
-  %epoch.at = getelementptr i64, ptr %post, i64 3
-  %counters = getelementptr i8, ptr %post, i64 128
-  br label %idle
-idle:
-  %known = phi i64 [ %first, %entry ], [ %seen, %job ]
   br label %look
 look:
-  %spins = phi i64 [ 0, %idle ], [ %spins.next, %wait ]
-  %seen = load atomic i64, ptr %post acquire, align 8
+  %left = phi i64 [ %rows, %entry ], [ %fewer, %row ]
+  %some = icmp sgt i64 %left, 0
+  br i1 %some, label %row, label %done
+row:
+  %fewer = sub i64 %left, 1
+  %word = mul i64 %fewer, 4
+  %first = getelementptr i64, ptr %table, i64 %word
+  %meeting.at = getelementptr i64, ptr %first, i64 3
+  %meeting = load i64, ptr %meeting.at, align 8
+  %meets = icmp ne i64 %meeting, 0
+  br i1 %meets, label %done, label %look
+done:
+  ret i64 %left
+}
+
+define internal void @post(ptr %board, i64 %worker, i1 %close) {
+entry:
+  %mails = getelementptr i8, ptr %board, i64 384
+  %mail.at = mul i64 %worker, 256
+  %mail = getelementptr i8, ptr %mails, i64 %mail.at
+  %sleeps.at = getelementptr i64, ptr %mail, i64 1
+  %old = load i64, ptr %mail, align 8
+  %later = add i64 %old, 1
+  %new = select i1 %close, i64 -1, i64 %later
+  %ignored = atomicrmw xchg ptr %mail, i64 %new seq_cst, align 8
+  %sleeps = load atomic i64, ptr %sleeps.at seq_cst, align 8
+  %awake = icmp eq i64 %sleeps, 0
+  br i1 %awake, label %done, label %wake
+wake:
+  %woken = call i64 (i64, ...) @syscall(i64 202, ptr %mail, i64 129, i64 1)
+  br label %done
+done:
+  ret void
+}
+
+define void @lead(ptr %board, ptr %table, i64 %rows, i64 %workers) {
+entry:
+  %first.at = getelementptr i64, ptr %board, i64 2
+  %first = load i64, ptr %first.at, align 8
+  %alone = icmp sle i64 %workers, 1
+  br i1 %alone, label %own, label %count
+count:
+  %shared = call i64 @shared_rows(ptr %table, i64 %rows)
+  %some = icmp sgt i64 %shared, 0
+  br i1 %some, label %write, label %own
+write:
+  %rows.at = getelementptr i64, ptr %board, i64 1
+  %workers.at = getelementptr i64, ptr %board, i64 3
+  store ptr %table, ptr %board, align 8
+  store i64 %shared, ptr %rows.at, align 8
+  store i64 %workers, ptr %workers.at, align 8
+  br label %each
+each:
+  %worker = phi i64 [ 1, %write ], [ %worker.next, %each ]
+  call void @post(ptr %board, i64 %worker, i1 false)
+  %worker.next = add i64 %worker, 1
+  %more = icmp slt i64 %worker.next, %workers
+  br i1 %more, label %each, label %own
+own:
+  call void @work(ptr %board, ptr %table, i64 %rows, i64 %first, i64 0, i64 %workers)
+  %after = add i64 %first, %rows
+  store i64 %after, ptr %first.at, align 8
+  ret void
+}
+
+define void @serve(ptr %board, i64 %worker, i64 %idle) {
+entry:
+  %mails = getelementptr i8, ptr %board, i64 384
+  %mail.at = mul i64 %worker, 256
+  %mail = getelementptr i8, ptr %mails, i64 %mail.at
+  %sleeps.at = getelementptr i64, ptr %mail, i64 1
+  %rows.at = getelementptr i64, ptr %board, i64 1
+  %first.at = getelementptr i64, ptr %board, i64 2
+  %workers.at = getelementptr i64, ptr %board, i64 3
+  br label %wait
+wait:
+  %known = phi i64 [ 0, %entry ], [ %known, %sleep ], [ %seen, %job ]
+  br label %look
+look:
+  %spins = phi i64 [ 0, %wait ], [ %spins.next, %relaxed ]
+  %seen = load atomic i64, ptr %mail acquire, align 8
   %same = icmp eq i64 %seen, %known
   br i1 %same, label %still, label %posted
 still:
-  %late = icmp sge i64 %spins, %limit
-  br i1 %late, label %done, label %wait
-wait:
-  call void @relax(i64 %spins)
+  %late = icmp sge i64 %spins, %idle
+  br i1 %late, label %sleep, label %relaxed
+relaxed:
   %spins.next = add i64 %spins, 1
+  call void @relax(ptr %board, i64 %spins.next)
   br label %look
+sleep:
+  %old = atomicrmw xchg ptr %sleeps.at, i64 1 seq_cst, align 8
+  %low = and i64 %known, 4294967295
+  %ignored = call i64 (i64, ...) @syscall(i64 202, ptr %mail, i64 128, i64 %low, ptr null)
+  store atomic i64 0, ptr %sleeps.at seq_cst, align 8
+  br label %wait
 posted:
   %closed = icmp slt i64 %seen, 0
   br i1 %closed, label %done, label %job
 job:
-  %table = load ptr, ptr %table.at, align 8
-  %count = load i64, ptr %count.at, align 8
-  %epoch = load i64, ptr %epoch.at, align 8
-  call void @drive(ptr %table, i64 %count, i64 %worker, i64 %workers, ptr %counters, i64 %epoch)
-  br label %idle
+  %table = load ptr, ptr %board, align 8
+  %rows = load i64, ptr %rows.at, align 8
+  %first = load i64, ptr %first.at, align 8
+  %workers = load i64, ptr %workers.at, align 8
+  call void @work(ptr %board, ptr %table, i64 %rows, i64 %first, i64 %worker, i64 %workers)
+  br label %wait
 done:
-  ret i64 %seen
+  ret void
+}
+
+define void @dismiss(ptr %board, i64 %workers) {
+entry:
+  br label %next
+next:
+  %worker = phi i64 [ 1, %entry ], [ %worker.next, %one ]
+  %more = icmp slt i64 %worker, %workers
+  br i1 %more, label %one, label %done
+one:
+  call void @post(ptr %board, i64 %worker, i1 true)
+  %worker.next = add i64 %worker, 1
+  br label %next
+done:
+  ret void
 }
 """
 
@@ -146,11 +270,12 @@ done:
 class Driver:
     """The native entry points; calling one releases the interpreter lock."""
 
-    drive: Any
-    """drive(table, count, worker, workers, counters, epoch)."""
+    lead: Any
+    """lead(board, table, rows, workers): do a job with cores 0 to workers - 1; core 0 calls."""
     serve: Any
-    """serve(post, known, worker, workers, limit): do what is posted, until nothing new comes for
-    `limit` rounds or the generation is negative; gives the last generation seen."""
+    """serve(board, worker, idle): a worker's life; it sleeps after `idle` rounds without mail."""
+    dismiss: Any
+    """dismiss(board, workers): end every `serve`; none may be at work."""
     library: Library
 
 
@@ -158,8 +283,14 @@ class Driver:
 def host_driver() -> Driver:
     """The driver, compiled once a process for the lowest tier: it computes nothing."""
     object_code = compile_ir(_IR, ISAS[host_soc_versions()[0]])
-    library = Library([object_code], ["drive", "serve"])
+    library = Library([object_code], ["lead", "serve", "dismiss"])
     pointer, word = ctypes.c_void_p, ctypes.c_int64
-    drive = ctypes.CFUNCTYPE(None, pointer, word, word, word, pointer, word)
-    serve = ctypes.CFUNCTYPE(word, pointer, word, word, word, word)
-    return Driver(drive(library.address("drive")), serve(library.address("serve")), library)
+    lead = ctypes.CFUNCTYPE(None, pointer, pointer, word, word)
+    serve = ctypes.CFUNCTYPE(None, pointer, word, word)
+    dismiss = ctypes.CFUNCTYPE(None, pointer, word)
+    return Driver(
+        lead(library.address("lead")),
+        serve(library.address("serve")),
+        dismiss(library.address("dismiss")),
+        library,
+    )

@@ -1,11 +1,11 @@
-"""Kernels and their object code, each generated and compiled once a session."""
+"""Kernels as object code, each generated and compiled once, or taken from the cache."""
 
 from __future__ import annotations
 
 import hashlib
 
+from tuner.kernel_cache import CompiledKernel, KernelCache
 from tuner.kernels.families import family_of
-from tuner.kernels.kernel import Kernel
 from tuner.llvm import compile_ir
 from tuner.policy import Policy
 from tuner.target import Isa
@@ -18,19 +18,44 @@ def kernel_name(task: Task, policy: Policy) -> str:
     return f"{task.op}_{task.key[:16]}_{digest[:8]}"
 
 
+def compile_kernel(task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
+    """Generate and compile. Raises KernelError with LLVM's words."""
+    kernel = family_of(task.op).generate(task, policy, isa, kernel_name(task, policy))
+    code = compile_ir(kernel.ir, isa)
+    return CompiledKernel(kernel.phases, kernel.scratch_bytes, kernel.worker_scratch_bytes, code)
+
+
 class KernelStore:
-    def __init__(self) -> None:
-        self._kernels: dict[tuple[str, str, str], Kernel] = {}
-        self._objects: dict[str, bytes] = {}
+    """The kernels of a session: in memory, behind it the cache, behind that the compiler."""
 
-    def kernel(self, task: Task, policy: Policy, isa: Isa) -> Kernel:
-        identity = (task.key, policy.text(), isa.soc_version)
-        if identity not in self._kernels:
-            name = kernel_name(task, policy)
-            self._kernels[identity] = family_of(task.op).generate(task, policy, isa, name)
-        return self._kernels[identity]
+    def __init__(self, cache: KernelCache | None = None) -> None:
+        self._cache = cache
+        self._kernels: dict[tuple[str, str, str], CompiledKernel] = {}
 
-    def object_code(self, kernel: Kernel, isa: Isa) -> bytes:
-        if kernel.ir not in self._objects:
-            self._objects[kernel.ir] = compile_ir(kernel.ir, isa)
-        return self._objects[kernel.ir]
+    def kernel(self, task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
+        """Raises KernelError where the policy cannot be generated or compiled."""
+        found = self.find(task, policy, isa)
+        if found is not None:
+            return found
+        made = compile_kernel(task, policy, isa)
+        if self._cache:
+            self._cache.keep(task, policy, isa, made)
+        self.add(task, policy, isa, made)
+        return made
+
+    def find(self, task: Task, policy: Policy, isa: Isa) -> CompiledKernel | None:
+        """The kernel if it need not be compiled."""
+        found = self._kernels.get(_identity(task, policy, isa))
+        if found is None and self._cache:
+            found = self._cache.find(task, policy, isa)
+            if found is not None:
+                self.add(task, policy, isa, found)
+        return found
+
+    def add(self, task: Task, policy: Policy, isa: Isa, kernel: CompiledKernel) -> None:
+        """A kernel that was compiled elsewhere."""
+        self._kernels[_identity(task, policy, isa)] = kernel
+
+
+def _identity(task: Task, policy: Policy, isa: Isa) -> tuple[str, str, str]:
+    return task.key, policy.text(), isa.soc_version

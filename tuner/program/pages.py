@@ -1,16 +1,25 @@
-"""Aligned memory for arenas, in huge pages where the system allows it."""
+"""Memory for arenas and weights: aligned, in huge pages where the system has them, and present.
+
+A page that is touched for the first time costs a fault (0.1 to 0.5 us for 4 KiB, 100 us for a
+huge page that must be zeroed). Loading a model pays for them, so that no inference has to.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import functools
 import mmap
+from typing import Any
 
 import numpy as np
 
 HUGE_PAGE_BYTES = 2 << 20
 
+_MADV_HUGEPAGE, _MADV_POPULATE_READ, _MADV_POPULATE_WRITE = 14, 22, 23
+
 
 def allocate_bytes(size_bytes: int) -> np.ndarray:
-    """Zeroed memory, page-aligned (2 MiB-aligned when it is large).
+    """Zeroed memory, aligned to two cache lines (to 2 MiB when it is large).
 
     Anonymous memory must be private: shared anonymous memory gets no huge pages.
     """
@@ -20,8 +29,36 @@ def allocate_bytes(size_bytes: int) -> np.ndarray:
         return raw[skip : skip + size_bytes]
     whole = -(-size_bytes // HUGE_PAGE_BYTES) * HUGE_PAGE_BYTES + HUGE_PAGE_BYTES
     area = mmap.mmap(-1, whole, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        area.madvise(mmap.MADV_HUGEPAGE)
     raw = np.frombuffer(area, np.uint8)
     skip = -raw.ctypes.data % HUGE_PAGE_BYTES
-    return raw[skip : skip + size_bytes]
+    found = raw[skip : skip + size_bytes]
+    _advise(found, _MADV_HUGEPAGE)
+    return found
+
+
+def make_present(memory: np.ndarray) -> None:
+    """Take all page faults of this memory now; its content stays.
+
+    Of a mapped file, what is not in the system's cache is read, in huge pages where the file
+    system has them.
+    """
+    if memory.flags.writeable:
+        if not _advise(memory, _MADV_POPULATE_WRITE):
+            memory[:: mmap.PAGESIZE] += 0
+        return
+    _advise(memory, _MADV_HUGEPAGE)
+    if not _advise(memory, _MADV_POPULATE_READ):
+        memory[:: mmap.PAGESIZE].max(initial=0)
+
+
+def _advise(memory: np.ndarray, advice: int) -> bool:
+    """Whether the system knows this advice; Linux knows the last two since 5.14."""
+    start = memory.ctypes.data // mmap.PAGESIZE * mmap.PAGESIZE
+    return bool(_madvise()(start, memory.ctypes.data + memory.nbytes - start, advice) == 0)
+
+
+@functools.cache
+def _madvise() -> Any:
+    call = ctypes.CDLL(None).madvise
+    call.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+    return call

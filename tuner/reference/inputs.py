@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
@@ -18,7 +19,8 @@ def random_inputs(task: Task, seed: int) -> list[np.ndarray]:
     """One array for each input of `task`, the same for the same seed.
 
     Weights are scaled by 1/sqrt(fan-in); indices lie inside the range of the gathered axis,
-    negative ones too; inputs of sqrt, log, pow and of divisors are positive.
+    negative ones too; inputs of sqrt, log, pow and of divisors are positive; conditions are 0
+    or 1. Queries are scaled so that scores, scaled again or not, differ enough and not too much.
     """
     rng = np.random.default_rng(seed)
     if task.op == "gather":
@@ -27,7 +29,9 @@ def random_inputs(task: Task, seed: int) -> list[np.ndarray]:
         return _for_expression(rng, task)
     own = OWN_INPUTS.get(task.op, len(task.inputs))
     arrays = [_own_input(rng, task, i) for i in range(own)]
-    return arrays + _for_tail(rng, task)
+    operands = task.inputs[own : task.first_tail_input]
+    arrays += _for_operands(rng, task.scores, operands)
+    return arrays + _for_operands(rng, task.tail, task.tail_inputs)
 
 
 def _own_input(rng: np.random.Generator, task: Task, i: int) -> np.ndarray:
@@ -36,6 +40,8 @@ def _own_input(rng: np.random.Generator, task: Task, i: int) -> np.ndarray:
         return array * np.float32(1.0 / math.sqrt(_fan_in(task)))
     if task.op == "layer_norm" and i == 1:
         return np.float32(1.0) + np.float32(0.1) * array
+    if task.op == "attention" and i == 0:
+        return array * np.float32(task.inputs[0].shape[task.ints("perm_q")[-1]] ** -0.25)
     return array
 
 
@@ -66,19 +72,37 @@ def _indices(rng: np.random.Generator, task: Task) -> np.ndarray:
 def _for_expression(rng: np.random.Generator, task: Task) -> list[np.ndarray]:
     expression = task.attributes["expression"]
     assert isinstance(expression, Expression)
-    positive = _positive_inputs(expression)
+    return _inputs_of(rng, expression, task.inputs, 0)
+
+
+def _for_operands(
+    rng: np.random.Generator, expression: Expression, operands: tuple[TensorType, ...]
+) -> list[np.ndarray]:
+    """The further inputs of an expression that is applied to a result, x0."""
+    return _inputs_of(rng, expression, operands, 1)
+
+
+def _inputs_of(
+    rng: np.random.Generator, expression: Expression, tensors: tuple[TensorType, ...], first: int
+) -> list[np.ndarray]:
+    positive, truths = _positive_inputs(expression), _conditions(expression)
     return [
-        _positive(rng, tensor) if f"x{i}" in positive else _of_type(rng, tensor)
-        for i, tensor in enumerate(task.inputs)
+        _positive(rng, tensor)
+        if f"x{i}" in positive
+        else _truths(rng, tensor)
+        if f"x{i}" in truths
+        else _of_type(rng, tensor)
+        for i, tensor in enumerate(tensors, start=first)
     ]
 
 
-def _for_tail(rng: np.random.Generator, task: Task) -> list[np.ndarray]:
-    positive = _positive_inputs(task.tail)
-    return [
-        _positive(rng, tensor) if f"x{i}" in positive else _of_type(rng, tensor)
-        for i, tensor in enumerate(task.tail_inputs, start=1)
-    ]
+def _conditions(expression: Expression) -> set[str]:
+    """The inputs that choose."""
+    return {step.args[0] for step in expression.instructions if step.op == "where"}
+
+
+def _truths(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
+    return _of_type(rng, replace(tensor, dtype="bool")).astype(DTYPES[tensor.dtype])
 
 
 def _positive(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:

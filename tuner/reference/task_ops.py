@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from tuner.attention import parts_of, split_inputs
 from tuner.reference.compute import COMPUTES, matmul, with_tail
 from tuner.reference.instructions import float64
 from tuner.reference.movement import MOVES
@@ -22,8 +23,18 @@ def evaluate(task: Task, inputs: Arrays) -> np.ndarray:
     """
     if task.op in MOVES:
         return MOVES[task.op](task, inputs)
+    if task.op == "attention":
+        return _attention(task, inputs)
     values = [float64(array) for array in inputs]
     if task.op == "matmul":
         return matmul(task, values)
     result = COMPUTES[task.op](task, values)
     return with_tail(task, result, values)
+
+
+def _attention(task: Task, inputs: Arrays) -> np.ndarray:
+    parts = parts_of(task)
+    first, second = split_inputs(task, tuple(inputs))
+    with np.errstate(invalid="ignore"):  # where a mask leaves nothing, as in any softmax
+        shares = evaluate(parts.softmax, [evaluate(parts.scores, first)])
+        return evaluate(parts.values, [shares, *second])

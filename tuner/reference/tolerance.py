@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
+from tuner.attention import parts_of
 from tuner.task import Task
 
 _CAP = 1e-4
@@ -14,8 +15,9 @@ _WINOGRAD = 1e-5
 """Allowed for any convolution: the transforms of Winograd F(4x4, 3x3) alone cost up to 5e-6
 (measured, of one channel), however few products are summed."""
 
-_MIXED_CAP = 2e-2
-"""Plain bf16 keeps 8 bits: 2**-9 for each rounding, and some of them add up."""
+_MIXED = {"allow_mix_precision": 2e-4, "allow_mix_precision_bf16": 2e-2}
+"""Products of two bf16 parts keep 16 bits, those of one 8: 2**-17 or 2**-9 for each rounding, and
+some of them add up."""
 
 
 def tolerance(task: Task) -> float:
@@ -27,9 +29,7 @@ def tolerance(task: Task) -> float:
     error of a polynomial for exp, erf or tanh. Movement: exact.
     """
     bound = _BOUNDS[task.op](task)
-    if task.precision_mode == "must_keep_origin_dtype" or task.op not in _PRODUCTS:
-        return bound
-    return _MIXED_CAP
+    return max(bound, _MIXED.get(task.precision_mode, 0.0)) if task.op in _PRODUCTS else bound
 
 
 def _sum_bound(terms: int) -> float:
@@ -54,11 +54,18 @@ def _pool_bound(task: Task) -> float:
     return 0.0 if task.attributes["mode"] == "max" else 5e-6
 
 
+def _attention_bound(task: Task) -> float:
+    """The errors of the three parts add up; an error of a score is one of its exponential."""
+    parts = parts_of(task)
+    return min(_CAP, sum(_BOUNDS[t.op](t) for t in (parts.scores, parts.softmax, parts.values)))
+
+
 _PRODUCTS = ("conv", "depthwise", "gemm", "matmul")
 
 _BOUNDS: Mapping[str, Callable[[Task], float]] = {
     **dict.fromkeys(_PRODUCTS, lambda task: _sum_bound(_terms(task))),
     "conv": lambda task: max(_WINOGRAD, _sum_bound(_terms(task))),
+    "attention": _attention_bound,
     **dict.fromkeys(("gather", "copy", "pad", "concat"), lambda _: 0.0),
     "pool": _pool_bound,
     "reduce": _reduce_bound,

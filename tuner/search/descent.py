@@ -7,63 +7,72 @@ thousand random trials (Droplet).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Sequence
+import itertools
+from collections.abc import Iterator
 
-from tuner.measure.interval import paired_ratio
+from tuner.measure.interval import median
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.trial import Outcome, Trial
+from tuner.search.notebook import BATCH, Notebook, Question, Search
+from tuner.space import FIRST_TURNS, Space
 
-Search = Generator[list[Policy], list[Trial], None]
-"""A search yields candidates and is sent their trials, until it has nothing more to ask."""
+LEAST, OF_EACH = 8, 3
+"""Candidates of the ranking; more where there are many implementations that take turns in it."""
+STARTS = 4
+"""Where the best has no neighbour left, the descent goes on from the next of these."""
+GAIN, LOSS = 0.99, 1.03
+"""A change that gained or lost so much on other policies comes before, or after, those unknown."""
 
-BATCH = 8
-SHORTLIST = 16
 
-
-def descend(space: Space, seeds: Sequence[Policy], refused: Collection[str], budget: int) -> Search:
+def descend(question: Question) -> Search:
     """Measure seeds and the estimate's shortlist, then walk knob by knob from the best.
 
-    Where the best has no neighbour left that was not tried, the ranking goes on.
-
-    `refused` are policies (text) that failed before; `budget` bounds the candidates.
+    Where neither the best nor the next few have a neighbour left that was not tried, the ranking
+    goes on, and then the walk.
     """
-    state = _State(space.default, set(refused), budget)
+    space, notebook = question.space, Notebook(question)
     ranked = space.ranked()
-    yield from _measure(state, [p for p in seeds if space.is_legal(p)] + ranked[:SHORTLIST])
-    while state.left > 0:
-        nearest = state.fresh(space.neighbours(state.best)) or state.fresh(ranked)
-        if not nearest:
+    count = max(LEAST, OF_EACH * min(FIRST_TURNS, len(space.subspaces)))
+    yield from notebook.ask([*question.seeds, *ranked[:count]])
+    while notebook.left > 0:
+        candidates = _around(space, notebook) or notebook.fresh(ranked)
+        candidates = candidates or notebook.unexplored(space)
+        if not candidates:
             return
-        yield from _measure(state, nearest[: 2 * BATCH])
+        yield from notebook.ask(candidates[:BATCH])
 
 
-class _State:
-    def __init__(self, default: Policy, refused: set[str], budget: int) -> None:
-        self.best = default
-        self.best_ratio = 1.0
-        """Best over default, in the session in which it was measured."""
-        self.tried = {default}
-        self.refused = refused
-        self.left = budget
-
-    def fresh(self, policies: Iterable[Policy]) -> list[Policy]:
-        """Those not tried yet, as many as the budget still allows."""
-        new = [p for p in dict.fromkeys(policies) if p not in self.tried]
-        return [p for p in new if p.text() not in self.refused][: self.left]
-
-    def learn(self, trials: Iterable[Trial]) -> None:
-        for trial in trials:
-            if trial.outcome is Outcome.OK and trial.timing and trial.baseline:
-                ratio = paired_ratio(trial.timing, trial.baseline)[1]
-                if ratio < self.best_ratio:
-                    self.best, self.best_ratio = trial.policy, ratio
+def _around(space: Space, notebook: Notebook) -> list[Policy]:
+    """What was not tried around the best; if there is nothing, around the next best."""
+    starts = notebook.by_merit()[:STARTS]
+    rounds = (notebook.fresh(_neighbours(space, notebook, start)) for start in starts)
+    return next((found for found in rounds if found), [])
 
 
-def _measure(state: _State, policies: Iterable[Policy]) -> Search:
-    waiting = state.fresh(policies)
-    for start in range(0, len(waiting), BATCH):
-        batch = waiting[start : start + BATCH]
-        state.tried.update(batch)
-        state.left -= len(batch)
-        state.learn((yield batch))
+def _neighbours(space: Space, notebook: Notebook, here: Policy) -> list[Policy]:
+    """First what was a gain on other policies, last what was a loss.
+
+    In between, in turns: what the estimate cannot tell from here, and what it promises most of.
+    """
+    near = space.neighbours(here)
+    estimates = {policy: space.estimate(policy) for policy in [here, *near]}
+    alike = [p for p in near if estimates[p] == estimates[here]]
+    others = sorted((p for p in near if p not in alike), key=lambda p: estimates[p])
+    turns = itertools.chain(*itertools.zip_longest(alike, others))
+    return sorted((p for p in turns if p), key=lambda p: _merit(notebook, here, p))
+
+
+def _merit(notebook: Notebook, here: Policy, there: Policy) -> float:
+    """What the change from here to there did to other policies: a ratio of times, 1 if unknown."""
+    seen = list(_elsewhere(notebook, here, there))
+    merit = median(seen) if seen else 1.0
+    return merit if merit < GAIN or merit > LOSS else 1.0
+
+
+def _elsewhere(notebook: Notebook, here: Policy, there: Policy) -> Iterator[float]:
+    changed = {name: value for name, value in there.knobs if here[name] != value}
+    back = {name: here[name] for name in changed}
+    for policy, ratio in notebook.ratios.items():
+        if all(policy[name] == value for name, value in changed.items()):
+            before = notebook.ratios.get(policy.with_knobs(**back))
+            if before is not None:
+                yield ratio / before

@@ -181,8 +181,9 @@ def test_a_level_on_the_command_line_comes_before_that_of_the_file(
 
     (tmp_path / "ops.json").write_text('{"tune_optimization_level": "O1"}')
     options = dict.fromkeys(
-        ("soc_version", "aicore_num", "tuning_time_limit", "tune_optimization_level")
-    )
+        ("soc_version", "aicore_num", "tuning_time_limit", "tune_optimization_level",
+         "search_algorithm", "max_tuning_count")
+    )  # fmt: skip
     options |= {
         "input_shape": "",
         "precision_mode": "must_keep_origin_dtype",

@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
+from bankd.cli import bench
 from bankd.errors import ExitCode
 from bankd.worker import BankLookup
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import task_of, write_model
-from tuner.bench import BenchResult
+from tuner.bench import BenchResult, PeerTimes
 from tuner.lookup import Lookup
+from tuner.measure.peers import PEERS
 from tuner.pipeline import CompileResult
-from tuner.session import Listener, ModelTimes, Options, StepTime
+from tuner.session import Listener, Options, StepTime
 
 
 class Compiler:
@@ -97,6 +99,11 @@ def test_atc_says_what_is_missing(
     assert "hint: " in ended.err
 
 
+def peer_times(name: str) -> PeerTimes:
+    ratio, default_ratio = (1.0, 1.1, 1.2), (0.5, 0.6, 0.7)
+    return PeerTimes(name, name.title(), "1.0", 30.0, ratio, default_ratio, 1e-6)
+
+
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     seen: list[dict[str, Any]] = []
@@ -106,20 +113,26 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     ) -> BenchResult:
         assert isinstance(bank, BankLookup)
         seen.append({"cores": options.target.cores, "against": against, "budget_s": budget_s})
-        times = ModelTimes(
-            default_ms=50.0,
-            tuned_ms=25.0,
-            peer_ms=30.0,
-            peer_name="ONNX Runtime",
-            peer_ratio=(1.0, 1.1, 1.2),
-            default_ratio=(1.9, 2.0, 2.1),
-            max_difference=None,
-        )
+        names = against.split(",") if against else ()
         steps = (
             StepTime("light", "gemm", "{}", 10.0, 50.0, 10.0, 0.25),
             StepTime("heavy\x1b", "conv", "{}", 80.0, 90.0, 1.0, 0.5),
         )
-        return BenchResult(model.stem, times, steps, 200.0, 2, 3)
+        return BenchResult(
+            model=model.stem,
+            target=options.target,
+            default_ms=50.0,
+            tuned_ms=25.0,
+            default_ratio=(1.9, 2.0, 2.1),
+            peers=tuple(peer_times(name) for name in names if name != "openvino-bf16"),
+            refused=tuple(name for name in names if name == "openvino-bf16"),
+            rounds=9,
+            operations=2_500_000_000,
+            peak_gflops=200.0,
+            steps=steps,
+            hits=2,
+            total=3,
+        )
 
     monkeypatch.setattr("tuner.bench.bench_model", bench_model)
     return seen
@@ -132,10 +145,34 @@ def test_bench_prints_models_and_steps(
 
     assert ended.code == ExitCode.OK
     rows = [" ".join(line.split()) for line in ended.out.splitlines()]
-    assert "m.onnx 50.00 25.00 2.00 [1.90, 2.10] ONNX Runtime 30.00 1.10 [1.00, 1.20]" in rows
+    assert "m.onnx 50.00 25.00 2.00 [1.90, 2.10] 100.0 50% 30.00 1.10 [1.00, 1.20]" in rows
     assert "m.onnx: peak 200 GFLOP/s measured" in rows
     assert "heavy\\x1b conv 80.00 90.00 1.00 50%" in rows
     assert asked == [{"cores": 1, "against": "onnxruntime", "budget_s": 2.0}]
+
+
+def test_bench_takes_several_peers_and_names_those_that_refuse(
+    bankd: Command, model: Path, asked: list[dict[str, Any]]
+) -> None:
+    ended = bankd("bench", model, "--against", "onnxruntime,openvino,openvino-bf16")
+
+    head = " ".join(ended.out.splitlines()[0].split())
+    assert head.endswith("Onnxruntime ms Onnxruntime/tuned Openvino ms Openvino/tuned")
+    assert f"{model}: openvino-bf16 does not take this model" in ended.err
+
+
+def test_a_peer_that_nobody_knows_is_refused_before_anything_is_done(
+    bankd: Command, model: Path, asked: list[dict[str, Any]]
+) -> None:
+    ended = bankd("bench", model, "--against", "onnxruntime,tflite")
+
+    assert ended.code == ExitCode.USAGE
+    assert "'tflite' is none of onnxruntime, openvino" in ended.err
+    assert asked == []
+
+
+def test_the_command_line_knows_the_peers_of_the_tuner() -> None:
+    assert list(PEERS) == list(bench.PEERS)
 
 
 @pytest.mark.usefixtures("asked")
@@ -151,7 +188,8 @@ def test_bench_as_json_has_everything(bankd: Command, model: Path) -> None:
     (result,) = json.loads(bankd("bench", model, "--json").out)
 
     assert result["path"] == str(model)
-    assert result["times"]["default_ratio"] == [1.9, 2.0, 2.1]
+    assert result["default_ratio"] == [1.9, 2.0, 2.1]
+    assert result["target"]["cores"] >= 1
     assert [step["name"] for step in result["steps"]] == ["light", "heavy\x1b"]
 
 

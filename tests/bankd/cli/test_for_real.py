@@ -121,7 +121,8 @@ def test_bench_times_model_peer_and_steps(place: Place) -> None:
 
     assert ended.returncode == 0, ended.stderr
     (result,) = json.loads(ended.stdout)
-    low, ratio, high = result["times"]["peer_ratio"]
+    (peer,) = result["peers"]
+    low, ratio, high = peer["ratio"]
     assert 0 < low <= ratio <= high
     assert all(step["median_us"] > 0 for step in result["steps"])
     assert result["peak_gflops"] > 1

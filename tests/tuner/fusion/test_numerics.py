@@ -193,10 +193,16 @@ def _scores(draw, sketch: Sketch, x: str) -> str:
     return sketch.matmul(x, scaled)
 
 
+def _attention(draw, sketch: Sketch, x: str) -> str:
+    shares = sketch.node("Softmax", _scores(draw, sketch, x), axis=len(sketch.shape(x)) - 1)
+    return sketch.matmul(shares, x)
+
+
 _STEPS = [
     _unary, _with_attributes, _gated, _with_constant, _with_earlier, _compared, _conv, _pool,
     _batch_norm, _transpose, _reshape, _slice, _split, _concat, _pad, _expand, _resize, _gather,
     _softmax, _layer_norm, _reduce, _linear, _scores,
+    _attention,
 ]  # fmt: skip
 
 

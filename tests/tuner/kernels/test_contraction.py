@@ -8,10 +8,12 @@ import pytest
 
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels.contraction import FAMILY, geometry_of
+from tuner.kernels.contraction.geometry import geometry_of
+from tuner.kernels.families import family_of
 from tuner.llvm import assembly
 from tuner.policy import Policy
 from tuner.reference import evaluate, random_inputs, tolerance
+from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
@@ -86,11 +88,12 @@ TASKS = {
 def some_policies(task: Task, target: Target, count: int) -> list[Policy]:
     """The default and random legal policies, the same in every run."""
     dice = random.Random(str(task))
-    knobs = FAMILY.knobs(task, target)
-    found = [FAMILY.default(task, target)]
+    space = Space(task, target)
+    found = [space.default]
     while len(found) < count:
-        policy = Policy.of(**{name: dice.choice(values) for name, values in knobs.items()})
-        if FAMILY.illegal(task, policy, target) is None:
+        knobs = {name: dice.choice(values) for name, values in space.subspaces[0].items()}
+        policy = space.default.with_knobs(**knobs)
+        if space.is_legal(policy):
             found.append(policy)
     return found
 
@@ -102,7 +105,7 @@ def test_every_policy_computes_what_the_reference_does(task: Task, soc_version: 
     scale = np.abs(expected).max()
 
     for policy in some_policies(task, Target(soc_version, 2), count=4):
-        result = run_kernel(FAMILY, task, policy, soc_version, inputs, constants=(1, 2))
+        result = run_kernel(family_of(task.op), task, policy, soc_version, inputs, constants=(1, 2))
 
         assert np.abs(result - expected).max() <= tolerance(task) * scale, policy
 
@@ -112,11 +115,13 @@ def test_slices_of_k_add_up_for_any_number_of_cores(workers: int, soc_version: s
     task = gemm((10,), 256, 50)
     inputs = random_inputs(task, seed=2)
     expected = evaluate(task, inputs)
-    policy = FAMILY.default(task, Target(soc_version, 2)).with_knobs(
-        k_slices=4, outer="columns", tile_pixels=4
+    policy = (
+        family_of(task.op)
+        .default(task, Target(soc_version, 2))
+        .with_knobs(k_slices=4, outer="columns", tile_pixels=4)
     )
 
-    result = run_kernel(FAMILY, task, policy, soc_version, inputs, (1, 2), workers)
+    result = run_kernel(family_of(task.op), task, policy, soc_version, inputs, (1, 2), workers)
 
     assert np.abs(result - expected).max() <= tolerance(task) * np.abs(expected).max()
 
@@ -124,37 +129,38 @@ def test_slices_of_k_add_up_for_any_number_of_cores(workers: int, soc_version: s
 def test_default_policies_are_legal_and_in_the_space(soc_version: str) -> None:
     target = Target(soc_version, 2)
     for task in TASKS.values():
-        default = FAMILY.default(task, target)
+        default = family_of(task.op).default(task, target)
 
-        assert FAMILY.illegal(task, default, target) is None
-        assert all(default[name] in values for name, values in FAMILY.knobs(task, target).items())
+        assert family_of(task.op).illegal(task, default, target) is None
+        assert all(
+            default[name] in values
+            for name, values in family_of(task.op).knobs(task, target).items()
+        )
 
 
 def test_a_tile_beyond_the_registers_is_illegal() -> None:
-    target = Target("x86_64-v4", 1)
-    policy = FAMILY.default(gemm((64,), 64, 128), target)
+    space = Space(gemm((64,), 64, 128), Target("x86_64-v4", 1))
 
-    why = FAMILY.illegal(gemm((64,), 64, 128), policy.with_knobs(tile_vectors=4), target)
+    why = space.why_illegal(space.default.with_knobs(tile_vectors=4))
 
     assert why is not None
     assert "registers" in why
 
 
 def test_an_unknown_knob_value_is_illegal() -> None:
-    target = Target("x86_64-v4", 1)
-    policy = FAMILY.default(TASKS["1x1"], target).with_knobs(impl="magic")
+    space = Space(TASKS["1x1"], Target("x86_64-v4", 1))
 
-    assert "magic" in (FAMILY.illegal(TASKS["1x1"], policy, target) or "")
+    assert "magic" in (space.why_illegal(space.default.with_knobs(impl="magic")) or "")
 
 
 def test_the_full_register_tile_spills_nothing() -> None:
     """A vector register that goes through the stack would cost a third of the speed."""
     isa = ISAS["x86_64-v4"]
     task = gemm((140,), 256, 64)
-    policy = FAMILY.default(task, Target("x86_64-v4", 1))
+    policy = family_of(task.op).default(task, Target("x86_64-v4", 1))
     assert (policy["tile_pixels"], policy["tile_vectors"]) == (14, 2)
 
-    text = assembly(FAMILY.generate(task, policy, isa, "k").ir, isa)
+    text = assembly(family_of(task.op).generate(task, policy, isa, "k").ir, isa)
 
     assert len(re.findall(r"vfmadd\w+ps", text)) >= 4 * 28
     assert not re.findall(r"%zmm\d+, [-\d]*\(%r[sb]p\)", text)

@@ -1,4 +1,4 @@
-"""A measuring child with bad candidates planted into it, chosen by knobs of the policy.
+"""A compiler that plants bad candidates, chosen by knobs of the policy.
 
 k unrolled by 1: writes to address 0. By 2: never ends. By 8: right but for one element.
 """
@@ -8,8 +8,9 @@ import dataclasses
 from tuner.kernels.emit import Module, Value
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Family, Kernel, Phase, open_phase
-from tuner.measure import bench_task, child
+from tuner.measure import compile_worker
 from tuner.policy import Policy
+from tuner.program import kernel_store
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -40,5 +41,5 @@ def planted_kernel(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
 
 
 if __name__ == "__main__":
-    bench_task.family_of = planted_family
-    child.main()
+    kernel_store.family_of = planted_family
+    compile_worker.main()

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 from tuner.errors import KernelError
+from tuner.measure.compile_pool import CompilePool
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.space import Space
-from tuner.target import Target
+from tuner.target import Target, host_cores, host_soc_versions
 from tuner.task import Task
-from tuner.trial import Outcome
+from tuner.trial import Outcome, Timing
 
 from ..conftest import gemm_task
 
@@ -27,7 +28,8 @@ def default(task: Task, target: Target) -> Policy:
 
 @pytest.fixture
 def planted(task: Task, target: Target) -> Iterator[MeasureSession]:
-    with MeasureSession(target, command=PLANTED, check_timeout_s=6.0) as session:
+    pool = CompilePool(target, command=PLANTED, processes=2)
+    with MeasureSession(target, check_timeout_s=3.0, pool=pool) as session:
         session.open(task)
         yield session
 
@@ -106,3 +108,22 @@ def test_the_session_goes_on_with_the_next_task_after_a_crash(
     [trial] = planted.screen([policy.with_knobs(outer="rows")], policy)
 
     assert trial.outcome is Outcome.OK
+
+
+def test_nothing_is_timed_while_a_foreseen_candidate_is_still_compiled(
+    task: Task, default: Policy
+) -> None:
+    """Every core may be measured on here, so that none is left over for compilers."""
+    target = Target(host_soc_versions()[-1], host_cores())
+    foreseen = [default.with_knobs(outer="rows"), default.with_knobs(unroll=1)]
+    with MeasureSession(target) as session:
+        session.open(gemm_task(rows=8))
+        session.foresee(foreseen)
+        left = list(session._compiling.values())
+        session.open(task)
+        session.foresee(foreseen)
+
+        timed = session.time([default], rounds=2)[default]
+
+        assert isinstance(timed, Timing)
+        assert all(f.done() for f in (*left, *session._compiling.values()))

@@ -12,7 +12,8 @@ import pytest
 from tuner.kernels.emit import Module
 from tuner.kernels.kernel import Phase
 from tuner.llvm import Library, compile_ir
-from tuner.program.crew import Crew
+from tuner.program.crew import Crew, Job
+from tuner.program.driver import BLOCK_BYTES
 from tuner.program.program import Place, Step
 from tuner.program.table import StepTable
 from tuner.target import ISAS, host_soc_versions
@@ -22,7 +23,9 @@ UNITS = 1000
 
 @pytest.fixture(scope="module")
 def library() -> Library:
-    """`increase` adds 1 to each of its units; `shift` copies unit i+1 (of all units) to i."""
+    """`increase` adds 1 to each of its units; `shift` copies unit i+1 (of all units) to i;
+    `sign` writes the number of the core into each unit.
+    """
     isa = ISAS[host_soc_versions()[0]]
     module = Module(isa)
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
@@ -38,25 +41,36 @@ def library() -> Library:
         next_ = g.rem(g.add(unit.index, 1), UNITS)
         value = g.load(g.at(numbers, next_, "i64"), "i64", align=8)
         g.store(value, g.at(other, unit.index, "i64"), align=8)
-    return Library([compile_ir(module.text(), isa)], ["increase", "shift"])
+    h = module.function("sign", params, public=True)
+    numbers = h.load(h.params[0], "ptr", align=8)
+    with h.loop(h.params[1], h.params[2]) as unit:
+        h.store(h.params[3], h.at(numbers, unit.index, "i64"), align=8)
+    return Library([compile_ir(module.text(), isa)], ["increase", "shift", "sign"])
 
 
 def table_of(
-    library: Library, workers: int, steps: list[tuple[str, tuple[np.ndarray, ...]]]
+    library: Library,
+    workers: int,
+    steps: list[tuple[str, tuple[np.ndarray, ...]]],
+    alone: tuple[int, ...] = (),
 ) -> StepTable:
     values = [
         Step("", "", (), "", "", (Phase(name, UNITS),), tuple(
             Place("arena", array.ctypes.data) for array in arrays), 0)
         for name, arrays in steps
     ]  # fmt: skip
-    return StepTable(values, workers, library.address, lambda place: place.offset, 0)
+    return StepTable(values, workers, library.address, lambda place: place.offset, 0, alone)
 
 
+@pytest.mark.parametrize("alone", [(), (3, 4, 5, 20, 49), tuple(range(50))])
+@pytest.mark.parametrize("waiting", ["spin", "yield"])
 @pytest.mark.parametrize("workers", [1, 2, 3])
-def test_every_unit_of_every_step_is_done_exactly_once(library: Library, workers: int) -> None:
+def test_every_unit_of_every_step_is_done_exactly_once(
+    library: Library, workers: int, waiting: str, alone: tuple[int, ...]
+) -> None:
     numbers = np.zeros(UNITS, np.int64)
-    table = table_of(library, workers, [("increase", (numbers,))] * 50)
-    crew = Crew(workers)
+    table = table_of(library, workers, [("increase", (numbers,))] * 50, alone)
+    crew = Crew(workers, waiting=waiting)
 
     for _ in range(20):
         crew.run(table.address, table.count)
@@ -65,16 +79,50 @@ def test_every_unit_of_every_step_is_done_exactly_once(library: Library, workers
     assert (numbers == 1000).all()
 
 
-def test_a_step_sees_all_that_the_step_before_it_wrote(library: Library) -> None:
+@pytest.mark.parametrize("alone", [(), tuple(range(0, 200, 3)), tuple(range(40, 200))])
+def test_a_step_sees_all_that_the_step_before_it_wrote(
+    library: Library, alone: tuple[int, ...]
+) -> None:
     """Every shift reads, at the border of its share, what the other core has just written."""
     a, b = np.arange(UNITS, dtype=np.int64), np.zeros(UNITS, np.int64)
-    table = table_of(library, 2, [("shift", (a, b)), ("shift", (b, a))] * 100)
+    table = table_of(library, 2, [("shift", (a, b)), ("shift", (b, a))] * 100, alone)
     crew = Crew(2)
 
     crew.run(table.address, table.count)
 
     crew.close()
     assert (a == (np.arange(UNITS) + 200) % UNITS).all()
+
+
+def test_a_job_may_be_for_fewer_cores_than_the_crew_has(library: Library) -> None:
+    numbers = np.zeros(UNITS, np.int64)
+    table = table_of(library, 3, [("sign", (numbers,))] * 20)
+    crew = Crew(3)
+
+    signed = []
+    for workers in (3, 1, 2, 3, 2) * 20:
+        numbers[:] = -1
+        crew.do(Job.of(table.address_for(workers), table.count, workers))
+        signed.append((workers, set(numbers.tolist())))
+
+    crew.close()
+    assert all(signs == set(range(workers)) for workers, signs in signed)
+
+
+def test_what_one_core_does_alone_is_done_by_the_caller_and_wakes_nobody(
+    library: Library,
+) -> None:
+    numbers = np.full(UNITS, -1)
+    table = table_of(library, 2, [("sign", (numbers,))] * 3, alone=(0, 1, 2))
+    crew = Crew(2)
+    board = crew._board._memory.copy()
+
+    crew.run(table.address, table.count)
+
+    mail = slice(3 * BLOCK_BYTES, 6 * BLOCK_BYTES)
+    assert (numbers == 0).all()
+    assert (crew._board._memory[mail] == board[mail]).all()
+    crew.close()
 
 
 def test_workers_that_fell_asleep_wake_up_again(library: Library) -> None:
@@ -109,7 +157,7 @@ def run_for_ever(crew: Crew, table: StepTable) -> None:
 
 
 def test_an_interrupted_run_does_not_disturb_the_next_one(library: Library) -> None:
-    """The handler runs as soon as the native call is over, before we can take note of it."""
+    """The handler runs as soon as the native call is over, at any place between two."""
     numbers, other = np.arange(UNITS, dtype=np.int64), np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("shift", (numbers, other)), ("shift", (other, numbers))] * 3000)
 
@@ -132,24 +180,6 @@ def test_an_interrupted_run_does_not_disturb_the_next_one(library: Library) -> N
     crew.close()
 
 
-def test_a_crew_left_waiting_by_an_interruption_is_replaced(library: Library) -> None:
-    """Interrupted between posting a job and joining it: the worker waits at the first barrier."""
-    numbers = np.zeros(UNITS, np.int64)
-    table = table_of(library, 2, [("increase", (numbers,))])
-    crew = Crew(2)
-    shared = crew._shared
-    shared.post[1:] = [table.address, 1, 0]
-    crew._is_running = True
-    shared.announce(1)
-    time.sleep(0.01)
-
-    numbers[:] = 0
-    crew.run(table.address, table.count)
-
-    crew.close()
-    assert (numbers == 1).all()
-
-
 def test_a_closed_crew_refuses_to_run(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))])
@@ -158,6 +188,30 @@ def test_a_closed_crew_refuses_to_run(library: Library) -> None:
 
     with pytest.raises(RuntimeError, match="closed"):
         crew.run(table.address, table.count)
+
+
+def test_a_pinned_crew_lets_the_caller_go_in_the_end() -> None:
+    before = os.sched_getaffinity(0)
+    crew = Crew(2, pinned=True)
+    within = os.sched_getaffinity(0)
+
+    crew.close()
+
+    assert within == {min(before)}
+    assert os.sched_getaffinity(0) == before
+
+
+def test_the_clocks_of_the_cores_run_while_they_work(library: Library) -> None:
+    numbers = np.zeros(UNITS, np.int64)
+    table = table_of(library, 2, [("increase", (numbers,))] * 3000)
+    crew = Crew(2)
+    before = crew.clocks_s(2)
+
+    crew.run(table.address, table.count)
+
+    after = crew.clocks_s(2)
+    crew.close()
+    assert all(b > a for a, b in zip(before, after, strict=True))
 
 
 def test_a_forked_child_gathers_a_crew_of_its_own(library: Library) -> None:

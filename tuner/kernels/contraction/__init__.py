@@ -3,7 +3,6 @@
 Both are `columns` of packed weights against `rows` of pixels. A matrix product is a convolution
 with a 1x1 kernel over one line of M pixels. An input that needs a border (or whose rows would
 fall into the same cache sets) is first copied into scratch memory: policy knob format=padded.
-The family of `conv` is in convolution.py, which takes its direct implementation from here.
 """
 
 from __future__ import annotations
@@ -15,10 +14,13 @@ from tuner.kernels.contraction.plan import Plan
 from tuner.kernels.contraction.product import product_phase
 from tuner.kernels.contraction.space import default_policy, estimate, illegal, knobs
 from tuner.kernels.emit import Module
-from tuner.kernels.kernel import Family, Kernel
+from tuner.kernels.implementations import Implementation
+from tuner.kernels.kernel import Kernel
 from tuner.policy import Policy
-from tuner.target import Isa
+from tuner.target import Isa, Target
 from tuner.task import Task
+
+__all__ = ["DIRECT", "default_policy"]
 
 
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -33,4 +35,9 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), tuple(phases), scratch_bytes=4 * source.copied_elements)
 
 
-FAMILY = Family(("gemm",), default_policy, knobs, illegal, generate, pack, estimate)
+def is_possible(task: Task, target: Target) -> bool:
+    del task, target
+    return True
+
+
+DIRECT = Implementation("direct", is_possible, knobs, illegal, generate, pack, estimate)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from dataclasses import dataclass
 
@@ -51,6 +52,7 @@ class Geometry:
         return 2 * self.images * self.out_height * self.out_width * self.out_channels * self.depth
 
 
+@functools.lru_cache(maxsize=256)
 def geometry_of(task: Task) -> Geometry:
     """Unpadded 1x1 stride-1 convolutions become matrix products: one line of all pixels."""
     x, w = task.inputs[0].shape, task.inputs[1].shape

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tuner.kernels.contraction.geometry import Geometry, geometry_of, run_length
+from tuner.kernels.kernel import Knobs
 from tuner.kernels.tile import misfit
-from tuner.policy import Knob, Policy
+from tuner.policy import Policy
 from tuner.target import Isa, Target, cache_sizes_bytes
 from tuner.task import Task
 
@@ -46,13 +45,12 @@ _TILES = (
 )  # fmt: skip
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def knobs(task: Task, target: Target) -> Knobs:
     g = geometry_of(task)
     lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
     unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
     return {
         "format": ("padded",) if any(g.pads) else ("dense", "padded"),
-        "impl": ("direct",),
         "tile_lines": lines,
         "tile_pixels": row_counts(g.out_width, target.isa),
         "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6, 8) if v == 1 or v <= _widest(g, target)),
@@ -86,9 +84,6 @@ def _can_slice(g: Geometry, slices: int) -> bool:
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     g = geometry_of(task)
-    for name, values in knobs(task, target).items():
-        if policy[name] not in values:
-            return f"{name}={policy[name]} is not one of {values}"
     rows = policy.number("tile_lines") * policy.number("tile_pixels")
     vectors = policy.number("tile_vectors")
     if policy.number("k_slices") > 1 and policy["outer"] == "rows":
@@ -104,6 +99,9 @@ CALL_CYCLES = 30.0
 BYTES_PER_CYCLE = {1: 64.0, 2: 32.0, 3: 12.0, 4: 5.0}
 """What a core reads a cycle from each cache level, 4 being memory; rough, for ranking only."""
 
+BESIDE_ARITHMETIC = 0.7
+"""Share of a cache's bandwidth that register tiles get from it for packed columns."""
+
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
     """Cycles of the slowest core: arithmetic or loads of all tiles, calls, and memory traffic."""
@@ -112,7 +110,8 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     vectors = policy.number("tile_vectors")
     line_tiles, pixel_tiles = -(-g.out_height // lines), -(-g.out_width // pixels)
     row_tiles, blocks = g.images * line_tiles * pixel_tiles, _blocks(g, vectors, isa)
-    k_cycles = g.depth * step_cycles(lines * pixels, vectors)
+    block_bytes = 4 * g.depth // policy.number("k_slices") * vectors * isa.lanes
+    k_cycles = g.depth * step_cycles(lines * pixels, vectors, block_bytes, isa)
     tile_cycles = k_cycles + CALL_CYCLES * policy.number("k_slices")
     cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut)
@@ -121,9 +120,12 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     return cycles * busiest * _set_conflicts(g, policy) + _traffic_cycles(g, policy, target)
 
 
-def step_cycles(rows: int, vectors: int) -> int:
-    """One step of k in a register tile: multiplications, their latency, or loads."""
-    return max(rows * vectors, 4, rows + vectors)
+def step_cycles(rows: int, vectors: int, block_bytes: int, isa: Isa) -> float:
+    """One step of k in a register tile: multiplications, their latency, loads, or reading a row
+    of the packed block of this size, which every register tile does again.
+    """
+    read = 4 * vectors * isa.lanes / (bytes_per_cycle(block_bytes) * BESIDE_ARITHMETIC)
+    return max(rows * vectors, 4, rows + vectors, read)
 
 
 def _set_conflicts(g: Geometry, policy: Policy) -> float:

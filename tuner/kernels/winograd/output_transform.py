@@ -11,7 +11,7 @@ from tuner.kernels.winograd.transforms import emit_transform
 
 PATCH_PARAMS = (
     ("m", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("lines", "i64"), ("row", "i64"),
-    ("column", "i64"), ("scratch", "ptr"),
+    ("column", "i64"),
 )  # fmt: skip
 """Then one pointer for each operand of the tail."""
 
@@ -19,11 +19,8 @@ PATCH_PARAMS = (
 def emit_output_patch(module: Module, plan: Plan, pixels: int, columns: int) -> Function:
     """A private function: the first `lines` lines of a patch, `pixels` of each, `columns` of a
     block.
-
-        pass 1, column by column:  scratch[i][j] = sum over k of A[i][k] M[k][j]
-        pass 2, line by line:      Y[i][p] = tail(bias + sum over j of A[p][j] scratch[i][j])
     """
-    tail = tail_of(plan)
+    tail = Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape)
     operands = tuple((f"x{i}", "ptr") for i in range(len(tail.operands)))
     name = f"{plan.name}_output_{pixels}_{columns}"
     f = module.function(name, (*PATCH_PARAMS, *operands))
@@ -36,45 +33,49 @@ def emit_output_patch(module: Module, plan: Plan, pixels: int, columns: int) -> 
     return f
 
 
-def tail_of(plan: Plan) -> Tail:
-    return Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape)
-
-
 def _emit_vector(
     f: Function, plan: Plan, tail: Tail, pixels: int, first: Index, lanes: int
 ) -> None:
-    m, out, bias, lines, row, column, scratch, *pointers = f.params
-    n, matrix = plan.inputs, plan.transforms.of_output
-    with f.loop(0, n) as j:
-        source = f.at(m, f.add(f.mul(j.index, plan.m_point), first))
-        to = f.at(scratch, f.mul(j.index, f.lanes))
-        values = [f.load(f.at(source, k * n * plan.m_point)) for k in range(n)]
-        for i, value in enumerate(emit_transform(f, matrix, values)):
-            f.store(value, f.at(to, i * n * f.lanes))
+    """A vector of columns of the patch.
+
+    down:    t[i][x] = sum over y of A[i][y] M[y][x]
+    across:  Y[i][p] = tail(bias + sum over x of A[p][x] t[i][x])
+    """
+    lines = f.params[3]
+    columns = _down_columns(f, plan, first)
+    may_be_cut = plan.geometry.out_height % plan.outputs != 0
+    for i, values in enumerate(zip(*columns, strict=True)):
+        if i and may_be_cut:
+            with f.when(f.compare("sgt", lines, i)):
+                _emit_line(f, plan, tail, pixels, first, lanes, i, values)
+        else:
+            _emit_line(f, plan, tail, pixels, first, lanes, i, values)
+
+
+def _down_columns(f: Function, plan: Plan, first: Index) -> list[list[Value]]:
+    """t, column by column."""
+    here = f.at(f.params[0], first)
+    numbers = {point.sums: number for number, point in enumerate(plan.points)}
+    columns = []
+    for x in range(plan.across.sums):
+        places = [numbers[y, x] * plan.m_point for y in range(plan.down.sums)]
+        values = [f.load(f.at(here, place)) for place in places]
+        columns.append(emit_transform(f, plan.down.of_output, values))
+    return columns
+
+
+def _emit_line(
+    f: Function, plan: Plan, tail: Tail, pixels: int, first: Index, lanes: int, line: int,
+    values: Sequence[Value],
+) -> None:  # fmt: skip
+    """Bias, tail and store of one line of output pixels."""
+    _, out, bias, _, row, column, *pointers = f.params
+    g = plan.geometry
     added = f.load(f.at(bias, first))
     here = f.add(column, first)
-    g = plan.geometry
-    with f.loop(0, lines) as line:
-        source = f.at(scratch, f.mul(line.index, n * f.lanes))
-        values = [f.load(f.at(source, j * f.lanes)) for j in range(n)]
-        numbers = f.add(row, f.mul(line.index, g.out_width))
-        to = f.at(out, f.add(f.mul(line.index, g.out_width * g.out_channels), first))
-        results = emit_transform(f, matrix[:pixels], values)
-        for pixel, result in enumerate(results):
-            value = _with_tail(
-                f, tail, f.fadd(result, added), f.add(numbers, pixel), here, lanes, pointers
-            )
-            f.store_first(value, f.at(to, pixel * g.out_channels), lanes)
-
-
-def _with_tail(
-    f: Function,
-    tail: Tail,
-    value: Value,
-    row: Value,
-    column: Value,
-    lanes: int,
-    pointers: Sequence[Value],
-) -> Value:
-    rows = tail_rows(f, tail, pointers, row)
-    return tail_value(f, tail, value, rows, column, lanes)
+    to = f.at(f.at(out, line * g.out_width * g.out_channels), first)
+    results = emit_transform(f, plan.across.of_output[:pixels], values)
+    for pixel, result in enumerate(results):
+        rows = tail_rows(f, tail, pointers, f.add(row, line * g.out_width + pixel))
+        value = tail_value(f, tail, f.fadd(result, added), rows, here, lanes)
+        f.store_first(value, f.at(to, pixel * g.out_channels), lanes)

@@ -14,15 +14,15 @@ def band_phase(module: Module, plan: Plan) -> Phase:
     input_line, bands = emit_input_line(module, plan), emit_bands(module, plan)
     frame = open_phase(module, f"{plan.name}_bands", plan.task, 4 * plan.worker_elements)
     f, g = frame.function, plan.geometry
-    v = f.at(frame.worker_scratch, plan.pass_scratch + plan.points * plan.m_point)
+    v = f.at(frame.worker_scratch, plan.edge_patch + plan.m_band)
     with f.loop(frame.lo, frame.hi) as band:
         image, in_image = f.div(band.index, plan.image_bands), f.rem(band.index, plan.image_bands)
         source = f.at(frame.inputs[0], f.mul(image, g.height * g.width * g.channels))
         first = f.mul(in_image, plan.band)
         count = f.minimum(f.sub(plan.patch_lines, first), plan.band)
         with f.loop(0, count) as line:
-            to = f.at(v, f.mul(line.index, plan.patch_columns * plan.v_row))
-            f.call(input_line, source, to, f.add(first, line.index), frame.worker_scratch)
+            number = f.mul(line.index, plan.patch_columns)
+            f.call(input_line, source, v, number, f.add(first, line.index), frame.worker_scratch)
         with f.loop(0, plan.blocks) as block:
             call_band(plan, frame, bands, band.index, block.index, v)
     return Phase(f.name, plan.bands)
@@ -37,9 +37,9 @@ def input_phase(module: Module, plan: Plan) -> Phase:
         image, line = f.div(unit.index, plan.patch_lines), f.rem(unit.index, plan.patch_lines)
         source = f.at(frame.inputs[0], f.mul(image, g.height * g.width * g.channels))
         band = f.add(f.mul(image, plan.image_bands), f.div(line, plan.band))
-        in_band = f.mul(f.rem(line, plan.band), plan.patch_columns * plan.v_row)
-        to = f.at(frame.scratch, f.add(f.mul(band, plan.v_band), in_band))
-        f.call(input_line, source, to, line, frame.worker_scratch)
+        v = f.at(frame.scratch, f.mul(band, plan.v_band))
+        number = f.mul(f.rem(line, plan.band), plan.patch_columns)
+        f.call(input_line, source, v, number, line, frame.worker_scratch)
     return Phase(f.name, g.images * plan.patch_lines)
 
 

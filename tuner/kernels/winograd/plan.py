@@ -2,17 +2,22 @@
 
 A patch is `outputs` x `outputs` output pixels, computed from `inputs` x `inputs` input pixels.
 A band is a number of whole lines of patches of one image. Points are the positions inside a
-transformed patch; at each of them one matrix product over the channels is left to do:
+transformed patch; at each of them one matrix product is left to do, over the channels of its
+terms:
 
-    V[point][patch][channel]  x  U[point][channel][column]  ->  M[point][patch][column]
+    V[point][patch][k]  x  U[point][k][column]  ->  M[point][patch][column]
 """
 
 from __future__ import annotations
 
+import functools
+import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuner.kernels.contraction.geometry import Geometry, spread_row
+from tuner.kernels.products import Batch, odd_lines
+from tuner.kernels.winograd.points import Point, points_of
 from tuner.kernels.winograd.transforms import Transforms, transforms
 from tuner.policy import Policy
 from tuner.target import Isa
@@ -21,11 +26,21 @@ from tuner.task import Task
 OUTPUTS: Mapping[str, int] = {"winograd_f2": 2, "winograd_f3": 3, "winograd_f4": 4}
 """Output pixels of a patch in one dimension, by knob `impl`."""
 
-LINE = 16
-"""f32 elements of a cache line."""
-CHUNK_VECTORS = 4
-"""Vectors of channels that the input transform takes at a time: its scratch stays in the first
-cache."""
+
+@dataclass(frozen=True)
+class Group:
+    """Points with equally many terms, which follow each other. Sizes in elements."""
+
+    terms: int
+    first: int
+    count: int
+    v_start: int
+    """Where V of its first point begins; so for U."""
+    v_row: int
+    """From one patch to the next."""
+    v_point: int
+    u_start: int
+    u_point: int
 
 
 @dataclass(frozen=True)
@@ -37,20 +52,24 @@ class Plan:
     name: str
 
     @property
-    def transforms(self) -> Transforms:
-        return transforms(self.outputs)
-
-    @property
     def outputs(self) -> int:
         return OUTPUTS[str(self.policy["impl"])]
 
     @property
-    def inputs(self) -> int:
-        return self.transforms.inputs
+    def down(self) -> Transforms:
+        return transforms(self.outputs, self.geometry.strides[0])
 
     @property
-    def points(self) -> int:
-        return self.inputs**2
+    def across(self) -> Transforms:
+        return transforms(self.outputs, self.geometry.strides[1])
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        return points_of(self.outputs, self.geometry.strides)
+
+    @property
+    def terms(self) -> int:
+        return sum(len(point.terms) for point in self.points)
 
     @property
     def patch_lines(self) -> int:
@@ -98,46 +117,65 @@ class Plan:
 
     # -- sizes in elements -------------------------------------------------------------------
 
-    @property
-    def chunk(self) -> int:
-        """Channels that the input transform takes at a time."""
-        return CHUNK_VECTORS * self.isa.lanes
+    @functools.cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """The points by their number of terms, with the layout of V and U."""
+        groups: list[Group] = []
+        first = v_start = u_start = 0
+        for terms, members in itertools.groupby(self.points, lambda point: len(point.terms)):
+            count = len(list(members))
+            v_row, u_point = self._v_row(terms), terms * self.geometry.channels * self.width
+            v_point = odd_lines(self.band_patches * v_row)
+            groups.append(Group(terms, first, count, v_start, v_row, v_point, u_start, u_point))
+            first += count
+            v_start += count * v_point
+            u_start += count * u_point
+        return tuple(groups)
+
+    def _v_row(self, terms: int) -> int:
+        channels = terms * self.geometry.channels
+        return spread_row(-(-channels // self.isa.lanes) * self.isa.lanes, self.isa)
 
     @property
-    def u_point(self) -> int:
-        return self.geometry.channels * self.width
-
-    @property
-    def v_row(self) -> int:
-        channels = -(-self.geometry.channels // self.isa.lanes) * self.isa.lanes
-        return spread_row(channels, self.isa)
-
-    @property
-    def v_point(self) -> int:
-        return odd_lines(self.band_patches * self.v_row)
+    def u_block(self) -> int:
+        return sum(group.count * group.u_point for group in self.groups)
 
     @property
     def v_band(self) -> int:
-        return self.points * self.v_point
+        return sum(group.count * group.v_point for group in self.groups)
 
     @property
     def m_point(self) -> int:
         return odd_lines(self.band_patches * self.width)
 
     @property
-    def pass_scratch(self) -> int:
-        """What lies between the two passes of a transform."""
-        return odd_lines(self.points * self.chunk)
+    def m_band(self) -> int:
+        return len(self.points) * self.m_point
+
+    @property
+    def edge_patch(self) -> int:
+        """A patch of the input with the zeros that it reaches beyond the image."""
+        return odd_lines(self.down.inputs * self.across.inputs * self.geometry.channels)
 
     @property
     def worker_elements(self) -> int:
-        """Scratch of a core: between passes, M, and V if it is private."""
-        own_v = self.v_band if self.is_private else 0
-        return self.pass_scratch + self.points * self.m_point + own_v
+        """Scratch of a core: M, a patch at the edge, and V if it is private."""
+        return self.edge_patch + self.m_band + (self.v_band if self.is_private else 0)
 
-
-def odd_lines(elements: int) -> int:
-    """At least so many elements: an odd number of cache lines, so that steps of this size meet
-    every set of a cache before they meet one twice."""
-    lines = -(-elements // LINE)
-    return (lines + 1 - lines % 2) * LINE
+    def batch(self, group: Group) -> Batch:
+        """The products of a group of points of a band."""
+        return Batch(
+            name=f"{self.name}_{group.terms}",
+            isa=self.isa,
+            points=group.count,
+            depth=group.terms * self.geometry.channels,
+            most_rows=self.band_patches,
+            width=self.width,
+            v_row=group.v_row,
+            v_point=group.v_point,
+            u_point=group.u_point,
+            m_point=self.m_point,
+            tile_rows=self.rows,
+            unroll=self.policy.number("unroll"),
+            prefetches=self.policy["prefetch"] != "none",
+        )

@@ -5,8 +5,6 @@ The knobs are those of the direct convolution, with `tile_pixels` counting patch
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tuner.kernels.contraction.geometry import geometry_of
 from tuner.kernels.contraction.space import (
     BYTES_PER_CYCLE,
@@ -16,40 +14,36 @@ from tuner.kernels.contraction.space import (
     step_cycles,
 )
 from tuner.kernels.contraction.space import knobs as direct_knobs
+from tuner.kernels.kernel import Knobs
 from tuner.kernels.tile import misfit
 from tuner.kernels.winograd.plan import OUTPUTS, Plan
-from tuner.policy import Knob, Policy
+from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
 
-def is_possible(task: Task) -> bool:
+def is_possible(task: Task, target: Target) -> bool:
+    del target
     g = geometry_of(task)
-    plain = g.strides == (1, 1) and g.dilations == (1, 1) and g.groups == 1
+    plain = max(g.strides) <= 2 and g.dilations == (1, 1) and g.groups == 1
     return task.op == "conv" and g.kernel == (3, 3) and plain
 
 
-def knobs(task: Task, target: Target, impl: str) -> Mapping[str, tuple[Knob, ...]]:
+def knobs(task: Task, target: Target, impl: str) -> Knobs:
     g = geometry_of(task)
     lines, columns = -(-g.out_height // OUTPUTS[impl]), -(-g.out_width // OUTPUTS[impl])
     heights = {1, 2, 4, -(-lines // 4), -(-lines // 2), lines}
+    shared = direct_knobs(task, target)
     return {
-        **direct_knobs(task, target),
-        "format": ("padded",) if any(g.pads) else ("dense",),
-        "impl": (impl,),
-        "tile_lines": (1,),
+        **{name: shared[name] for name in ("tile_vectors", "split", "prefetch")},
+        "unroll": tuple(u for u in shared["unroll"] if isinstance(u, int) and u <= g.channels),
         "tile_pixels": row_counts(lines * columns, target.isa),
-        "outer": ("columns",),
-        "k_slices": (1,),
         "band": tuple(sorted(h for h in heights if h <= lines)),
     }
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     plan = Plan(task, geometry_of(task), policy, target.isa, "")
-    for name, values in knobs(task, target, str(policy["impl"])).items():
-        if policy[name] not in values:
-            return f"{name}={policy[name]} is not one of {values}"
     vectors = policy.number("tile_vectors")
     if plan.rows > plan.band_patches:
         return f"a band has only {plan.band_patches} patches"
@@ -60,10 +54,12 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
 
 # -- the ranking -------------------------------------------------------------------------------
 
-_TRANSFORM_CYCLES = 5.0
-"""Of one vector at one point, in both passes of a transform, with its loads and stores."""
+_TRANSFORM_CYCLES = 3.0
+"""Of one vector of a term (input) or of a point (output), with its load."""
 _NOT_HIDDEN = 0.1
 """Share of the shorter of arithmetic and streaming that does not hide behind the longer."""
+_SCATTERED = 0.3
+"""Share of a cache's bandwidth that is left for storing V, a line here and a line there."""
 
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
@@ -80,22 +76,26 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
 
 
 def _product_cycles(plan: Plan) -> float:
-    vectors = plan.policy.number("tile_vectors")
     count, rest = divmod(plan.band_patches, plan.rows)
-    steps = count * step_cycles(plan.rows, vectors) + bool(rest) * step_cycles(rest, vectors)
+    steps = count * _step_cycles(plan, plan.rows) + bool(rest) * _step_cycles(plan, rest)
     calls = (count + bool(rest)) * CALL_CYCLES
-    band_cycles = plan.points * (plan.geometry.channels * steps + calls)
+    band_cycles = plan.terms * plan.geometry.channels * steps + len(plan.points) * calls
     return band_cycles * plan.blocks * plan.geometry.images * plan.patch_lines / plan.band
+
+
+def _step_cycles(plan: Plan, rows: int) -> float:
+    u_point = 4 * plan.groups[0].u_point
+    return step_cycles(rows, plan.policy.number("tile_vectors"), u_point, plan.isa)
 
 
 def _input_cycles(plan: Plan) -> float:
     vectors = -(-plan.geometry.channels // plan.isa.lanes)
-    return _patches(plan) * vectors * plan.points * _TRANSFORM_CYCLES
+    return _patches(plan) * vectors * plan.terms * _TRANSFORM_CYCLES
 
 
 def _output_cycles(plan: Plan) -> float:
     vectors = plan.blocks * plan.policy.number("tile_vectors")
-    return _patches(plan) * vectors * plan.points * _TRANSFORM_CYCLES
+    return _patches(plan) * vectors * len(plan.points) * _TRANSFORM_CYCLES
 
 
 def _patches(plan: Plan) -> int:
@@ -112,18 +112,15 @@ def _stream_cycles(plan: Plan, busiest: float) -> float:
 
 
 def _scratch_cycles(plan: Plan, busiest: float) -> float:
-    """V of each band there once and back for each block, M there and back."""
+    """V of each band stored once, and read for each block, as M is."""
     _, v_band, m = _sizes_bytes(plan)
     visits = plan.bands * plan.blocks * busiest
     v_near = v_band if plan.is_private else plan.bands * v_band
-    v_bytes = visits * v_band + plan.bands * busiest * v_band
-    return v_bytes / bytes_per_cycle(v_near + m) + visits * 2 * m / bytes_per_cycle(v_band + m)
+    v_rate = bytes_per_cycle(v_near + m)
+    stored = plan.bands * busiest * v_band / (v_rate * _SCATTERED)
+    return stored + visits * (v_band / v_rate + m / bytes_per_cycle(v_band + m))
 
 
 def _sizes_bytes(plan: Plan) -> tuple[int, int, int]:
     """A block of U, and V and M of a band."""
-    return (
-        4 * plan.points * plan.u_point,
-        4 * plan.points * plan.v_point,
-        4 * plan.points * plan.m_point,
-    )
+    return 4 * plan.u_block, 4 * plan.v_band, 4 * plan.m_band

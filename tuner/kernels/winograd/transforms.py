@@ -1,7 +1,12 @@
 """Winograd's transforms: exact matrices by Cook and Toom, and their emission on vectors.
 
-    y = A [ (G g) * (B d) ]        one dimension: n = m + 2 inputs d, 3 taps g, m outputs y
+    y = A [ (G g) * (B d) ]        one dimension: inputs d, 3 taps g, m outputs y, stride 1
     Y = A [ (G g Gt) * (B d Bt) ] At        two dimensions, `*` element by element
+
+With stride 2 the even pixels meet taps 0 and 2 only, the odd ones tap 1 only: two strands, each
+a convolution of stride 1, whose products are added up *before* the one output transform:
+
+    y = A [ (Ge g) * (Be even) + (Go g) * (Bo odd) ]        2m + 1 products for m outputs
 
 Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks" (2015). The points
 are 0, 1, -1, 2, -2 and infinity, as many as are needed: small ones keep the rounding error low.
@@ -24,36 +29,98 @@ Matrix = tuple[tuple[Fraction, ...], ...]
 
 
 @dataclass(frozen=True)
+class Strand:
+    """A convolution of stride 1 that is a part of a strided one: every stride-th pixel."""
+
+    pixels: tuple[int, ...]
+    """Of the patch's inputs, those that it reads."""
+    sums: tuple[int, ...]
+    """Where each of its products is added."""
+    of_input: Matrix
+    """B, [products][pixels]."""
+    of_weights: Matrix
+    """G, [products][taps]."""
+
+
+@dataclass(frozen=True)
 class Transforms:
     """The matrices for patches of `outputs` pixels in one dimension."""
 
     outputs: int
-    inputs: int
-    of_input: Matrix
-    """B, [inputs][inputs]."""
-    of_weights: Matrix
-    """G, [inputs][taps]."""
+    stride: int
+    strands: tuple[Strand, ...]
     of_output: Matrix
-    """A, [outputs][inputs]."""
+    """A, [outputs][sums]."""
+
+    @property
+    def inputs(self) -> int:
+        return self.outputs * self.stride + TAPS - self.stride
+
+    @property
+    def sums(self) -> int:
+        return len(self.of_output[0])
 
 
 @functools.cache
-def transforms(outputs: int) -> Transforms:
-    """F(outputs, 3): Lagrange interpolation at the points, the last one being infinity."""
-    inputs = outputs + TAPS - 1
-    points = [Fraction(p) for p in _POINTS[: inputs - 1]]
+def transforms(outputs: int, stride: int) -> Transforms:
+    """F(outputs, 3) with stride 1; F(outputs, 2) on the even pixels and the odd ones beside it."""
+    if stride == 1:
+        of_input, of_weights, of_output = _cook_toom(outputs, TAPS)
+        every = tuple(range(outputs + TAPS - 1))
+        return Transforms(outputs, 1, (Strand(every, every, of_input, of_weights),), of_output)
+    of_input, of_weights, of_output = _cook_toom(outputs, 2)
+    every = tuple(range(outputs + 1))
+    even = Strand(tuple(2 * i for i in every), every, of_input, _spread(of_weights))
+    return Transforms(outputs, 2, (even, _odd_strand(of_output)), of_output)
+
+
+def _odd_strand(of_output: Matrix) -> Strand:
+    """One tap: the odd pixels, as the output transform would undo them, times tap 1.
+
+    As many sums as outputs are enough; the one of the last finite point takes none, as its
+    powers are the largest.
+    """
+    outputs, none = len(of_output), len(of_output[0]) - 2
+    sums = tuple(s for s in range(outputs + 1) if s != none)
+    undo = _inverse(tuple(tuple(row[s] for s in sums) for row in of_output))
+    tap = (Fraction(0), Fraction(1), Fraction(0))
+    return Strand(tuple(2 * i + 1 for i in range(outputs)), sums, undo, (tap,) * outputs)
+
+
+def _spread(of_weights: Matrix) -> Matrix:
+    """Two taps, to stand at taps 0 and 2."""
+    return tuple((first, Fraction(0), last) for first, last in of_weights)
+
+
+def _cook_toom(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
+    """(B, G, A) of F(outputs, taps): Lagrange interpolation at the points, the last at infinity."""
+    points = [Fraction(p) for p in _POINTS[: outputs + taps - 2]]
     of_input, of_weights = [], []
     for point in points:
         others = [p for p in points if p != point]
         scale = math.prod((point - p for p in others), start=Fraction(1))
         of_input.append((*_with_roots(others), Fraction(0)))
-        of_weights.append(tuple(point**k / scale for k in range(TAPS)))
+        of_weights.append(tuple(point**k / scale for k in range(taps)))
     of_input.append(_with_roots(points))
-    of_weights.append((*[Fraction(0)] * (TAPS - 1), Fraction(1)))
+    of_weights.append((*[Fraction(0)] * (taps - 1), Fraction(1)))
     of_output = tuple(
         (*(point**i for point in points), Fraction(int(i == outputs - 1))) for i in range(outputs)
     )
-    return Transforms(outputs, inputs, tuple(of_input), tuple(of_weights), of_output)
+    return tuple(of_input), tuple(of_weights), of_output
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """By Gauss and Jordan. The matrix is square and has an inverse."""
+    size = len(matrix)
+    rows = [[*row, *(Fraction(int(i == j)) for j in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        pivot = next(j for j in range(i, size) if rows[j][i])
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        rows[i] = [x / rows[i][i] for x in rows[i]]
+        for j in range(size):
+            if j != i:
+                rows[j] = [x - rows[j][i] * y for x, y in zip(rows[j], rows[i], strict=True)]
+    return tuple(tuple(row[size:]) for row in rows)
 
 
 def _with_roots(roots: Sequence[Fraction]) -> tuple[Fraction, ...]:

@@ -1,0 +1,1 @@
+"""Benchmarks: what is measured to be reported, and kept in `results/`."""

@@ -1,0 +1,131 @@
+"""`--search_algorithm` and `--max_tuning_count`, in `bankd aoe` and `bankd watch`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bankd.errors import ExitCode
+from bankd.request import SEARCH_ALGORITHMS
+from tests.bankd.cli.conftest import Command
+from tests.bankd.fakes import FakePipeline, write_model
+from tuner.search import ALGORITHMS
+from tuner.session import Listener, Options, TuneResult
+
+
+class Asking(FakePipeline):
+    """Keeps the options that it was called with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options: list[Options] = []
+
+    def __call__(
+        self, model: Path, output: Path, options: Options, bank: object, listen: Listener
+    ) -> TuneResult:
+        self.options.append(options)
+        return super().__call__(model, output, options, bank, listen)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def asking(monkeypatch: pytest.MonkeyPatch) -> Asking:
+    pipeline = Asking()
+    monkeypatch.setattr("bankd.worker._tune_model", pipeline)
+    return pipeline
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    return write_model(tmp_path / "in" / "m.onnx")
+
+
+def test_the_command_line_names_the_algorithms_that_the_tuner_has() -> None:
+    assert tuple(ALGORITHMS) == SEARCH_ALGORITHMS
+
+
+def test_aoe_hands_them_to_the_tuner(bankd: Command, model: Path, asking: Asking) -> None:
+    bankd("aoe", "-m", model, "-j", "2", "--search_algorithm=bayesian", "--max_tuning_count=64")
+    bankd("aoe", "-m", model, "-j", "2")
+
+    wanted = [(o.search_algorithm, o.max_tuning_count) for o in asking.options]
+    assert wanted == [("bayesian", 64), ("default", None)]
+
+
+def test_watch_hands_them_to_the_tuner(
+    bankd: Command, model: Path, asking: Asking, tmp_path: Path
+) -> None:
+    once = ("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    bankd(*once, "--search_algorithm", "genetic", "--max_tuning_count", "9")
+
+    (options,) = asking.options
+    assert (options.search_algorithm, options.max_tuning_count) == ("genetic", 9)
+
+
+def test_a_tune_ops_file_may_say_them_and_the_command_line_comes_first(
+    bankd: Command, model: Path, asking: Asking, tmp_path: Path
+) -> None:
+    content = {"search_algorithm": "genetic", "max_tuning_count": 100}
+    (tmp_path / "ops.json").write_text(json.dumps(content))
+    arguments = ("aoe", "-m", model, "-j", "2", "--tune_ops_file", tmp_path / "ops.json")
+
+    bankd(*arguments)
+    bankd(*arguments, "--max_tuning_count", "7")
+
+    wanted = [(o.search_algorithm, o.max_tuning_count) for o in asking.options]
+    assert wanted == [("genetic", 100), ("genetic", 7)]
+
+
+@pytest.mark.parametrize("command", ["aoe", "watch"])
+@pytest.mark.parametrize(
+    ("arguments", "message", "hint"),
+    [
+        (["--search_algorithm", "lucky"], "lucky is not available", "default, genetic or bayesian"),
+        (["--max_tuning_count", "0"], "--max_tuning_count is 0", "from 1 to 100,000"),
+        (["--max_tuning_count", "100001"], "--max_tuning_count is 100001", "from 1 to 100,000"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_with_a_hint(
+    bankd: Command, model: Path, tmp_path: Path,
+    command: str, arguments: list[str], message: str, hint: str,
+) -> None:  # fmt: skip
+    start = ["-m", model, "-j", "2"] if command == "aoe" else [tmp_path / "in", "--once"]
+
+    ended = bankd(command, *start, *arguments)
+
+    assert ended.code == ExitCode.FAILURE
+    assert message in ended.err
+    assert hint in ended.err
+    assert "[EG0003]" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ('{"search_algorithm": "lucky"}', "search_algorithm is 'lucky'"),
+        ('{"max_tuning_count": 0}', "max_tuning_count is 0"),
+        ('{"max_tuning_count": true}', "max_tuning_count is True"),
+        ('{"max_tuning_count": "8"}', "max_tuning_count is '8'"),
+    ],
+)
+def test_a_file_with_a_wrong_value_is_refused(
+    bankd: Command, model: Path, tmp_path: Path, content: str, message: str
+) -> None:
+    (tmp_path / "ops.json").write_text(content)
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--tune_ops_file", tmp_path / "ops.json")
+
+    assert ended.code == ExitCode.FAILURE
+    assert f"ops.json cannot be used: {message}" in ended.err
+    assert "[EG0001]" in ended.err
+
+
+def test_other_options_are_another_job(bankd: Command, model: Path, asking: Asking) -> None:
+    once = ("watch", model.parent, "--once", "--settle", "0.01")
+
+    for count in ("8", "8", "9"):
+        bankd(*once, "--max_tuning_count", count)
+
+    assert [options.max_tuning_count for options in asking.options] == [8, 9]

@@ -1,0 +1,84 @@
+"""Policies of elsewhere that a bank suggests for a task."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Decision, LayeredBank, TargetKey, canonical
+from bankd.worker import BankLookup
+from tests.bankd.fakes import POLICY, decision_of, task_of
+from tuner.policy import Policy
+from tuner.target import Environment, Target
+
+HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
+
+
+@pytest.fixture
+def bank(world: None, tmp_path: Path) -> Iterator[LayeredBank]:
+    with LayeredBank.open(tmp_path / "bank") as opened:
+        yield opened
+
+
+def lookup(
+    bank: LayeredBank, soc: str = "x86_64-v3", cores: int = 2, *, reads_bank: bool = True
+) -> BankLookup:
+    return BankLookup(bank, Target(soc, cores), HERE, author="a@b", reads_bank=reads_bank)
+
+
+def tile(size: int) -> Policy:
+    return POLICY.with_knobs(tile_m_reg=size)
+
+
+def decide(at: BankLookup, number: int, policy: Policy, rule: str = "tuned") -> None:
+    at.decide([replace(decision_of(number, rule), policy=policy)], "decided")
+
+
+def test_the_nearest_tasks_come_first(bank: LayeredBank) -> None:
+    for number in (4, 8, 32):
+        decide(lookup(bank), number, tile(number))
+
+    assert lookup(bank).seeds(task_of(9)) == [tile(8), tile(4), tile(32)]
+
+
+def test_the_same_task_on_another_target_comes_before_other_tasks(bank: LayeredBank) -> None:
+    decide(lookup(bank), 8, tile(8))
+    decide(lookup(bank, "x86_64-v2"), 9, tile(2))
+    decide(lookup(bank, cores=1), 9, tile(3))
+
+    assert lookup(bank).seeds(task_of(9)) == [tile(3), tile(2), tile(8)]
+
+
+def test_its_own_entry_and_defaults_are_no_seeds(bank: LayeredBank) -> None:
+    decide(lookup(bank), 9, tile(9))
+    decide(lookup(bank), 8, tile(8), rule="default")
+
+    assert lookup(bank).seeds(task_of(9)) == []
+
+
+def test_a_bank_that_is_not_read_suggests_nothing(bank: LayeredBank) -> None:
+    decide(lookup(bank), 8, tile(8))
+
+    assert list(lookup(bank, reads_bank=False).seeds(task_of(9))) == []
+
+
+@pytest.mark.parametrize(
+    ("task", "policy"),
+    [
+        ('{"inputs":["f32[8,64]","f32[64,64]"],"op":"gemm"}', '{"a":1}'),
+        ('{"inputs":[1,2],"op":"gemm"}', '{"a":1}'),
+        (task_of(8).text(), "[1,2]"),
+    ],
+)
+def test_what_another_program_wrote_is_passed_over(
+    bank: LayeredBank, task: str, policy: str
+) -> None:
+    target = TargetKey("x86_64-v3", 2)
+    foreign = Decision("0" * 32, task, target, policy, "tuned", canonical(HERE.as_dict()))
+    bank.custom.commit(target, [foreign], "imported", "someone")
+    decide(lookup(bank), 16, tile(16))
+
+    assert lookup(bank).seeds(task_of(9)) == [tile(16)]

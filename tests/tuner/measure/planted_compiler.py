@@ -1,0 +1,36 @@
+"""A compiler that fails at some candidates, chosen by knobs of the policy.
+
+k unrolled by 1: dies. By 2: never ends. By 8: LLVM refuses. Anything else is compiled.
+"""
+
+import dataclasses
+import os
+import signal
+
+from tuner.kernels.families import family_of
+from tuner.kernels.kernel import Family, Kernel
+from tuner.measure import compile_worker
+from tuner.policy import Policy
+from tuner.program import kernel_store
+from tuner.target import Isa
+from tuner.task import Task
+
+
+def failing_family(op: str) -> Family:
+    return dataclasses.replace(family_of(op), generate=failing_kernel)
+
+
+def failing_kernel(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    unroll = policy["unroll"]
+    if unroll == 1:
+        os.abort()
+    if unroll == 2:
+        signal.pause()
+    if unroll == 8:
+        return Kernel("no module at all", ())
+    return family_of(task.op).generate(task, policy, isa, name)
+
+
+if __name__ == "__main__":
+    kernel_store.family_of = failing_family
+    compile_worker.main()

@@ -1,0 +1,204 @@
+"""Compiling in other processes, and what may become of them."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tuner.kernel_cache import CompiledKernel
+from tuner.measure import compile_pool
+from tuner.measure.compile_pool import CompilePool, Refusal, compile_missing
+from tuner.policy import Policy
+from tuner.program.kernel_store import KernelStore, compile_kernel
+from tuner.space import Space
+from tuner.target import Target, host_soc_versions
+from tuner.task import Task
+from tuner.trial import Outcome
+
+PLANTED = (sys.executable, "-m", "tests.tuner.measure.planted_compiler")
+
+HANGING = """
+import sys, time
+from tests.tuner.conftest import gemm_task
+from tuner.measure.compile_pool import CompilePool
+from tuner.space import Space
+from tuner.target import Target, host_soc_versions
+
+task, target = gemm_task(), Target(host_soc_versions()[-1], 1)
+pool = CompilePool(target, command={command}, processes=1)
+pool.start()
+print(pool._workers[0]._process.pid, flush=True)
+pool.submit(task, Space(task, target).default.with_knobs(unroll=2))
+time.sleep(600)
+"""
+
+OpenPool = Callable[..., CompilePool]
+
+
+@pytest.fixture
+def open_pool(target: Target) -> Iterator[OpenPool]:
+    pools: list[CompilePool] = []
+
+    def open_one(**options: object) -> CompilePool:
+        pools.append(CompilePool(target, **options))  # type: ignore[arg-type]
+        return pools[-1]
+
+    yield open_one
+    for pool in pools:
+        pool.close()
+
+
+@pytest.fixture
+def default(task: Task, target: Target) -> Policy:
+    return Space(task, target).default
+
+
+def test_a_pool_compiles_what_this_process_would(
+    open_pool: OpenPool, task: Task, target: Target, default: Policy
+) -> None:
+    policies = [default, default.with_knobs(outer="rows")]
+    pool = open_pool(processes=2)
+
+    compiled = [pool.submit(task, policy).result() for policy in policies]
+
+    assert compiled == [compile_kernel(task, policy, target.isa) for policy in policies]
+
+
+def test_an_illegal_candidate_is_refused_with_the_reason(
+    open_pool: OpenPool, task: Task, default: Policy
+) -> None:
+    refused = open_pool().submit(task, default.with_knobs(tile_vectors=99)).result()
+
+    assert isinstance(refused, Refusal)
+    assert refused.outcome is Outcome.ILLEGAL
+    assert "99" in refused.note
+
+
+def test_a_compiler_that_dies_hangs_or_refuses_fails_that_candidate_alone(
+    open_pool: OpenPool, task: Task, default: Policy
+) -> None:
+    pool = open_pool(command=PLANTED, processes=2, timeout_s=5.0)
+    unrolls = (1, 2, 8, 4)
+
+    submitted = [pool.submit(task, default.with_knobs(unroll=n)) for n in unrolls]
+    dead, hung, refused, right = [future.result() for future in submitted]
+
+    assert isinstance(right, CompiledKernel)
+    assert isinstance(dead, Refusal)
+    assert (dead.outcome, "SIGABRT" in dead.note) == (Outcome.CRASHED, True)
+    assert isinstance(hung, Refusal)
+    assert (hung.outcome, "5 s" in hung.note) == (Outcome.TIMEOUT, True)
+    assert isinstance(refused, Refusal)
+    assert (refused.outcome, "LLVM" in refused.note) == (Outcome.COMPILE_ERROR, True)
+
+
+def test_closing_does_not_wait_for_a_compiler_that_hangs(
+    open_pool: OpenPool, task: Task, default: Policy
+) -> None:
+    pool = open_pool(command=PLANTED, processes=1, timeout_s=600.0)
+    hanging = pool.submit(task, default.with_knobs(unroll=2))
+    waiting = pool.submit(task, default)
+
+    pool.close()
+
+    assert waiting.cancelled()
+    assert isinstance(hanging.result(), Refusal)
+
+
+def test_signals_that_are_sent_to_everyone_fail_no_candidate(
+    open_pool: OpenPool, task: Task, default: Policy
+) -> None:
+    """systemd tells all processes of a unit to end; the daemon finishes its candidate first."""
+    pool = open_pool(processes=1)
+    pool.submit(task, default).result()
+    process = pool._workers[0]._process
+    assert process is not None
+
+    for sent in (signal.SIGINT, signal.SIGTERM):
+        process.send_signal(sent)
+    compiled = pool.submit(task, default.with_knobs(outer="rows")).result()
+
+    assert isinstance(compiled, CompiledKernel)
+    assert process.poll() is None
+    assert os.getpgid(process.pid) != os.getpgid(0)
+
+
+def test_what_one_process_compiled_another_finds_in_the_cache(
+    open_pool: OpenPool, task: Task, default: Policy, tmp_path: Path
+) -> None:
+    cache = tmp_path / "kernels"
+    made = open_pool(cache=cache, processes=1).submit(task, default).result()
+
+    # this compiler would die of the candidate
+    policy = default.with_knobs(unroll=1)
+    open_pool(cache=cache, processes=1).submit(task, policy).result()
+    found = open_pool(cache=cache, processes=1, command=PLANTED).submit(task, policy).result()
+
+    assert isinstance(made, CompiledKernel)
+    assert isinstance(found, CompiledKernel)
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="one core: none is left over")
+def test_it_works_ahead_only_on_cores_that_nothing_is_measured_on() -> None:
+    soc_version, cores = host_soc_versions()[-1], len(os.sched_getaffinity(0))
+    one, every = CompilePool(Target(soc_version, 1)), CompilePool(Target(soc_version, cores))
+
+    ahead = one.may_work_ahead, every.may_work_ahead
+    one.close()
+    every.close()
+
+    assert ahead == (True, False)
+
+
+def test_a_compiler_that_hangs_does_not_outlive_a_session_that_was_killed() -> None:
+    code = HANGING.format(command=PLANTED)
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as session:
+        assert session.stdout is not None
+        compiler = int(session.stdout.readline())
+        time.sleep(1.0)  # so that it has asked to die with its parent, and hangs
+        is_alive_before = _is_alive(compiler)
+
+        session.send_signal(signal.SIGKILL)
+        session.wait()
+
+        deadline = time.monotonic() + 10
+        while _is_alive(compiler) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert (is_alive_before, _is_alive(compiler)) == (True, False)
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"  # nobody has to wait for a dead orphan here
+
+
+def test_what_a_store_lacks_is_compiled_by_others_where_there_is_much(
+    task: Task, target: Target, default: Policy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    policies = [default, default.with_knobs(outer="rows"), default.with_knobs(tile_vectors=99)]
+    store = KernelStore()
+    monkeypatch.setattr(compile_pool, "START_S", -1.0)
+
+    compile_missing(store, [(task, policy) for policy in policies], target, processes=2)
+
+    found = [store.find(task, policy, target.isa) for policy in policies]
+    assert found == [*(compile_kernel(task, policy, target.isa) for policy in policies[:2]), None]
+
+
+def test_for_a_few_kernels_no_process_is_started(
+    task: Task, target: Target, default: Policy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compile_pool, "CompilePool", None)
+    store = KernelStore()
+
+    compile_missing(store, [(task, default)], target)
+
+    assert store.find(task, default, target.isa) is None

@@ -1,0 +1,96 @@
+"""Whole models timed in blocks, and their outputs compared."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+from tuner.measure import models
+from tuner.measure.models import max_difference, random_feeds, time_in_blocks
+from tuner.program.program import Port
+
+FEEDS = {"x": np.zeros(1, np.float32)}
+
+
+class Engine:
+    """Takes its time from a clock that only engines move."""
+
+    def __init__(self, name: str, run_s: float, clock: list[float], log: list[str]) -> None:
+        self._name, self._run_s, self._clock, self._log = name, run_s, clock, log
+
+    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        self._clock[0] += self._run_s
+        self._log.append(self._name)
+        return {}
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    now = [0.0]
+
+    def sleep(seconds: float) -> None:
+        now[0] += seconds
+
+    for name in ("perf_counter", "monotonic"):
+        monkeypatch.setattr(f"tuner.measure.models.time.{name}", lambda: now[0])
+    monkeypatch.setattr("tuner.measure.models.time.sleep", sleep)
+    return now
+
+
+def test_blocks_alternate_and_take_turns_in_being_first(clock: list[float]) -> None:
+    log: list[str] = []
+    engines = {name: Engine(name, 0.02, clock, log) for name in ("a", "b")}
+
+    seconds = time_in_blocks(engines, FEEDS, budget_s=0.0, least_rounds=2).seconds
+
+    block = 1 + models.BLOCK_RUNS  # the first run of a block is not timed
+    assert log == ["a", "b", *["a"] * block, *["b"] * 2 * block, *["a"] * block]
+    assert seconds == {name: pytest.approx([0.02, 0.02]) for name in ("a", "b")}
+
+
+def test_a_block_of_a_fast_model_has_many_runs(clock: list[float]) -> None:
+    log: list[str] = []
+
+    time_in_blocks({"a": Engine("a", 0.001, clock, log)}, FEEDS, budget_s=0.0, least_rounds=1)
+
+    assert len(log) == pytest.approx(2 + models.BLOCK_S / 0.001, abs=1)
+
+
+def test_rounds_go_on_until_the_budget_is_spent(clock: list[float]) -> None:
+    seconds = time_in_blocks({"a": Engine("a", 0.02, clock, [])}, FEEDS, budget_s=1.1).seconds
+
+    assert len(seconds["a"]) == 10  # of 0.11 s each: a pause, and four runs
+
+
+def test_feeds_fit_the_ports_and_are_the_same_each_time() -> None:
+    ports = (Port("x", "f32", (2, 3)), Port("i", "i64", (50,)))
+
+    feeds, again = random_feeds(ports), random_feeds(ports)
+
+    assert feeds["x"].shape == (2, 3)
+    assert set(feeds["i"]) == {0, 1}
+    assert all(np.array_equal(feeds[name], again[name]) for name in feeds)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "expected"),
+    [
+        ([1.0, 4.0], [1.0, 5.0], 0.2),
+        ([np.nan, 1.0], [np.nan, 1.0], 0.0),
+        ([np.nan, 1.0], [1.0, 1.0], np.inf),
+        ([np.inf, 1.0], [np.inf, 2.0], 0.5),
+        ([1.0], [1.0, 1.0], np.inf),
+        ([], [], 0.0),
+    ],
+)
+def test_the_difference_is_relative_to_the_largest_value(
+    ours: list[float], theirs: list[float], expected: float
+) -> None:
+    found = max_difference({"y": np.array(ours)}, {"y": np.array(theirs)})
+
+    assert found == pytest.approx(expected)
+
+
+def test_integers_must_be_equal() -> None:
+    assert max_difference({"y": np.array([1, 2])}, {"y": np.array([1, 2])}) == 0
+    assert max_difference({"y": np.array([1, 2])}, {"y": np.array([1, 3])}) == np.inf

@@ -1,0 +1,69 @@
+"""The step table: who does what, and after which rows the cores meet."""
+
+import ctypes
+
+import numpy as np
+import pytest
+
+from tuner.kernels.kernel import Phase
+from tuner.program.driver import ROW_WORDS
+from tuner.program.program import Place, Step
+from tuner.program.table import StepTable
+
+
+def step(*units: int) -> Step:
+    return Step("", "", (), "", "", tuple(Phase("f", n) for n in units), (Place("input", 0),), 0)
+
+
+def table_of(steps: list[Step], workers: int, alone: tuple[int, ...] = ()) -> StepTable:
+    return StepTable(steps, workers, lambda name: 1, lambda place: 0, 0, alone)
+
+
+def rows_of(table: StepTable, workers: int) -> list[tuple[list[int], bool]]:
+    """Shares of each row, and whether all cores meet after it."""
+    words = (ctypes.c_int64 * (ROW_WORDS * table.count)).from_address(table.address_for(workers))
+    rows = np.array(words).reshape(table.count, ROW_WORDS)
+    return [
+        (list((ctypes.c_int64 * (workers + 1)).from_address(int(row[2]))), bool(row[3]))
+        for row in rows
+    ]
+
+
+def test_cores_share_the_units_of_a_phase() -> None:
+    table = table_of([step(10), step(3)], 2)
+
+    assert rows_of(table, 2) == [([0, 5, 10], True), ([0, 1, 3], True)]
+
+
+def test_a_table_can_be_had_for_any_number_of_cores() -> None:
+    table = table_of([step(10)], 2)
+
+    assert rows_of(table, 4) == [([0, 2, 5, 7, 10], True)]
+    assert rows_of(table, 1) == [([0, 10], True)]
+
+
+@pytest.mark.parametrize(
+    ("alone", "meetings"),
+    [
+        ((), [True, True, True, True]),
+        ((3,), [True, True, True, False]),
+        ((1, 2), [True, False, True, True]),
+        ((0, 1), [False, True, True, True]),
+        ((0, 1, 2, 3), [False, False, False, False]),
+    ],
+)
+def test_cores_meet_around_what_they_share_and_nowhere_else(
+    alone: tuple[int, ...], meetings: list[bool]
+) -> None:
+    table = table_of([step(8)] * 4, 2, alone)
+
+    rows = rows_of(table, 2)
+
+    assert [meets for _, meets in rows] == meetings
+    assert [shares == [0, 8, 8] for shares, _ in rows] == [i in alone for i in range(4)]
+
+
+def test_a_phase_of_one_unit_belongs_to_the_first_core() -> None:
+    table = table_of([step(1, 1, 6)], 2)
+
+    assert rows_of(table, 2) == [([0, 1, 1], False), ([0, 1, 1], True), ([0, 3, 6], True)]

@@ -1,0 +1,51 @@
+"""How alike tasks are, and whose policies are taken over."""
+
+import dataclasses
+import math
+
+from tuner.likeness import distance, nearest
+from tuner.policy import Policy
+
+from .conftest import gemm_task
+from .kernels.test_contraction import conv
+
+
+def test_a_task_is_nearest_to_itself_and_distance_is_the_same_both_ways() -> None:
+    one, other = gemm_task(24, 32, 48), gemm_task(48, 64, 48)
+
+    assert distance(one, one) == 0
+    assert distance(one, other) == distance(other, one) > 0
+
+
+def test_tasks_of_another_op_class_or_rank_are_unlike() -> None:
+    gemm = gemm_task()
+    mixed = dataclasses.replace(gemm, precision_mode="allow_mix_precision")
+
+    assert distance(gemm, conv((14, 14), 32, 64, (3, 3))) == math.inf
+    assert distance(gemm, mixed) == math.inf
+
+
+def test_a_doubled_dimension_counts_more_than_a_small_change() -> None:
+    here = gemm_task(128, 768, 768)
+
+    assert distance(here, gemm_task(120, 768, 768)) < distance(here, gemm_task(256, 768, 768))
+
+
+def test_other_strides_make_tasks_less_alike() -> None:
+    here = conv((14, 14), 32, 64, (3, 3), pads=(1, 1, 1, 1))
+    strided = dataclasses.replace(here, attributes={**here.attributes, "strides": (2, 2)})
+
+    assert 0 < distance(here, strided) < math.inf
+
+
+def test_the_nearest_policies_come_first_each_once_and_far_tasks_not_at_all() -> None:
+    one, two, far = (Policy.of(tile=n) for n in (1, 2, 3))
+    decided = [
+        (gemm_task(24, 32, 96), two),
+        (gemm_task(25, 32, 48), one),
+        (gemm_task(26, 32, 48), one),
+        (gemm_task(4096, 4096, 4096), far),
+    ]
+
+    assert nearest(gemm_task(24, 32, 48), decided) == [one, two]
+    assert nearest(gemm_task(24, 32, 48), decided, count=1) == [one]

@@ -1,0 +1,154 @@
+"""The hardware target: what a tier asks for, and why a machine does not have it."""
+
+import errno
+import itertools
+import platform
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tuner import amx_permission, target
+from tuner.errors import TargetError
+from tuner.target import ISAS, host_soc_versions, host_target, why_not_here
+
+AMX = "x86_64-v4-amx"
+
+
+@pytest.fixture
+def every_feature(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bool]]:
+    """A machine whose processor has all that any tier asks for; what it says may be changed."""
+    flags = {feature: True for isa in ISAS.values() for feature in isa.features}
+    monkeypatch.setattr("llvmlite.binding.get_host_cpu_features", lambda: flags)
+    host_soc_versions.cache_clear()
+    yield flags
+    host_soc_versions.cache_clear()
+
+
+def refuse(monkeypatch: pytest.MonkeyPatch, why: str | None) -> None:
+    monkeypatch.setattr(target, "tile_refusal", lambda: why)
+
+
+# -- tiers ---------------------------------------------------------------------------------------
+
+
+def test_each_tier_asks_for_all_that_the_one_below_it_does() -> None:
+    tiers = list(ISAS.values())
+
+    for below, above in itertools.pairwise(tiers):
+        assert set(below.features) < set(above.features)
+        assert below.lanes <= above.lanes
+
+
+def test_only_the_amx_tier_has_tiles_and_none_is_emulated() -> None:
+    assert [name for name, isa in ISAS.items() if isa.has_amx] == [AMX]
+    assert ISAS[AMX].tiles == "amx"
+    assert [name for name, isa in ISAS.items() if isa.has_bf16] == [AMX]
+
+
+def test_the_machine_runs_the_amx_tier_when_the_kernel_grants_tiles(
+    every_feature: dict[str, bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse(monkeypatch, None)
+
+    assert host_soc_versions() == tuple(ISAS)
+    assert host_target(cores=1).soc_version == AMX
+
+
+def test_a_refusal_of_the_kernel_is_the_reason_a_user_reads(
+    every_feature: dict[str, bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse(monkeypatch, "the kernel does not grant tile registers (arch_prctl: a sandbox)")
+
+    assert host_target(cores=1).soc_version == "x86_64-v4"
+    with pytest.raises(
+        TargetError, match=r"no runner for .*-amx .*arch_prctl: a sandbox"
+    ) as caught:
+        host_target(AMX)
+    assert caught.value.code == "EG0013"
+
+
+def test_the_kernel_is_not_asked_where_the_processor_has_no_tiles(
+    every_feature: dict[str, bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every_feature["amx-bf16"] = False
+    asked: list[bool] = []
+    monkeypatch.setattr(target, "tile_refusal", lambda: asked.append(True))
+
+    assert why_not_here(AMX) == "the processor lacks amx-bf16"
+    assert why_not_here("x86_64-v4") is None
+    assert asked == []
+
+
+def test_an_unknown_tier_is_refused_with_those_that_run_here() -> None:
+    with pytest.raises(TargetError, match=f"Ascend910B .*{host_soc_versions()[0]}"):
+        host_target("Ascend910B")
+
+
+# -- the permission ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def ask(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, int]]:
+    """Answers of a Linux kernel by arch_prctl code; 0 is a yes."""
+    answers: dict[int, int] = {}
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
+    monkeypatch.setattr(amx_permission, "_arch_prctl", lambda code, _: answers.get(code, 0))
+    amx_permission.tile_refusal.cache_clear()
+    yield answers
+    amx_permission.tile_refusal.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [
+        (errno.EINVAL, "older than Linux 5.16"),
+        (errno.EOPNOTSUPP, "hides them"),
+        (errno.ENOSPC, "signal stack"),
+        (errno.EPERM, "sandbox"),
+        (errno.ENOMEM, "Cannot allocate memory"),
+    ],
+)
+def test_every_refusal_has_a_reason(ask: dict[int, int], number: int, why: str) -> None:
+    ask[0x1023] = number
+
+    assert why in (amx_permission.tile_refusal() or "")
+
+
+def test_a_yes_without_the_state_being_listed_is_no_permission(ask: dict[int, int]) -> None:
+    assert "does not list" in (amx_permission.tile_refusal() or "")
+
+
+def test_other_systems_are_not_asked(ask: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+
+    assert "not on darwin" in (amx_permission.tile_refusal() or "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/cpuinfo")
+def test_tiles_are_granted_only_where_the_kernel_lists_them() -> None:
+    listed = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    refusal = amx_permission.tile_refusal()
+
+    assert re.search(r"\bamx_tile\b", listed) or refusal is not None
+    assert refusal is None or "tile" in refusal
+
+
+def test_a_process_that_can_run_kernels_has_asked_for_tiles() -> None:
+    """The measuring child and the runtime enter kernels through a crew."""
+    program = (
+        "from tuner.program.crew import Crew\n"
+        "from tuner.target import host_soc_versions\n"
+        "Crew(1).close()\n"
+        "print(host_soc_versions.cache_info().currsize)\n"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout == "1\n"

@@ -1,0 +1,166 @@
+"""All that the loops of an attention need, worked out once from task and policy.
+
+The scratch memory of a core, in this order (each begins with a cache line):
+
+    keys    [blocks][D][width]      the keys of a head, transposed, in blocks of columns
+    values  [blocks][L][width]      its values, in blocks of columns
+    queries [row_block][D]          the rows at work
+    scores  [row_block][L]          their scores, then their shares
+    sums    [row_block]             1 / the sum of a row's shares
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+from tuner.attention import Parts, parts_of, scores_shape
+from tuner.graph import TensorType
+from tuner.kernels.matmul import Layout, layout_of
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
+
+LINE = 16
+"""f32 elements of a cache line."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Sizes and offsets in elements. `scores` and `values` lay out the two products."""
+
+    task: Task
+    policy: Policy
+    isa: Isa
+    name: str
+
+    @cached_property
+    def parts(self) -> Parts:
+        return parts_of(self.task)
+
+    @cached_property
+    def scores(self) -> Layout:
+        return layout_of(self.parts.scores)
+
+    @cached_property
+    def values(self) -> Layout:
+        return layout_of(self.parts.values)
+
+    @cached_property
+    def scores_shape(self) -> tuple[int, ...]:
+        return scores_shape(self.task)
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        """Before it is permuted."""
+        return (*self.scores_shape[:-1], self.values.columns)
+
+    # -- how the work is cut -------------------------------------------------------------------
+
+    @property
+    def batches(self) -> int:
+        return math.prod(self.scores.batch)
+
+    @property
+    def row_block(self) -> int:
+        tiled = self.policy.number("tile_rows") * self.policy.number("block_tiles")
+        return min(tiled, self.scores.rows)
+
+    @property
+    def row_blocks(self) -> int:
+        return -(-self.scores.rows // self.row_block)
+
+    @property
+    def last_rows(self) -> int:
+        """Rows of the last block."""
+        return self.scores.rows - (self.row_blocks - 1) * self.row_block
+
+    @property
+    def row_counts(self) -> tuple[int, ...]:
+        """The numbers of rows that blocks have."""
+        whole = (self.row_block,) if self.row_blocks > 1 else ()
+        return tuple(dict.fromkeys((*whole, self.last_rows)))
+
+    @property
+    def units(self) -> int:
+        return self.batches * self.row_blocks
+
+    def vectors(self, columns: int) -> int:
+        """Vectors of a block of columns; narrow products have narrow blocks."""
+        return min(self.policy.number("tile_vectors"), -(-columns // self.isa.lanes))
+
+    # -- what is copied ------------------------------------------------------------------------
+
+    @property
+    def copies_queries(self) -> bool:
+        return self.policy["format"] == "packed" and self.scores.a_k == 1
+
+    @property
+    def copies_keys(self) -> bool:
+        return self.policy["format"] == "packed" or self.scores.b_column != 1
+
+    @property
+    def copies_values(self) -> bool:
+        return self.policy["format"] == "packed" or self.values.b_column != 1
+
+    # -- the scratch memory --------------------------------------------------------------------
+
+    @property
+    def query_row(self) -> int:
+        """From one row of queries to the next, where they are copied."""
+        return odd_lines(self.scores.depth)
+
+    @property
+    def score_row(self) -> int:
+        return odd_lines(self.scores.columns)
+
+    @property
+    def keys_size(self) -> int:
+        return self._blocks_size(self.scores) if self.copies_keys else 0
+
+    @property
+    def values_size(self) -> int:
+        return self._blocks_size(self.values) if self.copies_values else 0
+
+    def _blocks_size(self, layout: Layout) -> int:
+        width = self.vectors(layout.columns) * self.isa.lanes
+        return whole_lines(-(-layout.columns // width) * layout.depth * width)
+
+    @property
+    def values_place(self) -> int:
+        return self.keys_size
+
+    @property
+    def queries_place(self) -> int:
+        return self.values_place + self.values_size
+
+    @property
+    def scores_place(self) -> int:
+        return self.queries_place + (self.row_block * self.query_row if self.copies_queries else 0)
+
+    @property
+    def sums_place(self) -> int:
+        return self.scores_place + self.row_block * self.score_row
+
+    @property
+    def scratch_bytes(self) -> int:
+        """Of one core."""
+        return 4 * (self.sums_place + whole_lines(self.row_block))
+
+
+def block_type(plan: Plan, operand: TensorType, shape: tuple[int, ...]) -> TensorType:
+    """An operand that broadcasts to this shape, [...,M,N], as the rows of a block see it."""
+    rows, columns = (1, 1, *operand.shape)[-2:]
+    return TensorType(operand.dtype, (plan.row_block if rows == shape[-2] else 1, columns))
+
+
+def whole_lines(elements: int) -> int:
+    return -(-elements // LINE) * LINE
+
+
+def odd_lines(elements: int) -> int:
+    """At least so many elements: an odd number of cache lines, so that steps of this size meet
+    every set of a cache before they meet one twice."""
+    lines = -(-elements // LINE)
+    return (lines + 1 - lines % 2) * LINE

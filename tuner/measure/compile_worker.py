@@ -1,0 +1,69 @@
+"""A compiling child: candidates in, object code out. It may crash or hang of one, and runs none.
+
+Started as `compile_worker [CORES [CACHE]]`: the cores it may use, as "2,3" ("": all), and the
+folder of the kernel cache.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from tuner.errors import OptionError, TunerError
+from tuner.kernel_cache import KernelCache
+from tuner.measure.serving import serve
+from tuner.policy import Policy
+from tuner.program.kernel_store import KernelStore
+from tuner.space import Space
+from tuner.target import Target
+from tuner.task import Task
+from tuner.trial import Outcome
+
+MEMORY_BYTES = 8 << 30
+"""Address space; a candidate that makes the compiler ask for more fails alone."""
+
+
+class CompileWorker:
+    def __init__(self, cache: KernelCache | None = None) -> None:
+        self._cache = cache
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        """{"task", "soc_version", "cores", "policy"} -> {"outcome", "kernel" or "note"}."""
+        policy = Policy.parse(request["policy"])
+        space = _space(request["task"], Target(request["soc_version"], request["cores"]))
+        why = space.why_illegal(policy)
+        if why is not None:
+            return {"outcome": Outcome.ILLEGAL, "note": why}
+        try:
+            # a store a request: what was compiled once is remembered by the parent
+            kernel = KernelStore(self._cache).kernel(space.task, policy, space.target.isa)
+        except TunerError as fault:
+            return {"outcome": Outcome.COMPILE_ERROR, "note": fault.message}
+        return {"outcome": Outcome.OK, "kernel": kernel.as_json()}
+
+
+@functools.lru_cache(maxsize=4)
+def _space(task: str, target: Target) -> Space:
+    """Candidates of a task come one after another, and its knobs take a while to work out."""
+    return Space(Task.parse(task), target)
+
+
+def _cache(folder: str) -> KernelCache | None:
+    try:
+        return KernelCache(Path(folder)) if folder else None
+    except OptionError:  # the session has said so
+        return None
+
+
+def main() -> None:
+    cores, folder = (*sys.argv[1:], "", "")[:2]
+    if cores:
+        os.sched_setaffinity(0, map(int, cores.split(",")))
+    serve(CompileWorker(_cache(folder)).answer, MEMORY_BYTES)
+
+
+if __name__ == "__main__":
+    main()

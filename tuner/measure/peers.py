@@ -1,0 +1,197 @@
+"""The peers: engines that a user would pick instead of ours, on the same model and threads."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import numpy as np
+
+from tuner.errors import OptionError
+from tuner.measure.models import Arrays, Runner, random_feeds
+from tuner.program.program import Port
+
+Made = TypeVar("Made")
+
+
+class Peer(Runner, Protocol):
+    """A runner with a name: as in `--against`, and as people know it."""
+
+    name: str
+    title: str
+    version: str
+
+    def refusals(self) -> tuple[type[Exception], ...]:
+        """What it raises for a model or inputs that it does not take."""
+
+
+class OnnxRuntime:
+    """ONNX Runtime on its CPU provider, with all optimisations."""
+
+    name = "onnxruntime"
+    title = "ONNX Runtime"
+    package = "onnxruntime"
+
+    def __init__(self, model: Path, threads: int, ports: Sequence[Port] = ()) -> None:
+        import onnxruntime  # noqa: PLC0415 - only comparisons pay for it
+
+        del ports  # shapes are read from the inputs at each run
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = threads
+        options.inter_op_num_threads = 1
+        options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_ALL
+        options.log_severity_level = 3
+        self.version: str = onnxruntime.__version__
+        self._session: Any = onnxruntime.InferenceSession(
+            str(model), options, providers=["CPUExecutionProvider"]
+        )
+        self._outputs = [output.name for output in self._session.get_outputs()]
+
+    @staticmethod
+    def refusals() -> tuple[type[Exception], ...]:
+        """Fail, InvalidArgument, NotImplemented, ...: they share no base but Exception."""
+        from onnxruntime.capi import onnxruntime_pybind11_state as state  # noqa: PLC0415
+
+        kinds = [kind for kind in vars(state).values() if isinstance(kind, type)]
+        return tuple(kind for kind in kinds if issubclass(kind, Exception))
+
+    def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
+        return dict(zip(self._outputs, self._session.run(None, dict(inputs)), strict=True))
+
+
+class OpenVino:
+    """OpenVINO on its CPU plug-in: one stream, all threads to one inference, f32 arithmetic."""
+
+    name = "openvino"
+    title = "OpenVINO f32"
+    package = "openvino"
+    precision = "f32"
+
+    def __init__(self, model: Path, threads: int, ports: Sequence[Port]) -> None:
+        """`ports` are the model's inputs: OpenVINO is slower where it must expect any shape."""
+        openvino = _import_openvino()
+        core = openvino.Core()
+        graph = core.read_model(str(model))
+        if graph.is_dynamic():
+            graph.reshape({port.name: list(port.shape) for port in ports})
+        compiled = core.compile_model(graph, "CPU", self.settings(threads))
+        self._refuse_other_precision(openvino, compiled)
+        self.version: str = openvino.get_version().partition("-releases")[0]
+        self._request: Any = compiled.create_infer_request()
+
+    @classmethod
+    def settings(cls, threads: int) -> dict[str, str | int]:
+        return {
+            "INFERENCE_PRECISION_HINT": cls.precision,
+            "INFERENCE_NUM_THREADS": threads,
+            "PERFORMANCE_HINT": "LATENCY",
+            "NUM_STREAMS": 1,
+        }
+
+    @staticmethod
+    def refusals() -> tuple[type[Exception], ...]:
+        return (RuntimeError,)
+
+    def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
+        """Outputs under each of their names: a tensor may have several."""
+        results = self._request.infer(dict(inputs), share_inputs=True)
+        return {name: array for port, array in results.items() for name in port.names}
+
+    def _refuse_other_precision(self, openvino: Any, compiled: Any) -> None:
+        """It computes in f32, without a word, where the CPU has no bf16."""
+        used = compiled.get_property("INFERENCE_PRECISION_HINT")
+        if used != getattr(openvino.Type, self.precision):
+            raise RuntimeError(f"OpenVINO computes in {used} here")
+
+
+class OpenVinoBf16(OpenVino):
+    """The same in bfloat16: what it offers beside our `allow_mix_precision`."""
+
+    name = "openvino-bf16"
+    title = "OpenVINO bf16"
+    precision = "bf16"
+
+
+PEERS: Mapping[str, type[OnnxRuntime | OpenVino]] = {
+    kind.name: kind for kind in (OnnxRuntime, OpenVino, OpenVinoBf16)
+}
+"""Every peer by its name in `--against`."""
+
+
+def parse_peers(text: str | None) -> tuple[str, ...]:
+    """ "onnxruntime,openvino" -> names, each once.
+
+    Raises OptionError for a peer that nobody knows, or that is not installed.
+    """
+    names = tuple(dict.fromkeys(name.strip() for name in (text or "").split(",") if name.strip()))
+    for name in names:
+        if name not in PEERS:
+            raise OptionError(
+                f"no peer {name!r} is known", f"give one of {', '.join(PEERS)}", "EG0003"
+            )
+        if not is_installed(name):
+            raise OptionError(
+                f"the peer {name} is not installed", 'pip install "tunebank[bench]"', "EG0003"
+            )
+    return names
+
+
+def is_installed(name: str) -> bool:
+    return importlib.util.find_spec(PEERS[name].package) is not None
+
+
+def open_peer(name: str, model: Path, threads: int, ports: Sequence[Port]) -> Peer | None:
+    """The peer with this model on so many threads, or None where it refuses the model."""
+    kind = PEERS[name]
+    return _unless_refused(lambda: kind(model, threads, ports), kind.refusals())
+
+
+def shared_feeds(peers: Sequence[Peer], ports: tuple[Port, ...]) -> dict[str, np.ndarray] | None:
+    """Inputs that every peer takes, None if there are none.
+
+    Indices of 0 and 1 fit nearly every table; where they do not, all are 0.
+    """
+    feeds = random_feeds(ports)
+    for inputs in (feeds, {name: _no_indices(array) for name, array in feeds.items()}):
+        if all(accepts(peer, inputs) for peer in peers):
+            return inputs
+    return None
+
+
+def accepts(peer: Peer, inputs: Arrays) -> bool:
+    """Whether it can run its model on these inputs."""
+    return _unless_refused(lambda: peer.run(inputs), peer.refusals()) is not None
+
+
+def _unless_refused(make: Callable[[], Made], refusals: tuple[type[Exception], ...]) -> Made | None:
+    with suppress(*refusals):
+        return make()
+    return None
+
+
+def _no_indices(array: np.ndarray) -> np.ndarray:
+    return array if np.issubdtype(array.dtype, np.floating) else np.zeros_like(array)
+
+
+def _import_openvino() -> Any:
+    with _without_telemetry():
+        return importlib.import_module("openvino")
+
+
+@contextmanager
+def _without_telemetry() -> Iterator[None]:
+    """OpenVINO's import writes to the user's home and reports itself, unasked, if it can."""
+    name = "openvino_telemetry"
+    if name in sys.modules:
+        yield
+        return
+    sys.modules[name] = None  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        del sys.modules[name]

@@ -1,0 +1,181 @@
+"""A program in memory: kernels, weights, arena, step tables, segments, and the crew to run them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Collection, Sequence
+
+import numpy as np
+
+from tuner.graph import DTYPES
+from tuner.llvm import Library
+from tuner.program.crew import Crew, Job
+from tuner.program.crowding import Crowding
+from tuner.program.ort_segment import OrtSegment
+from tuner.program.pages import allocate_bytes, make_present
+from tuner.program.program import Place, Port, Program, Step
+from tuner.program.table import StepTable
+
+_log = logging.getLogger(__name__)
+
+Arrays = Sequence[np.ndarray]
+
+
+class Execution:
+    """Runs on the inputs and outputs that it was last pointed at. Not for concurrent calls."""
+
+    def __init__(
+        self,
+        program: Program,
+        objects: Sequence[bytes],
+        weights: np.ndarray,
+        crew: Crew,
+        crowding: Crowding | None = None,
+        alone: Collection[int] = (),
+    ) -> None:
+        """Steps with the numbers in `alone` run on one core. With `crowding`, fewer cores are
+        used while others hold ours.
+        """
+        self._program, self._weights, self.crew = program, weights, crew
+        self._arena = allocate_bytes(program.arena_bytes)
+        self._library = Library(objects, program.symbols)
+        own = max((s.worker_scratch_bytes for s in program.steps), default=0)
+        self._worker_scratch = allocate_bytes(own * crew.workers)
+        for memory in (self._weights, self._arena, self._worker_scratch):
+            make_present(memory)
+        self._crowding, self._has_told = crowding, False
+        self._parts = self._split_at_segments(alone)
+        self._plans: dict[int, tuple[Job | OrtSegment, ...]] = {}
+        self._values: dict[int, np.ndarray] = {}
+        self._inputs: Arrays = ()
+        self._outputs: Arrays = ()
+
+    @property
+    def cores_in_use(self) -> int:
+        return self._crowding.in_use if self._crowding else self.crew.workers
+
+    def point_at(self, inputs: Arrays, outputs: Arrays) -> None:
+        """Use these arrays, which the caller keeps alive, from now on."""
+        self._inputs, self._outputs = inputs, outputs
+        addresses = {
+            "input": [a.__array_interface__["data"][0] for a in inputs],
+            "output": [a.__array_interface__["data"][0] for a in outputs],
+        }
+        for part in self._parts:
+            if isinstance(part, StepTable):
+                for slot in part.slots:
+                    part.set_slot(slot, addresses[slot.kind][slot.number])
+
+    def point_at_nothing(self) -> None:
+        """Keep the caller's arrays alive no longer."""
+        self._inputs = self._outputs = ()
+
+    def run(self) -> None:
+        """One inference. Allocates nothing where the program has no segment."""
+        crowding = self._crowding
+        for part in self._plan():
+            if isinstance(part, OrtSegment):
+                self._run_segment(part)
+            elif crowding is not None and time.monotonic() >= crowding.next_look_s:
+                self._run_watched(part, crowding)
+            else:
+                self.crew.do(part)
+
+    def time_steps(self, times_s: np.ndarray) -> None:
+        """One inference, step by step; seconds of each step into `times_s`, [steps]."""
+        number = 0
+        for part in self._parts:
+            rows = part.step_rows if isinstance(part, StepTable) else ((0, 0),)
+            for first, count in rows:
+                start = time.perf_counter()
+                if isinstance(part, StepTable):
+                    self.crew.run(part.row_address(first), count)
+                else:
+                    self._run_segment(part)
+                times_s[number] = time.perf_counter() - start
+                number += 1
+
+    def output(self, number: int) -> np.ndarray:
+        """An output of the last run, as an array that shares its memory."""
+        return self._view(self._program.outputs[number], self._program.output_places[number])
+
+    # -- native steps ----------------------------------------------------------------------------
+
+    def _plan(self) -> tuple[Job | OrtSegment, ...]:
+        """The parts, for the number of cores in use."""
+        cores = self.cores_in_use
+        if cores not in self._plans:
+            self._plans[cores] = tuple(
+                Job.of(part.address_for(cores), part.count, cores)
+                if isinstance(part, StepTable)
+                else part
+                for part in self._parts
+            )
+        return self._plans[cores]
+
+    def _run_watched(self, job: Job, crowding: Crowding) -> None:
+        """Run, and see whether the cores had all of that time for themselves."""
+        cores = job.workers.value
+        before_s, start_s = self.crew.clocks_s(cores), time.monotonic()
+        self.crew.do(job)
+        end_s, after_s = time.monotonic(), self.crew.clocks_s(cores)
+        own_s = [after - before for before, after in zip(before_s, after_s, strict=True)]
+        if crowding.note(end_s, end_s - start_s, own_s) and not self._has_told:
+            self._has_told = True
+            _log.warning(
+                "other processes hold our cores: running on %d of %d for a while (told once)",
+                crowding.in_use,
+                crowding.cores,
+            )
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    def _split_at_segments(self, alone: Collection[int]) -> list[StepTable | OrtSegment]:
+        parts: list[StepTable | OrtSegment] = []
+        waiting: list[tuple[int, Step]] = []
+        for number, step in enumerate((*self._program.steps, None)):
+            if step is not None and step.segment is None:
+                waiting.append((number, step))
+                continue
+            if waiting:
+                parts.append(self._table(waiting, alone))
+                waiting = []
+            if step is not None and step.segment is not None:
+                parts.append(OrtSegment(step.name, step.segment, self.crew.workers))
+        return parts
+
+    def _table(self, steps: Sequence[tuple[int, Step]], alone: Collection[int]) -> StepTable:
+        return StepTable(
+            [step for _, step in steps],
+            self.crew.workers,
+            self._library.address,
+            self._base,
+            self._worker_scratch.ctypes.data,
+            {i for i, (number, _) in enumerate(steps) if number in alone},
+        )
+
+    def _base(self, place: Place) -> int:
+        if place.kind == "weights":
+            return int(self._weights.ctypes.data) + place.offset
+        return int(self._arena.ctypes.data) + place.offset if place.kind == "arena" else 0
+
+    def _run_segment(self, segment: OrtSegment) -> None:
+        feeds = {b.port.name: self._view(b.port, b.place) for b in segment.inputs}
+        for binding, result in zip(segment.outputs, segment.run(feeds), strict=True):
+            if binding.place.kind == "value":
+                self._values[binding.place.offset] = result
+            else:
+                self._view(binding.port, binding.place)[...] = result
+
+    def _view(self, port: Port, place: Place) -> np.ndarray:
+        """The tensor at a place as an array that shares its memory."""
+        dtype = DTYPES[port.dtype]
+        if place.kind == "value":
+            return self._values[place.offset]
+        if place.kind in ("input", "output"):
+            source = self._inputs if place.kind == "input" else self._outputs
+            return source[place.offset].reshape(port.shape)
+        memory = self._arena if place.kind == "arena" else self._weights
+        size = int(np.prod(port.shape, dtype=np.int64)) * dtype.itemsize
+        return memory[place.offset : place.offset + size].view(dtype).reshape(port.shape)
