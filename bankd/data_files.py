@@ -17,7 +17,7 @@ def named_data_files(model: Path) -> tuple[Path, ...]:
     from tuner.frontend.read import read_model  # noqa: PLC0415
 
     try:
-        graph = read_model(model).graph
+        graph = read_model(model).proto.graph
     except TunerError:
         return ()
     # By its letters only: what a name leads to outside of the folder is not even looked at.

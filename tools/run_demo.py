@@ -92,7 +92,11 @@ def finished() -> Iterator[Record]:
 def python(*arguments: str, check: bool = False) -> subprocess.CompletedProcess[bytes]:
     """Run our Python on the checkout, with the environment's paths set to `run/`."""
     kept = {k: v for k, v in os.environ.items() if k not in ("ASCEND_CACHE_PATH", "AOE_MODE")}
-    paths = {"TUNE_BANK_PATH": str(BANK), "ASCEND_WORK_PATH": str(RUN)}
+    paths = {
+        "TUNE_BANK_PATH": str(BANK),
+        "TUNE_KERNEL_CACHE_PATH": str(RUN / "kernels"),
+        "ASCEND_WORK_PATH": str(RUN),
+    }
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=ROOT, env={**kept, **paths}, check=check)
 

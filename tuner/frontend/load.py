@@ -10,6 +10,7 @@ import onnx
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.absorb import absorbed
+from tuner.frontend.apart import RawWeights
 from tuner.frontend.read import read_model
 from tuner.frontend.segments import with_segments
 from tuner.frontend.source import source_of
@@ -32,7 +33,8 @@ def load_graph(path: Path, input_shapes: Mapping[str, tuple[int, ...]] | None = 
     do not fit the model.
     """
     with _naming(path):
-        return graph_of(read_model(path), path.stem, input_shapes, path.parent)
+        read = read_model(path)
+        return graph_of(read.proto, path.stem, input_shapes, path.parent, read.weights)
 
 
 def graph_of(
@@ -40,9 +42,13 @@ def graph_of(
     name: str,
     input_shapes: Mapping[str, tuple[int, ...]] | None = None,
     folder: Path | None = None,
+    weights: RawWeights | None = None,
 ) -> Graph:
-    """Import a model that is in memory; `folder` is where its external data may lie."""
-    source = source_of(model, input_shapes or {}, folder)
+    """Import a model that is in memory; `folder` is where its external data may lie.
+
+    `weights` are the raw data of initializers that were read apart from the rest.
+    """
+    source = source_of(model, input_shapes or {}, folder, weights or {})
     known, inputs, outputs = source.known, source.inputs, source.outputs
     steps = absorbed(walk(source.nodes, known), known.constants, outputs)
     nodes = [node for step in steps for node in step.nodes]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import onnx
 from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError
+from tuner.frontend.apart import NotProtobufError, RawWeights, read_apart
 
 MAX_FILE_BYTES = 2**31 - 1
 """Protobuf's own limit for one message."""
@@ -29,31 +31,46 @@ FOREIGN_MAGIC = (
 EXPORT_HINT = "export the model to ONNX again, or copy the file anew"
 
 
-def read_model(path: Path) -> onnx.ModelProto:
+@dataclass(frozen=True)
+class ReadModel:
+    """A model whose large initializers have lost their raw data to `weights`."""
+
+    proto: onnx.ModelProto
+    weights: RawWeights = field(default_factory=dict)
+
+
+def read_model(path: Path) -> ReadModel:
     """Read an ONNX file; external data stays where it is. Raises ModelError on any fault."""
-    model = _decode(_read_bytes(path))
-    _check_top_level(model)
-    _check_text(model.graph)
-    return model
-
-
-def _read_bytes(path: Path) -> bytes:
     try:
-        if not path.is_file():
-            what = "is not a regular file" if path.exists() else "does not exist"
-            raise ModelError(what, "give the path of an ONNX file", "EG0011")
-        size_bytes = path.stat().st_size
-        if size_bytes == 0:
-            raise ModelError("the file is empty", EXPORT_HINT, "EG0011")
-        if size_bytes > MAX_FILE_BYTES:
-            raise ModelError(
-                f"the file has {size_bytes} bytes, more than an ONNX file can have",
-                "save the model with its weights as external data beside it",
-                "EG0011",
-            )
-        return path.read_bytes()
+        size_bytes = _size_bytes(path)
+        with path.open("rb") as file:
+            try:
+                data, weights = read_apart(file, size_bytes)
+            except NotProtobufError:
+                file.seek(0)
+                data, weights = file.read(), {}
     except OSError as error:
         raise ModelError(f"cannot be read: {error.strerror}", "check the file", "EG0011") from error
+    model = _decode(data)
+    _check_top_level(model)
+    _check_text(model.graph)
+    return ReadModel(model, weights)
+
+
+def _size_bytes(path: Path) -> int:
+    if not path.is_file():
+        what = "is not a regular file" if path.exists() else "does not exist"
+        raise ModelError(what, "give the path of an ONNX file", "EG0011")
+    size_bytes = path.stat().st_size
+    if size_bytes == 0:
+        raise ModelError("the file is empty", EXPORT_HINT, "EG0011")
+    if size_bytes > MAX_FILE_BYTES:
+        raise ModelError(
+            f"the file has {size_bytes} bytes, more than an ONNX file can have",
+            "save the model with its weights as external data beside it",
+            "EG0011",
+        )
+    return size_bytes
 
 
 def _decode(data: bytes) -> onnx.ModelProto:

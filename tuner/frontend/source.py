@@ -11,6 +11,7 @@ import onnx
 from onnx import inliner
 
 from tuner.errors import ModelError
+from tuner.frontend.apart import RawWeights
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import captures, needed_in_order
 from tuner.frontend.shapes import fix_inputs
@@ -31,13 +32,16 @@ class Source:
 
 
 def source_of(
-    model: onnx.ModelProto, input_shapes: Mapping[str, tuple[int, ...]], folder: Path | None
+    model: onnx.ModelProto,
+    input_shapes: Mapping[str, tuple[int, ...]],
+    folder: Path | None,
+    weights: RawWeights,
 ) -> Source:
     """Read the parts of a model. `folder` is where external data may lie.
 
     Raises ModelError for a broken graph, OptionError for shapes that do not fit.
     """
-    constants = _constants(model.graph, folder)
+    constants = _constants(model.graph, folder, weights)
     graph = _without_functions(model)
     values = [value for value in graph.input if value.name not in constants]
     inputs = tuple(value.name for value in values)
@@ -62,10 +66,12 @@ def _opsets(model: onnx.ModelProto) -> dict[str, int]:
     return {standard_domain(opset.domain): opset.version for opset in model.opset_import}
 
 
-def _constants(graph: onnx.GraphProto, folder: Path | None) -> dict[str, np.ndarray]:
+def _constants(
+    graph: onnx.GraphProto, folder: Path | None, weights: RawWeights
+) -> dict[str, np.ndarray]:
     constants: dict[str, np.ndarray] = {}
-    for tensor in graph.initializer:
-        _add(constants, tensor.name, array_of(tensor, folder))
+    for number, tensor in enumerate(graph.initializer):
+        _add(constants, tensor.name, array_of(tensor, folder, weights.get(number)))
     for sparse in graph.sparse_initializer:
         _add(constants, sparse.values.name, dense_array(sparse, folder))
     return constants

@@ -52,12 +52,17 @@ def check_size(name: str, shape: Iterable[int]) -> None:
         )
 
 
-def array_of(tensor: TensorProto, folder: Path | None) -> np.ndarray:
-    """The values of a tensor; a view of the file's bytes where that is possible."""
+def array_of(tensor: TensorProto, folder: Path | None, raw: np.ndarray | None = None) -> np.ndarray:
+    """The values of a tensor; a view of its bytes where that is possible.
+
+    `raw` are its bytes if they were read apart from the rest of the file.
+    """
     check_size(tensor.name, tensor.dims)
     try:
         if tensor.data_location == TensorProto.EXTERNAL:
             return _external_array(tensor, folder)
+        if raw is not None:
+            return _raw_array(tensor, raw)
         return np.asarray(numpy_helper.to_array(tensor)).reshape(tuple(tensor.dims))
     except (ValueError, TypeError, KeyError, UnicodeDecodeError) as error:
         raise ModelError(
@@ -82,6 +87,13 @@ def dense_array(sparse: onnx.SparseTensorProto, folder: Path | None) -> np.ndarr
             "7",
         ) from error
     return dense
+
+
+def _raw_array(tensor: TensorProto, raw: np.ndarray) -> np.ndarray:
+    if tensor.data_type not in DTYPE_NAMES:
+        packed = TensorProto(data_type=tensor.data_type, dims=tensor.dims, raw_data=raw.tobytes())
+        return np.asarray(numpy_helper.to_array(packed)).reshape(tuple(tensor.dims))
+    return raw.view(DTYPES[DTYPE_NAMES[tensor.data_type]]).reshape(tuple(tensor.dims))
 
 
 def _external_array(tensor: TensorProto, folder: Path | None) -> np.ndarray:
