@@ -19,7 +19,10 @@ TUNING_COUNTS = (1, 100_000)
 _LISTS = ("tune_ops_name", "tune_ops_type", "feature")
 _WORDS = {"tune_optimization_level": LEVELS, "search_algorithm": SEARCH_ALGORITHMS}
 _KEYS = (*_LISTS, *_WORDS, "max_tuning_count")
-_HINT = 'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2"}'
+_HINT = (
+    'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
+    f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N}}'
+)
 
 
 @dataclass(frozen=True)

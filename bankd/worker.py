@@ -99,6 +99,11 @@ class BankLookup:
         self.hits.update(hits)
         return hits
 
+    def disregard(self, keys: Iterable[str]) -> None:
+        """These entries have no kernel any more: they were no hits."""
+        for key in keys:
+            self.hits.pop(key, None)
+
     def refused(self, task: Task) -> Mapping[str, Outcome]:
         """Policies of this task that failed before on this target."""
         refused = self._bank.refused(task.key, self._target)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import os
 import resource
 import subprocess
 import sys
@@ -305,7 +306,7 @@ def neighbour(busy: bool) -> Iterator[Callable[[], float]]:
 
 def cpu_s(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def first_runs(path: Path) -> Iterator[str]:

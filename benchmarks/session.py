@@ -7,6 +7,8 @@ tuning took.
 from __future__ import annotations
 
 import dataclasses
+import functools
+import hashlib
 import json
 import signal
 import tempfile
@@ -52,7 +54,8 @@ class Job:
         """What a figure depends on, beside the cell, the code and the machine."""
         return {
             "against": self.against,
-            "seconds": self.seconds,
+            "model_sha256": digest_of(self.model),
+            "seconds": float(f"{self.seconds:.5g}"),
             "least_rounds": LEAST_ROUNDS,
             "block_runs": BLOCK_RUNS,
             "block_s": BLOCK_S,
@@ -76,6 +79,19 @@ class Job:
 
     def bank_settings(self) -> Settings:
         return Settings(self.folder, self.folder / "reports", self.bank)
+
+
+def digest_of(model: Path) -> str:
+    """The first digits of the file's SHA-256: names of models are not unique, and files change."""
+    status = model.stat()
+    return _digest(model, status.st_size, status.st_mtime_ns)
+
+
+@functools.cache
+def _digest(model: Path, size_bytes: int, changed_ns: int) -> str:
+    del size_bytes, changed_ns  # they tell the states of the file apart
+    with model.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()[:12]
 
 
 def begin_bank(folder: Path, code: str, *, fresh: bool) -> Mapping[str, str]:
@@ -165,5 +181,6 @@ def _noted(job: Job) -> Tuning | None:
 
 def _note_path(job: Job) -> Path:
     cell = job.cell
-    name = f"{cell.model}-{cell.target.soc_version}-{cell.target.cores}-{cell.precision_mode}.json"
+    model = f"{cell.model}-{digest_of(job.model)}"
+    name = f"{model}-{cell.target.soc_version}-{cell.target.cores}-{cell.precision_mode}.json"
     return job.bank / "tunings" / name

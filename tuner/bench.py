@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tuner.compare import refuse_wrong, step_times
+from tuner.compare import ALLOWED_BY_TUNING, ALLOWED_DIFFERENCE, refuse_wrong, step_times
 from tuner.lookup import Lookup
 from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
@@ -85,12 +85,13 @@ def bench_model(
 ) -> BenchResult:
     """Time a model file with the bank's policies, with the defaults, and the peers.
 
-    `against` names peers, with commas between. An offline model (.om) is timed alone.
+    `against` names peers, with commas between. An offline model (.om) is timed alone:
+    every peer refuses it.
     Raises OptionError for a peer that is not there, ModelError for outputs that are wrong.
     """
     names = parse_peers(against)
     if model.suffix == ".om":
-        return _bench_offline_model(model, options, budget_s)
+        return _bench_offline_model(model, options, names, budget_s)
     read = read_tasks(model, options)
     hits = usable_hits(bank, read, options.target)
     store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
@@ -99,7 +100,9 @@ def bench_model(
     tuned = build_model(read, every_policy(read, known, options.target), options.target, store)
     with load_built(plain) as default_model, load_built(tuned) as tuned_model:
         peers, feeds = _open_peers(names, model, tuned_model)
-        differences = _differences(tuned_model, peers, feeds)
+        allowed = max(ALLOWED_BY_TUNING[options.precision_mode], ALLOWED_DIFFERENCE)
+        differences = _differences(tuned_model, peers, feeds, allowed)
+        peers = [peer for peer in peers if peer.name in differences]
         runners = {"default": default_model, "tuned": tuned_model, **{p.name: p for p in peers}}
         seconds = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS).seconds
         steps = step_times(tuned_model)
@@ -120,7 +123,9 @@ def bench_model(
     )
 
 
-def _bench_offline_model(model: Path, options: Options, budget_s: float) -> BenchResult:
+def _bench_offline_model(
+    model: Path, options: Options, names: tuple[str, ...], budget_s: float
+) -> BenchResult:
     with load(model, options.target.cores, gives_way=False) as loaded:
         runners: dict[str, Runner] = {"tuned": loaded}
         feeds = random_feeds(loaded.inputs)
@@ -134,7 +139,7 @@ def _bench_offline_model(model: Path, options: Options, budget_s: float) -> Benc
         tuned_ms=1e3 * median(seconds["tuned"]),
         default_ratio=None,
         peers=(),
-        refused=(),
+        refused=names,
         rounds=len(seconds["tuned"]),
         operations=_operations(loaded.program),
         peak_gflops=peak_gflops(soc_version) * loaded.threads,
@@ -148,22 +153,31 @@ def _open_peers(
     names: Sequence[str], model: Path, ours: LoadedModel
 ) -> tuple[list[Peer], dict[str, np.ndarray]]:
     """Those of the peers that take the model, and inputs for all."""
-    opened = [open_peer(name, model, ours.threads, ours.inputs) for name in names]
-    peers = [peer for peer in opened if peer is not None]
-    feeds = shared_feeds(peers, ours.inputs)
-    return (peers, feeds) if feeds is not None else ([], random_feeds(ours.inputs))
+    peers: list[Peer] = []
+    feeds = random_feeds(ours.inputs)
+    for name in names:
+        peer = open_peer(name, model, ours.threads, ours.inputs)
+        shared = shared_feeds([*peers, peer], ours.inputs) if peer else None
+        if peer is not None and shared is not None:
+            peers, feeds = [*peers, peer], shared
+    return peers, feeds
 
 
 def _differences(
-    tuned: LoadedModel, peers: Sequence[Peer], feeds: Mapping[str, np.ndarray]
+    tuned: LoadedModel, peers: Sequence[Peer], feeds: Mapping[str, np.ndarray], allowed: float
 ) -> dict[str, float]:
-    """How far the tuned model's outputs are from each peer's, which those of bf16 may be."""
+    """How far the tuned model's outputs are from each peer's, which those of bf16 may be.
+
+    A peer that gives outputs other names is left out.
+    """
     ours, found = tuned.run(feeds), {}
     for peer in peers:
         theirs = peer.run(feeds)
+        if not ours.keys() <= theirs.keys():
+            continue
         found[peer.name] = max_difference(ours, {name: theirs[name] for name in ours})
         if not isinstance(peer, OpenVinoBf16):
-            refuse_wrong(found[peer.name], peer.title)
+            refuse_wrong(found[peer.name], peer.title, allowed)
     return found
 
 

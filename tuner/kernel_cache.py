@@ -103,11 +103,13 @@ class KernelCache:
     def keep(self, task: Task, policy: Policy, isa: Isa, kernel: CompiledKernel) -> None:
         """Write an entry, and make room for it. A disk that is full or read-only keeps nothing."""
         key = self._key(task, policy, isa)
-        path = self._path(key)
+        path, data = self._path(key), _packed(kernel, key)
+        if len(data) > self._limit_bytes // DRAWERS:
+            return  # all others of its drawer would go, and then it as well
         with contextlib.suppress(OSError, OptionError):
             path.parent.mkdir(mode=FOLDER_MODE, exist_ok=True)
             with replacing(path, FILE_MODE, durable=False) as file:
-                file.write(_packed(kernel, key))
+                file.write(data)
             self._trim(path.parent)
 
     def _path(self, key: str) -> Path:
@@ -133,7 +135,10 @@ class KernelCache:
 
 @functools.cache
 def generator_digest() -> str:
-    """SHA-256 of the sources that decide what code a kernel has. Raises OSError."""
+    """SHA-256 of the sources that decide what code a kernel has. Raises OSError.
+
+    Taken when this module is imported (see below): the sources may be replaced while it runs.
+    """
     home = Path(__file__).parent
     digest = hashlib.sha256()
     for path in sorted(path for pattern in GENERATOR_SOURCES for path in home.glob(pattern)):
@@ -141,6 +146,10 @@ def generator_digest() -> str:
         digest.update(f"{path.relative_to(home)} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
+
+
+with contextlib.suppress(OSError):  # then the first cache asks again, and says so
+    generator_digest()
 
 
 def _fault(status: os.stat_result) -> str | None:

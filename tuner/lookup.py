@@ -21,7 +21,8 @@ class Hit:
     source: str
     """"custom" or "built-in"."""
     inherited: bool = False
-    """Decided in another environment (compiler, generator or CPU model): raced first."""
+    """Decided in another environment (compiler, generator or CPU model): used as it is, and raced
+    first when the task is tuned again."""
     speedup: float = 1.0
     """Baseline over chosen time, as measured when it was decided."""
 
@@ -31,6 +32,9 @@ class Lookup(Protocol):
 
     def find(self, tasks: Iterable[Task]) -> Mapping[str, Hit]:
         """The entries for these tasks, by task key."""
+
+    def disregard(self, keys: Iterable[str]) -> None:
+        """These entries were found, but have no kernel any more: they count as misses."""
 
     def refused(self, task: Task) -> Mapping[str, Outcome]:
         """Policies (text) of this task that failed before on this target, with their outcome."""
@@ -63,6 +67,9 @@ class MemoryLookup:
                 speedup = decision.baseline.median_us / decision.timing.median_us
                 found[task.key] = Hit(decision.policy, decision.rule, "custom", speedup=speedup)
         return found
+
+    def disregard(self, keys: Iterable[str]) -> None:
+        """Nothing is counted here."""
 
     def refused(self, task: Task) -> Mapping[str, Outcome]:
         return {

@@ -170,7 +170,9 @@ def usable_hits(bank: Lookup, read: ModelTasks, target: Target) -> dict[str, Hit
         key: replace(found[key], policy=space.completed(found[key].policy))
         for key, space in spaces.items()
     }
-    return {key: hit for key, hit in whole.items() if spaces[key].is_legal(hit.policy)}
+    usable = {key: hit for key, hit in whole.items() if spaces[key].is_legal(hit.policy)}
+    bank.disregard(found.keys() - usable.keys())
+    return usable
 
 
 def every_policy(

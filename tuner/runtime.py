@@ -104,15 +104,16 @@ class LoadedModel:
             (0 if i in self._copied else port.shape, DTYPES[port.dtype])
             for i, port in enumerate(self.outputs)
         ]
-        self._execution = Execution(
-            program,
-            objects,
-            weights,
-            Crew(self.threads, pinned=pinned, waiting=waiting),
-            Crowding(self.threads) if gives_way and self.threads > 1 else None,
-            small_steps(program),
-        )
-        self._turn = threading.Lock()
+        crowding = Crowding(self.threads) if gives_way and self.threads > 1 else None
+        crew = Crew(self.threads, pinned=pinned, waiting=waiting)
+        try:
+            self._execution = Execution(
+                program, objects, weights, crew, crowding, small_steps(program)
+            )
+        except BaseException:
+            crew.close()
+            raise
+        self._turns = {os.getpid(): threading.Lock()}
         self._bound: BoundModel | None = None
 
     def __enter__(self) -> LoadedModel:
@@ -177,9 +178,16 @@ class LoadedModel:
             self._execution.point_at_nothing()
         return times_s
 
+    @property
+    def _turn(self) -> threading.Lock:
+        """This process's own: a fork while another thread runs has copied a lock that is held."""
+        process = os.getpid()
+        return self._turns.get(process) or self._turns.setdefault(process, threading.Lock())
+
     def _run_bound(self, bound: BoundModel, inputs: Arrays, outputs: Arrays) -> None:
         with self._turn:
             if self._bound is not bound:
+                self._bound = None  # an interrupt may leave some of the arrays pointed at
                 self._execution.point_at(inputs, outputs)
                 self._bound = bound
             self._execution.run()

@@ -67,10 +67,15 @@ class Space:
     def completed(self, policy: Policy) -> Policy:
         """The policy with the default's values of the knobs that it lacks.
 
-        An older generator knew fewer; what it decided still holds.
+        An older generator knew fewer knobs; what it decided still holds. A knob without a choice
+        in the policy's implementation has the value that it has there now.
         """
         known = {name for name, _ in policy.knobs}
-        return policy.with_knobs(**{n: v for n, v in self.default.knobs if n not in known})
+        whole = policy.with_knobs(**{n: v for n, v in self.default.knobs if n not in known})
+        if len(self.subspaces) == 1 or whole["impl"] not in self.knobs["impl"]:
+            return whole
+        own = self.subspace_of(whole)
+        return whole.with_knobs(**{n: v[0] for n, v in own.items() if v == (self.default[n],)})
 
     def subspace_of(self, policy: Policy) -> Knobs:
         """The knobs of the implementation that the policy names."""

@@ -28,14 +28,15 @@ from tuner.session import (
 from tuner.space import Space
 from tuner.target import Target
 from tuner.tasks import TaskUse
-from tuner.trial import Decision, Trial
+from tuner.trial import Decision, Outcome, Trial
 
 SEEDS = 4
 """Policies of elsewhere that are tried before the ranking's."""
 FORESEEN = 8
 """The ranking's first, which every algorithm asks for."""
 KEEP_EVERY_S = 10.0
-"""Decisions are written at least this often, so that little is lost when the power fails."""
+"""The first decision that arrives later than this after a write is written at once, with those
+that wait: little is lost when the power fails."""
 
 
 @dataclass
@@ -74,21 +75,21 @@ def tune_tasks(
     """
     outcome = TuneOutcome(hits, {k: h.policy for k, h in hits.items()}, total=len(uses))
     plan = [
-        step
-        for step in _plan(uses, options)
-        if step.use.is_wanted(options.tune_ops)
-        and (options.repeat_tune or step.use.task.key not in hits)
+        planned
+        for planned in _plan(uses, options)
+        if planned.use.is_wanted(options.tune_ops)
+        and (options.repeat_tune or planned.use.task.key not in hits)
     ]
     if plan:
         with open_session(options.target) as session, _Keeper(bank, len(plan)) as keeper:
             started = time.monotonic()
             limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
-            for number, step in enumerate(plan, start=1):
+            for number, planned in enumerate(plan, start=1):
                 if time.monotonic() - started >= limit_s:
                     break
-                use, left_s = step.use, _left_s(plan, number, time.monotonic() - started)
+                use, left_s = planned.use, _left_s(plan, number, time.monotonic() - started)
                 listen(TaskStarted(number, len(plan), use.name, use.task.op, left_s))
-                tuning = _TaskTuning(session, step, options, outcome, bank, listen)
+                tuning = _TaskTuning(session, planned, options, outcome, bank, listen)
                 decision, note = tuning.run(started + limit_s)
                 outcome.trials += tuning.trials
                 if tuning.was_cut_short and (decision is None or decision.rule == "default"):
@@ -103,7 +104,7 @@ def tune_tasks(
 
 
 @dataclass(frozen=True)
-class _Step:
+class _PlannedTask:
     """A task to tune, with its least time of one run and of its part in the model."""
 
     use: TaskUse
@@ -113,7 +114,7 @@ class _Step:
     expected_trials: int
 
 
-def _plan(uses: Sequence[TaskUse], options: Options) -> list[_Step]:
+def _plan(uses: Sequence[TaskUse], options: Options) -> list[_PlannedTask]:
     """All tasks, the heaviest first."""
     floors = {use.task.key: floor_us(use, options.target) for use in uses}
     total_us = sum(floors[use.task.key] * len(use.nodes) for use in uses) or 1.0
@@ -121,14 +122,14 @@ def _plan(uses: Sequence[TaskUse], options: Options) -> list[_Step]:
     for use in uses:
         share = floors[use.task.key] * len(use.nodes) / total_us
         trials = budget(Prospect(share, TYPICAL_GAIN), options)
-        plan.append(_Step(use, floors[use.task.key], share, trials))
-    return sorted(plan, key=lambda step: -step.share)
+        plan.append(_PlannedTask(use, floors[use.task.key], share, trials))
+    return sorted(plan, key=lambda planned: -planned.share)
 
 
-def _left_s(plan: Sequence[_Step], number: int, spent_s: float) -> float | None:
+def _left_s(plan: Sequence[_PlannedTask], number: int, spent_s: float) -> float | None:
     """Time for this task and those after it, if they go as those before it."""
-    done = sum(step.expected_trials for step in plan[: number - 1])
-    left = sum(step.expected_trials for step in plan[number - 1 :])
+    done = sum(planned.expected_trials for planned in plan[: number - 1])
+    left = sum(planned.expected_trials for planned in plan[number - 1 :])
     return spent_s / done * left if done else None
 
 
@@ -147,7 +148,7 @@ def _take(outcome: TuneOutcome, use: TaskUse, decision: Decision | None, keeper:
 
 
 class _Keeper:
-    """Writes decisions to the bank every few seconds, and what is left when the block ends."""
+    """Writes decisions to the bank, several at a time, and what is left when the block ends."""
 
     def __init__(self, bank: Lookup, total: int) -> None:
         self._bank, self._total = bank, total
@@ -181,15 +182,15 @@ class _TaskTuning:
     def __init__(
         self,
         session: MeasureSession,
-        step: _Step,
+        planned: _PlannedTask,
         options: Options,
         outcome: TuneOutcome,
         bank: Lookup,
         listen: Listener,
     ) -> None:
-        self._session, self._step, self._options = session, step, options
+        self._session, self._planned, self._options = session, planned, options
         self._outcome, self._bank, self._listen = outcome, bank, listen
-        self._use = step.use
+        self._use = planned.use
         self._space = Space(self._use.task, options.target)
         self._best_us: float | None = None
         self.trials = 0
@@ -209,9 +210,10 @@ class _TaskTuning:
             return None, error.message
         incumbent = self._incumbent()
         seeds = self._seeds(incumbent)
-        self._session.foresee([*seeds, *space.ranked()[:FORESEEN]])
+        refused = self._bank.refused(self._use.task)
+        self._foresee([*seeds, *space.ranked()[:FORESEEN]], refused)
         count = budget(self._prospect(), self._options)
-        question = Question(space, count, seeds, self._bank.refused(self._use.task))
+        question = Question(space, count, seeds, refused)
         search = ALGORITHMS[self._options.search_algorithm](question)
         screened = self._screen(search, deadline)
         decision, evidence = race(self._session, space, finalists(screened, incumbent), incumbent)
@@ -219,6 +221,11 @@ class _TaskTuning:
         if decision is None:
             return None, next((t.note for t in evidence if t.note), "the default cannot be timed")
         return decision, ""
+
+    def _foresee(self, policies: Sequence[Policy], refused: Mapping[str, Outcome]) -> None:
+        """Only what can still be asked for: the rest would be compiled for nothing."""
+        wanted = [p for p in dict.fromkeys(policies) if p.text() not in refused]
+        self._session.foresee(wanted[: self._options.max_tuning_count])
 
     def _incumbent(self) -> Policy | None:
         hit = self._outcome.hits.get(self._use.task.key)
@@ -230,9 +237,9 @@ class _TaskTuning:
         self._learn(looks)
         default_us = next((t.timing.median_us for t in looks if t.timing), None)
         if default_us is None:
-            return Prospect(self._step.share)
-        gain = expected_gain(self._space, default_us, self._step.floor_us)
-        return Prospect(self._step.share * default_us / max(self._step.floor_us, 1e-3), gain)
+            return Prospect(self._planned.share)
+        gain = expected_gain(self._space, default_us, self._planned.floor_us)
+        return Prospect(self._planned.share * default_us / max(self._planned.floor_us, 1e-3), gain)
 
     def _seeds(self, incumbent: Policy | None) -> list[Policy]:
         """What did well elsewhere: on this key, on the nearest tasks of this session and bank."""

@@ -217,3 +217,6 @@ def m002_shapes(db: Database) -> None:
 
 KNOWN_MIGRATIONS = frozenset({"m001_first_schema", "m002_shapes"})
 """A file with any other applied migration was written by a newer version of this program."""
+
+INDEXES = frozenset({"m002_shapes"})
+"""Migrations that only speed up or widen look-ups: a bank can be read without them."""

@@ -92,8 +92,8 @@ def _known_options(command: F) -> F:
 def aoe(**options: Any) -> int:
     """Tune one model: what the bank does not know is searched, measured and written to it.
 
-    Candidates are compiled by TE_PARALLEL_COMPILER processes at once (default: one a core), and
-    kept for the next time in the folder that TUNE_KERNEL_CACHE_PATH names.
+    Candidates are compiled by TE_PARALLEL_COMPILER processes at once (default: one a core, at
+    most 8), and kept for the next time in the folder that TUNE_KERNEL_CACHE_PATH names.
 
     \b
     Examples:

@@ -116,6 +116,23 @@ def test_other_settings_are_another_measurement(bench: Command, fake: Session) -
     assert len(fake.measured) == 4
 
 
+def test_a_changed_model_file_is_another_measurement(
+    bench: Command, fake: Session, tmp_path: Path
+) -> None:
+    bench()
+    write_model(tmp_path / "a.onnx", SMALL["elementwise_chain"]())
+    bench()
+
+    assert fake.measured == [f"{name} {BEST}/1" for name in "aba"]
+
+
+def test_seconds_of_many_digits_are_measured_once(bench: Command, fake: Session) -> None:
+    bench("--seconds", "3.1234567")
+    bench("--seconds", "3.1234567")
+
+    assert len(fake.measured) == 2
+
+
 def test_a_fresh_bank_is_measured_anew_and_the_old_one_set_aside(
     bench: Command, fake: Session, tmp_path: Path
 ) -> None:

@@ -1,5 +1,6 @@
 """`tuner.bench`: a small model beside its peers, with the real tuner."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,9 @@ from tuner.measure.peers import Peer, open_peer
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target
+
+Outputs = dict[str, np.ndarray]
+Change = Callable[[Outputs], Outputs]
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +58,7 @@ def test_an_offline_model_is_timed_alone(model: Path, options: Options, tmp_path
     result = timed(compiled, options)
 
     assert (result.default_ms, result.default_ratio, result.peers) == (None, None, ())
+    assert result.refused == ("onnxruntime",)
     assert result.tuned_ms > 0
     assert result.operations == timed(model, options, against=None).operations
 
@@ -68,25 +73,71 @@ def test_a_peer_that_refuses_the_model_is_named(
     assert (result.peers, result.refused) == ((), ("onnxruntime",))
 
 
+class Altered:
+    """ONNX Runtime under another name, with outputs that `change` makes of its own."""
+
+    def __init__(self, name: str, peer: Peer, change: Change) -> None:
+        self.name, self._peer, self._change = name, peer, change
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._peer, name)
+
+    def run(self, inputs: Any) -> dict[str, np.ndarray]:
+        return self._change(dict(self._peer.run(inputs)))
+
+
+def alter(monkeypatch: pytest.MonkeyPatch, **changes: Change) -> None:
+    """Open these peers for those of the same names in `--against`."""
+
+    def opened(name: str, *arguments: Any) -> Altered:
+        peer = open_peer("onnxruntime", *arguments)
+        assert peer is not None
+        return Altered(name, peer, changes[name])
+
+    monkeypatch.setattr(bench, "open_peer", opened)
+    monkeypatch.setattr(bench, "parse_peers", lambda text: tuple(text.split(",")))
+
+
+def slightly_wrong(outputs: Outputs) -> Outputs:
+    return {name: array * 1.01 for name, array in outputs.items()}
+
+
+def renamed(outputs: Outputs) -> Outputs:
+    return {f"{name}_0": array for name, array in outputs.items()}
+
+
+def refusing(outputs: Outputs) -> Outputs:
+    from onnxruntime.capi.onnxruntime_pybind11_state import InvalidArgument  # noqa: PLC0415
+
+    raise InvalidArgument("no inputs please me")
+
+
+def test_peers_that_refuse_the_inputs_or_rename_outputs_leave_the_others_alone(
+    model: Path, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alter(monkeypatch, fussy=refusing, foreign=renamed, plain=lambda outputs: outputs)
+
+    result = timed(model, options, against="fussy,foreign,plain")
+
+    assert [peer.name for peer in result.peers] == ["plain"]
+    assert result.refused == ("fussy", "foreign")
+
+
+def test_a_reduced_precision_may_differ_by_more(
+    model: Path, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alter(monkeypatch, onnxruntime=slightly_wrong)
+    reduced = replace(options, precision_mode="allow_mix_precision_bf16")
+
+    (peer,) = timed(model, reduced).peers
+
+    assert peer.max_difference == pytest.approx(0.0099, abs=5e-3)
+
+
 def test_a_model_whose_outputs_are_wrong_has_no_times(
     model: Path, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Wrong:
-        def __init__(self, peer: Peer) -> None:
-            self._peer = peer
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(self._peer, name)
-
-        def run(self, inputs: Any) -> dict[str, np.ndarray]:
-            return {name: array * 1.01 for name, array in self._peer.run(inputs).items()}
-
-    def opened(*arguments: Any) -> Wrong:
-        peer = open_peer(*arguments)
-        assert peer is not None
-        return Wrong(peer)
-
-    monkeypatch.setattr(bench, "open_peer", opened)
+    alter(monkeypatch, onnxruntime=slightly_wrong)
 
     with pytest.raises(ModelError, match=r"differ from ONNX Runtime's by 0\.0099"):
         timed(model, options)

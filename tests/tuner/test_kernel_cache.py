@@ -232,6 +232,35 @@ def test_the_oldest_go_first_when_there_is_no_room(folder: Path, task: Task) -> 
     assert len(list(drawer.iterdir())) == 3
 
 
+def test_an_entry_larger_than_its_drawer_is_not_kept_and_empties_nothing(
+    folder: Path, task: Task
+) -> None:
+    [path] = _kept(KernelCache(folder), [task])
+    small = KernelCache(folder, limit_bytes=2 * path.stat().st_blocks * 512 * DRAWERS)
+    other = _sharing_a_drawer(small, count=2)
+    _kept(small, other[:1])
+    large = dataclasses.replace(KERNEL, object_code=bytes(1 << 16))
+
+    small.keep(other[1], POLICY, ISA, large)
+
+    assert small.find(other[0], POLICY, ISA) == KERNEL
+    assert small.find(other[1], POLICY, ISA) is None
+
+
+def test_the_sources_are_looked_at_when_the_generator_is_imported() -> None:
+    code = (
+        "import pathlib, tuner.kernel_cache as cache\n"
+        "pathlib.Path.read_bytes = None\n"
+        "print(len(cache.generator_digest()))"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+    )
+
+    assert done.stdout == "64\n"
+
+
 def _kept(cache: KernelCache, tasks: list[Task]) -> list[Path]:
     for task in tasks:
         cache.keep(task, POLICY, ISA, KERNEL)

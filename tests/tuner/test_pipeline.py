@@ -16,6 +16,7 @@ from tuner.errors import TunerError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.lookup import MemoryLookup
+from tuner.measure.interval import timing_of
 from tuner.measure.models import max_difference
 from tuner.pipeline import (
     ModelTasks,
@@ -24,13 +25,17 @@ from tuner.pipeline import (
     every_policy,
     read_tasks,
     tune_model,
+    usable_hits,
 )
+from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime import load_built
 from tuner.session import Event, Options, PhaseStarted, TuneResult
+from tuner.space import Space
 from tuner.target import ISAS, Target, host_cores, host_soc_versions
 from tuner.tasks import tasks_by_output, uses_of
+from tuner.trial import Decision
 
 BEST = host_soc_versions()[-1]
 CORES = min(2, host_cores())
@@ -193,3 +198,23 @@ def test_external_data_is_part_of_the_model(tmp_path: Path) -> None:
 def test_a_missing_file_is_one_clear_error(tmp_path: Path) -> None:
     with pytest.raises(TunerError, match=r"nowhere\.onnx"):
         read_tasks(tmp_path / "nowhere.onnx", Options(Target(BEST, 1)))
+
+
+def test_what_an_older_generator_decided_is_used_as_far_as_it_has_a_kernel() -> None:
+    model = SMALL["tiny_encoder"]()
+    tasks, target = tasks_of(model, random_inputs(model)), Target(BEST, CORES)
+    bank, uses = MemoryLookup(), [u for u in tasks.uses if u.task.op == "gemm"][:2]
+    older, foreign = (Space(use.task, target).default for use in uses)
+    older = Policy.of(**{n: v for n, v in older.knobs if n != "band"})
+    foreign = foreign.with_knobs(impl="of another time")
+    for use, policy in zip(uses, (older, foreign), strict=True):
+        timing = timing_of([2.0, 2.0, 2.0])
+        bank.decide([Decision(use.task, policy, "tuned", timing, timing)], "long ago")
+
+    hits = usable_hits(bank, tasks, target)
+
+    assert {use.task.key: use.task.key in hits for use in uses} == {
+        uses[0].task.key: True,
+        uses[1].task.key: False,
+    }
+    assert hits[uses[0].task.key].policy == Space(uses[0].task, target).default

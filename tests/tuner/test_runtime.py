@@ -2,12 +2,15 @@
 
 import logging
 import os
+import signal
 import subprocess
 import sys
 import threading
 import time
 import tracemalloc
+import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -16,10 +19,11 @@ import pytest
 
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
-from tuner import load
+from tuner import load, runtime
 from tuner.errors import OfflineModelError, OptionError
 from tuner.lookup import MemoryLookup
 from tuner.pipeline import compile_model
+from tuner.program.execution import Arrays
 from tuner.runtime import WAITING_VARIABLE, BoundModel, LoadedModel, small_steps
 from tuner.runtime import load as load_with_options
 from tuner.session import Options
@@ -208,6 +212,30 @@ def traced_bytes(bound: BoundModel) -> tuple[int, int, int]:
         tracemalloc.stop()
 
 
+def test_an_interrupt_while_arrays_are_bound_mixes_no_two_bindings(
+    loaded: LoadedModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = loaded.run(feeds_for(1))
+    first, second = (loaded.bind(feeds_for(seed)) for seed in (1, 2))
+    first.run()
+    point_at = loaded._execution.point_at
+
+    def interrupted(*arrays: Arrays) -> None:
+        point_at(*arrays)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(loaded._execution, "point_at", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            second.run()
+    for array in first.outputs.values():
+        array[...] = 0
+    first.run()
+
+    for name, array in expected.items():
+        np.testing.assert_array_equal(first.outputs[name], array)
+
+
 def test_outputs_may_not_lie_in_each_other_or_in_an_input(tmp_path: Path) -> None:
     path = compiled(SMALL["elementwise_chain"](), tmp_path)
     with load(path) as model:
@@ -229,7 +257,7 @@ def test_arrays_that_stay_must_be_contiguous(loaded: LoadedModel) -> None:
     port = loaded.inputs[0]
     wide = np.zeros((*port.shape[:-1], 2 * port.shape[-1]), feeds[port.name].dtype)
 
-    with pytest.raises(OptionError, match=f"input {port.name} is not a contiguous array"):
+    with pytest.raises(OptionError, match=f"input {port.name} is not a plain contiguous array"):
         loaded.bind({**feeds, port.name: wide[..., ::2]})
 
 
@@ -293,6 +321,60 @@ def test_steps_that_two_cores_would_not_do_faster_are_left_to_one(
 ) -> None:
     with load(compiled(products(count=2, rows=rows, width=width), tmp_path)) as model:
         assert small_steps(model.program) == alone
+
+
+def test_a_run_that_is_watched_gives_the_same_answer(loaded: LoadedModel) -> None:
+    """The fixture's model is watched at its first run, and then not for some milliseconds."""
+    crowding = loaded._execution._crowding
+    assert crowding is not None
+    crowding.next_look_s = float("inf")
+    expected = loaded.run(feeds_for(0))
+    crowding.next_look_s = 0.0
+
+    answer = loaded.run(feeds_for(0))
+
+    assert 0 < crowding.next_look_s < float("inf")
+    for name, array in expected.items():
+        np.testing.assert_array_equal(answer[name], array)
+
+
+def test_a_forked_child_runs_a_model_that_another_thread_was_running(
+    loaded: LoadedModel,
+) -> None:
+    expected = loaded.run(feeds_for(0))
+    assert loaded._execution._crowding is not None
+    loaded._execution._crowding.next_look_s = 0.0  # the child's run is watched
+
+    loaded._turn.acquire()  # as the other thread has it
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # that threads and fork do not mix
+        child = os.fork()
+    if child == 0:
+        signal.alarm(10)
+        answer = {}
+        with suppress(BaseException):
+            answer = loaded.run(feeds_for(0))
+        same = all(np.array_equal(answer.get(n, 0), a) for n, a in expected.items())
+        os._exit(0 if same else 1)
+    _, status = os.waitpid(child, 0)
+    loaded._turn.release()
+
+    assert os.waitstatus_to_exitcode(status) == 0
+
+
+def test_a_pinned_model_that_cannot_be_made_lets_the_caller_go(
+    offline_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    before = os.sched_getaffinity(0)
+    monkeypatch.setattr(runtime, "Execution", fail)
+
+    with pytest.raises(MemoryError):
+        load_with_options(offline_model, 2, pinned=True)
+
+    assert os.sched_getaffinity(0) == before
 
 
 @pytest.mark.timing

@@ -2,6 +2,7 @@
 
 import dataclasses
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tuner.session import Event, Options, TaskFinished, TaskStarted, TrialMeasur
 from tuner.space import Space
 from tuner.target import Target, host_soc_versions
 from tuner.tasks import TaskUse
-from tuner.trial import Decision, Outcome
+from tuner.trial import Decision, Outcome, Trial
 from tuner.tune import TuneOutcome, tune_tasks
 
 from .conftest import gemm_task
@@ -221,6 +222,32 @@ def test_every_algorithm_tunes_and_the_count_bounds_its_candidates(algorithm: st
         default = Space(use.task, TARGET).default
         tried = {t.policy for t in bank.trials if t.task.key == use.task.key}
         assert 0 < len(tried - {default}) <= 5 + 2  # the path to the winner, mode by mode
+
+
+def test_only_what_may_still_be_asked_for_is_compiled_ahead() -> None:
+    class Foreseeing(ReplaySession):
+        def foresee(self, policies: Iterable[Policy]) -> None:
+            foreseen.append([*policies])
+
+    def foresee(bank: MemoryLookup, **options: Any) -> list[Policy]:
+        foreseen.clear()
+        tune_tasks(
+            USES[:1],
+            {},
+            Options(TARGET, **options),
+            bank,
+            lambda event: None,
+            lambda target: Foreseeing(rows_outermost_is_best),  # type: ignore[return-value, arg-type]
+        )
+        [policies] = foreseen
+        return policies
+
+    foreseen: list[list[Policy]] = []
+    first, second, *_ = foresee(MemoryLookup())
+    bank = MemoryLookup()
+    bank.record(Trial(USES[0].task, first, Outcome.WRONG))
+
+    assert foresee(bank, max_tuning_count=1) == [second]
 
 
 def test_a_deep_search_tries_more_than_the_default_one() -> None:

@@ -16,6 +16,8 @@ GRAPH, INITIALIZER, RAW_DATA = 7, 5, 9
 """Field numbers of ONNX's protobuf schema, on the way from a model to the bytes of a weight."""
 LEAST_BYTES = 4096
 """What is smaller stays with protobuf."""
+MOST_FIELDS = 1 << 20
+"""Far more than models have: each costs time and memory here, and protobuf answers quicker."""
 
 _VARINT, _EIGHT_BYTES, _LENGTH, _FOUR_BYTES = 0, 1, 2, 5
 _FIXED_BYTES = {_EIGHT_BYTES: 8, _FOUR_BYTES: 4}
@@ -33,13 +35,14 @@ class _Apart:
     file: BinaryIO
     weights: dict[int, np.ndarray] = field(default_factory=dict)
     initializers: int = 0
+    fields: int = 0
 
     def rest_of(self, size_bytes: int, path: tuple[int, ...]) -> bytes:
         """The next message without what lies at the end of the path of field numbers."""
         kept: list[bytes] = []
         end = self.file.tell() + size_bytes
         while (left := end - self.file.tell()) > 0:
-            tag, tag_bytes = self._varint()
+            tag, tag_bytes = self._tag()
             if (tag >> 3, tag & 7) == (path[0], _LENGTH):
                 size, size_bytes_text = self._varint()
                 if size > left:
@@ -59,10 +62,10 @@ class _Apart:
             inner = self.rest_of(size, path[1:])
             self.initializers += path[0] == INITIALIZER
             return tag, _varint_bytes(len(inner)), inner
-        if size < LEAST_BYTES:
-            return tag, size_text, self._bytes(size)
         if self.initializers in self.weights:
             raise NotProtobufError  # given twice: protobuf knows which counts
+        if size < LEAST_BYTES:
+            return tag, size_text, self._bytes(size)
         self.weights[self.initializers] = weight = np.empty(size, np.uint8)
         if self.file.readinto(weight.data) != size:  # type: ignore[attr-defined]
             raise NotProtobufError
@@ -79,6 +82,13 @@ class _Apart:
         if wire_type not in _FIXED_BYTES:
             raise NotProtobufError
         return self._bytes(_FIXED_BYTES[wire_type])
+
+    def _tag(self) -> tuple[int, bytes]:
+        tag, text = self._varint()
+        self.fields += 1
+        if tag >> 3 == 0 or self.fields > MOST_FIELDS:
+            raise NotProtobufError
+        return tag, text
 
     def _varint(self) -> tuple[int, bytes]:
         """A number, and its bytes as they stand there."""

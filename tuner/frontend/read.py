@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import BinaryIO
 
 import onnx
 from google.protobuf.message import DecodeError
@@ -44,17 +46,21 @@ def read_model(path: Path) -> ReadModel:
     try:
         size_bytes = _size_bytes(path)
         with path.open("rb") as file:
-            try:
-                data, weights = read_apart(file, size_bytes)
-            except NotProtobufError:
-                file.seek(0)
-                data, weights = file.read(), {}
+            data, weights = _read_parts(file, size_bytes)
     except OSError as error:
         raise ModelError(f"cannot be read: {error.strerror}", "check the file", "EG0011") from error
     model = _decode(data)
     _check_top_level(model)
     _check_text(model.graph)
     return ReadModel(model, weights)
+
+
+def _read_parts(file: BinaryIO, size_bytes: int) -> tuple[bytes, RawWeights]:
+    with suppress(NotProtobufError):
+        return read_apart(file, size_bytes)
+    # Out here, where no traceback holds the weights that were read so far any more.
+    file.seek(0)
+    return file.read(), {}
 
 
 def _size_bytes(path: Path) -> int:

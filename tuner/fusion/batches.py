@@ -105,6 +105,8 @@ def _split(work: Rewriter, product: Node, batch: Shape) -> list[Node] | None:
 
     Its output is left to the caller.
     """
+    if len(product.inputs) != 2 or "tail" in product.attributes:
+        return None
     old = work.shape(product.outputs[0])[:-2]
     groups = axis_groups(old, batch)
     if len(batch) <= len(old) or any(len(own) != 1 or not new for own, new in groups):

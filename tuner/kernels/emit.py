@@ -168,7 +168,7 @@ class Function:
         return self.value(0) if b == 1 else self._int("urem", a, b)
 
     def compare(self, op: str, a: Index, b: Index) -> Value:
-        """Integer comparison: op is eq, ne, slt, sle, sgt or sge."""
+        """Integer comparison: op is eq, ne, slt, sle, sgt, sge or ult (unsigned)."""
         x, y = self.value(a), self.value(b)
         return self.op("i1", f"icmp {op} {x.type} {x.name}, {y.name}")
 

@@ -1,7 +1,8 @@
 """What a kernel is: LLVM IR with one function a phase, and the frame that families fill.
 
-A phase is called by every core as f(args, lo, hi, worker): it does the units lo..hi of its
-work. All cores finish a phase before the next one starts. `args` points to a list of pointers:
+The cores share out the units of a phase: each calls it as f(args, lo, hi, worker) for its units
+lo..hi; a phase of one unit is done by core 0 alone. A phase is finished before the next one
+starts. `args` points to a list of pointers:
 the task's inputs in order (constants already packed), its output, the scratch memory that all
 cores share, and the scratch memory of the cores, one piece each.
 """

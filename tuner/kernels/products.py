@@ -22,6 +22,9 @@ TileFunctions = Mapping[tuple[int, int], Function]
 LINE = 16
 """f32 elements of a cache line."""
 
+MOST_SCRATCH_BYTES = 256 << 20
+"""Of all cores together, for what each keeps to itself."""
+
 
 @dataclass(frozen=True)
 class Batch:
@@ -29,7 +32,6 @@ class Batch:
 
     name: str
     isa: Isa
-    points: int
     depth: int
     """Length of the sums (k)."""
     most_rows: int
@@ -37,10 +39,8 @@ class Batch:
     width: int
     """Columns of a block."""
     v_row: int
-    """From one row of V to the next; so for the others."""
-    v_point: int
+    """From one row of V to the next."""
     u_point: int
-    m_point: int
     tile_rows: int
     unroll: int
     prefetches: bool

@@ -26,7 +26,7 @@ from tuner.trial import Outcome
 WORKER = (sys.executable, "-m", "tuner.measure.compile_worker")
 TIMEOUT_S = 30.0
 """For one candidate, the start of the process included."""
-MOST_PROCESSES = 8
+DEFAULT_PROCESSES = 8
 """TE_PARALLEL_COMPILER's default."""
 
 
@@ -48,7 +48,7 @@ def compile_missing(
     store: KernelStore,
     wanted: Iterable[tuple[Task, Policy]],
     target: Target,
-    processes: int = MOST_PROCESSES,
+    processes: int = DEFAULT_PROCESSES,
     cache: Path | None = None,
 ) -> None:
     """Have several processes compile what the store lacks, if there is enough to do for them.
@@ -77,7 +77,7 @@ class CompilePool:
         self,
         target: Target,
         *,
-        processes: int = MOST_PROCESSES,
+        processes: int = DEFAULT_PROCESSES,
         cache: Path | None = None,
         command: Sequence[str] = WORKER,
         timeout_s: float = TIMEOUT_S,

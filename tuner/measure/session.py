@@ -16,7 +16,7 @@ from typing import Any
 
 from tuner.errors import KernelError
 from tuner.measure.child_process import ChildDiedError, ChildProcess
-from tuner.measure.compile_pool import MOST_PROCESSES, Compiled, CompilePool, Refusal
+from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool, Refusal
 from tuner.measure.interval import timing_of
 from tuner.policy import Policy
 from tuner.target import Target
@@ -41,7 +41,7 @@ class MeasureSession:
         *,
         seed: int = 0,
         kernel_cache: Path | None = None,
-        compile_processes: int = MOST_PROCESSES,
+        compile_processes: int = DEFAULT_PROCESSES,
         command: Sequence[str] = CHILD,
         check_timeout_s: float = CHECK_TIMEOUT_S,
         pool: CompilePool | None = None,
@@ -60,7 +60,11 @@ class MeasureSession:
         """Candidates that the running child holds, checked."""
 
     def __enter__(self) -> MeasureSession:
-        self._pool.start()
+        try:
+            self._pool.start()
+        except BaseException:
+            self._pool.close()
+            raise
         return self
 
     def __exit__(

@@ -44,7 +44,7 @@ class Ports:
         for (name, _, _), array in zip(self._ports, arrays, strict=True):
             if array is not given[name]:
                 raise OptionError(
-                    f"{self._kind} {name} is not a contiguous array",
+                    f"{self._kind} {name} is not a plain contiguous array",
                     "give an array as np.empty makes it, whose memory is used as it is",
                 )
         return arrays

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.errors import KernelError
 from tuner.graph import Graph, Node
 from tuner.kernel_cache import CompiledKernel
 from tuner.kernels.families import family_of
+from tuner.kernels.kernel import Constants
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.program.memory import ALIGNMENT_BYTES, Span, plan_memory
@@ -60,6 +62,7 @@ class _Builder:
         self._isa: Isa = target.isa
         self._roots = _roots(graph)
         self._steps = [n for n in graph.nodes if n.op != "reshape"]
+        self._packed = {n.outputs[0]: self._pack(n) for n in self._steps if n.op != "segment"}
         self._kernels = [self._kernel(n) for n in self._steps]
         self._outputs = self._own_outputs()
         self._plan = plan_memory(list(self._spans()))
@@ -86,8 +89,27 @@ class _Builder:
     def _kernel(self, node: Node) -> CompiledKernel | None:
         if node.op == "segment":
             return None
-        task = self._tasks[node.outputs[0]]
-        return self._store.kernel(task, self._policies[task.key], self._isa)
+        name = node.outputs[0]
+        return self._store.kernel(self._tasks[name], self._packed[name][0], self._isa)
+
+    def _pack(self, node: Node) -> tuple[Policy, Constants]:
+        """The node's policy, and its constants as that wants them.
+
+        Decisions hold for all weights but those that a policy cannot represent (bf16 parts of an
+        infinity): a node with such weights gets the default.
+        """
+        graph, task = self._graph, self._tasks[node.outputs[0]]
+        constants = {
+            i: graph.constants[self._roots[name]].reshape(graph.types[name].shape)
+            for i, name in enumerate(node.inputs)
+            if self._roots[name] in graph.constants
+        }
+        family, policy = family_of(task.op), self._policies[task.key]
+        try:
+            return policy, family.pack(task, policy, self._isa, constants)
+        except KernelError:
+            default = family.default(task, self._target)
+            return default, family.pack(task, default, self._isa, constants)
 
     def _own_outputs(self) -> dict[str, int]:
         """Tensors that are written straight into the caller's memory: root -> output number."""
@@ -137,8 +159,8 @@ class _Builder:
         if kernel is None:
             return self._segment_step(node)
         task = self._tasks[node.outputs[0]]
-        policy = self._policies[task.key]
-        args = [*self._inputs(node, task, policy), self._place(node.outputs[0])]
+        policy, packed = self._packed.pop(node.outputs[0])
+        args = [*self._inputs(node, (task.key, policy), packed), self._place(node.outputs[0])]
         scratch = self._plan.offsets.get(_scratch_name(number), 0)
         args.append(Place("arena", scratch))
         return Step(
@@ -146,19 +168,11 @@ class _Builder:
             tuple(args), kernel.worker_scratch_bytes,
         )  # fmt: skip
 
-    def _inputs(self, node: Node, task: Task, policy: Policy) -> Iterator[Place]:
-        """Constants are packed as the policy wants; equal packings of one constant are shared."""
-        graph = self._graph
-        constants = {
-            i: graph.constants[self._roots[name]].reshape(graph.types[name].shape)
-            for i, name in enumerate(node.inputs)
-            if self._roots[name] in graph.constants
-        }
-        packed = family_of(task.op).pack(task, policy, self._isa, constants)
+    def _inputs(self, node: Node, kernel: object, packed: Constants) -> Iterator[Place]:
+        """Equal packings of one constant, for the same kernel, are shared."""
         for i, name in enumerate(node.inputs):
             if i in packed:
-                identity = (self._roots[name], i, task.key, policy)
-                yield self._weight(identity, packed[i])
+                yield self._weight((self._roots[name], i, kernel), packed[i])
             else:
                 yield self._place(name)
 

@@ -92,7 +92,8 @@ class Crew:
 
     def close(self) -> None:
         """End the threads, and let the caller's go where it may. The crew cannot run afterwards."""
-        if not self._is_closed and self._cores[0] is not None:
+        is_ours = self._process == os.getpid()  # else a fork of the process that was pinned
+        if not self._is_closed and self._cores[0] is not None and is_ours:
             with suppress(ProcessLookupError):  # the thread that made the crew has ended
                 os.sched_setaffinity(self._caller, self._free_cores)
         self._is_closed = True
@@ -102,23 +103,36 @@ class Crew:
         """Run `rows` rows of the step table at this address on all cores; returns when done."""
         self.do(Job.of(table, rows, self.workers))
 
+    def run_alone(self, table: int, rows: int) -> None:
+        """The same with the calling thread only."""
+        self.do(Job.of(table, rows, 1))
+
     def do(self, job: Job) -> None:
         """Do a job with the first cores, as many as it is for; returns when done.
 
         Raises RuntimeError after `close`. A signal handler runs after the job, never within it.
         """
-        if self._is_closed:
-            raise RuntimeError("the crew was closed")
-        if self._process != os.getpid():  # after a fork there are no threads but ours
-            self._end.detach()
-            self._gather()
+        self._own()
         board = self._board
         board.driver.lead(board.address, job.table, job.rows, job.workers)
 
     def clocks_s(self, workers: int) -> list[float]:
-        """How long each of the first `workers` cores has been computing or spinning for us."""
+        """How long each of the first `workers` cores has been computing or spinning for us.
+
+        Raises RuntimeError after `close`.
+        """
+        self._own()
         clocks = self._clocks[: workers - 1]
         return [time.thread_time(), *(time.clock_gettime(clock) for clock in clocks)]
+
+    def _own(self) -> None:
+        """Make sure of threads in this process: after a fork there are none but ours."""
+        if self._is_closed:
+            raise RuntimeError("the crew was closed")
+        if self._process != os.getpid():
+            self._end.detach()
+            self._caller = threading.get_native_id()
+            self._gather()
 
     def _gather(self) -> None:
         self._board = _Board(self.workers, self._waiting)
@@ -130,14 +144,18 @@ class Crew:
             for w, core in enumerate(self._cores)
             if w > 0
         ]
-        for thread in threads:
-            thread.start()
-        self._clocks = [time.pthread_getcpuclockid(t.ident) for t in threads if t.ident]
         self._end = weakref.finalize(self, _dismiss, self._board, threads)
+        try:
+            for thread in threads:
+                thread.start()
+        except BaseException:
+            self.close()
+            raise
+        self._clocks = [time.pthread_getcpuclockid(t.ident) for t in threads if t.ident]
 
 
 def _dismiss(board: _Board, threads: list[threading.Thread]) -> None:
     board.driver.dismiss(board.address, board.workers)
     for thread in threads:
-        if thread is not threading.current_thread():
+        if thread.ident is not None and thread is not threading.current_thread():
             thread.join(timeout=10)

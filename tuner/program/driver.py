@@ -4,7 +4,7 @@ The board is the memory that all cores share, in blocks of two cache lines:
 
     block 0         the job: table, rows, number of the first row, cores that take part
     block 1         how to wait: turns of spinning before the first yield, turns between yields
-    block 2w + 2    written by core w only: the number of the last row it has finished
+    block 2w + 2    written by core w only: the number of the last meeting it has come to
     block 2w + 3    core w's mail: the generation of the job, and whether the core sleeps
 
 A step table holds four words a row: the function, its arguments, the shares, where core w finds

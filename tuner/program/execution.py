@@ -46,7 +46,7 @@ class Execution:
             make_present(memory)
         self._crowding, self._has_told = crowding, False
         self._parts = self._split_at_segments(alone)
-        self._plans: dict[int, tuple[Job | OrtSegment, ...]] = {}
+        self._plans: dict[int, tuple[Job | None, ...]] = {}
         self._values: dict[int, np.ndarray] = {}
         self._inputs: Arrays = ()
         self._outputs: Arrays = ()
@@ -74,13 +74,17 @@ class Execution:
     def run(self) -> None:
         """One inference. Allocates nothing where the program has no segment."""
         crowding = self._crowding
-        for part in self._plan():
+        for job, part in zip(self._plan(), self._parts, strict=True):
             if isinstance(part, OrtSegment):
                 self._run_segment(part)
-            elif crowding is not None and time.monotonic() >= crowding.next_look_s:
+            elif (
+                crowding is not None
+                and part.shared_rows
+                and time.monotonic() >= crowding.next_look_s
+            ):
                 self._run_watched(part, crowding)
-            else:
-                self.crew.do(part)
+            elif job is not None:
+                self.crew.do(job)
 
     def time_steps(self, times_s: np.ndarray) -> None:
         """One inference, step by step; seconds of each step into `times_s`, [steps]."""
@@ -102,24 +106,28 @@ class Execution:
 
     # -- native steps ----------------------------------------------------------------------------
 
-    def _plan(self) -> tuple[Job | OrtSegment, ...]:
-        """The parts, for the number of cores in use."""
+    def _plan(self) -> tuple[Job | None, ...]:
+        """The job of each part, for the number of cores in use; None for a segment."""
         cores = self.cores_in_use
         if cores not in self._plans:
             self._plans[cores] = tuple(
                 Job.of(part.address_for(cores), part.count, cores)
                 if isinstance(part, StepTable)
-                else part
+                else None
                 for part in self._parts
             )
         return self._plans[cores]
 
-    def _run_watched(self, job: Job, crowding: Crowding) -> None:
-        """Run, and see whether the cores had all of that time for themselves."""
-        cores = job.workers.value
+    def _run_watched(self, table: StepTable, crowding: Crowding) -> None:
+        """Run, and see whether the cores had all of that time for themselves.
+
+        Only up to the last meeting: then the others may sleep, which is no loss.
+        """
+        cores, shared = self.cores_in_use, table.shared_rows
         before_s, start_s = self.crew.clocks_s(cores), time.monotonic()
-        self.crew.do(job)
+        self.crew.do(Job.of(table.address_for(cores), shared, cores))
         end_s, after_s = time.monotonic(), self.crew.clocks_s(cores)
+        self.crew.run_alone(table.row_address(shared), table.count - shared)
         own_s = [after - before for before, after in zip(before_s, after_s, strict=True)]
         if crowding.note(end_s, end_s - start_s, own_s) and not self._has_told:
             self._has_told = True

@@ -30,7 +30,7 @@ class _Shares:
 
 
 class StepTable:
-    """Steps [first, last) of one uninterrupted native run. Addresses stay valid with the object."""
+    """The steps of one uninterrupted native run. Addresses stay valid with the object."""
 
     def __init__(
         self,
@@ -65,6 +65,8 @@ class StepTable:
         self._starts = starts
         self.slots = tuple(slots)
         self.count = len(self._phases)
+        self.shared_rows = max((r + 1 for r in range(self.count) if self._meet_after(r)), default=0)
+        """Rows up to the last meeting; what follows is core 0's alone."""
         self.step_rows = _rows_of_steps(len(steps), [i for i, _ in self._phases])
         self._shares: dict[int, _Shares] = {}
         self.address = self.address_for(workers)

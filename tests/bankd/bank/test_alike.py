@@ -110,3 +110,19 @@ def test_the_custom_bank_comes_before_the_built_in_one(tmp_path: Path) -> None:
 
         assert banks.alike(task_text("gemm", "f32[3,64]", "f32[64,64]"), V4) == [ours, theirs]
         assert banks.elsewhere(ours.key, V3) == [ours]
+
+
+def test_a_bank_of_the_first_schema_is_read_as_it_is(tmp_path: Path) -> None:
+    one = decided(task_text("gemm", "f32[1,64]", "f32[64,64]"))
+    with Bank.open(tmp_path) as bank:
+        bank.commit(V4, [one], "one", "me")
+    [path] = tmp_path.glob("*.db")
+    with closing(sqlite3.connect(path, isolation_level=None)) as old:
+        old.execute("DROP TABLE shapes")
+        old.execute("DELETE FROM _sqlite_migrations WHERE name = 'm002_shapes'")
+
+    with Bank.open(tmp_path, read_only=True) as bank:
+        assert bank.find(V4, [one.key]) == {one.key: one}
+        assert bank.alike(one.task, V4) == []
+    with Bank.open(tmp_path) as bank:
+        assert bank.alike(one.task, V4) == [one]

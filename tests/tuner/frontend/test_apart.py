@@ -15,6 +15,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from tests.tuner.frontend.models import parsed
 from tuner.errors import ModelError
+from tuner.frontend import apart as reading
 from tuner.frontend import load_graph
 from tuner.frontend.apart import LEAST_BYTES, NotProtobufError, read_apart
 from tuner.frontend.read import read_model
@@ -106,6 +107,42 @@ def test_what_protobuf_would_merge_is_merged_or_left_to_it(part: str) -> None:
         inner = twice.SerializeToString() + _field(5, tensor + tensor)
         with pytest.raises(NotProtobufError):
             apart(_field(7, inner))
+
+
+def test_a_small_second_value_of_a_weight_is_left_to_protobuf() -> None:
+    tensor = MODEL.graph.initializer[0].SerializeToString()
+
+    with pytest.raises(NotProtobufError):
+        apart(_field(7, _field(5, tensor + _field(9, b"1234"))))
+
+
+def test_a_file_of_zeros_is_given_up_at_its_first_field() -> None:
+    file = io.BytesIO(bytes(1 << 20))
+
+    with pytest.raises(NotProtobufError):
+        read_apart(file, 1 << 20)
+
+    assert file.tell() == 1
+
+
+def test_too_many_fields_are_left_to_protobuf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "MOST_FIELDS", 3)
+
+    assert read_apart(io.BytesIO(b"\x08\x01" * 3), 6) == (b"\x08\x01" * 3, {})
+    with pytest.raises(NotProtobufError):
+        read_apart(io.BytesIO(b"\x08\x01" * 4), 8)
+
+
+def test_a_file_that_cannot_be_read_apart_is_read_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "m.onnx"
+    onnx.save(MODEL, path)
+    monkeypatch.setattr(reading, "MOST_FIELDS", 3)
+
+    read = read_model(path)
+
+    assert (read.proto, read.weights) == (MODEL, {})
 
 
 def _field(number: int, content: bytes) -> bytes:

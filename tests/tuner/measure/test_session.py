@@ -97,6 +97,24 @@ def test_a_task_whose_reference_cannot_be_made_is_one_clear_error(target: Target
         session.open(broken)
 
 
+def test_a_session_that_cannot_start_leaves_no_process(
+    target: Target, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = CompilePool(target, processes=2)
+    first = pool._workers[0]
+
+    def start() -> None:
+        first.start()
+        raise OSError(12, "Cannot allocate memory")
+
+    monkeypatch.setattr(pool, "start", start)
+
+    with pytest.raises(OSError, match="allocate"), MeasureSession(target, pool=pool):
+        pass
+
+    assert not first.is_running
+
+
 def test_the_session_goes_on_with_the_next_task_after_a_crash(
     planted: MeasureSession, default: Policy, target: Target
 ) -> None:

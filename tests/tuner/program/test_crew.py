@@ -220,9 +220,7 @@ def test_a_forked_child_gathers_a_crew_of_its_own(library: Library) -> None:
     crew = Crew(2)
     crew.run(table.address, table.count)
 
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # that threads and fork do not mix
-        child = os.fork()
+    child = fork()
     if child == 0:
         crew.run(table.address, table.count)
         os._exit(0 if (numbers == 2).all() else 1)
@@ -230,3 +228,40 @@ def test_a_forked_child_gathers_a_crew_of_its_own(library: Library) -> None:
 
     crew.close()
     assert os.waitstatus_to_exitcode(status) == 0
+
+
+def test_a_forked_child_that_closes_a_pinned_crew_lets_nobody_elses_thread_go() -> None:
+    before = os.sched_getaffinity(0)
+    crew = Crew(2, pinned=True)
+
+    child = fork()
+    if child == 0:
+        crew.close()
+        os._exit(0)
+    os.waitpid(child, 0)
+    within = os.sched_getaffinity(0)
+
+    crew.close()
+    assert (within, os.sched_getaffinity(0)) == ({min(before)}, before)
+
+
+def fork() -> int:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # that threads and fork do not mix
+        return os.fork()
+
+
+def test_a_crew_of_which_a_thread_cannot_start_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, start = os.sched_getaffinity(0), threading.Thread.start
+
+    def start_but_the_last(thread: threading.Thread) -> None:
+        if thread.name == "crew-2":
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", start_but_the_last)
+    with pytest.raises(RuntimeError, match="can't start"):
+        Crew(3, pinned=True)
+
+    assert not any(t.name.startswith("crew-") for t in threading.enumerate())
+    assert os.sched_getaffinity(0) == before

@@ -67,3 +67,10 @@ def test_a_phase_of_one_unit_belongs_to_the_first_core() -> None:
     table = table_of([step(1, 1, 6)], 2)
 
     assert rows_of(table, 2) == [([0, 1, 1], False), ([0, 1, 1], True), ([0, 3, 6], True)]
+
+
+@pytest.mark.parametrize(
+    ("steps", "shared"), [([8, 8], 2), ([8, 1, 1], 1), ([1, 8], 2), ([8, 1, 8, 1], 3), ([1, 1], 0)]
+)
+def test_what_one_core_does_in_the_end_is_not_shared(steps: list[int], shared: int) -> None:
+    assert table_of([step(units) for units in steps], 2).shared_rows == shared

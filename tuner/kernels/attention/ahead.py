@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.kernels.attention.plan import LINE, Plan
+from tuner.kernels.attention.plan import Plan
 from tuner.kernels.emit import Function, Index, Value
 from tuner.kernels.matmul import Layout
+from tuner.kernels.products import LINE
 
 PARAMS = (("next_q", "ptr"), ("next_k", "ptr"), ("next_v", "ptr"), ("first", "i64"))
 """Where the next head begins in each input, and the number of the block's first row."""

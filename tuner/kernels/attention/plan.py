@@ -18,12 +18,10 @@ from functools import cached_property
 from tuner.attention import Parts, parts_of, scores_shape
 from tuner.graph import TensorType
 from tuner.kernels.matmul import Layout, layout_of
+from tuner.kernels.products import LINE, odd_lines
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
-
-LINE = 16
-"""f32 elements of a cache line."""
 
 
 @dataclass(frozen=True)
@@ -157,10 +155,3 @@ def block_type(plan: Plan, operand: TensorType, shape: tuple[int, ...]) -> Tenso
 
 def whole_lines(elements: int) -> int:
     return -(-elements // LINE) * LINE
-
-
-def odd_lines(elements: int) -> int:
-    """At least so many elements: an odd number of cache lines, so that steps of this size meet
-    every set of a cache before they meet one twice."""
-    lines = -(-elements // LINE)
-    return (lines + 1 - lines % 2) * LINE

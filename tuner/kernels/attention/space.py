@@ -28,7 +28,7 @@ def default_policy(task: Task, target: Target) -> Policy:
         prefetch=_prefetches(task)[-1],
         softmax_rows=2,
         tile_rows=tile_rows,
-        tile_vectors=2,
+        tile_vectors=min(2, _widest(task, target.isa)),
         unroll=4,
     )
     fits = fits_registers(Plan(task, policy, target.isa, ""))
@@ -41,7 +41,7 @@ def knobs(task: Task, target: Target) -> Knobs:
     return {
         "format": ("dense", "packed"),
         "tile_rows": tuple(sorted(tile_rows)),
-        "tile_vectors": (1, 2, 3, 4, 6),
+        "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6) if v <= _widest(task, isa)),
         "block_tiles": tuple(n for n in (1, 2, 3, 4, 5, 6, 8, 10, 16, 32) if n == 1 or n <= rows),
         "softmax_rows": (1, 2, 4),
         "unroll": (1, 2, 4, 8, 16),
@@ -51,6 +51,11 @@ def knobs(task: Task, target: Target) -> Knobs:
 
 def _prefetches(task: Task) -> tuple[str, ...]:
     return ("none", "next_head") if math.prod(scores_shape(task)[:-2]) > 1 else ("none",)
+
+
+def _widest(task: Task, isa: Isa) -> int:
+    """Vectors of columns of the wider product."""
+    return -(-max(scores_shape(task)[-1], task.output.shape[-1]) // isa.lanes)
 
 
 def _most_rows(isa: Isa) -> int:

@@ -8,6 +8,7 @@ and of packed weights that grow by R / (k * n).
 
 split=rows: a core takes a band of rows through all three, V and M never leave its caches.
 split=columns: all cores sum up the whole input, then each takes its blocks of columns.
+An infinite input makes every sum that it takes part in not-a-number (infinity less infinity).
 Source: V. Strassen, "Gaussian elimination is not optimal" (1969).
 """
 

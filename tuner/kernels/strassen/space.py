@@ -15,6 +15,7 @@ from tuner.kernels.contraction.space import (
 )
 from tuner.kernels.contraction.space import knobs as direct_knobs
 from tuner.kernels.kernel import Knobs
+from tuner.kernels.products import MOST_SCRATCH_BYTES
 from tuner.kernels.strassen.algorithms import ALGORITHMS, Matrix
 from tuner.kernels.strassen.plan import Plan
 from tuner.kernels.tile import misfit
@@ -75,6 +76,8 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     rows, vectors = policy.number("tile_pixels"), policy.number("tile_vectors")
     if rows > plan.band:
         return f"a band has only {plan.band} rows"
+    if target.cores * 4 * plan.worker_elements > MOST_SCRATCH_BYTES:
+        return f"bands of {plan.band} rows take too much scratch memory on {target.cores} cores"
     if rows * vectors < 4 and rows < plan.band:
         return "fewer than 4 sums cannot hide the latency of a multiplication"
     return misfit(rows, vectors, target.isa)

@@ -15,6 +15,7 @@ from tuner.kernels.contraction.space import (
 )
 from tuner.kernels.contraction.space import knobs as direct_knobs
 from tuner.kernels.kernel import Knobs
+from tuner.kernels.products import MOST_SCRATCH_BYTES
 from tuner.kernels.tile import misfit
 from tuner.kernels.winograd.plan import OUTPUTS, Plan
 from tuner.policy import Policy
@@ -47,6 +48,8 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     vectors = policy.number("tile_vectors")
     if plan.rows > plan.band_patches:
         return f"a band has only {plan.band_patches} patches"
+    if target.cores * 4 * plan.worker_elements > MOST_SCRATCH_BYTES:
+        return f"bands of {plan.band} lines take too much scratch memory on {target.cores} cores"
     if plan.rows * vectors < 4 and plan.rows < plan.band_patches:
         return "fewer than 4 sums cannot hide the latency of a multiplication"
     return misfit(plan.rows, vectors, target.isa)
