@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from tuner.tune import TuneOutcome
 
 
+CORES_PATIENCE_S = 10.0
+"""How long the timing of the whole model may wait for cores that a host has taken away."""
+
+
 @dataclass(frozen=True)
 class CompileResult:
     """What `compile_model` ends with; the counts are of distinct tasks."""
@@ -76,6 +80,7 @@ def tune_model(
     """
     # compiling without tuning, which shares this file, starts faster without these
     from tuner.compare import compare_models, step_times  # noqa: PLC0415
+    from tuner.measure.cores import wait_for_cores  # noqa: PLC0415
     from tuner.measure.session import MeasureSession  # noqa: PLC0415
     from tuner.runtime import load_built  # noqa: PLC0415
     from tuner.tune import tune_tasks  # noqa: PLC0415
@@ -104,6 +109,7 @@ def tune_model(
     listen(PhaseStarted("time", "timing the whole model"))
     peer = model if options.compare_with_peer else None
     with load_built(plain) as default_model, load_built(tuned) as tuned_model:
+        wait_for_cores(options.target, CORES_PATIENCE_S)
         comparison = compare_models(
             default_model, tuned_model, peer, precision_mode=options.precision_mode
         )

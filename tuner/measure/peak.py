@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import time
+from collections.abc import Callable
 
 from tuner.kernels.emit import Module
 from tuner.llvm import Library, compile_ir
@@ -19,16 +20,26 @@ TRIES = 7
 @functools.cache
 def peak_gflops(soc_version: str) -> float:
     """GFLOP/s of one core: the best of a few short runs of multiply-adds between registers."""
+    best_s = min(seconds_of_steps(soc_version, STEPS) for _ in range(TRIES))
+    return 2 * STEPS * CHAINS * ISAS[soc_version].lanes / best_s / 1e9
+
+
+def seconds_of_steps(soc_version: str, steps: int) -> float:
+    """What the calling thread takes for so many steps of `CHAINS` vector multiply-adds."""
+    _, run = _peak_loop(soc_version)
+    sink = (ctypes.c_float * (ISAS[soc_version].lanes * CHAINS))()
+    start = time.perf_counter()
+    run(steps, sink)
+    return time.perf_counter() - start
+
+
+@functools.cache
+def _peak_loop(soc_version: str) -> tuple[Library, Callable[..., None]]:
+    """The loop, and the library that it lives in."""
     isa = ISAS[soc_version]
     library = Library([compile_ir(_peak_ir(isa), isa)], ["peak"])
     run = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p)(library.address("peak"))
-    sink = (ctypes.c_float * (isa.lanes * CHAINS))()
-    times = []
-    for _ in range(TRIES):
-        start = time.perf_counter()
-        run(STEPS, sink)
-        times.append(time.perf_counter() - start)
-    return 2 * STEPS * CHAINS * isa.lanes / min(times) / 1e9
+    return library, run
 
 
 def _peak_ir(isa: Isa) -> str:

@@ -17,6 +17,7 @@ from typing import Any
 from tuner.errors import KernelError
 from tuner.measure.child_process import ChildDiedError, ChildProcess
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool, Refusal
+from tuner.measure.cores import wait_for_cores
 from tuner.measure.interval import timing_of
 from tuner.policy import Policy
 from tuner.target import Target
@@ -30,6 +31,8 @@ TIME_BUDGET_S = 20.0
 """For all rounds of a request: slow kernels get fewer rounds."""
 TIME_TIMEOUT_S = 180.0
 SCREEN_ROUNDS = 4
+PATIENCE_S, RACE_PATIENCE_S = 30.0, 5.0
+"""How long a session, and a race, may wait for cores that a host has taken away."""
 
 
 class MeasureSession:
@@ -48,6 +51,7 @@ class MeasureSession:
     ) -> None:
         """`pool` compiles instead of one made of `kernel_cache` and `compile_processes`."""
         self._target, self._seed = target, seed
+        self._patience_s = PATIENCE_S
         self._check_timeout_s = check_timeout_s
         self._pool = pool or CompilePool(target, processes=compile_processes, cache=kernel_cache)
         self._child = ChildProcess(command)
@@ -109,6 +113,8 @@ class MeasureSession:
         self._compile(everyone)
         trials = [self._check(policy) for policy in everyone]
         right = [t.policy for t in trials if t.outcome is Outcome.OK]
+        self._let_compilers_rest()
+        self._patience_s -= wait_for_cores(self._target, min(self._patience_s, RACE_PATIENCE_S))
         timings = self.time(right, rounds)
         return [self._with_timing(trial, timings, default) for trial in trials]
 
