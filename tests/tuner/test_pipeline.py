@@ -12,9 +12,11 @@ from fixtures.small import SMALL, write_external_data
 from fixtures.zoo import ZOO, build
 from tests.fixtures.sessions import session
 from tuner import load
-from tuner.errors import TunerError
+from tuner.errors import KernelError, TunerError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
+from tuner.kernels.families import family_of
+from tuner.kernels.kernel import Constants
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import timing_of
 from tuner.measure.models import max_difference
@@ -33,7 +35,8 @@ from tuner.program.kernel_store import KernelStore
 from tuner.runtime import load_built
 from tuner.session import Event, Options, PhaseStarted, TuneResult
 from tuner.space import Space
-from tuner.target import ISAS, Target, host_cores, host_soc_versions
+from tuner.target import ISAS, Isa, Target, host_cores, host_soc_versions
+from tuner.task import Task
 from tuner.tasks import tasks_by_output, uses_of
 from tuner.trial import Decision
 
@@ -218,3 +221,33 @@ def test_what_an_older_generator_decided_is_used_as_far_as_it_has_a_kernel() -> 
         uses[1].task.key: False,
     }
     assert hits[uses[0].task.key].policy == Space(uses[0].task, target).default
+
+
+def test_weights_that_a_policy_cannot_represent_get_the_default(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    model = SMALL["tiny_encoder"]()
+    feeds = random_inputs(model)
+    tasks, target = tasks_of(model, feeds), Target(BEST, CORES)
+    policies = every_policy(tasks, {}, target)
+    chosen = {
+        use.task.key: next(iter(Space(use.task, target).ranked()), policies[use.task.key])
+        for use in tasks.uses
+        if use.task.op == "gemm"
+    }
+
+    def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+        if policy == chosen.get(task.key) != policies[task.key]:
+            raise KernelError("these weights have no parts")
+        return family_of(task.op).pack(task, policy, isa, constants)
+
+    monkeypatch.setattr(
+        "tuner.program.build.family_of", lambda op: replace(family_of(op), pack=pack)
+    )
+    built = build_model(tasks, {**policies, **chosen}, target, KernelStore())
+
+    gemms = [step for step in built.program.steps if step.op == "gemm"]
+    assert gemms
+    assert {step.policy for step in gemms} <= {policy.text() for policy in policies.values()}
+    with load_built(built) as loaded:
+        assert max_difference(loaded.run(feeds), expected_of(model, feeds)) <= 1e-5

@@ -7,7 +7,8 @@ default policy, which is 0 if that one has none either. So one kernel has one po
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tuner.errors import KernelError
@@ -32,6 +33,30 @@ class Implementation:
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
+
+
+def implementations_by_name(
+    names: Iterable[str],
+    is_possible: Callable[..., bool],
+    knobs: Callable[..., Knobs],
+    illegal: Callable[[Task, Policy, Target], str | None],
+    generate: Callable[[Task, Policy, Isa, str], Kernel],
+    pack: Callable[[Task, Policy, Isa, Constants], Constants],
+    estimate: Callable[[Task, Policy, Target], float],
+) -> tuple[Implementation, ...]:
+    """Implementations that share their functions; the first two are told the name as `impl`."""
+    return tuple(
+        Implementation(
+            name,
+            functools.partial(is_possible, impl=name),
+            functools.partial(knobs, impl=name),
+            illegal,
+            generate,
+            pack,
+            estimate,
+        )
+        for name in names
+    )
 
 
 def family_of_implementations(

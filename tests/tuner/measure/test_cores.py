@@ -1,5 +1,6 @@
 """Waiting for cores that a host has taken away."""
 
+import os
 from collections.abc import Iterator
 
 from tuner.measure.cores import share_together, wait_for_cores
@@ -48,5 +49,10 @@ def test_one_core_needs_no_other() -> None:
     assert waited(iter(()), 5.0, cores=1) == 0
 
 
-def test_the_share_is_a_share() -> None:
-    assert 0 < share_together(Target(BEST, host_cores())) <= 1
+def test_looking_at_the_cores_leaves_the_caller_where_it_was() -> None:
+    before = os.sched_getaffinity(0)
+
+    share = share_together(Target(BEST, host_cores()))
+
+    assert os.sched_getaffinity(0) == before
+    assert 0 < share <= 1

@@ -15,8 +15,6 @@ tail, which is ordinary f32 code. Weights that have no parts are refused when th
 
 from __future__ import annotations
 
-import functools
-
 from tuner.kernels.amx.arithmetic import ARITHMETICS
 from tuner.kernels.amx.plan import Plan
 from tuner.kernels.amx.product import product_phase
@@ -24,7 +22,7 @@ from tuner.kernels.amx.space import estimate, illegal, is_possible, knobs
 from tuner.kernels.amx.split import split_phase
 from tuner.kernels.amx.weights import pack
 from tuner.kernels.emit import Module
-from tuner.kernels.implementations import Implementation
+from tuner.kernels.implementations import implementations_by_name
 from tuner.kernels.kernel import Kernel
 from tuner.policy import Policy
 from tuner.target import Isa
@@ -39,15 +37,6 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), phases, plan.scratch_bytes, plan.worker_bytes)
 
 
-IMPLEMENTATIONS = tuple(
-    Implementation(
-        name,
-        functools.partial(is_possible, impl=name),
-        functools.partial(knobs, impl=name),
-        illegal,
-        generate,
-        pack,
-        estimate,
-    )
-    for name in ARITHMETICS
+IMPLEMENTATIONS = implementations_by_name(
+    ARITHMETICS, is_possible, knobs, illegal, generate, pack, estimate
 )

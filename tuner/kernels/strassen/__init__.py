@@ -14,11 +14,9 @@ Source: V. Strassen, "Gaussian elimination is not optimal" (1969).
 
 from __future__ import annotations
 
-import functools
-
 from tuner.kernels.contraction.geometry import geometry_of
 from tuner.kernels.emit import Module
-from tuner.kernels.implementations import Implementation
+from tuner.kernels.implementations import implementations_by_name
 from tuner.kernels.kernel import Kernel
 from tuner.kernels.strassen.algorithms import ALGORITHMS
 from tuner.kernels.strassen.packing import pack
@@ -41,15 +39,6 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), phases, 4 * plan.bands * plan.v_band, own_bytes)
 
 
-IMPLEMENTATIONS = tuple(
-    Implementation(
-        name,
-        functools.partial(is_possible, impl=name),
-        functools.partial(knobs, impl=name),
-        illegal,
-        generate,
-        pack,
-        estimate,
-    )
-    for name in ALGORITHMS
+IMPLEMENTATIONS = implementations_by_name(
+    ALGORITHMS, is_possible, knobs, illegal, generate, pack, estimate
 )
