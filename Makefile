@@ -12,7 +12,7 @@ DECISIONS ?= 100000
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run test test-all check format lint types layers size bench bench-chart bench-search bench-program bench-bank lock clean clean-all
+.PHONY: help setup runtime dev run test test-all check format lint types layers size bench bench-chart bench-cut bench-search bench-program bench-bank lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ bench: runtime ## Tune and time the five networks beside ONNX Runtime and OpenVI
 
 bench-chart: runtime ## Draw docs/bench.svg from the newest results.
 	@$(VENV)/python -m benchmarks.chart
+
+bench-cut: runtime ## What choosing the cut brings: OPAT alone beside SGAT and OPAT. BENCH="yolov5s".
+	@$(VENV)/python -m benchmarks.cut $(BENCH)
 
 bench-search: runtime ## What each search algorithm reaches after n trials, replayed from measurements.
 	@$(VENV)/python -m benchmarks.search

@@ -11,7 +11,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 
-from bankd.bank.location import reading_enabled, repeat_tune, writable_bank_folder
+from bankd.bank.location import (
+    FurtherBanks,
+    further_banks,
+    reading_enabled,
+    repeat_tune,
+    writable_bank_folder,
+)
 from bankd.errors import BankdError
 
 INI_FILE = "aoe.ini"
@@ -52,13 +58,22 @@ class Settings:
     """Folder of compiled kernels; None: there is no place for one."""
     compile_processes: int = COMPILE_PROCESSES
     """TE_PARALLEL_COMPILER: how many candidates are compiled at once."""
+    further: FurtherBanks = FurtherBanks()  # noqa: RUF009  A frozen value.
+    """`--op_bank_path` and `--mdl_bank_path`: banks that are only read."""
 
     @property
     def workspace(self) -> Path:
         return self.work_path / "aoe_workspace"
 
 
-def read_settings(env: Mapping[str, str], folder: Path, work_dir: Path | None = None) -> Settings:
+def read_settings(
+    env: Mapping[str, str],
+    folder: Path,
+    work_dir: Path | None = None,
+    *,
+    op_bank_path: Path | None = None,
+    mdl_bank_path: Path | None = None,
+) -> Settings:
     """The settings of a command that runs in `folder`.
 
     WORK_PATH: `--work_dir`, else `aoe.ini`, else `folder`. Reports: ASCEND_WORK_PATH, else
@@ -75,6 +90,7 @@ def read_settings(env: Mapping[str, str], folder: Path, work_dir: Path | None = 
         reads_bank=reading_enabled(env),
         kernel_cache=kernel_cache_folder(env, folder),
         compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),
+        further=further_banks(env, op_bank_path, mdl_bank_path),
     )
 
 
@@ -101,13 +117,12 @@ def parse_job_types(text: str) -> tuple[JobType, ...]:
 
 def require_available(job_types: tuple[JobType, ...]) -> None:
     """Raises BankdError for a job type that this version does not run."""
-    for job_type in job_types:
-        if job_type is not JobType.OPAT:
-            raise BankdError(
-                f"job_type {job_type.value} ({job_type.name}) is not available yet",
-                "use --job_type 2 (OPAT, operator tuning)",
-                "EG0003",
-            )
+    if JobType.GDAT in job_types:
+        raise BankdError(
+            "job_type 4 (GDAT) is not available yet",
+            "use --job_type 1 (SGAT, subgraphs), 2 (OPAT, operators) or 1,2 (both)",
+            "EG0003",
+        )
 
 
 def _job_type(text: str) -> JobType:

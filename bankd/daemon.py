@@ -347,6 +347,8 @@ class Daemon:
         if handled.record:
             told = ("tasks", "hits", "added", "updated", "trials", "tuning_s", "tuned_ms")
             fields |= {name: getattr(handled.record, name) for name in told}
+            if subgraphs := handled.record.subgraphs:
+                fields |= {"subgraphs": subgraphs.total, "subgraph_hits": subgraphs.hit}
             self._parts.log.info("job_ended", **fields)
             if why := handled.record.cut_short:
                 self._parts.log.warning("cut_short", model=handled.path.stem, why=why)

@@ -1,28 +1,79 @@
-"""The result file of a session while it goes on: every decided operator is in it at once."""
+"""The result files of a session while it goes on: what is decided is in them at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bankd.bank.folders import make_folder
+from bankd.bank.subject import SUBGRAPH
 from tuner.policy import Policy
-from tuner.report import OpatReport, OpenReport, OperatorResult, ReportFile, Summary
-from tuner.session import Event, PhaseStarted, TaskFinished, TuneResult
+from tuner.report import (
+    OPAT,
+    SGAT,
+    OpatReport,
+    OpenReport,
+    OperatorResult,
+    Report,
+    ReportFile,
+    SgatReport,
+    Summary,
+)
+from tuner.session import Event, PhaseStarted, SubgraphChange, TaskFinished, TuneResult
+from tuner.trial import Decision
 
 Hits = Mapping[str, Policy | None]
-"""What the bank knew, by task key; None for an entry that stays whatever is decided."""
+"""What the bank knew, by key; None for an entry that stays whatever is decided."""
+
+_PHASES = ("cut", "tune")
+"""Those in which something is tuned: with the second, the first is over."""
+
+Changes = Sequence[tuple[TaskFinished, Decision, str]]
+"""What was decided otherwise than the bank says, with "add" or "update"."""
 
 
 class LiveReport:
-    """One report in one new file. It says "tuning incomplete" unless `finish` is reached.
+    """One new file with one report for each job; what it tells of is in the files of its kind.
 
-    The file appears when the tuning begins: a model that cannot be read leaves none.
+    A file appears when its tuning begins: a model that cannot be read leaves none. It says by
+    "tuning incomplete", or by the absent time, that `finish` was not reached.
     """
 
-    def __init__(self, folder: Path, model: str, hits: Callable[[], Hits]) -> None:
+    def __init__(self, folder: Path, model: str, hits: Mapping[str, Callable[[], Hits]]) -> None:
+        """`hits`: for each job that was asked for ("sgat", "opat"), what the bank knew."""
         make_folder(folder)
-        self._file = ReportFile(folder)
+        self._parts: list[_Part] = []
+        if SGAT in hits:
+            is_last = OPAT not in hits
+            self._parts += [_Subgraphs(folder, model, hits[SGAT], is_last=is_last)]
+        if OPAT in hits:
+            self._parts += [_Operators(folder, model, hits[OPAT])]
+
+    @property
+    def paths(self) -> dict[str, Path]:
+        """The files that there are, by job; in the order of the jobs."""
+        return {part.job: part.path for part in self._parts if part.is_begun}
+
+    def listen(self, event: Event) -> None:
+        for part in self._parts:
+            part.listen(event)
+
+    def finish(self, result: TuneResult) -> None:
+        """The final figures, which are the session's own."""
+        for part in self._parts:
+            part.finish(result)
+
+
+class _Part(ABC):
+    """The report of one job."""
+
+    job: str
+    phase: str
+    """Its tuning begins with this phase."""
+
+    def __init__(self, folder: Path, model: str, hits: Callable[[], Hits]) -> None:
+        self._file = ReportFile(folder, self.job)
         self._model = model
         self._hits = hits
         self._open: OpenReport | None = None
@@ -32,50 +83,97 @@ class LiveReport:
     def path(self) -> Path:
         return self._file.path
 
+    @property
+    def is_begun(self) -> bool:
+        return self._open is not None
+
     def listen(self, event: Event) -> None:
-        if isinstance(event, PhaseStarted) and event.phase == "tune":
-            self._report()
-        elif isinstance(event, TaskFinished):
+        if isinstance(event, PhaseStarted):
+            if event.phase == self.phase:
+                self._report()
+            elif self._open is not None and event.phase in _PHASES:
+                self._open.stop_clock()
+        elif isinstance(event, TaskFinished) and (event.op == SUBGRAPH) == (self.job == SGAT):
             self._finished.append(event)
             self._report().update(self._so_far())
 
     def finish(self, result: TuneResult) -> None:
-        """The final figures, which are the session's own."""
-        self._report().finish(OpatReport.of(result))
+        final = self._final(result)
+        if final is not None:
+            self._report().finish(final)
 
     def _report(self) -> OpenReport:
         if self._open is None:
             self._open = self._file.begin(self._model)
         return self._open
 
-    def _so_far(self) -> OpatReport:
+    def _so_far(self) -> Report:
         hits = self._hits()
-        changed = [(e, self._mode(e, hits)) for e in self._finished if self._mode(e, hits)]
-        added = sum(mode == "add" for _, mode in changed)
-        updated = len(changed) - added
+        decided = [(e, e.decision, _mode(e.decision, hits)) for e in self._finished if e.decision]
+        changes = [change for change in decided if change[2]]
+        added = sum(mode == "add" for _, _, mode in changes)
+        updated = len(changes) - added
         missed = sum(e.decision is None or e.decision.task.key not in hits for e in self._finished)
+        summary = Summary(added, len(hits), len(hits) - updated, missed - added, updated)
+        return self._report_of(summary, changes)
+
+    @abstractmethod
+    def _report_of(self, summary: Summary, changes: Changes) -> Report: ...
+
+    @abstractmethod
+    def _final(self, result: TuneResult) -> Report | None: ...
+
+
+class _Subgraphs(_Part):
+    job = SGAT
+    phase = "cut"
+
+    def __init__(
+        self, folder: Path, model: str, hits: Callable[[], Hits], *, is_last: bool
+    ) -> None:
+        """`is_last`: operators are not tuned after it."""
+        super().__init__(folder, model, hits)
+        self._is_last = is_last
+
+    def _report_of(self, summary: Summary, changes: Changes) -> SgatReport:
+        return SgatReport(
+            summary, tuple(_subgraph(decision, mode) for _, decision, mode in changes)
+        )
+
+    def _final(self, result: TuneResult) -> SgatReport | None:
+        return SgatReport.of(result, is_last=self._is_last)
+
+
+class _Operators(_Part):
+    job = OPAT
+    phase = "tune"
+
+    def _report_of(self, summary: Summary, changes: Changes) -> OpatReport:
         return OpatReport(
-            Summary(added, len(hits), len(hits) - updated, missed - added, updated),
-            tuple(_operator(event, mode) for event, mode in changed if _stages(event)),
+            summary,
+            tuple(_operator(e, decision, mode) for e, decision, mode in changes if decision.stages),
             tuple(e.name for e in self._finished if e.decision is None),
         )
 
-    def _mode(self, event: TaskFinished, hits: Hits) -> str:
-        """What the decision will do to the bank; empty if nothing."""
-        decision = event.decision
-        if decision is None:
-            return ""
-        if decision.task.key in hits:
-            return "update" if hits[decision.task.key] not in (None, decision.policy) else ""
-        return "add" if decision.rule == "tuned" else ""
+    def _final(self, result: TuneResult) -> OpatReport:
+        return OpatReport.of(result)
 
 
-def _operator(event: TaskFinished, update_mode: str) -> OperatorResult:
+def _mode(decision: Decision, hits: Hits) -> str:
+    """What the decision will do to the bank; empty if nothing."""
+    key = decision.task.key
+    if key in hits:
+        return "update" if hits[key] not in (None, decision.policy) else ""
+    return "add" if decision.rule == "tuned" else ""
+
+
+def _subgraph(decision: Decision, update_mode: str) -> SubgraphChange:
+    before_ms, after_ms = decision.baseline.median_us / 1e3, decision.timing.median_us / 1e3
+    return SubgraphChange(decision.task.key, before_ms, after_ms, update_mode)
+
+
+def _operator(event: TaskFinished, decision: Decision, update_mode: str) -> OperatorResult:
     types = event.origin or (event.op,)
     op_type = types[0] if len(types) == 1 else types
-    return OperatorResult(event.name, op_type, _stages(event), update_mode)
-
-
-def _stages(event: TaskFinished) -> dict[str, tuple[float, float]]:
-    stages = event.decision.stages if event.decision else ()
-    return {stage.mode: (stage.before_us, stage.after_us) for stage in stages}
+    stages = {stage.mode: (stage.before_us, stage.after_us) for stage in decision.stages}
+    return OperatorResult(event.name, op_type, stages, update_mode)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 from bankd.bank import content_hash
-from tuner.session import Event, TaskFinished, TaskStarted, TuneResult
+from bankd.bank.subject import SUBGRAPH
+from tuner.report import OPAT
+from tuner.session import Counts, Event, TaskFinished, TaskStarted, TuneResult
 
 
 @dataclass(frozen=True)
@@ -17,9 +19,15 @@ class Record:
 
     model: str
     offline_model: str
-    report: str
+    jobs: tuple[str, ...]
+    """What was tuned: "sgat", "opat", or both in this order."""
+    reports: tuple[str, ...]
+    """The result files, in the order of the jobs."""
     target: str
+    subgraphs: Counts | None
+    """What became of the subgraphs; None where there was no SGAT."""
     tasks: int
+    """Of the operators; so are the counts that follow."""
     hits: int
     added: int
     updated: int
@@ -28,6 +36,8 @@ class Record:
     trials: int
     """Candidates measured."""
     default_ms: float
+    subgraph_ms: float | None
+    """After SGAT, before OPAT."""
     tuned_ms: float
     peer_name: str | None
     peer_ms: float | None
@@ -41,10 +51,12 @@ class Record:
     segments: tuple[str, ...]
     tuning_s: float
     task_keys: tuple[str, ...]
+    subgraph_keys: tuple[str, ...]
+    """Of the subgraphs that the bank was asked for, also where only operators were tuned."""
     policies: str
-    """Hash of what the bank had decided for the task keys when the session ended."""
+    """Hash of what the bank had decided for all these keys when the session ended."""
     asked: int
-    """Tasks that the session set out to tune."""
+    """Subgraphs and tasks that the session set out to tune."""
     untuned: int
     """How many of them the time limit left."""
 
@@ -62,12 +74,33 @@ class Record:
         """What the time limit left to do; empty if nothing."""
         if not self.untuned:
             return ""
-        return f"time limit: {self.untuned} of {self.asked} tasks not tuned; run again to go on"
+        what = ["subgraphs"] if self.subgraphs and self.subgraphs.total else []
+        what += ["tasks"] if OPAT in self.jobs else []
+        left = f"{self.untuned} of {self.asked} {' and '.join(what)}"
+        return f"time limit: {left} not tuned; run again to go on"
 
-    def repeated(self, hits: int) -> Record:
-        """What the same session comes to now that the bank knows `hits` of its tasks."""
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Of the subgraphs and of the tasks."""
+        return (*self.subgraph_keys, *self.task_keys)
+
+    @property
+    def model_times(self) -> tuple[tuple[str, float], ...]:
+        """The model as it went: ("default", ms), ("SGAT", ms), ("SGAT+OPAT", ms)."""
+        times = [("default", self.default_ms)]
+        if len(self.jobs) > 1 and self.subgraph_ms is not None:
+            times.append((self.jobs[0].upper(), self.subgraph_ms))
+        times.append(("+".join(self.jobs).upper(), self.tuned_ms))
+        return tuple(times)
+
+    def repeated(self, known: Collection[str]) -> Record:
+        """What the same session comes to now that the bank knows these of its keys."""
+        found = set(known)
+        hits = len(found.intersection(self.task_keys))
+        subgraph_hits = len(found.intersection(self.subgraph_keys))
         return replace(
             self,
+            subgraphs=self.subgraphs and _all_reserved(self.subgraphs.total, subgraph_hits),
             hits=hits,
             reserved=hits,
             unsatisfied=self.tasks - hits,
@@ -88,21 +121,34 @@ class Record:
             name: tuple(value) if isinstance(value, list) else value
             for name, value in content.items()
         }
+        if values["subgraphs"] is not None:
+            values["subgraphs"] = Counts(**values["subgraphs"])
         return Record(**values)
+
+
+def _all_reserved(total: int, hits: int) -> Counts:
+    """Of a session that finds `hits` in the bank, and tunes nothing."""
+    return Counts(total, hits, 0, 0, hits, total - hits)
 
 
 class Tally:
     """Counts what a session set out to tune, and what of it was decided."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self._asked = {False: 0, True: 0}
+        """Of tasks, and of subgraphs."""
         self.finished = 0
         self.names: dict[str, str] = {}
-        """Task key -> name of the operator."""
+        """Key of a task or subgraph -> its name."""
+
+    @property
+    def asked(self) -> int:
+        """Subgraphs and tasks to tune."""
+        return sum(self._asked.values())
 
     def listen(self, event: Event) -> None:
         if isinstance(event, (TaskStarted, TaskFinished)):
-            self.asked = event.total
+            self._asked[event.op == SUBGRAPH] = event.total
         if isinstance(event, TaskFinished):
             self.finished += 1
             if event.decision is not None:
@@ -110,15 +156,27 @@ class Tally:
 
 
 def record_of(
-    result: TuneResult, report: Path, policies: Mapping[str, str], tally: Tally
+    result: TuneResult,
+    tally: Tally,
+    *,
+    reports: Mapping[str, Path],
+    subgraph_keys: tuple[str, ...],
+    policies: Mapping[str, str],
 ) -> Record:
-    """The record of a session; `policies` are the bank's own for its tasks, by key."""
+    """The record of a session.
+
+    `reports`: its result files, by job. `subgraph_keys`: of all subgraphs whose entries the bank
+    was asked for, with or without SGAT. `policies`: the bank's own now, by key.
+    """
     counts, times = result.counts, result.times
+    asked = tally.asked
     return Record(
         model=result.model,
         offline_model=str(result.offline_model),
-        report=str(report),
+        jobs=tuple(reports),
+        reports=tuple(map(str, reports.values())),
         target=str(result.target),
+        subgraphs=result.subgraphs.counts if result.subgraphs else None,
         tasks=counts.total,
         hits=counts.hit,
         added=counts.added,
@@ -127,6 +185,7 @@ def record_of(
         unsatisfied=counts.unsatisfied,
         trials=result.trials,
         default_ms=times.default_ms,
+        subgraph_ms=times.subgraph_ms,
         tuned_ms=times.tuned_ms,
         peer_name=times.peer_name,
         peer_ms=times.peer_ms,
@@ -138,7 +197,8 @@ def record_of(
         segments=result.segments,
         tuning_s=result.tuning_s,
         task_keys=result.task_keys,
+        subgraph_keys=subgraph_keys,
         policies=content_hash(policies),
-        asked=tally.asked,
-        untuned=tally.asked - tally.finished,
+        asked=asked,
+        untuned=asked - tally.finished,
     )

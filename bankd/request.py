@@ -21,8 +21,10 @@ _WORDS = {"tune_optimization_level": LEVELS, "search_algorithm": SEARCH_ALGORITH
 _KEYS = (*_LISTS, *_WORDS, "max_tuning_count")
 _HINT = (
     'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
-    f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N}}'
+    f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N, '
+    '"feature": ["nonhomo_split"]}'
 )
+_UNEVEN_SPLIT = "nonhomo_split"
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,14 @@ class Request:
     input_shape: str = ""
     """As in `--input_shape`: "name:1,3,224,224;other:1,77"."""
     precision_mode: str = PRECISION_MODES[0]
+    tunes_subgraphs: bool = True
+    """Job type 1, SGAT."""
+    tunes_operators: bool = True
+    """Job type 2, OPAT."""
+    uneven_split: bool = False
+    """`--Fnonhomo_split`: subgraphs may be split unevenly, too."""
+    resumes: bool = False
+    """`--reload`: what an interrupted session measured counts. Has no part in what is asked for."""
     optimization_level: str = "O2"
     search_algorithm: str = SEARCH_ALGORITHMS[0]
     max_tuning_count: int | None = None
@@ -41,7 +51,7 @@ class Request:
     time_limit_s: float | None = None
     op_names: tuple[str, ...] = ()
     op_types: tuple[str, ...] = ()
-    """Only these operators are tuned, if any are named."""
+    """Only these operators are tuned, if any are named; subgraphs are tuned in any case."""
     command_line: str = ""
     """Kept in the offline model; has no part in what is asked for."""
 
@@ -54,6 +64,9 @@ class Request:
         return {
             "input_shape": self.input_shape,
             "precision_mode": self.precision_mode,
+            "tunes_subgraphs": self.tunes_subgraphs,
+            "tunes_operators": self.tunes_operators,
+            "uneven_split": self.uneven_split,
             "optimization_level": self.optimization_level,
             "search_algorithm": self.search_algorithm,
             "max_tuning_count": self.max_tuning_count,
@@ -71,8 +84,9 @@ def with_tune_ops_file(request: Request, path: Path) -> Request:
             raise _refused(path, f"the key {name!r} is not known")
     for name in _LISTS:
         _check_list(path, name, content.get(name, []))
-    if content.get("feature"):
-        raise _refused(path, f"the feature {content['feature'][0]!r} is not available yet")
+    features = set(content.get("feature", []))
+    for feature in features - {_UNEVEN_SPLIT}:
+        raise _refused(path, f"the feature {feature!r} is not available yet")
     for name, words in _WORDS.items():
         if name in content and content[name] not in words:
             raise _refused(path, f"{name} is {content[name]!r}: {' or '.join(words)}")
@@ -86,7 +100,18 @@ def with_tune_ops_file(request: Request, path: Path) -> Request:
         optimization_level=content.get("tune_optimization_level", request.optimization_level),
         search_algorithm=content.get("search_algorithm", request.search_algorithm),
         max_tuning_count=count,
+        uneven_split=request.uneven_split or _UNEVEN_SPLIT in features,
     )
+
+
+def require_subgraphs_to_split(request: Request) -> None:
+    """Raises BankdError (EG0003) where an uneven split is asked for without subgraph tuning."""
+    if request.uneven_split and not request.tunes_subgraphs:
+        raise BankdError(
+            "--Fnonhomo_split splits subgraphs, which this job does not tune",
+            "add job type 1, as in --job_type 1,2, or leave the option (or feature) out",
+            "EG0003",
+        )
 
 
 _COUNTS = "a whole number from {} to {:,}".format(*TUNING_COUNTS)

@@ -1,51 +1,39 @@
-"""The worker: the one place where the tuner and the bank meet.
-
-`BankLookup` shows the tuner a bank for one target and environment; `Worker` runs sessions with it.
-"""
+"""The worker: runs the tuner on models, with a bank, for one target."""
 
 from __future__ import annotations
 
 import getpass
 import hashlib
-import importlib.metadata
 import os
 import platform
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Set
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bankd.bank import (
-    Decision,
     LayeredBank,
-    Observation,
-    Stage,
-    TargetKey,
-    TimingSummary,
-    canonical,
     content_hash,
 )
 from bankd.config import Settings
+from bankd.lookup import BankLookup
 from bankd.request import Request
-from bankd.seeds import seeds
-from tuner.lookup import Hit, Lookup
+from bankd.standing import Standing, with_standing
+from tuner.lookup import Lookup
 from tuner.policy import Policy
+from tuner.report import OPAT, SGAT
 from tuner.session import (
     Event,
     Listener,
     Options,
-    TuneOps,
     TuneResult,
 )
-from tuner.target import Environment, Target, host_environment, host_target
-from tuner.task import Task
-from tuner.trial import Decision as TunerDecision
-from tuner.trial import Outcome, Timing, Trial
+from tuner.target import Target, host_environment, host_target
+from tuner.tasks import TuneOps
 
 if TYPE_CHECKING:
-    from bankd.record import Record, Tally
+    from bankd.live_report import Hits
+    from bankd.record import Record
     from tuner.bench import BenchResult
 
 
@@ -55,139 +43,6 @@ class Pipeline(Protocol):
     def __call__(
         self, model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
     ) -> TuneResult: ...
-
-
-class BankLookup:
-    """A bank as one tuning session sees it. Every trial is durable when `record` returns."""
-
-    def __init__(
-        self,
-        bank: LayeredBank,
-        target: Target,
-        environment: Environment,
-        *,
-        author: str,
-        reads_bank: bool = True,
-        model: str = "",
-    ) -> None:
-        self._bank = bank
-        self._target = TargetKey(target.soc_version, target.cores)
-        self._environment = canonical(environment.as_dict())
-        self._author = author
-        self._reads_bank = reads_bank
-        self._model = model
-        self._written: set[str] = set()
-        self._evidence: dict[str, list[str]] = {}
-        self.tasks: dict[str, str] = {}
-        """Text of every task that was looked up, by key."""
-        self.hits: dict[str, Hit] = {}
-        """What the bank knew when it was looked up, by key."""
-        self.standing: set[str] = set()
-        """Keys that the bank has though it is not read: their entries are not touched."""
-        self.withheld: set[str] = set()
-        """Keys of those for which the session chose another policy than the default."""
-
-    def find(self, tasks: Iterable[Task]) -> Mapping[str, Hit]:
-        """The entries for these tasks; those of another environment are marked as inherited."""
-        asked = {task.key: task.text() for task in tasks}
-        self.tasks.update(asked)
-        if not self._reads_bank:
-            self._note_standing(asked)
-            return {}
-        found = self._bank.find(self._target, asked)
-        hits = {key: self._hit(entry.decision, entry.source) for key, entry in found.items()}
-        self.hits.update(hits)
-        return hits
-
-    def disregard(self, keys: Iterable[str]) -> None:
-        """These entries have no kernel any more: they were no hits."""
-        for key in keys:
-            self.hits.pop(key, None)
-
-    def refused(self, task: Task) -> Mapping[str, Outcome]:
-        """Policies of this task that failed before on this target."""
-        refused = self._bank.refused(task.key, self._target)
-        return {policy: Outcome(outcome) for policy, outcome in refused.items()}
-
-    def seeds(self, task: Task) -> Sequence[Policy]:
-        """What the bank has for this task on other targets, and for tasks like it."""
-        return seeds(self._bank, self._target, task) if self._reads_bank else ()
-
-    def record(self, trial: Trial) -> None:
-        """Commit the trial as an observation, so that not even `kill -9` loses it."""
-        written = self._bank.custom.add_observation(
-            Observation(
-                key=trial.task.key,
-                task=trial.task.text(),
-                target=self._target,
-                environment=self._environment,
-                policy=canonical(dict(trial.policy.knobs)),
-                outcome=trial.outcome.value,
-                timing=_summary(trial.timing),
-                baseline=_summary(trial.baseline),
-                error=trial.error,
-                note=trial.note,
-                host=platform.node(),
-                tool_version=tool_version(),
-            )
-        )
-        self._evidence.setdefault(trial.task.key, []).append(written)
-
-    def decide(self, decisions: Iterable[TunerDecision], message: str) -> None:
-        """Write the decisions as one revision; none at all writes nothing.
-
-        Where the bank is not read, nothing was compared with its entries: they stay.
-        """
-        wanted = list(decisions)
-        if not self._reads_bank:
-            wanted = self._without_standing(wanted)
-        chosen = [self._decision(decision) for decision in wanted]
-        if chosen:
-            told = f"{self._model}: {message}" if self._model else message
-            self._bank.custom.commit(self._target, chosen, told, self._author)
-            self._written |= {decision.key for decision in chosen}
-
-    def policies(self, keys: Iterable[str]) -> dict[str, str]:
-        """The policy that the bank holds now for each of these keys, as far as it knows them."""
-        found = self._bank.find(self._target, keys)
-        return {key: entry.decision.policy for key, entry in found.items()}
-
-    def _note_standing(self, keys: Iterable[str]) -> None:
-        self.standing |= self._bank.custom.find(self._target, keys).keys() - self._written
-
-    def _without_standing(self, decisions: Sequence[TunerDecision]) -> list[TunerDecision]:
-        """Less those whose keys the custom bank has, another session's of this minute included."""
-        self._note_standing(decision.task.key for decision in decisions)
-        stopped = [d for d in decisions if d.task.key in self.standing]
-        self.withheld |= {d.task.key for d in stopped if d.rule == "tuned"}
-        return [d for d in decisions if d.task.key not in self.standing]
-
-    def note_use(self, model_hash: str, name: str) -> None:
-        """Keep for the statistics which model asked for what."""
-        self._bank.custom.use_model(model_hash, name, self._target, self.tasks, self.hits)
-
-    def _hit(self, decision: Decision, source: str) -> Hit:
-        return Hit(
-            policy=Policy.parse(decision.policy),
-            rule=decision.rule,
-            source=source,
-            inherited=decision.environment != self._environment,
-            speedup=decision.speedup or 1.0,
-        )
-
-    def _decision(self, decision: TunerDecision) -> Decision:
-        return Decision(
-            key=decision.task.key,
-            task=decision.task.text(),
-            target=self._target,
-            policy=canonical(dict(decision.policy.knobs)),
-            rule=decision.rule,
-            environment=self._environment,
-            baseline=_summary(decision.baseline),
-            timing=_summary(decision.timing),
-            stages=tuple(Stage(s.mode, s.before_us, s.after_us) for s in decision.stages),
-            evidence=tuple(self._evidence.get(decision.task.key, ())),
-        )
 
 
 class Worker:
@@ -202,7 +57,7 @@ class Worker:
         self._request = request
         self._pipeline = pipeline or _tune_model
         self._options = session_options(request, settings, self.target)
-        self._bank = LayeredBank.open(settings.bank)
+        self._bank = LayeredBank.open(settings.bank, further=settings.further)
 
     def __enter__(self) -> Worker:
         return self
@@ -225,6 +80,8 @@ class Worker:
                 "environment": host_environment().as_dict(),
                 "request": self._request.meaning(),
                 "bank": str(self.settings.bank),
+                "op_bank": str(self.settings.further.op_bank),
+                "mdl_bank": str(self.settings.further.mdl_bank),
                 "reads_bank": self.settings.reads_bank,
             }
         )
@@ -237,10 +94,10 @@ class Worker:
         """
         if not self.settings.reads_bank or record.untuned:
             return None
-        policies = self.lookup().policies(record.task_keys)
+        policies = self.lookup().policies(record.keys)
         if content_hash(policies) != record.policies or not Path(record.offline_model).is_file():
             return None
-        return record.repeated(hits=len(policies))
+        return record.repeated(policies)
 
     def tune(
         self, model: Path, output: Path, listen: Listener, *, result_folder: Path | None = None
@@ -251,7 +108,7 @@ class Worker:
         from tuner.result_folder import write_result_folder  # noqa: PLC0415
 
         lookup = self.lookup(model.stem)
-        report = LiveReport(self.settings.result_path, model.stem, lambda: _standing(lookup))
+        report = LiveReport(self.settings.result_path, model.stem, self._hits(lookup))
         tally = Tally()
 
         def tell(event: Event) -> None:
@@ -260,12 +117,20 @@ class Worker:
             listen(event)
 
         result = self._pipeline(model, output, self._options, lookup, tell)
-        result = _without_withheld(result, lookup, tally)
+        standing = Standing(lookup.standing, lookup.withheld)
+        result = with_standing(result, standing, tally.names)
         report.finish(result)
         if result_folder is not None:
             write_result_folder(result_folder, result)
         lookup.note_use(file_hash(model), model.stem)
-        return record_of(result, report.path, lookup.policies(result.task_keys), tally)
+        subgraph_keys = tuple(sorted(lookup.subgraphs))
+        return record_of(
+            result,
+            tally,
+            reports=report.paths,
+            subgraph_keys=subgraph_keys,
+            policies=lookup.policies((*subgraph_keys, *result.task_keys)),
+        )
 
     def compile(self, model: Path, output: Path, listen: Listener) -> dict[str, Any]:
         """Compile with what the bank holds; the result in plain values. Raises TunerError."""
@@ -278,6 +143,8 @@ class Worker:
             "target": str(result.target),
             "total": result.total,
             "hits": result.hits,
+            "subgraphs": result.subgraphs,
+            "subgraph_hits": result.subgraph_hits,
             "segments": list(result.segments),
         }
 
@@ -286,6 +153,15 @@ class Worker:
         from tuner.bench import bench_model  # noqa: PLC0415
 
         return bench_model(model, self._options, self.lookup(), against=against, budget_s=seconds)
+
+    def _hits(self, lookup: BankLookup) -> dict[str, Callable[[], Hits]]:
+        """For each job that is asked for, what the bank knew."""
+        hits: dict[str, Callable[[], Hits]] = {}
+        if self._options.tunes_subgraphs:
+            hits[SGAT] = lambda: _known(lookup, lookup.subgraphs)
+        if self._options.tunes_operators:
+            hits[OPAT] = lambda: _known(lookup, lookup.asked - lookup.subgraphs)
+        return hits
 
     def lookup(self, model: str = "") -> BankLookup:
         """The bank as a new session sees it; revisions will name the model."""
@@ -309,6 +185,10 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         input_shapes=parse_input_shape(request.input_shape) if request.input_shape else {},
         precision_mode=request.precision_mode,
         repeat_tune=settings.repeat_tune,
+        tunes_subgraphs=request.tunes_subgraphs,
+        tunes_operators=request.tunes_operators,
+        uneven_split=request.uneven_split,
+        resumes=request.resumes,
         tune_ops=only if request.op_names or request.op_types else None,
         optimization_level=request.optimization_level,
         search_algorithm=request.search_algorithm,
@@ -320,48 +200,16 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
     )
 
 
-def _standing(lookup: BankLookup) -> dict[str, Policy | None]:
+def _known(lookup: BankLookup, keys: Set[str]) -> dict[str, Policy | None]:
     """The policies that the bank knew; None where the entry stays whatever is chosen."""
-    hits = {key: hit.policy for key, hit in lookup.hits.items()}
-    return {**hits, **dict.fromkeys(lookup.standing)}
-
-
-def _without_withheld(result: TuneResult, lookup: BankLookup, tally: Tally) -> TuneResult:
-    """The result with what happened to the bank: entries that were not touched are reserved."""
-    if not lookup.standing:
-        return result
-    counts, standing = result.counts, len(lookup.standing)
-    hit, added = counts.hit + standing, counts.added - len(lookup.withheld)
-    names = {tally.names[key] for key in lookup.standing if key in tally.names}
-    return replace(
-        result,
-        counts=replace(
-            counts,
-            hit=hit,
-            added=added,
-            reserved=counts.reserved + standing,
-            unsatisfied=counts.total - hit - added,
-        ),
-        changes=tuple(change for change in result.changes if change.name not in names),
-    )
+    hits = {key: hit.policy for key, hit in lookup.hits.items() if key in keys}
+    return {**hits, **dict.fromkeys(lookup.standing & keys)}
 
 
 def file_hash(path: Path) -> str:
     """SHA-256 of a file's content. Raises OSError."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def tool_version() -> str:
-    """Of the installed package, else of the checkout that we run from."""
-    try:
-        return importlib.metadata.version("tunebank")
-    except importlib.metadata.PackageNotFoundError:
-        project = Path(__file__).parent.parent / "pyproject.toml"
-    try:
-        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
-    except (OSError, ValueError, KeyError):
-        return "unknown"
 
 
 def _author() -> str:
@@ -379,9 +227,3 @@ def _tune_model(
 
     result: TuneResult = tune_model(model, output, options, bank, listen)
     return result
-
-
-def _summary(timing: Timing | None) -> TimingSummary | None:
-    if timing is None:
-        return None
-    return TimingSummary(timing.count, timing.median_us, timing.low_us, timing.high_us)

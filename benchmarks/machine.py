@@ -12,7 +12,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from bankd.worker import tool_version
+from bankd.lookup import tool_version
 from tuner.target import host_cores, host_environment
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -28,8 +28,11 @@ from bankd.worker import Worker, session_options
 from benchmarks import machine
 from benchmarks.results import Cell, Row, Tuning, identity_of, kinds_of, slowest
 from tuner.bench import LEAST_ROUNDS, bench_model
+from tuner.known import policies_of, subgraph_spaces, usable_hits
+from tuner.lookup import Lookup
 from tuner.measure.models import BLOCK_RUNS, BLOCK_S, PAUSE_S
-from tuner.pipeline import read_tasks
+from tuner.reading import cut_as_decided, read_model
+from tuner.session import Options
 
 
 @dataclass(frozen=True)
@@ -114,8 +117,7 @@ def tune(job: Job) -> Tuning | None:
     """Tune what the bank misses, through the whole pipeline; None where it misses nothing."""
     with Worker(job.bank_settings(), job.request()) as worker:
         options = session_options(job.request(), job.bank_settings(), job.cell.target)
-        uses = read_tasks(job.model, options).uses
-        if len(worker.lookup().find(use.task for use in uses)) == len(uses):
+        if _is_known(job.model, options, worker.lookup()):
             return None
         with (
             tempfile.TemporaryDirectory(dir=job.folder) as scratch,
@@ -125,6 +127,15 @@ def tune(job: Job) -> Tuning | None:
     tuning = Tuning(record.tuning_s, record.tasks, record.hits, record.trials, record.untuned)
     _note(job, tuning)
     return tuning
+
+
+def _is_known(model: Path, options: Options, bank: Lookup) -> bool:
+    """Whether the bank has every subgraph of a model, and every operator of its cut."""
+    fused = read_model(model, options)
+    cuts = usable_hits(bank, subgraph_spaces(fused, options.target))
+    uses = cut_as_decided(fused, policies_of(cuts), options).uses
+    known = bank.find(use.task for use in uses)
+    return len(cuts) == len(fused.subgraphs) and len(known) == len(uses)
 
 
 def measure_apart(job: Job, bank: Mapping[str, str]) -> Row:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -56,12 +57,27 @@ def test_a_daemon_that_fails_gives_its_exit_code_and_no_places(
     assert "exit code 4" in capsys.readouterr().out
 
 
+def test_subgraphs_and_operators_are_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def python(*arguments: str) -> subprocess.CompletedProcess[bytes]:
+        asked.extend(arguments)
+        return subprocess.CompletedProcess(arguments, 0)
+
+    monkeypatch.setattr(run_demo, "python", python)
+
+    run_demo.watch()
+
+    assert asked[asked.index("--job_type") + 1] == "1,2"
+
+
 def test_it_ends_with_where_bank_model_and_report_lie(
     run_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     options, counts = Options(Target("x86_64-v3", 2)), Counts(1, 0, 1, 0, 0, 0)
     result = result_of("resnet50", run_folder / "m.om", options, counts, [task_of(1)], 9)
-    record = record_of(result, run_folder / "report.json", {}, Tally())
+    reports = {"sgat": run_folder / "sgat.json", "opat": run_folder / "opat.json"}
+    record = record_of(result, Tally(), reports=reports, subgraph_keys=(), policies={})
     with contextlib.closing(Jobs(run_folder / "aoe_workspace" / "jobs.db")) as jobs:
         jobs.enqueue("key", run_folder / "inbox" / "resnet50.onnx")
         jobs.claim("key")
@@ -72,4 +88,5 @@ def test_it_ends_with_where_bank_model_and_report_lie(
     told = capsys.readouterr().out
     assert "bank            bank/bank.db" in told
     assert "offline model   m.om" in told
-    assert "report          report.json" in told
+    assert "report          sgat.json" in told
+    assert "report          opat.json" in told

@@ -62,7 +62,7 @@ def drop_models() -> None:
 def watch() -> int:
     """Run the daemon once over the inbox; it shows its progress and ends with the table."""
     BANK.mkdir(parents=True, exist_ok=True)
-    command = ["watch", str(INBOX), "--once", "--job_type", "2", "--work_dir", str(RUN)]
+    command = ["watch", str(INBOX), "--once", "--job_type", "1,2", "--work_dir", str(RUN)]
     command += ["--tuning_time_limit", str(TIME_LIMIT_S)]
     shown = " ".join(_short(word) for word in command)
     _say(f"TUNE_BANK_PATH={_short(BANK)} bankd {shown}")
@@ -73,7 +73,8 @@ def tell_places() -> None:
     _say(f"bank            {_short(BANK / 'bank.db')}")
     for record in finished():
         _say(f"offline model   {_short(record.offline_model)}")
-        _say(f"report          {_short(record.report)}")
+        for report in record.reports:
+            _say(f"report          {_short(report)}")
     _say(f"look at it      .venv/bin/bankd ls --bank {_short(BANK)}")
     _say(f"                .venv/bin/banktui {_short(BANK)}")
 

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from bankd.bank import Bank, Decision, Observation, Past, Revision, TargetKey
 from bankd.bank.store import bank_file
+from bankd.bank.subject import op_of, shapes_of, short_key
 from bankd.errors import BankError
-from tui.words import match_text, task_op, task_shapes
+from tui.words import match_text
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,9 @@ class RecordRow:
 
     key: str
     op: str
+    """"subgraph" for a subgraph."""
     shapes: str
+    """Of a subgraph what it is made of, and its outputs."""
     rule: str
     baseline_us: float | None
     tuned_us: float | None
@@ -86,7 +89,9 @@ def read_detail(place: Path, key: str, target: TargetKey) -> Detail:
     with _opened(place) as bank:
         decision = bank.find(target, [key]).get(key)
         if decision is None:
-            raise BankError(f"the bank has no entry {key[:12]} any more", "go back and reload")
+            raise BankError(
+                f"the bank has no entry {short_key(key)} any more", "go back and reload"
+            )
         observations = tuple(bank.observations(key, target))
         return Detail(decision, observations, tuple(bank.decision_history(key, target)))
 
@@ -96,13 +101,14 @@ def _opened(place: Path) -> Bank:
 
 
 def _row(decision: Decision) -> RecordRow:
+    shapes = shapes_of(decision.task)
     return RecordRow(
         key=decision.key,
-        op=task_op(decision.task),
-        shapes=task_shapes(decision.task),
+        op=op_of(decision.task),
+        shapes=shapes,
         rule=decision.rule,
         baseline_us=decision.baseline.median_us if decision.baseline else None,
         tuned_us=decision.timing.median_us if decision.timing else None,
         speedup=decision.speedup,
-        match_text=match_text(decision.key, decision.rule, decision.task, decision.policy),
+        match_text=match_text(decision.key, decision.rule, shapes, decision.task, decision.policy),
     )

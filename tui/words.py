@@ -1,48 +1,17 @@
-"""How tasks, policies and times are written on the screen.
+"""How targets, times and places are written on the screen.
 
 Texts come from files that anyone may have made: where they reach the screen they are escaped.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from bankd.bank import TargetKey, TimingSummary
 from bankd.escape import visible
 
-SHORT_KEY = 12
 NOTHING = "-"
 PLACE_WIDTH = 32
-
-
-def task_op(text: str) -> str:
-    """The op of a task: "conv"; "?" for a task of a foreign kind."""
-    return str(_object(text).get("op", "?"))
-
-
-def task_shapes(text: str) -> str:
-    """Inputs and output of a task, or the whole text of a foreign one."""
-    task = _object(text)
-    inputs = task.get("inputs")
-    if not isinstance(inputs, list) or "output" not in task:
-        return text
-    return f"{' '.join(map(str, inputs))} -> {task['output']}"
-
-
-def knobs(policy: str) -> list[tuple[str, str]]:
-    """A policy knob by knob; a foreign one as a single knob without a name."""
-    values = _object(policy)
-    if not values:
-        return [] if policy == "{}" else [("", policy)]
-    return [(name, _plain(value)) for name, value in values.items()]
-
-
-def short_policy(policy: str) -> str:
-    """A policy in one line: "impl=direct tile_m=6"."""
-    return " ".join(f"{name}={value}" if name else value for name, value in knobs(policy))
 
 
 def place_name(place: Path) -> str:
@@ -90,12 +59,3 @@ def match_text(*texts: str) -> str:
 def matches(haystack: str, wanted: str) -> bool:
     """Whether every word of the filter stands in the text."""
     return all(word in haystack for word in wanted.lower().split())
-
-
-def _object(text: str) -> Mapping[str, Any]:
-    value = json.loads(text)
-    return value if isinstance(value, dict) else {}
-
-
-def _plain(value: object) -> str:
-    return value if isinstance(value, str) else json.dumps(value)

@@ -8,17 +8,29 @@ from pathlib import Path
 
 import numpy as np
 
-from tuner.compare import ALLOWED_BY_TUNING, ALLOWED_DIFFERENCE, refuse_wrong, step_times
-from tuner.lookup import Lookup
+from tuner.compare import ALLOWED_DIFFERENCE, refuse_wrong, step_times
+from tuner.cut import Cut
+from tuner.known import (
+    build_model,
+    every_policy,
+    policies_of,
+    subgraph_spaces,
+    task_spaces,
+    usable_hits,
+)
+from tuner.lookup import Hit, Lookup
 from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
 from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import OpenVinoBf16, Peer, open_peer, parse_peers, shared_feeds
-from tuner.pipeline import build_model, every_policy, open_kernel_cache, read_tasks, usable_hits
+from tuner.pipeline import open_kernel_cache
+from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Program
+from tuner.reading import ModelTasks, cut_as_decided, read_model, tasks_of
 from tuner.runtime import LoadedModel, load, load_built
 from tuner.session import Event, Options, StepTime
+from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
 from tuner.work import operations
@@ -61,13 +73,19 @@ class BenchResult:
     """Peers that do not take the model."""
     rounds: int
     operations: int
-    """Of one inference, as the definition counts them: an algorithm that saves some is faster."""
+    """Of one inference, as the definition counts them: an algorithm that saves some is faster.
+
+    Of the default model, which is not cut otherwise."""
     peak_gflops: float
     """GFLOP/s of all the cores used, as measured."""
     steps: tuple[StepTime, ...]
     """Of the tuned model."""
     hits: int
+    """Tasks with a policy from the bank."""
     total: int
+    subgraph_hits: int = 0
+    """Subgraphs that are cut as the bank says."""
+    subgraphs: int = 0
 
     @property
     def gflops(self) -> float:
@@ -83,7 +101,7 @@ def bench_model(
     against: str | None = None,
     budget_s: float = 5.0,
 ) -> BenchResult:
-    """Time a model file with the bank's policies, with the defaults, and the peers.
+    """Time a model file cut and compiled as the bank says, as it is by default, and the peers.
 
     `against` names peers, with commas between. An offline model (.om) is timed alone:
     every peer refuses it.
@@ -92,12 +110,14 @@ def bench_model(
     names = parse_peers(against)
     if model.suffix == ".om":
         return _bench_offline_model(model, options, names, budget_s)
-    read = read_tasks(model, options)
-    hits = usable_hits(bank, read, options.target)
+    target = options.target
+    fused = read_model(model, options)
+    cuts = usable_hits(bank, subgraph_spaces(fused, target))
+    read = cut_as_decided(fused, policies_of(cuts), options)
+    hits = usable_hits(bank, task_spaces(read, target))
     store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
-    known = {key: hit.policy for key, hit in hits.items()}
-    plain = build_model(read, every_policy(read, {}, options.target), options.target, store)
-    tuned = build_model(read, every_policy(read, known, options.target), options.target, store)
+    plain = _build(tasks_of(Cut(fused.graph), options), {}, target, store)
+    tuned = _build(read, hits, target, store)
     with load_built(plain) as default_model, load_built(tuned) as tuned_model:
         peers, feeds = _open_peers(names, model, tuned_model)
         allowed = max(ALLOWED_BY_TUNING[options.precision_mode], ALLOWED_DIFFERENCE)
@@ -108,19 +128,27 @@ def bench_model(
         steps = step_times(tuned_model)
     return BenchResult(
         model=model.stem,
-        target=options.target,
+        target=target,
         default_ms=1e3 * median(seconds["default"]),
         tuned_ms=1e3 * median(seconds["tuned"]),
         default_ratio=ratio_interval(seconds["default"], seconds["tuned"]),
         peers=tuple(_peer_times(peer, seconds, differences[peer.name]) for peer in peers),
         refused=tuple(name for name in names if name not in runners),
         rounds=len(seconds["tuned"]),
-        operations=_operations(tuned.program),
-        peak_gflops=peak_gflops(options.target.soc_version) * options.target.cores,
+        operations=_operations(plain.program),
+        peak_gflops=peak_gflops(target.soc_version) * target.cores,
         steps=steps,
         hits=len(hits),
         total=len(read.uses),
+        subgraph_hits=len(cuts),
+        subgraphs=len(fused.subgraphs),
     )
+
+
+def _build(
+    read: ModelTasks, hits: Mapping[str, Hit], target: Target, store: KernelStore
+) -> BuiltProgram:
+    return build_model(read, every_policy(read, policies_of(hits), target), target, store)
 
 
 def _bench_offline_model(

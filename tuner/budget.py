@@ -10,7 +10,7 @@ from tuner.measure.peak import peak_gflops
 from tuner.session import Options
 from tuner.space import Space
 from tuner.target import Target
-from tuner.tasks import TaskUse
+from tuner.task import Task
 from tuner.work import operations, traffic_bytes
 
 LIMITS: Mapping[str, tuple[int, int]] = {"O2": (6, 32), "O1": (24, 128)}
@@ -53,10 +53,10 @@ def expected_gain(space: Space, default_us: float, task_floor_us: float) -> floa
     return min(most, max(least, 1 - min(promised_us, task_floor_us) / default_us))
 
 
-def floor_us(use: TaskUse, target: Target) -> float:
+def floor_us(task: Task, target: Target) -> float:
     """The least time of one run: operations over peak, or bytes over bandwidth."""
-    compute_us = operations(use.task) / (peak_gflops(target.soc_version) * target.cores) / 1e3
-    return max(compute_us, traffic_bytes(use.task) / MEMORY_GB_S / 1e3)
+    compute_us = operations(task) / (peak_gflops(target.soc_version) * target.cores) / 1e3
+    return max(compute_us, traffic_bytes(task) / MEMORY_GB_S / 1e3)
 
 
 def _promise(space: Space) -> float:

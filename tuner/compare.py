@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,18 +14,13 @@ from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import Peer, open_peer, shared_feeds
 from tuner.runtime import LoadedModel
 from tuner.session import ModelTimes, StepTime
+from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
 from tuner.task import Task
 from tuner.work import operations, traffic_bytes
 
 BUDGET_S = 5.0
 ALLOWED_DIFFERENCE = 1e-3
 """max |ours - peer's| / max |peer's|: beyond it the model would be wrong."""
-ALLOWED_BY_TUNING: Mapping[str, float] = {
-    "must_keep_origin_dtype": 1e-4,
-    "allow_mix_precision": 1e-3,
-    "allow_mix_precision_bf16": 5e-2,
-}
-"""The same for the tuned model against the default one, by precision mode."""
 PEER = "onnxruntime"
 """What a tuned model is judged against."""
 STEP_RUNS = (7, 100)
@@ -46,10 +40,13 @@ def compare_models(
     tuned: LoadedModel,
     peer_model: Path | None,
     *,
+    cut: LoadedModel | None = None,
     precision_mode: str = "must_keep_origin_dtype",
     budget_s: float = BUDGET_S,
 ) -> Comparison:
     """Time both (and ONNX Runtime on `peer_model`) in alternating blocks of one session.
+
+    `cut` is the model after SGAT alone, which is only timed.
 
     Raises ModelError when even the default model's outputs are not those of the peer.
     """
@@ -67,6 +64,8 @@ def compare_models(
             difference = max_difference(plain, reference)
         refuse_wrong(difference, peer.title, ALLOWED_DIFFERENCE if tuned_is_wrong else bound)
     runners: dict[str, Runner] = {"default": default, "tuned": tuned}
+    if cut is not None:
+        runners["cut"] = cut
     if peer is not None:
         runners["peer"] = peer
     seconds = time_in_blocks(runners, feeds, budget_s).seconds
@@ -78,6 +77,7 @@ def compare_models(
     times = ModelTimes(
         default_ms=1e3 * median(seconds["default"]),
         tuned_ms=1e3 * median(seconds["tuned"]),
+        subgraph_ms=1e3 * median(seconds["cut"]) if cut else None,
         peer_ms=1e3 * median(seconds["peer"]) if peer else None,
         peer_name=peer.title if peer else None,
         peer_ratio=ratio_interval(seconds["peer"], seconds["tuned"]) if peer else None,

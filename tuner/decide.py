@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
 
 from tuner.measure.interval import paired_ratio
-from tuner.measure.session import MeasureSession
 from tuner.policy import MODES, Policy, mode_of
-from tuner.space import Space
-from tuner.trial import Decision, Outcome, Stage, Timing, Trial
+from tuner.trial import Decision, Outcome, Stage, Subject, Timing, Trial
 
 WORTH_WRITING = 0.03
 """A change is written only if it wins by more than this share, and by more than the noise."""
@@ -16,6 +15,24 @@ FINALISTS = 3
 RACE_ROUNDS = 15
 LONG_RACE_ROUNDS = 45
 """For a winner by more than 3 % that the noise of the first race leaves in doubt."""
+
+
+class Course(Protocol):
+    """Where policies are raced: a measuring session with the subject open."""
+
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]: ...
+
+
+class Choice(Protocol):
+    """The policies of a subject: the space of a task or of a subgraph."""
+
+    @property
+    def task(self) -> Subject: ...
+
+    @property
+    def default(self) -> Policy: ...
+
+    def is_legal(self, policy: Policy) -> bool: ...
 
 
 def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]:
@@ -30,7 +47,7 @@ def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]
 
 
 def race(
-    session: MeasureSession, space: Space, candidates: Sequence[Policy], incumbent: Policy | None
+    session: Course, space: Choice, candidates: Sequence[Policy], incumbent: Policy | None
 ) -> tuple[Decision | None, list[Trial]]:
     """Race candidates against the default and the incumbent; gives the decision and the evidence.
 
@@ -62,7 +79,7 @@ def race(
     return won, evidence
 
 
-def _instead_of_default(space: Space, timings: Mapping[Policy, Timing]) -> Decision | None:
+def _instead_of_default(space: Choice, timings: Mapping[Policy, Timing]) -> Decision | None:
     """The quickest of the others where the default itself fails: it must not be used."""
     if not timings:
         return None
@@ -101,7 +118,7 @@ def is_clearly_better(challenger: Timing, held: Timing) -> bool:
     return middle < 1 - WORTH_WRITING and high < 1
 
 
-def _legal_path(space: Space, default: Policy, chosen: Policy) -> dict[str, Policy]:
+def _legal_path(space: Choice, default: Policy, chosen: Policy) -> dict[str, Policy]:
     """Mode by mode from the default to the chosen policy; the last policy is the chosen one.
 
         default -> with the chosen Format -> ... and Impl -> ... and Schedule (= chosen)

@@ -43,9 +43,10 @@ def nearest(
 
 
 def _own_types(task: Task) -> tuple[TensorType, ...]:
-    """Of the op's own inputs and the output; those of the tail follow from it."""
+    """Of the op's own inputs, the output, and further sources; those of the tail follow from it."""
     own = OWN_INPUTS.get(task.op, len(task.inputs))
-    return (*task.inputs[:own], task.output)
+    further = (task.inputs[i] for i in task.sources[1:])
+    return (*task.inputs[:own], task.side_by_side().output, *further)
 
 
 def _shape_distance(one: TensorType, other: TensorType) -> float:

@@ -9,7 +9,7 @@ from typing import Protocol
 from tuner.likeness import nearest
 from tuner.policy import Policy
 from tuner.task import Task
-from tuner.trial import Decision, Outcome, Trial
+from tuner.trial import Decision, Outcome, Subject, Trial
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Hit:
     policy: Policy
     rule: str
     source: str
-    """"custom" or "built-in"."""
+    """"custom", "op_bank", "mdl_bank" or "built-in"."""
     inherited: bool = False
     """Decided in another environment (compiler, generator or CPU model): used as it is, and raced
     first when the task is tuned again."""
@@ -30,14 +30,21 @@ class Hit:
 class Lookup(Protocol):
     """A bank as seen by one tuning session: one target, one environment."""
 
-    def find(self, tasks: Iterable[Task]) -> Mapping[str, Hit]:
+    def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
         """The entries for these tasks, by task key."""
 
     def disregard(self, keys: Iterable[str]) -> None:
         """These entries were found, but have no kernel any more: they count as misses."""
 
-    def refused(self, task: Task) -> Mapping[str, Outcome]:
+    def refused(self, task: Subject) -> Mapping[str, Outcome]:
         """Policies (text) of this task that failed before on this target, with their outcome."""
+
+    def measured(self, task: Subject) -> Sequence[Trial]:
+        """What an interrupted session measured of this task: its trials in their order.
+
+        That is, those of this target and environment that are younger than the newest decision
+        for the task. Their timings have their samples.
+        """
 
     def seeds(self, task: Task) -> Sequence[Policy]:
         """What was decided for this task on other targets, and for tasks like it; best first.
@@ -59,7 +66,7 @@ class MemoryLookup:
         self.decisions: dict[str, Decision] = {}
         self.trials: list[Trial] = []
 
-    def find(self, tasks: Iterable[Task]) -> Mapping[str, Hit]:
+    def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
         found = {}
         for task in tasks:
             decision = self.decisions.get(task.key)
@@ -71,16 +78,22 @@ class MemoryLookup:
     def disregard(self, keys: Iterable[str]) -> None:
         """Nothing is counted here."""
 
-    def refused(self, task: Task) -> Mapping[str, Outcome]:
+    def refused(self, task: Subject) -> Mapping[str, Outcome]:
         return {
             trial.policy.text(): trial.outcome
             for trial in self.trials
             if trial.task.key == task.key and trial.outcome is not Outcome.OK
         }
 
+    def measured(self, task: Subject) -> Sequence[Trial]:
+        if task.key in self.decisions:
+            return ()
+        return tuple(trial for trial in self.trials if trial.task.key == task.key)
+
     def seeds(self, task: Task) -> Sequence[Policy]:
         others = (d for d in self.decisions.values() if d.task.key != task.key)
-        return nearest(task, ((d.task, d.policy) for d in others if d.rule == "tuned"))
+        tuned = ((d.task, d.policy) for d in others if d.rule == "tuned")
+        return nearest(task, ((t, policy) for t, policy in tuned if isinstance(t, Task)))
 
     def record(self, trial: Trial) -> None:
         self.trials.append(trial)

@@ -1,6 +1,6 @@
 """The folder `PREFIX.result/` of a tuned model: summary, tuned operators, times of every step.
 
-summary.json                            the model in a few figures
+summary.json                            the model and its subgraphs in a few figures
 op_tuning/<Op>_<dtype>.json             the operators of one kind that were added or updated
 profiling/before_tuning/step_times.json every step of the program with default policies
 profiling/after_tuning/step_times.json  the same with the policies chosen
@@ -18,10 +18,11 @@ from typing import Any
 from tuner.atomic import replace_json
 from tuner.errors import OptionError
 from tuner.report import OperatorResult, improvement, stage_table
-from tuner.session import OperatorChange, StepTime, TuneResult
+from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750
-TOP_OPERATORS = 10
+TOP = 10
+"""So many of the operators, and of the subgraphs, are in the summary: the most improved."""
 
 
 def write_result_folder(folder: Path, result: TuneResult) -> None:
@@ -45,12 +46,35 @@ def write_result_folder(folder: Path, result: TuneResult) -> None:
 
 
 def _summary(result: TuneResult) -> dict[str, Any]:
-    return {
+    summary = {
         "total_ops": result.counts.total,
         "tuned_ops": result.counts.added + result.counts.updated,
         "performance_improvement": improvement(result.times.default_ms, result.written_ms),
         "tuning_time": f"{round(result.tuning_s)}s",
         "top_improved_ops": _top(map(OperatorResult.of, result.changes)),
+    }
+    return summary if result.subgraphs is None else summary | _cut_summary(result, result.subgraphs)
+
+
+def _cut_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
+    """What SGAT adds; times of the whole model as it went, in one session."""
+    counts, times = subgraphs.counts, result.times
+    best = sorted(subgraphs.changes, key=lambda c: c.after_ms / c.before_ms)[:TOP]
+    went = {
+        "default": times.default_ms,
+        "after_subgraph_tuning": times.subgraph_ms,
+        "tuned": times.tuned_ms,
+    }
+    return {
+        "total_subgraphs": counts.total,
+        "tuned_subgraphs": counts.added + counts.updated,
+        "top_improved_subgraphs": [
+            {"repo_key": c.repo_key, "improvement": improvement(c.before_ms, c.after_ms)}
+            for c in best
+        ],
+        "model_performance(ms)": {
+            name: round(time_ms, 6) for name, time_ms in went.items() if time_ms is not None
+        },
     }
 
 
@@ -59,7 +83,7 @@ def _top(operators: Iterable[OperatorResult]) -> list[dict[str, str]]:
         before_us, after_us = operator.overall
         return before_us / after_us
 
-    best = sorted((o for o in operators if o.stages), key=ratio, reverse=True)[:TOP_OPERATORS]
+    best = sorted((o for o in operators if o.stages), key=ratio, reverse=True)[:TOP]
     return [{"op": o.op_name, "improvement": improvement(*o.overall)} for o in best]
 
 

@@ -7,15 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tuner.target import Target
+from tuner.tasks import TuneOps
 from tuner.trial import Decision, Outcome
-
-
-@dataclass(frozen=True)
-class TuneOps:
-    """`--tune_ops_file`: only these operators are tuned. Both lists given: their union."""
-
-    names: frozenset[str] = frozenset()
-    types: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -26,6 +19,14 @@ class Options:
     input_shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     precision_mode: str = "must_keep_origin_dtype"
     repeat_tune: bool = False
+    tunes_subgraphs: bool = True
+    """SGAT (job type 1): choose the cut of the graph first."""
+    tunes_operators: bool = True
+    """OPAT (job type 2): then the policies of its operators."""
+    uneven_split: bool = False
+    """`--Fnonhomo_split`: a chain may be split into bands of unequal height, too."""
+    resumes: bool = False
+    """`--reload`: go on where a session was interrupted; what it measured counts."""
     tune_ops: TuneOps | None = None
     optimization_level: str = "O2"
     """O1: deep search; O2: the default budget."""
@@ -46,7 +47,7 @@ class Options:
 
 @dataclass(frozen=True)
 class PhaseStarted:
-    """The session went on to "load", "tune", "compile", "time" or "write".
+    """The session went on to "load", "cut" (SGAT), "tune" (OPAT), "compile", "time" or "write".
 
     Or it goes on without its "cache", and says why.
     """
@@ -57,11 +58,12 @@ class PhaseStarted:
 
 @dataclass(frozen=True)
 class TaskStarted:
-    """Task `number` of `total` misses is being tuned."""
+    """Task `number` of `total` misses is being tuned; `op` is "subgraph" during SGAT."""
 
     number: int
     total: int
     name: str
+    """Of the first operator that is this task, or of the first of the subgraph."""
     op: str
     left_s: float | None
     """Estimate of the time left for all tasks; None before the first is done."""
@@ -111,6 +113,17 @@ class OperatorChange:
 
 
 @dataclass(frozen=True)
+class SubgraphChange:
+    """A subgraph whose policy was added or updated: milliseconds of one run."""
+
+    repo_key: str
+    before_ms: float
+    after_ms: float
+    update_mode: str
+    """"add" or "update"."""
+
+
+@dataclass(frozen=True)
 class Counts:
     """Tasks by what became of them: hit = updated + reserved; total = hit + added + unsatisfied."""
 
@@ -120,6 +133,15 @@ class Counts:
     updated: int
     reserved: int
     unsatisfied: int
+
+
+@dataclass(frozen=True)
+class SubgraphResult:
+    """What SGAT came to. `keys`: of every subgraph of the model."""
+
+    counts: Counts
+    changes: tuple[SubgraphChange, ...]
+    keys: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -144,6 +166,8 @@ class ModelTimes:
 
     default_ms: float
     tuned_ms: float
+    subgraph_ms: float | None
+    """After SGAT, before OPAT; None where there was no SGAT."""
     peer_ms: float | None
     peer_name: str | None
     peer_ratio: tuple[float, float, float] | None
@@ -176,6 +200,8 @@ class TuneResult:
     task_keys: tuple[str, ...]
     before: tuple[StepTime, ...]
     after: tuple[StepTime, ...]
+    subgraphs: SubgraphResult | None = None
+    """None where there was no SGAT."""
 
     @property
     def written_ms(self) -> float:

@@ -8,9 +8,10 @@ each broadcasts (as in NumPy) to the output.
 
     op           inputs (then tail inputs)            attributes
     conv         x[N,H,W,C] w[OC,KH,KW,C/group] b[OC] strides(2) pads(top,left,bottom,right)
-                 -> [N,OH,OW,OC]                      dilations(2) group tail
+                 -> [N,OH,OW,OC]                      dilations(2) group tail; parts;
+                                                      source_strides: see below
     depthwise    x[N,H,W,C] w[C,KH,KW,1] b[C]         strides pads dilations tail
-    gemm         x[...,K] w[K,N] b[N] -> [...,N]      tail
+    gemm         x[...,K] w[K,N] b[N] -> [...,N]      tail; parts: see below
     matmul       a, b: run-time -> logical [...,M,N], perm_a perm_b perm_out: a is permuted by
                  batch dims broadcast                 perm_a to [...,M,K], b by perm_b to
                                                       [...,K,N]; the logical result is permuted
@@ -38,8 +39,17 @@ each broadcasts (as in NumPy) to the output.
                                                       upsampling by whole factors
     pad          x (any dtype)                        pads(before..., after...) value
     concat       x0, x1, ... (any dtype)              axis
+Two attributes that only the cut of a subgraph puts there (see `tuner.subgraph`):
+    - source_strides: a 1x1 conv without pads and groups whose input channels are those of several
+      images, one after the other: inputs x0 w b x1 ... (then tail inputs). A pair (down, right)
+      for each image, flat: output pixel (i, j) reads pixel (i * down, j * right) of each;
+      w[OC,1,1,C0 + C1 + ...]. `strides` are those of x0.
+    - parts: the output channels in so many equal parts, one after the other: [N,OH,OW,OC] is
+      stored as [parts,N,OH,OW,OC/parts], and [...,N] as [parts,...,N/parts]. The tail, which has
+      no operands then, sees them side by side.
 Not tasks, but nodes of the fused graph as well:
     reshape      x -> same elements, other shape: no work, the memory is shared
+    part         x, attribute index -> x[index]: no work, the memory is shared
     segment      what has no kernel: run by ONNX Runtime. attributes: model (bytes, an ONNX model
                  whose inputs and outputs carry the names of the node's)
 """
@@ -50,13 +60,16 @@ import hashlib
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from tuner.expression import Expression
 from tuner.graph import Attribute, Graph, Node, TensorType
 
-NOT_TASKS = ("reshape", "segment")
+NOT_TASKS = ("reshape", "part", "segment")
+
+IN_PLACE = ("reshape", "part")
+"""Of those the ones whose output lies in the memory of their input."""
 
 OWN_INPUTS: Mapping[str, int] = {
     "conv": 3, "depthwise": 3, "gemm": 3, "matmul": 2, "softmax": 1, "layer_norm": 3,
@@ -107,7 +120,37 @@ class Task:
     @property
     def first_tail_input(self) -> int:
         """Number of inputs before those of the tail."""
-        return OWN_INPUTS.get(self.op, len(self.inputs)) + self.scores.input_count - 1
+        own = OWN_INPUTS.get(self.op, len(self.inputs)) + len(self.sources) - 1
+        return own + self.scores.input_count - 1
+
+    @property
+    def sources(self) -> tuple[int, ...]:
+        """Positions of the inputs whose channels, one after the other, are the input."""
+        pairs = self.attributes.get("source_strides", ())
+        if not isinstance(pairs, tuple):
+            raise TypeError(f"source_strides is {pairs!r}")
+        return (
+            (0, *range(OWN_INPUTS[self.op], OWN_INPUTS[self.op] + len(pairs) // 2 - 1))
+            if pairs
+            else (0,)
+        )
+
+    @property
+    def parts(self) -> int:
+        """Parts of the output's channels, each stored on its own; 1: they lie side by side."""
+        parts = self.attributes.get("parts", 1)
+        if not isinstance(parts, int):
+            raise TypeError(f"parts is {parts!r}")
+        return parts
+
+    def side_by_side(self) -> Task:
+        """The same task without parts: all channels of an output pixel side by side."""
+        if self.parts == 1:
+            return self
+        _, *shape, columns = self.output.shape
+        output = TensorType(self.output.dtype, (*shape, columns * self.parts))
+        attributes = {name: value for name, value in self.attributes.items() if name != "parts"}
+        return replace(self, output=output, attributes=attributes)
 
     @property
     def tail_inputs(self) -> tuple[TensorType, ...]:
@@ -122,7 +165,7 @@ class Task:
     def text(self) -> str:
         """Canonical JSON: equal tasks have equal text, whatever the model."""
         attributes = {
-            name: _plain_attribute(value)
+            name: plain_attribute(value)
             for name, value in self.attributes.items()
             if name not in ("tail", "scores") or self._expression(name).instructions
         }
@@ -149,9 +192,9 @@ class Task:
         data = json.loads(text)
         return Task(
             data["op"],
-            tuple(_parse_type(t) for t in data["inputs"]),
-            _parse_type(data["output"]),
-            {name: _parse_attribute(name, v) for name, v in data["attributes"].items()},
+            tuple(parse_type(t) for t in data["inputs"]),
+            parse_type(data["output"]),
+            {name: parse_attribute(name, v) for name, v in data["attributes"].items()},
             data["precision_mode"],
         )
 
@@ -161,19 +204,19 @@ def constant_inputs(task: Task) -> tuple[int, ...]:
     return tuple(range(1, OWN_INPUTS[task.op])) if task.op in WITH_WEIGHTS else ()
 
 
-def _parse_type(text: str) -> TensorType:
+def parse_type(text: str) -> TensorType:
     dtype, _, sizes = text.rstrip("]").partition("[")
     return TensorType(dtype, tuple(int(s) for s in sizes.split(",") if s))
 
 
-def _plain_attribute(value: Attribute) -> object:
+def plain_attribute(value: Attribute) -> object:
     """Expressions as text, and so infinities, which JSON has no number for (padding of -inf)."""
     if isinstance(value, float) and not math.isfinite(value):
         return repr(value)
     return str(value) if isinstance(value, Expression) else value
 
 
-def _parse_attribute(name: str, value: object) -> Attribute:
+def parse_attribute(name: str, value: object) -> Attribute:
     if name in ("tail", "scores", "expression") and isinstance(value, str):
         return Expression.parse(value)
     if isinstance(value, list):

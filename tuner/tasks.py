@@ -6,8 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuner.graph import Graph, Node
-from tuner.session import TuneOps
 from tuner.task import NOT_TASKS, Task
+
+
+@dataclass(frozen=True)
+class TuneOps:
+    """`--tune_ops_file`: only these operators are tuned. Both lists given: their union."""
+
+    names: frozenset[str] = frozenset()
+    types: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

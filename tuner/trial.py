@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from tuner.policy import Policy
-from tuner.task import Task
+
+
+class Subject(Protocol):
+    """What a policy is tried on: a task, or a subgraph. No names, no weights."""
+
+    @property
+    def op(self) -> str: ...
+
+    @property
+    def key(self) -> str: ...
+
+    def text(self) -> str:
+        """Canonical JSON: equal subjects have equal text, whatever the model."""
 
 
 class Outcome(StrEnum):
@@ -34,9 +47,9 @@ class Timing:
 
 @dataclass(frozen=True)
 class Trial:
-    """One policy tried on one task; the baseline is the default policy in the same session."""
+    """One policy tried on one subject; the baseline is the default policy in the same session."""
 
-    task: Task
+    task: Subject
     policy: Policy
     outcome: Outcome
     timing: Timing | None = None
@@ -57,9 +70,9 @@ class Stage:
 
 @dataclass(frozen=True)
 class Decision:
-    """The policy chosen for a task on a target."""
+    """The policy chosen for a subject on a target."""
 
-    task: Task
+    task: Subject
     policy: Policy
     rule: str
     """"tuned": clearly better than the default; "default": nothing was."""

@@ -6,7 +6,8 @@ import itertools
 import math
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from tuner.budget import TYPICAL_GAIN, Prospect, budget, expected_gain, floor_us
 from tuner.decide import finalists, race
@@ -14,11 +15,11 @@ from tuner.errors import KernelError
 from tuner.likeness import nearest
 from tuner.lookup import Hit, Lookup
 from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
+from tuner.outcome import Keeper, TuneOutcome, known_trials
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS, Question, Search
 from tuner.search.repair import repaired
 from tuner.session import (
-    Counts,
     Listener,
     Options,
     TaskFinished,
@@ -27,6 +28,7 @@ from tuner.session import (
 )
 from tuner.space import Space
 from tuner.target import Target
+from tuner.task import Task
 from tuner.tasks import TaskUse
 from tuner.trial import Decision, Outcome, Trial
 
@@ -34,31 +36,6 @@ SEEDS = 4
 """Policies of elsewhere that are tried before the ranking's."""
 FORESEEN = 8
 """The ranking's first, which every algorithm asks for."""
-KEEP_EVERY_S = 10.0
-"""The first decision that arrives later than this after a write is written at once, with those
-that wait: little is lost when the power fails."""
-
-
-@dataclass
-class TuneOutcome:
-    """What became of the tasks of a session; grows as it works."""
-
-    hits: Mapping[str, Hit]
-    policies: dict[str, Policy] = field(default_factory=dict)
-    """Policies that differ from the default, by task key."""
-    written: dict[str, Decision] = field(default_factory=dict)
-    """Decisions for misses, and for hits that were beaten."""
-    reserved: set[str] = field(default_factory=set)
-    failed: list[str] = field(default_factory=list)
-    total: int = 0
-    trials: int = 0
-
-    @property
-    def counts(self) -> Counts:
-        updated = sum(key in self.hits for key in self.written)
-        added = sum(d.rule == "tuned" and k not in self.hits for k, d in self.written.items())
-        hit = len(self.hits)
-        return Counts(self.total, hit, added, updated, hit - updated, self.total - hit - added)
 
 
 def tune_tasks(
@@ -68,12 +45,14 @@ def tune_tasks(
     bank: Lookup,
     listen: Listener,
     open_session: Callable[[Target], MeasureSession] = MeasureSession,
+    known: Mapping[str, Mapping[Policy, Trial]] = MappingProxyType({}),
 ) -> TuneOutcome:
     """Tune what the bank misses (with `repeat_tune`: all), within the time limit.
 
     Tasks that take much of the model's time come first: what a limit cuts off is the lesser part.
+    `known`: trials of this session by task key; they are not made again.
     """
-    outcome = TuneOutcome(hits, {k: h.policy for k, h in hits.items()}, total=len(uses))
+    outcome = TuneOutcome.of_hits(hits, len(uses))
     plan = [
         planned
         for planned in _plan(uses, options)
@@ -81,20 +60,25 @@ def tune_tasks(
         and (options.repeat_tune or planned.use.task.key not in hits)
     ]
     if plan:
-        with open_session(options.target) as session, _Keeper(bank, len(plan)) as keeper:
+        with (
+            open_session(options.target) as session,
+            Keeper(bank, len(plan), "operator tuning", "tasks") as keeper,
+        ):
             started = time.monotonic()
             limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
             for number, planned in enumerate(plan, start=1):
-                if time.monotonic() - started >= limit_s:
-                    break
                 use, left_s = planned.use, _left_s(plan, number, time.monotonic() - started)
                 listen(TaskStarted(number, len(plan), use.name, use.task.op, left_s))
-                tuning = _TaskTuning(session, planned, options, outcome, bank, listen)
+                if time.monotonic() - started >= limit_s:
+                    break
+                tuning = _TaskTuning(
+                    session, planned, options, outcome, bank, listen, known.get(use.task.key, {})
+                )
                 decision, note = tuning.run(started + limit_s)
                 outcome.trials += tuning.trials
                 if tuning.was_cut_short and (decision is None or decision.rule == "default"):
                     break  # half a search is no evidence that the default is best
-                _take(outcome, use, decision, keeper)
+                outcome.take(use.task.key, use.name, decision, keeper)
                 listen(
                     TaskFinished(
                         number, len(plan), use.name, use.task.op, decision, note, use.origin
@@ -116,7 +100,7 @@ class _PlannedTask:
 
 def _plan(uses: Sequence[TaskUse], options: Options) -> list[_PlannedTask]:
     """All tasks, the heaviest first."""
-    floors = {use.task.key: floor_us(use, options.target) for use in uses}
+    floors = {use.task.key: floor_us(use.task, options.target) for use in uses}
     total_us = sum(floors[use.task.key] * len(use.nodes) for use in uses) or 1.0
     plan = []
     for use in uses:
@@ -133,49 +117,6 @@ def _left_s(plan: Sequence[_PlannedTask], number: int, spent_s: float) -> float 
     return spent_s / done * left if done else None
 
 
-def _take(outcome: TuneOutcome, use: TaskUse, decision: Decision | None, keeper: _Keeper) -> None:
-    key = use.task.key
-    if decision is None:
-        outcome.failed.append(use.name)
-        return
-    hit = outcome.hits.get(key)
-    if hit is not None and hit.policy == decision.policy:
-        outcome.reserved.add(key)
-        return
-    outcome.policies[key] = decision.policy
-    outcome.written[key] = decision
-    keeper.keep(decision)
-
-
-class _Keeper:
-    """Writes decisions to the bank, several at a time, and what is left when the block ends."""
-
-    def __init__(self, bank: Lookup, total: int) -> None:
-        self._bank, self._total = bank, total
-        self._waiting: list[Decision] = []
-        self._written = 0
-        self._last = time.monotonic()
-
-    def __enter__(self) -> _Keeper:
-        return self
-
-    def __exit__(self, *reason: object) -> None:
-        self._write()
-
-    def keep(self, decision: Decision) -> None:
-        self._waiting.append(decision)
-        if time.monotonic() - self._last > KEEP_EVERY_S:
-            self._write()
-
-    def _write(self) -> None:
-        if self._waiting:
-            self._written += len(self._waiting)
-            message = f"operator tuning, {self._written} of {self._total} tasks"
-            self._bank.decide(self._waiting, message)
-            self._waiting = []
-        self._last = time.monotonic()
-
-
 class _TaskTuning:
     """The tuning of one task."""
 
@@ -187,11 +128,14 @@ class _TaskTuning:
         outcome: TuneOutcome,
         bank: Lookup,
         listen: Listener,
+        known: Mapping[Policy, Trial],
     ) -> None:
         self._session, self._planned, self._options = session, planned, options
         self._outcome, self._bank, self._listen = outcome, bank, listen
         self._use = planned.use
         self._space = Space(self._use.task, options.target)
+        resumed = known_trials(bank, self._use.task) if options.resumes else {}
+        self._known = {**resumed, **known}
         self._best_us: float | None = None
         self.trials = 0
         self.was_cut_short = False
@@ -244,7 +188,11 @@ class _TaskTuning:
     def _seeds(self, incumbent: Policy | None) -> list[Policy]:
         """What did well elsewhere: on this key, on the nearest tasks of this session and bank."""
         task = self._use.task
-        here = ((d.task, d.policy) for d in self._outcome.written.values() if d.rule == "tuned")
+        here = (
+            (d.task, d.policy)
+            for d in self._outcome.written.values()
+            if d.rule == "tuned" and isinstance(d.task, Task)
+        )
         found = [*([incumbent] if incumbent else []), *nearest(task, here), *self._bank.seeds(task)]
         legal = (repaired(self._space, dict(policy.knobs)) for policy in found)
         distinct = dict.fromkeys(policy for policy in legal if policy is not None)
@@ -258,14 +206,23 @@ class _TaskTuning:
             if time.monotonic() >= deadline:
                 self.was_cut_short = True
                 break
-            trials = self._session.screen(asked, self._space.default) if asked else []
-            self._learn(trials)
+            trials = self._measured(asked)
             everything += trials
             try:
                 asked = search.send(trials)
             except StopIteration:
                 asked = None
         return everything
+
+    def _measured(self, asked: Sequence[Policy]) -> list[Trial]:
+        """A trial of each, one after the other: each is kept before the next one is begun."""
+        missing = [policy for policy in asked if policy not in self._known]
+        self._session.foresee(missing)
+        for policy in missing:
+            trials = self._session.screen([policy], self._space.default)
+            self._learn(trials)
+            self._known.update((trial.policy, trial) for trial in trials)
+        return [self._known[policy] for policy in asked if policy in self._known]
 
     def _learn(self, trials: Iterable[Trial]) -> None:
         for trial in trials:

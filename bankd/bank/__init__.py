@@ -6,7 +6,9 @@ A pure store of text and numbers: it knows no tuner, no command line and no scre
 from bankd.bank.canonical import canonical, content_hash
 from bankd.bank.layers import Found, LayeredBank, built_in_folder
 from bankd.bank.location import (
+    FurtherBanks,
     bank_folder,
+    further_banks,
     reading_enabled,
     repeat_tune,
     writable_bank_folder,
@@ -32,6 +34,7 @@ __all__ = [
     "Counts",
     "Decision",
     "Found",
+    "FurtherBanks",
     "LayeredBank",
     "Model",
     "Observation",
@@ -44,6 +47,7 @@ __all__ = [
     "built_in_folder",
     "canonical",
     "content_hash",
+    "further_banks",
     "reading_enabled",
     "repeat_tune",
     "utc_now",

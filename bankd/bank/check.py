@@ -10,9 +10,9 @@ from bankd.bank.record import TargetKey, revision_id
 from bankd.bank.rows import (
     DECISION_COLUMNS,
     DECISION_JOINS,
-    OBSERVATION_COLUMNS,
     OBSERVATION_JOINS,
     REVISION_COLUMNS,
+    observation_columns,
     to_decision,
     to_observation,
     to_revision,
@@ -63,7 +63,8 @@ def _state_faults(connection: Connection) -> Iterator[str]:
 
 
 def _observation_faults(connection: Connection) -> Iterator[str]:
-    sql = f"SELECT {OBSERVATION_COLUMNS}, observations.hash FROM observations {OBSERVATION_JOINS}"
+    columns = observation_columns(connection)
+    sql = f"SELECT {columns}, observations.hash FROM observations {OBSERVATION_JOINS}"
     for found, stored in connection.read(_observation_hashes, sql):
         if found != stored:
             yield f"observation {stored}: its content has another hash"

@@ -41,7 +41,7 @@ class Connection:
         for row in self.stream(sql, parameters):
             try:
                 value = convert(row)
-            except (ValueError, TypeError, LookupError) as error:
+            except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
                 raise BankError(f"{self.path} is damaged: {error}", RESTORE, FILE_CODE) from error
             yield value
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bankd.bank.connection import Connection
+from bankd.bank.canonical import text_hash
+from bankd.bank.connection import Connection, Parameters
 from bankd.bank.record import OUTCOMES, Observation, TargetKey
 from bankd.bank.rows import (
-    OBSERVATION_COLUMNS,
     OBSERVATION_JOINS,
     insert_observations,
+    observation_columns,
     to_observation,
 )
 
@@ -19,12 +20,16 @@ _OF_TASK = """
       AND observations.task = (SELECT id FROM tasks WHERE key = ?)
 """
 
-OBSERVED = f"""
-    SELECT {OBSERVATION_COLUMNS}
-    FROM (SELECT observations.id {_OF_TASK}) AS wanted
-    JOIN observations ON observations.id = wanted.id
-    {OBSERVATION_JOINS}
-    ORDER BY observations.id
+_OBSERVED = f"SELECT observations.id {_OF_TASK}"
+# Retiring a key settles it, too: what was seen before is not taken up again.
+UNSETTLED = f"""
+    {_OBSERVED}
+      AND observations.environment = (SELECT id FROM environments WHERE hash = ?)
+      AND observations.created > coalesce((
+        SELECT revisions.created FROM revisions
+        WHERE revisions.number = (
+            SELECT max(revision) FROM changes
+            WHERE changes.target = observations.target AND changes.task = observations.task)), '')
 """
 FAILED = f"""
     SELECT policies.text AS policy, failed.outcome
@@ -40,8 +45,14 @@ def add_observations(connection: Connection, observations: Sequence[Observation]
 
 
 def observations(connection: Connection, key: str, target: TargetKey) -> list[Observation]:
-    parameters = (target.soc_version, target.cores, key)
-    return list(connection.read(to_observation, OBSERVED, parameters))
+    return _read(connection, _OBSERVED, (target.soc_version, target.cores, key))
+
+
+def unsettled(
+    connection: Connection, key: str, target: TargetKey, environment: str
+) -> list[Observation]:
+    place = (target.soc_version, target.cores, key)
+    return _read(connection, UNSETTLED, (*place, text_hash(environment)))
 
 
 def refused(connection: Connection, key: str, target: TargetKey) -> dict[str, str]:
@@ -50,3 +61,14 @@ def refused(connection: Connection, key: str, target: TargetKey) -> dict[str, st
     for row in sorted(rows, key=lambda row: OUTCOMES.index(row["outcome"])):
         worst[row["policy"]] = row["outcome"]
     return worst
+
+
+def _read(connection: Connection, chosen: str, parameters: Parameters) -> list[Observation]:
+    sql = f"""
+        SELECT {observation_columns(connection)}
+        FROM ({chosen}) AS wanted
+        JOIN observations ON observations.id = wanted.id
+        {OBSERVATION_JOINS}
+        ORDER BY observations.id
+    """
+    return list(connection.read(to_observation, sql, parameters))

@@ -1,18 +1,27 @@
-"""Banks over one another: the custom bank answers first, the built-in one where it is silent."""
+"""Banks over one another: each answers where those before it are silent, the built-in one last."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from bankd.bank.location import BANK_FILE
+from bankd.bank.location import BANK_FILE, FurtherBanks
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.store import Bank
+from bankd.bank.subject import is_subgraph
 
 CUSTOM = "custom"
+OP_BANK = "op_bank"
+MDL_BANK = "mdl_bank"
 BUILT_IN = "built-in"
+
+OPERATORS = (CUSTOM, OP_BANK, BUILT_IN)
+"""Who is asked for operators, first to last, where TUNE_BANK_PATH names the custom bank."""
+OPERATORS_OTHERWISE = (OP_BANK, CUSTOM, BUILT_IN)
+SUBGRAPHS = (MDL_BANK, CUSTOM, BUILT_IN)
 
 
 def built_in_folder() -> Path | None:
@@ -23,7 +32,7 @@ def built_in_folder() -> Path | None:
 
 @dataclass(frozen=True)
 class Found:
-    """A decision and the bank that holds it: "custom" or "built-in"."""
+    """A decision and the bank that holds it: "custom", "op_bank", "mdl_bank" or "built-in"."""
 
     decision: Decision
     source: str
@@ -31,27 +40,46 @@ class Found:
 
 class LayeredBank:
     """An ordered union for reading. A key that was retired in the custom bank is absent there,
-    so the built-in bank answers for it again. Whatever is written goes to `custom`.
+    so a bank below it answers for it again. Whatever is written goes to `custom`.
     """
 
-    def __init__(self, custom: Bank, built_in: Bank | None) -> None:
+    def __init__(
+        self, custom: Bank, read_only: Mapping[str, Bank], *, op_bank_first: bool = False
+    ) -> None:
+        """`read_only`: the other banks, by source."""
         self.custom = custom
-        self.built_in = built_in
+        self.read_only = read_only
+        self._banks = {CUSTOM: custom, **read_only}
+        self._operators = OPERATORS_OTHERWISE if op_bank_first else OPERATORS
 
     @classmethod
-    def open(cls, custom: Path | str, built_in: Path | None = None) -> LayeredBank:
-        """Open the custom bank for writing over a read-only one (default: the installed one)."""
-        folder = built_in or built_in_folder()
-        lower = Bank.open(folder, create=False, read_only=True) if folder else None
-        try:
-            return cls(Bank.open(custom), lower)
-        except BaseException:
-            if lower is not None:
-                lower.close()
-            raise
+    def open(
+        cls,
+        custom: Path | str,
+        built_in: Path | None = None,
+        *,
+        further: FurtherBanks = FurtherBanks(),  # noqa: B008  A frozen value.
+    ) -> LayeredBank:
+        """Open the custom bank for writing, and for reading those that are given further and
+        the built-in one (default: the installed one). Raises BankError.
+        """
+        places = {
+            OP_BANK: further.op_bank,
+            MDL_BANK: further.mdl_bank,
+            BUILT_IN: built_in or built_in_folder(),
+        }
+        with ExitStack() as stack:
+            read_only = {
+                source: stack.enter_context(Bank.open(place, create=False, read_only=True))
+                for source, place in places.items()
+                if place is not None
+            }
+            opened = cls(Bank.open(custom), read_only, op_bank_first=further.op_bank_first)
+            stack.pop_all()
+        return opened
 
     def close(self) -> None:
-        for _, bank in self._layers():
+        for bank in self._banks.values():
             bank.close()
 
     def __enter__(self) -> LayeredBank:
@@ -66,32 +94,31 @@ class LayeredBank:
         self.close()
 
     def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, Found]:
-        """The decisions of these keys, each from the first bank that has one."""
+        """The decisions of these keys, each from the first bank of its kind that has one."""
+        wanted = set(keys)
+        answers = {source: bank.find(target, wanted) for source, bank in self._banks.items()}
         found: dict[str, Found] = {}
-        missing = set(keys)
-        for source, bank in self._layers():
-            for key, decision in bank.find(target, missing).items():
-                found[key] = Found(decision, source)
-            missing -= found.keys()
+        for order, of_subgraphs in ((self._operators, False), (SUBGRAPHS, True)):
+            for source in order:
+                for key, decision in answers.get(source, {}).items():
+                    if is_subgraph(decision.task) is of_subgraphs:
+                        found.setdefault(key, Found(decision, source))
         return found
 
     def alike(self, task: str, target: TargetKey) -> list[Decision]:
-        """Decisions of either bank for tasks like this text, the custom bank's first."""
-        return [d for _, bank in self._layers() for d in bank.alike(task, target)]
+        """Decisions of any bank for operators like this text, the first bank's first."""
+        return [d for bank in self._asked_for_operators() for d in bank.alike(task, target)]
 
     def elsewhere(self, key: str, target: TargetKey) -> list[Decision]:
-        """Decisions of either bank for a key on other targets, the custom bank's first."""
-        return [d for _, bank in self._layers() for d in bank.elsewhere(key, target)]
+        """Decisions of any bank for an operator's key on other targets, the first bank's first."""
+        return [d for bank in self._asked_for_operators() for d in bank.elsewhere(key, target)]
 
     def refused(self, key: str, target: TargetKey) -> dict[str, str]:
-        """What failed according to either bank."""
+        """What failed according to any bank; the custom bank's word counts before the others'."""
         refused: dict[str, str] = {}
-        for _, bank in reversed(self._layers()):
+        for bank in reversed(self._banks.values()):
             refused |= bank.refused(key, target)
         return refused
 
-    def _layers(self) -> list[tuple[str, Bank]]:
-        layers = [(CUSTOM, self.custom)]
-        if self.built_in is not None:
-            layers.append((BUILT_IN, self.built_in))
-        return layers
+    def _asked_for_operators(self) -> Iterator[Bank]:
+        return (self._banks[source] for source in self._operators if source in self._banks)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from bankd.bank.folders import make_folder
@@ -53,6 +54,36 @@ def _named(env: Mapping[str, str]) -> tuple[str, Path]:
         "set TUNE_BANK_PATH to an existing folder",
         "EG0002",
     )
+
+
+@dataclass(frozen=True)
+class FurtherBanks:
+    """Banks that are only read, beside the custom one: folders (or files), None where not given.
+
+        operators: TUNE_BANK_PATH > op_bank > cache path > home > built-in
+        subgraphs: mdl_bank > TUNE_BANK_PATH > cache path > home > built-in
+
+    Of TUNE_BANK_PATH, cache path and home the first that is set is the custom bank.
+    """
+
+    op_bank: Path | None = None
+    """Asked for operators."""
+    mdl_bank: Path | None = None
+    """Asked for subgraphs."""
+    op_bank_first: bool = False
+    """Before the custom bank: TUNE_BANK_PATH is not set."""
+
+
+def further_banks(
+    env: Mapping[str, str], op_bank_path: Path | None = None, mdl_bank_path: Path | None = None
+) -> FurtherBanks:
+    """What `--op_bank_path` and `--mdl_bank_path` name. Raises BankError (EG0010)."""
+    for option, folder in (("--op_bank_path", op_bank_path), ("--mdl_bank_path", mdl_bank_path)):
+        if folder is not None and not folder.exists():
+            hint = f"give {option} the folder of a bank, or leave it out"
+            raise _refused(f"Directory [{folder}] does not exist", hint)
+    variable, _ = _named(env)
+    return FurtherBanks(op_bank_path, mdl_bank_path, variable != "TUNE_BANK_PATH")
 
 
 def repeat_tune(env: Mapping[str, str]) -> bool:

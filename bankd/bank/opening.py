@@ -13,7 +13,7 @@ from pathlib import Path
 from bankd.bank.connection import Connection
 from bankd.bank.faults import FILE_CODE, RESTORE, explained, is_busy
 from bankd.bank.folders import FILE_MODE, make_folder, network_file_system
-from bankd.bank.schema import APPLICATION_ID, INDEXES, KNOWN_MIGRATIONS, migrations
+from bankd.bank.schema import APPLICATION_ID, KNOWN_MIGRATIONS, WIDENINGS, migrations
 from bankd.bank.sqlite import Database
 from bankd.errors import BankError
 
@@ -191,7 +191,7 @@ def _require_known_schema(connection: Connection) -> None:
             "upgrade tunebank, or use another bank",
             FILE_CODE,
         )
-    if connection.read_only and not applied >= KNOWN_MIGRATIONS - INDEXES:
+    if connection.read_only and not applied >= KNOWN_MIGRATIONS - WIDENINGS:
         raise BankError(
             f"{connection.path} was written by an older version",
             "open it once for writing, which upgrades it",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from bankd.bank.canonical import content_hash, is_canonical, well_formed
@@ -47,19 +47,23 @@ class TimingSummary:
     median_us: float
     low_us: float
     high_us: float
+    samples: tuple[float, ...] = ()
+    """Microseconds, in the order of the rounds; empty where they were not kept."""
 
     def __post_init__(self) -> None:
         for name in ("median_us", "low_us", "high_us"):
-            # One number has one text, so one hash: 5 and 5.0, 0.0 and -0.0 must not differ.
-            number = float(getattr(self, name)) + 0.0
-            if not math.isfinite(number) or number < 0:
-                raise ValueError(f"{name} is {number}")
-            object.__setattr__(self, name, number)
+            object.__setattr__(self, name, _time_us(name, getattr(self, name)))
+        samples = tuple(_time_us("a sample", sample) for sample in self.samples)
+        object.__setattr__(self, "samples", samples)
         if self.count < 1:
             raise ValueError(f"a summary of {self.count} samples")
 
-    def content(self) -> list[int | float]:
-        return [self.count, self.median_us, self.low_us, self.high_us]
+    def content(self) -> list[object]:
+        numbers = [self.count, self.median_us, self.low_us, self.high_us]
+        return [*numbers, list(self.samples)] if self.samples else [*numbers]
+
+    def without_samples(self) -> TimingSummary:
+        return replace(self, samples=()) if self.samples else self
 
 
 @dataclass(frozen=True)
@@ -141,7 +145,8 @@ class Decision:
     """"tuned", "default" (nothing was better), "imported", ..."""
     environment: str
     baseline: TimingSummary | None = None
-    """The default policy; None where it was never measured (imported entries)."""
+    """The default policy; None where it was never measured (imported entries). Samples are the
+    observations', which are cited: a decision keeps none."""
     timing: TimingSummary | None = None
     stages: tuple[Stage, ...] = ()
     evidence: tuple[str, ...] = ()
@@ -152,6 +157,9 @@ class Decision:
     def __post_init__(self) -> None:
         _require_canonical(task=self.task, policy=self.policy, environment=self.environment)
         object.__setattr__(self, "evidence", tuple(sorted(set(self.evidence))))
+        for name in ("baseline", "timing"):
+            summary = getattr(self, name)
+            object.__setattr__(self, name, summary and summary.without_samples())
         stages = tuple(
             Stage(stage.mode, float(stage.before_us) + 0.0, float(stage.after_us) + 0.0)
             for stage in self.stages
@@ -265,6 +273,14 @@ def revision_id(
     """Hash of the parents' ids and the changes (target, key, hash of the decision or None)."""
     rows = [[target.soc_version, target.cores, key, after] for target, key, after in changes]
     return content_hash({"parents": list(parents), "changes": sorted(rows, key=lambda r: r[:3])})
+
+
+def _time_us(what: str, value: float) -> float:
+    """One number has one text, so one hash: 5 and 5.0, 0.0 and -0.0 must not differ."""
+    number = float(value) + 0.0
+    if not math.isfinite(number) or number < 0:
+        raise ValueError(f"{what} is {number}")
+    return number
 
 
 def _require_canonical(**texts: str) -> None:

@@ -35,8 +35,12 @@ DECISION_COLUMNS = _ENTRY_COLUMNS.format("decisions") + (
     ", decisions.rule, decisions.stages, decisions.evidence, revisions.id AS revision"
 )
 DECISION_JOINS = _ENTRY_JOINS.format("decisions")
-OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (
+_OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (
     ", outcome, error, note, host, tool_version, created"
+)
+_SAMPLES = ", observations.timing_samples, observations.baseline_samples"
+_HAS_SAMPLES = (
+    "SELECT count(*) FROM pragma_table_info('observations') WHERE name = 'timing_samples'"
 )
 OBSERVATION_JOINS = _ENTRY_JOINS.format("observations")
 REVISION_COLUMNS = """
@@ -45,6 +49,11 @@ REVISION_COLUMNS = """
        FROM (SELECT parent FROM parents WHERE revision = revisions.number ORDER BY position)
     ) AS parents
 """
+
+
+def observation_columns(connection: Connection) -> str:
+    """Without samples in an old bank that may only be read."""
+    return _OBSERVATION_COLUMNS + (_SAMPLES if connection.value(_HAS_SAMPLES) else "")
 
 
 def to_decision(row: Row) -> Decision:
@@ -128,10 +137,15 @@ def insert_observations(writer: Writer, observations: Sequence[Observation]) -> 
     _name_parts(writer, observations)
     before = writer.total_changes
     writer.executemany(
-        _insert("observations", "outcome, error, note, host, tool_version, created"),
+        _insert(
+            "observations",
+            "timing_samples, baseline_samples, outcome, error, note, host, tool_version, created",
+        ),
         [
             (
                 *_entry(seen),
+                _samples_text(seen.timing),
+                _samples_text(seen.baseline),
                 seen.outcome,
                 seen.error,
                 seen.note,
@@ -206,15 +220,23 @@ def _entry(entry: Observation | Decision) -> tuple[object, ...]:
 
 
 def _numbers(timing: TimingSummary | None) -> tuple[int | float | None, ...]:
-    return (None,) * 4 if timing is None else tuple(timing.content())
+    if timing is None:
+        return (None,) * 4
+    return timing.count, timing.median_us, timing.low_us, timing.high_us
+
+
+def _samples_text(timing: TimingSummary | None) -> str | None:
+    return canonical(timing.samples) if timing is not None and timing.samples else None
 
 
 def _timing(row: Row, name: str) -> TimingSummary | None:
     if row[f"{name}_count"] is None:
         return None
+    samples = row.get(f"{name}_samples")
     return TimingSummary(
         row[f"{name}_count"],
         row[f"{name}_median_us"],
         row[f"{name}_low_us"],
         row[f"{name}_high_us"],
+        tuple(json.loads(samples)) if samples else (),
     )

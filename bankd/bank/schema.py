@@ -205,8 +205,9 @@ PLACE_TASKS = """
     FROM tasks
     WHERE json_valid(text)
       AND json_type(text, '$.op') = 'text' AND json_type(text, '$.inputs[0]') = 'text'
+      AND json_extract(text, '$.op') <> 'subgraph'
 """
-"""Tasks of another form have no place: they are like nothing."""
+"""Subgraphs, and tasks of another form, have no place: they are like nothing."""
 
 
 @migrations()
@@ -215,8 +216,20 @@ def m002_shapes(db: Database) -> None:
     db.execute(PLACE_TASKS)
 
 
-KNOWN_MIGRATIONS = frozenset({"m001_first_schema", "m002_shapes"})
+_SAMPLES = """
+-- The times of every round, as a JSON list of microseconds; NULL where they were not kept.
+ALTER TABLE observations ADD COLUMN timing_samples TEXT;
+ALTER TABLE observations ADD COLUMN baseline_samples TEXT;
+"""
+
+
+@migrations()
+def m003_samples(db: Database) -> None:
+    db.executescript(_SAMPLES)
+
+
+KNOWN_MIGRATIONS = frozenset({"m001_first_schema", "m002_shapes", "m003_samples"})
 """A file with any other applied migration was written by a newer version of this program."""
 
-INDEXES = frozenset({"m002_shapes"})
-"""Migrations that only speed up or widen look-ups: a bank can be read without them."""
+WIDENINGS = frozenset({"m002_shapes", "m003_samples"})
+"""Migrations that only speed up look-ups or add to what is known: a bank can be read without."""

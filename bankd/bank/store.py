@@ -125,6 +125,13 @@ class Bank:
         """All trials of a key on a target, oldest first."""
         return evidence.observations(self._connection, key, target)
 
+    def unsettled(self, key: str, target: TargetKey, environment: str) -> list[Observation]:
+        """Trials of a key in an environment (its text) since the key was last decided.
+
+        Oldest first; all of them where it never was.
+        """
+        return evidence.unsettled(self._connection, key, target, environment)
+
     def add_observation(self, observation: Observation) -> str:
         """Keep a trial and return its hash. Durable on return; the same one twice is kept once."""
         self.add_observations([observation])

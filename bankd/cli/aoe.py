@@ -15,6 +15,9 @@ import click
 
 from bankd.cli.options import (
     PATH,
+    bank_options,
+    job_options,
+    job_types_of,
     json_option,
     log_option,
     precision_option,
@@ -25,8 +28,9 @@ from bankd.cli.options import (
     search_options,
     target_options,
     time_limit_option,
+    with_jobs,
 )
-from bankd.cli.tables import print_json
+from bankd.cli.tables import interval, print_json, print_table
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 
@@ -46,7 +50,6 @@ UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
     "dynamic_image_size": (("--dynamic_image_size",), "fix the shapes with --input_shape"),
     "dynamic_dims": (("--dynamic_dims",), "fix the shapes with --input_shape"),
     "fdeeper_opat": (("--Fdeeper_opat",), "use --tune_optimization_level O1"),
-    "fnonhomo_split": (("--Fnonhomo_split",), "it belongs to subgraph tuning: leave it out"),
     "fop_format": (("--Fop_format",), "formats are tuned in any case: leave it out"),
     "buffer_optimize": (("--buffer_optimize",), "leave it out"),
     "base_result": (("--base_result",), "leave it out: the bank knows what was tuned before"),
@@ -55,7 +58,7 @@ UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
 }
 """Options of the original that have no meaning here yet: name -> spellings, what to do."""
 
-BARE = frozenset(("fdeeper_opat", "fnonhomo_split", "fop_format"))
+BARE = frozenset(("fdeeper_opat", "fop_format"))
 """Those that the original takes without a value, too."""
 
 
@@ -69,20 +72,21 @@ def _known_options(command: F) -> F:
 @click.command(short_help="Tune one model, with AOE's options.")
 @click.option("--model", "-m", type=PATH, required=True, help="The ONNX file.")
 @click.option("--framework", "-f", type=int, help="5: ONNX (default: by the file's suffix).")
-@click.option("--job_type", "-j", help="2 or opat; also from AOE_MODE.")
+@job_options("1 or sgat, 2 or opat, 1,2; also from AOE_MODE.")
 @click.option("--output", type=PATH, metavar="PREFIX",
               help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/).")  # fmt: skip
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @click.option("--input_format", help="NCHW or ND: as the ONNX file says.")
 @precision_option
 @click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
-              help="JSON: tune only these operators.")  # fmt: skip
+              help="JSON: of the operators, tune only these.")  # fmt: skip
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]),
               help="O1: deep search; O2: default.")  # fmt: skip
 @search_options
 @time_limit_option("End the search then; run again to go on.")
-@click.option("--reload", is_flag=True, help="Resume: what was measured is in the bank anyway.")
+@click.option("--reload", is_flag=True, help="Go on where a session was interrupted.")
 @click.option("--device", type=int, default=0, help="0, the CPU.")
+@bank_options
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
 @target_options
 @progress_option
@@ -92,12 +96,16 @@ def _known_options(command: F) -> F:
 def aoe(**options: Any) -> int:
     """Tune one model: what the bank does not know is searched, measured and written to it.
 
+    Job type 1 (SGAT) tunes how the graph is cut into subgraphs and tasks, 2 (OPAT) the tasks
+    themselves; 1,2 does both, in this order.
+
     Candidates are compiled by TE_PARALLEL_COMPILER processes at once (default: one a core, at
     most 8), and kept for the next time in the folder that TUNE_KERNEL_CACHE_PATH names.
 
     \b
     Examples:
-      bankd aoe --model m.onnx --job_type 2 --output out/m
+      bankd aoe --model m.onnx --job_type 1,2 --output out/m
+      bankd aoe --model m.onnx --job_type 1,2 --output out/m --reload
       bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600
@@ -107,26 +115,28 @@ def aoe(**options: Any) -> int:
 
     started_s = time.monotonic()
     _check(options)
-    settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
+    settings = read_settings(
+        os.environ,
+        Path.cwd(),
+        options["work_dir"],
+        op_bank_path=options["op_bank_path"],
+        mdl_bank_path=options["mdl_bank_path"],
+    )
     record = _tune(options, settings)
     _tell_places(record)
     if options["as_json"]:
         print_json(record.as_json())
     else:
+        _print_times(record)
         _close(record, time.monotonic() - started_s)
     return ExitCode.OK
 
 
 def _check(options: Mapping[str, Any]) -> None:
-    from bankd.config import parse_job_types, require_available
-
     for name, (spellings, hint) in UNAVAILABLE.items():
         if options[f"unavailable_{name}"] is not None:
             raise BankdError(f"{spellings[0]} is not available", hint, "EG0003")
-    job_types = options["job_type"] or os.environ.get("AOE_MODE")
-    if not job_types:
-        raise click.UsageError("Missing option '--job_type' / '-j': 2 or opat")
-    require_available(parse_job_types(job_types))
+    job_types_of(options)
     require_onnx(options["framework"], options["model"])
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
@@ -141,18 +151,21 @@ def _check(options: Mapping[str, Any]) -> None:
 
 
 def _request(options: Mapping[str, Any]) -> Request:
-    from bankd.request import Request, with_tune_ops_file
+    from bankd.request import Request, require_subgraphs_to_split, with_tune_ops_file
 
     request = Request(
         soc_version=options["soc_version"],
         cores=options["aicore_num"],
         input_shape=options["input_shape"],
         precision_mode=options["precision_mode"],
+        resumes=options["reload"],
         time_limit_s=options["tuning_time_limit"],
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
+    request = with_jobs(request, options)
     if options["tune_ops_file"]:
         request = with_tune_ops_file(request, options["tune_ops_file"])
+    require_subgraphs_to_split(request)
     return request.overridden(
         optimization_level=options["tune_optimization_level"],
         search_algorithm=options["search_algorithm"],
@@ -190,8 +203,32 @@ def _tell_places(record: Record) -> None:
     """On standard error: where things lie, and what is left to do."""
     if record.cut_short:
         click.echo(f"bankd: {record.cut_short}", err=True)
+    if record.used_default:
+        click.echo("bankd: the tuned model was not faster: the default one was written", err=True)
     click.echo(f"bankd: offline model {visible(record.offline_model)}", err=True)
-    click.echo(f"bankd: report {visible(record.report)}", err=True)
+    for report in record.reports:
+        click.echo(f"bankd: report {visible(report)}", err=True)
+
+
+def _print_times(record: Record) -> None:
+    """default -> SGAT -> SGAT+OPAT, all timed as whole models in one session."""
+    columns = ["model", "ms", "default/model"]
+    if record.peer_ms is not None:
+        columns += [f"{record.peer_name} ms", f"{record.peer_name}/model"]
+    print_table(columns, (_times_row(record, *stage) for stage in record.model_times))
+
+
+def _times_row(record: Record, name: str, median_ms: float) -> tuple[object, ...]:
+    """Ratios of the tuned model have their intervals; they were found round by round."""
+    peer_ms, is_tuned = record.peer_ms, name == record.model_times[-1][0]
+    row = (
+        name,
+        median_ms,
+        interval(record.default_ratio) if is_tuned else record.default_ms / median_ms,
+    )
+    if peer_ms is None:
+        return row
+    return (*row, peer_ms, interval(record.peer_ratio) if is_tuned else peer_ms / median_ms)
 
 
 def _close(record: Record, cost_s: float) -> None:

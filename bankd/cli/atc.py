@@ -14,6 +14,7 @@ import click
 
 from bankd.cli.options import (
     PATH,
+    bank_options,
     json_option,
     precision_option,
     require_onnx,
@@ -35,7 +36,7 @@ COMPILE, DESCRIBE = 0, 6
 @click.option("--framework", type=int, help="5: ONNX (default: by the file's suffix).")
 @click.option("--output", type=PATH, metavar="PREFIX", help="Write PREFIX.om.")
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
-@click.option("--op_bank_path", type=PATH, help="Folder of the bank; TUNE_BANK_PATH comes first.")
+@bank_options
 @precision_option
 @target_options
 @json_option
@@ -97,7 +98,12 @@ def _compile(options: Mapping[str, Any]) -> None:
         precision_mode=options["precision_mode"],
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
-    settings = read_settings(_with_bank_path(os.environ, options["op_bank_path"]), Path.cwd())
+    settings = read_settings(
+        os.environ,
+        Path.cwd(),
+        op_bank_path=options["op_bank_path"],
+        mdl_bank_path=options["mdl_bank_path"],
+    )
     with Worker(settings, request) as worker:
         output, _ = prefixed_result(prefix, with_folder=False)
         result = worker.compile(model, output, _say)
@@ -106,15 +112,10 @@ def _compile(options: Mapping[str, Any]) -> None:
     else:
         click.echo(
             f"{_shown(result['offline_model'])}: compiled for {result['target']}, "
-            f"{result['hits']} of {result['total']} tasks with a policy from the bank"
+            f"{result['hits']} of {result['total']} tasks and "
+            f"{result['subgraph_hits']} of {result['subgraphs']} subgraphs "
+            "with a policy from the bank"
         )
-
-
-def _with_bank_path(env: Mapping[str, str], op_bank_path: Path | None) -> Mapping[str, str]:
-    """AOE's order: TUNE_BANK_PATH, --op_bank_path, cache path, default."""
-    if op_bank_path is None or env.get("TUNE_BANK_PATH"):
-        return env
-    return {**env, "TUNE_BANK_PATH": str(op_bank_path)}
 
 
 def _say(event: object) -> None:

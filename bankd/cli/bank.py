@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from bankd.bank import Bank, Decision, Observation, Revision, TimingSummary
 
-SHORT_KEY = 12
+LS_INPUTS = 2
+"""Inputs of a task that a list shows: those that are its own, as a rule."""
 
 bank_option = click.option(
     "--bank", "folder", type=PATH, help="Folder of the bank (default: as AOE's variables say)."
@@ -31,7 +32,7 @@ bank_option = click.option(
 
 @click.command(short_help="List what the bank knows.")
 @target_options
-@click.option("--op", help="Only tasks of this op, such as conv.")
+@click.option("--op", help="Only entries of this op, such as conv; or subgraph.")
 @bank_option
 @json_option
 def ls(
@@ -42,19 +43,24 @@ def ls(
     *,
     as_json: bool,
 ) -> int:
-    """List the tasks that the bank knows, with the policies chosen for them.
+    """List the tasks and subgraphs that the bank knows, with the policies chosen for them.
+
+    Of a subgraph's policy only what it does is listed; `bankd show` has every knob.
 
     \b
     Examples:
       bankd ls
       bankd ls --op conv --soc_version x86_64-v4
+      bankd ls --op subgraph
       bankd ls --json | jq '.[].policy'
     """
+    from bankd.bank.subject import op_of
+
     with contextlib.ExitStack() as stack:
         found = [
             (source, decision)
             for source, decision in _records(_banks(folder, stack), soc_version, aicore_num)
-            if op in (None, json.loads(decision.task).get("op"))
+            if op is None or op == op_of(decision.task)
         ]
     if as_json:
         print_json([{**_decision(decision), "source": source} for source, decision in found])
@@ -84,6 +90,9 @@ def show(
 ) -> int:
     """Show one entry: task, policy, times, every trial, and what was decided before.
 
+    Of a subgraph its nodes are shown, one a line: what a node makes, its op, and what it reads
+    (i0, ...: inputs; c0, ...: constants; t0, ...: what nodes make).
+
     KEY may be the beginning of a key, as `bankd ls` shows it.
 
     \b
@@ -91,17 +100,18 @@ def show(
       bankd show 3f2a9c
       bankd show 3f2a9c --aicore_num 2 --json
     """
+    from bankd.cli.entry import print_entry
+
     with contextlib.ExitStack() as stack:
         banks = _banks(folder, stack)
         records = _records(banks, soc_version, aicore_num)
-        found = [(source, one) for source, one in records if one.key.startswith(key)]
-        _require_one_key(key, [one for _, one in found])
+        found = _of_one_key(key, [each for each in records if each[1].key.startswith(key)])
         entries = [_entry(source, dict(banks)[source], one) for source, one in found]
     if as_json:
         print_json(entries)
         return ExitCode.OK
-    for entry in entries:
-        _print_entry(entry)
+    for (source, decision), entry in zip(found, entries, strict=True):
+        print_entry(source, decision, entry)
     return ExitCode.OK
 
 
@@ -176,15 +186,21 @@ def _records(
                 yield source, decision
 
 
-def _require_one_key(key: str, found: list[Decision]) -> None:
-    keys = sorted({decision.key for decision in found})
+def _of_one_key(key: str, found: list[tuple[str, Decision]]) -> list[tuple[str, Decision]]:
+    """Those with just this key; else all, if they have the same one. Raises BankError.
+
+    The keys of subgraphs are of different lengths: one may be the beginning of another.
+    """
+    exact = [each for each in found if each[1].key == key]
+    keys = sorted({decision.key for _, decision in found})
     if not keys:
         raise BankError(f"no entry has a key that begins with {key!r}", "see `bankd ls`")
-    if len(keys) > 1:
+    if len(keys) > 1 and not exact:
         raise BankError(
-            f"{len(keys)} keys begin with {key!r}: {', '.join(k[:16] for k in keys[:4])}...",
+            f"{len(keys)} keys begin with {key!r}: {', '.join(k[:20] for k in keys[:4])}...",
             "give more digits of the key",
         )
+    return exact or found
 
 
 def _entry(source: str, bank: Bank, decision: Decision) -> dict[str, Any]:
@@ -239,82 +255,21 @@ def _observation(one: Observation) -> dict[str, Any]:
 
 
 def _timing(timing: TimingSummary | None) -> dict[str, Any] | None:
-    return asdict(timing) if timing else None
+    if timing is None:
+        return None
+    return {name: value for name, value in asdict(timing).items() if name != "samples" or value}
 
 
 def _ls_row(decision: Decision) -> tuple[object, ...]:
-    task = json.loads(decision.task)
+    from bankd.bank.subject import op_of, policy_in_short, shapes_of, short_key
+
     return (
-        decision.key[:SHORT_KEY],
-        _task(task),
+        short_key(decision.key),
+        f"{op_of(decision.task)} {shapes_of(decision.task, LS_INPUTS)}",
         str(decision.target),
         decision.rule,
-        _policy(json.loads(decision.policy)),
+        policy_in_short(decision.task, decision.policy),
         decision.baseline and decision.baseline.median_us,
         decision.timing and decision.timing.median_us,
         decision.speedup,
-    )
-
-
-def _task(task: dict[str, Any]) -> str:
-    return f"{task.get('op', '?')} {' '.join(task.get('inputs', [])[:2])} -> {task.get('output')}"
-
-
-def _policy(policy: dict[str, Any] | None) -> str:
-    if policy is None:
-        return "retired"
-    return " ".join(f"{knob}={value}" for knob, value in policy.items())
-
-
-def _print_entry(entry: dict[str, Any]) -> None:
-    timing, baseline = entry["timing"], entry["baseline"]
-    facts = {
-        "key": entry["key"],
-        "target": f"{entry['soc_version']} with {entry['cores']} cores",
-        "task": json.dumps(entry["task"], sort_keys=True),
-        "policy": _policy(entry["policy"]),
-        "rule": entry["rule"],
-        "time": _times(timing),
-        "default": _times(baseline),
-        "speedup": cell(entry["speedup"]),
-        "bank": f"{entry['source']}, revision {str(entry['revision'])[:SHORT_KEY]}",
-        "measured": ", ".join(f"{k}={v}" for k, v in entry["environment"].items()),
-    }
-    for name, value in facts.items():
-        click.echo(cell(f"{name:9} {value}"))
-    print_table(
-        ("time", "outcome", "policy", "us", "default us", "note"),
-        (_trial_row(one) for one in entry["observations"]),
-        left=3,
-        title=f"trials ({len(entry['observations'])})",
-    )
-    print_table(
-        ("revision", "time", "message", "policy"),
-        (
-            (one["revision"], one["time"][:19], one["message"], _policy(one["policy"]))
-            for one in entry["history"]
-        ),
-        left=4,
-        title="decided",
-    )
-
-
-def _trial_row(one: dict[str, Any]) -> tuple[object, ...]:
-    timing, baseline = one["timing"], one["baseline"]
-    return (
-        one["time"][:19],
-        one["outcome"],
-        _policy(one["policy"]),
-        timing and timing["median_us"],
-        baseline and baseline["median_us"],
-        one["note"],
-    )
-
-
-def _times(timing: dict[str, Any] | None) -> str:
-    if timing is None:
-        return "-"
-    return (
-        f"{timing['median_us']:.4g} us [{timing['low_us']:.4g}, {timing['high_us']:.4g}], "
-        f"{timing['count']} samples"
     )

@@ -23,7 +23,7 @@ class InOrder(click.Group):
 def _version(context: click.Context, option: click.Parameter, value: bool) -> None:
     del option
     if value:
-        from bankd.worker import tool_version  # noqa: PLC0415
+        from bankd.lookup import tool_version  # noqa: PLC0415
 
         click.echo(f"bankd {tool_version()}")
         context.exit()

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from bankd.errors import BankdError
+
+if TYPE_CHECKING:
+    from bankd.config import JobType
+    from bankd.request import Request
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,6 +33,70 @@ def target_options(command: F) -> F:
         "--soc_version",
         metavar="TIER",
         help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
+    )(command)
+
+
+def job_options(help_text: str) -> Callable[[F], F]:
+    """`--job_type`, and `--Fnonhomo_split` with a value or, as in the original, without."""
+
+    def add(command: F) -> F:
+        command = click.option(
+            "--Fnonhomo_split",
+            "nonhomo_split",
+            type=click.Choice(["on", "off"], case_sensitive=False),
+            is_flag=False,
+            flag_value="on",
+            help="Split subgraphs unevenly, too (job type 1).",
+        )(command)
+        return click.option("--job_type", "-j", metavar="TYPES", help=help_text)(command)
+
+    return add
+
+
+def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tuple[JobType, ...]:
+    """`--job_type`, else AOE_MODE, else the default.
+
+    Raises UsageError where nothing says one, BankdError (EG0003) for one that is not known or not
+    available.
+    """
+    from bankd.config import parse_job_types, require_available  # noqa: PLC0415
+
+    text = options["job_type"] or os.environ.get("AOE_MODE") or default
+    if not text:
+        raise click.UsageError(
+            "Missing option '--job_type' / '-j': 1 (sgat), 2 (opat) or 1,2 (both)"
+        )
+    job_types = parse_job_types(text)
+    require_available(job_types)
+    return job_types
+
+
+def with_jobs(request: Request, options: Mapping[str, Any], default: str | None = None) -> Request:
+    """The request for what `job_options` say, as `job_types_of` reads them."""
+    from bankd.config import JobType  # noqa: PLC0415
+
+    job_types = job_types_of(options, default)
+    return replace(
+        request,
+        tunes_subgraphs=JobType.SGAT in job_types,
+        tunes_operators=JobType.OPAT in job_types,
+        uneven_split=options["nonhomo_split"] == "on",
+    )
+
+
+def bank_options(command: F) -> F:
+    """`--op_bank_path` and `--mdl_bank_path`: banks that are read beside the custom one."""
+    command = click.option(
+        "--mdl_bank_path",
+        type=PATH,
+        metavar="DIR",
+        help="A bank to read for subgraphs, before TUNE_BANK_PATH.",
+    )(command)
+    return click.option(
+        "--op_bank_path",
+        type=PATH,
+        metavar="DIR",
+        help="A bank to read for operators, after TUNE_BANK_PATH.",
     )(command)
 
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bankd.bank.subject import SUBGRAPH
+from bankd.cli.tables import cell
 from bankd.escape import visible
 from tuner.session import (
     Event,
@@ -53,14 +55,14 @@ class Lines:
             self._left_s = event.left_s
         elif isinstance(event, TaskFinished):
             left = f", about {duration(self._left_s)} left" if self._left_s is not None else ""
-            self._say(f"task {event.number} of {event.total}{left}: {outcome(event)}")
+            self._say(f"{count(event)}{left}: {outcome(event)}")
 
     def _say(self, text: str) -> None:
         click.echo(f"{self._model}: {text}", err=True)
 
 
 class Bar:
-    """Task n of m, the best so far and the time left, in one line that is drawn over."""
+    """Task (or subgraph) n of m, the best so far and the time left, in a line drawn over."""
 
     def __init__(self, model: str, console: Console | None = None) -> None:
         """Draws on standard error unless another console is given."""
@@ -76,6 +78,7 @@ class Bar:
         )
         self._task = self._progress.add_task("", total=None, model=model)
         self._text = ""
+        self._op = ""
         self._left_s: float | None = None
 
     def __enter__(self) -> Bar:
@@ -90,11 +93,12 @@ class Bar:
             self._show(visible(event.text))
         elif isinstance(event, TaskStarted):
             self._left_s = event.left_s
-            self._text = f"task {event.number} of {event.total} {visible(event.name)}"
+            self._op = event.op
+            self._text = f"{count(event)} {visible(event.name)}"
             self._progress.update(self._task, total=event.total, completed=event.number - 1)
             self._show(self._text)
         elif isinstance(event, TrialMeasured):
-            self._show(f"{self._text}{best_so_far(event)}")
+            self._show(f"{self._text}{best_so_far(event, self._op)}")
         else:
             self._progress.update(self._task, total=event.total, completed=event.number)
 
@@ -103,21 +107,36 @@ class Bar:
         self._progress.update(self._task, description=text + left)
 
 
+def count(event: TaskStarted | TaskFinished) -> str:
+    """ "task 3 of 7", "subgraph 3 of 8"."""
+    what = "subgraph" if event.op == SUBGRAPH else "task"
+    return f"{what} {event.number} of {event.total}"
+
+
 def outcome(event: TaskFinished) -> str:
-    """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"."""
+    """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"; a subgraph's times are in ms."""
     head = f"{visible(event.name)} ({visible(event.op)})"
     if event.decision is None:
         return f"{head} could not be tuned: {visible(event.note)}"
     before_us, after_us = event.decision.baseline.median_us, event.decision.timing.median_us
+    before, after, unit = *(shown(us, event.op) for us in (before_us, after_us)), unit_of(event.op)
     if event.decision.rule != "tuned":
-        return f"{head} {before_us:.4g} us, the default is best"
-    return f"{head} {before_us:.4g} -> {after_us:.4g} us, {before_us / after_us:.2f}x faster"
+        return f"{head} {before} {unit}, the default is best"
+    return f"{head} {before} -> {after} {unit}, {before_us / after_us:.2f}x faster"
 
 
-def best_so_far(event: TrialMeasured) -> str:
+def best_so_far(event: TrialMeasured, op: str) -> str:
     if event.best_us is None or event.default_us is None:
         return ""
-    return f", best {event.best_us:.4g} us of {event.default_us:.4g}"
+    return f", best {shown(event.best_us, op)} {unit_of(op)} of {shown(event.default_us, op)}"
+
+
+def shown(time_us: float, op: str) -> str:
+    return cell(time_us / 1e3) if op == SUBGRAPH else f"{time_us:.4g}"
+
+
+def unit_of(op: str) -> str:
+    return "ms" if op == SUBGRAPH else "us"
 
 
 def duration(seconds: float) -> str:

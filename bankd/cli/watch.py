@@ -18,6 +18,8 @@ import click
 
 from bankd.cli.options import (
     PATH,
+    job_options,
+    job_types_of,
     json_option,
     log_option,
     precision_option,
@@ -27,6 +29,7 @@ from bankd.cli.options import (
     search_options,
     target_options,
     time_limit_option,
+    with_jobs,
 )
 from bankd.cli.tables import cell, interval, print_json, print_table
 from bankd.errors import BankdError, ExitCode
@@ -36,14 +39,20 @@ if TYPE_CHECKING:
     from bankd.worker import Worker
 
 COLUMNS = (
-    "model", "state", "tasks", "hits", "added", "default ms", "tuned ms", "ONNX Runtime ms", "ratio"
+    "model", "state", "tasks", "hits", "added",
+    "default\nms", "SGAT\nms", "tuned\nms", "ONNX\nRT ms", "ratio",
 )  # fmt: skip
+"""In two lines, so that the table fits into 100 columns."""
+
+
+JOB_TYPES = "1,2"
+"""Where nothing says another."""
 
 
 @click.command(short_help="Tune what lies in folders, or is dropped there.")
 @click.argument("folders", metavar="DIR...", nargs=-1, required=True, type=PATH)
 @click.option("--once", is_flag=True, help="Handle what is there, print a table, and exit.")
-@click.option("--job_type", "-j", default=None, help="2 or opat (default).")
+@job_options("1 or sgat, 2 or opat, 1,2 (default); also from AOE_MODE.")
 @click.option("--settle", type=float, default=2.0, show_default=True, metavar="SECONDS",
               help="How long a file must stand still to count as complete.")  # fmt: skip
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
@@ -71,10 +80,7 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
       bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
     """
-    from bankd.config import parse_job_types, require_available
-
-    job_types = options["job_type"] or os.environ.get("AOE_MODE") or "2"
-    require_available(parse_job_types(job_types))
+    job_types_of(options, JOB_TYPES)
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
     roots = _folders(folders, options["settle"])
@@ -131,7 +137,7 @@ def _daemon(
 ) -> Daemon:
     from bankd.config import read_settings
     from bankd.daemon import Daemon
-    from bankd.request import Request
+    from bankd.request import Request, require_subgraphs_to_split
     from bankd.worker import Worker
 
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
@@ -140,12 +146,15 @@ def _daemon(
         cores=options["aicore_num"],
         input_shape=options["input_shape"],
         precision_mode=options["precision_mode"],
+        resumes=True,
         optimization_level=options["tune_optimization_level"],
         search_algorithm=options["search_algorithm"] or "default",
         max_tuning_count=options["max_tuning_count"],
         time_limit_s=options["tuning_time_limit"],
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
+    request = with_jobs(request, options, JOB_TYPES)
+    require_subgraphs_to_split(request)
     worker = stack.enter_context(Worker(settings, request))
     parts = _parts(worker, options, stack)
     return Daemon(folders, parts, settle_s=options["settle"], repeat=settings.repeat_tune)
@@ -207,6 +216,7 @@ def _row(one: Handled) -> tuple[object, ...]:
         record.hits,
         record.added,
         record.default_ms,
+        record.subgraph_ms,
         record.tuned_ms,
         record.peer_ms,
         interval(record.peer_ratio),

@@ -1,12 +1,14 @@
 """A pipeline that tunes nothing: its "models" are JSON texts that say what shall happen.
 
-{"tasks": [1, 2]} asks for two tasks; "refuse", "break", "wait" say how it ends otherwise.
+{"tasks": [1, 2], "subgraphs": [7]} asks for two tasks and a subgraph; "refuse" and "break" say
+how it ends otherwise.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +24,15 @@ from tuner.session import (
     Options,
     PhaseStarted,
     StepTime,
+    SubgraphChange,
+    SubgraphResult,
     TaskFinished,
     TaskStarted,
     TrialMeasured,
     TuneResult,
 )
 from tuner.task import Task
-from tuner.trial import Decision, Outcome, Stage, Timing, Trial
+from tuner.trial import Decision, Outcome, Stage, Subject, Timing, Trial
 
 POLICY = Policy.of(impl="direct", tile_m_reg=6)
 
@@ -43,62 +47,125 @@ def task_of(number: int) -> Task:
     return Task("gemm", (wide, TensorType("f32", (64, 64)), TensorType("f32", (64,))), wide)
 
 
+@dataclass(frozen=True)
+class FakeSubgraph:
+    """As the tuner's: a number of 64 bits for a key, JSON for a text."""
+
+    number: int
+
+    @property
+    def op(self) -> str:
+        return "subgraph"
+
+    @property
+    def key(self) -> str:
+        return str(2**64 - self.number)
+
+    def text(self) -> str:
+        return f'{{"number":{self.number},"op":"subgraph"}}'
+
+
 def timing(median_us: float) -> Timing:
     return Timing(20, median_us, median_us * 0.98, median_us * 1.02)
 
 
 def decision_of(number: int, rule: str = "tuned") -> Decision:
-    stages = (Stage("Impl", 100.0, 80.0),)
-    return Decision(task_of(number), POLICY, rule, timing(100.0), timing(80.0), stages)
+    return decided(task_of(number), rule)
+
+
+def decided(subject: Subject, rule: str = "tuned") -> Decision:
+    stages = () if subject.op == "subgraph" else (Stage("Impl", 100.0, 80.0),)
+    return Decision(subject, POLICY, rule, timing(100.0), timing(80.0), stages)
 
 
 class FakePipeline:
-    """Counts its calls; `meanwhile` runs in the middle of every session."""
+    """Keeps what it was called with; `meanwhile` runs in the middle of every subject."""
 
     def __init__(self, meanwhile: Callable[[], None] = lambda: None) -> None:
         self.models: list[str] = []
+        self.options: list[Options] = []
         self.most_tasks: int | None = None
+        self.used_default = False
+        self.tells_of_operators = True
+        """False: as if the time were up before the first one."""
+        self.looked_up_first: list[Task] = []
+        """Operators of cuts that will not be chosen."""
         self.meanwhile = meanwhile
 
     def __call__(
         self, model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
     ) -> TuneResult:
         self.models.append(model.stem)
+        self.options.append(options)
         content = json.loads(model.read_text())
         listen(PhaseStarted("load", f"loading {model.name}"))
         if "refuse" in content:
             raise ModelError(f"{model.name}: {content['refuse']}", "export it again", "EG0011")
         if "break" in content:
             raise RuntimeError(content["break"])
+        subgraphs = [FakeSubgraph(number) for number in content.get("subgraphs", [])]
         tasks = [task_of(number) for number in content["tasks"]]
-        listen(PhaseStarted("tune", f"{len(tasks)} tasks"))
-        hits = bank.find(tasks)
-        misses = [task for task in tasks if options.repeat_tune or task.key not in hits]
-        # As the tuner does when its time is up: the rest is left, and nothing says so.
-        for number, task in enumerate(misses[: self.most_tasks], 1):
-            self._tune(task, number, len(misses), bank, listen)
+        cut, trials = None, 0
+        bank.find(self.looked_up_first)
+        if options.tunes_subgraphs:
+            if subgraphs:
+                listen(PhaseStarted("cut", f"{len(subgraphs)} subgraphs"))
+            counts, tuned, trials = self._tune_all(subgraphs, options, bank, listen)
+            cut = SubgraphResult(counts, changes_of(tuned), tuple(s.key for s in subgraphs))
+        else:
+            bank.find(subgraphs)
+        if options.tunes_operators and self.tells_of_operators:
+            listen(PhaseStarted("tune", f"{len(tasks)} tasks"))
+            counts, _, more = self._tune_all(tasks, options, bank, listen)
+            trials += more
+        else:
+            hits = len(bank.find(tasks))
+            counts = Counts(len(tasks), hits, 0, 0, hits, len(tasks) - hits)
         output.write_bytes(b"IMOD, or nearly")
-        tuned = misses[: self.most_tasks]
-        updated = sum(task.key in hits for task in tuned)
-        added = len(tuned) - updated
-        left = len(tasks) - len(hits) - added
-        counts = Counts(len(tasks), len(hits), added, updated, len(hits) - updated, left)
-        return result_of(model.stem, output, options, counts, tasks, len(misses))
+        result = result_of(model.stem, output, options, counts, tasks, trials, cut)
+        return replace(result, used_default=self.used_default)
 
-    def _tune(self, task: Task, number: int, total: int, bank: Lookup, listen: Listener) -> None:
+    def _tune_all(
+        self, subjects: Sequence[Subject], options: Options, bank: Lookup, listen: Listener
+    ) -> tuple[Counts, list[Subject], int]:
+        """What became of them, those that were tuned, and how many trials were asked for."""
+        hits = bank.find(subjects)
+        misses = [one for one in subjects if options.repeat_tune or one.key not in hits]
+        # As the tuner does when its time is up: the rest is left, and nothing says so.
+        tuned = misses[: self.most_tasks]
+        for number, subject in enumerate(tuned, 1):
+            self._tune(subject, number, len(misses), bank, listen)
+        updated = sum(one.key in hits for one in tuned)
+        added = len(tuned) - updated
+        left = len(subjects) - len(hits) - added
+        counts = Counts(len(subjects), len(hits), added, updated, len(hits) - updated, left)
+        return counts, tuned, len(misses)
+
+    def _tune(
+        self, subject: Subject, number: int, total: int, bank: Lookup, listen: Listener
+    ) -> None:
         name = f"node_{number}"
-        listen(TaskStarted(number, total, name, task.op, None if number == 1 else 3.0))
-        bank.record(Trial(task, POLICY, Outcome.OK, timing(80.0), timing(100.0), 1e-7))
+        listen(TaskStarted(number, total, name, subject.op, None if number == 1 else 3.0))
+        bank.record(Trial(subject, POLICY, Outcome.OK, timing(80.0), timing(100.0), 1e-7))
         listen(TrialMeasured(name, Outcome.OK, 80.0, 100.0, 80.0))
         self.meanwhile()
-        stages = (Stage("Impl", 100.0, 80.0),)
-        decision = Decision(task, POLICY, "tuned", timing(100.0), timing(80.0), stages)
+        decision = decided(subject)
         bank.decide([decision], f"tuned {name}")
-        listen(TaskFinished(number, total, name, task.op, decision))
+        listen(TaskFinished(number, total, name, subject.op, decision))
+
+
+def changes_of(subjects: Sequence[Subject]) -> tuple[SubgraphChange, ...]:
+    return tuple(SubgraphChange(subject.key, 0.1, 0.08, "add") for subject in subjects)
 
 
 def result_of(
-    model: str, output: Path, options: Options, counts: Counts, tasks: list[Task], trials: int
+    model: str,
+    output: Path,
+    options: Options,
+    counts: Counts,
+    tasks: list[Task],
+    trials: int,
+    subgraphs: SubgraphResult | None = None,
 ) -> TuneResult:
     step = StepTime("node_1", "gemm", str(POLICY), 80.0, 50.0, 10.0, 0.5)
     change = OperatorChange("node_1", ("MatMul", "Add"), "f32", {"Impl": (100.0, 80.0)}, "add")
@@ -108,7 +175,14 @@ def result_of(
         target=options.target,
         counts=counts,
         times=ModelTimes(
-            58.781, 26.876, 30.0, "onnxruntime", (1.0, 1.1, 1.2), (2.1, 2.2, 2.3), 1e-6
+            default_ms=58.781,
+            tuned_ms=26.876,
+            subgraph_ms=44.0 if subgraphs else None,
+            peer_ms=30.0,
+            peer_name="onnxruntime",
+            peer_ratio=(1.0, 1.1, 1.2),
+            default_ratio=(2.1, 2.2, 2.3),
+            max_difference=1e-6,
         ),
         changes=(change,) if counts.added else (),
         failed=(),
@@ -119,4 +193,5 @@ def result_of(
         task_keys=tuple(task.key for task in tasks),
         before=(step,),
         after=(step,),
+        subgraphs=subgraphs,
     )

@@ -154,7 +154,29 @@ def test_there_is_no_other_job_type(text: str) -> None:
         parse_job_types(text)
 
 
-@pytest.mark.parametrize("text", ["1", "1,2", "4"])
-def test_subgraph_and_gradient_tuning_say_that_they_are_not_available_yet(text: str) -> None:
-    with pytest.raises(BankdError, match="not available yet"):
+@pytest.mark.parametrize("text", ["4", "gdat", "1,2,4"])
+def test_gradient_tuning_says_that_it_is_not_available_yet(text: str) -> None:
+    with pytest.raises(BankdError, match=r"job_type 4 \(GDAT\) is not available yet"):
         require_available(parse_job_types(text))
+
+
+@pytest.mark.parametrize("text", ["1", "2", "1,2", "opat,sgat"])
+def test_subgraph_and_operator_tuning_are_available(text: str) -> None:
+    job_types = parse_job_types(text)
+
+    require_available(job_types)
+
+    assert set(job_types) <= {JobType.SGAT, JobType.OPAT}
+
+
+def test_banks_to_read_beside_the_custom_one_must_be_there(
+    env: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "lab").mkdir()
+
+    settings = read_settings(env, tmp_path, mdl_bank_path=tmp_path / "lab")
+
+    assert (settings.further.op_bank, settings.further.mdl_bank) == (None, tmp_path / "lab")
+    with pytest.raises(BankdError, match="does not exist") as caught:
+        read_settings(env, tmp_path, op_bank_path=tmp_path / "gone")
+    assert caught.value.code == "EG0010"

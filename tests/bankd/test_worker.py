@@ -13,16 +13,26 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import LayeredBank, TargetKey
+from bankd.bank import FurtherBanks, LayeredBank, TargetKey
 from bankd.config import Settings
 from bankd.errors import BankError
+from bankd.lookup import BankLookup
 from bankd.record import Record
 from bankd.request import Request
-from bankd.worker import BankLookup, Worker
-from tests.bankd.fakes import POLICY, FakePipeline, decision_of, task_of, timing, write_model
+from bankd.worker import Worker
+from tests.bankd.fakes import (
+    POLICY,
+    FakePipeline,
+    FakeSubgraph,
+    decided,
+    decision_of,
+    task_of,
+    timing,
+    write_model,
+)
 from tuner.errors import ModelError, TargetError
 from tuner.report import read_report
-from tuner.session import Event, PhaseStarted
+from tuner.session import Counts, Event, PhaseStarted, TaskFinished
 from tuner.target import Environment, Target
 from tuner.trial import Outcome, Trial
 
@@ -158,10 +168,32 @@ def test_without_reading_the_figures_say_what_stayed_as_it_was(
         answer = blind.answer(record)
 
     assert (record.tasks, record.hits, record.added, record.reserved) == (2, 1, 1, 1)
-    (final,) = read_report(Path(record.report))
+    (final,) = read_report(Path(record.reports[-1]))
     assert final.opat is not None
     assert (final.opat.summary.add, final.opat.summary.reserved) == (1, 1)
     assert answer is None
+
+
+def test_without_reading_subgraphs_that_stayed_as_they_were_are_reserved(
+    worker: Worker, settings: Settings, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", tasks=[1], subgraphs=[7])
+    worker.tune(model, tmp_path / "a.om", say_nothing)
+    write_model(model, tasks=[2], subgraphs=[7, 8])
+
+    with Worker(replace(settings, reads_bank=False), Request(), FakePipeline()) as blind:
+        record = blind.tune(model, tmp_path / "b.om", say_nothing)
+
+    assert record.subgraphs == Counts(2, 1, 1, 0, 1, 0)
+    assert (record.tasks, record.hits, record.added) == (1, 0, 1)
+    (final,) = read_report(Path(record.reports[0]))
+    assert final.sgat is not None
+    assert [c.repo_key for c in final.sgat.modified_subgraphs] == [FakeSubgraph(8).key]
+    (operators,) = read_report(Path(record.reports[1]))
+    assert operators.opat is not None
+    assert (
+        len(operators.opat.modified_operators) == 1
+    )  # of the same name as the subgraph that stays
 
 
 def test_revisions_name_the_model_that_was_tuned(worker: Worker, tmp_path: Path) -> None:
@@ -196,6 +228,66 @@ def test_a_record_whose_policies_the_bank_has_replaced_is_no_answer(
     worker.lookup().decide([better], "tuned again")
 
     assert worker.answer(record) is None
+
+
+@pytest.mark.parametrize("request_", [Request(), Request(tunes_subgraphs=False)])
+def test_a_record_is_no_answer_once_a_subgraph_is_decided_otherwise(
+    settings: Settings, tmp_path: Path, request_: Request
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", subgraphs=[7])
+
+    with Worker(settings, request_, FakePipeline()) as worker:
+        record = worker.tune(model, tmp_path / "m.om", say_nothing)
+        answer = worker.answer(record)
+        better = replace(decided(FakeSubgraph(7)), policy=POLICY.with_knobs(tile_m_reg=4))
+        worker.lookup().decide([better], "cut again")
+        stale = worker.answer(record)
+
+    assert answer is not None
+    assert (answer.hits, answer.trials) == (2, 0)
+    assert answer.subgraphs == (Counts(1, 1, 0, 0, 1, 0) if request_.tunes_subgraphs else None)
+    assert stale is None
+
+
+def test_a_time_limit_that_left_no_time_for_any_operator_is_told(
+    settings: Settings, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", tasks=[1, 2], subgraphs=[7, 8])
+    pipeline = FakePipeline()
+    pipeline.most_tasks = 1
+    pipeline.tells_of_operators = False
+
+    with Worker(settings, Request(time_limit_s=9), pipeline) as worker:
+        record = worker.tune(model, tmp_path / "m.om", say_nothing)
+        answer = worker.answer(record)
+
+    told = "time limit: 3 of 4 subgraphs and tasks not tuned; run again to go on"
+    assert (record.cut_short, answer) == (told, None)
+
+
+def test_operators_of_cuts_that_were_not_chosen_count_for_nothing(
+    settings: Settings, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", tasks=[1, 2], subgraphs=[7])
+    pipeline = FakePipeline()
+    pipeline.looked_up_first = [task_of(8), task_of(9)]
+    seen: list[int] = []
+
+    def listen(event: Event) -> None:
+        if isinstance(event, TaskFinished) and event.op != "subgraph":
+            (path,) = (tmp_path / "work").glob("aoe_result_opat_*.json")
+            (report,) = read_report(path)
+            assert report.opat is not None
+            seen.append(report.opat.summary.hit)
+
+    with Worker(settings, Request(), pipeline) as worker:
+        worker.lookup().decide([decision_of(8), decision_of(2)], "before")
+        record = worker.tune(model, tmp_path / "m.om", listen)
+
+    assert seen == [1]
+    assert (record.tasks, record.hits) == (2, 1)
+    with LayeredBank.open(settings.bank) as bank:
+        assert bank.custom.models()[0].keys == 3
 
 
 def test_a_second_session_on_the_same_model_finds_everything(
@@ -235,10 +327,10 @@ def test_the_report_is_written_while_the_work_goes_on(worker: Worker, tmp_path: 
 
     assert {status for status, _ in seen} == {"tuning incomplete"}
     assert [added for _, added in seen][-1] == 2
-    (final,) = read_report(Path(record.report))
+    (final,) = read_report(Path(record.reports[-1]))
     assert (final.tuning_name, final.status) == ("m", "tuning successful")
     assert final.opat is not None
-    assert (final.opat.summary.add, final.opat.baseline_ms) == (2, 58.781)
+    assert (final.opat.summary.add, final.opat.result_ms) == (2, 26.876)
 
 
 def test_a_model_that_cannot_be_read_leaves_no_report(worker: Worker, tmp_path: Path) -> None:
@@ -318,18 +410,29 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
     (tmp_path / "in" / "w.bin").write_bytes(b"weights")
 
     others = {worker.identity(model, (tmp_path / "in" / "w.bin",))}
-    for request in (Request(cores=1), Request(optimization_level="O1"), Request(op_names=("a",))):
+    asked = (
+        Request(cores=1),
+        Request(optimization_level="O1"),
+        Request(op_names=("a",)),
+        Request(tunes_subgraphs=False),
+        Request(tunes_operators=False),
+        Request(uneven_split=True),
+    )
+    for request in asked:
         with Worker(settings, request, FakePipeline()) as other:
             others.add(other.identity(model, ()))
     (tmp_path / "other_bank").mkdir()
     with Worker(replace(settings, bank=tmp_path / "other_bank"), Request()) as other:
         others.add(other.identity(model, ()))
-    command = Request(command_line="another way to say the same")
+    lab = FurtherBanks(mdl_bank=settings.bank)
+    with Worker(replace(settings, further=lab), Request()) as other:
+        others.add(other.identity(model, ()))
+    command = Request(command_line="another way to say the same", resumes=True)
     with Worker(settings, command, FakePipeline()) as other:
         assert other.identity(copy, ()) == same
 
     cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (5 if cores_differ else 4)
+    assert len(others) == (9 if cores_differ else 8)
     assert (same in others) is not cores_differ
 
 

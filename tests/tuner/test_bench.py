@@ -16,6 +16,8 @@ from tuner.errors import ModelError, OptionError
 from tuner.lookup import MemoryLookup
 from tuner.measure.peers import Peer, open_peer
 from tuner.pipeline import compile_model
+from tuner.policy import Policy
+from tuner.reading import FusedModel, ModelTasks, cut_as_decided
 from tuner.session import Options
 from tuner.target import Target
 
@@ -49,6 +51,28 @@ def test_default_tuned_and_peer_are_timed_in_the_same_rounds(model: Path, option
     assert peer.max_difference <= 1e-5
     assert result.gflops == pytest.approx(result.operations / result.tuned_ms / 1e6)
     assert all(step.median_us > 0 for step in result.steps)
+
+
+def test_the_tuned_model_is_cut_as_the_bank_says(
+    model: Path, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, cuts = {"1": Policy.of(bands=2)}, []
+
+    def cut(fused: FusedModel, policies: dict[str, Policy], options: Options) -> ModelTasks:
+        cuts.append(policies)
+        return cut_as_decided(fused, {}, options)
+
+    monkeypatch.setattr(bench, "subgraph_spaces", lambda fused, target: known)
+    monkeypatch.setattr(
+        bench, "usable_hits", lambda bank, spaces: spaces if spaces is known else {}
+    )
+    monkeypatch.setattr(bench, "policies_of", dict)
+    monkeypatch.setattr(bench, "cut_as_decided", cut)
+
+    result = timed(model, options, against=None)
+
+    assert cuts == [known]
+    assert result.subgraph_hits == 1
 
 
 def test_an_offline_model_is_timed_alone(model: Path, options: Options, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from tuner.policy import Policy
 
 from .conftest import gemm_task
 from .kernels.test_contraction import conv
+from .kernels.test_sources_and_parts import joined
 
 
 def test_a_task_is_nearest_to_itself_and_distance_is_the_same_both_ways() -> None:
@@ -49,3 +50,19 @@ def test_the_nearest_policies_come_first_each_once_and_far_tasks_not_at_all() ->
 
     assert nearest(gemm_task(24, 32, 48), decided) == [one, two]
     assert nearest(gemm_task(24, 32, 48), decided, count=1) == [one]
+
+
+def test_a_convolution_in_parts_is_like_the_one_that_is_whole() -> None:
+    here = conv((14, 14), 32, 64, (1, 1))
+    output = dataclasses.replace(here.output, shape=(2, *here.output.shape[:-1], 32))
+    apart = dataclasses.replace(here, output=output, attributes={**here.attributes, "parts": 2})
+
+    assert 0 < distance(here, apart) <= 1
+    assert distance(apart, apart) == 0
+
+
+def test_a_convolution_of_two_sources_is_like_another_of_two() -> None:
+    here = joined((14, 14), [(32, (1, 1)), (64, (2, 2))], 64)
+    wider = joined((14, 14), [(32, (1, 1)), (128, (2, 2))], 64)
+
+    assert 0 < distance(here, wider) < distance(here, conv((14, 14), 32, 64, (1, 1))) < math.inf

@@ -177,6 +177,52 @@ def test_movement_keeps_the_dtype_and_the_elements() -> None:
     assert {evaluate(t, [x]).dtype for t in (backwards, repeated, padded)} == {np.dtype(np.int32)}
 
 
+def test_a_convolution_of_several_sources_reads_their_channels_one_after_the_other() -> None:
+    tail = Expression().then("relu", "it").then("mul", "it", "x1")
+    task = task_of(
+        "conv",
+        [(2, 5, 6, 3), (4, 1, 1, 10), (4,), (2, 3, 3, 2), (2, 3, 6, 5), (2, 3, 3, 4)],
+        (2, 3, 3, 4),
+        strides=(2, 2), dilations=(1, 1), pads=(0, 0, 0, 0), group=1, tail=tail,
+        source_strides=(2, 2, 1, 1, 1, 2),
+    )  # fmt: skip
+    x, w, b, y, z, operand = random_inputs(task, 4)
+
+    result = evaluate(task, [x, w, b, y, z, operand])
+
+    image = np.concatenate([x[:, ::2, ::2], y, z[:, :, ::2]], axis=-1).astype(float)
+    want = np.maximum(image @ w.reshape(4, 10).T.astype(float) + b, 0) * operand
+    np.testing.assert_allclose(result, want, rtol=1e-12, atol=1e-12)
+
+
+def test_parts_of_the_output_lie_one_after_the_other() -> None:
+    attributes: dict[str, Attribute] = {
+        "strides": (1, 1), "dilations": (1, 1), "pads": (1, 1, 1, 1), "group": 1,
+        "tail": Expression().then("silu", "it"),
+    }  # fmt: skip
+    shapes: list[tuple[int, ...]] = [(2, 4, 5, 3), (6, 3, 3, 3), (6,)]
+    together = task_of("conv", shapes, (2, 4, 5, 6), **attributes)
+    apart = task_of("conv", shapes, (3, 2, 4, 5, 2), **attributes, parts=3)
+    inputs = random_inputs(together, 6)
+
+    result, want = evaluate(apart, inputs), evaluate(together, inputs)
+
+    assert result.shape == (3, 2, 4, 5, 2)
+    for i in range(3):
+        np.testing.assert_array_equal(result[i], want[..., 2 * i : 2 * i + 2])
+    assert tolerance(apart) == tolerance(together)
+
+
+def test_parts_of_a_matrix_product_lie_one_after_the_other() -> None:
+    task = task_of("gemm", [(2, 3, 4), (4, 10), (10,)], (2, 2, 3, 5), parts=2)
+    x, w, b = random_inputs(task, 7)
+
+    result = evaluate(task, [x, w, b])
+
+    want = x.astype(float) @ w + b
+    np.testing.assert_allclose(result, [want[..., :5], want[..., 5:]], rtol=1e-12)
+
+
 def test_every_instruction_has_a_meaning() -> None:
     assert INSTRUCTIONS.keys() == ARITY.keys()
 
@@ -281,6 +327,22 @@ def test_movement_must_be_exact_and_mixed_precision_may_be_coarse() -> None:
 
     assert tolerance(copy) == 0.0
     assert tolerance(mixed) > 100 * tolerance(gemm)
+
+
+def test_a_part_of_a_result_is_a_tensor_of_its_own() -> None:
+    shapes = {"x": (4, 3), "w": (3, 6), "b": (6,), "both": (2, 4, 3), "second": (4, 3)}
+    types = {name: TensorType("f32", shape) for name, shape in shapes.items()}
+    w, b = np.eye(3, 6, dtype=np.float32), np.arange(6, dtype=np.float32)
+    nodes = (
+        Node("gemm", ("x", "w", "b"), ("both",), {"tail": Expression(), "parts": 2}),
+        Node("part", ("both",), ("second",), {"index": 1}),
+    )
+    graph = Graph("g", ("x",), ("both", "second"), nodes, types, {"w": w, "b": b})
+
+    result = run_graph(graph, {"x": np.ones((4, 3), np.float32)})
+
+    assert result["both"].tolist() == [[[1, 2, 3]] * 4, [[3, 4, 5]] * 4]
+    assert result["second"].tolist() == [[3, 4, 5]] * 4
 
 
 def test_a_graph_runs_node_by_node_with_reshapes_between() -> None:

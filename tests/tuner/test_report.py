@@ -15,16 +15,27 @@ from hypothesis import strategies as st
 
 from tuner.errors import OptionError
 from tuner.report import (
+    OPAT,
+    SGAT,
     OpatReport,
     OperatorResult,
     ReportError,
     ReportFile,
+    SgatReport,
     Summary,
     improvement,
     read_report,
     result_directory,
 )
-from tuner.session import Counts, OperatorChange
+from tuner.session import (
+    Counts,
+    ModelTimes,
+    OperatorChange,
+    SubgraphChange,
+    SubgraphResult,
+    TuneResult,
+)
+from tuner.target import Target
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -42,6 +53,15 @@ REPORT = OpatReport(
     result_ms=113.236731,
 )
 NOTHING = OpatReport(Summary(0, 0, 0, 0, 0))
+SUBGRAPHS = SgatReport(
+    Summary(add=1, hit=10, reserved=9, unsatisfied=1, update=1),
+    (
+        SubgraphChange("18446744073709551557", 9.482, 8.791, "add"),
+        SubgraphChange("1024942313106047484", 0.113588, 0.1, "update"),
+    ),
+    baseline_ms=113.588725,
+    result_ms=113.236731,
+)
 
 
 class Clock:
@@ -55,8 +75,8 @@ class Clock:
         return next(self._moments)
 
 
-def report_file(folder: Path, step_s: float = 22.0) -> ReportFile:
-    return ReportFile(folder, clock=Clock(timedelta(seconds=step_s)))
+def report_file(folder: Path, step_s: float = 22.0, job: str = OPAT) -> ReportFile:
+    return ReportFile(folder, job, clock=Clock(timedelta(seconds=step_s)))
 
 
 def content(file: ReportFile) -> dict[str, Any]:
@@ -65,24 +85,29 @@ def content(file: ReportFile) -> dict[str, Any]:
 
 
 def only(file: ReportFile) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The segments `basic` and `OPAT` of the only report."""
+    """The segments `basic` and `OPAT` or `SGAT` of the only report."""
     (segments,) = content(file).values()
-    return segments[0]["basic"], segments[1]["OPAT"]
+    (part,) = segments[1].values()
+    return segments[0]["basic"], part
 
 
-def test_a_finished_report_is_written_as_the_original_writes_it(tmp_path: Path) -> None:
-    file = report_file(tmp_path)
+@pytest.mark.parametrize(("job", "report"), [(OPAT, REPORT), (SGAT, SUBGRAPHS)])
+def test_a_finished_report_is_written_as_the_original_writes_it(
+    tmp_path: Path, job: str, report: OpatReport | SgatReport
+) -> None:
+    file = report_file(tmp_path, job=job)
 
-    file.begin("bert").finish(REPORT)
+    file.begin("bert").finish(report)
 
     text = re.sub(r"(report_\d{17})_\d+", r"\1_TID", file.path.read_text())
-    assert text == (GOLDEN / "aoe_result_opat.json").read_text()
+    assert text == (GOLDEN / f"aoe_result_{job}.json").read_text()
 
 
-def test_the_file_is_named_after_job_moment_and_process(tmp_path: Path) -> None:
-    file = report_file(tmp_path)
+@pytest.mark.parametrize("job", [OPAT, SGAT])
+def test_the_file_is_named_after_job_moment_and_process(tmp_path: Path, job: str) -> None:
+    file = report_file(tmp_path, job=job)
 
-    assert file.path.name == f"aoe_result_opat_20260822140211007_pid{os.getpid()}.json"
+    assert file.path.name == f"aoe_result_{job}_20260822140211007_pid{os.getpid()}.json"
 
 
 def test_a_report_is_incomplete_and_without_time_until_it_is_finished(tmp_path: Path) -> None:
@@ -103,6 +128,55 @@ def test_a_report_is_incomplete_and_without_time_until_it_is_finished(tmp_path: 
     ]
     assert [opat["repo_summary"]["total_num"] for _, opat in states] == [0, 12, 12]
     assert [basic.get("tuning_time(s)") for basic, _ in states] == [None, None, 22]
+
+
+def test_a_subgraph_report_has_no_status_and_tells_by_its_time_that_it_is_finished(
+    tmp_path: Path,
+) -> None:
+    file = report_file(tmp_path, job=SGAT)
+
+    report = file.begin("bert")
+    report.update(SUBGRAPHS)
+    (interrupted,) = read_report(file.path)
+    report.finish(SUBGRAPHS)
+    (finished,) = read_report(file.path)
+
+    assert (interrupted.status, finished.status) == (None, None)
+    assert (interrupted.tuning_time_s, finished.tuning_time_s) == (None, 22)
+    assert interrupted.sgat == finished.sgat == SUBGRAPHS
+
+
+def test_the_time_of_a_tuning_ends_where_other_work_begins(tmp_path: Path) -> None:
+    file = report_file(tmp_path, job=SGAT)
+
+    report = file.begin("bert")
+    report.stop_clock()
+    for _ in range(3):
+        file.begin("others")
+    report.finish(SUBGRAPHS)
+
+    assert read_report(file.path)[0].tuning_time_s == 22
+
+
+def test_a_subgraph_report_lists_only_what_there_is(tmp_path: Path) -> None:
+    file = report_file(tmp_path, job=SGAT)
+    report = file.begin("bert")
+
+    report.update(SgatReport(Summary(hit=3, reserved=3)))
+    without = only(file)[1]
+    report.update(SgatReport(Summary(add=1), SUBGRAPHS.modified_subgraphs[:1]))
+    added = only(file)[1]
+
+    assert set(without) == {"repo_summary"}
+    assert list(added["repo_modified_subgraphs"]) == ["add_repo_subgraphs"]
+
+
+def test_a_model_without_subgraphs_leaves_the_segment_out(tmp_path: Path) -> None:
+    file = report_file(tmp_path, job=SGAT)
+
+    file.begin("empty").finish(SgatReport(Summary()))
+
+    assert [(report.sgat, report.opat) for report in read_report(file.path)] == [(None, None)]
 
 
 def test_several_reports_stand_in_one_file_even_when_begun_in_one_moment(tmp_path: Path) -> None:
@@ -175,7 +249,7 @@ def test_the_hits_must_add_up() -> None:
 
 
 def test_the_total_of_a_session_must_add_up() -> None:
-    with pytest.raises(ValueError, match="9 tasks, but 6 are accounted for"):
+    with pytest.raises(ValueError, match="9 in all, but 6 are accounted for"):
         Summary.of(Counts(total=9, hit=2, added=3, updated=1, reserved=1, unsatisfied=1))
 
 
@@ -191,6 +265,72 @@ def test_the_whole_gain_is_from_before_the_first_mode_to_after_the_last() -> Non
     stages = {"Schedule": (3.0, 2.0), "Format": (5.0, 4.0), "Impl": (4.0, 3.0)}
 
     assert OperatorResult("a", "Conv", stages, "add").overall == (5.0, 2.0)
+
+
+def session(subgraphs: SubgraphResult | None, *, used_default: bool = False) -> TuneResult:
+    """Of a model that took 3 ms, 2.5 ms after SGAT, and 2 ms in the end."""
+    return TuneResult(
+        model="m",
+        offline_model=Path("m.om"),
+        target=Target("x86_64-v3", 2),
+        counts=Counts(total=2, hit=1, added=1, updated=0, reserved=1, unsatisfied=0),
+        times=ModelTimes(
+            default_ms=3.0,
+            tuned_ms=2.0,
+            subgraph_ms=2.5 if subgraphs else None,
+            peer_ms=None,
+            peer_name=None,
+            peer_ratio=None,
+            default_ratio=(1.4, 1.5, 1.6),
+            max_difference=None,
+        ),
+        changes=(),
+        failed=(),
+        segments=(),
+        trials=0,
+        tuning_s=1.0,
+        used_default=used_default,
+        task_keys=(),
+        before=(),
+        after=(),
+        subgraphs=subgraphs,
+    )
+
+
+CUT = SubgraphResult(
+    Counts(total=4, hit=2, added=1, updated=1, reserved=1, unsatisfied=1),
+    SUBGRAPHS.modified_subgraphs,
+    ("1", "2", "3", "4"),
+)
+
+
+def test_operator_tuning_starts_from_the_model_that_subgraph_tuning_left() -> None:
+    def figures(report: OpatReport | SgatReport | None) -> tuple[float | None, float | None]:
+        assert report is not None
+        return report.baseline_ms, report.result_ms
+
+    both = session(CUT)
+
+    assert figures(SgatReport.of(both, is_last=False)) == (3.0, 2.5)
+    assert figures(OpatReport.of(both)) == (2.5, 2.0)
+    assert figures(SgatReport.of(both, is_last=True)) == (3.0, 2.0)
+    assert figures(OpatReport.of(session(None))) == (3.0, 2.0)
+
+
+def test_where_the_default_model_was_written_its_time_is_the_result() -> None:
+    alone = SgatReport.of(session(CUT, used_default=True), is_last=True)
+
+    assert alone is not None
+    assert alone.result_ms == 3.0
+
+
+def test_the_report_of_subgraphs_is_that_of_their_counts_and_changes() -> None:
+    report = SgatReport.of(session(CUT), is_last=False)
+
+    assert report is not None
+    assert report.modified_subgraphs == SUBGRAPHS.modified_subgraphs
+    assert report.summary == Summary(add=1, hit=2, reserved=1, unsatisfied=1, update=1)
+    assert SgatReport.of(session(None), is_last=True) is None
 
 
 OPERATORS = st.builds(
@@ -218,6 +358,49 @@ def test_what_is_written_is_read_back(
     (read,) = read_report(file.path)
     assert read.opat == report
     assert (read.tuning_name, read.tuning_time_s, read.status) == ("model", 22, "tuning successful")
+
+
+CHANGES = st.builds(
+    SubgraphChange,
+    repo_key=st.integers(0, 2**64 - 1).map(str),
+    before_ms=st.integers(1, 10**9).map(lambda ns: ns / 10**6),
+    after_ms=st.integers(1, 10**9).map(lambda ns: ns / 10**6),
+    update_mode=st.sampled_from(["add", "update"]),
+)
+
+
+@given(changes=st.lists(CHANGES, max_size=4))
+def test_subgraphs_that_are_written_are_read_back(
+    tmp_path_factory: pytest.TempPathFactory, changes: list[SubgraphChange]
+) -> None:
+    file = report_file(tmp_path_factory.mktemp("reports"), job=SGAT)
+    in_order = tuple(sorted(changes, key=lambda change: change.update_mode))
+    report = SgatReport(Summary(add=len(changes), unsatisfied=1), in_order, 2.5, 1.25)
+
+    file.begin("model").finish(report)
+
+    (read,) = read_report(file.path)
+    assert (read.sgat, read.opat) == (report, None)
+
+
+def test_a_key_that_the_original_wrote_as_a_number_is_read_without_loss(tmp_path: Path) -> None:
+    figures = {"performance_after_tune(ms)": 1.0, "performance_before_tune(ms)": 2.0}
+    added = [{**figures, "repo_key": 2**64 - 59}]
+    counts = {f"repo_{name}_num": 0 for name in ("hit", "reserved", "unsatisfied", "update")}
+    sgat = {
+        "repo_modified_subgraphs": {"add_repo_subgraphs": added},
+        "repo_summary": {**counts, "repo_add_num": 1, "total_num": 1},
+    }
+    report = {"report_1_2": [{"basic": {"tuning_name": "m"}}, {"SGAT": sgat}]}
+    (tmp_path / "foreign.json").write_text(json.dumps(report))
+
+    (read,) = read_report(tmp_path / "foreign.json")
+
+    assert read.sgat is not None
+    assert read.sgat.modified_subgraphs == (
+        SubgraphChange("18446744073709551557", 2.0, 1.0, "add"),
+    )
+    assert (read.sgat.baseline_ms, read.sgat.result_ms) == (None, None)
 
 
 def test_an_older_generation_is_read(tmp_path: Path) -> None:

@@ -9,7 +9,15 @@ import pytest
 
 from tuner.errors import OptionError
 from tuner.result_folder import write_result_folder
-from tuner.session import Counts, ModelTimes, OperatorChange, StepTime, TuneResult
+from tuner.session import (
+    Counts,
+    ModelTimes,
+    OperatorChange,
+    StepTime,
+    SubgraphChange,
+    SubgraphResult,
+    TuneResult,
+)
 from tuner.target import Target
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -29,7 +37,7 @@ def result(tmp_path: Path) -> TuneResult:
         offline_model=tmp_path / "resnet.om",
         target=Target("x86_64-v3", 2),
         counts=Counts(total=5, hit=3, added=1, updated=1, reserved=2, unsatisfied=1),
-        times=ModelTimes(3.0, 2.0, None, None, None, (1.4, 1.5, 1.6), None),
+        times=ModelTimes(3.0, 2.0, None, None, None, None, (1.4, 1.5, 1.6), None),
         changes=(CONV, GEMM),
         failed=(),
         segments=(),
@@ -71,6 +79,29 @@ def test_the_summary_is_written_as_the_original_writes_it(
 
     text = (tmp_path / "m.result/summary.json").read_text()
     assert text == (GOLDEN / "result_summary.json").read_text()
+
+
+def test_the_summary_tells_of_subgraphs_where_they_were_tuned(
+    tmp_path: Path, result: TuneResult
+) -> None:
+    changes = (SubgraphChange("1", 3.0, 2.5, "add"), SubgraphChange("2", 2.0, 1.0, "update"))
+    subgraphs = SubgraphResult(Counts(4, 2, 1, 1, 1, 1), changes, ("1", "2", "3", "4"))
+    times = dataclasses.replace(result.times, subgraph_ms=2.5)
+
+    write_result_folder(tmp_path, dataclasses.replace(result, subgraphs=subgraphs, times=times))
+
+    summary = read(tmp_path / "summary.json")
+    assert (summary["total_subgraphs"], summary["tuned_subgraphs"]) == (4, 2)
+    assert summary["top_improved_subgraphs"] == [
+        {"repo_key": "2", "improvement": "100.00%"},
+        {"repo_key": "1", "improvement": "20.00%"},
+    ]
+    assert summary["model_performance(ms)"] == {
+        "default": 3.0,
+        "after_subgraph_tuning": 2.5,
+        "tuned": 2.0,
+    }
+    assert (summary["total_ops"], summary["performance_improvement"]) == (5, "50.00%")
 
 
 def test_an_operator_file_tells_figures_and_policy(tmp_path: Path, result: TuneResult) -> None:

@@ -239,8 +239,7 @@ def test_only_what_may_still_be_asked_for_is_compiled_ahead() -> None:
             lambda event: None,
             lambda target: Foreseeing(rows_outermost_is_best),  # type: ignore[return-value, arg-type]
         )
-        [policies] = foreseen
-        return policies
+        return foreseen[0]  # those after it are what the search asks for
 
     foreseen: list[list[Policy]] = []
     first, second, *_ = foresee(MemoryLookup())

@@ -16,22 +16,20 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from bankd.bank import Decision, Observation, Past, TargetKey
+from bankd.bank.subject import (
+    is_subgraph,
+    knobs_of,
+    nodes_of,
+    op_of,
+    policy_in_short,
+    precision_of,
+    shapes_of,
+    short_key,
+)
 from bankd.escape import visible
 from tui.screens.browse import BrowseScreen
 from tui.source import Detail, read_detail
-from tui.words import (
-    SHORT_KEY,
-    knobs,
-    median,
-    microseconds,
-    place_name,
-    ratio,
-    short_policy,
-    target_name,
-    task_op,
-    task_shapes,
-    timing,
-)
+from tui.words import median, microseconds, place_name, ratio, target_name, timing
 
 
 class RecordScreen(BrowseScreen[Detail]):
@@ -49,7 +47,7 @@ class RecordScreen(BrowseScreen[Detail]):
     ]
 
     def __init__(self, place: Path, target: TargetKey, key: str) -> None:
-        super().__init__(place_name(place), target_name(target), key[:SHORT_KEY])
+        super().__init__(place_name(place), target_name(target), short_key(key))
         self._place = place
         self._target = target
         self._key = key
@@ -74,7 +72,8 @@ def _page(found: Detail) -> Group:
     decision = found.decision
     return Group(
         _grid(_facts(decision)),
-        *_section("policy", ("knob", "value"), knobs(decision.policy)),
+        *_section("policy", ("knob", "value"), knobs_of(decision.policy)),
+        *_section("nodes", ("makes", "op", "reads", "attributes"), _nodes(decision)),
         *_section("stages", ("mode", "before us", "after us"), _stages(decision), left=1),
         *_section("history", ("revision", "time", "message", "policy"), map(_past, found.history)),
         *_section(
@@ -88,17 +87,23 @@ def _page(found: Detail) -> Group:
 def _facts(decision: Decision) -> Iterable[tuple[str, str]]:
     environment = json.loads(decision.environment)
     pairs = environment.items() if isinstance(environment, dict) else [("", environment)]
+    text = decision.task
     return (
-        ("op", task_op(decision.task)),
-        ("shapes", task_shapes(decision.task)),
+        ("op", op_of(text)),
+        ("made of" if is_subgraph(text) else "shapes", shapes_of(text)),
         ("key", decision.key),
         ("rule", decision.rule),
         ("tuned", timing(decision.timing)),
         ("baseline", timing(decision.baseline)),
         ("speed-up", ratio(decision.speedup)),
         ("measured", ", ".join(f"{name}={value}" for name, value in pairs)),
-        ("task", decision.task),
+        # The nodes of a subgraph have a table of their own.
+        ("precision", precision_of(text)) if is_subgraph(text) else ("task", text),
     )
+
+
+def _nodes(decision: Decision) -> Iterable[tuple[str, ...]]:
+    return ((node.makes, node.op, node.reads, node.attributes) for node in nodes_of(decision.task))
 
 
 def _stages(decision: Decision) -> Iterable[tuple[str, str, str]]:
@@ -109,7 +114,8 @@ def _stages(decision: Decision) -> Iterable[tuple[str, str, str]]:
 
 
 def _past(past: Past) -> tuple[str, ...]:
-    policy = short_policy(past.decision.policy) if past.decision else "retired"
+    chosen = past.decision
+    policy = policy_in_short(chosen.task, chosen.policy) if chosen else "retired"
     return (past.revision.name, past.revision.created[:19], past.revision.message, policy)
 
 
@@ -118,7 +124,7 @@ def _trial(one: Observation) -> tuple[str, ...]:
         one.outcome,
         median(one.timing),
         median(one.baseline),
-        short_policy(one.policy),
+        policy_in_short(one.task, one.policy),
         one.note,
     )
 

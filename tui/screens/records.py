@@ -12,11 +12,12 @@ from textual.widget import Widget
 from textual.widgets import DataTable, Input
 
 from bankd.bank import TargetKey
+from bankd.bank.subject import short_key
 from tui.screens.browse import BrowseScreen
 from tui.screens.record import RecordScreen
 from tui.source import RecordRow, Records, read_records
 from tui.widgets.browser_table import BrowserTable
-from tui.words import SHORT_KEY, matches, microseconds, place_name, ratio, target_name
+from tui.words import matches, microseconds, place_name, ratio, target_name
 
 COLUMNS = ("op", "key", "rule", "baseline us", "tuned us", "speed-up", "shapes")
 MOST_ROWS = 1000
@@ -27,8 +28,9 @@ class RecordsScreen(BrowseScreen[Records]):
     """One line a decision; `/` narrows the list while one types."""
 
     ABOUT: ClassVar[str] = (
-        "The tasks that the bank knows for this target. baseline: the default policy; tuned: the "
-        "chosen one, both of one session. The filter looks in key, op, shapes, rule and policy."
+        "The tasks and subgraphs that the bank knows for this target. baseline: the default "
+        "policy; tuned: the chosen one, both of one session. The filter looks in key, op, shapes, "
+        "rule and policy."
     )
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "filter", "Filter", key_display="/", tooltip="Show only what matches"),
@@ -100,7 +102,7 @@ class RecordsScreen(BrowseScreen[Records]):
 def _cells(row: RecordRow) -> tuple[str, ...]:
     return (
         row.op,
-        row.key[:SHORT_KEY],
+        short_key(row.key),
         row.rule,
         microseconds(row.baseline_us),
         microseconds(row.tuned_us),

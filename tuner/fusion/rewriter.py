@@ -119,7 +119,7 @@ class Rewriter:
         """Depth first from each node in its place, so that a node follows its makers."""
         live = self._live()
         done: dict[str, Node] = {}
-        for key in sorted(live, key=self._places.__getitem__):
+        for key in sorted((k for k in self._nodes if k in live), key=self._places.__getitem__):
             stack = [key]
             while stack:
                 top = stack[-1]

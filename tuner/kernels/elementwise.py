@@ -21,6 +21,7 @@ from tuner.kernels.expression import (
     row_pointer,
 )
 from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.kernels.reach import PhaseReach, Progress, Reach
 from tuner.kernels.rows import State, sweep, unknown_knob
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
@@ -95,6 +96,30 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return unknown_knob(policy, knobs(task, target))
 
 
+def reach(task: Task, policy: Policy, isa: Isa) -> Reach:
+    """Chunks follow each other in memory, and so they read the inputs of the output's shape."""
+    del isa
+    view, chunk = view_of(task), policy.number("chunk")
+    chunks = _chunks_of(view, chunk)
+
+    def made(units: int) -> int:
+        row, begun = divmod(units, chunks)
+        return row * view.columns + min(begun * chunk, view.columns)
+
+    same = [i for i, t in enumerate(task.inputs) if t.count == task.output.count]
+    reads: dict[int, Progress] = dict.fromkeys(same, made)
+    return Reach((PhaseReach(_units_of(view, chunk), made, reads),))
+
+
+def _chunks_of(view: View, chunk: int) -> int:
+    """Chunks of a row."""
+    return max(1, -(-view.columns // chunk))
+
+
+def _units_of(view: View, chunk: int) -> int:
+    return view.rows * _chunks_of(view, chunk) if view.columns else 0
+
+
 # -- the kernel ----------------------------------------------------------------------------------
 
 
@@ -110,8 +135,7 @@ class _Writer:
 
     @property
     def chunks(self) -> int:
-        """Chunks of a row."""
-        return max(1, -(-self.view.columns // self.chunk))
+        return _chunks_of(self.view, self.chunk)
 
 
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -121,7 +145,7 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     frame, view = open_phase(module, name, task), view_of(task)
     w = _Writer(frame, view, expression, policy.number("chunk"), policy.number("unroll"))
     _write_units(w)
-    return Kernel(module.text(), (Phase(name, view.rows * w.chunks if view.columns else 0),))
+    return Kernel(module.text(), (Phase(name, _units_of(view, w.chunk)),))
 
 
 def _write_units(w: _Writer) -> None:
@@ -174,4 +198,6 @@ def _write_chunk(
     sweep(f, size, [()] * w.unroll, write_vector)
 
 
-FAMILY = Family(("elementwise",), default_policy, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(
+    ("elementwise",), default_policy, knobs, illegal, generate, packs_nothing, reach=reach
+)

@@ -35,6 +35,15 @@ class Walk:
 
 
 @dataclass(frozen=True)
+class Share:
+    """A stretch of k whose rows lie in a matrix of its own."""
+
+    a_offsets: tuple[int, ...]
+    """Where each row begins in A, in elements, relative to the tile's first row."""
+    walk: Walk
+
+
+@dataclass(frozen=True)
 class Tail:
     """The tail of the task: its expression, operand types, and the output shape they match."""
 
@@ -63,6 +72,12 @@ class Tile:
     is_last_slice: bool
     prefetch_lines: int
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
+    further: tuple[Share, ...] = ()
+    """What k walks through after A: matrices with rows of their own."""
+
+    @property
+    def shares(self) -> tuple[Share, ...]:
+        return (Share(self.a_offsets, self.walk), *self.further)
 
 
 def misfit(rows: int, vectors: int, isa: Isa) -> str | None:
@@ -81,16 +96,18 @@ TILE_PARAMS = (
     ("a", "ptr"), ("b", "ptr"), ("c", "ptr"), ("bias", "ptr"), ("ahead", "ptr"),
     ("row", "i64"), ("column", "i64"),
 )  # fmt: skip
-"""Then one pointer for each operand of the tail."""
+"""Then one pointer for each further matrix A, and one for each operand of the tail."""
 
 
 def emit_tile(module: Module, name: str, tile: Tile) -> Function:
-    """A private function that computes the tile: `TILE_PARAMS`, then the tail's operands."""
+    """A private function that computes the tile: `TILE_PARAMS`, further A's, the operands."""
+    further = tuple((f"a{i}", "ptr") for i in range(1, 1 + len(tile.further)))
     operands = tuple((f"x{i}", "ptr") for i in range(len(tile.tail.operands)))
-    f = module.function(name, (*TILE_PARAMS, *operands))
-    a, b, c, bias, ahead, row, column, *tail_pointers = f.params
+    f = module.function(name, (*TILE_PARAMS, *further, *operands))
+    a, b, c, bias, ahead, row, column, *others = f.params
+    more, tail_pointers = others[: len(further)], others[len(further) :]
     start = _start(f, tile, bias, c)
-    sums = _accumulate(f, tile, a, b, ahead, start)
+    sums = _accumulate(f, tile, (a, *more), b, ahead, start)
     if tile.is_last_slice:
         sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
     for r, offset in enumerate(tile.c_offsets):
@@ -118,15 +135,25 @@ def _start(f: Function, tile: Tile, bias: Value, c: Value) -> list[Value]:
 
 
 def _accumulate(
-    f: Function, tile: Tile, a: Value, b: Value, ahead: Value, sums: Sequence[Value]
+    f: Function,
+    tile: Tile,
+    matrices: Sequence[Value],
+    b: Value,
+    ahead: Value,
+    sums: Sequence[Value],
 ) -> list[Value]:
     """The loops over k. Pointers and sums are carried, so that each round is straight code."""
-    return list(_outer_loops(f, tile, tile.walk.outer, a, b, ahead, tuple(sums))[2:])
+    now = tuple(sums)
+    for a, share in zip(matrices, tile.shares, strict=True):
+        b, ahead, *after = _outer_loops(f, tile, share, share.walk.outer, a, b, ahead, now)
+        now = tuple(after)
+    return list(now)
 
 
 def _outer_loops(
     f: Function,
     tile: Tile,
+    share: Share,
     loops: tuple[tuple[int, int], ...],
     a: Value,
     b: Value,
@@ -135,38 +162,45 @@ def _outer_loops(
 ) -> tuple[Value, ...]:
     """(b, ahead, *sums) after the loops that are left."""
     if not loops:
-        return _run(f, tile, a, b, ahead, sums)
+        return _run(f, tile, share, a, b, ahead, sums)
     (count, step), inner = loops[0], loops[1:]
     if count == 1:
-        return _outer_loops(f, tile, inner, a, b, ahead, sums)
+        return _outer_loops(f, tile, share, inner, a, b, ahead, sums)
     with f.loop(0, count, carried=(a, b, ahead, *sums)) as loop:
         here, *rest = loop.values
-        after = _outer_loops(f, tile, inner, here, rest[0], rest[1], tuple(rest[2:]))
+        after = _outer_loops(f, tile, share, inner, here, rest[0], rest[1], tuple(rest[2:]))
         loop.carry(f.at(here, step), *after)
     return loop.results[1:]
 
 
 def _run(
-    f: Function, tile: Tile, a: Value, b: Value, ahead: Value, sums: tuple[Value, ...]
+    f: Function,
+    tile: Tile,
+    share: Share,
+    a: Value,
+    b: Value,
+    ahead: Value,
+    sums: tuple[Value, ...],
 ) -> tuple[Value, ...]:
-    walk = tile.walk
+    walk = share.walk
     rounds, rest = divmod(walk.run, walk.unroll)
     if rounds == 1:
-        b, ahead, *now = _steps(f, tile, walk.unroll, a, b, ahead, sums)
+        b, ahead, *now = _steps(f, tile, share, walk.unroll, a, b, ahead, sums)
         a, sums = f.at(a, walk.unroll * walk.step), tuple(now)
     elif rounds:
         with f.loop(0, rounds, carried=(a, b, ahead, *sums)) as loop:
             here, there, hint, *now = loop.values
-            after = _steps(f, tile, walk.unroll, here, there, hint, tuple(now))
+            after = _steps(f, tile, share, walk.unroll, here, there, hint, tuple(now))
             loop.carry(f.at(here, walk.unroll * walk.step), *after)
         a, b, ahead, *now = loop.results
         sums = tuple(now)
-    return _steps(f, tile, rest, a, b, ahead, sums) if rest else (b, ahead, *sums)
+    return _steps(f, tile, share, rest, a, b, ahead, sums) if rest else (b, ahead, *sums)
 
 
 def _steps(
     f: Function,
     tile: Tile,
+    share: Share,
     count: int,
     a: Value,
     b: Value,
@@ -174,14 +208,14 @@ def _steps(
     sums: tuple[Value, ...],
 ) -> tuple[Value, ...]:
     """`count` steps of k, straight: (b, ahead, *sums) after them."""
-    walk, now = tile.walk, list(sums)
+    walk, now = share.walk, list(sums)
     for line in range(tile.prefetch_lines):
         f.prefetch(f.at(ahead, 64 * line, "i8"), locality=2)
     for k in range(count):
         columns = [f.load(f.at(b, k * walk.b_step + v * f.lanes)) for v in range(tile.vectors - 1)]
         last = f.at(b, k * walk.b_step + (tile.vectors - 1) * f.lanes)
         columns.append(_load_last(f, tile, last))
-        for r, offset in enumerate(tile.a_offsets):
+        for r, offset in enumerate(share.a_offsets):
             x = f.broadcast(f.at(a, offset + k * walk.step))
             for v, column in enumerate(columns):
                 i = r * tile.vectors + v

@@ -1,18 +1,22 @@
 """The measuring child: checks and times compiled candidates, and may die of one.
 
-It holds one task at a time.
+It holds one subject at a time, a task or a subgraph.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tuner.errors import TunerError
 from tuner.kernel_cache import CompiledKernel
+from tuner.measure.bench_subgraph import CompiledOperator, SubgraphBench
 from tuner.measure.bench_task import TaskBench
+from tuner.measure.rounds import Check, Rounds
 from tuner.measure.serving import serve
 from tuner.policy import Policy
+from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target, host_soc_versions
 from tuner.task import Task
 from tuner.trial import Outcome
@@ -20,52 +24,79 @@ from tuner.trial import Outcome
 MEMORY_BYTES = 16 << 30
 """Address space of the child; a candidate that asks for more fails alone."""
 
+Bench = TaskBench | SubgraphBench
+
+
+def _task_bench(text: str, target: Target, seed: int) -> Bench:
+    return TaskBench(Task.parse(text), target, seed, pinned=True)
+
+
+def _subgraph_bench(text: str, target: Target, seed: int) -> Bench:
+    return SubgraphBench(Subgraph.parse(text), target, seed, pinned=True)
+
+
+_BENCHES: Mapping[str, Callable[[str, Target, int], Bench]] = {
+    "open": _task_bench,
+    "open_subgraph": _subgraph_bench,
+}
+"""By the request that opens a subject."""
+
 
 class _Child:
     def __init__(self) -> None:
-        self._bench: TaskBench | None = None
+        self._bench: Bench | None = None
         self._cores = os.sched_getaffinity(0)
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         verb = request.pop("do")
-        if verb == "open":
-            return self._open(**request)
+        if verb in _BENCHES:
+            return self._open(_BENCHES[verb], **request)
         if self._bench is None:
-            raise ValueError("no task is open")
+            raise ValueError("nothing is open")
         if verb == "check":
             return self._check(self._bench, **request)
         if verb == "time":
-            return self._time(self._bench, **request)
+            return self._time(self._bench.rounds, **request)
         if verb == "forget":
-            self._bench.forget([Policy.parse(text) for text in request["policies"]])
+            self._bench.rounds.forget([Policy.parse(text) for text in request["policies"]])
             return {}
         raise ValueError(f"unknown request {verb!r}")
 
-    def _open(self, task: str, soc_version: str, cores: int, seed: int) -> dict[str, Any]:
+    def _open(
+        self,
+        bench: Callable[[str, Target, int], Bench],
+        subject: str,
+        soc_version: str,
+        cores: int,
+        seed: int,
+    ) -> dict[str, Any]:
         if self._bench is not None:
-            self._bench.close()
-            self._bench = None  # its memory must be free before the next task takes its own
-        os.sched_setaffinity(0, self._cores)  # the last task's crew has pinned us
+            self._bench.rounds.close()
+            self._bench = None  # its memory must be free before the next subject takes its own
+        os.sched_setaffinity(0, self._cores)  # the last subject's crew has pinned us
         host_soc_versions()  # asks the system for matrix tiles, where there are any
-        target = Target(soc_version, cores)
-        self._bench = TaskBench(Task.parse(task), target, seed, pinned=True)
+        self._bench = bench(subject, Target(soc_version, cores), seed)
         return {}
 
     @staticmethod
-    def _check(bench: TaskBench, policy: str, kernel: dict[str, Any]) -> dict[str, Any]:
+    def _check(bench: Bench, policy: str, **compiled: Any) -> dict[str, Any]:
         try:
-            check = bench.check(Policy.parse(policy), CompiledKernel.parse(kernel))
+            check = _checked(bench, Policy.parse(policy), **compiled)
         except TunerError as fault:
             return {"outcome": Outcome.COMPILE_ERROR, "error": None, "note": fault.message}
         error = check.error if check.error is not None and check.error < float("inf") else None
         return {"outcome": check.outcome, "error": error, "note": check.note}
 
     @staticmethod
-    def _time(
-        bench: TaskBench, policies: list[str], rounds: int, budget_s: float
-    ) -> dict[str, Any]:
+    def _time(bench: Rounds, policies: list[str], rounds: int, budget_s: float) -> dict[str, Any]:
         samples = bench.time([Policy.parse(text) for text in policies], rounds, budget_s)
         return {"samples_us": [samples[text] for text in policies]}
+
+
+def _checked(bench: Bench, policy: Policy, **compiled: Any) -> Check:
+    if isinstance(bench, TaskBench):
+        return bench.check(policy, CompiledKernel.parse(compiled["kernel"]))
+    return bench.check(policy, [CompiledOperator.parse(o) for o in compiled["operators"]])
 
 
 def main() -> None:

@@ -29,9 +29,15 @@ def median_interval(samples: Sequence[float], confidence: float = 0.95) -> tuple
     return ordered[cut], ordered[n - 1 - cut]
 
 
+DIGITS = 5
+"""Significant ones of a sample, as a bank keeps it: decisions are the same with what it gives."""
+
+
 def timing_of(samples_us: Sequence[float]) -> Timing:
-    low, high = median_interval(samples_us)
-    return Timing(len(samples_us), median(samples_us), low, high, tuple(samples_us))
+    """Median and interval of the samples, which are rounded first."""
+    rounded = tuple(float(f"{sample:.{DIGITS}g}") for sample in samples_us)
+    low, high = median_interval(rounded)
+    return Timing(len(rounded), median(rounded), low, high, rounded)
 
 
 def paired_ratio(one: Timing, other: Timing) -> tuple[float, float, float]:

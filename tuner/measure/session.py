@@ -7,36 +7,36 @@ child is started again and the session goes on.
 from __future__ import annotations
 
 import contextlib
-import sys
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import Future, wait
+from concurrent.futures import Future
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Generic, Self, TypeVar
 
 from tuner.errors import KernelError
-from tuner.measure.child_process import ChildDiedError, ChildProcess
+from tuner.measure.child_process import ChildDiedError
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool, Refusal
-from tuner.measure.cores import wait_for_cores
 from tuner.measure.interval import timing_of
+from tuner.measure.stand import CHECK_TIMEOUT_S, CHILD, Request, Stand
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome, Timing, Trial
+from tuner.trial import Outcome, Subject, Timing, Trial
 
-CHILD = (sys.executable, "-m", "tuner.measure.child")
-OPEN_TIMEOUT_S = 60.0
-CHECK_TIMEOUT_S = 20.0
 TIME_BUDGET_S = 20.0
 """For all rounds of a request: slow kernels get fewer rounds."""
 TIME_TIMEOUT_S = 180.0
 SCREEN_ROUNDS = 4
-PATIENCE_S, RACE_PATIENCE_S = 30.0, 5.0
-"""How long a session, and a race, may wait for cores that a host has taken away."""
+
+S = TypeVar("S", bound=Subject)
 
 
-class MeasureSession:
-    """A measuring child for one target. Use as a context manager."""
+class Session(ABC, Generic[S]):
+    """Measures one subject after the other. Use as a context manager.
+
+    What a subject is, and how its candidates are compiled, the subclasses say.
+    """
 
     def __init__(
         self,
@@ -48,27 +48,28 @@ class MeasureSession:
         command: Sequence[str] = CHILD,
         check_timeout_s: float = CHECK_TIMEOUT_S,
         pool: CompilePool | None = None,
+        stand: Stand | None = None,
     ) -> None:
-        """`pool` compiles instead of one made of `kernel_cache` and `compile_processes`."""
-        self._target, self._seed = target, seed
-        self._patience_s = PATIENCE_S
-        self._check_timeout_s = check_timeout_s
-        self._pool = pool or CompilePool(target, processes=compile_processes, cache=kernel_cache)
-        self._child = ChildProcess(command)
-        self._task: Task | None = None
-        self._compiling: dict[Policy, Future[Compiled]] = {}
-        """Candidates of the open task, compiled or about to be."""
-        self._foreign: list[Future[Compiled]] = []
-        """Candidates of the task before it that were in work when it was left."""
-        self._ready: set[Policy] = set()
-        """Candidates that the running child holds, checked."""
+        """`stand`: another session's, which starts and ends it; for the rest see `Stand`."""
+        self._is_guest = stand is not None
+        self._stand = stand or Stand(
+            target, seed=seed, kernel_cache=kernel_cache, compile_processes=compile_processes,
+            command=command, check_timeout_s=check_timeout_s, pool=pool,
+        )  # fmt: skip
+        self._subject: S | None = None
+        self._opening: Request = {}
+        """What has the child open the subject."""
+        self._kernels: dict[tuple[Task, Policy], Future[Compiled]] = {}
+        """Of the open subject's candidates, compiled or about to be."""
 
-    def __enter__(self) -> MeasureSession:
-        try:
-            self._pool.start()
-        except BaseException:
-            self._pool.close()
-            raise
+    @classmethod
+    def beside(cls, other: Session[Any]) -> Self:
+        """On the stand of another session, as long as that lasts; they take turns as they like."""
+        return cls(other.target, stand=other._stand)
+
+    def __enter__(self) -> Self:
+        if not self._is_guest:
+            self._stand.start()
         return self
 
     def __exit__(
@@ -77,19 +78,12 @@ class MeasureSession:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self._child.end()
-        self._pool.close()
+        if not self._is_guest:
+            self._stand.close()
 
-    def open(self, task: Task) -> None:
-        """Go on to this task. Raises KernelError when not even its reference can be made."""
-        self._foreign = [future for future in self._compiling.values() if not future.cancel()]
-        self._task = task
-        self._compiling.clear()
-        self._ready.clear()
-        try:
-            self._open_in_child()
-        except ChildDiedError as death:
-            raise KernelError(f"task {task.op} cannot be measured: {death.note}") from death
+    @property
+    def target(self) -> Target:
+        return self._stand.target
 
     def foresee(self, policies: Iterable[Policy]) -> None:
         """Candidates that will probably be asked for: they are compiled while others are.
@@ -113,8 +107,8 @@ class MeasureSession:
         self._compile(everyone)
         trials = [self._check(policy) for policy in everyone]
         right = [t.policy for t in trials if t.outcome is Outcome.OK]
-        self._let_compilers_rest()
-        self._patience_s -= wait_for_cores(self._target, min(self._patience_s, RACE_PATIENCE_S))
+        self._stand.let_compilers_rest()
+        self._stand.wait_for_cores()
         timings = self.time(right, rounds)
         return [self._with_timing(trial, timings, default) for trial in trials]
 
@@ -123,8 +117,8 @@ class MeasureSession:
         failed trial. When several were being timed, a round of each alone finds the culprit, and
         the others are timed together again.
         """
-        lost = [self._check(p) for p in policies if p not in self._ready]
-        self._let_compilers_rest()
+        lost = [self._check(p) for p in policies if p not in self._held]
+        self._stand.let_compilers_rest()
         failed: dict[Policy, Timing | Trial] = {
             t.policy: t for t in lost if t.outcome is not Outcome.OK
         }
@@ -155,32 +149,64 @@ class MeasureSession:
         samples = zip(policies, answer["samples_us"], strict=True)
         return {p: timing_of(s) for p, s in samples}
 
+    # -- what subclasses say -----------------------------------------------------------------------
+
+    @abstractmethod
+    def _compile(self, policies: Iterable[Policy]) -> None:
+        """Have the kernels of these compiled (`_kernel`)."""
+
+    @abstractmethod
+    def _compiled(self, policy: Policy) -> Request | Refusal:
+        """What the child needs to check a candidate; waits for its kernels."""
+
+    def _open(self, subject: S, opening: Request) -> None:
+        """Go on to this subject. Raises KernelError when not even its reference can be made."""
+        for kernel in self._kernels.values():
+            kernel.cancel()
+        self._kernels.clear()
+        self._subject = subject
+        self._opening = {
+            **opening,
+            "soc_version": self.target.soc_version,
+            "cores": self.target.cores,
+            "seed": self._stand.seed,
+        }
+        try:
+            self._stand.open(self._opening)
+        except ChildDiedError as death:
+            raise KernelError(f"{subject.op} cannot be measured: {death.note}") from death
+
+    def _kernel(self, task: Task, policy: Policy) -> Future[Compiled]:
+        """A kernel of the open subject, compiled once whoever asks for it."""
+        if (task, policy) not in self._kernels:
+            self._kernels[task, policy] = self._stand.compile(task, policy)
+        return self._kernels[task, policy]
+
+    def _opened(self) -> S:
+        if self._subject is None:
+            raise ValueError("nothing is open")
+        return self._subject
+
     # -- one candidate -----------------------------------------------------------------------------
 
-    def _compile(self, policies: Iterable[Policy]) -> None:
-        """Have these compiled, unless that was done since the task was opened."""
-        for policy in policies:
-            if policy not in self._compiling:
-                self._compiling[policy] = self._pool.submit(self._opened(), policy)
-
-    def _let_compilers_rest(self) -> None:
-        """Candidates that were foreseen may still be in work."""
-        if not self._pool.may_work_ahead:
-            wait([*self._compiling.values(), *self._foreign])
+    @property
+    def _held(self) -> set[Policy]:
+        """Candidates that the child holds, checked."""
+        return self._stand.held(self._opening)
 
     def _check(self, policy: Policy) -> Trial:
         self._compile([policy])
-        compiled = self._compiling[policy].result()
+        compiled = self._compiled(policy)
         if isinstance(compiled, Refusal):
             return self._trial(policy, compiled.outcome, note=compiled.note)
-        request = {"do": "check", "policy": policy.text(), "kernel": compiled.as_json()}
+        request = {"do": "check", "policy": policy.text(), **compiled}
         try:
-            answer = self._ask(request, self._check_timeout_s)
+            answer = self._ask(request, self._stand.check_timeout_s)
         except ChildDiedError as death:
             return self._trial(policy, death.outcome, note=death.note)
         outcome = Outcome(answer["outcome"])
         if outcome is Outcome.OK:
-            self._ready.add(policy)
+            self._held.add(policy)
         return self._trial(policy, outcome, answer["error"], answer["note"])
 
     def _trial(
@@ -206,37 +232,27 @@ class MeasureSession:
         )
 
     def _forget(self, policies: Sequence[Policy]) -> None:
-        held = [p.text() for p in policies if p in self._ready]
-        self._ready.difference_update(policies)
+        held = [policy for policy in policies if policy in self._held]
+        self._held.difference_update(held)
         if held:
             with contextlib.suppress(ChildDiedError):  # a dead child holds nothing any more
-                self._ask({"do": "forget", "policies": held}, TIME_TIMEOUT_S)
+                self._ask({"do": "forget", "policies": [p.text() for p in held]}, TIME_TIMEOUT_S)
 
-    # -- the child ---------------------------------------------------------------------------------
+    def _ask(self, request: Request, timeout_s: float) -> dict[str, Any]:
+        return self._stand.ask(self._opening, request, timeout_s)
 
-    def _opened(self) -> Task:
-        if self._task is None:
-            raise ValueError("no task is open")
-        return self._task
 
-    def _open_in_child(self) -> None:
-        request = {
-            "do": "open",
-            "task": self._opened().text(),
-            "soc_version": self._target.soc_version,
-            "cores": self._target.cores,
-            "seed": self._seed,
-        }
-        self._exchange(request, OPEN_TIMEOUT_S)
+class MeasureSession(Session[Task]):
+    """Measures policies of tasks: a candidate is one kernel."""
 
-    def _ask(self, request: Mapping[str, Any], timeout_s: float) -> dict[str, Any]:
-        if not self._child.is_running:
-            self._open_in_child()
-        return self._exchange(request, timeout_s)
+    def open(self, task: Task) -> None:
+        """Go on to this task. Raises KernelError when not even its reference can be made."""
+        self._open(task, {"do": "open", "subject": task.text()})
 
-    def _exchange(self, request: Mapping[str, Any], timeout_s: float) -> dict[str, Any]:
-        try:
-            return self._child.exchange(request, timeout_s)
-        except ChildDiedError:
-            self._ready.clear()
-            raise
+    def _compile(self, policies: Iterable[Policy]) -> None:
+        for policy in policies:
+            self._kernel(self._opened(), policy)
+
+    def _compiled(self, policy: Policy) -> Request | Refusal:
+        kernel = self._kernel(self._opened(), policy).result()
+        return kernel if isinstance(kernel, Refusal) else {"kernel": kernel.as_json()}

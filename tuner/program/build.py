@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tuner.cut import Chain
 from tuner.errors import KernelError
 from tuner.graph import Graph, Node
 from tuner.kernel_cache import CompiledKernel
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
+from tuner.kernels.reach import Reach
 from tuner.policy import Policy
+from tuner.program.chains import Steps, step_policies
 from tuner.program.kernel_store import KernelStore
 from tuner.program.memory import ALIGNMENT_BYTES, Span, plan_memory
 from tuner.program.program import Binding, Place, Program, Segment, Step, port_of
+from tuner.program.roots import roots_of
 from tuner.target import Isa, Target
-from tuner.task import Task
+from tuner.task import IN_PLACE, Task
 
 
 @dataclass(frozen=True)
@@ -43,9 +47,13 @@ def build_program(
     policies: Mapping[str, Policy],
     target: Target,
     store: KernelStore,
+    chains: Sequence[Chain] = (),
 ) -> BuiltProgram:
-    """`tasks` by node output name, `policies` by task key (each task of the graph has one)."""
-    return _Builder(graph, tasks, policies, target, store).build()
+    """`tasks` by node output name, `policies` by task key (each task of the graph has one).
+
+    Steps of a chain that stand next to each other, and whose policies allow it, take turns.
+    """
+    return _Builder(graph, tasks, policies, target, store, chains).build()
 
 
 class _Builder:
@@ -56,14 +64,18 @@ class _Builder:
         policies: Mapping[str, Policy],
         target: Target,
         store: KernelStore,
+        chains: Sequence[Chain],
     ) -> None:
-        self._graph, self._tasks, self._policies = graph, tasks, policies
+        self._graph, self._tasks = graph, tasks
+        self._policies = step_policies(tasks, policies, chains, target)
         self._target, self._store = target, store
         self._isa: Isa = target.isa
-        self._roots = _roots(graph)
-        self._steps = [n for n in graph.nodes if n.op != "reshape"]
+        self._roots = roots_of(graph)
+        self._steps = [n for n in graph.nodes if n.op not in IN_PLACE]
         self._packed = {n.outputs[0]: self._pack(n) for n in self._steps if n.op != "segment"}
         self._kernels = [self._kernel(n) for n in self._steps]
+        steps = Steps(graph, self._steps, self._roots, self._reach, target.cores)
+        self._runs = steps.runs_of(chains)
         self._outputs = self._own_outputs()
         self._plan = plan_memory(list(self._spans()))
         self._values: dict[str, int] = {}
@@ -82,6 +94,7 @@ class _Builder:
             steps=steps,
             arena_bytes=self._plan.arena_bytes,
             weights_bytes=self._weights_bytes,
+            chains=tuple(run.turns for run in self._runs),
         )
         objects = dict.fromkeys(kernel.object_code for kernel in self._kernels if kernel)
         return BuiltProgram(program, tuple(objects), tuple(self._pieces.values()))
@@ -98,34 +111,61 @@ class _Builder:
         Decisions hold for all weights but those that a policy cannot represent (bf16 parts of an
         infinity): a node with such weights gets the default.
         """
-        graph, task = self._graph, self._tasks[node.outputs[0]]
+        task = self._tasks[node.outputs[0]]
         constants = {
-            i: graph.constants[self._roots[name]].reshape(graph.types[name].shape)
+            i: self._constant(name)
             for i, name in enumerate(node.inputs)
-            if self._roots[name] in graph.constants
+            if self._roots[name].name in self._graph.constants
         }
-        family, policy = family_of(task.op), self._policies[task.key]
+        family, policy = family_of(task.op), self._policies[node.outputs[0]]
         try:
             return policy, family.pack(task, policy, self._isa, constants)
         except KernelError:
             default = family.default(task, self._target)
             return default, family.pack(task, default, self._isa, constants)
 
+    def _constant(self, name: str) -> np.ndarray:
+        root, type_ = self._roots[name], self._graph.types[name]
+        flat = self._graph.constants[root.name].reshape(-1)
+        start = root.start_bytes // flat.itemsize
+        return flat[start : start + type_.count].reshape(type_.shape)
+
+    def _reach(self, number: int) -> Reach | None:
+        """Of the step with this number. Raises KernelError where its kernel has other phases."""
+        node, kernel = self._steps[number], self._kernels[number]
+        if kernel is None or (reach_of := family_of(node.op).reach) is None:
+            return None
+        task, (policy, _) = self._tasks[node.outputs[0]], self._packed[node.outputs[0]]
+        reach = reach_of(task, policy, self._isa)
+        units = [phase.units for phase in kernel.phases]
+        if reach is not None and [phase.units for phase in reach.phases] != units:
+            raise KernelError(f"{node.op} with {policy} has phases of {units} units: no reach fits")
+        return reach
+
     def _own_outputs(self) -> dict[str, int]:
         """Tensors that are written straight into the caller's memory: root -> output number."""
-        made = {self._roots[name] for node in self._steps for name in node.outputs}
-        numbers: dict[str, int] = {}
+        made = {name for node in self._steps for name in node.outputs}
+        types, numbers = self._graph.types, dict[str, int]()
         for number, name in enumerate(self._graph.outputs):
-            root = self._roots[name]
-            if root in made and root not in numbers and self._graph.types[root].is_static:
+            root = self._roots[name].name
+            is_first = root in made and root not in numbers and types[root].is_static
+            if is_first and types[name].size_bytes == types[root].size_bytes:  # no part of it
                 numbers[root] = number
         return numbers
 
     def _spans(self) -> Iterator[Span]:
-        last_use = {root: len(self._steps) for root in map(self._roots.get, self._graph.outputs)}
+        """What steps make or need for themselves. While they take turns, all of it stays."""
+        for span in self._step_spans():
+            meeting = [r for r in self._runs if span.first <= r.last and r.first <= span.last]
+            first = min([span.first, *(run.first for run in meeting)])
+            last = max([span.last, *(run.last for run in meeting)])
+            yield replace(span, first=first, last=last)
+
+    def _step_spans(self) -> Iterator[Span]:
+        last_use = {self._roots[name].name: len(self._steps) for name in self._graph.outputs}
         for i, node in enumerate(self._steps):
-            for name in node.inputs:
-                root = self._roots.get(name)
+            for name in filter(None, node.inputs):
+                root = self._roots[name].name
                 last_use[root] = max(i, last_use.get(root, i))
         for i, (node, kernel) in enumerate(zip(self._steps, self._kernels, strict=True)):
             for name in node.outputs:
@@ -136,16 +176,17 @@ class _Builder:
                 yield Span(_scratch_name(i), kernel.scratch_bytes, i, i)
 
     def _place(self, name: str) -> Place:
-        root = self._roots[name]
+        root, start = self._roots[name].name, self._roots[name].start_bytes
         if root in self._graph.constants:
-            return self._weight((root, None), self._graph.constants[root])
+            whole = self._weight((root, None), self._graph.constants[root])
+            return Place("weights", whole.offset + start)
         if root in self._outputs:
-            return Place("output", self._outputs[root])
+            return Place("output", self._outputs[root], start)
         if root in self._graph.inputs:
-            return Place("input", self._graph.inputs.index(root))
+            return Place("input", self._graph.inputs.index(root), start)
         if not self._graph.types[root].is_static:
             return Place("value", self._values.setdefault(root, len(self._values)))
-        return Place("arena", self._plan.offsets[root])
+        return Place("arena", self._plan.offsets[root] + start)
 
     def _weight(self, identity: object, array: np.ndarray) -> Place:
         piece = self._pieces.get(identity)
@@ -193,14 +234,3 @@ class _Builder:
 
 def _scratch_name(step: int) -> str:
     return f"\0scratch {step}"
-
-
-def _roots(graph: Graph) -> dict[str, str]:
-    """Each tensor's own memory: a reshape shares that of its input."""
-    roots = {name: name for name in (*graph.inputs, *graph.constants)}
-    for node in graph.nodes:
-        if node.op == "reshape":
-            roots[node.outputs[0]] = roots[node.inputs[0]]
-        else:
-            roots.update((name, name) for name in node.outputs)
-    return roots

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES, TensorType
-from tuner.program.program import Place, Port, Program, Step
+from tuner.program.program import Place, Port, Program, Step, Turns
 from tuner.task import Task, constant_inputs
 
 MOST_BYTES = 1 << 40
@@ -41,6 +41,10 @@ def _faults(program: Program) -> Iterator[str]:
         yield from _place_faults(program, place, _size(port), may_be_value=True)
     for step in program.steps:
         yield from _step_faults(program, step)
+    free = 0
+    for chain in program.chains:
+        yield from _chain_faults(program, chain, free)
+        free = 1 + max(turn.step for turn in chain)
 
 
 def _port_faults(port: Port) -> Iterator[str]:
@@ -63,8 +67,10 @@ def _place_faults(
     if ports is not None:
         if place.offset >= len(ports):
             yield f"there is no {place.kind} {place.offset}"
-        elif size_bytes > _size(ports[place.offset]):
+        elif place.start_bytes + size_bytes > _size(ports[place.offset]):
             yield f"{place.kind} {place.offset} is smaller than what is read or written there"
+    elif place.start_bytes:
+        yield f"a place within the {place.kind} that begins at another one"
     elif place.kind == "value":
         if not may_be_value:
             yield "a native step uses a value of open size"
@@ -97,3 +103,27 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
         yield from _place_faults(program, place, size)
     if step.worker_scratch_bytes > MOST_BYTES:
         yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
+
+
+def _chain_faults(program: Program, chain: Turns, first: int) -> Iterator[str]:
+    """Every unit of its steps is done once and in order; they follow each other from `first` on."""
+    numbers = sorted({turn.step for turn in chain})
+    if not numbers or numbers[0] < first or numbers[-1] >= len(program.steps):
+        yield f"a chain of the steps {numbers}, where steps from {first} on are free"
+        return
+    if numbers != list(range(numbers[0], numbers[-1] + 1)):
+        yield f"a chain of the steps {numbers}, which are not next to each other"
+    left = {
+        (number, i): range(phase.units)
+        for number in numbers
+        for i, phase in enumerate(program.steps[number].phases)
+    }
+    for turn in chain:
+        units = left.pop((turn.step, turn.phase), range(0))
+        if not units or turn.first != units.start or not turn.first < turn.end <= units.stop:
+            yield f"a turn of the units {turn.first} to {turn.end} of step {turn.step}"
+            return
+        left[turn.step, turn.phase] = range(turn.end, units.stop)
+    missing = [number for (number, _), units in left.items() if units]
+    if missing:
+        yield f"a chain that leaves out units of step {missing[0]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from tuner.program.crew import Crew, Job
 from tuner.program.crowding import Crowding
 from tuner.program.ort_segment import OrtSegment
 from tuner.program.pages import allocate_bytes, make_present
-from tuner.program.program import Place, Port, Program, Step
+from tuner.program.program import Place, Port, Program, Step, Turns
 from tuner.program.table import StepTable
 
 _log = logging.getLogger(__name__)
@@ -87,18 +88,40 @@ class Execution:
                 self.crew.do(job)
 
     def time_steps(self, times_s: np.ndarray) -> None:
-        """One inference, step by step; seconds of each step into `times_s`, [steps]."""
+        """One inference, step by step; seconds of each step into `times_s`, [steps].
+
+        A chain is timed as a whole. Then its rows are done once more, each timed for itself: in
+        that proportion its steps share the time of the whole.
+        """
         number = 0
         for part in self._parts:
-            rows = part.step_rows if isinstance(part, StepTable) else ((0, 0),)
-            for first, count in rows:
-                start = time.perf_counter()
-                if isinstance(part, StepTable):
-                    self.crew.run(part.row_address(first), count)
-                else:
-                    self._run_segment(part)
-                times_s[number] = time.perf_counter() - start
-                number += 1
+            if isinstance(part, StepTable):
+                count = len(part.step_rows)
+                times_s[number : number + count] = self._table_times_s(part)
+            else:
+                count, start_s = 1, time.perf_counter()
+                self._run_segment(part)
+                times_s[number] = time.perf_counter() - start_s
+            number += count
+
+    def _table_times_s(self, table: StepTable) -> np.ndarray:
+        times_s = np.zeros(len(table.step_rows))
+        for step, (first, count) in enumerate(table.step_rows):
+            rows = range(first, first + count)
+            owners = [table.step_of_row(row) for row in rows]
+            whole_s = self._rows_time_s(table, first, count) if count else 0.0
+            if len(set(owners)) <= 1:
+                times_s[step] += whole_s
+                continue
+            each_s = [self._rows_time_s(table, row, 1) for row in rows]
+            for owner, row_s in zip(owners, each_s, strict=True):
+                times_s[owner] += whole_s * row_s / sum(each_s)
+        return times_s
+
+    def _rows_time_s(self, table: StepTable, first: int, count: int) -> float:
+        start_s = time.perf_counter()
+        self.crew.run(table.row_address(first), count)
+        return time.perf_counter() - start_s
 
     def output(self, number: int) -> np.ndarray:
         """An output of the last run, as an array that shares its memory."""
@@ -154,6 +177,7 @@ class Execution:
         return parts
 
     def _table(self, steps: Sequence[tuple[int, Step]], alone: Collection[int]) -> StepTable:
+        start = steps[0][0]
         return StepTable(
             [step for _, step in steps],
             self.crew.workers,
@@ -161,6 +185,7 @@ class Execution:
             self._base,
             self._worker_scratch.ctypes.data,
             {i for i, (number, _) in enumerate(steps) if number in alone},
+            _chains_within(self._program.chains, start, start + len(steps)),
         )
 
     def _base(self, place: Place) -> int:
@@ -183,7 +208,17 @@ class Execution:
             return self._values[place.offset]
         if place.kind in ("input", "output"):
             source = self._inputs if place.kind == "input" else self._outputs
-            return source[place.offset].reshape(port.shape)
-        memory = self._arena if place.kind == "arena" else self._weights
+            memory, start = source[place.offset].reshape(-1).view(np.uint8), place.start_bytes
+        else:
+            memory, start = self._arena if place.kind == "arena" else self._weights, place.offset
         size = int(np.prod(port.shape, dtype=np.int64)) * dtype.itemsize
-        return memory[place.offset : place.offset + size].view(dtype).reshape(port.shape)
+        return memory[start : start + size].view(dtype).reshape(port.shape)
+
+
+def _chains_within(chains: Sequence[Turns], first: int, end: int) -> list[Turns]:
+    """Those of the steps `first` to `end` - 1, which are counted from 0 then."""
+    return [
+        tuple(replace(turn, step=turn.step - first) for turn in chain)
+        for chain in chains
+        if first <= chain[0].step < end
+    ]

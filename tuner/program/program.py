@@ -12,7 +12,9 @@ from tuner.graph import TensorType
 from tuner.kernels.kernel import Phase
 from tuner.target import ISAS, Target
 
-PROGRAM_VERSION = 1
+PROGRAM_VERSION = 2
+READABLE_VERSIONS = (1, PROGRAM_VERSION)
+"""Version 1 knew no chains, and no place within an input or output."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,8 @@ class Place:
 
     kind: str
     offset: int
+    start_bytes: int = 0
+    """Where in the input or output it begins."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,20 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """Some units of a phase, which the cores share out, and after which they meet."""
+
+    step: int
+    phase: int
+    first: int
+    end: int
+
+
+Turns = tuple[Turn, ...]
+"""Of the steps of a chain: all their units, in the order in which they are done."""
+
+
+@dataclass(frozen=True)
 class Program:
     target: Target
     inputs: tuple[Port, ...]
@@ -78,6 +96,8 @@ class Program:
     steps: tuple[Step, ...]
     arena_bytes: int
     weights_bytes: int
+    chains: tuple[Turns, ...] = ()
+    """Of steps that take turns; all others run as a whole, one after the other."""
 
     @property
     def symbols(self) -> tuple[str, ...]:
@@ -95,10 +115,10 @@ class Program:
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Program:
         """Raises OfflineModelError on anything that `as_json` does not write."""
-        if data.get("program_version") != PROGRAM_VERSION:
+        if data.get("program_version") not in READABLE_VERSIONS:
             raise OfflineModelError(
                 f"the step list has version {data.get('program_version')!r},"
-                f" this tunebank reads {PROGRAM_VERSION}",
+                f" this tunebank reads up to {PROGRAM_VERSION}",
                 "build the offline model again with this version: bankd atc --model MODEL.onnx",
             )
         try:
@@ -119,6 +139,7 @@ def _program(data: Mapping[str, Any]) -> Program:
         tuple(map(_step, data["steps"])),
         _size(data["arena_bytes"]),
         _size(data["weights_bytes"]),
+        () if data["program_version"] == 1 else tuple(map(_turns, data["chains"])),
     )
 
 
@@ -131,7 +152,13 @@ def _size(value: Any) -> int:
 def _place(data: Mapping[str, Any]) -> Place:
     if data["kind"] not in ("arena", "weights", "input", "output", "value"):
         raise ValueError(f"unknown place {data['kind']!r}")
-    return Place(data["kind"], _size(data["offset"]))
+    return Place(data["kind"], _size(data["offset"]), _size(data.get("start_bytes", 0)))
+
+
+def _turns(data: Any) -> Turns:
+    return tuple(
+        Turn(_size(t["step"]), _size(t["phase"]), _size(t["first"]), _size(t["end"])) for t in data
+    )
 
 
 def _port(data: Mapping[str, Any]) -> Port:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tuner.program.driver import ROW_WORDS
-from tuner.program.program import Place, Step
+from tuner.program.program import Place, Step, Turn, Turns
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,7 @@ class Slot:
 
     kind: str
     number: int
+    start_bytes: int
     word: int
 
 
@@ -40,16 +41,18 @@ class StepTable:
         base_of: Callable[[Place], int],
         worker_scratch: int,
         alone: Collection[int] = (),
+        chains: Sequence[Turns] = (),
     ) -> None:
         """`address_of` a kernel function; `base_of` a place (0 for inputs and outputs).
 
-        The steps with the numbers in `alone` are done by core 0.
+        The steps with the numbers in `alone` are done by core 0. Those of a chain take turns,
+        all others have one row a phase.
         """
         self._args = np.zeros(sum(len(s.args) + 1 for s in steps), np.int64)
         self._arg_words: Any = self._args.data
-        self._phases = [(i, phase) for i, step in enumerate(steps) for phase in step.phases]
-        self._alone = [i in alone or phase.units <= 1 for i, phase in self._phases]
-        self._functions = [address_of(phase.function) for _, phase in self._phases]
+        self._turns = turns_of(steps, chains)
+        self._alone = [t.step in alone or t.end - t.first <= 1 for t in self._turns]
+        self._functions = [address_of(steps[t.step].phases[t.phase].function) for t in self._turns]
         slots: list[Slot] = []
         starts = []
         word = 0
@@ -57,17 +60,18 @@ class StepTable:
             starts.append(word)
             for place in step.args:
                 if place.kind in ("input", "output"):
-                    slots.append(Slot(place.kind, place.offset, word))
+                    slots.append(Slot(place.kind, place.offset, place.start_bytes, word))
                 self._args[word] = base_of(place)
                 word += 1
             self._args[word] = worker_scratch
             word += 1
         self._starts = starts
         self.slots = tuple(slots)
-        self.count = len(self._phases)
+        self.count = len(self._turns)
         self.shared_rows = max((r + 1 for r in range(self.count) if self._meet_after(r)), default=0)
         """Rows up to the last meeting; what follows is core 0's alone."""
-        self.step_rows = _rows_of_steps(len(steps), [i for i, _ in self._phases])
+        self.step_rows = _rows_of_steps(len(steps), self._turns, chains)
+        """First row and number of rows of each step; a chain counts as its first step."""
         self._shares: dict[int, _Shares] = {}
         self.address = self.address_for(workers)
 
@@ -78,7 +82,11 @@ class StepTable:
         return int(self._shares[workers].rows.ctypes.data)
 
     def set_slot(self, slot: Slot, address: int) -> None:
-        self._arg_words[slot.word] = address
+        """The address of the whole input or output."""
+        self._arg_words[slot.word] = address + slot.start_bytes
+
+    def step_of_row(self, row: int) -> int:
+        return self._turns[row].step
 
     def row_address(self, row: int) -> int:
         return self.address + row * ROW_WORDS * 8
@@ -86,11 +94,13 @@ class StepTable:
     def _share(self, workers: int) -> _Shares:
         units = np.zeros((self.count, workers + 1), np.int64)
         rows = np.zeros((self.count, ROW_WORDS), np.int64)
-        for row, (step, phase) in enumerate(self._phases):
-            whole = [0] + [phase.units] * workers
-            parts = [phase.units * w // workers for w in range(workers + 1)]
+        for row, turn in enumerate(self._turns):
+            count = turn.end - turn.first
+            whole = [0] + [count] * workers
+            parts = [count * w // workers for w in range(workers + 1)]
             units[row] = whole if self._alone[row] else parts
-            args = self._args.ctypes.data + 8 * self._starts[step]
+            units[row] += turn.first
+            args = self._args.ctypes.data + 8 * self._starts[turn.step]
             shares = units[row].ctypes.data
             rows[row] = (self._functions[row], args, shares, self._meet_after(row))
         return _Shares(rows, units)
@@ -101,8 +111,24 @@ class StepTable:
         return not self._alone[row] or (not last and not self._alone[row + 1])
 
 
-def _rows_of_steps(steps: int, owners: list[int]) -> tuple[tuple[int, int], ...]:
-    """First row and number of rows of each step."""
+def turns_of(steps: Sequence[Step], chains: Sequence[Turns]) -> Turns:
+    """All that there is to do, in its order: the chains as they say, other phases as a whole."""
+    by_first_step = {min(turn.step for turn in chain): chain for chain in chains}
+    chained = {turn.step for chain in chains for turn in chain}
+    turns: list[Turn] = []
+    for i, step in enumerate(steps):
+        if i in chained:
+            turns += by_first_step.get(i, ())
+        else:
+            turns += (Turn(i, number, 0, phase.units) for number, phase in enumerate(step.phases))
+    return tuple(turns)
+
+
+def _rows_of_steps(
+    steps: int, turns: Turns, chains: Sequence[Turns]
+) -> tuple[tuple[int, int], ...]:
+    head = {turn.step: min(t.step for t in chain) for chain in chains for turn in chain}
+    owners = [head.get(turn.step, turn.step) for turn in turns]
     counts = [owners.count(i) for i in range(steps)]
     firsts = np.cumsum([0, *counts])
     return tuple((int(firsts[i]), counts[i]) for i in range(steps))

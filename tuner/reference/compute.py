@@ -8,7 +8,7 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.reference.instructions import evaluate_expression
-from tuner.task import OWN_INPUTS, Task
+from tuner.task import Task
 
 Arrays = Sequence[np.ndarray]
 
@@ -16,7 +16,7 @@ Arrays = Sequence[np.ndarray]
 def with_tail(task: Task, result: np.ndarray, values: Arrays) -> np.ndarray:
     if not task.tail.instructions:
         return result
-    extra = values[OWN_INPUTS[task.op] :]
+    extra = values[task.first_tail_input :]
     return np.broadcast_to(evaluate_expression(task.tail, [result, *extra]), result.shape)
 
 
@@ -45,11 +45,23 @@ def _taps(task: Task, x: np.ndarray, kernel: tuple[int, int], fill: float) -> li
 
 
 def _conv(task: Task, values: Arrays) -> np.ndarray:
+    if "source_strides" in task.attributes:
+        return _conv_of_sources(task, values) + values[2]
     groups = task.attributes["group"]
     assert isinstance(groups, int)
     if groups == 1 and task.ints("dilations")[1] == 1:
         return _conv_by_rows(task, values) + values[2]
     return _conv_by_taps(task, values, groups) + values[2]
+
+
+def _conv_of_sources(task: Task, values: Arrays) -> np.ndarray:
+    """The pixels that are read of each image, their channels one after the other."""
+    strides, (_, rows, columns, _) = task.ints("source_strides"), task.output.shape
+    read = [
+        values[i][:, ::down, ::right][:, :rows, :columns]
+        for i, down, right in zip(task.sources, strides[::2], strides[1::2], strict=True)
+    ]
+    return np.concatenate(read, axis=-1) @ values[1].reshape(task.output.shape[-1], -1).T
 
 
 def _conv_by_rows(task: Task, values: Arrays) -> np.ndarray:

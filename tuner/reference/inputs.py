@@ -9,7 +9,7 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.graph import DTYPES, TensorType
-from tuner.task import OWN_INPUTS, Task
+from tuner.task import Task
 
 _BLOCK = (1 << 20) + 7
 """Larger tensors repeat a random block of this odd length: drawing 40 M weights takes seconds."""
@@ -27,7 +27,7 @@ def random_inputs(task: Task, seed: int) -> list[np.ndarray]:
         return [_of_type(rng, task.inputs[0]), _indices(rng, task)]
     if task.op == "elementwise":
         return _for_expression(rng, task)
-    own = OWN_INPUTS.get(task.op, len(task.inputs))
+    own = task.first_tail_input - (task.scores.input_count - 1)
     arrays = [_own_input(rng, task, i) for i in range(own)]
     operands = task.inputs[own : task.first_tail_input]
     arrays += _for_operands(rng, task.scores, operands)

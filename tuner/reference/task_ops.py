@@ -21,6 +21,8 @@ def evaluate(task: Task, inputs: Arrays) -> np.ndarray:
     Arithmetic is done, and given back, in float64. Data movement keeps the dtype it is given.
     Raises KeyError for an op that is not a task op.
     """
+    if task.parts > 1:
+        return _in_parts(evaluate(task.side_by_side(), inputs), task.parts)
     if task.op in MOVES:
         return MOVES[task.op](task, inputs)
     if task.op == "attention":
@@ -30,6 +32,11 @@ def evaluate(task: Task, inputs: Arrays) -> np.ndarray:
         return matmul(task, values)
     result = COMPUTES[task.op](task, values)
     return with_tail(task, result, values)
+
+
+def _in_parts(result: np.ndarray, parts: int) -> np.ndarray:
+    """[..., C] as [parts, ..., C/parts]."""
+    return np.moveaxis(result.reshape(*result.shape[:-1], parts, -1), -2, 0)
 
 
 def _attention(task: Task, inputs: Arrays) -> np.ndarray:

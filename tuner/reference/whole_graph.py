@@ -30,6 +30,10 @@ def _run_node(node: Node, inputs: Arrays, graph: Graph) -> list[np.ndarray]:
         return _run_segment(node, inputs, graph)
     if node.op == "reshape":
         return [inputs[0].reshape(graph.types[node.outputs[0]].shape)]
+    if node.op == "part":
+        index = node.attributes["index"]
+        assert isinstance(index, int)
+        return [inputs[0][index]]
     return [evaluate(Task.of(node, graph), inputs)]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TypeVar
+
 from bankd.bank import (
     Decision,
     Observation,
@@ -61,4 +64,54 @@ def an_observation(
         host="here",
         tool_version="0.1.0",
         created="2026-11-21T02:20:48.584777Z",
+    )
+
+
+def a_subgraph(number: int) -> str:
+    """Two convolutions and a pooling, on images of this height; as the tuner writes it."""
+    image, weights, bias = f"f32[1,{number},56,64]", "f32[64,3,3,64]", "f32[64]"
+    return canonical(
+        {
+            "op": "subgraph",
+            "precision_mode": "must_keep_origin_dtype",
+            "inputs": [image],
+            "constants": [weights, bias] * 2,
+            "nodes": [
+                a_node("conv", ["i0", "c0", "c1"], image, strides=[1, 1], tail="t0=relu(x0)"),
+                a_node("conv", ["t0", "c2", "c3", "i0"], image, strides=[1, 1]),
+                a_node("pool", ["t1"], f"f32[1,{number},28,64]", mode="max"),
+            ],
+            "outputs": ["t1", "t2"],
+        }
+    )
+
+
+def a_node(op: str, reads: list[str], makes: str, **attributes: object) -> dict[str, object]:
+    return {"op": op, "inputs": reads, "outputs": [makes], "attributes": attributes}
+
+
+def a_subgraph_key(number: int) -> str:
+    """An unsigned 64-bit number in decimal digits; those of neighbours differ by 1."""
+    return str(2**64 - 1 - number)
+
+
+Entry = TypeVar("Entry", Decision, Observation)
+
+
+def of_subgraph(entry: Entry, number: int) -> Entry:
+    """The same entry about a subgraph."""
+    return replace(entry, key=a_subgraph_key(number), task=a_subgraph(number))
+
+
+ROUNDS = (27.25, 26.125, 1 / 3)
+
+
+def with_samples(seen: Observation, samples: tuple[float, ...] = ROUNDS) -> Observation:
+    """The same trial with the times of its rounds; those of the baseline in reverse."""
+    assert seen.timing is not None
+    assert seen.baseline is not None
+    return replace(
+        seen,
+        timing=replace(seen.timing, samples=samples),
+        baseline=replace(seen.baseline, samples=samples[::-1]),
     )

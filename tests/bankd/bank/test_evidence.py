@@ -4,10 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from bankd.bank import Bank
+from bankd.bank import Bank, Observation, canonical, utc_now
 from bankd.bank.record import OUTCOMES
 from bankd.errors import BankError
-from tests.bankd.bank.builders import V3, V4, a_key, a_policy, an_observation
+from tests.bankd.bank.builders import (
+    ENVIRONMENT,
+    V3,
+    V4,
+    a_decision,
+    a_key,
+    a_policy,
+    an_observation,
+)
 
 
 def test_an_observation_is_read_back_in_every_detail(bank: Bank) -> None:
@@ -83,3 +91,56 @@ def test_one_bad_observation_keeps_its_whole_batch_out(bank: Bank) -> None:
         bank.add_observations([an_observation(3), clash])
 
     assert bank.observations(a_key(3), V4) == []
+
+
+def a_trial(number: int, tile: int) -> Observation:
+    """A trial of this moment."""
+    return replace(an_observation(number, tile=tile), created=utc_now())
+
+
+def test_without_a_decision_every_trial_is_unsettled_the_oldest_first(bank: Bank) -> None:
+    trials = [a_trial(1, tile) for tile in (8, 4, 2)]
+    bank.add_observations([*trials, a_trial(2, 8)])
+
+    assert bank.unsettled(a_key(1), V4, ENVIRONMENT) == trials
+
+
+def test_a_decision_settles_what_was_seen_before_it_and_nothing_after(bank: Bank) -> None:
+    bank.add_observation(a_trial(1, 4))
+    bank.commit(V4, [a_decision(1)], "decided", "me")
+    assert bank.unsettled(a_key(1), V4, ENVIRONMENT) == []
+
+    later = a_trial(1, 16)
+    bank.add_observation(later)
+
+    assert bank.unsettled(a_key(1), V4, ENVIRONMENT) == [later]
+
+
+def test_of_several_decisions_the_newest_counts_and_retiring_settles_too(bank: Bank) -> None:
+    for tile in (4, 16):
+        bank.add_observation(a_trial(1, tile))
+        bank.commit(V4, [a_decision(1, tile=tile)], "decided", "me")
+    assert bank.unsettled(a_key(1), V4, ENVIRONMENT) == []
+    bank.add_observation(a_trial(1, 2))
+
+    bank.commit(V4, [], "gone", "me", retired=[a_key(1)])
+
+    assert bank.unsettled(a_key(1), V4, ENVIRONMENT) == []
+
+
+def test_what_is_decided_for_another_key_or_target_settles_nothing(bank: Bank) -> None:
+    trial = a_trial(1, 4)
+    bank.add_observation(trial)
+
+    bank.commit(V4, [a_decision(2)], "another", "me")
+    bank.commit(V3, [a_decision(1, target=V3)], "elsewhere", "me")
+
+    assert bank.unsettled(a_key(1), V4, ENVIRONMENT) == [trial]
+
+
+def test_trials_of_another_environment_or_target_are_not_taken_up(bank: Bank) -> None:
+    bank.add_observation(replace(a_trial(1, 4), environment=canonical({"cpu_model": "another"})))
+    bank.add_observation(replace(a_trial(1, 4), target=V3))
+
+    assert bank.unsettled(a_key(1), V4, ENVIRONMENT) == []
+    assert bank.unsettled(a_key(1), V4, canonical({"unheard": "of"})) == []

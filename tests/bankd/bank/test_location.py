@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import bank_folder, reading_enabled, repeat_tune, writable_bank_folder
+from bankd.bank import (
+    FurtherBanks,
+    bank_folder,
+    further_banks,
+    reading_enabled,
+    repeat_tune,
+    writable_bank_folder,
+)
 from bankd.errors import BankError
 from tests.bankd.bank.plain_user import plain_user
 
@@ -124,3 +131,33 @@ def test_a_repeat_tune_that_is_neither_is_refused_with_its_text(text: str) -> No
 
     assert caught.value.code == "EG0002"
     assert repr(text) in caught.value.message
+
+
+@pytest.mark.parametrize("variable", ["TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "HOME"])
+def test_only_tune_bank_path_comes_before_the_op_bank(tmp_path: Path, variable: str) -> None:
+    env = {variable: str(tmp_path), "HOME": str(tmp_path)}
+
+    further = further_banks(env, tmp_path / ".", tmp_path)
+
+    first = variable != "TUNE_BANK_PATH"
+    assert further == FurtherBanks(tmp_path, tmp_path, op_bank_first=first)
+
+
+def test_without_options_there_is_no_further_bank(tmp_path: Path) -> None:
+    further = further_banks({"TUNE_BANK_PATH": str(tmp_path)})
+
+    assert further == FurtherBanks()
+
+
+@pytest.mark.parametrize(("option", "place"), [("--op_bank_path", 0), ("--mdl_bank_path", 1)])
+def test_a_further_bank_that_is_not_there_is_refused_with_the_option_to_correct(
+    tmp_path: Path, option: str, place: int
+) -> None:
+    paths: list[Path | None] = [None, None]
+    paths[place] = tmp_path / "gone"
+
+    with pytest.raises(BankError, match="does not exist") as caught:
+        further_banks({"HOME": str(tmp_path)}, *paths)
+
+    assert caught.value.code == "EG0010"
+    assert option in (caught.value.hint or "")

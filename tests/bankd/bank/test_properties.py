@@ -19,7 +19,8 @@ from tests.bankd.bank.builders import ENVIRONMENT, V3, V4, a_decision, a_key, a_
 quick = settings(max_examples=40, deadline=None)
 
 times_us = st.floats(min_value=0, max_value=1e17)
-timings = st.builds(TimingSummary, st.integers(1, 2**40), times_us, times_us, times_us)
+samples = st.lists(times_us, max_size=3).map(tuple)
+timings = st.builds(TimingSummary, st.integers(1, 2**40), times_us, times_us, times_us, samples)
 policies = st.dictionaries(
     st.text(max_size=5), st.integers() | st.text(max_size=5), max_size=3
 ).map(canonical)

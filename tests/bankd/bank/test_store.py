@@ -9,7 +9,7 @@ import pytest
 
 from bankd.bank import Bank, Counts
 from bankd.bank.decisions import LOOK_UP, selecting
-from bankd.bank.evidence import FAILED
+from bankd.bank.evidence import FAILED, UNSETTLED
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_policy
 
@@ -137,15 +137,25 @@ def test_a_commit_of_many_decisions_is_one_revision(bank: Bank) -> None:
     assert bank.find(V4, [d.key for d in decisions]) == {d.key: d for d in decisions}
 
 
-@pytest.mark.parametrize("sql", [selecting(LOOK_UP), FAILED], ids=["find", "refused"])
-def test_looking_up_walks_indexes_and_scans_no_table(bank: Bank, sql: str) -> None:
-    parameters = {"keys": "[]", "target": 1} if sql != FAILED else ("x86_64-v4", 2, a_key(1))
+@pytest.mark.parametrize(
+    ("sql", "parameters"),
+    [
+        (selecting(LOOK_UP), {"keys": "[]", "target": 1}),
+        (FAILED, ("x86_64-v4", 2, a_key(1))),
+        (UNSETTLED, ("x86_64-v4", 2, a_key(1), "0" * 64)),
+    ],
+    ids=["find", "refused", "unsettled"],
+)
+def test_looking_up_walks_indexes_and_scans_no_table(
+    bank: Bank, sql: str, parameters: dict[str, object] | tuple[object, ...]
+) -> None:
 
     plan = bank._connection.rows(f"EXPLAIN QUERY PLAN {sql}", parameters)
 
     steps = [row["detail"] for row in plan]
     assert [s for s in steps if s.startswith("SCAN") and "VIRTUAL TABLE" not in s] == []
-    assert any("current USING PRIMARY KEY" in s or "INDEX quarantine" in s for s in steps)
+    indexes = ("current USING PRIMARY KEY", "INDEX quarantine", "INDEX observations_of_task")
+    assert any(index in step for index in indexes for step in steps)
 
 
 def test_a_bank_opened_for_reading_refuses_to_be_written(tmp_path: Path) -> None:

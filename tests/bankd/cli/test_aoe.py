@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bankd.cli.aoe import BARE, UNAVAILABLE
 from bankd.device import holding_device
 from bankd.errors import ExitCode
-from tests.bankd.cli.conftest import Command
+from tests.bankd.cli.conftest import Command, Ended
 from tests.bankd.fakes import FakePipeline, write_model
 
 
@@ -26,7 +29,7 @@ def test_a_run_ends_with_the_lines_of_the_original(
     ended = bankd("aoe", f"--model={model}", "--framework=5", "--job_type=2", "--output", "o/m")
 
     assert ended.code == ExitCode.OK
-    first, last = ended.out.splitlines()
+    first, last = ended.out.splitlines()[-2:]
     assert first == "resnet50 process finished. Performance improved by 120.00%"
     assert re.fullmatch(r"\[Aoe\]Aoe process finished,cost time \d+s\.", last)
 
@@ -146,17 +149,170 @@ def test_a_wrong_tune_ops_file_is_refused_with_its_name(
     assert "[EG0001]" in ended.err
 
 
-def test_options_reach_the_tuner(
-    bankd: Command, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def rows_of(ended: Ended) -> list[str]:
+    return [" ".join(line.split()) for line in ended.out.splitlines()]
+
+
+def reports(tmp_path: Path, job: str) -> list[Any]:
+    """What the result files of a job say of it."""
+    found = sorted((tmp_path / "work").glob(f"aoe_result_{job}_*.json"))
+    parts = [part for path in found for part in json.loads(path.read_text()).values()]
+    return [part[1][job.upper()] for part in parts]
+
+
+def test_both_jobs_are_told_from_the_default_model_to_the_last(
+    bankd: Command, tmp_path: Path
 ) -> None:
-    seen = []
+    model = write_model(tmp_path / "in" / "resnet50.onnx", subgraphs=[7, 8])
 
-    class Asking(FakePipeline):
-        def __call__(self, model, output, options, bank, listen):  # type: ignore[no-untyped-def]
-            seen.append(options)
-            return super().__call__(model, output, options, bank, listen)
+    ended = bankd("aoe", "-m", model, "--job_type", "2,1", "--output", "m")
 
-    monkeypatch.setattr("bankd.worker._tune_model", Asking())
+    rows = rows_of(ended)
+    assert rows[0] == "model ms default/model onnxruntime ms onnxruntime/model"
+    assert rows[2:5] == [
+        "default 58.78 1.00 30.00 0.510",
+        "SGAT 44.00 1.34 30.00 0.682",
+        "SGAT+OPAT 26.88 2.20 [2.10, 2.30] 30.00 1.10 [1.00, 1.20]",
+    ]
+    assert rows[5].endswith("Performance improved by 120.00%")
+    (sgat,), (opat,) = reports(tmp_path, "sgat"), reports(tmp_path, "opat")
+    ends = ("model_baseline_performance(ms)", "model_result_performance(ms)")
+    assert [[job[end] for end in ends] for job in (sgat, opat)] == [[58.781, 44.0], [44.0, 26.876]]
+    assert sgat["repo_summary"]["repo_add_num"] == 2
+    assert [line for line in ended.err.splitlines() if "bankd: report" in line] == [
+        f"bankd: report {path}"
+        for job in ("sgat", "opat")
+        for path in (tmp_path / "work").glob(f"aoe_result_{job}_*.json")
+    ]
+    summary = json.loads((tmp_path / "work" / "m.result" / "summary.json").read_text())
+    assert (summary["total_ops"], summary["total_subgraphs"]) == (2, 2)
+
+
+def test_subgraphs_alone_leave_the_operators_as_they_are(bankd: Command, tmp_path: Path) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", subgraphs=[7])
+
+    ended = bankd("aoe", "-m", model, "-j", "sgat", "--output", "m")
+    record = json.loads(bankd("aoe", "-m", model, "-j", "1", "--output", "m", "--json").out)
+
+    assert [row.split()[0] for row in rows_of(ended)[2:4]] == ["default", "SGAT"]
+    assert reports(tmp_path, "opat") == []
+    assert len(reports(tmp_path, "sgat")) == 2
+    assert reports(tmp_path, "sgat")[0]["model_result_performance(ms)"] == 26.876
+    assert (record["jobs"], record["subgraphs"]["hit"], record["added"]) == (["sgat"], 1, 0)
+
+
+def test_operators_alone_write_no_report_of_subgraphs(bankd: Command, tmp_path: Path) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", subgraphs=[7])
+
+    record = json.loads(bankd("aoe", "-m", model, "-j", "2", "--output", "m", "--json").out)
+
+    assert (record["jobs"], record["subgraphs"], record["subgraph_ms"]) == (["opat"], None, None)
+    assert reports(tmp_path, "sgat") == []
+
+
+def test_a_default_model_that_was_written_after_all_is_told(
+    bankd: Command, model: Path, fake: FakePipeline
+) -> None:
+    fake.used_default = True
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m")
+
+    assert "the tuned model was not faster: the default one was written" in ended.err
+    assert "Performance improved by 0.00%" in ended.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["-j", "1"], (True, False, False, False)),
+        (["-j", "opat"], (False, True, False, False)),
+        (["-j", "1,2", "--reload"], (True, True, False, True)),
+        (["--Fnonhomo_split", "-j", "1,2"], (True, True, True, False)),
+        (["-j", "sgat", "--Fnonhomo_split=ON"], (True, False, True, False)),
+        (["-j", "2", "--Fnonhomo_split", "off"], (False, True, False, False)),
+    ],
+)
+def test_jobs_split_and_reload_reach_the_tuner(
+    bankd: Command, model: Path, fake: FakePipeline,
+    arguments: list[str], expected: tuple[bool, ...],
+) -> None:  # fmt: skip
+    bankd("aoe", "-m", model, "--output", "m", *arguments)
+
+    (options,) = fake.options
+    found = (options.tunes_subgraphs, options.tunes_operators)
+    assert (*found, options.uneven_split, options.resumes) == expected
+
+
+def test_a_tune_ops_file_may_ask_for_an_uneven_split(
+    bankd: Command, model: Path, tmp_path: Path, fake: FakePipeline
+) -> None:
+    (tmp_path / "ops.json").write_text('{"feature": ["nonhomo_split"]}')
+    arguments = ("aoe", "-m", model, "--output", "m", "--tune_ops_file", tmp_path / "ops.json")
+
+    with_subgraphs = bankd(*arguments, "-j", "1,2")
+    without = bankd(*arguments, "-j", "2")
+
+    assert (with_subgraphs.code, without.code) == (ExitCode.OK, ExitCode.FAILURE)
+    assert [options.uneven_split for options in fake.options] == [True]
+    assert "which this job does not tune [EG0003]" in without.err
+
+
+def test_an_uneven_split_without_subgraphs_is_refused_with_what_to_do(
+    bankd: Command, model: Path, fake: FakePipeline
+) -> None:
+    ended = bankd("aoe", "-m", model, "-j", "2", "--Fnonhomo_split")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "--Fnonhomo_split splits subgraphs, which this job does not tune [EG0003]" in ended.err
+    assert "hint: add job type 1, as in --job_type 1,2" in ended.err
+    assert fake.models == []
+
+
+def test_gradient_tuning_is_refused(bankd: Command, model: Path, fake: FakePipeline) -> None:
+    ended = bankd("aoe", "-m", model, "-j", "1,2,4")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "job_type 4 (GDAT) is not available yet [EG0003]" in ended.err
+    assert fake.models == []
+
+
+def test_banks_beside_the_custom_one_are_read_for_their_kind(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", subgraphs=[7])
+    (tmp_path / "lab").mkdir()
+    custom = os.environ["TUNE_BANK_PATH"]
+    arguments = ("aoe", "-m", model, "-j", "1,2", "--output", "m", "--json")
+    monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path / "lab"))
+    bankd(*arguments)
+    monkeypatch.setenv("TUNE_BANK_PATH", custom)
+
+    def known(*options: object) -> tuple[int, int]:
+        record = json.loads(bankd(*arguments, *options).out)
+        shutil.rmtree(custom)
+        Path(custom).mkdir()
+        return record["subgraphs"]["hit"], record["hits"]
+
+    assert known() == (0, 0)
+    assert known("--op_bank_path", tmp_path / "lab") == (0, 2)
+    assert known("--mdl_bank_path", tmp_path / "lab") == (1, 0)
+
+
+@pytest.mark.parametrize("option", ["--op_bank_path", "--mdl_bank_path"])
+def test_a_bank_that_is_not_there_is_refused_by_its_option(
+    bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path, option: str
+) -> None:
+    ended = bankd("aoe", "-m", model, "-j", "1,2", option, tmp_path / "gone")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "gone] does not exist [EG0010]" in ended.err
+    assert f"hint: give {option} the folder of a bank" in ended.err
+    assert fake.models == []
+
+
+def test_options_reach_the_tuner(
+    bankd: Command, model: Path, tmp_path: Path, fake: FakePipeline
+) -> None:
     ops = {"tune_ops_name": ["conv_1"], "tune_ops_type": ["Conv"], "tune_optimization_level": "O1"}
     (tmp_path / "ops.json").write_text(json.dumps(ops))
 
@@ -166,7 +322,8 @@ def test_options_reach_the_tuner(
         *("--soc_version", "x86_64-v2", "--aicore_num", "1"),
     )
 
-    (options,) = seen
+    (options,) = fake.options
+    assert options.tune_ops is not None
     assert options.input_shapes == {"x": (1, 3), "y": (1, 77)}
     assert options.tune_ops.names == {"conv_1"}
     assert options.tune_ops.types == {"Conv"}
@@ -185,6 +342,9 @@ def test_a_level_on_the_command_line_comes_before_that_of_the_file(
          "search_algorithm", "max_tuning_count")
     )  # fmt: skip
     options |= {
+        "job_type": "2",
+        "nonhomo_split": None,
+        "reload": False,
         "input_shape": "",
         "precision_mode": "must_keep_origin_dtype",
         "tune_ops_file": tmp_path / "ops.json",
@@ -206,7 +366,7 @@ def test_a_quiet_log_leaves_the_plain_lines_out(bankd: Command, model: Path, lev
     ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m", "--log", level)
 
     assert "task 1 of 2" not in ended.err
-    assert len(ended.out.splitlines()) == 2
+    assert "Aoe process finished" in ended.out
 
 
 @pytest.mark.parametrize("name", sorted(BARE))

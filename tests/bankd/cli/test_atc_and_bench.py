@@ -10,9 +10,9 @@ import pytest
 
 from bankd.cli import bench
 from bankd.errors import ExitCode
-from bankd.worker import BankLookup
+from bankd.lookup import BankLookup
 from tests.bankd.cli.conftest import Command
-from tests.bankd.fakes import task_of, write_model
+from tests.bankd.fakes import FakeSubgraph, task_of, write_model
 from tuner.bench import BenchResult, PeerTimes
 from tuner.lookup import Lookup
 from tuner.measure.peers import PEERS
@@ -32,9 +32,11 @@ class Compiler:
     ) -> CompileResult:
         self.options.append(options)
         self.banks.append(bank)
+        cuts = bank.find([FakeSubgraph(7)])
         hits = bank.find([task_of(1), task_of(2), task_of(3)])
         output.write_bytes(b"IMOD")
-        return CompileResult(model.stem, output, options.target, 3, len(hits), ())
+        counts = (3, len(hits), 1, len(cuts))
+        return CompileResult(model.stem, output, options.target, *counts, ())
 
 
 @pytest.fixture
@@ -52,32 +54,57 @@ def model(tmp_path: Path) -> Path:
 def test_atc_compiles_with_what_the_bank_holds(
     bankd: Command, compiler: Compiler, model: Path, tmp_path: Path
 ) -> None:
-    bankd("aoe", "-m", model, "-j", "2", "--output", "m")
+    write_model(model, subgraphs=[7])
+    bankd("aoe", "-m", model, "-j", "1,2", "--output", "m")
 
     ended = bankd("atc", "--model", model, "--output", tmp_path / "out" / "c")
 
     assert ended.code == ExitCode.OK
     assert (tmp_path / "out" / "c.om").is_file()
-    assert "2 of 3 tasks with a policy from the bank" in ended.out
+    assert "2 of 3 tasks and 1 of 1 subgraphs with a policy from the bank" in ended.out
 
 
-def test_tune_bank_path_comes_before_op_bank_path(
-    bankd: Command,
-    compiler: Compiler,
-    model: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.fixture
+def lab(bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A bank that knows task 3 and subgraph 7."""
+    folder = tmp_path / "lab"
+    folder.mkdir()
+    model = write_model(tmp_path / "in" / "lab.onnx", tasks=[3], subgraphs=[7])
+    with monkeypatch.context() as variables:
+        variables.setenv("TUNE_BANK_PATH", str(folder))
+        bankd("aoe", "-m", model, "-j", "1,2", "--output", "lab")
+    return folder
+
+
+def test_atc_reads_further_banks_for_operators_and_for_subgraphs(
+    bankd: Command, compiler: Compiler, model: Path, lab: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bankd("aoe", "-m", model, "-j", "2", "--output", "m")
-    (tmp_path / "empty").mkdir()
-    where = ("--op_bank_path", tmp_path / "empty")
-    arguments = ("atc", "--model", model, "--output", "c", "--json", *where)
 
-    by_variable = json.loads(bankd(*arguments).out)
+    def hits(*options: object) -> tuple[int, int]:
+        arguments = ("atc", "--model", model, "--output", "c", "--json")
+        result = json.loads(bankd(*arguments, *options).out)
+        return result["hits"], result["subgraph_hits"]
+
+    assert hits() == (2, 0)
+    assert hits("--op_bank_path", lab) == (3, 0)
+    assert hits("--mdl_bank_path", lab) == (2, 1)
     monkeypatch.delenv("TUNE_BANK_PATH")
-    by_option = json.loads(bankd(*arguments).out)
+    assert hits("--op_bank_path", lab, "--mdl_bank_path", lab) == (1, 1)
 
-    assert (by_variable["hits"], by_option["hits"]) == (2, 0)
+
+@pytest.mark.parametrize("option", ["--op_bank_path", "--mdl_bank_path"])
+def test_a_folder_without_a_bank_is_refused(
+    bankd: Command, compiler: Compiler, model: Path, tmp_path: Path, option: str
+) -> None:
+    (tmp_path / "empty").mkdir()
+
+    ended = bankd("atc", "--model", model, "--output", "c", option, tmp_path / "empty")
+
+    assert ended.code == ExitCode.FAILURE
+    assert str(tmp_path / "empty") in ended.err
+    assert "hint: " in ended.err
+    assert compiler.options == []
 
 
 @pytest.mark.parametrize(
@@ -132,6 +159,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
             steps=steps,
             hits=2,
             total=3,
+            subgraph_hits=1,
+            subgraphs=4,
         )
 
     monkeypatch.setattr("tuner.bench.bench_model", bench_model)

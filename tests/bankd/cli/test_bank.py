@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank
+from bankd.bank import Bank, canonical
 from bankd.cli import tables
 from bankd.errors import ExitCode
+from tests.bankd.bank.builders import (
+    V4,
+    a_decision,
+    a_key,
+    a_subgraph,
+    a_subgraph_key,
+    an_observation,
+    of_subgraph,
+    with_samples,
+)
 from tests.bankd.bank.plain_user import plain_user
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import task_of, write_model
@@ -178,3 +189,122 @@ def test_a_named_bank_that_is_not_there_is_an_error_that_says_which_name(
     assert (by_option.code, by_variable.code) == (ExitCode.FAILURE, ExitCode.FAILURE)
     assert "hint: give --bank the folder of a bank" in by_option.err
     assert "hint: set TUNE_BANK_PATH to an existing folder" in by_variable.err
+
+
+POLICY = {"bands": 4, "pool_into_conv_0": 1, "shared_input_0": 0, "uneven": 0}
+"""Of a subgraph: two of its knobs do something."""
+
+
+@pytest.fixture
+def mixed(world: None, tmp_path: Path) -> Path:
+    """A bank with an operator, a subgraph, and a trial of each."""
+    subgraph = replace(of_subgraph(a_decision(1), 1), policy=canonical(POLICY), stages=())
+    trial = replace(of_subgraph(an_observation(1), 1), policy=canonical(POLICY))
+    with Bank.open(tmp_path / "bank") as bank:
+        bank.commit(V4, [a_decision(1), subgraph], "m: subgraph tuning, 1 of 1 subgraphs", "me")
+        bank.add_observations([with_samples(trial), an_observation(1)])
+    return tmp_path / "bank"
+
+
+@pytest.mark.usefixtures("mixed")
+def test_ls_tells_what_a_subgraph_is_made_of_and_shows_its_key_whole(bankd: Command) -> None:
+    out = bankd("ls").out
+
+    [line] = [line for line in out.splitlines() if a_subgraph_key(1) in line]
+    assert "subgraph 2 conv, pool -> f32[1,1,56,64] f32[1,1,28,64]" in line
+    assert "bands=4 pool_into_conv_0=1" in line
+    assert "shared_input_0" not in line
+    assert "2.19" in line
+
+
+@pytest.mark.usefixtures("mixed")
+@pytest.mark.parametrize(
+    ("op", "keys"), [("subgraph", [a_subgraph_key(1)]), ("gemm", [a_key(1)]), ("pool", [])]
+)
+def test_ls_lists_subgraphs_or_operators_only(bankd: Command, op: str, keys: list[str]) -> None:
+    entries = json.loads(bankd("ls", "--op", op, "--json").out)
+
+    assert [entry["key"] for entry in entries] == keys
+
+
+@pytest.mark.usefixtures("mixed")
+@pytest.mark.parametrize("key", [a_subgraph_key(1), a_subgraph_key(1)[:19], "1844"])
+def test_show_lists_the_nodes_of_a_subgraph_one_a_line_and_every_knob(
+    bankd: Command, key: str
+) -> None:
+    lines = bankd("show", key).out.splitlines()
+
+    assert f"key       {a_subgraph_key(1)}" in lines
+    assert "precision must_keep_origin_dtype" in lines
+    words = [line.split() for line in lines]
+    node = ["t1", "f32[1,1,56,64]", "conv", "t0", "c2", "c3", "i0", "strides=1,1"]
+    assert node in words
+    assert [name for name in POLICY if [name, str(POLICY[name])] not in words] == []
+    assert "policy    bands=4 pool_into_conv_0=1" in lines
+    assert ["trials", "(1)"] in words
+    assert not any('{"' in line for line in lines)
+
+
+@pytest.mark.usefixtures("mixed")
+def test_show_as_json_has_the_whole_subgraph_and_the_samples_of_its_trials(
+    bankd: Command,
+) -> None:
+    (entry,) = json.loads(bankd("show", a_subgraph_key(1), "--json").out)
+
+    assert entry["key"] == a_subgraph_key(1)
+    assert entry["task"] == json.loads(a_subgraph(1))
+    assert entry["policy"] == POLICY
+    assert entry["observations"][0]["timing"]["samples"] == [27.25, 26.125, 1 / 3]
+    assert "samples" not in entry["timing"]
+
+
+def test_a_whole_key_is_shown_although_another_begins_with_it(bankd: Command, mixed: Path) -> None:
+    short, long = "1234", "12345"
+    decisions = [
+        replace(of_subgraph(a_decision(n), n), key=key) for n, key in ((5, short), (6, long))
+    ]
+    with Bank.open(mixed) as bank:
+        bank.commit(V4, decisions, "two", "me")
+
+    assert f"key       {short}" in bankd("show", short).out.splitlines()
+    assert f"key       {long}" in bankd("show", long).out.splitlines()
+    several = bankd("show", "123")
+    assert several.code == ExitCode.FAILURE
+    assert "2 keys begin with '123': 1234, 12345" in several.err
+
+
+def test_what_another_program_wrote_is_listed_and_shown(bankd: Command, mixed: Path) -> None:
+    foreign = replace(
+        a_decision(9), task="[1,2]", policy='"fast\\u001b[2J"', environment="null", timing=None
+    )
+    with Bank.open(mixed) as bank:
+        bank.commit(V4, [foreign], "imported", "me")
+
+    listed, shown = bankd("ls"), bankd("show", foreign.key)
+
+    assert (listed.code, shown.code) == (ExitCode.OK, ExitCode.OK)
+    assert "? [1,2]" in listed.out
+    assert "fast" in shown.out
+    assert "\x1b" not in listed.out + shown.out
+
+
+def test_names_in_a_subgraph_never_reach_the_terminal_as_they_are(
+    bankd: Command, mixed: Path
+) -> None:
+    name = "[bold]x\x1b]0;title\x07"
+    node = {"op": name, "inputs": [name], "outputs": [name], "attributes": {name: name}}
+    text = canonical({"op": "subgraph", "nodes": [node], "outputs": ["t0"], "inputs": [name]})
+    hostile = replace(a_decision(9), key="77", task=text, policy=canonical({name: name}))
+    with Bank.open(mixed) as bank:
+        bank.commit(V4, [hostile], name, name)
+
+    shown = bankd("ls").out + bankd("show", "77").out
+
+    assert "[bold]x\\x1b" in shown
+    assert "\x1b" not in shown
+    assert "\x07" not in shown
+
+
+@pytest.mark.usefixtures("mixed")
+def test_the_revision_of_a_subgraph_is_in_the_log(bankd: Command) -> None:
+    assert "m: subgraph tuning, 1 of 1 subgraphs" in bankd("log").out

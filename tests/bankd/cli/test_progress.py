@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
 
 from bankd.cli.progress import Bar, Lines, duration, progress
-from tests.bankd.fakes import decision_of
+from tests.bankd.fakes import FakeSubgraph, decided, decision_of, timing
 from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
-from tuner.trial import Outcome
+from tuner.trial import Decision, Outcome
+
+
+def slower(before_us: float, after_us: float, rule: str = "tuned") -> Decision:
+    decision = decided(FakeSubgraph(1), rule)
+    return replace(decision, baseline=timing(before_us), timing=timing(after_us))
+
 
 EVENTS = (
     PhaseStarted("load", "reading m.onnx"),
@@ -47,6 +54,44 @@ def test_the_bar_shows_task_best_so_far_and_time_left() -> None:
 
     shown = stream.getvalue()
     assert "task 3 of 7 conv\\x1b_3, best 80 us of 100, 3 min 20 s left" in shown
+
+
+CUTS = (
+    PhaseStarted("cut", "8 subgraphs, 5 known to the bank"),
+    TaskStarted(1, 3, "/layer1.0/conv1/Conv", "subgraph", None),
+    TrialMeasured("/layer1.0/conv1/Conv", Outcome.OK, 1101.0, 1210.0, 1100.0),
+    TaskFinished(1, 3, "/layer1.0/conv1/Conv", "subgraph", slower(1210.0, 1100.0)),
+    TaskFinished(2, 3, "/conv1/Conv", "subgraph", slower(12100.0, 12000.0, "default")),
+    TaskFinished(3, 3, "/fc/Gemm", "subgraph", None, "too large"),
+)
+
+
+def test_subgraphs_are_told_as_operators_are_but_in_milliseconds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = Lines("m")
+
+    for event in CUTS:
+        lines.listen(event)
+
+    assert capsys.readouterr().err.splitlines() == [
+        "m: 8 subgraphs, 5 known to the bank",
+        "m: subgraph 1 of 3: /layer1.0/conv1/Conv (subgraph) 1.21 -> 1.10 ms, 1.10x faster",
+        "m: subgraph 2 of 3: /conv1/Conv (subgraph) 12.10 ms, the default is best",
+        "m: subgraph 3 of 3: /fc/Gemm (subgraph) could not be tuned: too large",
+    ]
+
+
+def test_the_bar_shows_subgraphs_in_milliseconds() -> None:
+    stream = io.StringIO()
+    console = Console(file=stream, force_terminal=True, width=120, color_system=None)
+
+    with Bar("m", console) as bar:
+        for event in CUTS[:3]:
+            bar.listen(event)
+        bar._progress.refresh()
+
+    assert "subgraph 1 of 3 /layer1.0/conv1/Conv, best 1.10 ms of 1.21" in stream.getvalue()
 
 
 def test_off_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,28 +12,6 @@ from bankd.request import SEARCH_ALGORITHMS
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
 from tuner.search import ALGORITHMS
-from tuner.session import Listener, Options, TuneResult
-
-
-class Asking(FakePipeline):
-    """Keeps the options that it was called with."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.options: list[Options] = []
-
-    def __call__(
-        self, model: Path, output: Path, options: Options, bank: object, listen: Listener
-    ) -> TuneResult:
-        self.options.append(options)
-        return super().__call__(model, output, options, bank, listen)  # type: ignore[arg-type]
-
-
-@pytest.fixture
-def asking(monkeypatch: pytest.MonkeyPatch) -> Asking:
-    pipeline = Asking()
-    monkeypatch.setattr("bankd.worker._tune_model", pipeline)
-    return pipeline
 
 
 @pytest.fixture
@@ -45,27 +23,27 @@ def test_the_command_line_names_the_algorithms_that_the_tuner_has() -> None:
     assert tuple(ALGORITHMS) == SEARCH_ALGORITHMS
 
 
-def test_aoe_hands_them_to_the_tuner(bankd: Command, model: Path, asking: Asking) -> None:
+def test_aoe_hands_them_to_the_tuner(bankd: Command, model: Path, fake: FakePipeline) -> None:
     bankd("aoe", "-m", model, "-j", "2", "--search_algorithm=bayesian", "--max_tuning_count=64")
     bankd("aoe", "-m", model, "-j", "2")
 
-    wanted = [(o.search_algorithm, o.max_tuning_count) for o in asking.options]
+    wanted = [(o.search_algorithm, o.max_tuning_count) for o in fake.options]
     assert wanted == [("bayesian", 64), ("default", None)]
 
 
 def test_watch_hands_them_to_the_tuner(
-    bankd: Command, model: Path, asking: Asking, tmp_path: Path
+    bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
 ) -> None:
     once = ("watch", tmp_path / "in", "--once", "--settle", "0.01")
 
     bankd(*once, "--search_algorithm", "genetic", "--max_tuning_count", "9")
 
-    (options,) = asking.options
+    (options,) = fake.options
     assert (options.search_algorithm, options.max_tuning_count) == ("genetic", 9)
 
 
 def test_a_tune_ops_file_may_say_them_and_the_command_line_comes_first(
-    bankd: Command, model: Path, asking: Asking, tmp_path: Path
+    bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
 ) -> None:
     content = {"search_algorithm": "genetic", "max_tuning_count": 100}
     (tmp_path / "ops.json").write_text(json.dumps(content))
@@ -74,7 +52,7 @@ def test_a_tune_ops_file_may_say_them_and_the_command_line_comes_first(
     bankd(*arguments)
     bankd(*arguments, "--max_tuning_count", "7")
 
-    wanted = [(o.search_algorithm, o.max_tuning_count) for o in asking.options]
+    wanted = [(o.search_algorithm, o.max_tuning_count) for o in fake.options]
     assert wanted == [("genetic", 100), ("genetic", 7)]
 
 
@@ -122,10 +100,10 @@ def test_a_file_with_a_wrong_value_is_refused(
     assert "[EG0001]" in ended.err
 
 
-def test_other_options_are_another_job(bankd: Command, model: Path, asking: Asking) -> None:
+def test_other_options_are_another_job(bankd: Command, model: Path, fake: FakePipeline) -> None:
     once = ("watch", model.parent, "--once", "--settle", "0.01")
 
     for count in ("8", "8", "9"):
         bankd(*once, "--max_tuning_count", count)
 
-    assert [options.max_tuning_count for options in asking.options] == [8, 9]
+    assert [options.max_tuning_count for options in fake.options] == [8, 9]

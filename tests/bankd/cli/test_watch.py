@@ -23,12 +23,71 @@ def test_once_ends_with_a_table_on_standard_output(bankd: Command, tmp_path: Pat
     ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
 
     assert ended.code == ExitCode.OK
-    head, _, row = ended.out.strip().splitlines()
-    shown = "model state tasks hits added default ms tuned ms ONNX Runtime ms ratio"
-    assert " ".join(head.split()) == shown
-    assert " ".join(row.split()) == "resnet tuned 2 0 2 58.78 26.88 30.00 1.10 [1.00, 1.20]"
+    over, head, _, row = ended.out.rstrip().splitlines()
+    assert " ".join(over.split()) == "default SGAT tuned ONNX"
+    assert " ".join(head.split()) == "model state tasks hits added ms ms ms RT ms ratio"
+    assert " ".join(row.split()) == "resnet tuned 2 0 2 58.78 44.00 26.88 30.00 1.10 [1.00, 1.20]"
     assert "job_ended" in ended.err
     assert "resnet: task 2 of 2, about 3 s left: node_2 (gemm) 100 -> 80 us" in ended.err
+
+
+def test_the_table_fits_into_a_hundred_columns(bankd: Command, tmp_path: Path) -> None:
+    write_model(tmp_path / "in" / "mobilenetv2.onnx", tasks=list(range(1, 101)))
+    write_model(tmp_path / "in" / "yolov5s.onnx", refuse="is truncated")
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    assert max(map(len, ended.out.splitlines())) <= 100
+
+
+def test_subgraphs_come_first_and_both_kinds_are_told(bankd: Command, tmp_path: Path) -> None:
+    write_model(tmp_path / "in" / "m.onnx", subgraphs=[7, 8])
+    arguments = ("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    first = bankd(*arguments)
+    (second,) = json.loads(bankd(*arguments, "--json").out)
+
+    lines = first.err.splitlines()
+    sgat = lines.index("m: subgraph 2 of 2, about 3 s left: node_2 (subgraph) 0.100 -> 0.080 ms, "
+                       "1.25x faster")  # fmt: skip
+    opat = next(number for number, line in enumerate(lines) if "task 1 of 2" in line)
+    assert sgat < opat
+    assert "subgraphs=2 subgraph_hits=0" in first.err
+    assert second["state"] == "known"
+    assert second["record"]["subgraphs"] == {
+        "total": 2, "hit": 2, "added": 0, "updated": 0, "reserved": 2, "unsatisfied": 0,
+    }  # fmt: skip
+    assert len(second["record"]["reports"]) == 2
+
+
+def test_the_daemon_always_goes_on_where_a_session_was_interrupted(
+    bankd: Command, tmp_path: Path, fake: FakePipeline
+) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+
+    bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    (options,) = fake.options
+    assert options.resumes
+
+
+def test_other_job_types_are_another_job(
+    bankd: Command, tmp_path: Path, fake: FakePipeline, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+    arguments = ("watch", tmp_path / "in", "--once", "--settle", "0.01", "--json")
+
+    def jobs(*options: str) -> list[str]:
+        (row,) = json.loads(bankd(*arguments, *options).out)
+        return [*row["record"]["jobs"], row["state"]]
+
+    assert jobs() == ["sgat", "opat", "tuned"]
+    assert jobs("--job_type", "opat,sgat") == ["sgat", "opat", "known"]
+    assert jobs("--job_type", "2") == ["opat", "tuned"]
+    assert jobs("--Fnonhomo_split") == ["sgat", "opat", "tuned"]
+    monkeypatch.setenv("AOE_MODE", "1")
+    assert jobs() == ["sgat", "tuned"]
+    assert fake.models == ["m"] * 4
 
 
 def test_a_second_run_answers_from_the_record_and_tunes_nothing(
@@ -54,7 +113,7 @@ def test_once_exits_1_if_a_model_was_set_aside_and_the_others_are_tuned(
     ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
 
     assert ended.code == ExitCode.FAILURE
-    states = [line.split()[:2] for line in ended.out.splitlines()[2:]]
+    states = [line.split()[:2] for line in ended.out.splitlines()[3:]]
     assert states == [["broken", "set_aside"], ["good", "tuned"]]
     assert "is truncated" in ended.err
     assert "hint: export it again" in ended.err
@@ -67,14 +126,14 @@ def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Pat
     bankd("watch", tmp_path / "in", "--once", "--settle=0.01", f"--work_dir={tmp_path / 'w'}")
 
     names = sorted(path.name.partition("_20")[0] for path in (tmp_path / "w").iterdir())
-    assert names == ["aoe_result_opat", "aoe_workspace"]
+    assert names == ["aoe_result_opat", "aoe_result_sgat", "aoe_workspace"]
     assert not list((tmp_path / "work").iterdir())
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--job_type", "1"], "job_type 1 (SGAT) is not available yet"),
+        (["--job_type", "2", "--Fnonhomo_split"], "--Fnonhomo_split splits subgraphs"),
         (["--job_type=opat,gdat"], "job_type 4 (GDAT) is not available yet"),
         (["--job_type", "3"], "job_type '3' is not known"),
         (["--settle", "-1"], "--settle is -1"),
@@ -166,7 +225,7 @@ def test_a_copy_is_listed_by_its_own_name(bankd: Command, tmp_path: Path) -> Non
 
     ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
 
-    states = [line.split()[:2] for line in ended.out.splitlines()[2:]]
+    states = [line.split()[:2] for line in ended.out.splitlines()[3:]]
     assert states == [["m", "tuned"], ["z", "known"]]
 
 

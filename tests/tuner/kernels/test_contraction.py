@@ -71,6 +71,7 @@ TASKS = {
     "3x3 padded residual": conv((9, 14), 5, 17, (3, 3), pads=(1, 1, 1, 1), residual=True),
     "stem 7x7 stride 2": conv((20, 22), 3, 64, (7, 7), strides=(2, 2), pads=(3, 3, 3, 3)),
     "uneven pads": conv((6, 9), 8, 15, (3, 2), pads=(0, 1, 2, 0)),
+    "one line, padded": conv((1, 9), 5, 17, (1, 3), pads=(0, 1, 0, 2)),
     "dilated": conv((12, 11), 16, 31, (3, 3), pads=(2, 2, 2, 2), dilations=(2, 2)),
     "grouped": conv((9, 8), 12, 20, (3, 3), pads=(1, 1, 1, 1), group=4),
     "as many groups as taps": conv((7, 6), 8, 12, (2, 2), pads=(1, 1, 0, 0), group=4),

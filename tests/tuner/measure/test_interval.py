@@ -43,3 +43,15 @@ def test_ratios_are_of_neighbours() -> None:
     low, middle, high = ratio_interval([3 * d for d in drift], [2 * d for d in drift])
 
     assert low == middle == high == 1.5
+
+
+@given(SAMPLES)
+def test_a_timing_is_that_of_its_own_samples(samples: list[float]) -> None:
+    """A bank keeps these: what is decided with them again must be the same."""
+    timing = timing_of(samples)
+
+    assert timing == timing_of(timing.samples_us)
+    assert timing.samples_us == tuple(float(f"{sample:.4e}") for sample in samples)
+    assert timing.median_us == median(timing.samples_us)
+    assert timing.low_us in timing.samples_us
+    assert timing.high_us in timing.samples_us

@@ -137,11 +137,11 @@ def test_nothing_is_timed_while_a_foreseen_candidate_is_still_compiled(
     with MeasureSession(target) as session:
         session.open(gemm_task(rows=8))
         session.foresee(foreseen)
-        left = list(session._compiling.values())
+        left = list(session._kernels.values())
         session.open(task)
         session.foresee(foreseen)
 
         timed = session.time([default], rounds=2)[default]
 
         assert isinstance(timed, Timing)
-        assert all(f.done() for f in (*left, *session._compiling.values()))
+        assert all(f.done() for f in (*left, *session._kernels.values()))

@@ -9,7 +9,7 @@ from tests.tuner.conftest import gemm_task
 from tuner.errors import OfflineModelError
 from tuner.kernels.kernel import Phase
 from tuner.program.check import check_program
-from tuner.program.program import Place, Port, Program, Step
+from tuner.program.program import Place, Port, Program, Step, Turn
 from tuner.target import Target
 
 TASK = gemm_task(rows=4, depth=8, columns=16)
@@ -67,8 +67,52 @@ def test_a_program_as_we_write_it_is_fit() -> None:
         lambda p: replace(p, steps=(replace(STEP, phases=(Phase("abort", 1),)),)),
         lambda p: replace(p, steps=(replace(STEP, task="{}"),)),
         lambda p: replace(p, steps=(replace(STEP, worker_scratch_bytes=1 << 50),)),
+        with_arg(0, Place("input", 0, 4)),
+        with_arg(4, Place("arena", 0, 4)),
+        with_arg(1, Place("weights", 0, 4)),
     ],
 )
 def test_a_step_list_that_leaves_its_memory_is_refused(change: Change) -> None:
     with pytest.raises(OfflineModelError, match="damaged"):
         check_program(change(PROGRAM))
+
+
+# -- chains ----------------------------------------------------------------------------------------
+
+PHASES = tuple(Phase(f"gemm_0123456789abcdef_01234567_{i}", 4) for i in (0, 1))
+THREE = replace(PROGRAM, steps=(replace(STEP, phases=PHASES),) * 3)
+TURNS = tuple(Turn(step, phase, 0, 4) for step in (1, 2) for phase in (0, 1))
+
+
+def test_turns_that_do_every_unit_once_are_fit() -> None:
+    halves = tuple(replace(turn, end=2) for turn in TURNS) + tuple(
+        replace(turn, first=2) for turn in TURNS
+    )
+
+    check_program(replace(THREE, chains=(TURNS,)))
+    check_program(replace(THREE, chains=(halves,)))
+    check_program(replace(THREE, chains=(TURNS[:2], TURNS[2:])))
+
+
+@pytest.mark.parametrize(
+    "chains",
+    [
+        ((),),
+        (TURNS[:-1],),
+        ((*TURNS, TURNS[-1]),),
+        ((*TURNS, Turn(2, 2, 0, 4)),),
+        ((*TURNS, Turn(3, 0, 0, 4)),),
+        ((*TURNS[:-1], replace(TURNS[-1], end=5)),),
+        ((*TURNS[:-1], replace(TURNS[-1], first=1)),),
+        ((*TURNS[:-1], replace(TURNS[-1], end=0), TURNS[-1]),),
+        ((*TURNS[:-1], replace(TURNS[-1], end=2), replace(TURNS[-1], first=3)),),
+        (tuple(replace(turn, step=2 * (turn.step - 1)) for turn in TURNS),),
+        (TURNS, TURNS),
+        (TURNS[2:], TURNS[:2]),
+    ],
+)
+def test_turns_that_leave_out_or_repeat_something_are_refused(
+    chains: tuple[tuple[Turn, ...], ...],
+) -> None:
+    with pytest.raises(OfflineModelError, match=r"damaged: a (chain|turn)"):
+        check_program(replace(THREE, chains=chains))

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tuner.errors import OfflineModelError
 from tuner.kernels.kernel import Phase
-from tuner.program.program import Binding, Place, Port, Program, Segment, Step
+from tuner.program.program import Binding, Place, Port, Program, Segment, Step, Turn
 from tuner.target import Target
 
 PORT = Port("x", "f32", (1, 3))
@@ -19,13 +20,14 @@ PROGRAM = Program(
     (Place("output", 0),),
     (
         Step("a", "gemm", ("MatMul", "Add"), "{}", "{}", (Phase("f", 3),),
-             (Place("input", 0), Place("weights", 128), Place("arena", 0)), 64),
+             (Place("input", 0, 4), Place("weights", 128), Place("arena", 0)), 64),
         Step("b", "segment", ("Det",), "", "", (), (), 0,
              Segment(b"\0\1", (Binding(PORT, Place("arena", 0)),),
                      (Binding(PORT, Place("value", 0)),))),
     ),
     256,
     512,
+    ((Turn(0, 0, 0, 2), Turn(0, 0, 2, 3)),),
 )  # fmt: skip
 
 
@@ -33,6 +35,20 @@ def test_a_program_comes_back_from_json_as_it_was() -> None:
     text = json.dumps(PROGRAM.as_json())
 
     assert Program.from_json(json.loads(text)) == PROGRAM
+
+
+def test_a_program_of_version_1_is_read_as_one_without_chains() -> None:
+    plain = replace(PROGRAM, steps=PROGRAM.steps[1:], chains=())
+    data = json.loads(json.dumps(plain.as_json()))
+    data["program_version"] = 1
+    del data["chains"]
+    for place in (
+        *data["output_places"],
+        *(b["place"] for b in data["steps"][0]["segment"]["inputs"]),
+    ):
+        del place["start_bytes"]
+
+    assert Program.from_json(data) == plain
 
 
 def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
@@ -50,6 +66,7 @@ def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
     "damage",
     [
         _set("program_version", 99),
+        _set("program_version", None),
         _set("target.soc_version", "z80"),
         _set("arena_bytes", -1),
         _set("arena_bytes", "many"),
@@ -58,6 +75,9 @@ def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
         _set("steps.0.phases", [{"function": "f"}]),
         _set("steps.1.segment.model", "not base64!"),
         _set("inputs", None),
+        _set("chains", None),
+        _set("chains.0.1.end", -3),
+        _set("steps.0.args.0.start_bytes", "some"),
     ],
 )
 def test_a_damaged_step_list_is_refused(damage: Callable[[dict[str, Any]], None]) -> None:

@@ -13,7 +13,6 @@ from tuner.kernels.amx.weights import emit_split
 from tuner.kernels.edges import choices, fits
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Frame, Phase, open_phase
-from tuner.task import OWN_INPUTS
 
 
 @dataclass(frozen=True)
@@ -129,7 +128,7 @@ def _emit_block(plan: Plan, frame: Frame, functions: _Functions, block: _Block) 
         return
     column = f.mul(block.column, plan.width)
     bias, out = f.at(frame.inputs[2], column), f.at(frame.output, column)
-    operands = frame.inputs[OWN_INPUTS[plan.task.op] :]
+    operands = frame.inputs[plan.task.first_tail_input :]
     for is_cut, function in functions.tails.items():
         with f.when(fits(f, (is_last_column,), (is_cut,), (_cut_columns(plan),))):
             f.call(function, sums, bias, out, image, row, column, *operands)

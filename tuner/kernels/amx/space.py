@@ -28,7 +28,8 @@ LEAST_SLICE = 8
 def is_possible(task: Task, target: Target, impl: str) -> bool:
     """Whether the target has tiles, and the precision mode allows what this arithmetic loses."""
     is_admitted = ARITHMETICS[impl].parts >= LEAST_PARTS[task.precision_mode]
-    return target.isa.has_amx and is_admitted and geometry_of(task).groups == 1
+    g = geometry_of(task)
+    return target.isa.has_amx and is_admitted and g.groups == g.parts == len(g.sources) == 1
 
 
 def knobs(task: Task, target: Target, impl: str) -> Knobs:

@@ -7,7 +7,7 @@ fall into the same cache sets) is first copied into scratch memory: policy knob 
 
 from __future__ import annotations
 
-from tuner.kernels.contraction.geometry import geometry_of, source_of
+from tuner.kernels.contraction.geometry import geometry_of, sources_of
 from tuner.kernels.contraction.packing import pack
 from tuner.kernels.contraction.padded_copy import copy_phase
 from tuner.kernels.contraction.plan import Plan
@@ -25,14 +25,15 @@ __all__ = ["DIRECT", "default_policy"]
 
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     geometry = geometry_of(task)
-    source = source_of(geometry, policy, isa)
-    plan = Plan(task, geometry, policy, source, isa, name)
+    sources = sources_of(geometry, policy, isa)
+    plan = Plan(task, geometry, policy, sources, isa, name)
     module = Module(isa)
     phases = []
-    if source.copied_elements:
+    copied_elements = plan.source.copied_elements
+    if copied_elements:
         phases.append(copy_phase(module, plan))
     phases.append(product_phase(module, plan))
-    return Kernel(module.text(), tuple(phases), scratch_bytes=4 * source.copied_elements)
+    return Kernel(module.text(), tuple(phases), scratch_bytes=4 * copied_elements)
 
 
 def is_possible(task: Task, target: Target) -> bool:

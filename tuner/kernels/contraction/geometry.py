@@ -12,6 +12,20 @@ from tuner.task import Task
 
 
 @dataclass(frozen=True)
+class Image:
+    """One of the images whose channels, one after the other, are the input."""
+
+    height: int
+    width: int
+    channels: int
+    strides: tuple[int, int]
+
+    def is_read_whole(self, out: tuple[int, ...]) -> bool:
+        """Whether output (height, width) pixel after pixel reads pixel after pixel."""
+        return self.strides == (1, 1) and (self.height, self.width) == out
+
+
+@dataclass(frozen=True)
 class Geometry:
     """A contraction in the words of a convolution; sizes in elements of the tensors as given."""
 
@@ -19,6 +33,7 @@ class Geometry:
     height: int
     width: int
     channels: int
+    """Of all sources together."""
     out_height: int
     out_width: int
     out_channels: int
@@ -27,6 +42,15 @@ class Geometry:
     pads: tuple[int, int, int, int]
     dilations: tuple[int, int]
     groups: int
+    further: tuple[Image, ...] = ()
+    """The sources after the first."""
+    parts: int = 1
+    """Of the output channels: each is stored on its own."""
+
+    @property
+    def sources(self) -> tuple[Image, ...]:
+        first = self.channels - sum(image.channels for image in self.further)
+        return (Image(self.height, self.width, first, self.strides), *self.further)
 
     @property
     def group_channels(self) -> int:
@@ -35,6 +59,19 @@ class Geometry:
     @property
     def group_outputs(self) -> int:
         return self.out_channels // self.groups
+
+    @property
+    def part_outputs(self) -> int:
+        return self.out_channels // self.parts
+
+    @property
+    def section_outputs(self) -> int:
+        """Columns that belong to one group and to one part: no block of columns goes past them."""
+        return math.gcd(self.group_outputs, self.part_outputs)
+
+    @property
+    def sections(self) -> int:
+        return self.out_channels // self.section_outputs
 
     @property
     def is_pointwise(self) -> bool:
@@ -47,37 +84,61 @@ class Geometry:
         return self.kernel[0] * self.kernel[1] * self.group_channels
 
     @property
+    def rows(self) -> int:
+        """Output pixels of all images."""
+        return self.images * self.out_height * self.out_width
+
+    @property
+    def input_elements(self) -> int:
+        """Of all sources."""
+        return self.images * sum(s.height * s.width * s.channels for s in self.sources)
+
+    @property
     def operations(self) -> int:
         """Floating-point operations, multiply and add counted apart."""
-        return 2 * self.images * self.out_height * self.out_width * self.out_channels * self.depth
+        return 2 * self.rows * self.out_channels * self.depth
 
 
 @functools.lru_cache(maxsize=256)
 def geometry_of(task: Task) -> Geometry:
     """Unpadded 1x1 stride-1 convolutions become matrix products: one line of all pixels."""
-    x, w = task.inputs[0].shape, task.inputs[1].shape
+    w = task.inputs[1].shape
     if task.op == "gemm":
-        rows = math.prod(x[:-1])
-        return _line(rows, x[-1], w[1])
-    images, height, width, channels = x
-    strides, pads = task.ints("strides"), task.ints("pads")
-    kernel, groups = (w[1], w[2]), task.attributes["group"]
+        x = task.inputs[0].shape
+        return _line(math.prod(x[:-1]), (x[-1],), w[1], task.parts)
+    pads, groups = task.ints("pads"), task.attributes["group"]
     if not isinstance(groups, int):
         raise TypeError(f"group is {groups!r}")
-    if kernel == (1, 1) and strides == (1, 1) and not any(pads) and groups == 1:
-        return _line(images * height * width, channels, w[0])
-    out = task.output.shape
+    first, *further = _sources(task)
+    batch, out, kernel = task.inputs[0].shape[0], task.output.shape[-3:-1], (w[1], w[2])
+    is_plain = kernel == (1, 1) and groups == 1 and not any(pads)
+    if is_plain and all(image.is_read_whole(out) for image in (first, *further)):
+        channels = tuple(image.channels for image in (first, *further))
+        return _line(batch * math.prod(out), channels, w[0], task.parts)
     return Geometry(
-        images, height, width, channels, out[1], out[2], out[3], kernel,
-        (strides[0], strides[1]), (pads[0], pads[1], pads[2], pads[3]),
-        (task.ints("dilations")[0], task.ints("dilations")[1]), groups,
+        batch, first.height, first.width, w[3] * groups, out[0], out[1], w[0], kernel,
+        first.strides, (pads[0], pads[1], pads[2], pads[3]),
+        (task.ints("dilations")[0], task.ints("dilations")[1]), groups, tuple(further), task.parts,
     )  # fmt: skip
 
 
-def _line(rows: int, channels: int, out_channels: int) -> Geometry:
+def _sources(task: Task) -> list[Image]:
+    """The images of a convolution, in the order of their channels."""
+    has_many = "source_strides" in task.attributes
+    strides = task.ints("source_strides" if has_many else "strides")
+    found = []
+    for i, down, right in zip(task.sources, strides[::2], strides[1::2], strict=True):
+        _, height, width, channels = task.inputs[i].shape
+        found.append(Image(height, width, channels, (down, right)))
+    return found
+
+
+def _line(rows: int, channels: tuple[int, ...], out_channels: int, parts: int) -> Geometry:
+    further = tuple(Image(1, rows, count, (1, 1)) for count in channels[1:])
     return Geometry(
-        1, 1, rows, channels, 1, rows, out_channels, (1, 1), (1, 1), (0, 0, 0, 0), (1, 1), 1
-    )
+        1, 1, rows, sum(channels), 1, rows, out_channels, (1, 1), (1, 1), (0, 0, 0, 0), (1, 1), 1,
+        further, parts,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -90,15 +151,25 @@ class Source:
     copied_elements: int
 
 
+def sources_of(geometry: Geometry, policy: Policy, isa: Isa) -> tuple[Source, ...]:
+    """Those after the first are never copied."""
+    return (source_of(geometry, policy, isa), *map(_dense, geometry.further))
+
+
 def source_of(geometry: Geometry, policy: Policy, isa: Isa) -> Source:
     g = geometry
     if policy["format"] == "dense":
-        return Source(g.width * g.channels, g.channels, g.height * g.width * g.channels, 0)
+        return _dense(g.sources[0])
     pixel = spread_row(g.channels, isa) if g.is_pointwise else g.channels
     width = g.width + g.pads[1] + g.pads[3]
     line = width * pixel
     image = (g.height + g.pads[0] + g.pads[2]) * line
     return Source(line, pixel, image, g.images * image)
+
+
+def _dense(image: Image) -> Source:
+    line = image.width * image.channels
+    return Source(line, image.channels, image.height * line, 0)
 
 
 def spread_row(elements: int, isa: Isa) -> int:
@@ -107,6 +178,11 @@ def spread_row(elements: int, isa: Isa) -> int:
 
 
 def run_length(g: Geometry) -> int:
-    """Steps of k that lie side by side in A: a whole kernel line where taps touch."""
+    """Steps of k that lie side by side in A: a whole kernel line where taps touch.
+
+    Of several sources the most.
+    """
+    if g.further:
+        return max(source.channels for source in g.sources)
     merged = g.groups == 1 and g.dilations[1] == 1
     return g.kernel[1] * g.channels if merged else g.group_channels

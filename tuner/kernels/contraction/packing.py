@@ -12,7 +12,7 @@ from tuner.task import Task
 
 
 def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
-    """Weights as [group][block][k][block columns], bias as [group][block][block columns].
+    """Weights as [section][block][k][block columns], bias as [section][block][block columns].
 
     Columns are filled up with zeros to whole blocks.
     """
@@ -21,12 +21,12 @@ def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constant
     weights = constants[1]
     if task.op == "gemm":
         weights = weights.T
-    flat = weights.reshape(g.groups, g.group_outputs, g.depth)
-    blocks = -(-g.group_outputs // width)
-    packed = np.zeros((g.groups, blocks, g.depth, width), np.float32)
+    flat = weights.reshape(g.sections, g.section_outputs, g.depth)
+    blocks = -(-g.section_outputs // width)
+    packed = np.zeros((g.sections, blocks, g.depth, width), np.float32)
     for block in range(blocks):
         part = flat[:, block * width : (block + 1) * width]
         packed[:, block, :, : part.shape[1]] = part.transpose(0, 2, 1)
-    bias = np.zeros((g.groups, blocks * width), np.float32)
-    bias[:, : g.group_outputs] = constants[2].reshape(g.groups, g.group_outputs)
+    bias = np.zeros((g.sections, blocks * width), np.float32)
+    bias[:, : g.section_outputs] = constants[2].reshape(g.sections, g.section_outputs)
     return {1: packed, 2: bias}

@@ -13,7 +13,7 @@ def copy_phase(module: Module, plan: Plan) -> Phase:
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
     f = frame.function
     height = g.height + g.pads[0] + g.pads[2]
-    line_by_line = g.images * height > 1
+    line_by_line = g.images * height > 1 or any(g.pads)
     if not line_by_line:
         with f.loop(frame.lo, frame.hi) as pixel:
             start = f.at(frame.inputs[0], f.mul(pixel.index, g.channels))

@@ -17,9 +17,14 @@ class Plan:
     task: Task
     geometry: Geometry
     policy: Policy
-    source: Source
+    sources: tuple[Source, ...]
     isa: Isa
     name: str
+
+    @property
+    def source(self) -> Source:
+        """The first one, and the only one that may be copied."""
+        return self.sources[0]
 
     @property
     def lines(self) -> int:
@@ -35,12 +40,12 @@ class Plan:
         return self.policy.number("tile_vectors") * self.isa.lanes
 
     @property
-    def group_blocks(self) -> int:
-        return -(-self.geometry.group_outputs // self.width)
+    def section_blocks(self) -> int:
+        return -(-self.geometry.section_outputs // self.width)
 
     @property
     def blocks(self) -> int:
-        return self.geometry.groups * self.group_blocks
+        return self.geometry.sections * self.section_blocks
 
     @property
     def line_tiles(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tuner.kernels.contraction.geometry import Geometry, geometry_of, run_length
 from tuner.kernels.kernel import Knobs
 from tuner.kernels.tile import misfit
-from tuner.policy import Policy
+from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target, cache_sizes_bytes
 from tuner.task import Task
 
@@ -18,7 +18,7 @@ def default_policy(task: Task, target: Target) -> Policy:
         impl="direct",
         tile_lines=1,
         tile_pixels=min(_most_rows(isa), g.out_width),
-        tile_vectors=min(2, -(-g.group_outputs // isa.lanes)),
+        tile_vectors=min(2, -(-g.section_outputs // isa.lanes)),
         outer="columns",
         split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
         k_slices=1,
@@ -28,7 +28,7 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def _blocks(g: Geometry, vectors: int, isa: Isa) -> int:
-    return g.groups * -(-g.group_outputs // (vectors * isa.lanes))
+    return g.sections * -(-g.section_outputs // (vectors * isa.lanes))
 
 
 def _legal_unroll(g: Geometry, wanted: int) -> int:
@@ -50,7 +50,7 @@ def knobs(task: Task, target: Target) -> Knobs:
     lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
     unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
     return {
-        "format": ("padded",) if any(g.pads) else ("dense", "padded"),
+        "format": _formats(g),
         "tile_lines": lines,
         "tile_pixels": row_counts(g.out_width, target.isa),
         "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6, 8) if v == 1 or v <= _widest(g, target)),
@@ -60,6 +60,13 @@ def knobs(task: Task, target: Target) -> Knobs:
         "unroll": unrolls,
         "prefetch": ("none", "next_block"),
     }
+
+
+def _formats(g: Geometry) -> tuple[Knob, ...]:
+    """Of several sources none is copied: they have no border."""
+    if g.further:
+        return ("dense",)
+    return ("padded",) if any(g.pads) else ("dense", "padded")
 
 
 def row_counts(most: int, isa: Isa) -> tuple[int, ...]:
@@ -73,13 +80,13 @@ def _most_rows(isa: Isa) -> int:
 
 
 def _widest(g: Geometry, target: Target) -> int:
-    return -(-g.group_outputs // target.isa.lanes)
+    return -(-g.section_outputs // target.isa.lanes)
 
 
 def _can_slice(g: Geometry, slices: int) -> bool:
     if slices == 1:
         return True
-    return g.is_pointwise and g.channels % (slices * 64) == 0
+    return g.is_pointwise and not g.further and g.channels % (slices * 64) == 0
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
@@ -131,14 +138,15 @@ def step_cycles(rows: int, vectors: int, block_bytes: int, isa: Isa) -> float:
 def _set_conflicts(g: Geometry, policy: Policy) -> float:
     """Rows that are a multiple of 4 KiB apart share one cache set of the first level."""
     rows = policy.number("tile_lines") * policy.number("tile_pixels")
-    apart = g.channels * g.strides[1] * 4
-    return 1.3 if policy["format"] == "dense" and apart % 4096 == 0 and rows > 6 else 1.0
+    apart = [4 * source.channels * source.strides[1] for source in g.sources]
+    share = sum(size % 4096 == 0 for size in apart) / len(apart)
+    return 1 + 0.3 * share if policy["format"] == "dense" and rows > 6 else 1.0
 
 
 def _traffic_cycles(g: Geometry, policy: Policy, target: Target) -> float:
     """Reading weights and input as often as the loop order makes them leave the caches."""
     weights = 4 * g.depth * g.out_channels
-    source = 4 * g.images * g.height * g.width * g.channels
+    source = 4 * g.input_elements
     share = 1 / target.cores
     columns_share, rows_share = (share, 1.0) if policy["split"] == "columns" else (1.0, share)
     vectors = policy.number("tile_vectors")

@@ -10,7 +10,6 @@ from tuner.kernels.kernel import Frame
 from tuner.kernels.products import TileFunctions, emit_point, tile_functions, vectors_of
 from tuner.kernels.strassen.output_sums import emit_output_row
 from tuner.kernels.strassen.plan import Plan
-from tuner.task import OWN_INPUTS
 
 BandFunctions = Mapping[tuple[bool, int], Function]
 """By whether the band is cut, and the columns of the block in the last part of columns."""
@@ -36,7 +35,7 @@ def call_band(
         f.mul(band, plan.band),
         column,
         frame.worker_scratch,
-        *frame.inputs[OWN_INPUTS[plan.task.op] :],
+        *frame.inputs[plan.task.first_tail_input :],
     )
     is_last = f.compare("eq", band, plan.bands - 1)
     left = f.minimum(f.maximum(f.sub(plan.last_part_columns, column), 0), plan.width)

@@ -24,16 +24,29 @@ def emit_output_row(module: Module, plan: Plan, parts: int, last_columns: int) -
     operands = tuple((f"x{i}", "ptr") for i in range(len(tail.operands)))
     name = f"{plan.name}_output_{parts}_{last_columns}"
     f = module.function(name, (*OUTPUT_PARAMS, *operands))
-    row, pointers = f.params[3], f.params[len(OUTPUT_PARAMS) :]
+    row, column, *pointers = f.params[3:]
+    befores = [_before_part(f, plan, column, j) for j in range(plan.algorithm.column_parts)]
     starts = [
         tail_rows(f, tail, pointers, f.add(row, part * plan.part_rows)) for part in range(parts)
     ]
     whole = last_columns - last_columns % f.lanes
     with f.loop(0, whole, f.lanes) as vector:
-        _emit_vector(f, plan, tail, starts, vector.index, f.lanes)
+        _emit_vector(f, plan, tail, starts, befores, vector.index, f.lanes)
     for first in range(whole, plan.width, f.lanes):
-        _emit_vector(f, plan, tail, starts, first, max(0, last_columns - first))
+        _emit_vector(f, plan, tail, starts, befores, first, max(0, last_columns - first))
     return f
+
+
+def _before_part(f: Function, plan: Plan, column: Value, column_part: int) -> Index:
+    """From where the block's columns would lie in one row to where its part of the task has them.
+
+    In elements: those of the parts before, less the columns that those have.
+    """
+    g = plan.geometry
+    if g.parts == 1:
+        return 0
+    part = f.div(f.add(column, column_part * plan.part_columns), g.part_outputs)
+    return f.mul(part, (g.rows - 1) * g.part_outputs)
 
 
 def _emit_vector(
@@ -41,12 +54,13 @@ def _emit_vector(
     plan: Plan,
     tail: Tail,
     tail_starts: Sequence[Sequence[Value]],
+    befores: Sequence[Index],
     first: Index,
     last_lanes: int,
 ) -> None:
     """A vector of columns of every part; the last part of columns has `last_lanes` of it."""
     m, out, bias, row, column = f.params[: len(OUTPUT_PARAMS)]
-    algorithm, columns = plan.algorithm, plan.geometry.out_channels
+    algorithm, columns = plan.algorithm, plan.geometry.part_outputs
     here = f.add(column, first)
     products = [
         f.load(f.at(m, f.add(first, point * plan.m_point))) for point in range(algorithm.products)
@@ -62,4 +76,5 @@ def _emit_vector(
             value = f.fadd(emit_sum(f, factors, products), added)
             value = tail_value(f, tail, value, starts, at, lanes)
             number = f.mul(f.add(row, i * plan.part_rows), columns)
+            number = f.add(number, befores[j])
             f.store_first(value, f.at(out, f.add(number, at)), lanes)

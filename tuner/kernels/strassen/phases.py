@@ -14,11 +14,12 @@ def band_phase(module: Module, plan: Plan) -> Phase:
     input_rows, bands = emit_input_rows(module, plan), emit_bands(module, plan)
     frame = open_phase(module, f"{plan.name}_bands", plan.task, 4 * plan.worker_elements)
     f = frame.function
+    sources = [frame.inputs[i] for i in plan.task.sources]
     v = f.at(frame.worker_scratch, plan.algorithm.products * plan.m_point)
     with f.loop(frame.lo, frame.hi) as band:
         first = f.mul(band.index, plan.band)
         count = f.minimum(f.sub(plan.part_rows, first), plan.band)
-        f.call(input_rows, frame.inputs[0], v, first, count)
+        f.call(input_rows, *sources, v, first, count)
         with f.loop(0, plan.blocks) as block:
             call_band(plan, frame, bands, band.index, block.index, v)
     return Phase(f.name, plan.bands)
@@ -29,9 +30,10 @@ def input_phase(module: Module, plan: Plan) -> Phase:
     input_rows = emit_input_rows(module, plan)
     frame = open_phase(module, f"{plan.name}_sums", plan.task, 4 * plan.worker_elements)
     f = frame.function
+    sources = [frame.inputs[i] for i in plan.task.sources]
     with f.loop(frame.lo, frame.hi) as row:
         to = _row_of_v(f, plan, frame.scratch, row.index)
-        f.call(input_rows, frame.inputs[0], to, row.index, 1)
+        f.call(input_rows, *sources, to, row.index, 1)
     return Phase(f.name, plan.part_rows)
 
 

@@ -9,6 +9,8 @@ A point is one of the algorithm's block products. A band is a number of rows of 
 
 from __future__ import annotations
 
+import bisect
+import itertools
 from dataclasses import dataclass
 
 from tuner.kernels.contraction.geometry import Geometry, spread_row
@@ -36,8 +38,7 @@ class Plan:
     @property
     def rows(self) -> int:
         """M."""
-        g = self.geometry
-        return g.images * g.out_height * g.out_width
+        return self.geometry.rows
 
     @property
     def part_rows(self) -> int:
@@ -62,6 +63,14 @@ class Plan:
     @property
     def part_depth(self) -> int:
         return self.geometry.channels // self.algorithm.depth_parts
+
+    @property
+    def depth_places(self) -> tuple[tuple[int, int], ...]:
+        """Of each part of k the number of the source that it begins in, and its channel there."""
+        return tuple(
+            place_of(self.geometry, part * self.part_depth)
+            for part in range(self.algorithm.depth_parts)
+        )
 
     @property
     def width(self) -> int:
@@ -129,3 +138,10 @@ class Plan:
             unroll=self.policy.number("unroll"),
             prefetches=self.policy["prefetch"] != "none",
         )
+
+
+def place_of(g: Geometry, channel: int) -> tuple[int, int]:
+    """The number of the source that this channel of the input lies in, and its channel there."""
+    ends = list(itertools.accumulate(source.channels for source in g.sources))
+    number = bisect.bisect_right(ends, channel)
+    return number, channel - (ends[number - 1] if number else 0)

@@ -16,8 +16,8 @@ from tuner.kernels.contraction.space import (
 from tuner.kernels.contraction.space import knobs as direct_knobs
 from tuner.kernels.kernel import Knobs
 from tuner.kernels.products import MOST_SCRATCH_BYTES
-from tuner.kernels.strassen.algorithms import ALGORITHMS, Matrix
-from tuner.kernels.strassen.plan import Plan
+from tuner.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix
+from tuner.kernels.strassen.plan import Plan, place_of
 from tuner.kernels.tile import misfit
 from tuner.policy import Policy
 from tuner.target import Target
@@ -34,23 +34,36 @@ MOST_PADDING = 1.12
 def is_possible(task: Task, target: Target, impl: str) -> bool:
     """Whether parts of rows, depth and columns are whole, and large enough to be worth it."""
     g, algorithm = geometry_of(task), ALGORITHMS[impl]
-    rows = g.images * g.out_height * g.out_width
     return (
         g.is_pointwise
         and not any(g.pads)
         and g.channels % algorithm.depth_parts == 0
         and g.channels >= LEAST_DEPTH * algorithm.depth_parts
-        and rows >= LEAST_ROWS * algorithm.row_parts
+        and g.rows >= LEAST_ROWS * algorithm.row_parts
+        and _has_whole_depths(g, algorithm)
         and bool(_widths(g, target, impl))
     )
 
 
+def _has_whole_depths(g: Geometry, algorithm: Algorithm) -> bool:
+    """Whether every part of k lies in one source."""
+    depth = g.channels // algorithm.depth_parts
+    first = (place_of(g, part * depth)[0] for part in range(algorithm.depth_parts))
+    last = (place_of(g, (part + 1) * depth - 1)[0] for part in range(algorithm.depth_parts))
+    return all(a == b for a, b in zip(first, last, strict=True))
+
+
 def _widths(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
-    """Vectors of a block, such that only the last part of columns may be smaller than others."""
+    """Vectors of a block, such that only the last part of columns may be smaller than others.
+
+    Where the output lies in parts of its own, a block is in one of them.
+    """
     parts = ALGORITHMS[impl].column_parts
     found = []
     for vectors in (1, 2, 3, 4, 6, 8):
         width = vectors * target.isa.lanes
+        if g.parts > 1 and g.part_outputs % width:
+            continue
         part = -(-g.out_channels // (parts * width)) * width
         if (parts - 1) * part < g.out_channels and part * parts <= MOST_PADDING * g.out_channels:
             found.append(vectors)
@@ -59,7 +72,7 @@ def _widths(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
 
 def knobs(task: Task, target: Target, impl: str) -> Knobs:
     g = geometry_of(task)
-    rows = -(-g.images * g.out_height * g.out_width // ALGORITHMS[impl].row_parts)
+    rows = -(-g.rows // ALGORITHMS[impl].row_parts)
     shared = direct_knobs(task, target)
     depth = g.channels // ALGORITHMS[impl].depth_parts
     return {

@@ -57,15 +57,15 @@ class Plan:
 
     @property
     def down(self) -> Transforms:
-        return transforms(self.outputs, self.geometry.strides[0])
+        return transforms(self.outputs, self.geometry.kernel[0], self.geometry.strides[0])
 
     @property
     def across(self) -> Transforms:
-        return transforms(self.outputs, self.geometry.strides[1])
+        return transforms(self.outputs, self.geometry.kernel[1], self.geometry.strides[1])
 
     @property
     def points(self) -> tuple[Point, ...]:
-        return points_of(self.outputs, self.geometry.strides)
+        return points_of(self.outputs, self.geometry.kernel, self.geometry.strides)
 
     @property
     def terms(self) -> int:

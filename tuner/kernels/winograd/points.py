@@ -38,9 +38,9 @@ class Point:
 
 
 @functools.cache
-def points_of(outputs: int, strides: tuple[int, int]) -> tuple[Point, ...]:
+def points_of(outputs: int, kernel: tuple[int, int], strides: tuple[int, int]) -> tuple[Point, ...]:
     """The points in the order of their products: those with the most terms first."""
-    down, across = (transforms(outputs, stride) for stride in strides)
+    down, across = map(transforms, (outputs, outputs), kernel, strides)
     pairs = itertools.product(range(down.sums), range(across.sums))
     points = [
         Point((y, x), tuple(itertools.product(_products(down, y), _products(across, x))))
@@ -58,10 +58,10 @@ def _products(transforms: Transforms, wanted: int) -> tuple[Product, ...]:
     )
 
 
-def weights_of(outputs: int, strides: tuple[int, int]) -> Matrix:
-    """What the weights' taps (3 x 3) are multiplied with, for each term of each point."""
-    down, across = (transforms(outputs, stride) for stride in strides)
-    terms = [term for point in points_of(outputs, strides) for term in point.terms]
+def weights_of(outputs: int, kernel: tuple[int, int], strides: tuple[int, int]) -> Matrix:
+    """What the weights' taps (line by line) are multiplied with, for each term of each point."""
+    down, across = map(transforms, (outputs, outputs), kernel, strides)
+    terms = [term for point in points_of(outputs, kernel, strides) for term in point.terms]
     return tuple(tuple(a * b for a in _taps(down, y) for b in _taps(across, x)) for y, x in terms)
 
 

@@ -1,15 +1,17 @@
 """Winograd's transforms: exact matrices by Cook and Toom, and their emission on vectors.
 
-    y = A [ (G g) * (B d) ]        one dimension: inputs d, 3 taps g, m outputs y, stride 1
+    y = A [ (G g) * (B d) ]        one dimension: inputs d, r taps g, m outputs y, stride 1
     Y = A [ (G g Gt) * (B d Bt) ] At        two dimensions, `*` element by element
 
-With stride 2 the even pixels meet taps 0 and 2 only, the odd ones tap 1 only: two strands, each
-a convolution of stride 1, whose products are added up *before* the one output transform:
+One tap needs no transform. With stride 2 and 3 taps the even pixels meet taps 0 and 2 only, the
+odd ones tap 1 only: two strands, each a convolution of stride 1, whose products are added up
+*before* the one output transform:
 
     y = A [ (Ge g) * (Be even) + (Go g) * (Bo odd) ]        2m + 1 products for m outputs
 
 Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks" (2015). The points
-are 0, 1, -1, 2, -2 and infinity, as many as are needed: small ones keep the rounding error low.
+are 0, 1, -1, 2, -2, 1/2, -1/2 and infinity, as many as are needed: small ones keep the rounding
+error low.
 """
 
 from __future__ import annotations
@@ -22,8 +24,7 @@ from fractions import Fraction
 
 from tuner.kernels.emit import Function, Value
 
-TAPS = 3
-_POINTS = (0, 1, -1, 2, -2)
+_POINTS = (0, 1, -1, 2, -2, Fraction(1, 2), Fraction(-1, 2))
 
 Matrix = tuple[tuple[Fraction, ...], ...]
 
@@ -47,6 +48,7 @@ class Transforms:
     """The matrices for patches of `outputs` pixels in one dimension."""
 
     outputs: int
+    taps: int
     stride: int
     strands: tuple[Strand, ...]
     of_output: Matrix
@@ -54,7 +56,7 @@ class Transforms:
 
     @property
     def inputs(self) -> int:
-        return self.outputs * self.stride + TAPS - self.stride
+        return self.outputs * self.stride + self.taps - self.stride
 
     @property
     def sums(self) -> int:
@@ -62,16 +64,30 @@ class Transforms:
 
 
 @functools.cache
-def transforms(outputs: int, stride: int) -> Transforms:
-    """F(outputs, 3) with stride 1; F(outputs, 2) on the even pixels and the odd ones beside it."""
+def transforms(outputs: int, taps: int, stride: int) -> Transforms:
+    """F(outputs, taps) with stride 1; with stride 2, of 3 taps, F(outputs, 2) on the even pixels
+    and the odd ones beside it.
+    """
     if stride == 1:
-        of_input, of_weights, of_output = _cook_toom(outputs, TAPS)
-        every = tuple(range(outputs + TAPS - 1))
-        return Transforms(outputs, 1, (Strand(every, every, of_input, of_weights),), of_output)
+        of_input, of_weights, of_output = _one_strand(outputs, taps)
+        every = tuple(range(outputs + taps - 1))
+        strand = Strand(every, every, of_input, of_weights)
+        return Transforms(outputs, taps, 1, (strand,), of_output)
     of_input, of_weights, of_output = _cook_toom(outputs, 2)
     every = tuple(range(outputs + 1))
     even = Strand(tuple(2 * i for i in every), every, of_input, _spread(of_weights))
-    return Transforms(outputs, 2, (even, _odd_strand(of_output)), of_output)
+    return Transforms(outputs, taps, 2, (even, _odd_strand(of_output)), of_output)
+
+
+def _one_strand(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
+    """(B, G, A) of F(outputs, taps)."""
+    if taps == 1:
+        return _identity(outputs), ((Fraction(1),),) * outputs, _identity(outputs)
+    return _cook_toom(outputs, taps)
+
+
+def _identity(size: int) -> Matrix:
+    return tuple(tuple(Fraction(int(i == j)) for j in range(size)) for i in range(size))
 
 
 def _odd_strand(of_output: Matrix) -> Strand:
@@ -112,7 +128,7 @@ def _cook_toom(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
 def _inverse(matrix: Matrix) -> Matrix:
     """By Gauss and Jordan. The matrix is square and has an inverse."""
     size = len(matrix)
-    rows = [[*row, *(Fraction(int(i == j)) for j in range(size))] for i, row in enumerate(matrix)]
+    rows = [[*row, *one] for row, one in zip(matrix, _identity(size), strict=True)]
     for i in range(size):
         pivot = next(j for j in range(i, size) if rows[j][i])
         rows[i], rows[pivot] = rows[pivot], rows[i]

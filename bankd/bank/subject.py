@@ -1,0 +1,152 @@
+"""What an entry is about, as far as its text tells: an operator's task, or a subgraph.
+
+For lists and pages, and to keep the two kinds apart. Texts come from files that anyone may have
+made: one of another form is shown as it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+SUBGRAPH = "subgraph"
+"""The op of a subgraph's text."""
+
+SUBGRAPH_KEY_DIGITS = 20
+"""A subgraph's key is an unsigned number of 64 bits, in decimal digits."""
+SHORT_KEY_DIGITS = 12
+
+
+def op_of(text: str) -> str:
+    """The op of a task, "subgraph" for a subgraph, "?" for what is neither."""
+    return str(_object(text).get("op", "?"))
+
+
+def is_subgraph(text: str) -> bool:
+    # Canonical JSON has it in just this form; most texts need not be read.
+    return f'"op":"{SUBGRAPH}"' in text and op_of(text) == SUBGRAPH
+
+
+def short_key(key: str) -> str:
+    """A key for a list: a subgraph's is whole, of a longer one the beginning."""
+    return key if len(key) <= SUBGRAPH_KEY_DIGITS else key[:SHORT_KEY_DIGITS]
+
+
+def precision_of(text: str) -> str:
+    """The precision mode, "?" where the text has none."""
+    return str(_object(text).get("precision_mode", "?"))
+
+
+def shapes_of(text: str, most_inputs: int | None = None) -> str:
+    """What comes in and goes out: "f32[1,64] f32[64,64] -> f32[1,64]".
+
+    Of a subgraph not what comes in, but what it is made of: "3 conv, pool -> f32[1,56,56,256]".
+    """
+    content = _object(text)
+    if is_subgraph(text):
+        return f"{_made_of(content)} -> {_joined(_outputs(content))}"
+    if not isinstance(content.get("inputs"), list) or "output" not in content:
+        return text
+    return f"{_joined(content['inputs'][:most_inputs])} -> {content['output']}"
+
+
+@dataclass(frozen=True)
+class SubgraphNode:
+    """A node of a subgraph, as texts."""
+
+    makes: str
+    """"t3 f32[1,56,56,64]"."""
+    op: str
+    reads: str
+    """"t2 c4 c5": results of other nodes, inputs (i0, ...) and constants (c0, ...)."""
+    attributes: str
+
+
+def nodes_of(text: str) -> list[SubgraphNode]:
+    """The nodes of a subgraph in their order; none of what is no subgraph."""
+    content = _object(text) if is_subgraph(text) else {}
+    return [
+        SubgraphNode(
+            " ".join(f"{name} {kind}" for name, kind in results),
+            str(node.get("op", "?")),
+            _joined(node.get("inputs")),
+            _attributes(node.get("attributes")),
+        )
+        for node, results in _made(content)
+    ]
+
+
+def knobs_of(policy: str) -> list[tuple[str, str]]:
+    """A policy knob by knob; a foreign one as a single knob without a name."""
+    values = _object(policy)
+    if not values:
+        return [] if policy == "{}" else [("", policy)]
+    return [(name, _plain(value)) for name, value in values.items()]
+
+
+def policy_in_short(text: str, policy: str) -> str:
+    """A policy in one line: "impl=direct tile_m=6".
+
+    `text` says for what: of a subgraph's policy the rewrites that it leaves out are left out.
+    """
+    knobs = knobs_of(policy)
+    done = [(name, value) for name, value in knobs if value != "0"] if is_subgraph(text) else knobs
+    return " ".join(f"{name}={value}" if name else value for name, value in done)
+
+
+def _object(text: str) -> Mapping[str, Any]:
+    value = json.loads(text)
+    return value if isinstance(value, dict) else {}
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _joined(values: object) -> str:
+    return " ".join(str(value) for value in _list(values))
+
+
+def _nodes(content: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [node for node in _list(content.get("nodes")) if isinstance(node, dict)]
+
+
+def _made(
+    content: Mapping[str, Any],
+) -> Iterator[tuple[Mapping[str, Any], list[tuple[str, str]]]]:
+    """Each node with the names and types of its results, which are numbered through."""
+    number = 0
+    for node in _nodes(content):
+        kinds = _list(node.get("outputs"))
+        yield node, [(f"t{number + i}", str(kind)) for i, kind in enumerate(kinds)]
+        number += len(kinds)
+
+
+def _made_of(content: Mapping[str, Any]) -> str:
+    """The ops in the order of their first node, each with their number: "3 conv, pool"."""
+    counted = Counter(str(node.get("op", "?")) for node in _nodes(content))
+    return ", ".join(op if number == 1 else f"{number} {op}" for op, number in counted.items())
+
+
+def _outputs(content: Mapping[str, Any]) -> list[str]:
+    """Types of the outputs, which are inputs or results; an unknown name stays a name."""
+    kinds = {f"i{number}": str(kind) for number, kind in enumerate(_list(content.get("inputs")))}
+    kinds |= {name: kind for _, results in _made(content) for name, kind in results}
+    return [kinds.get(str(name), str(name)) for name in _list(content.get("outputs"))]
+
+
+def _attributes(attributes: object) -> str:
+    if not isinstance(attributes, dict):
+        return ""
+    return " ".join(f"{name}={_value(value)}" for name, value in attributes.items())
+
+
+def _value(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _plain(value: object) -> str:
+    return value if isinstance(value, str) else json.dumps(value)

@@ -1,0 +1,220 @@
+"""A bank as the tuner sees it: one target, one environment. The one place where both meet."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import platform
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from bankd.bank import (
+    Decision,
+    LayeredBank,
+    Observation,
+    Stage,
+    TargetKey,
+    TimingSummary,
+    canonical,
+)
+from bankd.bank.subject import SUBGRAPH
+from bankd.seeds import seeds
+from tuner.lookup import Hit
+from tuner.policy import Policy
+from tuner.target import Environment, Target
+from tuner.task import Task
+from tuner.trial import Decision as TunerDecision
+from tuner.trial import Outcome, Subject, Timing, Trial
+
+
+class BankLookup:
+    """A bank as one tuning session sees it. Every trial is durable when `record` returns."""
+
+    def __init__(
+        self,
+        bank: LayeredBank,
+        target: Target,
+        environment: Environment,
+        *,
+        author: str,
+        reads_bank: bool = True,
+        model: str = "",
+    ) -> None:
+        self._bank = bank
+        self._target = TargetKey(target.soc_version, target.cores)
+        self._environment = canonical(environment.as_dict())
+        self._author = author
+        self._reads_bank = reads_bank
+        self._model = model
+        self._written: set[str] = set()
+        self._evidence: dict[str, list[str]] = {}
+        self.tasks: dict[str, str] = {}
+        """Text of every task that was looked up, by key."""
+        self.hits: dict[str, Hit] = {}
+        """What the bank knew when it was looked up, by key."""
+        self.standing: set[str] = set()
+        """Keys that the bank has though it is not read: their entries are not touched."""
+        self.withheld: set[str] = set()
+        """Keys of those for which the session chose another policy than the default."""
+        self.subgraphs: set[str] = set()
+        """Keys that are those of subgraphs; all others are those of operators."""
+        self.asked: set[str] = set()
+        """Keys of the latest look-up. Once the graph is cut, those of the model's own operators:
+        before, operators of other cuts were looked up, too."""
+
+    def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
+        """The entries for these tasks; those of another environment are marked as inherited."""
+        subjects = list(tasks)
+        asked = {subject.key: subject.text() for subject in subjects}
+        self.tasks.update(asked)
+        self.asked = set(asked)
+        self.subgraphs |= {subject.key for subject in subjects if subject.op == SUBGRAPH}
+        if not self._reads_bank:
+            self._note_standing(asked)
+            return {}
+        found = self._bank.find(self._target, asked)
+        hits = {key: self._hit(entry.decision, entry.source) for key, entry in found.items()}
+        self.hits.update(hits)
+        return hits
+
+    def disregard(self, keys: Iterable[str]) -> None:
+        """These entries have no kernel any more: they were no hits."""
+        for key in keys:
+            self.hits.pop(key, None)
+
+    def refused(self, task: Subject) -> Mapping[str, Outcome]:
+        """Policies of this task that failed before on this target."""
+        refused = self._bank.refused(task.key, self._target)
+        return {policy: Outcome(outcome) for policy, outcome in refused.items()}
+
+    def measured(self, task: Subject) -> Sequence[Trial]:
+        """What sessions that did not come to a decision measured of this task, oldest first.
+
+        Of this target and environment only. A decision that follows cites it.
+        """
+        if not self._reads_bank:
+            return ()
+        seen = self._bank.custom.unsettled(task.key, self._target, self._environment)
+        trials = {one.content_hash: trial for one in seen if (trial := _trial(task, one))}
+        self._evidence.setdefault(task.key, []).extend(trials)
+        return list(trials.values())
+
+    def seeds(self, task: Task) -> Sequence[Policy]:
+        """What the bank has for this task on other targets, and for tasks like it."""
+        return seeds(self._bank, self._target, task) if self._reads_bank else ()
+
+    def record(self, trial: Trial) -> None:
+        """Commit the trial as an observation, so that not even `kill -9` loses it."""
+        written = self._bank.custom.add_observation(
+            Observation(
+                key=trial.task.key,
+                task=trial.task.text(),
+                target=self._target,
+                environment=self._environment,
+                policy=canonical(dict(trial.policy.knobs)),
+                outcome=trial.outcome.value,
+                timing=_summary(trial.timing),
+                baseline=_summary(trial.baseline),
+                error=trial.error,
+                note=trial.note,
+                host=platform.node(),
+                tool_version=tool_version(),
+            )
+        )
+        self._evidence.setdefault(trial.task.key, []).append(written)
+
+    def decide(self, decisions: Iterable[TunerDecision], message: str) -> None:
+        """Write the decisions as one revision; none at all writes nothing.
+
+        Where the bank is not read, nothing was compared with its entries: they stay.
+        """
+        wanted = list(decisions)
+        if not self._reads_bank:
+            wanted = self._without_standing(wanted)
+        chosen = [self._decision(decision) for decision in wanted]
+        if chosen:
+            told = f"{self._model}: {message}" if self._model else message
+            self._bank.custom.commit(self._target, chosen, told, self._author)
+            self._written |= {decision.key for decision in chosen}
+
+    def policies(self, keys: Iterable[str]) -> dict[str, str]:
+        """The policy that the bank holds now for each of these keys, as far as it knows them."""
+        found = self._bank.find(self._target, keys)
+        return {key: entry.decision.policy for key, entry in found.items()}
+
+    def _note_standing(self, keys: Iterable[str]) -> None:
+        self.standing |= self._bank.custom.find(self._target, keys).keys() - self._written
+
+    def _without_standing(self, decisions: Sequence[TunerDecision]) -> list[TunerDecision]:
+        """Less those whose keys the custom bank has, another session's of this minute included."""
+        self._note_standing(decision.task.key for decision in decisions)
+        stopped = [d for d in decisions if d.task.key in self.standing]
+        self.withheld |= {d.task.key for d in stopped if d.rule == "tuned"}
+        return [d for d in decisions if d.task.key not in self.standing]
+
+    def note_use(self, model_hash: str, name: str) -> None:
+        """Keep for the statistics which model asked for what."""
+        tasks = {key: self.tasks[key] for key in self.subgraphs | self.asked}
+        hits = self.hits.keys() & tasks.keys()
+        self._bank.custom.use_model(model_hash, name, self._target, tasks, hits)
+
+    def _hit(self, decision: Decision, source: str) -> Hit:
+        return Hit(
+            policy=Policy.parse(decision.policy),
+            rule=decision.rule,
+            source=source,
+            inherited=decision.environment != self._environment,
+            speedup=decision.speedup or 1.0,
+        )
+
+    def _decision(self, decision: TunerDecision) -> Decision:
+        return Decision(
+            key=decision.task.key,
+            task=decision.task.text(),
+            target=self._target,
+            policy=canonical(dict(decision.policy.knobs)),
+            rule=decision.rule,
+            environment=self._environment,
+            baseline=_summary(decision.baseline),
+            timing=_summary(decision.timing),
+            stages=tuple(Stage(s.mode, s.before_us, s.after_us) for s in decision.stages),
+            evidence=tuple(self._evidence.get(decision.task.key, ())),
+        )
+
+
+def tool_version() -> str:
+    """Of the installed package, else of the checkout that we run from."""
+    try:
+        return importlib.metadata.version("tunebank")
+    except importlib.metadata.PackageNotFoundError:
+        project = Path(__file__).parent.parent / "pyproject.toml"
+    try:
+        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
+    except (OSError, ValueError, KeyError):
+        return "unknown"
+
+
+def _trial(task: Subject, seen: Observation) -> Trial | None:
+    """None for a policy that we cannot read: another program may have written it."""
+    try:
+        policy = Policy.parse(seen.policy)
+    except ValueError:
+        return None
+    timing, baseline = _timing(seen.timing), _timing(seen.baseline)
+    return Trial(task, policy, Outcome(seen.outcome), timing, baseline, seen.error, seen.note)
+
+
+def _timing(summary: TimingSummary | None) -> Timing | None:
+    if summary is None:
+        return None
+    return Timing(
+        summary.count, summary.median_us, summary.low_us, summary.high_us, summary.samples
+    )
+
+
+def _summary(timing: Timing | None) -> TimingSummary | None:
+    if timing is None:
+        return None
+    return TimingSummary(
+        timing.count, timing.median_us, timing.low_us, timing.high_us, timing.samples_us
+    )

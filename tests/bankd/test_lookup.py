@@ -1,0 +1,285 @@
+"""The bank as a session sees it: subgraphs beside operators, and what an interrupted one left."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Bank, FurtherBanks, LayeredBank, Observation, TargetKey, canonical
+from bankd.bank.subject import is_subgraph, shapes_of
+from bankd.lookup import BankLookup
+from tests.bankd.fakes import POLICY, decision_of, task_of
+from tuner.graph import Graph, Node, TensorType
+from tuner.lookup import Lookup
+from tuner.policy import Policy
+from tuner.subgraph.order import in_canonical_order
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Environment, Target
+from tuner.trial import Decision, Outcome, Subject, Timing, Trial
+
+TARGET = Target("x86_64-v3", 2)
+KEY = TargetKey("x86_64-v3", 2)
+HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
+BANDS = Policy.of(bands=4, pool_into_conv_0=1, uneven=0)
+QUICK = Timing(3, 80.0, 79.0, 81.0, (80.5, 1 / 3, 80.0))
+SLOW = Timing(3, 100.0, 99.0, 101.0, (100.25, 99.5, 100.0))
+
+
+@dataclass(frozen=True)
+class FakeSubgraph:
+    """As the tuner's: a number of 64 bits for a key, JSON for a text."""
+
+    key: str = "18446744073709551615"
+    op: str = "subgraph"
+
+    def text(self) -> str:
+        return canonical({"op": self.op, "nodes": [{"op": "conv"}], "key": self.key})
+
+
+SUBGRAPH = FakeSubgraph()
+SUBJECTS = pytest.mark.parametrize("subject", [task_of(1), SUBGRAPH], ids=["task", "subgraph"])
+
+
+@pytest.fixture
+def bank(world: None, tmp_path: Path) -> Iterator[LayeredBank]:
+    with LayeredBank.open(tmp_path / "bank") as opened:
+        yield opened
+
+
+def lookup(
+    bank: LayeredBank,
+    environment: Environment = HERE,
+    *,
+    target: Target = TARGET,
+    reads: bool = True,
+) -> BankLookup:
+    session = BankLookup(bank, target, environment, author="a@b", reads_bank=reads)
+    assert_is_lookup(session)
+    return session
+
+
+def assert_is_lookup(session: Lookup) -> None:
+    """To the type checker."""
+
+
+def a_trial(subject: Subject, bands: int = 4, outcome: Outcome = Outcome.OK) -> Trial:
+    policy = BANDS.with_knobs(bands=bands)
+    if outcome is not Outcome.OK:
+        return Trial(subject, policy, outcome, note="planted")
+    return Trial(subject, policy, outcome, QUICK, SLOW, 1e-7, "a note")
+
+
+def decided(subject: Subject, policy: Policy = BANDS) -> Decision:
+    return replace(decision_of(1), task=subject, policy=policy, stages=())
+
+
+def test_a_subgraph_is_decided_found_and_refused_as_a_task_is(bank: LayeredBank) -> None:
+    session = lookup(bank)
+    session.record(a_trial(SUBGRAPH, 8, Outcome.WRONG))
+    session.decide([decided(SUBGRAPH), decision_of(1)], "subgraph tuning, 1 of 1 subgraphs")
+
+    found = lookup(bank).find([SUBGRAPH, task_of(1), task_of(2)])
+
+    assert {key: hit.policy for key, hit in found.items()} == {
+        SUBGRAPH.key: BANDS,
+        task_of(1).key: POLICY,
+    }
+    assert found[SUBGRAPH.key].speedup == pytest.approx(1.25)
+    assert lookup(bank).refused(SUBGRAPH) == {BANDS.with_knobs(bands=8).text(): Outcome.WRONG}
+    [revision] = bank.custom.log()
+    assert revision.message == "subgraph tuning, 1 of 1 subgraphs"
+
+
+def test_a_subgraph_of_the_tuner_goes_through_the_bank_and_back(bank: LayeredBank) -> None:
+    subgraph = Subgraph.of(in_canonical_order(a_region()), "must_keep_origin_dtype")
+    session = lookup(bank)
+    session.record(a_trial(subgraph))
+
+    measured = session.measured(subgraph)
+    session.decide([decided(subgraph)], "tuned")
+
+    assert list(measured) == [a_trial(subgraph)]
+    assert lookup(bank).find([subgraph])[subgraph.key].policy == BANDS
+    [kept] = bank.custom.records()
+    assert Subgraph.parse(kept.task) == subgraph
+    assert is_subgraph(kept.task)
+    assert shapes_of(kept.task) == "2 softmax -> f32[4,8]"
+    assert bank.custom.check() == []
+
+
+def a_region() -> Graph:
+    kind = TensorType("f32", (4, 8))
+    nodes = (Node("softmax", ("x",), ("y",)), Node("softmax", ("y",), ("z",)))
+    return Graph("region", ("x",), ("z",), nodes, dict.fromkeys("xyz", kind), {})
+
+
+def test_a_session_tells_the_keys_of_subgraphs_from_those_of_tasks(bank: LayeredBank) -> None:
+    session = lookup(bank)
+
+    session.find([task_of(1)])
+    session.find([SUBGRAPH])
+
+    assert session.subgraphs == {SUBGRAPH.key}
+    assert session.tasks == {s.key: s.text() for s in (task_of(1), SUBGRAPH)}
+
+
+def test_the_hit_says_which_bank_knows_the_subgraph(bank: LayeredBank, tmp_path: Path) -> None:
+    lookup(bank).decide([decided(SUBGRAPH)], "tuned")
+    bank.close()
+
+    further = FurtherBanks(mdl_bank=tmp_path / "bank")
+    with LayeredBank.open(tmp_path / "other", further=further) as layered:
+        hit = lookup(layered).find([SUBGRAPH])[SUBGRAPH.key]
+
+    assert (hit.source, hit.policy, hit.inherited) == ("mdl_bank", BANDS, False)
+
+
+@SUBJECTS
+def test_what_was_measured_comes_back_as_it_was_in_its_order(
+    bank: LayeredBank, subject: Subject
+) -> None:
+    trials = [a_trial(subject, bands) for bands in (4, 2, 4, 8)]
+    trials.insert(2, a_trial(subject, 16, Outcome.CRASHED))
+    for trial in trials:
+        lookup(bank).record(trial)
+
+    measured = lookup(bank).measured(subject)
+
+    assert list(measured) == trials
+    assert measured[0].timing is not None
+    assert measured[0].timing.samples_us == QUICK.samples_us
+    assert measured[0].task is subject
+
+
+@SUBJECTS
+def test_what_led_to_a_decision_is_not_measured_any_more(
+    bank: LayeredBank, subject: Subject
+) -> None:
+    session = lookup(bank)
+    session.record(a_trial(subject, 4))
+    session.decide([decided(subject)], "tuned")
+
+    later = a_trial(subject, 2)
+    session.record(later)
+
+    assert list(lookup(bank).measured(subject)) == [later]
+
+
+def test_a_decision_about_another_subject_leaves_what_was_measured(bank: LayeredBank) -> None:
+    session = lookup(bank)
+    session.record(a_trial(SUBGRAPH))
+
+    session.decide([decision_of(1)], "tuned another")
+
+    assert list(session.measured(SUBGRAPH)) == [a_trial(SUBGRAPH)]
+
+
+@pytest.mark.parametrize(
+    ("environment", "target"),
+    [(replace(HERE, llvm="23"), TARGET), (HERE, Target("x86_64-v3", 1))],
+)
+def test_what_was_measured_elsewhere_is_not_taken_up(
+    bank: LayeredBank, environment: Environment, target: Target
+) -> None:
+    lookup(bank, environment, target=target).record(a_trial(SUBGRAPH))
+
+    assert list(lookup(bank).measured(SUBGRAPH)) == []
+
+
+def test_a_bank_that_is_not_read_has_nothing_measured(bank: LayeredBank) -> None:
+    lookup(bank).record(a_trial(SUBGRAPH))
+
+    assert list(lookup(bank, reads=False).measured(SUBGRAPH)) == []
+
+
+def test_a_resumed_decision_cites_the_trials_of_both_sessions(bank: LayeredBank) -> None:
+    lookup(bank).record(a_trial(SUBGRAPH, 4))
+    resumed = lookup(bank)
+    resumed.measured(SUBGRAPH)
+    resumed.record(a_trial(SUBGRAPH, 2))
+
+    resumed.decide([decided(SUBGRAPH)], "tuned")
+
+    [decision] = bank.custom.records()
+    seen = bank.custom.observations(SUBGRAPH.key, KEY)
+    assert sorted(decision.evidence) == sorted(one.content_hash for one in seen)
+    assert len(decision.evidence) == 2
+
+
+def test_a_session_that_measured_anew_cites_its_own_trials_only(bank: LayeredBank) -> None:
+    lookup(bank).record(a_trial(SUBGRAPH, 4))
+    anew = lookup(bank)
+    anew.record(a_trial(SUBGRAPH, 2))
+
+    anew.decide([decided(SUBGRAPH)], "tuned")
+
+    [decision] = bank.custom.records()
+    assert len(decision.evidence) == 1
+
+
+def test_a_trial_whose_policy_cannot_be_read_is_passed_over(bank: LayeredBank) -> None:
+    lookup(bank).record(a_trial(SUBGRAPH, 4))
+    [ours] = bank.custom.observations(SUBGRAPH.key, KEY)
+    bank.custom.add_observations([foreign(ours, text) for text in ("[1,2]", '"fast"', "null")])
+
+    assert list(lookup(bank).measured(SUBGRAPH)) == [a_trial(SUBGRAPH, 4)]
+
+
+def foreign(ours: Observation, policy: str) -> Observation:
+    return replace(ours, policy=policy)
+
+
+def test_a_trial_of_a_bank_without_samples_has_none(bank: LayeredBank) -> None:
+    trial = replace(a_trial(SUBGRAPH), timing=replace(QUICK, samples_us=()), baseline=None)
+    lookup(bank).record(trial)
+
+    assert list(lookup(bank).measured(SUBGRAPH)) == [trial]
+
+
+def test_hundreds_of_trials_are_taken_up_at_once(bank: LayeredBank) -> None:
+    rounds = tuple(float(n) for n in range(40))
+    many = replace(a_trial(SUBGRAPH), timing=replace(QUICK, samples_us=rounds))
+    lookup(bank).record(many)
+    [first] = bank.custom.observations(SUBGRAPH.key, KEY)
+    bank.custom.add_observations([replace(first, note=str(n)) for n in range(500)])
+    session = lookup(bank)
+
+    began_s = time.monotonic()
+    measured = session.measured(SUBGRAPH)
+
+    assert len(measured) == 501
+    assert time.monotonic() - began_s < 2.0
+
+
+def test_a_subgraph_suggests_nothing_for_a_task(bank: LayeredBank) -> None:
+    lookup(bank).decide([decided(SUBGRAPH)], "tuned")
+    lookup(bank, target=Target("x86_64-v2", 2)).decide([decided(SUBGRAPH)], "tuned")
+
+    assert list(lookup(bank).seeds(task_of(1))) == []
+
+
+def test_the_use_of_a_model_counts_both_kinds(bank: LayeredBank, tmp_path: Path) -> None:
+    lookup(bank).decide([decided(SUBGRAPH), decision_of(1)], "tuned")
+    session = lookup(bank)
+    session.find([SUBGRAPH, task_of(1), task_of(2)])
+
+    session.note_use("f" * 64, "a model")
+
+    with Bank.open(tmp_path / "bank") as other:
+        assert other.hit_counts(KEY) == {SUBGRAPH.key: 1, task_of(1).key: 1}
+        assert len(other.model_keys("f" * 64, KEY)) == 3
+
+
+def test_an_unread_bank_keeps_its_subgraph_entries_as_they_are(bank: LayeredBank) -> None:
+    lookup(bank).decide([decided(SUBGRAPH)], "tuned")
+    session = lookup(bank, reads=False)
+
+    assert session.find([SUBGRAPH]) == {}
+    session.decide([decided(SUBGRAPH, BANDS.with_knobs(bands=2))], "tuned again")
+
+    assert session.standing == session.withheld == {SUBGRAPH.key}
+    assert lookup(bank).find([SUBGRAPH])[SUBGRAPH.key].policy == BANDS

@@ -1,0 +1,253 @@
+"""Built programs that run: bands change no bit, and parts are found where they lie."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.tuner.program.networks import Network, networks, random_policies
+from tuner.cut import Chain
+from tuner.expression import Expression
+from tuner.graph import Graph
+from tuner.policy import Policy
+from tuner.program.build import BuiltProgram, build_program
+from tuner.program.check import check_program
+from tuner.program.kernel_store import KernelStore
+from tuner.program.program import Place, Program
+from tuner.runtime import load_built
+from tuner.space import Space
+from tuner.target import Target, host_soc_versions
+from tuner.task import IN_PLACE, Task
+from tuner.tasks import tasks_by_output
+
+TARGET = Target(host_soc_versions()[-1], 2)
+STORE = KernelStore()
+
+
+def built(
+    graph: Graph, chains: Sequence[Chain] = (), policies: Mapping[str, Policy] | None = None
+) -> BuiltProgram:
+    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
+    policies = policies or {t.key: Space(t, TARGET).default for t in tasks.values()}
+    program = build_program(graph, tasks, policies, TARGET, STORE, chains)
+    check_program(program.program)
+    assert Program.from_json(json.loads(json.dumps(program.program.as_json()))) == program.program
+    return program
+
+
+def answers(program: BuiltProgram, threads: int = 2) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(0)
+    feeds = {
+        port.name: rng.standard_normal(port.shape).astype(np.float32)
+        for port in program.program.inputs
+    }
+    with load_built(program, threads) as model:
+        first, second = model.run(feeds), model.run(feeds)
+    for name, array in first.items():
+        np.testing.assert_array_equal(array, second[name])
+    return first
+
+
+def assert_same(found: BuiltProgram, wanted: BuiltProgram) -> None:
+    for threads in (1, 2, 3):
+        expected = answers(wanted, threads)
+        for name, array in answers(found, threads).items():
+            np.testing.assert_array_equal(array, expected[name])
+
+
+def every_step(graph: Graph, bands: int, *, uneven: bool = False) -> Chain:
+    outputs = (node.outputs[0] for node in graph.nodes if node.op not in IN_PLACE)
+    return Chain(tuple(outputs), bands, uneven)
+
+
+def by_rows(graph: Graph) -> dict[str, Policy]:
+    """Policies that split the rows between the cores."""
+    tasks = tasks_by_output(graph, "must_keep_origin_dtype").values()
+    return {task.key: _by_rows(task) for task in tasks}
+
+
+def _by_rows(task: Task) -> Policy:
+    default = Space(task, TARGET).default
+    knobs = {name for name, _ in default.knobs}
+    return default.with_knobs(split="rows") if "split" in knobs else default
+
+
+# -- bands -----------------------------------------------------------------------------------------
+
+
+def bottleneck() -> Graph:
+    """1x1, depthwise, 1x1 with the sum of what came before, as in MobileNet."""
+    net = Network({"x": (1, 24, 24, 16)})
+    start = net.conv("x", 16)
+    wide = net.conv(start, 64)
+    deep = net.depthwise(wide)
+    return net.graph(net.conv(deep, 16, add=start))
+
+
+@settings(max_examples=15, deadline=None)
+@given(networks(), st.integers(0, 1 << 20), st.integers(2, 6), st.booleans())
+def test_bands_change_no_bit_of_any_network(
+    graph: Graph, seed: int, bands: int, uneven: bool
+) -> None:
+    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
+    policies = random_policies(tasks, TARGET, seed)
+
+    plain = built(graph, policies=policies)
+    banded = built(graph, [every_step(graph, bands, uneven=uneven)], policies)
+
+    expected = answers(plain)
+    for name, array in answers(banded).items():
+        np.testing.assert_array_equal(array, expected[name])
+
+
+@pytest.mark.parametrize("uneven", [False, True])
+def test_a_chain_gives_the_same_on_any_number_of_cores(uneven: bool) -> None:
+    graph = bottleneck()
+
+    banded = built(graph, [every_step(graph, 4, uneven=uneven)], by_rows(graph))
+
+    (chain,) = banded.program.chains
+    assert len(chain) > len(graph.nodes)
+    assert_same(banded, built(graph, policies=by_rows(graph)))
+
+
+def test_steps_that_no_chain_names_run_as_a_whole() -> None:
+    graph = bottleneck()
+
+    banded = built(graph, [Chain(("t1", "t2"), 3)], by_rows(graph))
+
+    (chain,) = banded.program.chains
+    assert {turn.step for turn in chain} == {1, 2}
+    assert_same(banded, built(graph, policies=by_rows(graph)))
+
+
+def test_a_step_that_goes_by_columns_is_shared_out_by_rows_in_a_chain() -> None:
+    graph = bottleneck()
+    policies = by_rows(graph)
+    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
+    policies[tasks["t1"].key] = policies[tasks["t1"].key].with_knobs(split="columns")
+
+    banded = built(graph, [every_step(graph, 4)], policies)
+
+    (chain,) = banded.program.chains
+    assert {turn.step for turn in chain} == {0, 1, 2, 3}
+    assert_same(banded, built(graph, policies=policies))
+
+
+def test_a_step_in_two_chains_is_refused() -> None:
+    graph = bottleneck()
+
+    with pytest.raises(ValueError, match="t1 is in two chains"):
+        built(graph, [Chain(("t0", "t1"), 2), Chain(("t1", "t2"), 2)], by_rows(graph))
+
+
+def test_a_chain_that_cannot_be_split_is_left_out() -> None:
+    net = Network({"x": (1, 1, 4, 8)})
+    graph = net.graph(net.conv(net.conv("x", 8), 8))
+
+    assert built(graph, [every_step(graph, 8)], by_rows(graph)).program.chains == ()
+
+
+def test_what_a_chain_makes_stays_until_its_end() -> None:
+    net = Network({"x": (1, 32, 8, 16)})
+    name = "x"
+    for _ in range(5):
+        name = net.depthwise(name)
+    graph, size_bytes = net.graph(name), net.types[name].size_bytes
+
+    plain, banded = built(graph).program, built(graph, [every_step(graph, 4)]).program
+
+    assert (plain.arena_bytes, banded.arena_bytes) == (2 * size_bytes, 4 * size_bytes)
+
+
+def test_step_times_of_a_chain_cover_each_of_its_steps() -> None:
+    graph = bottleneck()
+    banded = built(graph, [Chain(("t1", "t2", "t3"), 4)], by_rows(graph))
+
+    with load_built(banded, 2) as model:
+        times_s = model.time_steps({"x": np.ones((1, 24, 24, 16), np.float32)}, runs=3)
+
+    assert times_s.shape == (3, 4)
+    assert (times_s > 0).all()
+
+
+# -- parts -----------------------------------------------------------------------------------------
+
+
+def test_parts_of_a_result_are_read_where_they_lie() -> None:
+    net = Network({"x": (1, 6, 5, 8)})
+    both = net.conv("x", 16, parts=2)
+    left, right = net.part(both, 0), net.part(both, 1)
+    graph = net.graph(net.add(left, right), net.conv(right, 8, kernel=3))
+    plain = Network({"x": (1, 6, 5, 8)}, dict(net.types), constants=net.constants)
+    conv = net.nodes[0]
+    attributes = {name: v for name, v in conv.attributes.items() if name != "parts"}
+    whole = plain.append("conv", conv.inputs, (1, 6, 5, 16), attributes)
+
+    found = answers(built(graph))
+
+    (wanted,) = answers(built(plain.graph(whole))).values()
+    sums = wanted[..., :8] + wanted[..., 8:]
+    np.testing.assert_allclose(found[graph.outputs[0]], sums, rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("kind", ["input", "constant"])
+def test_parts_of_inputs_and_constants_are_read_where_they_lie(kind: str) -> None:
+    net = Network({"x": (2, 3, 7), "y": (2, 3, 7)})
+    source = "x" if kind == "input" else net.constant(2, 3, 7)
+    graph = net.graph(net.add(net.part(source, 1), net.part("y", 0)))
+    rng = np.random.default_rng(1)
+    feeds = {name: rng.standard_normal((2, 3, 7)).astype(np.float32) for name in ("x", "y")}
+
+    with load_built(built(graph), 2) as model:
+        (found,) = model.run(feeds).values()
+        bound = model.bind(feeds)
+        bound.run()
+
+    wanted = feeds.get(source, net.constants.get(source))[1] + feeds["y"][0]
+    np.testing.assert_array_equal(found, wanted)
+    np.testing.assert_array_equal(next(iter(bound.outputs.values())), wanted)
+
+
+def test_parts_may_be_outputs_of_the_model() -> None:
+    net = Network({"x": (1, 6, 5, 8)})
+    both = net.conv("x", 16, parts=2)
+    left, right = net.part(both, 0), net.part(both, 1)
+    seen = net.reshape(right, 30, 8)
+
+    program = built(net.graph(left, seen, "x", net.part("x", 0)))
+    found = answers(program)
+
+    (kept,) = answers(built(net.graph(both))).values()
+    np.testing.assert_array_equal(found[left], kept[0])
+    np.testing.assert_array_equal(found[seen], kept[1].reshape(30, 8))
+    np.testing.assert_array_equal(found[net.nodes[-1].outputs[0]], found["x"][0])
+
+
+def test_a_result_that_is_an_output_is_read_in_parts_from_there() -> None:
+    net = Network({"x": (1, 6, 5, 8)})
+    both = net.conv("x", 16, parts=2)
+    total = net.add(net.part(both, 0), net.part(both, 1))
+
+    program = built(net.graph(both, total))
+    found = answers(program)
+
+    assert program.program.steps[1].args[1] == Place("output", 0, 960)
+    np.testing.assert_array_equal(found[total], found[both][0] + found[both][1])
+
+
+def test_the_same_part_of_a_weight_is_packed_once() -> None:
+    net = Network({"x": (24, 8)})
+    pair, bias = net.constant(2, 8, 8), net.constant(8)
+    weights = [net.part(pair, index) for index in (0, 1, 0)]
+    made = ["x"]
+    for weight in weights:
+        made.append(net.append("gemm", (made[-1], weight, bias), (24, 8), {"tail": Expression()}))
+
+    program = built(net.graph(made[-1])).program
+
+    places = [step.args[1].offset for step in program.steps]
+    assert places[0] == places[2] != places[1]

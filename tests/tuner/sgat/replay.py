@@ -1,0 +1,128 @@
+"""Sessions that replay times by formula: of operators by their work, of cuts by their policy."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from tests.tuner.replay import timing
+from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
+from tuner.lookup import Lookup, MemoryLookup
+from tuner.outcome import TuneOutcome
+from tuner.policy import Policy
+from tuner.session import Event, Options
+from tuner.sgat.tune import tune_subgraphs
+from tuner.subgraph.regions import regions_of
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
+from tuner.subgraph.uses import SubgraphUse, subgraph_uses
+from tuner.target import Target, host_soc_versions
+from tuner.task import Task
+from tuner.trial import Outcome, Subject, Trial
+from tuner.work import operations, traffic_bytes
+
+TARGET = Target(host_soc_versions()[-1], 2)
+MODE = "must_keep_origin_dtype"
+
+CutClock = Callable[[Subgraph, Policy], float]
+"""Microseconds of a cut; 0 or less: it computes wrongly."""
+
+
+def chance(*words: object) -> float:
+    """A number in [0, 1) that only the words decide, in every process."""
+    return zlib.crc32(repr(words).encode()) / 2**32
+
+
+def operator_us(task: Task, policy: Policy) -> float:
+    """Work at a machine's pace, and what the policy makes of it: up to 20 % more."""
+    work_us = operations(task) / 2e5 + traffic_bytes(task) / 2e4
+    return 1.0 + work_us * (1 + 0.2 * chance(task.key, policy.text()))
+
+
+class Operators:
+    """In the place of a `MeasureSession`."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, Policy]] = []
+        self._task: Task | None = None
+
+    def open(self, task: Task) -> None:
+        self._task = task
+
+    def foresee(self, policies: Iterable[Policy]) -> None:
+        pass
+
+    def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
+        assert self._task is not None
+        task = self._task
+        self.asked += [(task.key, policy) for policy in policies]
+        times = [(policy, timing(operator_us(task, policy))) for policy in policies]
+        baseline = timing(operator_us(task, default))
+        return [Trial(task, policy, Outcome.OK, time, baseline, 0.0) for policy, time in times]
+
+
+class Cuts:
+    """In the place of a `SubgraphSession`."""
+
+    def __init__(self, clock: CutClock) -> None:
+        self._clock = clock
+        self.asked: list[tuple[str, Policy]] = []
+        self.operators: Mapping[str, Policy] = {}
+        self._subgraph: Subgraph | None = None
+
+    def open(self, subgraph: Subgraph, policies: Mapping[str, Policy]) -> None:
+        self._subgraph, self.operators = subgraph, policies
+
+    def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
+        assert self._subgraph is not None
+        self.asked += [(self._subgraph.key, policy) for policy in policies]
+        return [self._trial(policy, default) for policy in policies]
+
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
+        everyone = [default, *dict.fromkeys(p for p in policies if p != default)]
+        return [self._trial(policy, default) for policy in everyone]
+
+    def _trial(self, policy: Policy, default: Policy) -> Trial:
+        subgraph = self._subgraph
+        assert subgraph is not None
+        time_us = self._clock(subgraph, policy)
+        if time_us <= 0:
+            return Trial(subgraph, policy, Outcome.WRONG, error=1.0)
+        baseline = timing(self._clock(subgraph, default))
+        return Trial(subgraph, policy, Outcome.OK, timing(time_us), baseline, 1e-7)
+
+
+def fire_module(size: int = 20, channels: int = 32) -> tuple[SubgraphUse, ...]:
+    """Two siblings, a 3x3 behind one, a concat and a 1x1: two sites, and chains."""
+    tasks = Tasks()
+    x = tasks.input(1, size, size, channels)
+    left = tasks.convolve(x, channels, tail=SILU)
+    right = tasks.convolve(x, channels, tail=SILU)
+    deep = tasks.convolve(left, channels, kernel=3, pads=1, tail=SILU)
+    y = tasks.convolve(tasks.concat(deep, right), channels, tail=SILU)
+    return subgraph_uses(regions_of(tasks.graph(y), MODE), TARGET)
+
+
+def tune(
+    uses: Sequence[SubgraphUse], bank: Lookup, cuts: Any, operators: Any = None, **options: Any
+) -> tuple[TuneOutcome, list[Event]]:
+    """SGAT with what the bank knows; `cuts` and `operators` measure."""
+    events: list[Event] = []
+    hits = bank.find(use.subgraph for use in uses)
+    outcome, _ = tune_subgraphs(
+        uses, hits, Options(TARGET, **options), bank, events.append, operators or Operators(), cuts
+    )
+    return outcome, events
+
+
+def space_of(use: SubgraphUse) -> SubgraphSpace:
+    return SubgraphSpace(use.subgraph, TARGET)
+
+
+def subjects_of(bank: MemoryLookup) -> set[str]:
+    return {trial.task.op for trial in bank.trials}
+
+
+def keys_of(subjects: Iterable[Subject]) -> list[str]:
+    return [subject.key for subject in subjects]

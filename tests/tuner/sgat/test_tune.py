@@ -1,0 +1,182 @@
+"""Subgraph tuning by replay: hits, misses, counts, limits, faults, and what the bank gets."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from tests.tuner.sgat.replay import Cuts, Operators, fire_module, space_of, tune
+from tuner.lookup import MemoryLookup
+from tuner.policy import Policy
+from tuner.session import TaskFinished, TaskStarted
+from tuner.subgraph.subgraph import Subgraph
+from tuner.trial import Outcome
+
+USES = fire_module()
+
+
+def joined_is_quicker(subgraph: Subgraph, policy: Policy) -> float:
+    del subgraph
+    return 80.0 if policy["join_siblings_0"] else 100.0
+
+
+def nothing_is_quicker(subgraph: Subgraph, policy: Policy) -> float:
+    del subgraph, policy
+    return 100.0
+
+
+def rewritten_is_wrong(subgraph: Subgraph, policy: Policy) -> float:
+    del subgraph
+    return -1.0 if policy["join_siblings_0"] else 100.0
+
+
+def test_a_quicker_cut_is_decided_and_kept() -> None:
+    bank = MemoryLookup()
+
+    outcome, events = tune(USES, bank, Cuts(joined_is_quicker))
+
+    (decision,) = bank.decisions.values()
+    assert decision.rule == "tuned"
+    assert decision.policy["join_siblings_0"] == 1
+    assert decision.task.key == USES[0].subgraph.key
+    assert (outcome.counts.total, outcome.counts.added, outcome.counts.unsatisfied) == (1, 1, 0)
+    assert [type(event) for event in (events[0], events[-1])] == [TaskStarted, TaskFinished]
+    assert events[0].op == "subgraph"  # type: ignore[union-attr]
+
+
+def test_operators_are_measured_as_trials_of_their_own() -> None:
+    bank = MemoryLookup()
+
+    outcome, _ = tune(USES, bank, Cuts(joined_is_quicker))
+
+    assert {trial.task.op for trial in bank.trials} == {"subgraph", "conv", "concat"}
+    assert outcome.trials == len(bank.trials)
+
+
+def test_a_default_that_is_best_is_remembered() -> None:
+    bank = MemoryLookup()
+
+    first, _ = tune(USES, bank, Cuts(nothing_is_quicker))
+    second, _ = tune(USES, bank, Cuts(nothing_is_quicker))
+
+    assert (first.counts.added, first.counts.unsatisfied) == (0, 1)
+    assert (second.counts.hit, second.counts.reserved, second.trials) == (1, 1, 0)
+
+
+def test_a_hit_is_not_tuned_unless_that_is_asked_for() -> None:
+    bank = MemoryLookup()
+    tune(USES, bank, Cuts(joined_is_quicker))
+
+    again, _ = tune(USES, bank, Cuts(joined_is_quicker))
+    repeated, _ = tune(USES, bank, Cuts(joined_is_quicker), repeat_tune=True)
+
+    assert again.trials == 0
+    assert repeated.trials > 0
+    assert (repeated.counts.reserved, repeated.counts.updated) == (1, 0)
+
+
+def test_an_entry_that_is_beaten_is_updated() -> None:
+    bank = MemoryLookup()
+    tune(USES, bank, Cuts(nothing_is_quicker))
+
+    outcome, _ = tune(USES, bank, Cuts(joined_is_quicker), repeat_tune=True)
+
+    assert (outcome.counts.hit, outcome.counts.updated, outcome.counts.added) == (1, 1, 0)
+    (decision,) = bank.decisions.values()
+    assert decision.policy["join_siblings_0"] == 1
+
+
+def test_a_cut_that_computes_wrongly_is_never_chosen_nor_tried_again() -> None:
+    bank = MemoryLookup()
+
+    tune(USES, bank, Cuts(rewritten_is_wrong))
+    bank.decisions.clear()
+    cuts = Cuts(rewritten_is_wrong)
+    outcome, _ = tune(USES, bank, cuts)
+
+    wrong = {t.policy for t in bank.trials if t.outcome is Outcome.WRONG}
+    assert wrong
+    assert not wrong & {policy for _, policy in cuts.asked}
+    assert not outcome.policies or not set(outcome.policies.values()) & wrong
+
+
+def test_the_time_limit_ends_the_search_without_a_decision() -> None:
+    bank = MemoryLookup()
+
+    outcome, _ = tune(USES, bank, Cuts(joined_is_quicker), time_limit_s=0.0)
+
+    assert not bank.decisions
+    assert outcome.counts.unsatisfied == outcome.counts.total == 1
+
+
+def test_policies_of_operators_come_from_the_bank_where_it_has_them() -> None:
+    bank = MemoryLookup()
+    operators = Operators()
+    tune(USES, bank, Cuts(nothing_is_quicker), operators)
+    task_key, policy = operators.asked[-1]
+    trial = next(t for t in bank.trials if (t.task.key, t.policy) == (task_key, policy))
+    assert trial.timing is not None
+    decision = dataclasses.replace(
+        next(iter(bank.decisions.values())), task=trial.task, policy=policy, rule="tuned"
+    )
+    bank.decisions = {task_key: decision}
+    cuts, second = Cuts(nothing_is_quicker), Operators()
+
+    tune(USES, bank, cuts, second)
+
+    assert cuts.operators[task_key] == policy
+    assert [p for key, p in second.asked if key == task_key] == [policy]
+
+
+def test_a_resumed_session_measures_nothing_twice() -> None:
+    bank = MemoryLookup()
+    cuts, operators = Cuts(joined_is_quicker), Operators()
+    tune(USES, bank, cuts, operators)
+    bank.decisions.clear()  # killed just before its decision was written
+    again, more = Cuts(joined_is_quicker), Operators()
+
+    outcome, _ = tune(USES, bank, again, more, resumes=True)
+
+    assert not again.asked
+    assert not more.asked
+    assert outcome.policies[USES[0].subgraph.key]["join_siblings_0"] == 1
+
+
+def test_bands_are_tried_only_where_results_outgrow_the_caches() -> None:
+    small, large = Cuts(nothing_is_quicker), Cuts(nothing_is_quicker)
+
+    tune(fire_module(size=8), MemoryLookup(), small)
+    tune(fire_module(size=160), MemoryLookup(), large)
+
+    assert {policy["bands"] for _, policy in small.asked} == {1}
+    assert {policy["bands"] for _, policy in large.asked} > {1}
+    assert {policy["uneven"] for _, policy in large.asked} == {0}
+
+
+def test_uneven_bands_are_tried_when_asked_for() -> None:
+    cuts = Cuts(nothing_is_quicker)
+
+    tune(fire_module(size=160), MemoryLookup(), cuts, uneven_split=True)
+
+    assert {policy["uneven"] for _, policy in cuts.asked} == {0, 1}
+
+
+@pytest.mark.parametrize("clock", [joined_is_quicker, nothing_is_quicker, rewritten_is_wrong])
+def test_counts_add_up(clock: object) -> None:
+    outcome, _ = tune(USES, MemoryLookup(), Cuts(clock))  # type: ignore[arg-type]
+
+    counts = outcome.counts
+    assert counts.hit == counts.updated + counts.reserved
+    assert counts.total == counts.hit + counts.added + counts.unsatisfied
+
+
+def test_proposals_are_legal_and_never_the_default() -> None:
+    cuts = Cuts(nothing_is_quicker)
+    tune(USES, MemoryLookup(), cuts)
+
+    space = space_of(USES[0])
+    assert cuts.asked
+    for _, policy in cuts.asked:
+        assert space.is_legal(policy)
+        assert policy != space.default

@@ -1,0 +1,137 @@
+"""One subgraph under several policies, ready to be checked and timed as it runs inside a model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from tuner.errors import KernelError
+from tuner.kernel_cache import CompiledKernel
+from tuner.llvm import Library
+from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
+from tuner.measure.subgraph_memory import Arguments, SubgraphMemory
+from tuner.policy import Policy
+from tuner.program.build import BuiltProgram, build_program
+from tuner.program.kernel_store import KernelStore
+from tuner.program.program import Turns
+from tuner.program.table import StepTable
+from tuner.reference import run_graph
+from tuner.runtime import small_steps
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph, random_inputs_of, with_random_weights
+from tuner.subgraph.tolerance import subgraph_tolerance
+from tuner.target import Isa, Target
+from tuner.task import Task
+from tuner.tasks import tasks_by_output
+from tuner.trial import Outcome
+
+
+@dataclass(frozen=True)
+class CompiledOperator:
+    """A task of a candidate's cut, under the policy that it is measured with."""
+
+    task: Task
+    policy: Policy
+    kernel: CompiledKernel
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "task": self.task.text(),
+            "policy": self.policy.text(),
+            "kernel": self.kernel.as_json(),
+        }
+
+    @staticmethod
+    def parse(data: Mapping[str, Any]) -> CompiledOperator:
+        return CompiledOperator(
+            Task.parse(data["task"]),
+            Policy.parse(data["policy"]),
+            CompiledKernel.parse(data["kernel"]),
+        )
+
+
+class SubgraphBench:
+    """Inputs, weights, reference and candidates of one subgraph on one target."""
+
+    def __init__(
+        self, subgraph: Subgraph, target: Target, seed: int, *, pinned: bool = False
+    ) -> None:
+        self._space = SubgraphSpace(subgraph, target)
+        self._graph = with_random_weights(subgraph, seed)
+        feeds = random_inputs_of(self._graph, seed)
+        self._reference = run_graph(self._graph, feeds)
+        self._allowed = subgraph_tolerance(subgraph)
+        self._memory = SubgraphMemory(self._graph, feeds, target.cores)
+        self.rounds = Rounds(target.cores, pinned=pinned)
+
+    def check(self, policy: Policy, operators: Iterable[CompiledOperator]) -> Check:
+        """Run once on poisoned memory, compare with the float64 reference of the graph as fusion
+        made it; keep it if right.
+
+        `operators`: every task of the policy's cut. Raises KernelError where one is missing, or
+        where there is no such cut.
+        """
+        built = self._built(policy, operators)
+        arguments = self._memory.arguments(built)
+        candidate = self._candidate(built, arguments)
+        self._memory.poison(arguments)
+        self.rounds.run_once(candidate)
+        error, worst = self._error(self._memory.outputs(built.program, arguments))
+        if not error <= self._allowed:
+            note = f"relative error of {worst} {error:.3g}, allowed {self._allowed:.3g}"
+            return Check(Outcome.WRONG, error, note)
+        self.rounds.keep(policy, candidate)
+        return Check(Outcome.OK, error)
+
+    def _built(self, policy: Policy, operators: Iterable[CompiledOperator]) -> BuiltProgram:
+        target, store, policies = self._space.target, _HandedOver(), dict[str, Policy]()
+        for operator in operators:
+            store.add(operator.task, operator.policy, target.isa, operator.kernel)
+            policies[operator.task.key] = operator.policy
+        cut = self._space.cut(policy, self._graph)
+        tasks = tasks_by_output(cut.graph, self._space.task.precision_mode)
+        for task in tasks.values():
+            if task.key not in policies:
+                raise KernelError(f"no kernel of the task {task.op} was handed over")
+        return build_program(cut.graph, tasks, policies, target, store, cut.chains)
+
+    def _candidate(self, built: BuiltProgram, arguments: Arguments) -> Candidate:
+        program, cores = built.program, self._space.target.cores
+        library = Library(built.objects, program.symbols)
+        runs, small = range(arguments.weights.copies), small_steps(program)
+        steps = [s for run in runs for s in self._memory.steps(program, arguments, run)]
+        starts = [run * len(program.steps) for run in runs]
+        own = int(arguments.worker_scratch.ctypes.data)
+        table = StepTable(
+            steps,
+            cores,
+            library.address,
+            lambda place: place.offset,
+            own,
+            {start + number for start in starts for number in small},
+            [_counted_from(start, chain) for start in starts for chain in program.chains],
+        )
+        return Candidate(table, len(runs), (library, arguments))
+
+    def _error(self, outputs: Mapping[str, np.ndarray]) -> tuple[float, str]:
+        """The largest relative error, and the name of the output that has it."""
+        errors = {n: relative_error(outputs[n], want) for n, want in self._reference.items()}
+        worst = max(errors, key=lambda name: errors[name])
+        return errors[worst], worst
+
+
+class _HandedOver(KernelStore):
+    """Kernels that were compiled before: in the child, beside measurements, none is."""
+
+    def kernel(self, task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
+        found = self.find(task, policy, isa)
+        if found is None:
+            raise KernelError(f"no kernel of the task {task.op} with {policy} was handed over")
+        return found
+
+
+def _counted_from(start: int, chain: Turns) -> Turns:
+    return tuple(replace(turn, step=start + turn.step) for turn in chain)

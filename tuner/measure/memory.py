@@ -1,0 +1,129 @@
+"""Memory that candidates run in: poison, and weights in so many copies that each run is cold.
+
+Inside a model the weights are not in the cache, so that each run of a kernel reads others; the
+activations are warm, because the step before has just written them. Only the first run, which is
+checked, reads the candidate's own weights. The others read numbers of the same kind and amount
+from a memory that all candidates share, for to fill it anew takes longer than to time them:
+
+    own weights     numbers: | run 1 | run 2 | ... | run 63 |
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from tuner.program.pages import allocate_bytes
+from tuner.target import cache_sizes_bytes
+
+MOST_COPIES = 64
+ALIGNMENT_BYTES = 128
+POISON = 0xFF
+"""In every byte: not a number as f32, which nothing that was forgotten can hide behind."""
+BLOCK_BYTES = 1 << 20
+"""Numbers repeat after this many bytes: to draw more of them would take seconds."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Constants as a candidate wants them, and so many more that the next have left every cache."""
+
+    own: Mapping[int, np.ndarray]
+    """By a number of the caller's."""
+    others: Mapping[int, np.ndarray]
+    """Memory with what the runs after the first read, one `stride_bytes` after the other."""
+    offsets: Mapping[int, int]
+    """Of each constant inside a stride."""
+    stride_bytes: int
+    copies: int
+
+    def address(self, number: int, copy: int) -> int:
+        if copy == 0:
+            return address_of(self.own[number])
+        start = address_of(self.others[number]) + self.offsets[number]
+        return start + (copy - 1) * self.stride_bytes
+
+
+def weights_in_copies(arrays: Mapping[int, np.ndarray]) -> Weights:
+    """Memory for these constants and for those that later runs read instead."""
+    offsets, stride_bytes = {}, 0
+    for i, array in arrays.items():
+        offsets[i] = stride_bytes
+        stride_bytes += -(-array.nbytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
+    copies = copies_beyond_caches(stride_bytes)
+    own = {i: copied(array) for i, array in arrays.items()}
+    others = {
+        i: _numbers(array.dtype)
+        if array.dtype in _DRAWN
+        else _repeated(array, offsets[i], stride_bytes, copies - 1)
+        for i, array in arrays.items()
+    }
+    return Weights(own, others, offsets, stride_bytes, copies)
+
+
+def copies_beyond_caches(weight_bytes: int) -> int:
+    """Copies of the weights so that the next one has left every cache.
+
+    Without weights all runs share one memory, and are just as many steps of one native run.
+    """
+    if weight_bytes == 0:
+        return MOST_COPIES
+    return max(1, min(MOST_COPIES, math.ceil(2 * cache_sizes_bytes()[3] / weight_bytes)))
+
+
+def at_least(memory: np.ndarray, size_bytes: int) -> np.ndarray:
+    """This memory, or new one if it is too small."""
+    return memory if memory.nbytes >= size_bytes else allocate_bytes(size_bytes)
+
+
+def copied(array: np.ndarray) -> np.ndarray:
+    """The bytes of an array in memory of their own, aligned."""
+    memory = allocate_bytes(array.nbytes)
+    memory[...] = _bytes(array)
+    return memory
+
+
+def address_of(memory: np.ndarray) -> int:
+    return int(memory.ctypes.data)
+
+
+def _repeated(array: np.ndarray, offset: int, stride_bytes: int, copies: int) -> np.ndarray:
+    """Copies of what nothing else can stand for: indices, for example."""
+    memory = allocate_bytes(copies * stride_bytes)
+    rows = memory.reshape(copies, stride_bytes)
+    rows[:, offset : offset + array.nbytes] = _bytes(array)
+    return memory
+
+
+@functools.cache
+def _numbers(dtype: np.dtype) -> np.ndarray:
+    """Normal numbers of a type, as many bytes as `copies_beyond_caches` can ask for."""
+    blocks = -(-2 * cache_sizes_bytes()[3] // BLOCK_BYTES)
+    memory = allocate_bytes(blocks * BLOCK_BYTES)
+    memory.reshape(blocks, BLOCK_BYTES)[...] = _bytes(_DRAWN[dtype]())
+    return memory
+
+
+def _f32() -> np.ndarray:
+    count = BLOCK_BYTES // 4
+    return np.random.default_rng(0).standard_normal(count, np.float32) * np.float32(0.05)
+
+
+def _bf16() -> np.ndarray:
+    """The upper halves of f32 are bf16."""
+    return np.resize(_f32().view(np.uint16)[1::2], BLOCK_BYTES // 2)
+
+
+_DRAWN: Mapping[np.dtype, Callable[[], np.ndarray]] = {
+    np.dtype(np.float32): _f32,
+    np.dtype(np.uint16): _bf16,
+}
+"""Types of packed weights whose values do not matter to the time, as long as they are normal."""
+
+
+def _bytes(array: np.ndarray) -> np.ndarray:
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)

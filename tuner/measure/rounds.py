@@ -1,0 +1,145 @@
+"""Candidates in memory, timed in rounds: what the benches of tasks and of subgraphs share."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tuner.policy import Policy
+from tuner.program.crew import Crew
+from tuner.program.table import StepTable
+from tuner.trial import Outcome
+
+SAMPLE_S = 1e-3
+"""A sample lasts about this long, so that the clock and the start of the workers do not count."""
+MOST_RUNS = 1000
+"""In a sample."""
+LEAST_ROUNDS = 4
+
+
+@dataclass(frozen=True)
+class Check:
+    """Whether a policy's numbers are right: outcome, largest relative error, and a note."""
+
+    outcome: Outcome
+    error: float | None
+    note: str = ""
+
+
+@dataclass
+class Candidate:
+    """Runs of a candidate, one after the other in one table, each with weights of its own."""
+
+    table: StepTable
+    runs: int
+    memory: object
+    """Keeps alive what the table points to."""
+    runs_per_sample: int = 0
+    """0: not known yet."""
+
+    @property
+    def rows(self) -> int:
+        """Of the table, for one run."""
+        return self.table.count // self.runs
+
+
+class Rounds:
+    """Candidates by policy, and the crew that runs them."""
+
+    def __init__(self, cores: int, *, pinned: bool) -> None:
+        self._crew = Crew(cores, pinned=pinned)
+        self._candidates: dict[str, Candidate] = {}
+        self._position = 0
+
+    def close(self) -> None:
+        self._crew.close()
+
+    def run_once(self, candidate: Candidate) -> None:
+        """With the candidate's own weights."""
+        self._crew.run(candidate.table.address, candidate.rows)
+
+    def keep(self, policy: Policy, candidate: Candidate) -> None:
+        self._candidates[policy.text()] = candidate
+
+    def forget(self, policies: Sequence[Policy]) -> None:
+        """Free the memory of candidates that will not be timed again."""
+        for policy in policies:
+            self._candidates.pop(policy.text(), None)
+
+    def time(
+        self, policies: Sequence[Policy], rounds: int, budget_s: float = math.inf
+    ) -> Mapping[str, list[float]]:
+        """Microseconds a run, `rounds` samples a policy, in rounds whose order rotates.
+
+        Fewer rounds, but at least `LEAST_ROUNDS`, where they would take longer than the budget.
+        """
+        started = time.monotonic()
+        texts = [policy.text() for policy in policies]
+        samples: dict[str, list[float]] = {text: [] for text in texts}
+        for text in texts:
+            self._warm_up(self._candidates[text])
+        for turn in range(rounds):
+            if turn >= LEAST_ROUNDS and time.monotonic() - started > budget_s:
+                break
+            shift = turn % len(texts)
+            for text in (*texts[shift:], *texts[:shift]):
+                samples[text].append(self._sample(self._candidates[text]))
+        return samples
+
+    def _warm_up(self, candidate: Candidate) -> None:
+        """A sample that does not count. The first time it also says how many runs a sample has:
+        here and not in a check, beside which other candidates are being compiled.
+        """
+        if candidate.runs_per_sample:
+            self._sample(candidate)
+            return
+        self.run_once(candidate)
+        start = time.perf_counter()
+        self.run_once(candidate)
+        once_s = max(time.perf_counter() - start, 1e-7)
+        candidate.runs_per_sample = min(MOST_RUNS, math.ceil(SAMPLE_S / once_s))
+
+    def _sample(self, candidate: Candidate) -> float:
+        runs, rows, done = candidate.runs_per_sample, candidate.rows, 0
+        start = time.perf_counter()
+        while done < runs:
+            first = self._position % candidate.runs
+            count = min(runs - done, candidate.runs - first)
+            self._crew.run(candidate.table.row_address(first * rows), count * rows)
+            self._position += count
+            done += count
+        return (time.perf_counter() - start) / runs * 1e6
+
+
+def relative_error(result: np.ndarray, reference: np.ndarray) -> float:
+    """max |difference| / max |reference|; infinite where one is not a number and the other is.
+
+    A reference beyond the range of f32 counts as infinite, which it is for every f32 kernel.
+    """
+    if result.dtype != np.float32:
+        return 0.0 if np.array_equal(result, reference) else math.inf
+    with np.errstate(invalid="ignore"):  # infinity minus infinity
+        difference = np.abs(result - reference).max(initial=0.0)
+        scale = np.abs(reference).max(initial=0.0)
+    if np.isfinite(difference) and scale <= np.finfo(np.float32).max:
+        return float(difference) / (float(scale) or 1.0)
+    return _error_with_infinities(result, reference)
+
+
+def _error_with_infinities(result: np.ndarray, reference: np.ndarray) -> float:
+    """`relative_error` where some of the numbers are not finite."""
+    beyond = np.abs(reference) > np.finfo(np.float32).max
+    reference = np.where(beyond, np.copysign(np.inf, reference), reference)
+    same = result == reference
+    both_nan = np.isnan(result) & np.isnan(reference)
+    with np.errstate(invalid="ignore"):  # infinity minus infinity, which `same` has covered
+        difference = np.where(same | both_nan, 0.0, np.abs(result - reference))
+    if not np.isfinite(difference).all():
+        return math.inf
+    finite = np.abs(reference[np.isfinite(reference)])
+    scale = float(finite.max(initial=0.0))
+    return float(difference.max(initial=0.0)) / (scale or 1.0)

@@ -1,0 +1,105 @@
+"""The stand that measuring sessions share: a pool that compiles, and a child that runs.
+
+One subject is open in the child at a time; who asks for another one opens it anew. What opens it
+is a request; an equal one of another session opens something else, for its candidates may differ.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, wait
+from pathlib import Path
+from typing import Any
+
+from tuner.measure.child_process import ChildDiedError, ChildProcess
+from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool
+from tuner.measure.cores import wait_for_cores
+from tuner.policy import Policy
+from tuner.target import Target
+from tuner.task import Task
+
+CHILD = (sys.executable, "-m", "tuner.measure.child")
+OPEN_TIMEOUT_S = 120.0
+"""The float64 reference of a large subgraph takes seconds."""
+CHECK_TIMEOUT_S = 20.0
+PATIENCE_S, RACE_PATIENCE_S = 30.0, 5.0
+"""How long a stand, and a race, may wait for cores that a host has taken away."""
+
+Request = Mapping[str, Any]
+
+
+class Stand:
+    """Compiles and runs for one target."""
+
+    def __init__(
+        self,
+        target: Target,
+        *,
+        seed: int = 0,
+        kernel_cache: Path | None = None,
+        compile_processes: int = DEFAULT_PROCESSES,
+        command: Sequence[str] = CHILD,
+        check_timeout_s: float = CHECK_TIMEOUT_S,
+        pool: CompilePool | None = None,
+    ) -> None:
+        """`pool` compiles instead of one made of `kernel_cache` and `compile_processes`."""
+        self.target, self.seed, self.check_timeout_s = target, seed, check_timeout_s
+        self._pool = pool or CompilePool(target, processes=compile_processes, cache=kernel_cache)
+        self._child = ChildProcess(command)
+        self._patience_s = PATIENCE_S
+        self._compiling: list[Future[Compiled]] = []
+        self._opened: Request | None = None
+        self._held: set[Policy] = set()
+
+    def start(self) -> None:
+        try:
+            self._pool.start()
+        except BaseException:
+            self._pool.close()
+            raise
+
+    def close(self) -> None:
+        self._child.end()
+        self._pool.close()
+
+    def compile(self, task: Task, policy: Policy) -> Future[Compiled]:
+        """Have a kernel compiled, now or after those that were asked for before."""
+        self._compiling = [future for future in self._compiling if not future.done()]
+        self._compiling.append(self._pool.submit(task, policy))
+        return self._compiling[-1]
+
+    def let_compilers_rest(self) -> None:
+        """Kernels that were foreseen may still be in work, for whichever session."""
+        if not self._pool.may_work_ahead:
+            wait([future for future in self._compiling if not future.cancelled()])
+
+    def wait_for_cores(self) -> None:
+        """Before a race, as long as the patience lasts."""
+        patience_s = min(self._patience_s, RACE_PATIENCE_S)
+        self._patience_s -= wait_for_cores(self.target, patience_s)
+
+    def held(self, opening: Request) -> set[Policy]:
+        """The candidates that the child holds, checked, of the subject that this opens."""
+        return self._held if self._opened is opening else set()
+
+    def open(self, opening: Request) -> None:
+        """The child frees what it has. Raises ChildDiedError."""
+        self._opened = None
+        self._held = set()
+        self._exchange(opening, OPEN_TIMEOUT_S)
+        self._opened = opening
+
+    def ask(self, opening: Request, request: Request, timeout_s: float) -> dict[str, Any]:
+        """The child's answer about a subject, which it opens if need be. Raises ChildDiedError."""
+        if self._opened is not opening:
+            self.open(opening)
+        return self._exchange(request, timeout_s)
+
+    def _exchange(self, request: Request, timeout_s: float) -> dict[str, Any]:
+        try:
+            return self._child.exchange(request, timeout_s)
+        except ChildDiedError:
+            self._opened = None
+            self._held = set()
+            raise

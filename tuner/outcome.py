@@ -1,0 +1,95 @@
+"""What becomes of the subjects of a session, tasks or subgraphs, and the writing of decisions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tuner.lookup import Hit, Lookup
+from tuner.policy import Policy
+from tuner.session import Counts
+from tuner.trial import Decision, Outcome, Subject, Trial
+
+KEEP_EVERY_S = 10.0
+"""The first decision that arrives later than this after a write is written at once, with those
+that wait: little is lost when the power fails."""
+
+
+@dataclass
+class TuneOutcome:
+    """What became of the subjects of a session; grows as it works."""
+
+    hits: Mapping[str, Hit]
+    policies: dict[str, Policy] = field(default_factory=dict)
+    """Policies that differ from the default, by key."""
+    written: dict[str, Decision] = field(default_factory=dict)
+    """Decisions for misses, and for hits that were beaten."""
+    reserved: set[str] = field(default_factory=set)
+    failed: list[str] = field(default_factory=list)
+    total: int = 0
+    trials: int = 0
+
+    @staticmethod
+    def of_hits(hits: Mapping[str, Hit], total: int) -> TuneOutcome:
+        """Before anything is tuned: what the bank knows is used."""
+        return TuneOutcome(hits, {key: hit.policy for key, hit in hits.items()}, total=total)
+
+    @property
+    def counts(self) -> Counts:
+        updated = sum(key in self.hits for key in self.written)
+        added = sum(d.rule == "tuned" and k not in self.hits for k, d in self.written.items())
+        hit = len(self.hits)
+        return Counts(self.total, hit, added, updated, hit - updated, self.total - hit - added)
+
+    def take(self, key: str, name: str, decision: Decision | None, keeper: Keeper) -> None:
+        """Note what was decided, and have it written unless that is what the bank says."""
+        if decision is None:
+            self.failed.append(name)
+            return
+        hit = self.hits.get(key)
+        if hit is not None and hit.policy == decision.policy:
+            self.reserved.add(key)
+            return
+        self.policies[key] = decision.policy
+        self.written[key] = decision
+        keeper.keep(decision)
+
+
+class Keeper:
+    """Writes decisions to the bank, several at a time, and what is left when the block ends."""
+
+    def __init__(self, bank: Lookup, total: int, job: str, unit: str) -> None:
+        """`job` and `unit` for the message of the revision: "operator tuning" and "tasks"."""
+        self._bank, self._total, self._job, self._unit = bank, total, job, unit
+        self._waiting: list[Decision] = []
+        self._written = 0
+        self._last = time.monotonic()
+
+    def __enter__(self) -> Keeper:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self._write()
+
+    def keep(self, decision: Decision) -> None:
+        self._waiting.append(decision)
+        if time.monotonic() - self._last > KEEP_EVERY_S:
+            self._write()
+
+    def _write(self) -> None:
+        if self._waiting:
+            self._written += len(self._waiting)
+            message = f"{self._job}, {self._written} of {self._total} {self._unit}"
+            self._bank.decide(self._waiting, message)
+            self._waiting = []
+        self._last = time.monotonic()
+
+
+def known_trials(bank: Lookup, subject: Subject) -> dict[Policy, Trial]:
+    """What an interrupted session measured of a subject: the first trial of each policy."""
+    known: dict[Policy, Trial] = {}
+    for trial in bank.measured(subject):
+        if trial.timing is not None or trial.outcome is not Outcome.OK:
+            known.setdefault(trial.policy, trial)
+    return known

@@ -1,0 +1,124 @@
+"""What a report tells: what became of the policies, and how fast the model is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tuner.policy import MODES
+from tuner.session import Counts, OperatorChange, SubgraphChange, TuneResult
+
+SGAT = "sgat"
+OPAT = "opat"
+"""The jobs, as the names of the files say them."""
+
+
+@dataclass(frozen=True)
+class OperatorResult:
+    """An operator whose policy was added to the bank or updated there."""
+
+    op_name: str
+    op_type: str | tuple[str, ...]
+    """Several types when operators were fused into one."""
+    stages: Mapping[str, tuple[float, float]]
+    """Tuning mode (Format, Impl, Schedule) -> microseconds before and after."""
+    update_mode: str
+    """"add" or "update"."""
+
+    @staticmethod
+    def of(change: OperatorChange) -> OperatorResult:
+        is_single = len(change.op_types) == 1
+        op_type = change.op_types[0] if is_single else change.op_types
+        return OperatorResult(change.name, op_type, change.stages, change.update_mode)
+
+    @property
+    def overall(self) -> tuple[float, float]:
+        """Microseconds before the first and after the last tuning mode."""
+        ordered = [self.stages[mode] for mode in MODES if mode in self.stages]
+        return ordered[0][0], ordered[-1][1]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What became of the policies. Raises ValueError unless hit = update + reserved."""
+
+    add: int = 0
+    hit: int = 0
+    reserved: int = 0
+    unsatisfied: int = 0
+    update: int = 0
+
+    def __post_init__(self) -> None:
+        if self.hit != self.update + self.reserved:
+            raise ValueError(
+                f"{self.hit} hits, but {self.update} updated and {self.reserved} reserved"
+            )
+
+    @staticmethod
+    def of(counts: Counts) -> Summary:
+        summary = Summary(
+            counts.added, counts.hit, counts.reserved, counts.unsatisfied, counts.updated
+        )
+        if summary.total != counts.total:
+            raise ValueError(f"{counts.total} in all, but {summary.total} are accounted for")
+        return summary
+
+    @property
+    def total(self) -> int:
+        return self.hit + self.add + self.unsatisfied
+
+
+@dataclass(frozen=True)
+class SgatReport:
+    """What subgraph tuning has come to. Model times in milliseconds, once they are known."""
+
+    summary: Summary
+    modified_subgraphs: tuple[SubgraphChange, ...] = ()
+    baseline_ms: float | None = None
+    result_ms: float | None = None
+
+    @staticmethod
+    def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
+        """From the default model to that after SGAT; `is_last`: to the model that was written.
+
+        None where there was no SGAT.
+        """
+        if result.subgraphs is None:
+            return None
+        return SgatReport(
+            Summary.of(result.subgraphs.counts),
+            result.subgraphs.changes,
+            result.times.default_ms,
+            result.written_ms if is_last else result.times.subgraph_ms,
+        )
+
+
+@dataclass(frozen=True)
+class OpatReport:
+    """What operator tuning has come to. Model times in milliseconds, once they are known."""
+
+    summary: Summary
+    modified_operators: tuple[OperatorResult, ...] = ()
+    failed_operators: tuple[str, ...] = ()
+    baseline_ms: float | None = None
+    result_ms: float | None = None
+
+    @staticmethod
+    def of(result: TuneResult) -> OpatReport:
+        """From the model after SGAT (without SGAT: the default one) to that which was written."""
+        times = result.times
+        return OpatReport(
+            Summary.of(result.counts),
+            tuple(map(OperatorResult.of, result.changes)),
+            result.failed,
+            times.default_ms if times.subgraph_ms is None else times.subgraph_ms,
+            result.written_ms,
+        )
+
+
+Report = SgatReport | OpatReport
+
+
+def improvement(before: float, after: float) -> str:
+    """(before - after) / after as a percentage: 58.781 -> 26.876 is "118.71%"."""
+    return f"{(before - after) / after:z.2%}"

@@ -1,0 +1,1 @@
+"""Subgraph tuning (SGAT): cuts proposed from measured parts, decided by measuring the whole."""

@@ -1,0 +1,95 @@
+"""Times of operators, each measured when it is first asked for: what a cut is predicted from."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+
+from tuner.errors import KernelError
+from tuner.lookup import Lookup
+from tuner.measure.interval import paired_ratio
+from tuner.measure.session import MeasureSession
+from tuner.outcome import known_trials
+from tuner.policy import Policy
+from tuner.session import Options
+from tuner.space import Space
+from tuner.task import Task
+from tuner.trial import Outcome, Trial
+
+TRIED = 8
+"""Policies of an operator that are tried, from the ranking: the search proper comes with OPAT."""
+
+
+class Parts:
+    """The operators of a session's subgraphs, with the best policy known of each."""
+
+    def __init__(
+        self,
+        session: MeasureSession,
+        options: Options,
+        bank: Lookup,
+        learn: Callable[[Trial], None],
+    ) -> None:
+        """`learn` is told of every trial, as soon as it is made."""
+        self._session, self._options, self._bank, self._learn = session, options, bank, learn
+        self._best: dict[str, tuple[Policy, float]] = {}
+        self.trials: dict[str, dict[Policy, Trial]] = {}
+        """Every trial by task key and policy: operator tuning need not make them again."""
+
+    def time_us(self, task: Task) -> float:
+        """Of one run with the best policy known; infinite where none could be timed."""
+        return self._of(task)[1]
+
+    def policy(self, task: Task) -> Policy:
+        return self._of(task)[0]
+
+    def _of(self, task: Task) -> tuple[Policy, float]:
+        if task.key not in self._best:
+            self._best[task.key] = self._measured(task)
+        return self._best[task.key]
+
+    def _measured(self, task: Task) -> tuple[Policy, float]:
+        space = Space(task, self._options.target)
+        asked = self._asked(space)
+        known = dict(known_trials(self._bank, task)) if self._options.resumes else {}
+        missing = [policy for policy in asked if policy not in known]
+        try:
+            if missing:
+                self._session.open(task)
+                self._session.foresee(missing)
+            for policy in missing:
+                for trial in self._session.screen([policy], space.default):
+                    known[policy] = trial
+                    self._learn(trial)
+        except KernelError:
+            return space.default, math.inf
+        self.trials[task.key] = known
+        return _best(space.default, [known[policy] for policy in asked if policy in known])
+
+    def _asked(self, space: Space) -> Sequence[Policy]:
+        """What the bank decided; where it knows nothing, the default and the ranking's first."""
+        decided = self._decided(space)
+        if decided is not None:
+            return [decided]
+        refused = self._bank.refused(space.task)
+        first = dict.fromkeys([space.default, *space.ranked()[:TRIED]])
+        return [policy for policy in first if policy.text() not in refused]
+
+    def _decided(self, space: Space) -> Policy | None:
+        """What the bank decided for an operator."""
+        hit = self._bank.find([space.task]).get(space.task.key)
+        policy = space.completed(hit.policy) if hit is not None else None
+        return policy if policy is not None and space.is_legal(policy) else None
+
+
+def _best(default: Policy, trials: Iterable[Trial]) -> tuple[Policy, float]:
+    """The policy with the best ratio to the default, and its time in microseconds."""
+    timed = [
+        (paired_ratio(trial.timing, trial.baseline)[1], trial)
+        for trial in trials
+        if trial.outcome is Outcome.OK and trial.timing and trial.baseline
+    ]
+    if not timed:
+        return default, math.inf
+    _, best = min(timed, key=lambda pair: (pair[0], pair[1].policy.text()))
+    return best.policy, best.timing.median_us if best.timing else math.inf

@@ -1,0 +1,86 @@
+"""Putting a graph together again from the cuts of its regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import count
+
+from tuner.cut import Cut
+from tuner.graph import Graph, Node
+from tuner.subgraph.region import Region
+
+
+def assemble(graph: Graph, regions: Sequence[Region], cuts: Sequence[Cut]) -> Cut:
+    """The graph with the nodes of each region replaced by those of its cut.
+
+    `regions` are those of `regions_of(graph)`, `cuts` one for each. Inputs and outputs of the
+    graph keep their names. What a cut has added gets a name of its own where its name is taken.
+    """
+    taken = {*graph.types}
+    renamed = [_renamed(region, cut, taken) for region, cut in zip(regions, cuts, strict=True)]
+    nodes = tuple(_nodes(graph, regions, renamed))
+    types, constants = dict(graph.types), dict(graph.constants)
+    for cut in renamed:
+        types.update(cut.graph.types)
+        constants.update(cut.graph.constants)
+    used = {*graph.inputs, *graph.outputs}
+    used.update(name for node in nodes for name in (*node.inputs, *node.outputs) if name)
+    whole = replace(
+        graph,
+        nodes=nodes,
+        types={name: kind for name, kind in types.items() if name in used},
+        constants={name: value for name, value in constants.items() if name in used},
+    )
+    return Cut(whole, tuple(chain for cut in renamed for chain in cut.chains))
+
+
+def _nodes(graph: Graph, regions: Sequence[Region], cuts: Sequence[Cut]) -> Iterator[Node]:
+    """Each region's nodes together, where the first of them stood."""
+    owner = {n.outputs: i for i, region in enumerate(regions) for n in region.graph.nodes}
+    done: set[int] = set()
+    for node in graph.nodes:
+        region = owner.get(node.outputs)
+        if region is None:
+            yield node
+        elif region not in done:
+            done.add(region)
+            yield from cuts[region].graph.nodes
+
+
+def _renamed(region: Region, cut: Cut, taken: set[str]) -> Cut:
+    """The cut with new names for what it has added under a name that is taken."""
+    new = [name for name in cut.graph.types if not _is_kept(name, region.graph, cut.graph)]
+    alias = {name: _free_name(name, taken) for name in new}
+    return Cut(
+        _with_names(cut.graph, alias),
+        tuple(replace(chain, outputs=_named(chain.outputs, alias)) for chain in cut.chains),
+    )
+
+
+def _is_kept(name: str, before: Graph, after: Graph) -> bool:
+    """Whether a name stands for what it stood for before the cut."""
+    return name in before.types and after.constants.get(name) is before.constants.get(name)
+
+
+def _free_name(name: str, taken: set[str]) -> str:
+    names = (f"{name}.{number}" if number else name for number in count())
+    free = next(candidate for candidate in names if candidate not in taken)
+    taken.add(free)
+    return free
+
+
+def _with_names(graph: Graph, alias: Mapping[str, str]) -> Graph:
+    return replace(
+        graph,
+        nodes=tuple(
+            replace(node, inputs=_named(node.inputs, alias), outputs=_named(node.outputs, alias))
+            for node in graph.nodes
+        ),
+        types={alias.get(name, name): kind for name, kind in graph.types.items()},
+        constants={alias.get(name, name): value for name, value in graph.constants.items()},
+    )
+
+
+def _named(names: tuple[str, ...], alias: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(alias.get(name, name) for name in names)

@@ -1,0 +1,125 @@
+"""Where a fused graph falls apart: behind the nodes where the fewest results are still needed.
+
+    conv a -> conv b -> conv c (+ a's input) | conv d ...      few bytes cross the border
+
+Only structure counts: the order of the nodes, and the sizes of what they make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tuner.graph import Graph
+from tuner.task import IN_PLACE, NOT_TASKS
+
+MOST_TASKS = 16
+"""Tasks of a region. A larger one is cut again, where it is narrowest."""
+
+NEGLIGIBLE = 64
+"""What is so many times smaller than another result beside it (masks, indices, the few numbers of
+a squeeze and excitation) makes no border wider."""
+
+Span = range
+"""Places of nodes in the graph that follow one another."""
+
+
+@dataclass(frozen=True, order=True)
+class Crossing:
+    """The results of nodes, and inputs of the graph, that are still to be read behind a place."""
+
+    tensors: int
+    size_bytes: int
+
+
+@dataclass(frozen=True)
+class Borders:
+    """What a border behind each node of a graph would cut through."""
+
+    graph: Graph
+    crossings: Sequence[Crossing]
+    """By the place of the node before the border."""
+
+    @staticmethod
+    def of(graph: Graph) -> Borders:
+        return Borders(graph, tuple(_crossings(graph)))
+
+    def task_count(self, span: Span) -> int:
+        return sum(self.graph.nodes[i].op not in NOT_TASKS for i in span)
+
+    def spans(self) -> list[Span]:
+        """The graph in pieces, in its order; segments are in none."""
+        return [piece for span in _between_segments(self.graph) for piece in self._apart(span)]
+
+    def _apart(self, span: Span) -> list[Span]:
+        """Cut at every low place; what is too large then is cut again, at the next higher ones."""
+        places = self._low_places(span)
+        if not places and self.task_count(span) > MOST_TASKS:
+            places = [self._narrowest(span)]
+        if not places:
+            return [span]
+        return [
+            finer
+            for piece in split(span, places)
+            for finer in (self._apart(piece) if self.task_count(piece) > MOST_TASKS else [piece])
+        ]
+
+    def _low_places(self, span: Span) -> list[int]:
+        """The low places that the fewest tensors cross."""
+        levels = sorted({self.crossings[i].tensors for i in span[:-1]})
+        found = (list(self._minima(span, level)) for level in levels)
+        return next((places for places in found if places), [])
+
+    def _minima(self, span: Span, tensors: int) -> Iterator[int]:
+        """Places that so many tensors cross, with more bytes before and behind: of equal ones
+        between two such rises the last."""
+        top_bytes, low = 0, None
+        for i in span[:-1]:
+            here_bytes = self.crossings[i].size_bytes
+            if low is not None and here_bytes > self.crossings[low].size_bytes:
+                yield low
+                top_bytes, low = 0, None
+            top_bytes = max(top_bytes, here_bytes)
+            if self.crossings[i].tensors == tensors and here_bytes < top_bytes:
+                low = i
+
+    def _narrowest(self, span: Span) -> int:
+        """The best place in the middle half; of equal ones the one nearest to the middle."""
+        middle = span[len(span) // 2 - 1]
+        inner = span[len(span) // 4 : -len(span) // 4]
+        return min(inner, key=lambda i: (self.crossings[i], abs(i - middle)))
+
+
+def split(span: Span, places: Sequence[int]) -> list[Span]:
+    """The span with a border behind each of the places."""
+    ends = [span.start, *(place + 1 for place in places), span.stop]
+    return [range(start, stop) for start, stop in pairwise(ends)]
+
+
+def _between_segments(graph: Graph) -> Iterator[Span]:
+    segments = [i for i, node in enumerate(graph.nodes) if node.op == "segment"]
+    for before, behind in pairwise([-1, *segments, len(graph.nodes)]):
+        if behind - before > 1:
+            yield range(before + 1, behind)
+
+
+def _crossings(graph: Graph) -> Iterator[Crossing]:
+    home = _homes(graph)
+    last_read = {home[name]: i for i, node in enumerate(graph.nodes) for name in node.inputs}
+    alive = {name for name in graph.inputs if name in last_read}
+    for i, node in enumerate(graph.nodes):
+        alive |= {home[name] for name in node.outputs}
+        alive = {name for name in alive if last_read.get(name, -1) > i}
+        sizes = [graph.types[name].size_bytes for name in alive]
+        large = [size for size in sizes if size * NEGLIGIBLE >= max(sizes)]
+        yield Crossing(len(large), sum(large))
+
+
+def _homes(graph: Graph) -> Mapping[str, str]:
+    """The tensor in whose memory each tensor lies."""
+    home = {name: name for name in graph.types}
+    for node in graph.nodes:
+        if node.op in IN_PLACE:
+            home[node.outputs[0]] = home[node.inputs[0]]
+    return home

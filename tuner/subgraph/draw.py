@@ -1,0 +1,63 @@
+"""Random values for the inputs and constants of a graph: in the domain of the task that reads them.
+
+c0 -> reshape -> gemm.w      c0 is drawn as the weights of the gemm, in a shape of its own
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import numpy as np
+
+from tuner.graph import Graph, Node
+from tuner.reference import random_inputs
+from tuner.task import Task
+
+MOVERS = ("reshape", "part", "copy", "pad", "concat")
+"""Ops that hand values on, as gather does with its data: who reads the result says which."""
+
+Use = tuple[int, int]
+"""(node, position among its inputs)."""
+
+
+def drawn(graph: Graph, names: Iterable[str], seed: int) -> dict[str, np.ndarray]:
+    """A value for each of the tensors; equal for an equal seed, different for every reader."""
+    uses = _uses(graph)
+    return {name: _value(graph, name, _use_of(graph, name, uses), seed) for name in names}
+
+
+def _value(graph: Graph, name: str, use: Use | None, seed: int) -> np.ndarray:
+    kind = graph.types[name]
+    if use is None:  # it only passes through
+        return random_inputs(Task("reshape", (kind,), kind), seed)[0]
+    reader, position = use
+    value = random_inputs(Task.of(graph.nodes[reader], graph), seed + reader)[position]
+    return value if value.shape == kind.shape else np.resize(value, kind.shape)
+
+
+def _uses(graph: Graph) -> Mapping[str, list[Use]]:
+    uses: dict[str, list[Use]] = {}
+    for i, node in enumerate(graph.nodes):
+        for position, name in enumerate(node.inputs):
+            uses.setdefault(name, []).append((i, position))
+    return uses
+
+
+def _use_of(graph: Graph, name: str, uses: Mapping[str, list[Use]]) -> Use | None:
+    """The use that says which values the tensor may have: as indices, else the first one."""
+    found = list(_final_uses(graph, name, uses))
+    as_indices = [use for use in found if _is_indices(graph.nodes[use[0]], use[1])]
+    return next(iter([*as_indices, *found]), None)
+
+
+def _final_uses(graph: Graph, name: str, uses: Mapping[str, list[Use]]) -> Iterable[Use]:
+    for use in uses.get(name, ()):
+        node = graph.nodes[use[0]]
+        if node.op in MOVERS or (node.op == "gather" and use[1] == 0):
+            yield from _final_uses(graph, node.outputs[0], uses)
+        else:
+            yield use
+
+
+def _is_indices(node: Node, position: int) -> bool:
+    return node.op == "gather" and position == 1

@@ -1,0 +1,151 @@
+"""Products of pixels come before the enlargement of what they read.
+
+conv(concat(up(x), y))  ->  conv(y) whose tail adds up(conv(x)) first
+
+The products of x are fewer by the factor of the enlargement. Readers of the concat with equal
+results share their products of x and the enlargement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, groupby
+
+import numpy as np
+
+from tuner.expression import Expression
+from tuner.fusion.rewriter import Rewriter
+from tuner.graph import Node, TensorType
+from tuner.subgraph.rewrites.concats import Concat
+from tuner.subgraph.rewrites.parts import part, side_by_side
+from tuner.subgraph.rewrites.product import Product
+from tuner.subgraph.rewrites.rewrite import Site, rewrite
+from tuner.subgraph.rewrites.tails import after_adding
+from tuner.subgraph.rewrites.upsampling import Upsampling
+from tuner.subgraph.rewrites.views import copy_of
+
+
+@dataclass(frozen=True)
+class _Match:
+    concat: Concat
+    columns: tuple[slice, ...]
+    """Of the weights, for each input of the concat."""
+    upsampled: dict[int, Upsampling]
+    """By their places among the inputs of the concat."""
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The places of the inputs that stay as they are."""
+        places = range(len(self.concat.node.inputs))
+        return tuple(i for i in places if i not in self.upsampled)
+
+
+def _sites(work: Rewriter) -> Iterator[Site]:
+    for node in work.nodes():
+        match = _match(work, Concat.of(work, node))
+        if match is not None:
+            yield match.concat.site
+
+
+def _match(work: Rewriter, concat: Concat | None) -> _Match | None:
+    if concat is None:
+        return None
+    names = concat.node.inputs
+    sizes = [work.shape(name)[3] for name in names]
+    columns = tuple(slice(e - n, e) for n, e in zip(sizes, accumulate(sizes), strict=True))
+    found = {i: Upsampling.of(work, name) for i, name in enumerate(names)}
+    match = _Match(concat, columns, {i: up for i, up in found.items() if up is not None})
+    addends = [names[i] for i in match.upsampled]
+    is_small = all(_adding(reader, addends).is_small for reader in concat.readers)
+    return match if match.upsampled and match.others and is_small else None
+
+
+def _adding(product: Product, addends: Sequence[str]) -> Product:
+    tail, operands = after_adding(product.tail, product.operands, addends)
+    return replace(product, tail=tail, operands=operands)
+
+
+def _edit(work: Rewriter, site: Site) -> bool:
+    match = _match(work, Concat.at(work, site))
+    if match is None:
+        return False
+    rest = _rest(work, match)
+
+    def result(product: Product) -> TensorType:
+        return work.types[product.node.outputs[0]]
+
+    for _, group in groupby(match.concat.readers, result):
+        _change(work, match, tuple(group), rest)
+    return True
+
+
+def _rest(work: Rewriter, match: _Match) -> str:
+    """The inputs that stay as they are, side by side."""
+    node = match.concat.node
+    names = tuple(node.inputs[i] for i in match.others)
+    if len(names) == 1:
+        return names[0]
+    shape = (*work.shape(node.outputs[0])[:3], sum(work.shape(name)[3] for name in names))
+    rest = work.add_tensor(f"{node.outputs[0]}.rest", TensorType("f32", shape))
+    # The concat itself goes with its last reader.
+    first = match.concat.readers[0].node
+    work.replace([first], [replace(node, inputs=names, outputs=(rest,)), first])
+    return rest
+
+
+def _change(work: Rewriter, match: _Match, readers: tuple[Product, ...], rest: str) -> None:
+    """Give readers with equal results their products of small images as addends."""
+    addends = [_enlarged(work, readers, up, match.columns[i]) for i, up in match.upsampled.items()]
+    kept = [match.columns[i] for i in match.others]
+    for i, reader in enumerate(readers):
+        nodes = [node for large in addends for node in large[i]]
+        names = [large[i][-1].outputs[0] for large in addends]
+        product = replace(_adding(reader, names), sources=(rest,), weights=_cut(work, reader, kept))
+        work.replace([reader.node], [*nodes, product.as_node()])
+
+
+def _enlarged(
+    work: Rewriter, readers: tuple[Product, ...], up: Upsampling, columns: slice
+) -> list[list[Node]]:
+    """For each reader the nodes that make its products of the small image, enlarged, last."""
+    products = [_small(work, reader, up.source, columns) for reader in readers]
+    product = side_by_side(work, products)
+    (name,), first = product.outputs, readers[0].node
+    shape, large = work.shape(name), work.shape(first.outputs[0])
+    images = (len(readers) * large[0], *shape[-3:])
+    whole = work.add_tensor(f"{name}.large", TensorType("f32", (*shape[:-4], *large)))
+    made = [product, copy_of(up.view(name, images), up.copy, whole)]
+    if len(readers) == 1:
+        return [made]
+    parts = []
+    for i, reader in enumerate(readers):
+        output = work.add_tensor(f"{whole}.{i}", TensorType("f32", large))
+        parts.append([part(whole, i, output, reader.node)])
+    return [made + parts[0], *parts[1:]]
+
+
+def _small(work: Rewriter, reader: Product, source: str, columns: slice) -> Product:
+    """The part of a product that reads the small image: no bias, no tail."""
+    name, channels = reader.node.outputs[0], work.shape(reader.node.outputs[0])[3]
+    shape = (*work.shape(source)[:3], channels)
+    output = work.add_tensor(f"{name}.small", TensorType("f32", shape))
+    return replace(
+        reader,
+        node=replace(reader.node, outputs=(output,)),
+        sources=(source,),
+        weights=_cut(work, reader, [columns]),
+        bias=work.add_constant(f"{reader.bias}.none", np.zeros(channels, np.float32)),
+        tail=Expression(),
+        operands=(),
+    )
+
+
+def _cut(work: Rewriter, product: Product, columns: Sequence[slice]) -> str:
+    """The weights of some of the inputs of a concat."""
+    weights = work.constants[product.weights]
+    cut = np.concatenate([weights[..., some] for some in columns], axis=3)
+    return work.add_constant(f"{product.weights}.cut", cut)
+
+
+COMMUTE_UPSAMPLE = rewrite("commute_upsample", _sites, _edit)

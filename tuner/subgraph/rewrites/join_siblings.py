@@ -1,0 +1,52 @@
+"""Products of the same input become one, whose result is stored in parts.
+
+conv(x, w0), conv(x, w1)  ->  part 0 and part 1 of conv(x, [w0 w1]): x is read once
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from tuner.fusion.rewriter import Rewriter
+from tuner.graph import Node
+from tuner.subgraph.rewrites.parts import part, side_by_side
+from tuner.subgraph.rewrites.product import Product
+from tuner.subgraph.rewrites.rewrite import Site, rewrite
+
+
+def _sites(work: Rewriter) -> Iterator[Site]:
+    families: dict[Hashable, list[str]] = {}
+    for node in work.nodes():
+        traits = _traits(work, node)
+        if traits is not None:
+            families.setdefault(traits, []).append(node.outputs[0])
+    yield from (tuple(names) for names in families.values() if len(names) > 1)
+
+
+def _traits(work: Rewriter, node: Node | None) -> Hashable | None:
+    """All that siblings have in common; None for what cannot have any."""
+    if node is None or node.op not in ("conv", "gemm") or "parts" in node.attributes:
+        return None
+    if node.attributes.get("group", 1) != 1:
+        return None
+    product = Product.of(node)
+    if product.operands:
+        return None
+    types = work.types[product.weights], work.types[node.outputs[0]]
+    attributes = sorted((name, str(value)) for name, value in node.attributes.items())
+    return (node.op, product.sources, types, tuple(attributes))
+
+
+def _edit(work: Rewriter, site: Site) -> bool:
+    nodes = [node for name in site if (node := work.maker(name)) is not None]
+    traits = {_traits(work, node) for node in nodes}
+    if len(nodes) < len(site) or len(traits) != 1 or None in traits:
+        return False
+    joined = side_by_side(work, [Product.of(node) for node in nodes])
+    for i, (name, node) in enumerate(zip(site, nodes, strict=True)):
+        last = [joined] if i == len(nodes) - 1 else []
+        work.replace([node], [*last, part(joined.outputs[0], i, name, node)])
+    return True
+
+
+JOIN_SIBLINGS = rewrite("join_siblings", _sites, _edit)

@@ -1,0 +1,87 @@
+"""Convolutions and gemms taken apart and put together: what they read, and their tail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tuner.expression import Expression
+from tuner.fusion.rewriter import Rewriter
+from tuner.fusion.tails import MAX_INPUTS, MAX_INSTRUCTIONS
+from tuner.graph import Attribute, Node
+from tuner.task import OWN_INPUTS
+
+
+@dataclass(frozen=True)
+class Product:
+    """A conv or gemm node; `as_node` is the way back."""
+
+    node: Node
+    """Gives outputs, name, origin, and the attributes that no other field stands for."""
+    sources: tuple[str, ...]
+    """The tensors whose channels, one after the other, are multiplied."""
+    strides: tuple[int, ...]
+    """Of a conv: (down, right) for each source, flat. Of a gemm: none."""
+    weights: str
+    bias: str
+    tail: Expression
+    operands: tuple[str, ...]
+    """What the tail reads besides the result."""
+
+    @staticmethod
+    def of(node: Node) -> Product:
+        strides = ints(node, "source_strides") or ints(node, "strides")
+        own = OWN_INPUTS[node.op]
+        x, weights, bias, *others = node.inputs
+        more = max(1, len(strides) // 2) - 1
+        tail = node.attributes.get("tail", Expression())
+        if not isinstance(tail, Expression):
+            raise TypeError(f"tail of {node.op} is {tail!r}")
+        return Product(
+            node, (x, *others[:more]), strides, weights, bias, tail, node.inputs[own + more :]
+        )
+
+    def as_node(self) -> Node:
+        taken = ("strides", "source_strides", "tail")
+        attributes = {k: v for k, v in self.node.attributes.items() if k not in taken}
+        attributes |= self._own_attributes()
+        x, *more = self.sources
+        inputs = (x, self.weights, self.bias, *more, *self.operands)
+        return replace(self.node, inputs=inputs, attributes=attributes)
+
+    def _own_attributes(self) -> dict[str, Attribute]:
+        attributes: dict[str, Attribute] = {}
+        if self.strides:
+            attributes["strides"] = self.strides[:2]
+        if len(self.sources) > 1:
+            attributes["source_strides"] = self.strides
+        if self.tail.instructions:
+            attributes["tail"] = self.tail
+        return attributes
+
+    @property
+    def is_small(self) -> bool:
+        """Whether one loop can read all of this; fusion has the same limits."""
+        reads = len(self.sources) + len(self.operands)
+        return reads <= MAX_INPUTS and len(self.tail.instructions) <= MAX_INSTRUCTIONS
+
+
+def ints(node: Node, name: str) -> tuple[int, ...]:
+    """An attribute of whole numbers; none where the node lacks it."""
+    value = node.attributes.get(name, ())
+    if not isinstance(value, tuple):
+        raise TypeError(f"{name} of {node.op} is {value!r}")
+    return tuple(int(v) for v in value)
+
+
+def pointwise(work: Rewriter, node: Node | None) -> Product | None:
+    """A 1x1 conv without pads and groups, its result in one part: a product of pixels."""
+    if node is None or node.op != "conv" or node.attributes["group"] != 1:
+        return None
+    is_plain = not any(ints(node, "pads")) and "parts" not in node.attributes
+    return Product.of(node) if is_plain and work.shape(node.inputs[1])[1:3] == (1, 1) else None
+
+
+def reads_once(product: Product, name: str) -> bool:
+    """Whether a tensor is the one source of a product that moves pixel by pixel, and no more."""
+    is_source = product.sources == (name,) and product.strides == (1, 1)
+    return is_source and name not in product.operands

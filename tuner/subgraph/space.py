@@ -1,0 +1,105 @@
+"""The legal policies of a subgraph: which rewrites change it, and how its chains are split.
+
+A policy is found on the subgraph, which has no names, and holds for every region that is it:
+sites are counted in the order of the nodes, which is the same in all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from tuner.cut import Chain, Cut
+from tuner.errors import KernelError
+from tuner.graph import Graph
+from tuner.kernels.kernel import Knobs
+from tuner.policy import Knob, Policy
+from tuner.subgraph.chains import BANDS, runs_of, with_runs_together
+from tuner.subgraph.rewrites import REWRITES, Rewrite, Site
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Target
+
+
+@dataclass(frozen=True)
+class SubgraphSpace:
+    """As `tuner.space.Space`, of a subgraph."""
+
+    task: Subgraph
+    target: Target
+
+    @cached_property
+    def graph(self) -> Graph:
+        """The subgraph's own, whose constants have no values."""
+        return self.task.graph()
+
+    @cached_property
+    def sites(self) -> Mapping[str, tuple[Rewrite, Site]]:
+        """What can be rewritten, by knob, in the order in which rewrites are done."""
+        return sites_of(self.graph)
+
+    @cached_property
+    def knobs(self) -> Knobs:
+        chosen: dict[str, tuple[Knob, ...]] = dict.fromkeys(self.sites, (0, 1))
+        return {**chosen, "bands": BANDS, "uneven": (0, 1)}
+
+    @cached_property
+    def default(self) -> Policy:
+        """The cut that fusion makes: nothing rewritten, nothing split."""
+        return Policy.of(**dict.fromkeys(self.sites, 0), bands=1, uneven=0)
+
+    def is_legal(self, policy: Policy) -> bool:
+        return self.why_illegal(policy) is None
+
+    def why_illegal(self, policy: Policy) -> str | None:
+        """Why there is no such cut; None if there is one."""
+        if {name for name, _ in policy.knobs} != set(self.knobs):
+            return f"the subgraph has the knobs {', '.join(self.knobs)}"
+        for name, values in self.knobs.items():
+            if policy[name] not in values:
+                return f"{name}={policy[name]} is not one of {values}"
+        if policy["bands"] == 1 and policy["uneven"]:
+            return "one band is neither even nor uneven"
+        try:
+            cut = self.cut(policy, self.graph)
+        except KernelError as error:
+            return error.message
+        return "there is no chain to split" if policy["bands"] != 1 and not cut.chains else None
+
+    def completed(self, policy: Policy) -> Policy:
+        """The policy with the default's values of the knobs that it lacks: an older generator
+        knew fewer rewrites."""
+        known = {name for name, _ in policy.knobs}
+        return policy.with_knobs(**{n: v for n, v in self.default.knobs if n not in known})
+
+    def rewritten(self, policy: Policy, graph: Graph) -> Graph:
+        """The graph, the subgraph's own or that of a region, with the policy's rewrites.
+
+        Raises KernelError where two of them cannot be had together.
+        """
+        for name, (rewrite, site) in sites_of(graph).items():
+            if policy[name]:
+                changed = rewrite.apply(graph, site)
+                if changed is None:
+                    raise KernelError(f"{name} is not possible beside the other rewrites")
+                graph = changed
+        return graph
+
+    def cut(self, policy: Policy, graph: Graph) -> Cut:
+        """The cut that the policy makes. Raises KernelError as `rewritten` does."""
+        graph = self.rewritten(policy, graph)
+        bands, uneven = policy.number("bands"), bool(policy["uneven"])
+        if bands == 1:
+            return Cut(graph)
+        runs = runs_of(graph)
+        chains = tuple(Chain(run, bands, uneven) for run in runs)
+        return Cut(with_runs_together(graph, runs), chains)
+
+
+def sites_of(graph: Graph) -> dict[str, tuple[Rewrite, Site]]:
+    """Every site of every rewrite, by the knob that switches it."""
+    return {
+        f"{rewrite.name}_{number}": (rewrite, site)
+        for rewrite in REWRITES
+        for number, site in enumerate(rewrite.find(graph))
+    }

@@ -1,0 +1,156 @@
+"""The subgraph: a region of a fused graph without names and weights, known by its structure."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from tuner.graph import DTYPES, Graph, Node, TensorType
+from tuner.subgraph.draw import drawn
+from tuner.subgraph.order import described_attributes
+from tuner.task import parse_attribute, parse_type
+
+
+@dataclass(frozen=True)
+class Subgraph:
+    """The structure of a region: its nodes, how they are wired, and every type."""
+
+    structure: str
+    """Canonical JSON. Equal structure has equal text, whatever the model, names and weights."""
+
+    @staticmethod
+    def of(graph: Graph, precision_mode: str) -> Subgraph:
+        """Of a region's graph, whose nodes, inputs and constants are in canonical order."""
+        return Subgraph(_text(graph, precision_mode))
+
+    @staticmethod
+    def parse(text: str) -> Subgraph:
+        """Read `text()` back. Raises ValueError or KeyError on anything else."""
+        subgraph = Subgraph(text)
+        try:
+            graph = subgraph.graph()
+            is_canonical = _can_run(graph) and _text(graph, subgraph.precision_mode) == text
+        except (AttributeError, IndexError, TypeError) as error:
+            raise ValueError(f"not a subgraph: {text[:80]!r}") from error
+        if not is_canonical:
+            raise ValueError(f"not the canonical text of a subgraph: {text[:80]!r}")
+        return subgraph
+
+    def text(self) -> str:
+        return self.structure
+
+    @property
+    def op(self) -> str:
+        return "subgraph"
+
+    @property
+    def precision_mode(self) -> str:
+        return str(self._content["precision_mode"])
+
+    @cached_property
+    def key(self) -> str:
+        """AOE's `repo_key`: an unsigned number of 64 bits, the first of the text's SHA-256."""
+        digest = hashlib.sha256(self.structure.encode()).digest()
+        return str(int.from_bytes(digest[:8], "big"))
+
+    @cached_property
+    def _content(self) -> dict[str, Any]:
+        content = json.loads(self.structure)
+        if not isinstance(content, dict):
+            raise TypeError(f"not a subgraph: {self.structure[:80]!r}")
+        return content
+
+    def graph(self) -> Graph:
+        """The anonymous graph: inputs i0, i1, ..., constants c0, ..., and what nodes make, t0, ...
+
+        Constants have their type, but no values and no memory: every element is the same zero.
+        """
+        content = self._content
+        inputs = _named("i", content["inputs"])
+        constants = _named("c", content["constants"])
+        made = _named("t", [kind for entry in content["nodes"] for kind in entry["outputs"]])
+        names = iter(made)
+        return Graph(
+            name=self.op,
+            inputs=tuple(inputs),
+            outputs=tuple(content["outputs"]),
+            nodes=tuple(_node(entry, names) for entry in content["nodes"]),
+            types={**inputs, **constants, **made},
+            constants={name: _without_memory(kind) for name, kind in constants.items()},
+        )
+
+
+def with_random_weights(subgraph: Subgraph, seed: int) -> Graph:
+    """The anonymous graph with constants like those of a trained model.
+
+    They are what `tuner.reference.random_inputs` draws for the tasks that read them.
+    """
+    graph = subgraph.graph()
+    return replace(graph, constants=drawn(graph, graph.constants, seed))
+
+
+def random_inputs_of(graph: Graph, seed: int) -> dict[str, np.ndarray]:
+    """Values for the inputs of a graph of tasks, inside the domain of the tasks that read them."""
+    return drawn(graph, graph.inputs, seed)
+
+
+def _text(graph: Graph, precision_mode: str) -> str:
+    made = [name for node in graph.nodes for name in node.outputs]
+    anonymous = {
+        name: f"{kind}{number}"
+        for kind, names in (("i", graph.inputs), ("c", graph.constants), ("t", made))
+        for number, name in enumerate(names)
+    }
+    data = {
+        "op": "subgraph",
+        "inputs": _types(graph, graph.inputs),
+        "constants": _types(graph, graph.constants),
+        "nodes": [
+            {
+                "op": node.op,
+                "inputs": [anonymous[name] for name in node.inputs],
+                "outputs": _types(graph, node.outputs),
+                "attributes": described_attributes(node),
+            }
+            for node in graph.nodes
+        ],
+        "outputs": [anonymous[name] for name in graph.outputs],
+        "precision_mode": precision_mode,
+    }
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def _can_run(graph: Graph) -> bool:
+    """Whether every node reads only what is there before it."""
+    known = {*graph.inputs, *graph.constants}
+    for node in graph.nodes:
+        if not known.issuperset(node.inputs):
+            return False
+        known.update(node.outputs)
+    return True
+
+
+def _types(graph: Graph, names: Iterable[str]) -> list[str]:
+    return [str(graph.types[name]) for name in names]
+
+
+def _named(kind: str, types: Iterable[str]) -> dict[str, TensorType]:
+    return {f"{kind}{number}": parse_type(text) for number, text in enumerate(types)}
+
+
+def _node(entry: Mapping[str, Any], names: Iterator[str]) -> Node:
+    """The node of an entry; its outputs take the next names."""
+    attributes = {name: parse_attribute(name, value) for name, value in entry["attributes"].items()}
+    outputs = tuple(islice(names, len(entry["outputs"])))
+    return Node(entry["op"], tuple(entry["inputs"]), outputs, attributes)
+
+
+def _without_memory(kind: TensorType) -> np.ndarray:
+    return np.broadcast_to(np.zeros((), DTYPES[kind.dtype]), kind.shape)

@@ -1,0 +1,58 @@
+"""The subgraphs of a model: which there are, and which regions are the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tuner.cut import Cut
+from tuner.graph import Graph
+from tuner.policy import Policy
+from tuner.subgraph.chains import runs_of, worthwhile_bands
+from tuner.subgraph.regions import Region, assemble
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Target
+from tuner.task import NOT_TASKS
+
+
+@dataclass(frozen=True)
+class SubgraphUse:
+    """A subgraph, and the regions of the model that are it."""
+
+    subgraph: Subgraph
+    regions: tuple[Region, ...]
+
+    @property
+    def name(self) -> str:
+        """Name of the first operator of the first region."""
+        nodes = self.regions[0].graph.nodes
+        first = next((node for node in nodes if node.op not in NOT_TASKS), nodes[0])
+        return first.name or first.outputs[0]
+
+
+def subgraph_uses(regions: Sequence[Region], target: Target) -> tuple[SubgraphUse, ...]:
+    """Each distinct subgraph that can be cut in more than one way, in the order of the model."""
+    found: dict[str, list[Region]] = {}
+    for region in regions:
+        found.setdefault(region.subgraph.key, []).append(region)
+    uses = (SubgraphUse(same[0].subgraph, tuple(same)) for same in found.values())
+    return tuple(use for use in uses if has_choice(SubgraphSpace(use.subgraph, target)))
+
+
+def has_choice(space: SubgraphSpace) -> bool:
+    """Whether there is anything to try: a site, or a chain whose results outgrow the caches."""
+    runs = runs_of(space.graph)
+    return bool(space.sites) or bool(worthwhile_bands(space.graph, runs, space.target))
+
+
+def cut_model(
+    graph: Graph, regions: Sequence[Region], policies: Mapping[str, Policy], target: Target
+) -> Cut:
+    """The whole graph with each region cut as its subgraph's policy says (none: as it is)."""
+    cuts = []
+    for region in regions:
+        policy = policies.get(region.subgraph.key)
+        space = SubgraphSpace(region.subgraph, target)
+        cuts.append(Cut(region.graph) if policy is None else space.cut(policy, region.graph))
+    return assemble(graph, regions, cuts)

@@ -1,0 +1,78 @@
+"""The whole model in every way that a session compares: built, loaded, timed side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from tuner.compare import Comparison, compare_models, step_times
+from tuner.cut import Cut
+from tuner.known import build_model, every_policy, policies_of
+from tuner.lookup import Hit
+from tuner.measure.cores import wait_for_cores
+from tuner.outcome import TuneOutcome
+from tuner.policy import Policy
+from tuner.program.build import BuiltProgram
+from tuner.program.kernel_store import KernelStore
+from tuner.reading import FusedModel, ModelTasks, tasks_of
+from tuner.runtime import load_built
+from tuner.session import Options, StepTime
+
+CORES_PATIENCE_S = 10.0
+"""How long the timing of the whole model may wait for cores that a host has taken away."""
+
+
+@dataclass(frozen=True)
+class BuiltModel:
+    """A way to run the model: its cut, its operators' policies, and the program."""
+
+    read: ModelTasks
+    policies: Mapping[str, Policy]
+    program: BuiltProgram
+
+
+def build_all(
+    fused: FusedModel,
+    read: ModelTasks,
+    hits: Mapping[str, Hit],
+    outcome: TuneOutcome,
+    options: Options,
+    store: KernelStore,
+) -> dict[str, BuiltModel]:
+    """The "default", and the "tuned"; after SGAT also what only that brings, "cut"."""
+
+    def build(read: ModelTasks, known: Mapping[str, Policy]) -> BuiltModel:
+        policies = every_policy(read, known, options.target)
+        return BuiltModel(read, policies, build_model(read, policies, options.target, store))
+
+    built = {"default": build(tasks_of(Cut(fused.graph), options), {})}
+    if options.tunes_subgraphs:
+        built["cut"] = build(read, policies_of(hits))
+    return {**built, "tuned": build(read, outcome.policies)}
+
+
+@dataclass(frozen=True)
+class WholeTimes:
+    comparison: Comparison
+    before: tuple[StepTime, ...]
+    after: tuple[StepTime, ...]
+
+
+def time_all(built: Mapping[str, BuiltModel], model: Path, options: Options) -> WholeTimes:
+    """Whole models side by side, and the steps of the default and the tuned one."""
+    peer = model if options.compare_with_peer else None
+    with ExitStack() as open_models:
+        loaded = {
+            name: open_models.enter_context(load_built(one.program)) for name, one in built.items()
+        }
+        wait_for_cores(options.target, CORES_PATIENCE_S)
+        comparison = compare_models(
+            loaded["default"],
+            loaded["tuned"],
+            peer,
+            cut=loaded.get("cut"),
+            precision_mode=options.precision_mode,
+        )
+        return WholeTimes(comparison, step_times(loaded["default"]), step_times(loaded["tuned"]))
