@@ -7,12 +7,12 @@ Only structure counts: the order of the nodes, and the sizes of what they make.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from tuner.graph import Graph
-from tuner.task import IN_PLACE, NOT_TASKS
+from tuner.task import NOT_TASKS
 
 MOST_TASKS = 16
 """Tasks of a region. A larger one is cut again, where it is narrowest."""
@@ -27,7 +27,10 @@ Span = range
 
 @dataclass(frozen=True, order=True)
 class Crossing:
-    """The results of nodes, and inputs of the graph, that are still to be read behind a place."""
+    """The results of nodes, and inputs of the graph, that are still to be read behind a place.
+
+    Outputs of the graph leave their region anyway.
+    """
 
     tensors: int
     size_bytes: int
@@ -105,21 +108,10 @@ def _between_segments(graph: Graph) -> Iterator[Span]:
 
 
 def _crossings(graph: Graph) -> Iterator[Crossing]:
-    home = _homes(graph)
-    last_read = {home[name]: i for i, node in enumerate(graph.nodes) for name in node.inputs}
-    alive = {name for name in graph.inputs if name in last_read}
+    last_read = {name: i for i, node in enumerate(graph.nodes) for name in node.inputs}
+    alive = set(graph.inputs)
     for i, node in enumerate(graph.nodes):
-        alive |= {home[name] for name in node.outputs}
-        alive = {name for name in alive if last_read.get(name, -1) > i}
+        alive = {name for name in (*alive, *node.outputs) if last_read.get(name, -1) > i}
         sizes = [graph.types[name].size_bytes for name in alive]
         large = [size for size in sizes if size * NEGLIGIBLE >= max(sizes)]
         yield Crossing(len(large), sum(large))
-
-
-def _homes(graph: Graph) -> Mapping[str, str]:
-    """The tensor in whose memory each tensor lies."""
-    home = {name: name for name in graph.types}
-    for node in graph.nodes:
-        if node.op in IN_PLACE:
-            home[node.outputs[0]] = home[node.inputs[0]]
-    return home

@@ -21,17 +21,22 @@ Use = tuple[int, int]
 
 
 def drawn(graph: Graph, names: Iterable[str], seed: int) -> dict[str, np.ndarray]:
-    """A value for each of the tensors; equal for an equal seed, different for every reader."""
+    """A value for each of the tensors: equal for an equal seed, and all of them different."""
     uses = _uses(graph)
-    return {name: _value(graph, name, _use_of(graph, name, uses), seed) for name in names}
+    return {
+        name: _value(graph, name, _use_of(graph, name, uses), seed, number)
+        for number, name in enumerate(names)
+    }
 
 
-def _value(graph: Graph, name: str, use: Use | None, seed: int) -> np.ndarray:
-    kind = graph.types[name]
+def _value(graph: Graph, name: str, use: Use | None, seed: int, number: int) -> np.ndarray:
+    kind, moved_seed = graph.types[name], seed + len(graph.nodes) + number
     if use is None:  # it only passes through
-        return random_inputs(Task("reshape", (kind,), kind), seed)[0]
-    reader, position = use
-    value = random_inputs(Task.of(graph.nodes[reader], graph), seed + reader)[position]
+        return random_inputs(Task("reshape", (kind,), kind), moved_seed)[0]
+    node, position = graph.nodes[use[0]], use[1]
+    is_direct = node.inputs[position] == name
+    inputs = random_inputs(Task.of(node, graph), seed + use[0] if is_direct else moved_seed)
+    value = inputs[position]
     return value if value.shape == kind.shape else np.resize(value, kind.shape)
 
 

@@ -210,6 +210,25 @@ def test_a_lone_task_joins_its_neighbour() -> None:
     assert min(sizes) > 1
 
 
+def test_a_lone_head_is_not_joined_to_a_block_that_is_repeated() -> None:
+    wiring = Wiring()
+    x = layers(wiring, wiring.gemm(wiring.gemm(wiring.input(), 8), 4), 3)
+    graph = wiring.graph(wiring.reshape(wiring.gemm(x, 16), 4, 12))
+
+    assert ops_of(graph)[-1] == ["gemm"]
+    assert max(times_used(graph).values()) == 3
+
+
+def test_results_that_the_model_gives_out_make_no_border_wider() -> None:
+    wiring = Wiring()
+    x, seen = wiring.input(), []
+    for _ in range(5):
+        x = wiring.gemm(wiring.gemm(x, 16), 4)
+        seen.append(wiring.norm(x))
+
+    assert ops_of(wiring.graph(*seen)) == [["gemm", "gemm", "layer_norm"]] * 5
+
+
 def test_a_lone_task_between_segments_stays_alone() -> None:
     wiring = Wiring()
     x = wiring.segment(wiring.gemm(wiring.segment(wiring.input())))
@@ -217,15 +236,21 @@ def test_a_lone_task_between_segments_stays_alone() -> None:
     assert ops_of(wiring.graph(x)) == [["gemm"]]
 
 
-def test_a_reshape_at_a_border_adds_no_tensor_to_it() -> None:
+@pytest.mark.parametrize("is_read_again", [False, True])
+def test_a_reshape_is_on_the_side_where_it_adds_no_tensor_to_the_border(
+    is_read_again: bool,
+) -> None:
     wiring = Wiring()
-    x = wiring.reshape(wiring.gemm(wiring.gemm(wiring.input(), 16), 4), 4, 3)
-    x = wiring.gemm(wiring.gemm(x, 16), 4)
+    narrow = wiring.norm(wiring.gemm(wiring.gemm(wiring.input(), 16), 4))
+    x = wiring.gemm(wiring.reshape(narrow, 4, 3), 16)
+    x = wiring.reshape(wiring.gemm(wiring.gemm(x, 16), 3), 3, 4)
+    x = wiring.add(x, narrow) if is_read_again else wiring.norm(x)
 
     first, second = regions_of(wiring.graph(x), MODE)
 
-    assert [node.op for node in first.graph.nodes] == ["gemm", "gemm", "reshape"]
     assert first.graph.outputs == second.graph.inputs
+    assert len(second.graph.inputs) == 1
+    assert (first.graph.nodes[-1].op == "reshape") is not is_read_again
 
 
 def fused_model(model: ModelProto) -> Graph:

@@ -286,6 +286,16 @@ def test_indices_lie_in_the_table_also_behind_a_copy() -> None:
     assert set(np.concatenate(feeds)) <= set(range(-5, 5))
 
 
+def test_what_is_joined_before_it_is_read_is_not_twice_the_same() -> None:
+    wiring = Wiring()
+    x, y = wiring.input(), wiring.input()
+    joined = wiring.node("concat", x, y, shape=(3, 8), axis=1)
+
+    feeds = random_inputs_of(wiring.graph(wiring.gemm(joined)), 0)
+
+    assert not np.array_equal(feeds[x], feeds[y])
+
+
 def test_divisors_are_positive() -> None:
     wiring = Wiring()
     x, y = wiring.input(), wiring.input()
