@@ -40,7 +40,7 @@ class Tuning(Protocol):
 
     def identity(self, model: Path, data: tuple[Path, ...]) -> str: ...
     def answer(self, record: Record) -> Record | None: ...
-    def tune(self, model: Path, output: Path, listen: Listener) -> Record: ...
+    def tune(self, model: Path, output: Path, listen: Listener, *, resumes: bool) -> Record: ...
 
 
 @dataclass(frozen=True)
@@ -263,23 +263,24 @@ class Daemon:
 
     def _tuned(self, key: str, ready: Ready) -> Handled | None:
         with self._parts.hold_device():
+            resumes = self._parts.jobs.was_interrupted(key)
             if not self._parts.jobs.claim(key):
                 self._parts.log.info("elsewhere", path=ready.path, why="another daemon has it")
                 self._recover()
                 return None
             try:
-                return self._run(key, ready)
+                return self._run(key, ready, resumes=resumes)
             except BaseException:
                 self._parts.jobs.give_up(key)
                 raise
 
-    def _run(self, key: str, ready: Ready) -> Handled | None:
+    def _run(self, key: str, ready: Ready, *, resumes: bool) -> Handled | None:
         """The outer door of a job: whatever one model does, the daemon goes on."""
         path = ready.path
         self._parts.log.info("job_started", job=key[:12], path=path)
         output = self._parts.workspace.new_result(path.stem)
         try:
-            record = self._tune(path, output)
+            record = self._tune(path, output, resumes=resumes)
         except TunerError as error:
             return self._set_aside(key, path, _reason(path, error))
         except (BankdError, OSError) as error:
@@ -300,10 +301,11 @@ class Daemon:
             return None
         return self._finished(key, path, record)
 
-    def _tune(self, path: Path, output: Path) -> Record:
+    def _tune(self, path: Path, output: Path, *, resumes: bool) -> Record:
         try:
             with self._parts.listener(path.stem) as listen:
-                return self._parts.worker.tune(path, output, self._until_stopped(listen))
+                tell = self._until_stopped(listen)
+                return self._parts.worker.tune(path, output, tell, resumes=resumes)
         except BaseException:
             self._parts.workspace.discard(output)
             raise

@@ -117,9 +117,14 @@ class Jobs:
         with self._transaction():
             self._db.execute(
                 "UPDATE jobs SET state = 'queued', owner = NULL, deaths = 0, path = ?, "
-                "queued = ?, result = '{}' WHERE key = ?",
+                "queued = ?, started = NULL, result = '{}' WHERE key = ?",
                 (os.fsencode(path), now_text(), key),
             )
+
+    def was_interrupted(self, key: str) -> bool:
+        """Whether a job that waits was begun before: its owner died, or was told to stop."""
+        job = self.find(key)
+        return job is not None and job.state is State.QUEUED and job.started is not None
 
     def claim(self, key: str) -> bool:
         """Take a queued job for this process; False if someone else was faster."""

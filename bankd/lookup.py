@@ -74,7 +74,7 @@ class BankLookup:
             return {}
         found = self._bank.find(self._target, asked)
         hits = {key: self._hit(entry.decision, entry.source) for key, entry in found.items()}
-        self.hits.update(hits)
+        self.hits.update((key, hit) for key, hit in hits.items() if not hit.is_provisional)
         return hits
 
     def disregard(self, keys: Iterable[str]) -> None:

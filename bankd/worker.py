@@ -7,6 +7,7 @@ import hashlib
 import os
 import platform
 from collections.abc import Callable, Set
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol
@@ -100,9 +101,18 @@ class Worker:
         return record.repeated(policies)
 
     def tune(
-        self, model: Path, output: Path, listen: Listener, *, result_folder: Path | None = None
+        self,
+        model: Path,
+        output: Path,
+        listen: Listener,
+        *,
+        result_folder: Path | None = None,
+        resumes: bool = False,
     ) -> Record:
-        """Tune a model into an offline model, with its report. Raises TunerError, BankError."""
+        """Tune a model into an offline model, with its report. Raises TunerError, BankError.
+
+        `resumes`: an interrupted session goes on, also where the request does not say so.
+        """
         from bankd.live_report import LiveReport  # noqa: PLC0415
         from bankd.record import Tally, record_of  # noqa: PLC0415
         from tuner.result_folder import write_result_folder  # noqa: PLC0415
@@ -116,7 +126,8 @@ class Worker:
             tally.listen(event)
             listen(event)
 
-        result = self._pipeline(model, output, self._options, lookup, tell)
+        options = replace(self._options, resumes=self._options.resumes or resumes)
+        result = self._pipeline(model, output, options, lookup, tell)
         standing = Standing(lookup.standing, lookup.withheld)
         result = with_standing(result, standing, tally.names)
         report.finish(result)

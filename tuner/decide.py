@@ -11,6 +11,8 @@ from tuner.trial import Decision, Outcome, Stage, Subject, Timing, Trial
 
 WORTH_WRITING = 0.03
 """A change is written only if it wins by more than this share, and by more than the noise."""
+WORTH_CUTTING = 0.01
+"""The same of a subgraph, where a cut changes a few of many operators (docs/decisions/0009)."""
 FINALISTS = 3
 RACE_ROUNDS = 15
 LONG_RACE_ROUNDS = 45
@@ -47,12 +49,16 @@ def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]
 
 
 def race(
-    session: Course, space: Choice, candidates: Sequence[Policy], incumbent: Policy | None
+    session: Course,
+    space: Choice,
+    candidates: Sequence[Policy],
+    incumbent: Policy | None,
+    worth: float = WORTH_WRITING,
 ) -> tuple[Decision | None, list[Trial]]:
     """Race candidates against the default and the incumbent; gives the decision and the evidence.
 
-    A winner has to win a second race too, in which each tuning mode is timed on its own. None
-    when nothing could be measured.
+    A change has to win by more than the share `worth`, and a winner has to win a second race too,
+    in which each tuning mode is timed on its own. None when nothing could be measured.
     """
     default = space.default
     evidence = session.race(candidates, default, RACE_ROUNDS)
@@ -60,9 +66,9 @@ def race(
     if default not in timings:
         return _instead_of_default(space, timings), evidence
     held = incumbent if incumbent in timings and incumbent is not None else default
-    chosen = quickest(timings, held)
+    chosen = quickest(timings, held, worth)
     if chosen != default or held != default:
-        clear = chosen == held or is_clearly_better(timings[chosen], timings[held])
+        clear = chosen == held or is_clearly_better(timings[chosen], timings[held], worth)
         rounds = RACE_ROUNDS if clear else LONG_RACE_ROUNDS
         path = _legal_path(space, default, chosen) if chosen != default else {}
         again = session.race([*path.values(), chosen, held], default, rounds)
@@ -70,7 +76,7 @@ def race(
         timings = _timings(again)
         if default not in timings:
             return _instead_of_default(space, timings), evidence
-        chosen = _confirmed(chosen, held, default, timings)
+        chosen = _confirmed(chosen, held, default, timings, worth)
     if chosen == default:
         kept = Decision(space.task, default, "default", timings[default], timings[default])
         return kept, evidence
@@ -88,7 +94,7 @@ def _instead_of_default(space: Choice, timings: Mapping[Policy, Timing]) -> Deci
 
 
 def _confirmed(
-    chosen: Policy, held: Policy, default: Policy, timings: Mapping[Policy, Timing]
+    chosen: Policy, held: Policy, default: Policy, timings: Mapping[Policy, Timing], worth: float
 ) -> Policy:
     """The winner of the first race if it wins the second, too; else what is held.
 
@@ -98,24 +104,26 @@ def _confirmed(
         held = default
     if chosen == held or chosen not in timings:
         return held
-    return chosen if is_clearly_better(timings[chosen], timings[held]) else held
+    return chosen if is_clearly_better(timings[chosen], timings[held], worth) else held
 
 
 def _timings(trials: Iterable[Trial]) -> dict[Policy, Timing]:
     return {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
 
 
-def quickest(timings: Mapping[Policy, Timing], held: Policy) -> Policy:
+def quickest(
+    timings: Mapping[Policy, Timing], held: Policy, worth: float = WORTH_WRITING
+) -> Policy:
     """The policy with the best ratio to what is held, which stays if the gain is too small."""
     ratios = {p: paired_ratio(timing, timings[held])[1] for p, timing in timings.items()}
     best = min(ratios, key=lambda p: (ratios[p], p.text()))
-    return best if ratios[best] < 1 - WORTH_WRITING else held
+    return best if ratios[best] < 1 - worth else held
 
 
-def is_clearly_better(challenger: Timing, held: Timing) -> bool:
-    """Wins by more than 3 %, and the interval of the ratio does not reach 1."""
+def is_clearly_better(challenger: Timing, held: Timing, worth: float = WORTH_WRITING) -> bool:
+    """Wins by more than the share `worth`, and the interval of the ratio does not reach 1."""
     _, middle, high = paired_ratio(challenger, held)
-    return middle < 1 - WORTH_WRITING and high < 1
+    return middle < 1 - worth and high < 1
 
 
 def _legal_path(space: Choice, default: Policy, chosen: Policy) -> dict[str, Policy]:

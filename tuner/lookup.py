@@ -11,6 +11,11 @@ from tuner.policy import Policy
 from tuner.task import Task
 from tuner.trial import Decision, Outcome, Subject, Trial
 
+PROVISIONAL = "sgat"
+"""The rule of a decision on an operator that subgraph tuning made on the way, after a short look:
+the cut that it chose is worth little without it. It is used, and it is a miss to operator tuning.
+"""
+
 
 @dataclass(frozen=True)
 class Hit:
@@ -25,6 +30,10 @@ class Hit:
     first when the task is tuned again."""
     speedup: float = 1.0
     """Baseline over chosen time, as measured when it was decided."""
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.rule == PROVISIONAL
 
 
 class Lookup(Protocol):

@@ -93,12 +93,13 @@ def tune_model(
     read = cut_as_decided(fused, cuts.policies, options)
 
     hits = usable_hits(bank, task_spaces(read, options.target))
+    settled = {key: hit for key, hit in hits.items() if not hit.is_provisional}
     if options.tunes_operators:
-        listen(PhaseStarted("tune", f"{len(read.uses)} tasks, {len(hits)} known to the bank"))
+        listen(PhaseStarted("tune", f"{len(read.uses)} tasks, {len(settled)} known to the bank"))
         left = with_time_left(options, time.monotonic() - started)
-        outcome = tune_tasks(read.uses, hits, left, bank, listen, open_session, trials)
+        outcome = tune_tasks(read.uses, settled, left, bank, listen, open_session, trials)
     else:
-        outcome = TuneOutcome.of_hits(hits, len(read.uses))
+        outcome = TuneOutcome.of_hits(settled, len(read.uses))
 
     listen(PhaseStarted("compile", "building the program"))
     built = build_all(fused, read, hits, outcome, options, KernelStore(cache))
@@ -172,12 +173,13 @@ def _tune_cut(
     from tuner.sgat.tune import tune_subgraphs  # noqa: PLC0415
 
     hits = usable_hits(bank, subgraph_spaces(fused, options.target))
-    if not options.tunes_subgraphs or (
-        len(hits) == len(fused.subgraphs) and not options.repeat_tune
-    ):
-        return TuneOutcome.of_hits(hits, len(fused.subgraphs)), {}
-    known = f"{len(fused.subgraphs)} subgraphs, {len(hits)} known to the bank"
-    listen(PhaseStarted("cut", known))
+    known = TuneOutcome.of_hits(hits, len(fused.subgraphs))
+    if not options.tunes_subgraphs:
+        return known, {}
+    told = f"{len(fused.subgraphs)} subgraphs, {len(hits)} known to the bank"
+    listen(PhaseStarted("cut", told))
+    if len(hits) == len(fused.subgraphs) and not options.repeat_tune:
+        return known, {}
     with open_session(options.target) as operators:
         outcome, parts = tune_subgraphs(
             fused.subgraphs, hits, options, bank, listen,

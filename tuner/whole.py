@@ -50,7 +50,7 @@ def build_all(
     built = {"default": build(tasks_of(Cut(fused.graph), options), {})}
     if options.tunes_subgraphs:
         built["cut"] = build(read, policies_of(hits))
-    return {**built, "tuned": build(read, outcome.policies)}
+    return {**built, "tuned": build(read, {**policies_of(hits), **outcome.policies})}
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Banks over one another: each answers where those before it are silent, the built-in one last."""
+"""Banks over one another: each answers where those before it are silent, the built-in bank last."""
 
 from __future__ import annotations
 

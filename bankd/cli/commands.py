@@ -38,7 +38,7 @@ def bankd() -> None:
     \b
     Examples:
       bankd watch models/                         tune what is dropped there
-      bankd aoe --model m.onnx --job_type 2 --output out/m
+      bankd aoe --model m.onnx --job_type 1,2 --output out/m
       bankd bench m.onnx --against onnxruntime    compare the times
       bankd ls                                    what the bank knows
     """

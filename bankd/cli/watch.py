@@ -146,7 +146,6 @@ def _daemon(
         cores=options["aicore_num"],
         input_shape=options["input_shape"],
         precision_mode=options["precision_mode"],
-        resumes=True,
         optimization_level=options["tune_optimization_level"],
         search_algorithm=options["search_algorithm"] or "default",
         max_tuning_count=options["max_tuning_count"],

@@ -86,8 +86,6 @@ class FakePipeline:
         self.options: list[Options] = []
         self.most_tasks: int | None = None
         self.used_default = False
-        self.tells_of_operators = True
-        """False: as if the time were up before the first one."""
         self.looked_up_first: list[Task] = []
         """Operators of cuts that will not be chosen."""
         self.meanwhile = meanwhile
@@ -114,7 +112,7 @@ class FakePipeline:
             cut = SubgraphResult(counts, changes_of(tuned), tuple(s.key for s in subgraphs))
         else:
             bank.find(subgraphs)
-        if options.tunes_operators and self.tells_of_operators:
+        if options.tunes_operators:
             listen(PhaseStarted("tune", f"{len(tasks)} tasks"))
             counts, _, more = self._tune_all(tasks, options, bank, listen)
             trials += more

@@ -398,6 +398,23 @@ def test_an_interrupted_job_returns_to_the_queue(here: World, pipeline: FakePipe
     assert here.states() == [State.QUEUED]
 
 
+def test_only_a_job_that_was_interrupted_is_resumed(here: World, pipeline: FakePipeline) -> None:
+    model = write_model(here.inbox / "m.onnx")
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    pipeline.meanwhile = interrupt
+    with pytest.raises(KeyboardInterrupt):
+        here.once()
+    pipeline.meanwhile = lambda: None
+    here.once()
+    here.jobs.requeue(here.jobs.list()[0].key, model)
+    here.once()
+
+    assert [options.resumes for options in pipeline.options] == [False, True, False]
+
+
 def test_a_busy_device_leaves_the_job_in_the_queue(here: World, tmp_path: Path) -> None:
     write_model(here.inbox / "m.onnx")
 

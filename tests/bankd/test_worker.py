@@ -249,22 +249,6 @@ def test_a_record_is_no_answer_once_a_subgraph_is_decided_otherwise(
     assert stale is None
 
 
-def test_a_time_limit_that_left_no_time_for_any_operator_is_told(
-    settings: Settings, tmp_path: Path
-) -> None:
-    model = write_model(tmp_path / "in" / "m.onnx", tasks=[1, 2], subgraphs=[7, 8])
-    pipeline = FakePipeline()
-    pipeline.most_tasks = 1
-    pipeline.tells_of_operators = False
-
-    with Worker(settings, Request(time_limit_s=9), pipeline) as worker:
-        record = worker.tune(model, tmp_path / "m.om", say_nothing)
-        answer = worker.answer(record)
-
-    told = "time limit: 3 of 4 subgraphs and tasks not tuned; run again to go on"
-    assert (record.cut_short, answer) == (told, None)
-
-
 def test_operators_of_cuts_that_were_not_chosen_count_for_nothing(
     settings: Settings, tmp_path: Path
 ) -> None:

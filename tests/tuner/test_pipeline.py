@@ -12,32 +12,30 @@ from fixtures.small import SMALL, write_external_data
 from fixtures.zoo import ZOO, build
 from tests.fixtures.sessions import session
 from tuner import load
+from tuner.cut import Cut
 from tuner.errors import KernelError, TunerError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
+from tuner.known import build_model, every_policy, task_spaces, usable_hits
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import timing_of
 from tuner.measure.models import max_difference
-from tuner.pipeline import (
-    ModelTasks,
-    build_model,
-    compile_model,
-    every_policy,
-    read_tasks,
-    tune_model,
-    usable_hits,
-)
+from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
+from tuner.reading import ModelTasks, read_model
+from tuner.reading import tasks_of as tasks_of_cut
 from tuner.runtime import load_built
 from tuner.session import Event, Options, PhaseStarted, TuneResult
 from tuner.space import Space
+from tuner.subgraph.regions import regions_of
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.uses import cut_model, subgraph_uses
 from tuner.target import ISAS, Isa, Target, host_cores, host_soc_versions
 from tuner.task import Task
-from tuner.tasks import tasks_by_output, uses_of
 from tuner.trial import Decision
 
 BEST = host_soc_versions()[-1]
@@ -46,8 +44,7 @@ CORES = min(2, host_cores())
 
 def tasks_of(model: onnx.ModelProto, feeds: dict[str, np.ndarray]) -> ModelTasks:
     graph = fuse(graph_of(model, "model", {name: a.shape for name, a in feeds.items()}))
-    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
-    return ModelTasks(graph, tasks, uses_of(graph, tasks))
+    return tasks_of_cut(Cut(graph), Options(Target(BEST, CORES)))
 
 
 def built_by_default(tasks: ModelTasks, target: Target) -> BuiltProgram:
@@ -131,13 +128,36 @@ def test_a_tuned_model_is_written_loads_and_agrees(tuned: Tuned) -> None:
 def test_tuning_decides_every_task_and_keeps_every_trial(tuned: Tuned) -> None:
     result = tuned.result
 
-    assert result.counts.total == len(tuned.bank.decisions) == len(set(result.task_keys))
+    assert result.counts.total == len(set(result.task_keys))
+    assert tuned.bank.decisions.keys() >= set(result.task_keys)
     assert result.trials == len(tuned.bank.trials) > 0
     assert result.times.max_difference is not None
     assert result.times.max_difference <= 1e-5
     assert len(result.after) == len(result.before) > 0
     phases = [event.phase for event in tuned.events if isinstance(event, PhaseStarted)]
-    assert phases == ["load", "tune", "compile", "time", "write"]
+    assert phases == ["load", "cut", "tune", "compile", "time", "write"]
+    assert result.subgraphs is not None
+    assert tuned.bank.decisions.keys() >= set(result.subgraphs.keys)
+
+
+@pytest.mark.parametrize("name", ["tiny_detector", "tiny_encoder"])
+def test_every_way_to_cut_a_model_computes_the_same(name: str) -> None:
+    model, target = SMALL[name](), Target(BEST, CORES)
+    feeds, options = random_inputs(model), Options(Target(BEST, CORES))
+    graph = fuse(graph_of(model, "model", {name: a.shape for name, a in feeds.items()}))
+    regions = regions_of(graph, options.precision_mode)
+    expected, tried = expected_of(model, feeds), 0
+    for use in subgraph_uses(regions, target):
+        space = SubgraphSpace(use.subgraph, target)
+        ways = [space.default.with_knobs(**{knob: 1}) for knob in space.sites]
+        ways += [space.default.with_knobs(bands=4, uneven=way) for way in (0, 1)]
+        for policy in filter(space.is_legal, ways):
+            cut = cut_model(graph, regions, {use.subgraph.key: policy}, target)
+            with load_built(built_by_default(tasks_of_cut(cut, options), target)) as loaded:
+                assert max_difference(loaded.run(feeds), expected) <= 1e-5, policy
+            tried += 1
+
+    assert tried >= 2
 
 
 def test_compiling_uses_the_bank_and_measures_nothing(tuned: Tuned, tmp_path: Path) -> None:
@@ -147,6 +167,8 @@ def test_compiling_uses_the_bank_and_measures_nothing(tuned: Tuned, tmp_path: Pa
 
     total = tuned.result.counts.total
     assert (compiled.total, compiled.hits) == (total, total)
+    assert tuned.result.subgraphs is not None
+    assert compiled.subgraphs == compiled.subgraph_hits == tuned.result.subgraphs.counts.total
     assert len(tuned.bank.trials) == trials
     assert output.stat().st_size > 0
 
@@ -193,14 +215,12 @@ def test_a_changed_convolution_is_the_only_new_task() -> None:
 def test_external_data_is_part_of_the_model(tmp_path: Path) -> None:
     path = write_external_data(tmp_path)
 
-    tasks = read_tasks(path, Options(Target(BEST, 1)))
-
-    assert tasks.uses
+    assert read_model(path, Options(Target(BEST, 1))).graph.nodes
 
 
 def test_a_missing_file_is_one_clear_error(tmp_path: Path) -> None:
     with pytest.raises(TunerError, match=r"nowhere\.onnx"):
-        read_tasks(tmp_path / "nowhere.onnx", Options(Target(BEST, 1)))
+        read_model(tmp_path / "nowhere.onnx", Options(Target(BEST, 1)))
 
 
 def test_what_an_older_generator_decided_is_used_as_far_as_it_has_a_kernel() -> None:
@@ -214,7 +234,7 @@ def test_what_an_older_generator_decided_is_used_as_far_as_it_has_a_kernel() -> 
         timing = timing_of([2.0, 2.0, 2.0])
         bank.decide([Decision(use.task, policy, "tuned", timing, timing)], "long ago")
 
-    hits = usable_hits(bank, tasks, target)
+    hits = usable_hits(bank, task_spaces(tasks, target))
 
     assert {use.task.key: use.task.key in hits for use in uses} == {
         uses[0].task.key: True,

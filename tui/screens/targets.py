@@ -19,7 +19,7 @@ COLUMNS = ("target", "cores", "decisions", "bank's head")
 HOW_TO_FILL = (
     "Tune a model, then press r:",
     "  bankd watch models/ --once",
-    "  bankd aoe --model m.onnx --job_type 2 --output out/m",
+    "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
 )
 
 

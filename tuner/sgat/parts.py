@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 
 from tuner.errors import KernelError
-from tuner.lookup import Lookup
+from tuner.lookup import PROVISIONAL, Lookup
 from tuner.measure.interval import paired_ratio
 from tuner.measure.session import MeasureSession
 from tuner.outcome import known_trials
@@ -14,7 +14,7 @@ from tuner.policy import Policy
 from tuner.session import Options
 from tuner.space import Space
 from tuner.task import Task
-from tuner.trial import Outcome, Trial
+from tuner.trial import Decision, Outcome, Trial
 
 TRIED = 8
 """Policies of an operator that are tried, from the ranking: the search proper comes with OPAT."""
@@ -43,6 +43,19 @@ class Parts:
     def policy(self, task: Task) -> Policy:
         return self._of(task)[0]
 
+    def decisions(self, tasks: Iterable[Task]) -> list[Decision]:
+        """What a cut needs to be as quick as it was measured: its operators' policies, where they
+        were found here and are not the default. They are provisional."""
+        distinct = {task.key: task for task in tasks if task.key in self.trials}
+        return [d for task in distinct.values() if (d := self._decision(task)) is not None]
+
+    def _decision(self, task: Task) -> Decision | None:
+        trial = self.trials[task.key].get(self.policy(task))
+        is_default = self.policy(task) == Space(task, self._options.target).default
+        if is_default or trial is None or trial.timing is None or trial.baseline is None:
+            return None
+        return Decision(task, trial.policy, PROVISIONAL, trial.baseline, trial.timing)
+
     def _of(self, task: Task) -> tuple[Policy, float]:
         if task.key not in self._best:
             self._best[task.key] = self._measured(task)
@@ -63,7 +76,8 @@ class Parts:
                     self._learn(trial)
         except KernelError:
             return space.default, math.inf
-        self.trials[task.key] = known
+        if self._decided(space) is None:
+            self.trials[task.key] = known
         return _best(space.default, [known[policy] for policy in asked if policy in known])
 
     def _asked(self, space: Space) -> Sequence[Policy]:
@@ -76,9 +90,10 @@ class Parts:
         return [policy for policy in first if policy.text() not in refused]
 
     def _decided(self, space: Space) -> Policy | None:
-        """What the bank decided for an operator."""
+        """What the bank decided for an operator, not only on the way."""
         hit = self._bank.find([space.task]).get(space.task.key)
-        policy = space.completed(hit.policy) if hit is not None else None
+        is_settled = hit is not None and not hit.is_provisional
+        policy = space.completed(hit.policy) if hit is not None and is_settled else None
         return policy if policy is not None and space.is_legal(policy) else None
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 
 from tuner.budget import floor_us
-from tuner.decide import finalists, race
+from tuner.decide import WORTH_CUTTING, finalists, race
 from tuner.errors import KernelError
 from tuner.lookup import Hit, Lookup
 from tuner.measure.interval import paired_ratio
@@ -60,6 +60,8 @@ def tune_subgraphs(
             if tuning.was_cut_short and (decision is None or decision.rule == "default"):
                 break  # half a search is no evidence that the default is best
             outcome.take(use.subgraph.key, use.name, decision, keeper)
+            for operator in tuning.operators_of(decision):
+                keeper.keep(operator)
             listen(TaskFinished(number, len(plan), use.name, "subgraph", decision, note))
     return outcome, parts
 
@@ -135,12 +137,18 @@ class _SubgraphTuning:
         screened = self._screened(proposed, deadline)
         screened += self._screened(self._in_bands(_quickest(screened, space.default)), deadline)
         chosen = finalists(screened, self._incumbent)
-        decision, evidence = race(self._session, space, chosen, self._incumbent)
+        decision, evidence = race(self._session, space, chosen, self._incumbent, WORTH_CUTTING)
         for trial in evidence:
             self._learner.learn(trial)
         if decision is None:
             return None, next((t.note for t in evidence if t.note), "the default cannot be timed")
         return decision, ""
+
+    def operators_of(self, decision: Decision | None) -> list[Decision]:
+        """Provisional decisions on the operators of a cut that was chosen."""
+        if decision is None or decision.rule != "tuned":
+            return []
+        return self._parts.decisions(tasks_of_policy(self._space, decision.policy))
 
     def _operator_policies(self, proposed: Iterable[Policy]) -> dict[str, Policy]:
         """The best known of each operator of the candidates."""

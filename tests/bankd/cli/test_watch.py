@@ -60,17 +60,6 @@ def test_subgraphs_come_first_and_both_kinds_are_told(bankd: Command, tmp_path: 
     assert len(second["record"]["reports"]) == 2
 
 
-def test_the_daemon_always_goes_on_where_a_session_was_interrupted(
-    bankd: Command, tmp_path: Path, fake: FakePipeline
-) -> None:
-    write_model(tmp_path / "in" / "m.onnx")
-
-    bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
-
-    (options,) = fake.options
-    assert options.resumes
-
-
 def test_other_job_types_are_another_job(
     bankd: Command, tmp_path: Path, fake: FakePipeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:

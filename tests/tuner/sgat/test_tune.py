@@ -10,6 +10,7 @@ from tests.tuner.sgat.replay import Cuts, Operators, fire_module, space_of, tune
 from tuner.lookup import MemoryLookup
 from tuner.policy import Policy
 from tuner.session import TaskFinished, TaskStarted
+from tuner.sgat.propose import tasks_of_policy
 from tuner.subgraph.subgraph import Subgraph
 from tuner.trial import Outcome
 
@@ -36,13 +37,34 @@ def test_a_quicker_cut_is_decided_and_kept() -> None:
 
     outcome, events = tune(USES, bank, Cuts(joined_is_quicker))
 
-    (decision,) = bank.decisions.values()
+    decision = bank.decisions[USES[0].subgraph.key]
     assert decision.rule == "tuned"
     assert decision.policy["join_siblings_0"] == 1
-    assert decision.task.key == USES[0].subgraph.key
     assert (outcome.counts.total, outcome.counts.added, outcome.counts.unsatisfied) == (1, 1, 0)
     assert [type(event) for event in (events[0], events[-1])] == [TaskStarted, TaskFinished]
     assert events[0].op == "subgraph"  # type: ignore[union-attr]
+
+
+def test_the_operators_of_a_chosen_cut_get_provisional_policies() -> None:
+    bank = MemoryLookup()
+    tune(USES, bank, Cuts(joined_is_quicker))
+    space = space_of(USES[0])
+    policy = bank.decisions[USES[0].subgraph.key].policy
+    keys = {task.key for task in tasks_of_policy(space, policy)}
+
+    hits = bank.find(t.task for t in bank.trials if t.task.key in keys)
+
+    assert hits
+    assert all(hit.is_provisional for hit in hits.values())
+    assert bank.decisions.keys() <= {*keys, USES[0].subgraph.key}
+
+
+def test_a_cut_that_stays_as_it_is_leaves_operators_alone() -> None:
+    bank = MemoryLookup()
+
+    tune(USES, bank, Cuts(nothing_is_quicker))
+
+    assert [decision.task.op for decision in bank.decisions.values()] == ["subgraph"]
 
 
 def test_operators_are_measured_as_trials_of_their_own() -> None:
@@ -83,8 +105,7 @@ def test_an_entry_that_is_beaten_is_updated() -> None:
     outcome, _ = tune(USES, bank, Cuts(joined_is_quicker), repeat_tune=True)
 
     assert (outcome.counts.hit, outcome.counts.updated, outcome.counts.added) == (1, 1, 0)
-    (decision,) = bank.decisions.values()
-    assert decision.policy["join_siblings_0"] == 1
+    assert bank.decisions[USES[0].subgraph.key].policy["join_siblings_0"] == 1
 
 
 def test_a_cut_that_computes_wrongly_is_never_chosen_nor_tried_again() -> None:
@@ -104,9 +125,10 @@ def test_a_cut_that_computes_wrongly_is_never_chosen_nor_tried_again() -> None:
 def test_the_time_limit_ends_the_search_without_a_decision() -> None:
     bank = MemoryLookup()
 
-    outcome, _ = tune(USES, bank, Cuts(joined_is_quicker), time_limit_s=0.0)
+    outcome, events = tune(USES, bank, Cuts(joined_is_quicker), time_limit_s=0.0)
 
     assert not bank.decisions
+    assert [type(event) for event in events] == [TaskStarted]
     assert outcome.counts.unsatisfied == outcome.counts.total == 1
 
 
