@@ -19,7 +19,7 @@ from bankd.bank import (
 )
 from bankd.bank.subject import SUBGRAPH
 from bankd.seeds import seeds
-from tuner.lookup import Hit
+from tuner.lookup import PROVISIONAL, Hit
 from tuner.policy import Policy
 from tuner.target import Environment, Target
 from tuner.task import Task
@@ -73,7 +73,8 @@ class BankLookup:
             self._note_standing(asked)
             return {}
         found = self._bank.find(self._target, asked)
-        hits = {key: self._hit(entry.decision, entry.source) for key, entry in found.items()}
+        known = ((key, self._hit(entry.decision, entry.source)) for key, entry in found.items())
+        hits = {key: hit for key, hit in known if hit is not None}
         self.hits.update((key, hit) for key, hit in hits.items() if not hit.is_provisional)
         return hits
 
@@ -128,7 +129,7 @@ class BankLookup:
 
         Where the bank is not read, nothing was compared with its entries: they stay.
         """
-        wanted = list(decisions)
+        wanted = self._without_unasked(list(decisions))
         if not self._reads_bank:
             wanted = self._without_standing(wanted)
         chosen = [self._decision(decision) for decision in wanted]
@@ -136,6 +137,13 @@ class BankLookup:
             told = f"{self._model}: {message}" if self._model else message
             self._bank.custom.commit(self._target, chosen, told, self._author)
             self._written |= {decision.key for decision in chosen}
+
+    def _without_unasked(self, decisions: Sequence[TunerDecision]) -> list[TunerDecision]:
+        """Less what is provisional where another session has settled the matter meanwhile."""
+        provisional = {d.task.key for d in decisions if d.rule == PROVISIONAL}
+        found = self._bank.custom.find(self._target, provisional) if provisional else {}
+        settled = {key for key, entry in found.items() if entry.rule != PROVISIONAL}
+        return [d for d in decisions if d.task.key not in settled]
 
     def policies(self, keys: Iterable[str]) -> dict[str, str]:
         """The policy that the bank holds now for each of these keys, as far as it knows them."""
@@ -158,9 +166,14 @@ class BankLookup:
         hits = self.hits.keys() & tasks.keys()
         self._bank.custom.use_model(model_hash, name, self._target, tasks, hits)
 
-    def _hit(self, decision: Decision, source: str) -> Hit:
+    def _hit(self, decision: Decision, source: str) -> Hit | None:
+        """None for an entry whose policy is none: it came from elsewhere, and is a miss."""
+        try:
+            policy = Policy.parse(decision.policy)
+        except ValueError:
+            return None
         return Hit(
-            policy=Policy.parse(decision.policy),
+            policy=policy,
             rule=decision.rule,
             source=source,
             inherited=decision.environment != self._environment,

@@ -95,7 +95,8 @@ class MemoryLookup:
         }
 
     def measured(self, task: Subject) -> Sequence[Trial]:
-        if task.key in self.decisions:
+        decision = self.decisions.get(task.key)
+        if decision is not None and decision.rule != PROVISIONAL:
             return ()
         return tuple(trial for trial in self.trials if trial.task.key == task.key)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from tuner.lookup import Hit, Lookup
 from tuner.policy import Policy
 from tuner.session import Counts
-from tuner.trial import Decision, Outcome, Subject, Trial
+from tuner.trial import Decision, Outcome, Subject, Timing, Trial
 
 KEEP_EVERY_S = 10.0
 """The first decision that arrives later than this after a write is written at once, with those
@@ -42,8 +42,18 @@ class TuneOutcome:
         hit = len(self.hits)
         return Counts(self.total, hit, added, updated, hit - updated, self.total - hit - added)
 
-    def take(self, key: str, name: str, decision: Decision | None, keeper: Keeper) -> None:
-        """Note what was decided, and have it written unless that is what the bank says."""
+    def take(
+        self,
+        key: str,
+        name: str,
+        decision: Decision | None,
+        keeper: Keeper,
+        beside: Iterable[Decision] = (),
+    ) -> None:
+        """Note what was decided, and have it written unless that is what the bank says.
+
+        `beside` is written with it.
+        """
         if decision is None:
             self.failed.append(name)
             return
@@ -53,7 +63,7 @@ class TuneOutcome:
             return
         self.policies[key] = decision.policy
         self.written[key] = decision
-        keeper.keep(decision)
+        keeper.keep(decision, beside)
 
 
 class Keeper:
@@ -62,8 +72,9 @@ class Keeper:
     def __init__(self, bank: Lookup, total: int, job: str, unit: str) -> None:
         """`job` and `unit` for the message of the revision: "operator tuning" and "tasks"."""
         self._bank, self._total, self._job, self._unit = bank, total, job, unit
-        self._waiting: list[Decision] = []
-        self._written = 0
+        self._waiting: dict[str, Decision] = {}
+        """The newest for each key: subgraphs may share operators."""
+        self._decided = 0
         self._last = time.monotonic()
 
     def __enter__(self) -> Keeper:
@@ -72,24 +83,34 @@ class Keeper:
     def __exit__(self, *reason: object) -> None:
         self._write()
 
-    def keep(self, decision: Decision) -> None:
-        self._waiting.append(decision)
+    def keep(self, decision: Decision, beside: Iterable[Decision] = ()) -> None:
+        """A decision of the job, and those on other things that must not be written without it."""
+        self._decided += 1
+        self._waiting.update((one.task.key, one) for one in (*beside, decision))
         if time.monotonic() - self._last > KEEP_EVERY_S:
             self._write()
 
     def _write(self) -> None:
         if self._waiting:
-            self._written += len(self._waiting)
-            message = f"{self._job}, {self._written} of {self._total} {self._unit}"
-            self._bank.decide(self._waiting, message)
-            self._waiting = []
+            message = f"{self._job}, {self._decided} of {self._total} {self._unit}"
+            self._bank.decide(self._waiting.values(), message)
+            self._waiting = {}
         self._last = time.monotonic()
 
 
 def known_trials(bank: Lookup, subject: Subject) -> dict[Policy, Trial]:
-    """What an interrupted session measured of a subject: the first trial of each policy."""
+    """What an interrupted session measured of a subject: the first trial of each policy.
+
+    Trials that an older version kept have no samples, and cannot be compared.
+    """
     known: dict[Policy, Trial] = {}
     for trial in bank.measured(subject):
-        if trial.timing is not None or trial.outcome is not Outcome.OK:
+        if trial.outcome is not Outcome.OK or (
+            _is_whole(trial.timing) and _is_whole(trial.baseline)
+        ):
             known.setdefault(trial.policy, trial)
     return known
+
+
+def _is_whole(timing: Timing | None) -> bool:
+    return timing is not None and len(timing.samples_us) == timing.count

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.compare import Comparison, compare_models, step_times
+from tuner.compare import BUDGET_S, Comparison, compare_models, step_times
 from tuner.cut import Cut
 from tuner.known import build_model, every_policy, policies_of
 from tuner.lookup import Hit
@@ -22,6 +23,8 @@ from tuner.session import Options, StepTime
 
 CORES_PATIENCE_S = 10.0
 """How long the timing of the whole model may wait for cores that a host has taken away."""
+SHORT_SHARE = 0.05
+"""Of a time limit, for that and for the timing itself, where they would take longer."""
 
 
 @dataclass(frozen=True)
@@ -67,12 +70,14 @@ def time_all(built: Mapping[str, BuiltModel], model: Path, options: Options) -> 
         loaded = {
             name: open_models.enter_context(load_built(one.program)) for name, one in built.items()
         }
-        wait_for_cores(options.target, CORES_PATIENCE_S)
+        short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
+        wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
         comparison = compare_models(
             loaded["default"],
             loaded["tuned"],
             peer,
             cut=loaded.get("cut"),
             precision_mode=options.precision_mode,
+            budget_s=min(BUDGET_S, short_s),
         )
         return WholeTimes(comparison, step_times(loaded["default"]), step_times(loaded["tuned"]))

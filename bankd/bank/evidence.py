@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bankd.bank.canonical import text_hash
 from bankd.bank.connection import Connection, Parameters
-from bankd.bank.record import OUTCOMES, Observation, TargetKey
+from bankd.bank.record import OUTCOMES, PROVISIONAL, Observation, TargetKey
 from bankd.bank.rows import (
     OBSERVATION_JOINS,
     insert_observations,
@@ -21,15 +21,18 @@ _OF_TASK = """
 """
 
 _OBSERVED = f"SELECT observations.id {_OF_TASK}"
-# Retiring a key settles it, too: what was seen before is not taken up again.
+# Retiring a key settles it, too: what was seen before is not taken up again. A provisional
+# decision settles nothing.
 UNSETTLED = f"""
     {_OBSERVED}
       AND observations.environment = (SELECT id FROM environments WHERE hash = ?)
       AND observations.created > coalesce((
         SELECT revisions.created FROM revisions
         WHERE revisions.number = (
-            SELECT max(revision) FROM changes
-            WHERE changes.target = observations.target AND changes.task = observations.task)), '')
+            SELECT max(changes.revision)
+            FROM changes LEFT JOIN decisions ON decisions.id = changes.decision
+            WHERE changes.target = observations.target AND changes.task = observations.task
+              AND coalesce(decisions.rule, '') <> '{PROVISIONAL}')), '')
 """
 FAILED = f"""
     SELECT policies.text AS policy, failed.outcome

@@ -16,6 +16,9 @@ from bankd.bank.canonical import content_hash, is_canonical, well_formed
 OUTCOMES = ("ok", "illegal", "compile_error", "timeout", "crashed", "wrong")
 """How a trial ended, from harmless to worst: the worst is what a quarantine reports."""
 
+PROVISIONAL = "sgat"
+"""The rule of decisions on operators that subgraph tuning made on the way: used, not settled."""
+
 SHORT_ID_DIGITS = 12
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Iterable, Sequence
 
 from tuner.errors import KernelError
@@ -29,8 +30,14 @@ class Parts:
         options: Options,
         bank: Lookup,
         learn: Callable[[Trial], None],
+        deadline: float,
     ) -> None:
-        """`learn` is told of every trial, as soon as it is made."""
+        """`learn` is told of every trial, as soon as it is made. After the deadline (of the
+        monotonic clock) none is made any more.
+        """
+        self._deadline = deadline
+        self.are_out_of_time = False
+        """Some operator was asked for after the deadline."""
         self._session, self._options, self._bank, self._learn = session, options, bank, learn
         self._best: dict[str, tuple[Policy, float]] = {}
         self.trials: dict[str, dict[Policy, Trial]] = {}
@@ -71,6 +78,9 @@ class Parts:
                 self._session.open(task)
                 self._session.foresee(missing)
             for policy in missing:
+                if time.monotonic() >= self._deadline:
+                    self.are_out_of_time = True
+                    return space.default, math.inf
                 for trial in self._session.screen([policy], space.default):
                     known[policy] = trial
                     self._learn(trial)

@@ -29,6 +29,8 @@ Choice = Mapping[str, int]
 def proposals(space: SubgraphSpace, time_us: Callable[[Task], float], most: int) -> list[Policy]:
     """At most `most` policies without bands, the default not among them, best predicted first."""
     whole_us = _time_us(_tasks(space, {}), time_us)
+    if whole_us == math.inf:  # some operator cannot be timed: nothing can be predicted
+        return []
     groups = [_choices(space, group, time_us) for group in _groups(space)]
     best = {knob: value for choices in groups for knob, value in choices[0][1].items()}
     found = [(sum(choices[0][0] for choices in groups), best)]

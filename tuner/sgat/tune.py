@@ -46,10 +46,10 @@ def tune_subgraphs(
     """
     outcome = TuneOutcome.of_hits(hits, len(uses))
     learner = _Learner(bank, listen, outcome)
-    parts = Parts(operators, options, bank, learner.learn)
     plan = [use for use in uses if options.repeat_tune or use.subgraph.key not in hits]
     plan.sort(key=lambda use: -_floor_us(use, options))
     deadline = time.monotonic() + _limit_s(options)
+    parts = Parts(operators, options, bank, learner.learn, deadline)
     with Keeper(bank, len(plan), "subgraph tuning", "subgraphs") as keeper:
         for number, use in enumerate(plan, start=1):
             listen(TaskStarted(number, len(plan), use.name, "subgraph", None))
@@ -59,9 +59,8 @@ def tune_subgraphs(
             decision, note = tuning.run(deadline)
             if tuning.was_cut_short and (decision is None or decision.rule == "default"):
                 break  # half a search is no evidence that the default is best
-            outcome.take(use.subgraph.key, use.name, decision, keeper)
-            for operator in tuning.operators_of(decision):
-                keeper.keep(operator)
+            beside = tuning.operators_of(decision)
+            outcome.take(use.subgraph.key, use.name, decision, keeper, beside)
             listen(TaskFinished(number, len(plan), use.name, "subgraph", decision, note))
     return outcome, parts
 
@@ -130,6 +129,9 @@ class _SubgraphTuning:
         space, held = self._space, [self._incumbent] if self._incumbent else []
         proposed = list(dict.fromkeys([*held, *proposals(space, self._parts.time_us, PROPOSED)]))
         self._operators = self._operator_policies(proposed)
+        if self._parts.are_out_of_time:
+            self.was_cut_short = True
+            return None, "the time limit"
         try:
             self._session.open(space.task, self._operators)
         except KernelError as error:
