@@ -56,7 +56,7 @@ def logged(session: Any, log: TextIO, subject: str) -> Any:
 
 def main(folder: Path, log_path: Path) -> None:
     options = Options(TARGET, resumes=True)
-    uses = (*fire_module(size=8), *fire_module(size=96))
+    uses = (*fire_module(size=8), *fire_module(size=8, last=48), *fire_module(size=96))
     with LayeredBank.open(folder) as bank, log_path.open("a", encoding="utf-8") as log:
         lookup = BankLookup(bank, TARGET, HERE, author="a@b")
         tune_subgraphs(

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, FurtherBanks, LayeredBank, Observation, TargetKey, canonical
+from bankd.bank import Bank, FurtherBanks, LayeredBank, Observation, TargetKey, canonical, record
 from bankd.bank.subject import is_subgraph, shapes_of
 from bankd.lookup import BankLookup
 from tests.bankd.fakes import POLICY, decision_of, task_of
 from tuner.graph import Graph, Node, TensorType
-from tuner.lookup import Lookup
+from tuner.lookup import PROVISIONAL, Lookup
+from tuner.outcome import known_trials
 from tuner.policy import Policy
 from tuner.subgraph.order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
@@ -125,6 +126,52 @@ def test_a_session_tells_the_keys_of_subgraphs_from_those_of_tasks(bank: Layered
 
     assert session.subgraphs == {SUBGRAPH.key}
     assert session.tasks == {s.key: s.text() for s in (task_of(1), SUBGRAPH)}
+
+
+def test_what_is_provisional_settles_nothing(bank: LayeredBank) -> None:
+    session = lookup(bank)
+    session.record(a_trial(task_of(1)))
+
+    session.decide([replace(decision_of(1), rule=PROVISIONAL)], "on the way")
+
+    assert list(lookup(bank).measured(task_of(1))) == [a_trial(task_of(1))]
+    assert lookup(bank).find([task_of(1)])[task_of(1).key].is_provisional
+
+
+def test_what_another_session_settled_does_not_become_provisional(bank: LayeredBank) -> None:
+    lookup(bank).decide([decision_of(1)], "settled")
+
+    lookup(bank).decide([replace(decision_of(1), rule=PROVISIONAL)], "on the way")
+
+    assert not lookup(bank).find([task_of(1)])[task_of(1).key].is_provisional
+    assert len(list(bank.custom.log())) == 1
+
+
+def test_both_sides_call_the_provisional_rule_the_same() -> None:
+    assert record.PROVISIONAL == PROVISIONAL
+
+
+@pytest.mark.parametrize("policy", ['{"bands":1.5}', '"x"', "[]"])
+def test_an_entry_whose_policy_is_none_is_a_miss(bank: LayeredBank, policy: str) -> None:
+    session = lookup(bank)
+    session.decide([decided(SUBGRAPH)], "tuned")
+    [kept] = bank.custom.records()
+    foreign = replace(kept, policy=policy)
+    bank.custom.commit(KEY, [foreign], "from elsewhere", "a@b")
+
+    assert lookup(bank).find([SUBGRAPH]) == {}
+
+
+def test_trials_without_samples_are_measured_again(bank: LayeredBank) -> None:
+    session = lookup(bank)
+    without = Timing(QUICK.count, QUICK.median_us, QUICK.low_us, QUICK.high_us)
+    session.record(replace(a_trial(SUBGRAPH, 2), timing=without))
+    session.record(a_trial(SUBGRAPH, 4))
+    session.record(a_trial(SUBGRAPH, 8, Outcome.CRASHED))
+
+    known = known_trials(session, SUBGRAPH)
+
+    assert {policy["bands"] for policy in known} == {4, 8}
 
 
 def test_the_hit_says_which_bank_knows_the_subgraph(bank: LayeredBank, tmp_path: Path) -> None:

@@ -93,14 +93,16 @@ class Cuts:
         return Trial(subgraph, policy, Outcome.OK, timing(time_us), baseline, 1e-7)
 
 
-def fire_module(size: int = 20, channels: int = 32) -> tuple[SubgraphUse, ...]:
-    """Two siblings, a 3x3 behind one, a concat and a 1x1: two sites, and chains."""
+def fire_module(
+    size: int = 20, channels: int = 32, last: int | None = None
+) -> tuple[SubgraphUse, ...]:
+    """Two siblings, a 3x3 behind one, a concat and a 1x1 to `last` channels: two sites, chains."""
     tasks = Tasks()
     x = tasks.input(1, size, size, channels)
     left = tasks.convolve(x, channels, tail=SILU)
     right = tasks.convolve(x, channels, tail=SILU)
     deep = tasks.convolve(left, channels, kernel=3, pads=1, tail=SILU)
-    y = tasks.convolve(tasks.concat(deep, right), channels, tail=SILU)
+    y = tasks.convolve(tasks.concat(deep, right), last or channels, tail=SILU)
     return subgraph_uses(regions_of(tasks.graph(y), MODE), TARGET)
 
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import dataclasses
+import time
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from tests.tuner.sgat.replay import Cuts, Operators, fire_module, space_of, tune
-from tuner.lookup import MemoryLookup
+from bankd.bank import LayeredBank
+from bankd.lookup import BankLookup
+from tests.tuner.sgat.replay import TARGET, Cuts, Operators, fire_module, space_of, tune
+from tuner.lookup import PROVISIONAL, MemoryLookup
 from tuner.policy import Policy
 from tuner.session import TaskFinished, TaskStarted
 from tuner.sgat.propose import tasks_of_policy
 from tuner.subgraph.subgraph import Subgraph
-from tuner.trial import Outcome
+from tuner.target import Environment
+from tuner.trial import Outcome, Trial
 
 USES = fire_module()
+ENVIRONMENT = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
 
 
 def joined_is_quicker(subgraph: Subgraph, policy: Policy) -> float:
@@ -130,6 +137,38 @@ def test_the_time_limit_ends_the_search_without_a_decision() -> None:
     assert not bank.decisions
     assert [type(event) for event in events] == [TaskStarted]
     assert outcome.counts.unsatisfied == outcome.counts.total == 1
+
+
+def test_the_time_limit_holds_while_operators_are_measured() -> None:
+    class Slow(Operators):
+        def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
+            time.sleep(0.02)
+            return super().screen(policies, default)
+
+    bank, operators, started = MemoryLookup(), Slow(), time.monotonic()
+
+    outcome, _ = tune(
+        USES, bank, Cuts(joined_is_quicker), operators, time_limit_s=0.2, tunes_operators=False
+    )
+
+    assert time.monotonic() - started < 0.2 + 0.15
+    assert len(operators.asked) <= 11
+    assert not bank.decisions
+    assert outcome.counts.unsatisfied == 1
+
+
+def test_subgraphs_that_share_operators_are_kept_in_one_revision(tmp_path: Path) -> None:
+    uses = (*fire_module(), *fire_module(channels=32, last=48))
+    with LayeredBank.open(tmp_path) as bank:
+        lookup = BankLookup(bank, TARGET, ENVIRONMENT, author="a@b")
+
+        tune(uses, lookup, Cuts(joined_is_quicker))
+
+        [revision] = bank.custom.log()
+        rules = [decision.rule for decision in bank.custom.records()]
+    assert revision.message == "subgraph tuning, 2 of 2 subgraphs"
+    assert rules.count("tuned") == 2
+    assert rules.count(PROVISIONAL) == len(rules) - 2 > 0
 
 
 def test_policies_of_operators_come_from_the_bank_where_it_has_them() -> None:
