@@ -36,6 +36,11 @@ def usable_hits(bank: Lookup, spaces: Mapping[str, AnySpace]) -> dict[str, Hit]:
     return usable
 
 
+def settled(hits: Mapping[str, Hit]) -> dict[str, Hit]:
+    """Those that are not provisional: to operator tuning the others are misses."""
+    return {key: hit for key, hit in hits.items() if not hit.is_provisional}
+
+
 def policies_of(hits: Mapping[str, Hit]) -> dict[str, Policy]:
     return {key: hit.policy for key, hit in hits.items()}
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tuner.lookup import Hit, Lookup
 from tuner.policy import Policy
 from tuner.session import Counts
+from tuner.tasks import TaskUse
 from tuner.trial import Decision, Outcome, Subject, Timing, Trial
 
 KEEP_EVERY_S = 10.0
@@ -41,6 +42,24 @@ class TuneOutcome:
         added = sum(d.rule == "tuned" and k not in self.hits for k, d in self.written.items())
         hit = len(self.hits)
         return Counts(self.total, hit, added, updated, hit - updated, self.total - hit - added)
+
+    def of_tasks(self, uses: Sequence[TaskUse], hits: Mapping[str, Hit]) -> TuneOutcome:
+        """The same of other tasks, some of which are those of this outcome; `hits` as they are
+        now. What was decided here of tasks that are none of them is in the bank all the same."""
+        keys = {use.task.key for use in uses}
+        now = {k: h for k, h in hits.items() if k not in self.written or k in self.hits}
+        policies = {k: h.policy for k, h in now.items()}
+        policies |= {k: p for k, p in self.policies.items() if k in keys}
+        written = {k: d for k, d in self.written.items() if k in keys}
+        reserved = self.reserved & keys
+        return TuneOutcome(now, policies, written, reserved, self.failed, len(keys), self.trials)
+
+    def join(self, more: TuneOutcome) -> None:
+        """Take over what became of further tasks, none of them known here."""
+        self.policies |= more.policies
+        self.written |= more.written
+        self.failed += more.failed
+        self.trials += more.trials
 
     def take(
         self,

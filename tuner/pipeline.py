@@ -20,6 +20,7 @@ from tuner.known import (
     build_model,
     every_policy,
     policies_of,
+    settled,
     subgraph_spaces,
     task_spaces,
     usable_hits,
@@ -40,12 +41,13 @@ from tuner.session import (
     TuneResult,
 )
 from tuner.target import Target
+from tuner.task import Task
 from tuner.tasks import TaskUse
-from tuner.trial import Trial
 from tuner.write import write_offline_model
 
 if TYPE_CHECKING:
     from tuner.measure.session import MeasureSession
+    from tuner.sgat.parts import Parts
 
 
 ENDING_S = 15.0
@@ -89,17 +91,25 @@ def tune_model(
     )
 
     left = with_time_left(options, time.monotonic() - started)
-    cuts, trials = _tune_cut(fused, left, bank, listen, open_session)
+    cuts, parts = _tune_cut(fused, left, bank, listen, open_session)
     read = cut_as_decided(fused, cuts.policies, options)
 
     hits = usable_hits(bank, task_spaces(read, options.target))
-    settled = {key: hit for key, hit in hits.items() if not hit.is_provisional}
+    outcome = TuneOutcome.of_hits(settled(hits), len(read.uses))
+    known = parts.trials if parts else {}
     if options.tunes_operators:
-        listen(PhaseStarted("tune", f"{len(read.uses)} tasks, {len(settled)} known to the bank"))
+        told = f"{len(read.uses)} tasks, {len(outcome.hits)} known to the bank"
+        listen(PhaseStarted("tune", told))
         left = with_time_left(options, time.monotonic() - started)
-        outcome = tune_tasks(read.uses, settled, left, bank, listen, open_session, trials)
-    else:
-        outcome = TuneOutcome.of_hits(settled, len(read.uses))
+        outcome = tune_tasks(read.uses, outcome.hits, left, bank, listen, open_session, known)
+    if parts and _lost(fused, cuts, parts, outcome, options, bank, listen, open_session):
+        read = cut_as_decided(fused, cuts.policies, options)
+        hits = usable_hits(bank, task_spaces(read, options.target))
+        outcome = outcome.of_tasks(read.uses, settled(hits))
+        if options.tunes_operators:
+            new = [use for use in read.uses if use.task.key not in outcome.policies]
+            left = with_time_left(options, time.monotonic() - started)
+            outcome.join(tune_tasks(new, {}, left, bank, listen, open_session, known))
 
     listen(PhaseStarted("compile", "building the program"))
     built = build_all(fused, read, hits, outcome, options, KernelStore(cache))
@@ -167,25 +177,53 @@ def _tune_cut(
     bank: Lookup,
     listen: Listener,
     open_session: Callable[[Target], MeasureSession],
-) -> tuple[TuneOutcome, Mapping[str, Mapping[Policy, Trial]]]:
-    """SGAT, or what the bank holds of the subgraphs; and the trials of operators on the way."""
+) -> tuple[TuneOutcome, Parts | None]:
+    """SGAT, and the operators that were measured on the way; or what the bank holds."""
     from tuner.measure.subgraph_session import SubgraphSession  # noqa: PLC0415
     from tuner.sgat.tune import tune_subgraphs  # noqa: PLC0415
 
     hits = usable_hits(bank, subgraph_spaces(fused, options.target))
     known = TuneOutcome.of_hits(hits, len(fused.subgraphs))
     if not options.tunes_subgraphs:
-        return known, {}
+        return known, None
     told = f"{len(fused.subgraphs)} subgraphs, {len(hits)} known to the bank"
     listen(PhaseStarted("cut", told))
     if len(hits) == len(fused.subgraphs) and not options.repeat_tune:
-        return known, {}
+        return known, None
     with open_session(options.target) as operators:
         outcome, parts = tune_subgraphs(
             fused.subgraphs, hits, options, bank, listen,
             operators, SubgraphSession.beside(operators),
         )  # fmt: skip
-    return outcome, parts.trials
+    return outcome, parts
+
+
+def _lost(
+    fused: FusedModel,
+    cuts: TuneOutcome,
+    parts: Parts,
+    outcome: TuneOutcome,
+    options: Options,
+    bank: Lookup,
+    listen: Listener,
+    open_session: Callable[[Target], MeasureSession],
+) -> int:
+    """How many of the cuts lose with the operators as they are now, and were taken back."""
+    from tuner.measure.subgraph_session import SubgraphSession  # noqa: PLC0415
+    from tuner.sgat.confirm import take_back_losers  # noqa: PLC0415
+
+    def policy_of(task: Task) -> Policy:
+        return outcome.policies.get(task.key) or parts.policy(task)
+
+    changed = sum(decision.rule == "tuned" for decision in cuts.written.values())
+    if not changed:
+        return 0
+    listen(
+        PhaseStarted("confirm", f"{changed} cuts once more, with their operators as they are now")
+    )
+    with open_session(options.target) as operators:
+        beside = SubgraphSession.beside(operators)
+        return take_back_losers(fused.subgraphs, cuts, policy_of, options.target, bank, beside)
 
 
 def _subgraph_result(fused: FusedModel, outcome: TuneOutcome) -> SubgraphResult:

@@ -47,7 +47,8 @@ class Options:
 
 @dataclass(frozen=True)
 class PhaseStarted:
-    """The session went on to "load", "cut" (SGAT), "tune" (OPAT), "compile", "time" or "write".
+    """The session went on to "load", "cut" (SGAT), "tune" (OPAT), "confirm" (the cuts once more),
+    "compile", "time" or "write".
 
     Or it goes on without its "cache", and says why.
     """

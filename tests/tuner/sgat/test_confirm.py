@@ -1,0 +1,86 @@
+"""Cuts once more, after operator tuning."""
+
+from __future__ import annotations
+
+from tests.tuner.sgat.replay import TARGET, CutClock, Cuts, fire_module, tune
+from tuner.lookup import MemoryLookup
+from tuner.outcome import TuneOutcome
+from tuner.policy import Policy
+from tuner.sgat.confirm import take_back_losers
+from tuner.space import Space
+from tuner.subgraph.subgraph import Subgraph
+
+USES = fire_module()
+KEY = USES[0].subgraph.key
+
+
+def joined_is_quicker(subgraph: Subgraph, policy: Policy) -> float:
+    del subgraph
+    return 80.0 if policy["join_siblings_0"] else 100.0
+
+
+def joined_is_slower(subgraph: Subgraph, policy: Policy) -> float:
+    del subgraph
+    return 103.0 if policy["join_siblings_0"] else 100.0
+
+
+def joined_is_wrong(subgraph: Subgraph, policy: Policy) -> float:
+    del subgraph
+    return -1.0 if policy["join_siblings_0"] else 100.0
+
+
+def confirmed(bank: MemoryLookup, clock: CutClock) -> tuple[TuneOutcome, int]:
+    cuts, _ = tune(USES, bank, Cuts(joined_is_quicker))
+    lost = take_back_losers(
+        USES, cuts, lambda task: Space(task, TARGET).default, TARGET, bank,
+        Cuts(clock),  # type: ignore[arg-type]
+    )  # fmt: skip
+    return cuts, lost
+
+
+def test_a_cut_that_wins_again_stays() -> None:
+    bank = MemoryLookup()
+
+    cuts, lost = confirmed(bank, joined_is_quicker)
+
+    assert lost == 0
+    assert cuts.counts.added == 1
+    assert bank.decisions[KEY].rule == "tuned"
+
+
+def test_a_cut_that_loses_now_is_taken_back_in_the_bank_too() -> None:
+    bank = MemoryLookup()
+
+    cuts, lost = confirmed(bank, joined_is_slower)
+
+    assert lost == 1
+    assert (cuts.counts.added, cuts.counts.unsatisfied) == (0, 1)
+    assert cuts.policies[KEY]["join_siblings_0"] == 0
+    assert (bank.decisions[KEY].rule, bank.decisions[KEY].policy["join_siblings_0"]) == (
+        "default",
+        0,
+    )
+
+
+def test_a_cut_that_computes_wrongly_now_is_taken_back() -> None:
+    bank = MemoryLookup()
+
+    _, lost = confirmed(bank, joined_is_wrong)
+
+    assert lost == 1
+    assert any(policy for policy in bank.refused(USES[0].subgraph))
+
+
+def test_what_was_not_changed_is_not_raced() -> None:
+    bank = MemoryLookup()
+    cuts, _ = tune(USES, bank, Cuts(joined_is_slower))
+    session = Cuts(joined_is_slower)
+    before = len(bank.trials)
+
+    lost = take_back_losers(
+        USES, cuts, lambda task: Space(task, TARGET).default, TARGET, bank,
+        session,  # type: ignore[arg-type]
+    )  # fmt: skip
+
+    assert lost == 0
+    assert len(bank.trials) == before

@@ -1,0 +1,80 @@
+"""Cuts once more, after operator tuning: one that does not win then is taken back.
+
+They were decided minutes ago, with policies that a short look had found. Now their operators are
+tuned, a chain may have lost a step that goes row by row, and a host that disturbed the race may
+be quiet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from tuner.decide import RACE_ROUNDS
+from tuner.errors import KernelError
+from tuner.lookup import Lookup
+from tuner.measure.interval import paired_ratio
+from tuner.measure.subgraph_session import SubgraphSession
+from tuner.outcome import TuneOutcome
+from tuner.policy import Policy
+from tuner.sgat.propose import tasks_of_policy
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.uses import SubgraphUse
+from tuner.target import Target
+from tuner.task import Task
+from tuner.trial import Decision, Outcome, Trial
+
+
+def take_back_losers(
+    uses: Sequence[SubgraphUse],
+    cuts: TuneOutcome,
+    policy_of: Callable[[Task], Policy],
+    target: Target,
+    bank: Lookup,
+    session: SubgraphSession,
+) -> int:
+    """Race every cut that this session decided against the default cut; gives how many lost.
+
+    `policy_of`: the policy of an operator as it is now. The losers' decisions become "default",
+    in the bank and in `cuts`.
+    """
+    decided = (cuts.written.get(use.subgraph.key) for use in uses)
+    changed = [(d, use) for d, use in zip(decided, uses, strict=True) if d and d.rule == "tuned"]
+    lost = []
+    for decision, use in changed:
+        space = SubgraphSpace(use.subgraph, target)
+        trials = _race(space, decision.policy, policy_of, session)
+        for trial in trials:
+            cuts.trials += 1
+            bank.record(trial)
+        if (back := _default_instead(space, decision.policy, trials)) is not None:
+            lost.append(back)
+            cuts.written[use.subgraph.key] = back
+            cuts.policies[use.subgraph.key] = back.policy
+    if lost:
+        bank.decide(lost, f"subgraph tuning, {len(lost)} of {len(changed)} cuts taken back")
+    return len(lost)
+
+
+def _race(
+    space: SubgraphSpace,
+    policy: Policy,
+    policy_of: Callable[[Task], Policy],
+    session: SubgraphSession,
+) -> list[Trial]:
+    tasks = {t.key: t for p in (space.default, policy) for t in tasks_of_policy(space, p)}
+    try:
+        session.open(space.task, {key: policy_of(task) for key, task in tasks.items()})
+    except KernelError:
+        return []
+    return session.race([policy], space.default, RACE_ROUNDS)
+
+
+def _default_instead(
+    space: SubgraphSpace, policy: Policy, trials: Iterable[Trial]
+) -> Decision | None:
+    """The decision for the default cut, where the chosen one is not quicker, or fails."""
+    timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
+    default, ours = timings.get(space.default), timings.get(policy)
+    if default is None or (ours is not None and paired_ratio(ours, default)[1] < 1.0):
+        return None
+    return Decision(space.task, space.default, "default", default, default)
