@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,8 +32,11 @@ STEPS_S = 0.5
 @dataclass(frozen=True)
 class Comparison:
     times: ModelTimes
-    default_is_better: bool
-    """The tuned model is slower than the default one, also at a second look, or wrong."""
+    best: str
+    """"tuned"; "default" where the tuned model is slower than that, also at a second look, or
+    wrong; "uncut" where the same operators in the default cut are quicker: the times of the tuned
+    model are then those of that one.
+    """
 
 
 def compare_models(
@@ -41,12 +45,14 @@ def compare_models(
     peer_model: Path | None,
     *,
     cut: LoadedModel | None = None,
+    uncut: LoadedModel | None = None,
     precision_mode: str = "must_keep_origin_dtype",
     budget_s: float = BUDGET_S,
 ) -> Comparison:
     """Time both (and ONNX Runtime on `peer_model`) in alternating blocks of one session.
 
-    `cut` is the model after SGAT alone, which is only timed.
+    `cut` is the model after SGAT alone, which is only timed; `uncut` the tuned one without what
+    SGAT chose, which may be the better one.
 
     Raises ModelError when even the default model's outputs are not those of the peer.
     """
@@ -66,14 +72,20 @@ def compare_models(
     runners: dict[str, Runner] = {"default": default, "tuned": tuned}
     if cut is not None:
         runners["cut"] = cut
+    if uncut is not None and max_difference(uncut.run(feeds), plain) <= allowed:
+        runners["uncut"] = uncut
     if peer is not None:
         runners["peer"] = peer
     seconds = time_in_blocks(runners, feeds, budget_s).seconds
-    default_ratio = ratio_interval(seconds["default"], seconds["tuned"])
-    if default_ratio[1] < 1.0:  # in doubt, look for longer before the tuning is thrown away
+    if _is_in_doubt(seconds):  # look for longer before the tuning is thrown away
         more = time_in_blocks(runners, feeds, 2 * budget_s).seconds
         seconds = {name: [*seconds[name], *more[name]] for name in seconds}
-        default_ratio = ratio_interval(seconds["default"], seconds["tuned"])
+    best = "tuned"
+    if "uncut" in seconds and ratio_interval(seconds["uncut"], seconds["tuned"])[2] < 1.0:
+        best, seconds = "uncut", {**seconds, "tuned": seconds["uncut"]}
+    default_ratio = ratio_interval(seconds["default"], seconds["tuned"])
+    if tuned_is_wrong or default_ratio[1] < 1.0:
+        best = "default"
     times = ModelTimes(
         default_ms=1e3 * median(seconds["default"]),
         tuned_ms=1e3 * median(seconds["tuned"]),
@@ -84,7 +96,13 @@ def compare_models(
         default_ratio=default_ratio,
         max_difference=difference,
     )
-    return Comparison(times, tuned_is_wrong or default_ratio[1] < 1.0)
+    return Comparison(times, best)
+
+
+def _is_in_doubt(seconds: Mapping[str, list[float]]) -> bool:
+    """Whether some other way to run the model seems quicker than the tuned one."""
+    others = (seconds[name] for name in ("default", "uncut") if name in seconds)
+    return any(ratio_interval(other, seconds["tuned"])[1] < 1.0 for other in others)
 
 
 def _peer_and_feeds(

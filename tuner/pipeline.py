@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tuner.cut import Cut
 from tuner.errors import OptionError
 from tuner.kernel_cache import KernelCache
 from tuner.known import (
@@ -30,7 +31,7 @@ from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
 from tuner.program.chains import step_policies
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model
+from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model, tasks_of
 from tuner.session import (
     Listener,
     OperatorChange,
@@ -77,6 +78,7 @@ def tune_model(
     """
     # compiling without tuning, which shares this file, starts faster without these
     from tuner.measure.session import MeasureSession  # noqa: PLC0415
+    from tuner.sgat.confirm import take_back_all  # noqa: PLC0415
     from tuner.tune import tune_tasks  # noqa: PLC0415
     from tuner.whole import build_all, time_all  # noqa: PLC0415
 
@@ -112,11 +114,18 @@ def tune_model(
             outcome.join(tune_tasks(new, {}, left, bank, listen, open_session, known))
 
     listen(PhaseStarted("compile", "building the program"))
-    built = build_all(fused, read, hits, outcome, options, KernelStore(cache))
+    uncut = _uncut_policies(fused, cuts, parts, outcome, options, bank)
+    store = KernelStore(cache)
+    built = build_all(fused, read, hits, outcome.policies, uncut, options, store)
     listen(PhaseStarted("time", "timing the whole model"))
     times = time_all(built, model, options)
     listen(PhaseStarted("write", f"writing {output.name}"))
-    chosen = built["default" if times.comparison.default_is_better else "tuned"]
+    chosen = built[times.comparison.best]
+    if parts and times.comparison.best == "uncut":
+        take_back_all(fused.subgraphs, cuts, options.target, bank)
+        read = chosen.read
+        hits = usable_hits(bank, task_spaces(read, options.target))
+        outcome = outcome.of_tasks(read.uses, settled(hits))
     write_offline_model(
         output, chosen.read.graph, chosen.read.tasks, chosen.policies, chosen.program, options
     )
@@ -131,7 +140,7 @@ def tune_model(
         segments=read.segments,
         trials=cuts.trials + outcome.trials,
         tuning_s=time.monotonic() - started,
-        used_default=times.comparison.default_is_better,
+        used_default=times.comparison.best == "default",
         task_keys=tuple(use.task.key for use in read.uses),
         before=times.before,
         after=times.after,
@@ -196,6 +205,27 @@ def _tune_cut(
             operators, SubgraphSession.beside(operators),
         )  # fmt: skip
     return outcome, parts
+
+
+def _uncut_policies(
+    fused: FusedModel,
+    cuts: TuneOutcome,
+    parts: Parts | None,
+    outcome: TuneOutcome,
+    options: Options,
+    bank: Lookup,
+) -> dict[str, Policy] | None:
+    """The best known policies of the default cut's operators; None where that is the cut."""
+    if parts is None or not _changed(cuts):
+        return None
+    plain = tasks_of(Cut(fused.graph), options)
+    hits = usable_hits(bank, task_spaces(plain, options.target))
+    return {**parts.policies, **policies_of(hits), **outcome.policies}
+
+
+def _changed(cuts: TuneOutcome) -> int:
+    """How many subgraphs this session has cut in another way."""
+    return sum(decision.rule == "tuned" for decision in cuts.written.values())
 
 
 def _lost(

@@ -13,7 +13,6 @@ from tuner.cut import Cut
 from tuner.known import build_model, every_policy, policies_of
 from tuner.lookup import Hit
 from tuner.measure.cores import wait_for_cores
-from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
@@ -40,20 +39,28 @@ def build_all(
     fused: FusedModel,
     read: ModelTasks,
     hits: Mapping[str, Hit],
-    outcome: TuneOutcome,
+    policies: Mapping[str, Policy],
+    uncut: Mapping[str, Policy] | None,
     options: Options,
     store: KernelStore,
 ) -> dict[str, BuiltModel]:
-    """The "default", and the "tuned"; after SGAT also what only that brings, "cut"."""
+    """The "default", and the "tuned"; after SGAT also what only that brings, "cut".
+
+    `policies` by task key; `uncut` those of the default cut, where SGAT has changed it: what the
+    operators bring without it is "uncut".
+    """
 
     def build(read: ModelTasks, known: Mapping[str, Policy]) -> BuiltModel:
         policies = every_policy(read, known, options.target)
         return BuiltModel(read, policies, build_model(read, policies, options.target, store))
 
-    built = {"default": build(tasks_of(Cut(fused.graph), options), {})}
+    plain = tasks_of(Cut(fused.graph), options)
+    built = {"default": build(plain, {})}
     if options.tunes_subgraphs:
         built["cut"] = build(read, policies_of(hits))
-    return {**built, "tuned": build(read, {**policies_of(hits), **outcome.policies})}
+    if uncut is not None:
+        built["uncut"] = build(plain, uncut)
+    return {**built, "tuned": build(read, {**policies_of(hits), **policies})}
 
 
 @dataclass(frozen=True)
@@ -64,7 +71,7 @@ class WholeTimes:
 
 
 def time_all(built: Mapping[str, BuiltModel], model: Path, options: Options) -> WholeTimes:
-    """Whole models side by side, and the steps of the default and the tuned one."""
+    """Whole models side by side, and the steps of the default and the tuned (or uncut) one."""
     peer = model if options.compare_with_peer else None
     with ExitStack() as open_models:
         loaded = {
@@ -77,7 +84,9 @@ def time_all(built: Mapping[str, BuiltModel], model: Path, options: Options) -> 
             loaded["tuned"],
             peer,
             cut=loaded.get("cut"),
+            uncut=loaded.get("uncut"),
             precision_mode=options.precision_mode,
             budget_s=min(BUDGET_S, short_s),
         )
-        return WholeTimes(comparison, step_times(loaded["default"]), step_times(loaded["tuned"]))
+        chosen = loaded["uncut" if comparison.best == "uncut" else "tuned"]
+        return WholeTimes(comparison, step_times(loaded["default"]), step_times(chosen))

@@ -59,7 +59,7 @@ def test_a_faster_tuned_model_is_written(looks: list[dict[str, list[float]]]) ->
 
     comparison = compare_models(engine(), engine(), None)
 
-    assert not comparison.default_is_better
+    assert comparison.best == "tuned"
     assert comparison.times.default_ratio == (2.0, 2.0, 2.0)
     assert comparison.times.peer_ms is None
 
@@ -69,7 +69,7 @@ def test_a_tuned_model_that_is_slower_twice_is_not_written(
 ) -> None:
     looks += [times(1.0, 1.1), times(1.0, 1.1)]
 
-    assert compare_models(engine(), engine(), None).default_is_better
+    assert compare_models(engine(), engine(), None).best == "default"
     assert not looks
 
 
@@ -77,7 +77,7 @@ def test_a_second_look_may_save_a_tuned_model(looks: list[dict[str, list[float]]
     longer = {name: values * 2 for name, values in times(1.2, 1.0).items()}
     looks += [times(1.0, 1.1), longer]
 
-    assert not compare_models(engine(), engine(), None).default_is_better
+    assert compare_models(engine(), engine(), None).best == "tuned"
 
 
 def test_a_tuned_model_that_is_wrong_gives_way_to_the_default(
@@ -87,7 +87,7 @@ def test_a_tuned_model_that_is_wrong_gives_way_to_the_default(
 
     comparison = compare_models(engine(), engine(answer=1.1), tmp_path)
 
-    assert comparison.default_is_better
+    assert comparison.best == "default"
     assert comparison.times.max_difference == 0
 
 
@@ -99,8 +99,8 @@ def test_tuning_may_not_move_the_outputs_by_more_than_its_precision_mode_allows(
     strict = compare_models(engine(), engine(1.0005), None)
     mixed = compare_models(engine(), engine(1.0005), None, precision_mode="allow_mix_precision")
 
-    assert strict.default_is_better
-    assert not mixed.default_is_better
+    assert strict.best == "default"
+    assert mixed.best == "tuned"
 
 
 def test_a_peer_that_refuses_the_model_is_no_peer(

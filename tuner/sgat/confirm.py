@@ -48,11 +48,29 @@ def take_back_losers(
             bank.record(trial)
         if (back := _default_instead(space, decision.policy, trials)) is not None:
             lost.append(back)
-            cuts.written[use.subgraph.key] = back
-            cuts.policies[use.subgraph.key] = back.policy
-    if lost:
-        bank.decide(lost, f"subgraph tuning, {len(lost)} of {len(changed)} cuts taken back")
+    _take_back(lost, cuts, bank)
     return len(lost)
+
+
+def take_back_all(
+    uses: Sequence[SubgraphUse], cuts: TuneOutcome, target: Target, bank: Lookup
+) -> None:
+    """Every cut that this session decided becomes the default one again."""
+    back = []
+    for use in uses:
+        decision = cuts.written.get(use.subgraph.key)
+        if decision is not None and decision.rule == "tuned":
+            default, time = SubgraphSpace(use.subgraph, target).default, decision.baseline
+            back.append(Decision(use.subgraph, default, "default", time, time))
+    _take_back(back, cuts, bank)
+
+
+def _take_back(lost: Sequence[Decision], cuts: TuneOutcome, bank: Lookup) -> None:
+    for decision in lost:
+        cuts.written[decision.task.key] = decision
+        cuts.policies[decision.task.key] = decision.policy
+    if lost:
+        bank.decide(lost, f"subgraph tuning, {len(lost)} cuts taken back")
 
 
 def _race(

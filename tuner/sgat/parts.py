@@ -50,6 +50,11 @@ class Parts:
     def policy(self, task: Task) -> Policy:
         return self._of(task)[0]
 
+    @property
+    def policies(self) -> dict[str, Policy]:
+        """The best policy known of each operator that was asked for, by task key."""
+        return {key: policy for key, (policy, _) in self._best.items()}
+
     def decisions(self, tasks: Iterable[Task]) -> list[Decision]:
         """What a cut needs to be as quick as it was measured: its operators' policies, where they
         were found here and are not the default. They are provisional."""
