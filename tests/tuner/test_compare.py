@@ -80,6 +80,34 @@ def test_a_second_look_may_save_a_tuned_model(looks: list[dict[str, list[float]]
     assert compare_models(engine(), engine(), None).best == "tuned"
 
 
+def test_the_default_cut_is_written_where_the_chosen_one_is_clearly_slower(
+    looks: list[dict[str, list[float]]],
+) -> None:
+    slower = {**times(2.0, 1.1), "uncut": [1.0] * 7}
+    looks += [slower, slower]
+
+    comparison = compare_models(engine(), engine(), None, uncut=engine())
+
+    assert comparison.best == "uncut"
+    assert comparison.times.tuned_ms == 1000.0
+    assert comparison.times.default_ratio == (2.0, 2.0, 2.0)
+
+
+def test_the_chosen_cut_stays_where_noise_may_explain_the_difference(
+    looks: list[dict[str, list[float]]],
+) -> None:
+    noisy = {**times(2.0, 1.0), "uncut": [0.9, 1.1, 0.95, 1.2, 0.97, 1.3, 0.8]}
+    looks += [noisy, noisy]
+
+    assert compare_models(engine(), engine(), None, uncut=engine()).best == "tuned"
+
+
+def test_a_default_cut_that_is_wrong_is_not_written(looks: list[dict[str, list[float]]]) -> None:
+    looks.append({**times(2.0, 1.1), "uncut": [1.0] * 7})
+
+    assert compare_models(engine(), engine(), None, uncut=engine(1.1)).best == "tuned"
+
+
 def test_a_tuned_model_that_is_wrong_gives_way_to_the_default(
     looks: list[dict[str, list[float]]], tmp_path: Any
 ) -> None:

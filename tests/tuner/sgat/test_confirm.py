@@ -6,7 +6,7 @@ from tests.tuner.sgat.replay import TARGET, CutClock, Cuts, fire_module, tune
 from tuner.lookup import MemoryLookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
-from tuner.sgat.confirm import take_back_losers
+from tuner.sgat.confirm import take_back_all, take_back_losers
 from tuner.space import Space
 from tuner.subgraph.subgraph import Subgraph
 
@@ -69,6 +69,16 @@ def test_a_cut_that_computes_wrongly_now_is_taken_back() -> None:
 
     assert lost == 1
     assert any(policy for policy in bank.refused(USES[0].subgraph))
+
+
+def test_all_cuts_can_be_taken_back_at_once() -> None:
+    bank = MemoryLookup()
+    cuts, _ = tune(USES, bank, Cuts(joined_is_quicker))
+
+    take_back_all(USES, cuts, TARGET, bank)
+
+    assert (cuts.counts.added, cuts.counts.unsatisfied) == (0, 1)
+    assert bank.decisions[KEY].rule == "default"
 
 
 def test_what_was_not_changed_is_not_raced() -> None:
