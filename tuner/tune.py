@@ -177,8 +177,10 @@ class _TaskTuning:
 
     def _prospect(self) -> Prospect:
         """From a short look at the default."""
-        looks = self._session.race([], self._space.default, SCREEN_ROUNDS)
-        self._learn(looks)
+        known = self._known.get(self._space.default)
+        looks = [known] if known else self._session.race([], self._space.default, SCREEN_ROUNDS)
+        if known is None:
+            self._learn(looks)
         default_us = next((t.timing.median_us for t in looks if t.timing), None)
         if default_us is None:
             return Prospect(self._planned.share)
