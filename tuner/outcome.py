@@ -39,9 +39,14 @@ class TuneOutcome:
     @property
     def counts(self) -> Counts:
         updated = sum(key in self.hits for key in self.written)
-        added = sum(d.rule == "tuned" and k not in self.hits for k, d in self.written.items())
-        hit = len(self.hits)
+        hit, added = len(self.hits), len(self.added)
         return Counts(self.total, hit, added, updated, hit - updated, self.total - hit - added)
+
+    @property
+    def added(self) -> frozenset[str]:
+        """Keys that the bank did not know, and for which something beat the default."""
+        new = self.written.keys() - self.hits.keys()
+        return frozenset(key for key in new if self.written[key].rule == "tuned")
 
     def of_tasks(self, uses: Sequence[TaskUse], hits: Mapping[str, Hit]) -> TuneOutcome:
         """The same of other tasks, some of which are those of this outcome; `hits` as they are

@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.cut import Cut
 from tuner.errors import OptionError
 from tuner.kernel_cache import KernelCache
 from tuner.known import (
@@ -31,7 +30,7 @@ from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
 from tuner.program.chains import step_policies
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model, tasks_of
+from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model
 from tuner.session import (
     Listener,
     OperatorChange,
@@ -114,7 +113,7 @@ def tune_model(
             outcome.join(tune_tasks(new, {}, left, bank, listen, open_session, known))
 
     listen(PhaseStarted("compile", "building the program"))
-    uncut = _uncut_policies(fused, cuts, parts, outcome, options, bank)
+    uncut = _uncut(fused, cuts, parts, outcome, options, bank)
     store = KernelStore(cache)
     built = build_all(fused, read, hits, outcome.policies, uncut, options, store)
     listen(PhaseStarted("time", "timing the whole model"))
@@ -207,25 +206,22 @@ def _tune_cut(
     return outcome, parts
 
 
-def _uncut_policies(
+def _uncut(
     fused: FusedModel,
     cuts: TuneOutcome,
     parts: Parts | None,
     outcome: TuneOutcome,
     options: Options,
     bank: Lookup,
-) -> dict[str, Policy] | None:
-    """The best known policies of the default cut's operators; None where that is the cut."""
-    if parts is None or not _changed(cuts):
+) -> tuple[ModelTasks, dict[str, Policy]] | None:
+    """The model without the cuts that this session added, and the best known policies of its
+    operators; None where it added none."""
+    if parts is None or not cuts.added:
         return None
-    plain = tasks_of(Cut(fused.graph), options)
-    hits = usable_hits(bank, task_spaces(plain, options.target))
-    return {**parts.policies, **policies_of(hits), **outcome.policies}
-
-
-def _changed(cuts: TuneOutcome) -> int:
-    """How many subgraphs this session has cut in another way."""
-    return sum(decision.rule == "tuned" for decision in cuts.written.values())
+    before = {key: policy for key, policy in cuts.policies.items() if key not in cuts.added}
+    read = cut_as_decided(fused, before, options)
+    hits = usable_hits(bank, task_spaces(read, options.target))
+    return read, {**parts.policies, **policies_of(hits), **outcome.policies}
 
 
 def _lost(
@@ -245,12 +241,10 @@ def _lost(
     def policy_of(task: Task) -> Policy:
         return outcome.policies.get(task.key) or parts.policy(task)
 
-    changed = sum(decision.rule == "tuned" for decision in cuts.written.values())
-    if not changed:
+    if not cuts.added:
         return 0
-    listen(
-        PhaseStarted("confirm", f"{changed} cuts once more, with their operators as they are now")
-    )
+    count = len(cuts.added)
+    listen(PhaseStarted("confirm", f"{count} cuts once more, with the operators as they are"))
     with open_session(options.target) as operators:
         beside = SubgraphSession.beside(operators)
         return take_back_losers(fused.subgraphs, cuts, policy_of, options.target, bank, beside)

@@ -40,26 +40,25 @@ def build_all(
     read: ModelTasks,
     hits: Mapping[str, Hit],
     policies: Mapping[str, Policy],
-    uncut: Mapping[str, Policy] | None,
+    uncut: tuple[ModelTasks, Mapping[str, Policy]] | None,
     options: Options,
     store: KernelStore,
 ) -> dict[str, BuiltModel]:
     """The "default", and the "tuned"; after SGAT also what only that brings, "cut".
 
-    `policies` by task key; `uncut` those of the default cut, where SGAT has changed it: what the
-    operators bring without it is "uncut".
+    `policies` by task key. `uncut` is the model without the cuts that SGAT added, with policies of
+    its own.
     """
 
     def build(read: ModelTasks, known: Mapping[str, Policy]) -> BuiltModel:
         policies = every_policy(read, known, options.target)
         return BuiltModel(read, policies, build_model(read, policies, options.target, store))
 
-    plain = tasks_of(Cut(fused.graph), options)
-    built = {"default": build(plain, {})}
+    built = {"default": build(tasks_of(Cut(fused.graph), options), {})}
     if options.tunes_subgraphs:
         built["cut"] = build(read, policies_of(hits))
     if uncut is not None:
-        built["uncut"] = build(plain, uncut)
+        built["uncut"] = build(*uncut)
     return {**built, "tuned": build(read, {**policies_of(hits), **policies})}
 
 

@@ -32,21 +32,22 @@ def take_back_losers(
     bank: Lookup,
     session: SubgraphSession,
 ) -> int:
-    """Race every cut that this session decided against the default cut; gives how many lost.
+    """Race every cut that this session added against the default cut; gives how many lost.
 
-    `policy_of`: the policy of an operator as it is now. The losers' decisions become "default",
-    in the bank and in `cuts`.
+    Those that replaced an entry of the bank have beaten that, too: they stay. `policy_of`: the
+    policy of an operator as it is now. The losers' decisions become "default", in the bank and in
+    `cuts`.
     """
-    decided = (cuts.written.get(use.subgraph.key) for use in uses)
-    changed = [(d, use) for d, use in zip(decided, uses, strict=True) if d and d.rule == "tuned"]
     lost = []
-    for decision, use in changed:
-        space = SubgraphSpace(use.subgraph, target)
-        trials = _race(space, decision.policy, policy_of, session)
+    for use in uses:
+        if use.subgraph.key not in cuts.added:
+            continue
+        space, chosen = SubgraphSpace(use.subgraph, target), cuts.policies[use.subgraph.key]
+        trials = _race(space, chosen, policy_of, session)
         for trial in trials:
             cuts.trials += 1
             bank.record(trial)
-        if (back := _default_instead(space, decision.policy, trials)) is not None:
+        if (back := _default_instead(space, chosen, trials)) is not None:
             lost.append(back)
     _take_back(lost, cuts, bank)
     return len(lost)
@@ -55,12 +56,12 @@ def take_back_losers(
 def take_back_all(
     uses: Sequence[SubgraphUse], cuts: TuneOutcome, target: Target, bank: Lookup
 ) -> None:
-    """Every cut that this session decided becomes the default one again."""
+    """Every cut that this session added becomes the default one again."""
     back = []
     for use in uses:
-        decision = cuts.written.get(use.subgraph.key)
-        if decision is not None and decision.rule == "tuned":
-            default, time = SubgraphSpace(use.subgraph, target).default, decision.baseline
+        if use.subgraph.key in cuts.added:
+            default = SubgraphSpace(use.subgraph, target).default
+            time = cuts.written[use.subgraph.key].baseline
             back.append(Decision(use.subgraph, default, "default", time, time))
     _take_back(back, cuts, bank)
 

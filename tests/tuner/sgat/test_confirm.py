@@ -81,6 +81,17 @@ def test_all_cuts_can_be_taken_back_at_once() -> None:
     assert bank.decisions[KEY].rule == "default"
 
 
+def test_what_replaced_an_entry_of_the_bank_is_not_taken_back() -> None:
+    bank = MemoryLookup()
+    tune(USES, bank, Cuts(joined_is_slower))
+    cuts, _ = tune(USES, bank, Cuts(joined_is_quicker), repeat_tune=True)
+
+    take_back_all(USES, cuts, TARGET, bank)
+
+    assert (cuts.counts.updated, cuts.added) == (1, frozenset())
+    assert bank.decisions[KEY].rule == "tuned"
+
+
 def test_what_was_not_changed_is_not_raced() -> None:
     bank = MemoryLookup()
     cuts, _ = tune(USES, bank, Cuts(joined_is_slower))
