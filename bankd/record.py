@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank import content_hash
-from bankd.bank.subject import SUBGRAPH
 from tuner.report import OPAT
 from tuner.session import Counts, Event, TaskFinished, TaskStarted, TuneResult
 
@@ -135,20 +134,16 @@ class Tally:
     """Counts what a session set out to tune, and what of it was decided."""
 
     def __init__(self) -> None:
-        self._asked = {False: 0, True: 0}
-        """Of tasks, and of subgraphs."""
+        self.asked = 0
+        """Subgraphs and tasks to tune."""
         self.finished = 0
         self.names: dict[str, str] = {}
         """Key of a task or subgraph -> its name."""
 
-    @property
-    def asked(self) -> int:
-        """Subgraphs and tasks to tune."""
-        return sum(self._asked.values())
-
     def listen(self, event: Event) -> None:
-        if isinstance(event, (TaskStarted, TaskFinished)):
-            self._asked[event.op == SUBGRAPH] = event.total
+        # one of them for each tuning: subgraphs, operators, operators of cuts that were taken back
+        if isinstance(event, TaskStarted) and event.number == 1:
+            self.asked += event.total
         if isinstance(event, TaskFinished):
             self.finished += 1
             if event.decision is not None:

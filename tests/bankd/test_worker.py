@@ -17,7 +17,7 @@ from bankd.bank import FurtherBanks, LayeredBank, TargetKey
 from bankd.config import Settings
 from bankd.errors import BankError
 from bankd.lookup import BankLookup
-from bankd.record import Record
+from bankd.record import Record, Tally
 from bankd.request import Request
 from bankd.worker import Worker
 from tests.bankd.fakes import (
@@ -32,7 +32,7 @@ from tests.bankd.fakes import (
 )
 from tuner.errors import ModelError, TargetError
 from tuner.report import read_report
-from tuner.session import Counts, Event, PhaseStarted, TaskFinished
+from tuner.session import Counts, Event, PhaseStarted, TaskFinished, TaskStarted
 from tuner.target import Environment, Target
 from tuner.trial import Outcome, Trial
 
@@ -471,3 +471,14 @@ def test_kill_9_loses_no_trial_that_was_measured(
     target = TargetKey(worker.target.soc_version, worker.target.cores)
     with LayeredBank.open(settings.bank) as bank:
         assert len(bank.custom.observations(task_of(1).key, target)) == 1
+
+
+def test_operators_of_cuts_that_were_taken_back_count_beside_the_others() -> None:
+    tally = Tally()
+
+    for total in (3, 2):
+        for number in range(1, total + 1):
+            tally.listen(TaskStarted(number, total, f"conv{number}", "conv", None))
+            tally.listen(TaskFinished(number, total, f"conv{number}", "conv", None))
+
+    assert (tally.asked, tally.finished) == (5, 5)
