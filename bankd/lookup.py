@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import importlib.metadata
-import platform
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from bankd.bank import (
-    Decision,
-    LayeredBank,
-    Observation,
-    Stage,
-    TargetKey,
-    TimingSummary,
-    canonical,
-)
+from bankd.bank import Decision, LayeredBank, TargetKey, canonical
 from bankd.bank.subject import SUBGRAPH
 from bankd.seeds import seeds
+from bankd.translate import decision_of, observation_of, trial_of
 from tuner.lookup import PROVISIONAL, Hit
 from tuner.policy import Policy
 from tuner.target import Environment, Target
 from tuner.task import Task
 from tuner.trial import Decision as TunerDecision
-from tuner.trial import Outcome, Subject, Timing, Trial
+from tuner.trial import Outcome, Subject, Trial
 
 
 class BankLookup:
@@ -96,7 +88,7 @@ class BankLookup:
         if not self._reads_bank:
             return ()
         seen = self._bank.custom.unsettled(task.key, self._target, self._environment)
-        trials = {one.content_hash: trial for one in seen if (trial := _trial(task, one))}
+        trials = {one.content_hash: trial for one in seen if (trial := trial_of(task, one))}
         self._evidence.setdefault(task.key, []).extend(trials)
         return list(trials.values())
 
@@ -107,20 +99,7 @@ class BankLookup:
     def record(self, trial: Trial) -> None:
         """Commit the trial as an observation, so that not even `kill -9` loses it."""
         written = self._bank.custom.add_observation(
-            Observation(
-                key=trial.task.key,
-                task=trial.task.text(),
-                target=self._target,
-                environment=self._environment,
-                policy=canonical(dict(trial.policy.knobs)),
-                outcome=trial.outcome.value,
-                timing=_summary(trial.timing),
-                baseline=_summary(trial.baseline),
-                error=trial.error,
-                note=trial.note,
-                host=platform.node(),
-                tool_version=tool_version(),
-            )
+            observation_of(trial, self._target, self._environment, tool_version())
         )
         self._evidence.setdefault(trial.task.key, []).append(written)
 
@@ -181,18 +160,8 @@ class BankLookup:
         )
 
     def _decision(self, decision: TunerDecision) -> Decision:
-        return Decision(
-            key=decision.task.key,
-            task=decision.task.text(),
-            target=self._target,
-            policy=canonical(dict(decision.policy.knobs)),
-            rule=decision.rule,
-            environment=self._environment,
-            baseline=_summary(decision.baseline),
-            timing=_summary(decision.timing),
-            stages=tuple(Stage(s.mode, s.before_us, s.after_us) for s in decision.stages),
-            evidence=tuple(self._evidence.get(decision.task.key, ())),
-        )
+        evidence = self._evidence.get(decision.task.key, ())
+        return decision_of(decision, self._target, self._environment, evidence)
 
 
 def tool_version() -> str:
@@ -205,29 +174,3 @@ def tool_version() -> str:
         return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
     except (OSError, ValueError, KeyError):
         return "unknown"
-
-
-def _trial(task: Subject, seen: Observation) -> Trial | None:
-    """None for a policy that we cannot read: another program may have written it."""
-    try:
-        policy = Policy.parse(seen.policy)
-    except ValueError:
-        return None
-    timing, baseline = _timing(seen.timing), _timing(seen.baseline)
-    return Trial(task, policy, Outcome(seen.outcome), timing, baseline, seen.error, seen.note)
-
-
-def _timing(summary: TimingSummary | None) -> Timing | None:
-    if summary is None:
-        return None
-    return Timing(
-        summary.count, summary.median_us, summary.low_us, summary.high_us, summary.samples
-    )
-
-
-def _summary(timing: Timing | None) -> TimingSummary | None:
-    if timing is None:
-        return None
-    return TimingSummary(
-        timing.count, timing.median_us, timing.low_us, timing.high_us, timing.samples_us
-    )

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import getpass
 import hashlib
-import os
-import platform
 from collections.abc import Callable, Set
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bankd.author import author
 from bankd.bank import (
     LayeredBank,
     content_hash,
@@ -180,7 +178,7 @@ class Worker:
             self._bank,
             self.target,
             host_environment(),
-            author=_author(),
+            author=author(),
             reads_bank=self.settings.reads_bank,
             model=model,
         )
@@ -221,14 +219,6 @@ def file_hash(path: Path) -> str:
     """SHA-256 of a file's content. Raises OSError."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def _author() -> str:
-    try:
-        user = getpass.getuser()
-    except (KeyError, OSError):
-        user = str(os.getuid())  # A container may run as a number that has no name.
-    return f"{user}@{platform.node()}"
 
 
 def _tune_model(

@@ -34,7 +34,10 @@ def running(door: str, *arguments: str) -> str:
     return f"from {door} import run\nassert run({list(arguments)}) == 0"
 
 
-COMMANDS = ("watch", "aoe", "atc", "run", "bench", "ls", "show", "log")
+COMMANDS = (
+    "watch", "aoe", "atc", "run", "bench", "ls", "show", "log", "explain", "doctor", "diff",
+    "merge", "export", "import", "lint", "verify", "revert", "tag", "prune",
+)  # fmt: skip
 
 
 def test_help_of_every_command_loads_nothing_heavy() -> None:

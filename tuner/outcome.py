@@ -76,7 +76,8 @@ class TuneOutcome:
     ) -> None:
         """Note what was decided, and have it written unless that is what the bank says.
 
-        `beside` is written with it.
+        An entry of another environment, or one that a merge took on trust, that nothing has
+        beaten is stated again: reserved, with the times of today. `beside` is written with it.
         """
         if decision is None:
             self.failed.append(name)
@@ -84,6 +85,8 @@ class TuneOutcome:
         hit = self.hits.get(key)
         if hit is not None and hit.policy == decision.policy:
             self.reserved.add(key)
+            if hit.inherited or hit.rule != decision.rule:
+                keeper.keep(decision, beside)
             return
         self.policies[key] = decision.policy
         self.written[key] = decision

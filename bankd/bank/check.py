@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from bankd.bank.connection import Connection, Row
 from bankd.bank.decisions import LINE
-from bankd.bank.record import TargetKey, revision_id
+from bankd.bank.record import revision_id
 from bankd.bank.rows import (
     DECISION_COLUMNS,
-    DECISION_JOINS,
     OBSERVATION_JOINS,
     REVISION_COLUMNS,
+    decision_joins,
     observation_columns,
     to_decision,
     to_observation,
@@ -32,6 +32,7 @@ _CHANGES = """
     JOIN tasks ON tasks.id = changes.task
     LEFT JOIN decisions ON decisions.id = changes.decision
     WHERE revision = ?
+    ORDER BY soc_version, cores, key
 """
 _STORED = "SELECT target, task, decision, revision FROM current"
 
@@ -72,7 +73,7 @@ def _observation_faults(connection: Connection) -> Iterator[str]:
 
 def _decision_faults(connection: Connection) -> Iterator[str]:
     columns = DECISION_COLUMNS.replace("revisions.id AS revision", "NULL AS revision")
-    sql = f"SELECT {columns}, decisions.hash FROM decisions {DECISION_JOINS}"
+    sql = f"SELECT {columns}, decisions.hash FROM decisions {decision_joins()}"
     for found, stored in connection.read(_decision_hashes, sql):
         if found != stored:
             yield f"decision {stored}: its content has another hash"
@@ -80,7 +81,7 @@ def _decision_faults(connection: Connection) -> Iterator[str]:
 
 def _revision_faults(connection: Connection) -> Iterator[str]:
     for revision in connection.read(to_revision, f"SELECT {REVISION_COLUMNS} FROM revisions"):
-        changes = connection.read(_change, _CHANGES, (revision.number,))
+        changes = connection.tuples(_CHANGES, (revision.number,))
         if revision_id(revision.parents, changes) != revision.id:
             yield f"revision {revision.name}: its changes have another hash"
 
@@ -91,7 +92,3 @@ def _observation_hashes(row: Row) -> tuple[str, str]:
 
 def _decision_hashes(row: Row) -> tuple[str, str]:
     return to_decision(row).content_hash, row["hash"]
-
-
-def _change(row: Row) -> tuple[TargetKey, str, str | None]:
-    return TargetKey(row["soc_version"], row["cores"]), row["key"], row["hash"]

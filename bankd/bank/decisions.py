@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from bankd.bank.connection import Connection, Parameters
 from bankd.bank.record import Decision, TargetKey
-from bankd.bank.rows import DECISION_COLUMNS, DECISION_JOINS, target_id, to_decision
+from bankd.bank.rows import DECISION_COLUMNS, decision_joins, target_id, to_decision
 
 LOOK_UP = """
     SELECT current.decision, current.revision
@@ -19,17 +19,22 @@ _ALL_NOW = """
     SELECT current.decision, current.revision, current.task
     FROM current WHERE current.target = :target
 """
-LINE = """
-    WITH RECURSIVE line(number) AS (
-        SELECT :number
-        UNION ALL
-        SELECT mother.number FROM line
-        JOIN parents ON parents.revision = line.number AND parents.position = 0
-        JOIN revisions AS mother ON mother.id = parents.parent
-    )
-"""
-"""A revision and its first parents down to the root: what was here before it."""
 
+
+def line(schema: str = "main") -> str:
+    """A revision and its first parents down to the root: what was here before it."""
+    return f"""
+        WITH RECURSIVE line(number) AS (
+            SELECT :number
+            UNION ALL
+            SELECT mother.number FROM line
+            JOIN {schema}.parents AS up ON up.revision = line.number AND up.position = 0
+            JOIN {schema}.revisions AS mother ON mother.id = up.parent
+        )
+    """
+
+
+LINE = line()
 # max() makes SQLite take the other columns from the row that has the greatest revision.
 _ALL_THEN = f"""
     {LINE}
@@ -40,14 +45,17 @@ _ALL_THEN = f"""
 """
 
 
-def selecting(chosen: str, order: str = "") -> str:
-    """SQL of whole decisions for a query that chooses them by `decision` and `revision`."""
+def selecting(chosen: str, order: str = "", schema: str = "main") -> str:
+    """SQL of whole decisions for a query that chooses them by `decision` and `revision`.
+
+    `schema`: "main", or the name under which another bank is attached.
+    """
     return f"""
         SELECT {DECISION_COLUMNS}
         FROM ({chosen}) AS chosen
-        CROSS JOIN decisions ON decisions.id = chosen.decision
-        JOIN revisions ON revisions.number = chosen.revision
-        {DECISION_JOINS}
+        CROSS JOIN {schema}.decisions AS decisions ON decisions.id = chosen.decision
+        LEFT JOIN {schema}.revisions AS revisions ON revisions.number = chosen.revision
+        {decision_joins(schema)}
         {order}
     """
 

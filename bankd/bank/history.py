@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
+from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Parameters
 from bankd.bank.decisions import LINE, selecting
 from bankd.bank.record import Change, Decision, Past, Revision, TargetKey
@@ -12,6 +14,18 @@ from bankd.errors import BankError
 
 _REVISIONS = f"SELECT {REVISION_COLUMNS} FROM revisions"
 
+OF_TARGETS = """
+    (:soc_version IS NULL OR targets.soc_version = :soc_version)
+    AND (:cores IS NULL OR targets.cores = :cores)
+"""
+"""Which targets are meant; None stands for all."""
+
+# Target by target, so that a revision of another target with a million changes is not read.
+_CHANGED_TARGETS = f"""
+    SELECT 1 FROM targets
+    CROSS JOIN changes ON changes.revision = revisions.number AND changes.target = targets.id
+    WHERE {OF_TARGETS}
+"""
 _CHANGED = """
     SELECT tasks.key, targets.soc_version, targets.cores
     FROM changes
@@ -48,13 +62,27 @@ def head(connection: Connection) -> Revision | None:
 
 
 def log(connection: Connection, limit: int | None) -> list[Revision]:
-    sql = f"{_REVISIONS} ORDER BY number DESC LIMIT ?"
-    return list(connection.read(to_revision, sql, (-1 if limit is None else limit,)))
+    return list(revisions(connection, limit))
+
+
+def revisions(
+    connection: Connection,
+    limit: int | None = None,
+    soc_version: str | None = None,
+    cores: int | None = None,
+) -> Iterator[Revision]:
+    """Newest first, as they are asked for; of a target only those that changed its entries."""
+    is_narrowed = soc_version is not None or cores is not None
+    where = f"WHERE EXISTS ({_CHANGED_TARGETS})" if is_narrowed else ""
+    sql = f"{_REVISIONS} {where} ORDER BY number DESC LIMIT :limit"
+    narrowed = {"soc_version": soc_version, "cores": cores}
+    limited = {"limit": -1 if limit is None else limit}
+    return connection.read(to_revision, sql, {**narrowed, **limited} if is_narrowed else limited)
 
 
 def revision(connection: Connection, name: str) -> Revision:
-    """By number ("r3"), by "head", by id or by its beginning (four digits or more)."""
-    found = list(connection.read(to_revision, *_named(name)))
+    """By number ("r3"), by "head", by id or its beginning (four digits or more), or by a tag."""
+    found = list(connection.read(to_revision, *_named(connection, name)))
     if len(found) == 1:
         return found[0]
     what = f"several revisions begin with {name!r}" if found else f"no revision {name!r}"
@@ -93,13 +121,21 @@ def decision_history(connection: Connection, key: str, target: TargetKey) -> lis
     return [Past(step, decided.get(step.id)) for step in steps]
 
 
-def _named(name: str) -> tuple[str, Parameters]:
+def has_tags(connection: Connection) -> bool:
+    """False in an old bank that may only be read."""
+    return bool(connection.value("SELECT count(*) FROM sqlite_schema WHERE name = 'tags'"))
+
+
+def _named(connection: Connection, name: str) -> tuple[str, Parameters]:
     if name == "head":
         return f"{_REVISIONS} ORDER BY number DESC LIMIT 1", ()
     if re.fullmatch(r"r[0-9]{1,18}", name):
         return f"{_REVISIONS} WHERE number = ?", (int(name[1:]),)
     if re.fullmatch(r"[0-9a-f]{4,64}", name):
         return f"{_REVISIONS} WHERE id >= ? AND id < ? LIMIT 2", (name, name + "g")
+    if has_tags(connection):
+        tagged = "(SELECT revision FROM tags WHERE name = ?)"
+        return f"{_REVISIONS} WHERE number = {tagged}", (well_formed(name),)
     return f"{_REVISIONS} WHERE false", ()
 
 

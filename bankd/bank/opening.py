@@ -121,18 +121,23 @@ def _require_database(path: Path) -> None:
 
 
 def _connect(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connection:
-    mode = "mode=ro" if read_only else "mode=rw"
-    if read_only and not os.access(path.parent, os.W_OK) and not _journals(path):
-        # Reading a write-ahead log needs a file beside it; where none can be made, none can
-        # write either, so the file stands still.
-        mode += "&immutable=1"
     connection = sqlite3.connect(
-        f"{path.resolve().as_uri()}?{mode}",
+        read_only_uri(path) if read_only else f"{path.resolve().as_uri()}?mode=rw",
         uri=True,
         timeout=busy_timeout_s,
         isolation_level=None,
     )
     return Connection(path, Database(connection, execute_plugins=False), read_only=read_only)
+
+
+def read_only_uri(path: Path) -> str:
+    """How SQLite opens a bank without changing anything: neither the file nor beside it."""
+    uri = f"{path.resolve().as_uri()}?mode=ro"
+    if not os.access(path.parent, os.W_OK) and not _journals(path):
+        # Reading a write-ahead log needs a file beside it; where none can be made, none can
+        # write either, so the file stands still.
+        uri += "&immutable=1"
+    return uri
 
 
 def _journals(path: Path) -> bool:

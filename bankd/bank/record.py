@@ -6,12 +6,15 @@ compares and counts them, and leaves their meaning to others.
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import cached_property
 
-from bankd.bank.canonical import content_hash, is_canonical, well_formed
+from bankd.bank.canonical import canonical, content_hash, is_canonical, well_formed
 
 OUTCOMES = ("ok", "illegal", "compile_error", "timeout", "crashed", "wrong")
 """How a trial ended, from harmless to worst: the worst is what a quarantine reports."""
@@ -105,7 +108,7 @@ class Observation:
         for name in ("note", "host"):
             object.__setattr__(self, name, well_formed(getattr(self, name)))
 
-    @property
+    @cached_property
     def content_hash(self) -> str:
         return content_hash(
             {
@@ -176,7 +179,7 @@ class Decision:
             return None
         return self.baseline.median_us / self.timing.median_us
 
-    @property
+    @cached_property
     def content_hash(self) -> str:
         return content_hash(
             {
@@ -270,12 +273,21 @@ class Model:
     last_used: str
 
 
-def revision_id(
-    parents: Iterable[str], changes: Iterable[tuple[TargetKey, str, str | None]]
-) -> str:
-    """Hash of the parents' ids and the changes (target, key, hash of the decision or None)."""
-    rows = [[target.soc_version, target.cores, key, after] for target, key, after in changes]
-    return content_hash({"parents": list(parents), "changes": sorted(rows, key=lambda r: r[:3])})
+def revision_id(parents: Iterable[str], changes: Iterable[tuple[str, int, str, str | None]]) -> str:
+    """Hash of the parents' ids and the changes: soc_version, cores, key, and the hash of the
+    decision or None, in just this order.
+
+    It is the hash of {"changes": [[...], ...], "parents": [...]} as canonical JSON, for which a
+    million changes need not be in memory.
+    """
+    digest = hashlib.sha256(b'{"changes":[')
+    waiting, between = iter(changes), ""
+    while batch := list(itertools.islice(waiting, 1000)):
+        # A list of rows less its brackets: the rows with what stands between them.
+        digest.update((between + canonical(batch)[1:-1]).encode())
+        between = ","
+    digest.update(f'],"parents":{canonical(list(parents))}}}'.encode())
+    return digest.hexdigest()
 
 
 def _time_us(what: str, value: float) -> float:

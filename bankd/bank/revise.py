@@ -1,9 +1,14 @@
-"""Writing decisions: one transaction, one revision, whatever the number of entries."""
+"""Writing decisions: one transaction, one revision, whatever the number of entries.
+
+What shall hold is first put into a temporary table, by this module or by others' SQL; the revision
+is made from that, so that a million entries pass without being in memory at once.
+"""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Mapping, Sequence
+import itertools
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 
@@ -11,18 +16,52 @@ from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection
 from bankd.bank.history import head
 from bankd.bank.record import Counts, Decision, Revision, TargetKey, revision_id, utc_now
-from bankd.bank.rows import insert_decisions, target_id
+from bankd.bank.rows import insert_decisions, name_targets
 from bankd.errors import BankError
 
-Choices = Mapping[str, str | None]
-"""Key -> hash of the decision that shall hold, None to retire it."""
+Wanted = tuple[TargetKey, str, Decision | None]
+"""Target, key, and the decision that shall hold; None to retire the key."""
 
-STANDING = """
-    SELECT tasks.key, decisions.hash
-    FROM json_each(:keys) AS asked
-    CROSS JOIN tasks ON tasks.key = asked.value
-    CROSS JOIN current ON current.target = :target AND current.task = tasks.id
-    JOIN decisions ON decisions.id = current.decision
+BATCH = 1000
+
+_TABLE = """
+    CREATE TEMP TABLE results (
+        target INTEGER NOT NULL,
+        task INTEGER NOT NULL,
+        decision INTEGER,
+        PRIMARY KEY (target, task)
+    ) WITHOUT ROWID
+"""
+_PUT = """
+    INSERT INTO temp.results (target, task, decision) VALUES (
+        (SELECT id FROM targets WHERE soc_version = ? AND cores = ?),
+        (SELECT id FROM tasks WHERE key = ?),
+        (SELECT id FROM decisions WHERE hash = ?))
+"""
+_STANDING = """
+    FROM temp.results AS wanted
+    LEFT JOIN main.current AS standing
+      ON standing.target = wanted.target AND standing.task = wanted.task
+"""
+_UNCHANGED = f"""
+    DELETE FROM temp.results WHERE (target, task) IN (
+        SELECT wanted.target, wanted.task {_STANDING} WHERE wanted.decision IS standing.decision)
+"""
+_COUNTS = f"""
+    SELECT
+        count(*) FILTER (WHERE standing.task IS NULL) AS added,
+        count(*) FILTER (WHERE standing.task IS NOT NULL AND wanted.decision IS NOT NULL)
+            AS updated,
+        count(*) FILTER (WHERE wanted.decision IS NULL) AS retired
+    {_STANDING}
+"""
+_CHANGES = """
+    SELECT targets.soc_version, targets.cores, tasks.key, decisions.hash
+    FROM temp.results AS wanted
+    JOIN targets ON targets.id = wanted.target
+    JOIN tasks ON tasks.id = wanted.task
+    LEFT JOIN decisions ON decisions.id = wanted.decision
+    ORDER BY targets.soc_version, targets.cores, tasks.key
 """
 
 
@@ -46,64 +85,123 @@ class Commit:
             raise ValueError(f"a decision is not for {self.target}")
 
     @property
-    def choices(self) -> Choices:
-        chosen = {decision.key: decision.content_hash for decision in self.decisions}
-        return {**chosen, **dict.fromkeys(self.retired)}
+    def choices(self) -> Iterator[Wanted]:
+        yield from ((self.target, decision.key, decision) for decision in self.decisions)
+        yield from ((self.target, key, None) for key in self.retired)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What a revision says of itself, beside its changes."""
+
+    message: str
+    author: str
+    further_parents: tuple[str, ...] = ()
+    """Ids of revisions beside the head: what was merged."""
+    reserved: int = 0
+    unsatisfied: int = 0
 
 
 def write(connection: Connection, commit: Commit) -> Revision:
-    choices = commit.choices
-    with connection.writing() as writer:
-        standing = _standing(connection, commit.target, choices)
-        _require_present(commit, standing)
-        changes = {key: after for key, after in choices.items() if standing.get(key) != after}
-        insert_decisions(writer, [d for d in commit.decisions if d.key in changes])
-        revision = _next_revision(connection, commit, changes, standing)
-        _insert_revision(writer, revision)
-        _insert_changes(writer, revision.number, commit.target, changes)
-        _bring_up_to_date(writer, revision.number)
+    """Raises BankError where a key is to be retired that has no decision."""
+    entry = Entry(
+        commit.message, commit.author, reserved=commit.reserved, unsatisfied=commit.unsatisfied
+    )
+    with connection.writing() as writer, results(writer):
+        _put(connection, writer, commit.choices)
+        return write_results(connection, writer, entry)
+
+
+def write_many(
+    connection: Connection, choices: Iterable[Wanted], message: str, author: str
+) -> Revision:
+    """One revision for entries of any targets. Raises ValueError for a key that comes twice."""
+    with connection.writing() as writer, results(writer):
+        _put(connection, writer, choices)
+        return write_results(connection, writer, Entry(message, author))
+
+
+@contextmanager
+def results(writer: Writer) -> Iterator[None]:
+    """The table `temp.results` (target, task, decision), empty, for the time of a transaction."""
+    writer.execute("DROP TABLE IF EXISTS temp.results")
+    writer.execute(_TABLE)
+    yield
+    writer.execute("DROP TABLE temp.results")
+
+
+def write_results(connection: Connection, writer: Writer, entry: Entry) -> Revision:
+    """What `temp.results` says becomes the newest revision. What stands already is no change."""
+    unchanged = writer.execute(_UNCHANGED).rowcount
+    revision = _next_revision(connection, entry, unchanged)
+    _insert_revision(writer, revision)
+    writer.execute(
+        "INSERT INTO changes (revision, target, task, decision)"
+        " SELECT ?, target, task, decision FROM temp.results",
+        (revision.number,),
+    )
+    _bring_up_to_date(writer, revision.number)
     return revision
 
 
-def _standing(connection: Connection, target: TargetKey, keys: Collection[str]) -> dict[str, str]:
-    parameters = {"keys": json.dumps(list(keys)), "target": target_id(connection, target)}
-    return {row["key"]: row["hash"] for row in connection.rows(STANDING, parameters)}
+def _put(connection: Connection, writer: Writer, choices: Iterable[Wanted]) -> None:
+    for batch in _batches(choices):
+        insert_decisions(writer, [decision for _, _, decision in batch if decision is not None])
+        name_targets(writer, (target for target, _, _ in batch))
+        _require_present(connection, batch)
+        given = len(batch)
+        put = writer.executemany(
+            _PUT.replace("INSERT", "INSERT OR IGNORE", 1),
+            [
+                (target.soc_version, target.cores, key, decision and decision.content_hash)
+                for target, key, decision in batch
+            ],
+        ).rowcount
+        if put != given:
+            raise ValueError("a key is decided twice in one commit")
 
 
-def _require_present(commit: Commit, standing: Mapping[str, str]) -> None:
-    for key in commit.retired:
-        if key not in standing:
+def _batches(choices: Iterable[Wanted]) -> Iterator[list[Wanted]]:
+    waiting = iter(choices)
+    while batch := list(itertools.islice(waiting, BATCH)):
+        yield batch
+
+
+def _require_present(connection: Connection, batch: Sequence[Wanted]) -> None:
+    for target, key, decision in batch:
+        if decision is None and not connection.value(_IS_PRESENT, _place(target, key)):
             raise BankError(
-                f"no decision for {key} on {commit.target}, so none can be retired",
+                f"no decision for {key} on {target}, so none can be retired",
                 "check the key and the target",
             )
 
 
-def _next_revision(
-    connection: Connection, commit: Commit, changes: Choices, standing: Mapping[str, str]
-) -> Revision:
+_IS_PRESENT = """
+    SELECT count(*) FROM current
+    WHERE target = (SELECT id FROM targets WHERE soc_version = ? AND cores = ?)
+      AND task = (SELECT id FROM tasks WHERE key = ?)
+"""
+
+
+def _place(target: TargetKey, key: str) -> tuple[str, int, str]:
+    return target.soc_version, target.cores, key
+
+
+def _next_revision(connection: Connection, entry: Entry, unchanged: int) -> Revision:
     mother = head(connection)
-    parents = (mother.id,) if mother else ()
+    parents = (*((mother.id,) if mother else ()), *entry.further_parents)
     return Revision(
         number=mother.number + 1 if mother else 1,
-        id=revision_id(parents, [(commit.target, key, after) for key, after in changes.items()]),
+        id=revision_id(parents, connection.tuples(_CHANGES)),
         parents=parents,
-        author=well_formed(commit.author),
+        author=well_formed(entry.author),
         created=utc_now(),
-        message=well_formed(commit.message),
-        counts=_counts(commit, changes, standing),
-    )
-
-
-def _counts(commit: Commit, changes: Choices, standing: Mapping[str, str]) -> Counts:
-    written = [key for key, after in changes.items() if after is not None]
-    unchanged = len(commit.choices) - len(changes)
-    return Counts(
-        added=sum(key not in standing for key in written),
-        updated=sum(key in standing for key in written),
-        retired=len(changes) - len(written),
-        reserved=commit.reserved + unchanged,
-        unsatisfied=commit.unsatisfied,
+        message=well_formed(entry.message),
+        counts=Counts(
+            **connection.rows(_COUNTS)[0],
+            reserved=entry.reserved + unchanged,
+            unsatisfied=entry.unsatisfied,
+        ),
     )
 
 
@@ -128,16 +226,6 @@ def _insert_revision(writer: Writer, revision: Revision) -> None:
     writer.executemany(
         "INSERT INTO parents (revision, position, parent) VALUES (?, ?, ?)",
         [(revision.number, *each) for each in enumerate(revision.parents)],
-    )
-
-
-def _insert_changes(writer: Writer, number: int, target: TargetKey, changes: Choices) -> None:
-    writer.executemany(
-        "INSERT INTO changes (revision, target, task, decision) VALUES (?,"
-        " (SELECT id FROM targets WHERE soc_version = ? AND cores = ?),"
-        " (SELECT id FROM tasks WHERE key = ?),"
-        " (SELECT id FROM decisions WHERE hash = ?))",
-        [(number, target.soc_version, target.cores, *change) for change in changes.items()],
     )
 
 

@@ -26,23 +26,23 @@ _ENTRY_COLUMNS = """
     {0}.baseline_count, {0}.baseline_median_us, {0}.baseline_low_us, {0}.baseline_high_us
 """
 _ENTRY_JOINS = """
-    JOIN tasks ON tasks.id = {0}.task
-    JOIN targets ON targets.id = {0}.target
-    JOIN policies ON policies.id = {0}.policy
-    JOIN environments ON environments.id = {0}.environment
+    JOIN {1}.tasks AS tasks ON tasks.id = {0}.task
+    JOIN {1}.targets AS targets ON targets.id = {0}.target
+    JOIN {1}.policies AS policies ON policies.id = {0}.policy
+    JOIN {1}.environments AS environments ON environments.id = {0}.environment
 """
 DECISION_COLUMNS = _ENTRY_COLUMNS.format("decisions") + (
     ", decisions.rule, decisions.stages, decisions.evidence, revisions.id AS revision"
 )
-DECISION_JOINS = _ENTRY_JOINS.format("decisions")
 _OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (
     ", outcome, error, note, host, tool_version, created"
 )
 _SAMPLES = ", observations.timing_samples, observations.baseline_samples"
-_HAS_SAMPLES = (
-    "SELECT count(*) FROM pragma_table_info('observations') WHERE name = 'timing_samples'"
-)
-OBSERVATION_JOINS = _ENTRY_JOINS.format("observations")
+HAS_SAMPLES = """
+    SELECT count(*) FROM pragma_table_info('observations', '{schema}')
+    WHERE name = 'timing_samples'
+"""
+OBSERVATION_JOINS = _ENTRY_JOINS.format("observations", "main")
 REVISION_COLUMNS = """
     revisions.*,
     (SELECT json_group_array(parent)
@@ -51,9 +51,15 @@ REVISION_COLUMNS = """
 """
 
 
+def decision_joins(schema: str = "main") -> str:
+    return _ENTRY_JOINS.format("decisions", schema)
+
+
 def observation_columns(connection: Connection) -> str:
     """Without samples in an old bank that may only be read."""
-    return _OBSERVATION_COLUMNS + (_SAMPLES if connection.value(_HAS_SAMPLES) else "")
+    return _OBSERVATION_COLUMNS + (
+        _SAMPLES if connection.value(HAS_SAMPLES.format(schema="main")) else ""
+    )
 
 
 def to_decision(row: Row) -> Decision:

@@ -228,8 +228,58 @@ def m003_samples(db: Database) -> None:
     db.executescript(_SAMPLES)
 
 
-KNOWN_MIGRATIONS = frozenset({"m001_first_schema", "m002_shapes", "m003_samples"})
+_MERGES = """
+-- Nothing ever wrote to it.
+DROP TABLE conflicts;
+
+-- Names that people give to revisions.
+CREATE TABLE tags (
+    name TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL REFERENCES revisions,
+    created TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- The merge that waits for choices: one at most. Until it ends, no decision of the bank changes.
+CREATE TABLE merges (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    theirs TEXT NOT NULL,
+    their_head TEXT,
+    author TEXT NOT NULL,
+    message TEXT NOT NULL,
+    started TEXT NOT NULL
+) STRICT;
+
+-- What it does with each key that differs: verdict '?' is an open conflict. result NULL: retired,
+-- or nothing was decided yet.
+CREATE TABLE merge_rows (
+    target INTEGER NOT NULL REFERENCES targets,
+    task INTEGER NOT NULL REFERENCES tasks,
+    base INTEGER REFERENCES decisions,
+    ours INTEGER REFERENCES decisions,
+    theirs INTEGER REFERENCES decisions,
+    verdict TEXT NOT NULL,
+    source TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    result INTEGER REFERENCES decisions,
+    PRIMARY KEY (target, task)
+) STRICT, WITHOUT ROWID;
+
+-- Bank files of the original that it will bring.
+CREATE TABLE merge_files (
+    path TEXT PRIMARY KEY,
+    hash TEXT NOT NULL,
+    content BLOB NOT NULL
+) STRICT;
+"""
+
+
+@migrations()
+def m004_merges(db: Database) -> None:
+    db.executescript(_MERGES)
+
+
+KNOWN_MIGRATIONS = frozenset({"m001_first_schema", "m002_shapes", "m003_samples", "m004_merges"})
 """A file with any other applied migration was written by a newer version of this program."""
 
-WIDENINGS = frozenset({"m002_shapes", "m003_samples"})
+WIDENINGS = frozenset({"m002_shapes", "m003_samples", "m004_merges"})
 """Migrations that only speed up look-ups or add to what is known: a bank can be read without."""

@@ -77,6 +77,11 @@ class Bank:
         self.close()
 
     @property
+    def connection(self) -> Connection:
+        """What this package's other modules work on; for nobody else."""
+        return self._connection
+
+    @property
     def path(self) -> Path:
         return self._connection.path
 
@@ -161,6 +166,18 @@ class Bank:
             self._connection,
             revise.Commit(target, decisions, retired, message, author, reserved, unsatisfied),
         )
+
+    def commit_many(
+        self,
+        choices: Iterable[tuple[TargetKey, str, Decision | None]],
+        message: str,
+        author: str,
+    ) -> Revision:
+        """Write decisions of any targets, or retire keys (None), as one revision.
+
+        Raises ValueError for a key that comes twice, BankError where there is nothing to retire.
+        """
+        return revise.write_many(self._connection, choices, message, author)
 
     def head(self) -> Revision | None:
         """The newest revision; None where nothing was ever decided."""

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
 from bankd.bank.canonical import well_formed
-from bankd.bank.connection import Connection
+from bankd.bank.connection import Connection, Row
 from bankd.bank.record import Model, TargetKey, utc_now
 from bankd.bank.rows import name_targets, name_tasks, target_id
+
+_MODELS = """
+    SELECT hash, name, uses, last_used,
+        (SELECT count(DISTINCT task) FROM model_tasks WHERE model = models.id) AS keys
+    FROM models
+"""
+
+
+@dataclass(frozen=True)
+class Hits:
+    """How often an entry was a hit, and when last (ISO 8601 in UTC); None: never."""
+
+    count: int = 0
+    last: str | None = None
 
 
 def use_model(
@@ -46,14 +61,27 @@ def use_model(
 
 
 def models(connection: Connection) -> list[Model]:
+    rows = connection.rows(f"{_MODELS} ORDER BY last_used DESC, id DESC")
+    return [_to_model(row) for row in rows]
+
+
+def models_of(connection: Connection, key: str, target: TargetKey) -> list[Model]:
+    """The models that asked for a key on a target, latest first."""
     rows = connection.rows(
-        "SELECT hash, name, uses, last_used,"
-        " (SELECT count(DISTINCT task) FROM model_tasks WHERE model = models.id) AS keys"
-        " FROM models ORDER BY last_used DESC, id DESC"
+        f"{_MODELS} WHERE id IN (SELECT model FROM model_tasks WHERE target = ?"
+        " AND task = (SELECT id FROM tasks WHERE key = ?)) ORDER BY last_used DESC, id DESC",
+        (target_id(connection, target), key),
     )
-    return [
-        Model(row["hash"], row["name"], row["keys"], row["uses"], row["last_used"]) for row in rows
-    ]
+    return [_to_model(row) for row in rows]
+
+
+def hits_of(connection: Connection, key: str, target: TargetKey) -> Hits:
+    row = connection.first(
+        "SELECT count, last_hit FROM hits"
+        " WHERE target = ? AND task = (SELECT id FROM tasks WHERE key = ?)",
+        (target_id(connection, target), key),
+    )
+    return Hits(row["count"], row["last_hit"]) if row else Hits()
 
 
 def keys_of(connection: Connection, model_hash: str, target: TargetKey) -> list[str]:
@@ -76,3 +104,7 @@ def hit_counts(connection: Connection, target: TargetKey) -> dict[str, int]:
         (target_id(connection, target),),
     )
     return {row["key"]: row["hits"] for row in rows}
+
+
+def _to_model(row: Row) -> Model:
+    return Model(row["hash"], row["name"], row["keys"], row["uses"], row["last_used"])

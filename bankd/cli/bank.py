@@ -5,35 +5,37 @@
 from __future__ import annotations
 
 import contextlib
-import json
-import os
-from collections.abc import Iterator
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+import itertools
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import click
 
-from bankd.cli.options import PATH, json_option, target_options
-from bankd.cli.tables import cell, print_json, print_table
+from bankd.cli.banks import bank_option, every_entry, open_banks
+from bankd.cli.options import json_option, target_options
+from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.tables import print_json, print_json_list, table_lines
 from bankd.errors import BankError, ExitCode
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bankd.bank import Bank, Decision, Observation, Revision, TimingSummary
+    from bankd.bank import Bank, Decision, Past, Revision, TargetKey
 
-LS_INPUTS = 2
-"""Inputs of a task that a list shows: those that are its own, as a rule."""
+MOST_KEYS = 20
+"""So many keys with the same beginning are counted."""
 
-bank_option = click.option(
-    "--bank", "folder", type=PATH, help="Folder of the bank (default: as AOE's variables say)."
-)
+Entry = tuple[str, "Decision"]
+"""The bank that holds it, and the decision."""
+
+FindKeys = Callable[["Bank", str, int, "str | None", "int | None"], list[str]]
 
 
 @click.command(short_help="List what the bank knows.")
 @target_options
 @click.option("--op", help="Only entries of this op, such as conv; or subgraph.")
 @bank_option
+@pager_option
 @json_option
 def ls(
     soc_version: str | None,
@@ -41,6 +43,7 @@ def ls(
     op: str | None,
     folder: Path | None,
     *,
+    pages: bool,
     as_json: bool,
 ) -> int:
     """List the tasks and subgraphs that the bank knows, with the policies chosen for them.
@@ -55,30 +58,32 @@ def ls(
       bankd ls --json | jq '.[].policy'
     """
     from bankd.bank.subject import op_of
+    from bankd.cli.plain import plain_decision
 
     with contextlib.ExitStack() as stack:
-        found = [
-            (source, decision)
-            for source, decision in _records(_banks(folder, stack), soc_version, aicore_num)
-            if op is None or op == op_of(decision.task)
-        ]
-    if as_json:
-        print_json([{**_decision(decision), "source": source} for source, decision in found])
-        return ExitCode.OK
-    print_table(
-        ("key", "task", "target", "rule", "policy", "default us", "chosen us", "speedup"),
-        (_ls_row(decision) for _, decision in found),
-        left=5,
-        folding=("task", "policy"),
-    )
-    click.echo(f"bankd: {len(found)} entries", err=True)
+        entries = every_entry(open_banks(folder, stack), soc_version, aicore_num)
+        found = (each for each in entries if op is None or op == op_of(each[1].task))
+        if as_json:
+            print_json_list({**plain_decision(one), "source": source} for source, one in found)
+            return ExitCode.OK
+        counter = itertools.count()
+        lines = table_lines(
+            ("key", "task", "target", "rule", "policy", "default us", "chosen us", "speedup"),
+            (_ls_row(entry) for entry, _ in zip(found, counter, strict=False)),
+            left=5,
+            folding=("task", "policy"),
+        )
+        if write_lines(lines, pages=pages):
+            click.echo(f"bankd: {next(counter)} entries", err=True)
     return ExitCode.OK
 
 
 @click.command(short_help="Show one entry: policy, times, trials, history.")
 @click.argument("key")
 @target_options
+@click.option("--samples", is_flag=True, help="Also list the times of every round.")
 @bank_option
+@pager_option
 @json_option
 def show(
     key: str,
@@ -86,9 +91,14 @@ def show(
     aicore_num: int | None,
     folder: Path | None,
     *,
+    samples: bool,
+    pages: bool,
     as_json: bool,
 ) -> int:
-    """Show one entry: task, policy, times, every trial, and what was decided before.
+    """Show one entry: task, policy, times, who uses it, every trial, and its history.
+
+    Of a trial is told whether the decision cites it, and how its environment differs from that in
+    which the decision was made.
 
     Of a subgraph its nodes are shown, one a line: what a node makes, its op, and what it reads
     (i0, ...: inputs; c0, ...: constants; t0, ...: what nodes make).
@@ -98,175 +108,208 @@ def show(
     \b
     Examples:
       bankd show 3f2a9c
+      bankd show 3f2a9c --samples
       bankd show 3f2a9c --aicore_num 2 --json
     """
-    from bankd.cli.entry import print_entry
+    from bankd.bank.browse import current_keys
+    from bankd.cli.entry import Page, page_lines, plain_page
 
     with contextlib.ExitStack() as stack:
-        banks = _banks(folder, stack)
-        records = _records(banks, soc_version, aicore_num)
-        found = _of_one_key(key, [each for each in records if each[1].key.startswith(key)])
-        entries = [_entry(source, dict(banks)[source], one) for source, one in found]
-    if as_json:
-        print_json(entries)
-        return ExitCode.OK
-    for (source, decision), entry in zip(found, entries, strict=True):
-        print_entry(source, decision, entry)
+        banks = open_banks(folder, stack)
+        whole = _one_key(banks, current_keys, key, soc_version, aicore_num)
+        found = [
+            Page.of(source, banks[source], decision)
+            for source, decision in _entries(banks, whole, soc_version, aicore_num)
+        ]
+        if as_json:
+            print_json([plain_page(page) for page in found])
+            return ExitCode.OK
+        lines = itertools.chain.from_iterable(page_lines(page, samples=samples) for page in found)
+        write_lines(lines, pages=pages)
     return ExitCode.OK
 
 
-@click.command(short_help="List the revisions of the bank.")
+@click.command(short_help="List the revisions of the bank, or the life of one entry.")
+@click.argument("key", required=False)
+@target_options
 @click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
 @bank_option
+@pager_option
 @json_option
-def log(limit: int | None, folder: Path | None, *, as_json: bool) -> int:
-    """List the revisions of the bank, newest first.
+def log(
+    key: str | None,
+    soc_version: str | None,
+    aicore_num: int | None,
+    limit: int | None,
+    folder: Path | None,
+    *,
+    pages: bool,
+    as_json: bool,
+) -> int:
+    """List the revisions of the bank, newest first, with their tags.
+
+    With a target, only those that changed entries of it. With a KEY, or the beginning of one, the
+    life of that entry: every revision that decided it, and what it changed in the policy.
 
     \b
     Examples:
       bankd log
       bankd log -n 5 --json
+      bankd log --soc_version x86_64-v3
+      bankd log 3f2a9c
     """
     with contextlib.ExitStack() as stack:
-        banks = dict(_banks(folder, stack))
-        revisions = banks["custom"].log(limit) if "custom" in banks else []
-    if as_json:
-        print_json([{"name": one.name, **asdict(one)} for one in revisions])
-        return ExitCode.OK
-    print_table(
-        ("revision", "id", "time", "author", "message", "added", "updated", "retired"),
-        map(_log_row, revisions),
-        left=5,
-    )
+        banks = open_banks(folder, stack)
+        if key is not None:
+            _log_of_key(banks, key, soc_version, aicore_num, limit, pages=pages, as_json=as_json)
+        elif "custom" in banks:
+            custom, wanted = banks["custom"], (limit, soc_version, aicore_num)
+            _log_of_bank(custom, wanted, pages=pages, as_json=as_json)
+        elif as_json:
+            print_json_list([])
     return ExitCode.OK
 
 
-def _log_row(revision: Revision) -> tuple[object, ...]:
-    return (
-        revision.name,
-        revision.short_id,
-        revision.created[:19],
-        revision.author,
-        revision.message,
-        revision.counts.added,
-        revision.counts.updated,
-        revision.counts.retired,
-    )
+def _log_of_bank(
+    bank: Bank,
+    wanted: tuple[int | None, str | None, int | None],
+    *,
+    pages: bool,
+    as_json: bool,
+) -> None:
+    from bankd.bank.browse import has_merges, revision_name, revisions
+    from bankd.bank.tags import tags
+    from bankd.cli.plain import plain_revision
+
+    names: dict[int, list[str]] = {}
+    for tag in tags(bank):
+        names.setdefault(tag.revision.number, []).append(tag.name)
+    found = revisions(bank, *wanted)
+    if as_json:
+        print_json_list(plain_revision(one, names.get(one.number, ())) for one in found)
+        return
+
+    def parents(one: Revision) -> str:
+        """Where there is more than one: the line itself tells a single one."""
+        several = one.parents if len(one.parents) > 1 else ()
+        return " ".join(revision_name(bank, parent) or parent[:12] for parent in several)
+
+    # Columns that no row would fill are left out.
+    further: list[tuple[str, Callable[[Revision], str]]] = []
+    if names:
+        further.append(("tags", lambda one: " ".join(names.get(one.number, ()))))
+    if has_merges(bank):
+        further.append(("parents", parents))
+    lines = table_lines(
+        ("revision", "id", "time", "author", *(name for name, _ in further), "message",
+         "added", "updated", "retired"),
+        ((*_log_row(one), *(tell(one) for _, tell in further), *_log_counts(one)) for one in found),
+        left=5 + len(further),
+        folding=("author", "tags", "parents", "message"),
+    )  # fmt: skip
+    write_lines(lines, pages=pages)
 
 
-def _banks(folder: Path | None, stack: contextlib.ExitStack) -> list[tuple[str, Bank]]:
-    """The custom bank and the built-in one, as far as they exist; opened for reading."""
-    from bankd.bank import Bank, bank_folder, built_in_folder
-    from bankd.bank.store import bank_file
+def _log_of_key(
+    banks: dict[str, Bank],
+    beginning: str,
+    soc_version: str | None,
+    cores: int | None,
+    limit: int | None,
+    *,
+    pages: bool,
+    as_json: bool,
+) -> None:
+    from bankd.bank.browse import decided_keys
+    from bankd.cli.entry import life_lines, life_title, with_before
+    from bankd.cli.plain import plain_past
 
-    if folder is not None and not folder.exists():
-        what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
-        raise BankError(what, "give --bank the folder of a bank", "EG0010")
-    custom = bank_file(folder or bank_folder(os.environ))
-    places = [("custom", custom if custom.exists() else None), ("built-in", built_in_folder())]
-    if not custom.exists():
-        click.echo(cell(f"bankd: there is no bank yet in {custom.parent}"), err=True)
-    return [
-        (source, stack.enter_context(Bank.open(place, create=False, read_only=True)))
-        for source, place in places
-        if place is not None
+    key = _one_key(banks, decided_keys, beginning, soc_version, cores)
+    lives = [
+        (source, target, life)
+        for source, bank in banks.items()
+        for target in _wanted(bank, soc_version, cores)
+        if (life := bank.decision_history(key, target))
     ]
+    if as_json:
+        print_json_list(
+            {"source": source, "key": key, "soc_version": target.soc_version,
+             "cores": target.cores, **plain_past(past, before)}
+            for source, target, life in lives
+            for past, before in itertools.islice(with_before(life), limit)
+        )  # fmt: skip
+        return
+    lines = (
+        life_lines(life_title(source, key, target), _task_of(life), life, limit)
+        for source, target, life in lives
+    )
+    write_lines(itertools.chain.from_iterable(lines), pages=pages)
 
 
-def _records(
-    banks: list[tuple[str, Bank]], soc_version: str | None, cores: int | None
-) -> Iterator[tuple[str, Decision]]:
-    """Every entry, from the first bank that has it."""
-    seen = set()
-    for source, bank in banks:
-        for decision in bank.records(soc_version, cores):
-            identity = (decision.key, decision.target)
-            if identity not in seen:
-                seen.add(identity)
-                yield source, decision
+def _task_of(life: list[Past]) -> str:
+    return next((past.decision.task for past in life if past.decision), "{}")
 
 
-def _of_one_key(key: str, found: list[tuple[str, Decision]]) -> list[tuple[str, Decision]]:
-    """Those with just this key; else all, if they have the same one. Raises BankError.
+def _log_row(revision: Revision) -> tuple[object, ...]:
+    return revision.name, revision.short_id, revision.created[:19], revision.author
+
+
+def _log_counts(revision: Revision) -> tuple[object, ...]:
+    counts = revision.counts
+    return revision.message, counts.added, counts.updated, counts.retired
+
+
+def _one_key(
+    banks: dict[str, Bank],
+    find: FindKeys,
+    beginning: str,
+    soc_version: str | None,
+    cores: int | None,
+) -> str:
+    """The whole key: just this one; else the only one with this beginning. Raises BankError.
 
     The keys of subgraphs are of different lengths: one may be the beginning of another.
     """
-    exact = [each for each in found if each[1].key == key]
-    keys = sorted({decision.key for _, decision in found})
+    found = (find(bank, beginning, MOST_KEYS, soc_version, cores) for bank in banks.values())
+    keys = sorted(set(itertools.chain.from_iterable(found)))
     if not keys:
-        raise BankError(f"no entry has a key that begins with {key!r}", "see `bankd ls`")
-    if len(keys) > 1 and not exact:
+        raise BankError(f"no entry has a key that begins with {beginning!r}", "see `bankd ls`")
+    if len(keys) > 1 and keys[0] != beginning:
+        many = f"{len(keys)}" if len(keys) < MOST_KEYS else f"{MOST_KEYS} or more"
         raise BankError(
-            f"{len(keys)} keys begin with {key!r}: {', '.join(k[:20] for k in keys[:4])}...",
+            f"{many} keys begin with {beginning!r}: {', '.join(k[:20] for k in keys[:4])}...",
             "give more digits of the key",
         )
-    return exact or found
+    return keys[0]
 
 
-def _entry(source: str, bank: Bank, decision: Decision) -> dict[str, Any]:
-    observations = bank.observations(decision.key, decision.target)
-    return {
-        **_decision(decision),
-        "source": source,
-        "observations": [_observation(one) for one in observations],
-        "history": [
-            {
-                "revision": past.revision.name,
-                "time": past.revision.created,
-                "message": past.revision.message,
-                "policy": json.loads(past.decision.policy) if past.decision else None,
-            }
-            for past in bank.decision_history(decision.key, decision.target)
-        ],
-    }
+def _entries(
+    banks: dict[str, Bank], key: str, soc_version: str | None, cores: int | None
+) -> list[Entry]:
+    """The entries of a key, of each target from the first bank that has it."""
+    found: dict[TargetKey, Entry] = {}
+    for source, bank in banks.items():
+        for target in _wanted(bank, soc_version, cores):
+            for decision in bank.find(target, [key]).values():
+                found.setdefault(target, (source, decision))
+    return list(found.values())
 
 
-def _decision(decision: Decision) -> dict[str, Any]:
-    return {
-        "key": decision.key,
-        "task": json.loads(decision.task),
-        "soc_version": decision.target.soc_version,
-        "cores": decision.target.cores,
-        "policy": json.loads(decision.policy),
-        "rule": decision.rule,
-        "baseline": _timing(decision.baseline),
-        "timing": _timing(decision.timing),
-        "speedup": decision.speedup,
-        "stages": [asdict(stage) for stage in decision.stages],
-        "environment": json.loads(decision.environment),
-        "evidence": list(decision.evidence),
-        "revision": decision.revision,
-    }
+def _wanted(bank: Bank, soc_version: str | None, cores: int | None) -> list[TargetKey]:
+    return [
+        target
+        for target in bank.targets()
+        if soc_version in (None, target.soc_version) and cores in (None, target.cores)
+    ]
 
 
-def _observation(one: Observation) -> dict[str, Any]:
-    return {
-        "time": one.created,
-        "outcome": one.outcome,
-        "policy": json.loads(one.policy),
-        "timing": _timing(one.timing),
-        "baseline": _timing(one.baseline),
-        # JSON knows no infinity.
-        "error": str(one.error) if one.error == float("inf") else one.error,
-        "note": one.note,
-        "host": one.host,
-        "tool_version": one.tool_version,
-    }
+def _ls_row(entry: Entry) -> tuple[object, ...]:
+    from bankd.bank.subject import policy_in_short
+    from bankd.cli.entry import entry_cells
 
-
-def _timing(timing: TimingSummary | None) -> dict[str, Any] | None:
-    if timing is None:
-        return None
-    return {name: value for name, value in asdict(timing).items() if name != "samples" or value}
-
-
-def _ls_row(decision: Decision) -> tuple[object, ...]:
-    from bankd.bank.subject import op_of, policy_in_short, shapes_of, short_key
-
+    _, decision = entry
     return (
-        short_key(decision.key),
-        f"{op_of(decision.task)} {shapes_of(decision.task, LS_INPUTS)}",
-        str(decision.target),
+        *entry_cells(decision.key, decision.task, decision.target),
         decision.rule,
         policy_in_short(decision.task, decision.policy),
         decision.baseline and decision.baseline.median_us,

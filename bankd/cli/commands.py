@@ -8,7 +8,16 @@ from bankd.cli.aoe import aoe
 from bankd.cli.atc import atc
 from bankd.cli.bank import log, ls, show
 from bankd.cli.bench import bench
+from bankd.cli.diff import diff
+from bankd.cli.doctor import doctor
+from bankd.cli.exchange import export, import_
+from bankd.cli.explain import explain
+from bankd.cli.history import revert, tag
+from bankd.cli.lint import lint
+from bankd.cli.merge import merge
+from bankd.cli.prune import prune
 from bankd.cli.run import run
+from bankd.cli.verify import verify
 from bankd.cli.watch import watch
 
 
@@ -44,5 +53,10 @@ def bankd() -> None:
     """
 
 
-for command in (watch, aoe, atc, run, bench, ls, show, log):
+COMMANDS = (
+    watch, aoe, atc, run, bench,
+    ls, show, log, explain, doctor,
+    diff, merge, export, import_, lint, verify, revert, tag, prune,
+)  # fmt: skip
+for command in COMMANDS:
     bankd.add_command(command)

@@ -1,100 +1,252 @@
-"""One entry of a bank on standard output: facts, nodes and knobs, trials, and its history."""
+"""One entry of a bank on standard output: facts, nodes and knobs, trials, users, and its life."""
 
 from __future__ import annotations
 
+import itertools
 import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-import click
-
-from bankd.bank import Decision, TimingSummary
+from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey, TimingSummary
+from bankd.bank.browse import hits, users
 from bankd.bank.subject import (
     is_subgraph,
     knobs_of,
     nodes_of,
+    op_of,
     policy_in_short,
     precision_of,
     shapes_of,
+    short_key,
 )
-from bankd.cli.tables import cell, print_table
+from bankd.bank.usage import Hits
+from bankd.cli.plain import (
+    changed_values,
+    changes_in_short,
+    plain_decision,
+    plain_observation,
+    plain_past,
+)
+from bankd.cli.tables import cell, table_lines
+
+LISTED_INPUTS = 2
+"""Inputs of a task that a list shows: those that are its own, as a rule."""
 
 SHORT_REVISION = 12
+SAMPLE_FORMAT = ".4g"
+
+LIFE_COLUMNS = (
+    "revision", "time", "author", "rule", "message", "policy", "default us", "chosen us", "speedup",
+)  # fmt: skip
 
 
-def print_entry(source: str, decision: Decision, entry: dict[str, Any]) -> None:
-    """`entry`: what `bankd show --json` has of it; `source`: the bank that holds it."""
-    of_subgraph = is_subgraph(decision.task)
+@dataclass(frozen=True)
+class Page:
+    """All that a bank has about one entry."""
 
-    def short(policy: object) -> str:
-        if policy is None:
-            return "retired"
-        return policy_in_short(decision.task, json.dumps(policy))
+    source: str
+    """The bank that holds it: "custom" or "built-in"."""
+    decision: Decision
+    observations: Sequence[Observation]
+    life: Sequence[Past]
+    """Newest first."""
+    models: Sequence[Model]
+    hits: Hits
 
-    facts = {
+    @staticmethod
+    def of(source: str, bank: Bank, decision: Decision) -> Page:
+        place = (decision.key, decision.target)
+        return Page(
+            source,
+            decision,
+            bank.observations(*place),
+            bank.decision_history(*place),
+            users(bank, *place),
+            hits(bank, *place),
+        )
+
+
+def plain_page(page: Page) -> dict[str, Any]:
+    """For `--json`."""
+    return {
+        **plain_decision(page.decision),
+        "source": page.source,
+        "hits": page.hits.count,
+        "last_hit": page.hits.last,
+        "models": [
+            {"name": m.name, "hash": m.content_hash, "uses": m.uses, "last_used": m.last_used}
+            for m in page.models
+        ],
+        "observations": [plain_observation(one, page.decision) for one in page.observations],
+        "history": [plain_past(past, before) for past, before in with_before(page.life)],
+    }
+
+
+def page_lines(page: Page, *, samples: bool) -> Iterator[str]:
+    """For people; `samples`: with the times of every round."""
+    for name, value in _facts(page).items():
+        yield cell(f"{name:9} {value}")
+    if is_subgraph(page.decision.task):
+        yield from _subgraph_lines(page.decision)
+    if page.models:
+        yield from table_lines(
+            ("model", "last used", "uses", "keys"),
+            ((m.name, m.last_used[:19], m.uses, m.keys) for m in page.models),
+            left=2,
+            title="used by",
+        )
+    yield from _trial_lines(page)
+    if samples:
+        yield from _sample_lines(page.observations)
+    yield from life_lines("decided", page.decision.task, page.life)
+
+
+def life_lines(
+    title: str, task: str, life: Sequence[Past], limit: int | None = None
+) -> Iterator[str]:
+    """What was decided over time: of each step what it changed in the policy before it."""
+    newest = itertools.islice(with_before(life), limit)
+    return table_lines(
+        LIFE_COLUMNS,
+        (_life_row(task, past, before) for past, before in newest),
+        left=6,
+        title=title,
+        folding=("author", "message", "policy"),
+    )
+
+
+def life_title(source: str, key: str, target: TargetKey) -> str:
+    return f"{key} on {target.soc_version} with {target.cores} cores ({source})"
+
+
+def with_before(life: Sequence[Past]) -> Iterator[tuple[Past, Decision | None]]:
+    """Each step with what was decided until then; None: nothing, or it had been retired."""
+    before = [*(past.decision for past in life[1:]), None]
+    return zip(life, before, strict=False)
+
+
+def _facts(page: Page) -> dict[str, object]:
+    decision = page.decision
+    return {
         "key": decision.key,
         "target": f"{decision.target.soc_version} with {decision.target.cores} cores",
-        **(_subgraph_facts(decision) if of_subgraph else {"task": decision.task}),
+        **(
+            {"subgraph": shapes_of(decision.task), "precision": precision_of(decision.task)}
+            if is_subgraph(decision.task)
+            else {"task": decision.task}
+        ),
         "policy": policy_in_short(decision.task, decision.policy),
         "rule": decision.rule,
         "time": _times(decision.timing),
         "default": _times(decision.baseline),
         "speedup": cell(decision.speedup),
-        "bank": f"{source}, revision {str(decision.revision)[:SHORT_REVISION]}",
-        "measured": _measured(entry["environment"]),
+        "evidence": _evidence(page),
+        "bank": f"{page.source}, revision {str(decision.revision)[:SHORT_REVISION]}",
+        "hits": f"{page.hits.count}, last {page.hits.last}" if page.hits.last else "none",
+        "measured": _measured(decision.environment),
     }
-    for name, value in facts.items():
-        click.echo(cell(f"{name:9} {value}"))
-    if of_subgraph:
-        _print_subgraph(decision)
-    print_table(
-        ("time", "outcome", "policy", "us", "default us", "note"),
-        (_trial_row(one, short(one["policy"])) for one in entry["observations"]),
-        left=3,
-        title=f"trials ({len(entry['observations'])})",
-    )
-    print_table(
-        ("revision", "time", "message", "policy"),
-        (
-            (one["revision"], one["time"][:19], one["message"], short(one["policy"]))
-            for one in entry["history"]
-        ),
-        left=4,
-        title="decided",
-    )
 
 
-def _measured(environment: object) -> str:
+def _evidence(page: Page) -> str:
+    cited = set(page.decision.evidence)
+    here = sum(one.content_hash in cited for one in page.observations)
+    return f"{len(cited)} trials, {here} of them in this bank"
+
+
+def _measured(text: str) -> str:
+    environment = json.loads(text)
     if not isinstance(environment, dict):
-        return json.dumps(environment)
+        return text
     return ", ".join(f"{name}={value}" for name, value in environment.items())
 
 
-def _subgraph_facts(decision: Decision) -> dict[str, str]:
-    return {"subgraph": shapes_of(decision.task), "precision": precision_of(decision.task)}
-
-
-def _print_subgraph(decision: Decision) -> None:
+def _subgraph_lines(decision: Decision) -> Iterator[str]:
     nodes = nodes_of(decision.task)
-    print_table(
+    yield from table_lines(
         ("makes", "op", "reads", "attributes"),
         ((node.makes, node.op, node.reads, node.attributes) for node in nodes),
         left=4,
         title=f"nodes ({len(nodes)})",
         folding=("reads", "attributes"),
     )
-    print_table(("knob", "value"), knobs_of(decision.policy), left=2, title="policy")
+    yield from table_lines(("knob", "value"), knobs_of(decision.policy), left=2, title="policy")
 
 
-def _trial_row(one: dict[str, Any], policy: str) -> tuple[object, ...]:
-    timing, baseline = one["timing"], one["baseline"]
-    return (
-        one["time"][:19],
-        one["outcome"],
-        policy,
-        timing and timing["median_us"],
-        baseline and baseline["median_us"],
-        one["note"],
+def _trial_lines(page: Page) -> Iterator[str]:
+    return table_lines(
+        ("trial", "time", "outcome", "cited", "environment", "policy", "us", "default us", "note"),
+        (_trial_row(number, one, page.decision) for number, one in _numbered(page.observations)),
+        left=6,
+        title=f"trials ({len(page.observations)})",
+        folding=("environment", "policy", "note"),
     )
+
+
+def _trial_row(number: int, one: Observation, decision: Decision) -> tuple[object, ...]:
+    return (
+        number,
+        one.created[:19],
+        one.outcome,
+        "yes" if one.content_hash in decision.evidence else "",
+        _environment_in_short(decision, one),
+        policy_in_short(one.task, one.policy),
+        one.timing and one.timing.median_us,
+        one.baseline and one.baseline.median_us,
+        one.note,
+    )
+
+
+def _environment_in_short(decision: Decision, one: Observation) -> str:
+    """ "same" as the decision's, or what differs: "llvm 21 -> 22"."""
+    if decision.environment == one.environment:
+        return "same"
+    return changes_in_short(decision.environment, one.environment) or "another"
+
+
+def _sample_lines(observations: Sequence[Observation]) -> Iterator[str]:
+    rows = [
+        (number, what, " ".join(format(sample, SAMPLE_FORMAT) for sample in summary.samples))
+        for number, one in _numbered(observations)
+        for what, summary in (("policy", one.timing), ("default", one.baseline))
+        if summary is not None and summary.samples
+    ]
+    return table_lines(("trial", "of", "us, round by round"), rows, left=3, title="samples")
+
+
+def _numbered(observations: Sequence[Observation]) -> Iterator[tuple[int, Observation]]:
+    return enumerate(observations, start=1)
+
+
+def _life_row(task: str, past: Past, before: Decision | None) -> tuple[object, ...]:
+    decision = past.decision
+    return (
+        past.revision.name,
+        past.revision.created[:19],
+        past.revision.author,
+        decision and decision.rule,
+        past.revision.message,
+        policy_step(task, before, decision),
+        decision and decision.baseline and decision.baseline.median_us,
+        decision and decision.timing and decision.timing.median_us,
+        decision and decision.speedup,
+    )
+
+
+def entry_cells(key: str, task: str, target: TargetKey) -> tuple[str, str, str]:
+    """The first columns of a list of entries: key, what it is about, target."""
+    return short_key(key), f"{op_of(task)} {shapes_of(task, LISTED_INPUTS)}", str(target)
+
+
+def policy_step(task: str, before: Decision | None, after: Decision | None) -> str:
+    """What a step did to the policy: "tile_m 6 -> 14", or all of it where there was none."""
+    if after is None:
+        return "retired"
+    if before is None:
+        return policy_in_short(task, after.policy)
+    if not changed_values(before.policy, after.policy):
+        return "same policy"
+    return changes_in_short(before.policy, after.policy)
 
 
 def _times(timing: TimingSummary | None) -> str:

@@ -1,0 +1,16 @@
+"""Who writes into a bank: the name that its revisions carry."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import platform
+
+
+def author() -> str:
+    """ "user@host"."""
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):
+        user = str(os.getuid())  # A container may run as a number that has no name.
+    return f"{user}@{platform.node()}"

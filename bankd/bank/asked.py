@@ -1,0 +1,104 @@
+"""The banks that a command would ask, opened for reading only, in the order of their asking."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bankd.bank.connection import Connection
+from bankd.bank.layers import (
+    BUILT_IN,
+    CUSTOM,
+    MDL_BANK,
+    OP_BANK,
+    OPERATORS,
+    OPERATORS_OTHERWISE,
+    SUBGRAPHS,
+    LayeredBank,
+    built_in_folder,
+)
+from bankd.bank.location import bank_folder, further_banks
+from bankd.bank.schema import migrations
+from bankd.bank.sqlite import Database
+from bankd.bank.store import Bank, bank_file
+
+DECIDING = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "HOME")
+"""The variables that say where the custom bank lies: the first that is set does."""
+
+
+@dataclass(frozen=True)
+class AskedBanks:
+    """All of them, open."""
+
+    banks: Mapping[str, Bank]
+    """Those that exist, by source: "custom", "op_bank", "mdl_bank" and "built-in"."""
+    layered: LayeredBank
+    """All as one; an empty bank in memory stands for a custom bank that does not exist yet."""
+    custom_folder: Path
+    operators: tuple[str, ...]
+    """Sources in the order in which they are asked for operators."""
+
+    def asked(self, *, of_subgraph: bool) -> dict[str, Bank]:
+        """Who is asked for operators, or for subgraphs, first to last."""
+        order = SUBGRAPHS if of_subgraph else self.operators
+        return {source: self.banks[source] for source in order if source in self.banks}
+
+    def unasked(self, *, of_subgraph: bool) -> dict[str, Bank]:
+        """Who is asked for the other kind only."""
+        asked = self.asked(of_subgraph=of_subgraph)
+        return {source: bank for source, bank in self.banks.items() if source not in asked}
+
+
+@contextmanager
+def open_asked(
+    env: Mapping[str, str], op_bank_path: Path | None = None, mdl_bank_path: Path | None = None
+) -> Iterator[AskedBanks]:
+    """The banks that AOE's variables and the two options lead to. Nothing is made or changed.
+
+    Raises BankError for a folder that is named and not there, and for a file that is no bank.
+    """
+    folder = bank_folder(env)
+    further = further_banks(env, op_bank_path, mdl_bank_path)
+    custom = bank_file(folder)
+    places = {
+        CUSTOM: custom if custom.exists() else None,
+        OP_BANK: further.op_bank,
+        MDL_BANK: further.mdl_bank,
+        BUILT_IN: built_in_folder(),
+    }
+    with ExitStack() as stack:
+        banks = {
+            source: stack.enter_context(Bank.open(place, create=False, read_only=True))
+            for source, place in places.items()
+            if place is not None
+        }
+        below = {source: bank for source, bank in banks.items() if source != CUSTOM}
+        own = banks.get(CUSTOM) or stack.enter_context(_no_bank())
+        layered = LayeredBank(own, below, op_bank_first=further.op_bank_first)
+        order = OPERATORS_OTHERWISE if further.op_bank_first else OPERATORS
+        yield AskedBanks(banks, layered, folder, order)
+
+
+def custom_banks(env: Mapping[str, str]) -> dict[str, Path]:
+    """Every folder in which a custom bank may lie, by the variable that leads there.
+
+    The first is the one that is asked; the others would be if the variables before were not set.
+    """
+    found: dict[str, Path] = {}
+    for number, variable in enumerate(DECIDING):
+        if env.get(variable):
+            unset = DECIDING[:number]
+            left = {name: value for name, value in env.items() if name not in unset}
+            found[variable] = bank_folder(left)
+    return found
+
+
+@contextmanager
+def _no_bank() -> Iterator[Bank]:
+    database = Database(sqlite3.connect(":memory:", isolation_level=None), execute_plugins=False)
+    migrations.apply(database)
+    with Bank(Connection(Path(":memory:"), database, read_only=True)) as bank:
+        yield bank

@@ -1,0 +1,225 @@
+"""A bank file of the original as text in which the entries are marked: nothing of it is lost.
+
+What stands between the entries (commas, line ends, blanks, a byte-order mark) is kept as it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeVar
+
+T = TypeVar("T")
+
+BYTE_ORDER_MARK = "\ufeff"
+BLANKS = " \t\n\r"
+"""What JSON calls white space; nothing else may stand between values."""
+
+MOST_LEVELS = 64
+"""Lists and objects in one another; real files have 7. Deeper ones would exhaust the stack."""
+
+
+class FormError(Exception):
+    """A file or an entry is not of the form of its kind. `line` counts from 1; 0: all of it."""
+
+    def __init__(self, what: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {what}" if line else what)
+        self.what = what
+        self.line = line
+
+
+class Layout(Enum):
+    """How entries lie in a file: between these brackets, or one a line."""
+
+    OBJECT = "{}"
+    ARRAY = "[]"
+    LINES = ""
+
+
+@dataclass(frozen=True)
+class Span:
+    """Where an entry lies in the text, and on which line it begins."""
+
+    start: int
+    end: int
+    line: int
+
+
+@dataclass(frozen=True)
+class Document:
+    """The text of a file, whole, and its entries in their order."""
+
+    text: str
+    layout: Layout
+    spans: tuple[Span, ...]
+
+    def __len__(self) -> int:
+        return len(self.spans)
+
+    def entry(self, number: int) -> str:
+        span = self.spans[number]
+        return self.text[span.start : span.end]
+
+    def entries(self) -> Iterator[str]:
+        return (self.text[span.start : span.end] for span in self.spans)
+
+    @property
+    def head(self) -> str:
+        """All before the first entry; of a file without entries the whole text."""
+        return self.text[: self.spans[0].start] if self.spans else self.text
+
+    @property
+    def tail(self) -> str:
+        """All behind the last entry."""
+        return self.text[self.spans[-1].end :] if self.spans else ""
+
+    def gap(self, number: int) -> str:
+        """What stands between this entry and the next."""
+        return self.text[self.spans[number].end : self.spans[number + 1].start]
+
+    @property
+    def newline(self) -> str:
+        return "\r\n" if "\r\n" in self.text else "\n"
+
+
+def parse(content: bytes, layout: Layout) -> Document:
+    """Mark the entries. Raises FormError where the file as a whole is not of this layout.
+
+    Of JSON Lines the lines are not read here, so that one broken line hides no other.
+    """
+    text = decoded(content)
+    scan = _lines if layout is Layout.LINES else _members
+    return Document(text, layout, tuple(scan(text, layout)))
+
+
+def decoded(content: bytes) -> str:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise FormError("is not UTF-8 text", line) from error
+
+
+def json_value(text: str) -> object:
+    """The value of a JSON text. Raises FormError also where it is too deep to be handled."""
+    value = _guarded(lambda: json.loads(text))
+    require_shallow(value)
+    return value
+
+
+def require_shallow(value: object) -> None:
+    level, depth = [value], 0
+    while level:
+        level = [child for parent in level for child in _children(parent)]
+        depth += 1
+        if depth > MOST_LEVELS:
+            raise FormError(f"more than {MOST_LEVELS} lists and objects in one another")
+
+
+def skip_blanks(text: str, at: int) -> int:
+    while at < len(text) and text[at] in BLANKS:
+        at += 1
+    return at
+
+
+def value_end(text: str, at: int) -> int:
+    """Where the JSON value ends that begins here. Raises FormError where none does."""
+    return _guarded(lambda: _DECODER.raw_decode(text, at))[1]
+
+
+def element_spans(text: str, at: int) -> list[tuple[int, int]]:
+    """Where the elements of the JSON list lie that begins here."""
+    found, at = [], skip_blanks(text, at + 1)
+    while text[at : at + 1] not in {"]", ""}:
+        end = value_end(text, at)
+        found.append((at, end))
+        at = skip_blanks(text, end)
+        at = skip_blanks(text, at + 1) if text[at : at + 1] == "," else at
+    return found
+
+
+_DECODER = json.JSONDecoder()
+
+
+def _guarded(read: Callable[[], T]) -> T:
+    try:
+        return read()
+    except json.JSONDecodeError as error:
+        raise FormError(f"is not JSON: {error.msg.lower()}", error.lineno) from error
+    except ValueError as error:
+        raise FormError("holds a number of too many digits") from error
+    except RecursionError as error:
+        raise FormError(f"more than {MOST_LEVELS} lists and objects in one another") from error
+
+
+def _children(value: object) -> Sequence[object]:
+    if isinstance(value, dict):
+        return [child for child in value.values() if isinstance(child, (dict, list))]
+    return (
+        [child for child in value if isinstance(child, (dict, list))]
+        if isinstance(value, list)
+        else ()
+    )
+
+
+def _lines(text: str, layout: Layout) -> Iterator[Span]:
+    del layout
+    start, number = 0, 1
+    while start < len(text):
+        end = text.find("\n", start)
+        end = len(text) if end < 0 else end
+        span = _trimmed(text, start, end, number)
+        if span is not None:
+            yield span
+        start, number = end + 1, number + 1
+
+
+def _trimmed(text: str, start: int, end: int, number: int) -> Span | None:
+    start += text.startswith(BYTE_ORDER_MARK) if start == 0 else 0
+    while start < end and text[start] in BLANKS:
+        start += 1
+    while end > start and text[end - 1] in BLANKS:
+        end -= 1
+    return Span(start, end, number) if end > start else None
+
+
+def _members(text: str, layout: Layout) -> Iterator[Span]:
+    """The members of the one object, or the elements of the one list, that the text holds."""
+    opening, closing = layout.value[0], layout.value[1]
+    at = skip_blanks(text, int(text.startswith(BYTE_ORDER_MARK)))
+    line = 1 + text.count("\n", 0, at)
+    if text[at : at + 1] != opening:
+        raise FormError(f"does not begin with {opening}", line)
+    begin = at
+    at = skip_blanks(text, at + 1)
+    if text[at : at + 1] != closing:
+        while True:
+            line += text.count("\n", begin, at)
+            end = _member_end(text, at, layout)
+            yield Span(at, end, line)
+            begin, at = at, skip_blanks(text, end)
+            if text[at : at + 1] != ",":
+                break
+            at = skip_blanks(text, at + 1)
+    _require_end(text, at, closing)
+
+
+def _member_end(text: str, at: int, layout: Layout) -> int:
+    if layout is Layout.OBJECT:
+        if text[at : at + 1] != '"':
+            raise FormError('a key that begins with " is missing', 1 + text.count("\n", 0, at))
+        at = skip_blanks(text, value_end(text, at))
+        if text[at : at + 1] != ":":
+            raise FormError("a : is missing behind a key", 1 + text.count("\n", 0, at))
+        at = skip_blanks(text, at + 1)
+    return value_end(text, at)
+
+
+def _require_end(text: str, at: int, closing: str) -> None:
+    line = 1 + text.count("\n", 0, at)
+    if text[at : at + 1] != closing:
+        raise FormError(f"ends before its {closing}, or a comma is missing", line)
+    if skip_blanks(text, at + 1) != len(text):
+        raise FormError(f"goes on behind its {closing}", line)

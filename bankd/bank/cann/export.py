@@ -1,0 +1,207 @@
+"""A bank's decisions that came from files of the original, written back as such files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePosixPath
+
+from bankd.bank.cann import blobs
+from bankd.bank.cann.compose import Composed, compose
+from bankd.bank.cann.decide import Source
+from bankd.bank.cann.document import FormError
+from bankd.bank.cann.entry import Kind
+from bankd.bank.cann.faults import check_file
+from bankd.bank.cann.kinds import KINDS
+from bankd.bank.cann.names import TWIN_SUFFIX, is_safe_path, parse_name, soc_of_folder, twin_of
+from bankd.bank.cann.recognise import recognise
+from bankd.bank.cann.survey import NO_CORES
+from bankd.bank.cann.writing import write_below
+from bankd.bank.connection import Connection
+from bankd.bank.decisions import selecting
+from bankd.bank.folders import make_folder
+from bankd.bank.record import Decision, TargetKey
+from bankd.bank.rows import target_id, to_decision
+from bankd.bank.store import Bank
+from bankd.errors import BankError
+
+# Canonical JSON: "cann" is the first of the names in such a task.
+_CANN = """
+    SELECT targets.soc_version, targets.cores, current.task,
+           json_extract(tasks.text, '$.file') AS path
+    FROM current
+    JOIN tasks ON tasks.id = current.task
+    JOIN targets ON targets.id = current.target
+    WHERE substr(tasks.text, 1, 9) = '{"cann":"' AND json_valid(tasks.text)
+"""
+_OF_TASKS = """
+    SELECT current.decision, current.revision
+    FROM json_each(:tasks) AS asked
+    CROSS JOIN current ON current.target = :target AND current.task = asked.value
+"""
+
+
+@dataclass(frozen=True)
+class WrittenFile:
+    """A file of the original that an export wrote, or left out."""
+
+    path: str
+    """Below the output folder."""
+    kind: str
+    entries: int
+    origin: str
+    """"stored": byte for byte as imported; "composed": put together; "left out": not written."""
+    note: str = ""
+
+
+def export_cann(
+    bank: Bank, output: Path, soc_version: str | None = None, cores: int | None = None
+) -> list[WrittenFile]:
+    """Write what stands in a bank as files of the original, under their own names and folders.
+
+    A file of which nothing has changed is written as it was imported, byte for byte. Raises
+    BankError where nothing is to be written, where one file has decisions for several core counts
+    (`cores` says which), and where the folder refuses.
+    """
+    connection = bank.connection
+    wanted = [
+        source
+        for source in _sources(connection)
+        if soc_version in (None, source.target.soc_version) and cores in (None, source.target.cores)
+    ]
+    if not wanted:
+        raise BankError(
+            f"{bank.path} holds nothing from files of the original for this target",
+            "`bankd ls` says what it holds, and for which targets",
+        )
+    _require_one_target(wanted)
+    make_folder(output)
+    return [written for each in wanted for written in _write(connection, each, output)]
+
+
+@dataclass(frozen=True)
+class _Known:
+    """A file that a bank knows of, and the tasks of its entries that stand."""
+
+    path: str
+    target: TargetKey
+    tasks: tuple[int, ...]
+
+
+def _sources(connection: Connection) -> list[_Known]:
+    """Every file with decisions, and those that were imported but decide nothing, by path."""
+    tasks: dict[tuple[str, TargetKey], list[int]] = {}
+    for row in connection.stream(_CANN):
+        target = TargetKey(row["soc_version"], row["cores"])
+        tasks.setdefault((str(row["path"]), target), []).append(row["task"])
+    found = [_Known(path, target, tuple(numbers)) for (path, target), numbers in tasks.items()]
+    decided = {path for path, _ in tasks}
+    found += [
+        _Known(path, _target_of(path), ())
+        for path in blobs.paths(connection)
+        if path not in decided and not path.endswith(TWIN_SUFFIX)
+    ]
+    return sorted(found, key=lambda each: (each.path, each.target))
+
+
+def _target_of(path: str) -> TargetKey:
+    name = parse_name(PurePosixPath(path).name)
+    if name is not None:
+        return TargetKey(name.soc_version, name.cores or NO_CORES)
+    return TargetKey(soc_of_folder(PurePosixPath(path)) or "unknown", NO_CORES)
+
+
+def _require_one_target(wanted: Iterable[_Known]) -> None:
+    targets: dict[str, TargetKey] = {}
+    for each in wanted:
+        other = targets.setdefault(each.path, each.target)
+        if other != each.target:
+            raise BankError(
+                f"{each.path} has entries for {other} and for {each.target}",
+                "say with --aicore_num which of them to write",
+            )
+
+
+def _write(connection: Connection, known: _Known, output: Path) -> Iterator[WrittenFile]:
+    if not is_safe_path(known.path):
+        yield _left_out(known.path, "it is not the path of a bank file")
+        return
+    decisions = _decisions(connection, known)
+    kind = _kind(connection, known.path, decisions)
+    if kind is None:
+        yield _left_out(known.path, "no kind of the original has such entries")
+        return
+    name = parse_name(PurePosixPath(known.path).name)
+    source = Source(known.path, kind, (name and name.op) or kind.name, known.target)
+    chosen = {decision.key: decision for decision in decisions}
+    composed = compose(source, chosen, blobs.of_path(connection, known.path))
+    report = WrittenFile(known.path, kind.name, len(chosen), "composed", _note(composed))
+    if composed.content is None:
+        yield replace(report, origin="left out", note="nothing is decided in it any more")
+    elif composed.stored is not None:
+        write_below(output, known.path, composed.content)
+        yield replace(report, origin="stored")
+    else:
+        _require_accepted(known.path, composed.content, kind)
+        write_below(output, known.path, composed.content)
+        yield report
+    if kind.has_twin:
+        yield from _write_twin(connection, composed, twin_of(known.path), output)
+
+
+def _left_out(path: str, why: str) -> WrittenFile:
+    return WrittenFile(path, "?", 0, "left out", why)
+
+
+def _decisions(connection: Connection, known: _Known) -> list[Decision]:
+    parameters = {
+        "tasks": json.dumps(known.tasks),
+        "target": target_id(connection, known.target),
+    }
+    return list(connection.read(to_decision, selecting(_OF_TASKS), parameters))
+
+
+def _kind(connection: Connection, path: str, decisions: list[Decision]) -> Kind | None:
+    """As the name says; without one as the entries say, or the newest file."""
+    name = parse_name(PurePosixPath(path).name)
+    if name is not None:
+        return name.kind
+    if decisions:
+        return KINDS.get(str(json.loads(decisions[0].task).get("cann")))
+    newest = next(blobs.of_path(connection, path), None)
+    try:
+        return recognise(newest.content, None) if newest else None
+    except FormError:
+        return None
+
+
+def _note(composed: Composed) -> str:
+    if not composed.rendered:
+        return ""
+    return f"{composed.rendered} entries written anew: no imported file has them so"
+
+
+def _require_accepted(path: str, content: bytes, kind: Kind) -> None:
+    faults = check_file(content, kind)
+    if faults:
+        raise BankError(
+            f"{path} would not be a valid {kind.name} file: line {faults[0].line}: "
+            f"{faults[0].what}",
+            "retire the entry, or correct it, and export again",
+        )
+
+
+def _write_twin(
+    connection: Connection, composed: Composed, path: str, output: Path
+) -> Iterator[WrittenFile]:
+    """A twin belongs to one state of its file; nobody but the original can make another."""
+    blob = composed.stored
+    content = blobs.at(connection, path, blob.revision) if blob else None
+    if content is not None:
+        write_below(output, path, content)
+        yield WrittenFile(path, "ga", 0, "stored")
+    elif next(blobs.of_path(connection, path), None) is not None:
+        yield _left_out(
+            path, "it was made for another state of its file: the original must remake it"
+        )

@@ -1,0 +1,186 @@
+"""What is odd in bank files of the original: dirt, repetitions, impossible times, wrong keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from bankd.bank.cann.decide import Placed
+from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
+from bankd.bank.cann.entry import Candidate, Kind, Severity
+from bankd.bank.cann.faults import Fault, looked_at
+from bankd.bank.cann.names import TWIN_SUFFIX, is_safe_name, parse_name, twin_of
+from bankd.bank.cann.recognise import recognise
+from bankd.bank.cann.source import (
+    MOST_BYTES,
+    Found,
+    Reader,
+    ReadError,
+    Remark,
+    files_of,
+    shown,
+)
+
+ABSURD_US = 24 * 3600 * 1e6
+"""A day: no operator runs that long. Some real entries state 1e17 us."""
+
+JSON_SUFFIX = ".json"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something odd about a file, or about an entry of it."""
+
+    severity: Severity
+    line: int
+    """Counted from 1; 0: the whole file."""
+    what: str
+    is_mendable: bool = False
+    """Whether a mended copy is without it."""
+
+
+@dataclass(frozen=True)
+class Linted:
+    """A file that was looked at."""
+
+    path: str
+    """Below the source, for people."""
+    place: str
+    """Where it lies in a bank of the original; of a name that says nothing, the name."""
+    content: bytes
+    kind: Kind | None
+    """None: it cannot be told, or the file could not be read."""
+    findings: tuple[Finding, ...]
+    twin: bytes | None = None
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether a copy of it can be written."""
+        return self.kind is not None and not any(
+            each.severity is Severity.ERROR and not each.is_mendable for each in self.findings
+        )
+
+
+def lint(source: Path, most_bytes: int = MOST_BYTES) -> Iterator[Linted]:
+    """Every bank file of a file or tree, with what is odd about it; other files are left out.
+
+    Raises BankError for a source that does not exist.
+    """
+    reader = Reader(most_bytes)
+    found = [each for each in files_of(source) if not isinstance(each, Remark)]
+    for each in found:
+        if each.path.suffix == TWIN_SUFFIX:
+            yield from _lonely_twin(each)
+        else:
+            yield from _linted(each, reader, is_asked=not source.is_dir())
+
+
+def findings_of(content: bytes, kind: Kind) -> Iterator[Finding]:
+    """What is odd about the content of a file of this kind, without its name and its twin."""
+    try:
+        document = parse(content, kind.layout)
+    except FormError as error:
+        yield Finding(Severity.ERROR, error.line, error.what)
+        return
+    yield from _dirt(document)
+    yield from _entries(document, kind)
+
+
+def _lonely_twin(found: Found) -> Iterator[Linted]:
+    name = parse_name(found.relative.name)
+    if name is not None and not found.path.with_suffix(JSON_SUFFIX).is_file():
+        what = f"its original {PurePosixPath(name.name).with_suffix(JSON_SUFFIX)} is missing"
+        finding = Finding(Severity.WARNING, 0, what)
+        yield Linted(shown(found.relative), name.path, b"", None, (finding,))
+
+
+def _linted(found: Found, reader: Reader, *, is_asked: bool) -> Iterator[Linted]:
+    name = parse_name(found.relative.name)
+    place = name.path if name else found.relative.name
+    path, content = shown(found.relative), b""
+    try:
+        content = reader.read(found.path)
+        kind = recognise(content, name.kind if name else None)
+        reader.keep(content)
+        twin_path = found.path.with_suffix(TWIN_SUFFIX)
+        has_twin = kind.has_twin and twin_path.is_file() and not twin_path.is_symlink()
+        twin = reader.keep(reader.read(twin_path)) if has_twin else None
+    except (FormError, ReadError) as error:
+        # In a tree, other people's JSON may lie about.
+        severity = Severity.ERROR if is_asked or name else Severity.NOTE
+        yield Linted(path, place, content, None, (Finding(severity, 0, str(error)),))
+        return
+    findings = (*_of_name(found, kind, twin), *findings_of(content, kind))
+    yield Linted(path, place, content, kind, findings, twin)
+
+
+def _of_name(found: Found, kind: Kind, twin: bytes | None) -> Iterator[Finding]:
+    file_name = found.relative.name
+    if parse_name(file_name) is None or not is_safe_name(file_name):
+        what = f"its name is not that of a {kind.name} file: it does not say for which SoC"
+        yield Finding(Severity.WARNING, 0, what)
+    if kind.has_twin and twin is None:
+        yield Finding(Severity.WARNING, 0, f"its twin {twin_of(file_name)} is missing")
+
+
+def _dirt(document: Document) -> Iterator[Finding]:
+    text = document.text
+    if text.startswith(BYTE_ORDER_MARK):
+        yield Finding(Severity.WARNING, 1, "begins with a byte-order mark", is_mendable=True)
+    if count := text.count("\r\n"):
+        yield Finding(Severity.NOTE, 1, f"lines that end with CR LF: {count}", is_mendable=True)
+    if not text:
+        yield Finding(Severity.WARNING, 0, "is empty")
+    elif not text.endswith("\n"):
+        line = 1 + text.count("\n")
+        yield Finding(Severity.NOTE, line, "its last line does not end", is_mendable=True)
+
+
+def _entries(document: Document, kind: Kind) -> Iterator[Finding]:
+    first_lines: dict[str, int] = {}
+    labels: dict[str, int] = {}
+    count = 0
+    for each in looked_at(document, kind):
+        count += 1
+        if isinstance(each, Fault):
+            yield Finding(Severity.ERROR, each.line, each.what, is_mendable=True)
+            continue
+        identity = each.entry.identity
+        if identity in first_lines:
+            what = f"is for the same as line {first_lines[identity]}"
+            yield Finding(Severity.WARNING, each.line, what, is_mendable=True)
+        elif each.entry.label is not None and each.entry.right_label is None:
+            labels[each.entry.label] = labels.get(each.entry.label, 0) + 1
+        first_lines.setdefault(identity, each.line)
+        yield from _of_entry(each, kind)
+    if not count and document.text:
+        yield Finding(Severity.NOTE, 1, "decides nothing")
+    if repeated := {label: times for label, times in labels.items() if times > 1}:
+        what = f"entries with the id of another: {sum(repeated.values())}"
+        yield Finding(Severity.NOTE, 0, what)
+
+
+def _of_entry(placed: Placed, kind: Kind) -> Iterator[Finding]:
+    entry, line = placed.entry, placed.line
+    for oddity in entry.oddities:
+        yield Finding(oddity.severity, line, oddity.what)
+    if entry.right_label not in (None, entry.label):
+        what = f"its key is {entry.label}, the MD5 of its info_dict {entry.right_label}"
+        yield Finding(Severity.WARNING, line, what, is_mendable=True)
+    if kind.is_timed:
+        yield from _of_times(entry.candidates, line)
+
+
+def _of_times(candidates: tuple[Candidate, ...], line: int) -> Iterator[Finding]:
+    times_us = [each.time_us for each in candidates if each.time_us is not None]
+    if times_us != sorted(times_us):
+        yield Finding(Severity.WARNING, line, "its candidates are not best first", is_mendable=True)
+    for candidate in candidates:
+        if candidate.stated_time is None:
+            yield Finding(Severity.WARNING, line, "has no cost_time")
+        elif candidate.time_us == 0:
+            yield Finding(Severity.WARNING, line, "a time of 0 us")
+        elif candidate.time_us is not None and candidate.time_us > ABSURD_US:
+            what = f"a time of {candidate.time_us:g} us is more than a day"
+            yield Finding(Severity.WARNING, line, what)

@@ -1,0 +1,17 @@
+"""Banks on their way to other machines: written as exports, and checked before they are read."""
+
+from bankd.bank.exchange.export import Exported, export
+from bankd.bank.exchange.place import is_export
+from bankd.bank.exchange.signing import can_verify, make_key
+from bankd.bank.exchange.stage import MOST_BYTES, signature_of, stage_export
+
+__all__ = [
+    "MOST_BYTES",
+    "Exported",
+    "can_verify",
+    "export",
+    "is_export",
+    "make_key",
+    "signature_of",
+    "stage_export",
+]

@@ -1,0 +1,179 @@
+"""What an export takes from a bank: rows in the order of its lines, from one moment.
+
+Everything is sorted and chosen by SQL in temporary tables, which hold numbers of rows only.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Generator, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from bankd.bank.connection import Connection
+from bankd.bank.record import Revision
+from bankd.bank.rows import observation_columns
+from bankd.bank.state import relation
+
+Row = tuple[Any, ...]
+
+CACHE_KIB = 64 * 1024
+
+_WANTED = """
+    JOIN targets ON targets.id = {0}.target
+    JOIN tasks ON tasks.id = {0}.task
+    WHERE targets.soc_version = :soc_version
+      AND (:cores IS NULL OR targets.cores = :cores)
+      AND (:keys IS NULL OR tasks.key IN (SELECT value FROM json_each(:keys)))
+"""
+_CHOOSE_DECISIONS = f"""
+    INSERT INTO temp.export_decisions (cores, decision)
+    SELECT targets.cores, state.decision FROM {{state}} AS state
+    {_WANTED.format("state")}
+    ORDER BY targets.cores, tasks.key
+"""
+# Oldest first: a bank lists the trials of a key in the order of their rows.
+_CHOOSE_OBSERVATIONS = f"""
+    INSERT INTO temp.export_observations (cores, observation)
+    SELECT targets.cores, observations.id FROM observations
+    {_WANTED.format("observations")}
+    ORDER BY targets.cores, tasks.key, observations.created, observations.hash
+"""
+_CHOOSE_PARTS = """
+    INSERT INTO temp.export_{0}s ({0})
+    SELECT {0} FROM (
+        SELECT {0} FROM temp.export_decisions
+        JOIN decisions ON decisions.id = export_decisions.decision
+        UNION
+        SELECT {0} FROM temp.export_observations
+        JOIN observations ON observations.id = export_observations.observation)
+    JOIN {0}s ON {0}s.id = {0}
+    ORDER BY {0}s.{1}
+"""
+_ENVIRONMENTS = """
+    SELECT hash, text FROM temp.export_environments AS chosen
+    CROSS JOIN environments ON environments.id = chosen.environment ORDER BY chosen.place
+"""
+_TASKS = """
+    SELECT key, text FROM temp.export_tasks AS chosen
+    CROSS JOIN tasks ON tasks.id = chosen.task ORDER BY chosen.place
+"""
+_DECISIONS = """
+    SELECT chosen.cores, tasks.key, tasks.text, policies.text, decisions.environment,
+        decisions.hash, rule, stages, evidence,
+        baseline_count, baseline_median_us, baseline_low_us, baseline_high_us,
+        timing_count, timing_median_us, timing_low_us, timing_high_us
+    FROM temp.export_decisions AS chosen
+    CROSS JOIN decisions ON decisions.id = chosen.decision
+    CROSS JOIN tasks ON tasks.id = decisions.task
+    CROSS JOIN policies ON policies.id = decisions.policy
+    ORDER BY chosen.place
+"""
+_OBSERVATIONS = """
+    SELECT chosen.cores, tasks.key, tasks.text, policies.text, observations.environment,
+        observations.hash, outcome, error, note, host, tool_version, created,
+        baseline_count, baseline_median_us, baseline_low_us, baseline_high_us, {baseline_samples},
+        timing_count, timing_median_us, timing_low_us, timing_high_us, {timing_samples}
+    FROM temp.export_observations AS chosen
+    CROSS JOIN observations ON observations.id = chosen.observation
+    CROSS JOIN tasks ON tasks.id = observations.task
+    CROSS JOIN policies ON policies.id = observations.policy
+    ORDER BY chosen.place
+"""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What of a bank is to be exported."""
+
+    soc_version: str
+    cores: int | None = None
+    """None: any."""
+    keys: Collection[str] | None = None
+    """None: all."""
+    at: Revision | None = None
+    """Decisions as they stood at it; None: as they stand. Evidence is never unlearned: observations
+    are exported whatever the revision."""
+
+
+class Gathered:
+    """The rows of an export in the order of its lines. Lives inside `gathered` only."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._readers: list[Generator[Row, None, None]] = []
+
+    def cores(self) -> list[int]:
+        chosen = "SELECT cores FROM temp.export_decisions UNION"
+        sql = f"{chosen} SELECT cores FROM temp.export_observations"
+        return [row[0] for row in self._connection.tuples(sql)]
+
+    def environments(self) -> Iterator[Row]:
+        return self._stream(_ENVIRONMENTS)
+
+    def tasks(self) -> Iterator[Row]:
+        return self._stream(_TASKS)
+
+    def decisions(self) -> Iterator[Row]:
+        return self._stream(_DECISIONS)
+
+    def observations(self) -> Iterator[Row]:
+        return self._stream(_OBSERVATIONS.format(**self._samples()))
+
+    def environment(self, number: int) -> Row:
+        """Hash and text of the environment in a row of it."""
+        sql = "SELECT hash, text FROM environments WHERE id = ?"
+        (row,) = self._connection.tuples(sql, (number,))
+        return row
+
+    def _samples(self) -> dict[str, str]:
+        """An old bank that may only be read has no columns for them."""
+        has_samples = "timing_samples" in observation_columns(self._connection)
+        names = ("timing_samples", "baseline_samples")
+        return {name: name if has_samples else "NULL" for name in names}
+
+    def close(self) -> None:
+        """Nobody need read to the end, but SQLite does not drop a table that is being read."""
+        for reader in self._readers:
+            reader.close()
+
+    def _stream(self, sql: str) -> Iterator[Row]:
+        def rows() -> Generator[Row, None, None]:
+            yield from self._connection.tuples(sql)
+
+        self._readers.append(rows())
+        return self._readers[-1]
+
+
+@contextmanager
+def gathered(connection: Connection, choice: Choice) -> Iterator[Gathered]:
+    """The chosen rows as of one moment, whoever writes to the bank meanwhile."""
+    parameters = {
+        "soc_version": choice.soc_version,
+        "cores": choice.cores,
+        "keys": None if choice.keys is None else json.dumps(sorted(choice.keys)),
+    }
+    with _one_moment(connection), relation(connection, "main", choice.at, "export_state") as state:
+        run = connection.database.execute
+        for part in ("decision", "observation"):
+            run(f"CREATE TEMP TABLE export_{part}s (place INTEGER PRIMARY KEY, cores, {part})")
+        run(_CHOOSE_DECISIONS.format(state=state), parameters)
+        run(_CHOOSE_OBSERVATIONS, parameters)
+        for part, order in (("environment", "hash"), ("task", "key")):
+            run(f"CREATE TEMP TABLE export_{part}s (place INTEGER PRIMARY KEY, {part})")
+            run(_CHOOSE_PARTS.format(part, order))
+        with closing(Gathered(connection)) as found:
+            yield found
+
+
+@contextmanager
+def _one_moment(connection: Connection) -> Iterator[None]:
+    """One state for all reads, and room for the rows that they jump between."""
+    usual = connection.value("PRAGMA cache_size")
+    connection.database.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
+    try:
+        with connection.reading():
+            yield
+    finally:
+        connection.database.execute(f"PRAGMA cache_size = {usual}")

@@ -1,0 +1,104 @@
+"""The common form of the lines of tasks and decisions, read faster than a JSON parser could.
+
+A short cut only: what is not recognised here is read, or refused, by `entries`; what is, is read
+as there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from operator import lt
+
+from bankd.bank.exchange.fields import NO_TIMING, Timing, policy_text, task_text
+from bankd.bank.exchange.fields import timing as timing_of
+from bankd.bank.exchange.lines import DecisionLine
+
+_HASH = "[0-9a-f]{64}"
+_WORD = r"[ !#-\[\]-~]"  # printable ASCII but for the quotation mark and the backslash
+_TIME = r"[0-9]{1,15}\.[0-9]{1,17}"
+_TIMING = rf"null|\[[1-9][0-9]{{0,17}},{_TIME},{_TIME},{_TIME}\]"
+_STAGE = rf'\["({_WORD}{{0,64}})",({_TIME}),({_TIME})\]'
+_ONE_STAGE = rf'\["{_WORD}{{0,64}}",{_TIME},{_TIME}\]'
+
+_stage = re.compile(_STAGE)
+_stages = re.compile(rf"\[(?:{_ONE_STAGE}(?:,{_ONE_STAGE})*)?\]")
+_evidence = re.compile(rf'\[(?:"{_HASH}"(?:,"{_HASH}")*)?\]')
+_task = re.compile(rf'\{{"hash":"({_HASH})","key":"({_WORD}{{1,256}})","task":(\{{.*\}})\}}')
+_decision = re.compile(
+    rf'\{{"baseline":({_TIMING}),"cores":([1-9][0-9]{{0,3}}),"environment":"({_HASH})",'
+    rf'"evidence":({_evidence.pattern}),"hash":"({_HASH})","key":"({_WORD}{{1,256}})",'
+    rf'"policy":(\{{.*\}}),"rule":"({_WORD}{{0,256}})","stages":({_stages.pattern}),'
+    rf'"timing":({_TIMING})\}}'
+)
+
+
+def task(line: str) -> tuple[str, str, str] | None:
+    """Key, text and hash on the line of a task; None where `entries` has to look itself."""
+    found = _task.fullmatch(line)
+    if found is None or not _is_canonical(found[3], task_text):
+        return None
+    return found[2], found[3], found[1]
+
+
+def decision(line: str) -> tuple[DecisionLine, str] | None:
+    """What `entries.read_decision` returns; None where that has to look itself."""
+    found = _decision.fullmatch(line)
+    if found is None:
+        return None
+    baseline, cores, environment, evidence, content_hash, key, policy, rule, stages, times = (
+        found.groups()
+    )
+    baseline_timing, timing = _timing(baseline), _timing(times)
+    if (
+        baseline_timing is None
+        or timing is None
+        or not (
+            _floats_are_canonical(stages)
+            and _ascends(evidence)
+            and _is_canonical(policy, policy_text)
+        )
+    ):
+        return None
+    entry = DecisionLine(
+        int(cores), key, policy, environment, rule, baseline_timing, timing, stages, evidence
+    )
+    return entry, content_hash
+
+
+def are_stages(text: str) -> bool:
+    """Whether `fields.stages_text` gives this text."""
+    return _stages.fullmatch(text) is not None and _floats_are_canonical(text)
+
+
+def is_evidence(text: str) -> bool:
+    """Whether `fields.evidence_text` gives this text."""
+    return _evidence.fullmatch(text) is not None and _ascends(text)
+
+
+def _timing(text: str) -> Timing | None:
+    if text == "null":
+        return NO_TIMING
+    count, median_us, low_us, high_us = text[1:-1].split(",")
+    found = timing_of(int(count), float(median_us), float(low_us), float(high_us))
+    return found if found.text == text else None
+
+
+def _floats_are_canonical(stages: str) -> bool:
+    return all(
+        repr(float(before)) == before and repr(float(after)) == after
+        for _, before, after in _stage.findall(stages)
+    )
+
+
+def _ascends(evidence: str) -> bool:
+    hashes = evidence[1:-1].split(",")
+    return all(map(lt, hashes, hashes[1:]))
+
+
+def _is_canonical(text: str, checked: Callable[[str], str]) -> bool:
+    try:
+        checked(text)
+    except ValueError:
+        return False
+    return True

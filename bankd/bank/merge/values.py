@@ -1,0 +1,134 @@
+"""The values of a merge: a key that both sides have a word on, what came of it, and who decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bankd.bank.record import Decision, Observation, Revision, TargetKey
+
+UNVERIFIED = "unverified"
+"""The rule of a decision that was preferred in a merge though this machine could not measure it."""
+
+
+class Verdict(StrEnum):
+    """What a merge did with a key; the value is the sign in its report."""
+
+    BETTER = "O"
+    """One side's policy stands: only that side changed it, it is clearly better, or was chosen."""
+    TIE = "="
+    """Both have the same policy (the evidence is pooled), or neither is better than the other."""
+    ADDED = "+"
+    """Only they knew the key."""
+    REMOVED = "-"
+    """One side retired the key, and the other had not changed it."""
+    REJECTED = "X"
+    """A policy that failed on this target is not taken, or no longer kept."""
+    OPEN = "?"
+    """A conflict: nobody has decided yet."""
+
+
+class Choice(StrEnum):
+    """How a conflict is settled, and what a merge may prefer beforehand."""
+
+    OURS = "ours"
+    THEIRS = "theirs"
+    BASE = "base"
+    FASTER = "faster"
+    """The greater speed-up over its own baseline, whatever the noise and the environment."""
+    MEASURE = "measure"
+    """Race default, ours and theirs on this machine."""
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """A key with the decisions of the three states; None where a state has none."""
+
+    target: TargetKey
+    key: str
+    task: str
+    base: Decision | None
+    ours: Decision | None
+    theirs: Decision | None
+
+    def side(self, choice: Choice) -> Decision | None:
+        """The decision of OURS, THEIRS or BASE."""
+        return {Choice.OURS: self.ours, Choice.THEIRS: self.theirs, Choice.BASE: self.base}[choice]
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a judge says of a conflict."""
+
+    result: Decision | None
+    """What shall hold; None: the key is retired (the default is better than both)."""
+    source: str
+    """Whose policy that is: "ours", "theirs", "base", or "default"."""
+    reason: str
+    """One line for people: "theirs 1.08x [1.06, 1.10] faster than ours, measured here"."""
+    observations: tuple[Observation, ...] = ()
+    """New evidence, which the merge keeps before it writes the decision."""
+
+
+Judge = Callable[[Conflict], Judgement | None]
+"""Settles a conflict, None where it cannot (the conflict stays open). What it says of a target that
+it cannot measure has the rule UNVERIFIED, and counts only where the times suggest nothing."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """What one of the states has for a key, as far as a report needs it."""
+
+    policy: str
+    speedup: float | None
+
+
+@dataclass(frozen=True)
+class MergeLine:
+    """One key of the report."""
+
+    verdict: Verdict
+    source: str
+    """Whose policy stands: "ours", "theirs", "base", "both", "default"; of an open conflict that
+    which is suggested, "" where nothing is."""
+    reason: str
+    target: TargetKey
+    key: str
+    task: str
+    base: Side | None
+    ours: Side | None
+    theirs: Side | None
+    result: Side | None
+    """What stands after the merge; of an open conflict what is suggested."""
+
+
+@dataclass(frozen=True)
+class MergeResult:
+    """What a merge came to."""
+
+    counts: dict[Verdict, int]
+    """Keys for each verdict; those that are equal on both sides, or that only we changed, are not
+    counted."""
+    same: int
+    """Keys of theirs that our bank holds just so."""
+    new_observations: int
+    revision: Revision | None
+    """The revision that was written; None with `dry_run`, with nothing to do, or while conflicts
+    are open."""
+
+    @property
+    def open(self) -> int:
+        return self.counts.get(Verdict.OPEN, 0)
+
+
+@dataclass(frozen=True)
+class PendingMerge:
+    """A merge that waits for choices. The bank's decisions are as they were before it."""
+
+    theirs: str
+    """Where the other side lay, for people."""
+    started: str
+    author: str
+    open: int
+    settled: int = field(default=0)

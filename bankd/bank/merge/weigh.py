@@ -1,0 +1,193 @@
+"""The facts about every key that differs: who decided what, how sure, and what failed where.
+
+The result is the temporary table `weighed`, which the rules are asked over.
+"""
+
+from __future__ import annotations
+
+from sqlite3 import Connection as Writer
+
+from bankd.bank.attach import THEIRS
+from bankd.bank.compare import Side
+from bankd.bank.copying import Copied
+from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.record import PROVISIONAL
+
+# Row numbers of ours throughout. What is new to us altogether needs no weighing.
+_SIDES = """
+    CREATE TEMP TABLE sides AS
+    SELECT
+        coalesce(a_target, target_map.ours) AS target,
+        coalesce(a_task, task_map.ours) AS task,
+        coalesce(base_rows.mine, their_base.ours) AS base,
+        a_decision AS ours,
+        their_own.ours AS theirs
+    FROM temp.differing
+    LEFT JOIN temp.target_map ON target_map.theirs = b_target
+    LEFT JOIN temp.task_map ON task_map.theirs = b_task
+    LEFT JOIN temp.base_rows ON base_rows.place = differing.rowid
+    LEFT JOIN temp.decision_map AS their_base ON their_base.theirs = base_rows.decision
+    LEFT JOIN temp.decision_map AS their_own ON their_own.theirs = b_decision
+    WHERE a_task IS NOT NULL OR base_rows.place IS NOT NULL
+"""
+_BASE_ROWS = """
+    CREATE TEMP TABLE base_rows (place INTEGER PRIMARY KEY, mine INTEGER, decision INTEGER)
+"""
+_FILL_BASE_ROWS = """
+    INSERT INTO temp.base_rows (place, {column})
+    SELECT differing.rowid, state.decision
+    FROM temp.differing
+    JOIN {state} AS state
+      ON state.target = differing.{side}_target AND state.task = differing.{side}_task
+"""
+
+
+NEW_TO_US = """
+    SELECT target_map.ours AS target, task_map.ours AS task, decision_map.ours AS theirs
+    FROM temp.differing
+    CROSS JOIN temp.target_map ON target_map.theirs = b_target
+    CROSS JOIN temp.task_map ON task_map.theirs = b_task
+    CROSS JOIN temp.decision_map ON decision_map.theirs = b_decision
+    WHERE a_task IS NULL AND differing.rowid NOT IN (SELECT place FROM temp.base_rows)
+"""
+"""Entries of tasks that we never heard of."""
+
+
+def _speed(side: str, baseline: str, timing: str) -> str:
+    """The default is as fast as itself; else baseline over time, of one session."""
+    return (
+        f"CASE WHEN {side}.rule = 'default' THEN 1.0"
+        f" ELSE {side}.baseline_{baseline}_us / nullif({side}.timing_{timing}_us, 0) END"
+    )
+
+
+def _facts(side: str) -> str:
+    return f"""
+        {side}.policy AS {side}_policy,
+        {side}.environment AS {side}_environment,
+        {_speed(side, "median", "median")} AS {side}_speed,
+        {_speed(side, "low", "high")} AS {side}_low,
+        {_speed(side, "high", "low")} AS {side}_high
+    """
+
+
+def _certainty(side: str) -> str:
+    """How far a decision is settled, and of two on one policy which has the better evidence."""
+    return f"""
+        {side}.rule AS {side}_rule,
+        {side}.hash AS {side}_hash,
+        {side}.rule NOT IN ('{PROVISIONAL}', '{UNVERIFIED}') AS {side}_rank,
+        coalesce({side}.timing_count, 0) AS {side}_count,
+        coalesce(({side}.timing_high_us - {side}.timing_low_us)
+            / nullif({side}.timing_median_us, 0), 1e300) AS {side}_width
+    """
+
+
+# A failure that one side alone knows counts against the other side's policy, unless the one that
+# knew holds the same policy nonetheless.
+_OURS_FAILED = """
+    (SELECT max(failed.outcome) FROM main.observations AS failed
+      WHERE failed.target = sides.target AND failed.task = sides.task
+        AND failed.policy = ours.policy AND failed.outcome <> 'ok'
+        AND failed.id > :last_own AND theirs.policy IS NOT ours.policy)
+"""
+_THEIRS_FAILED = f"""
+    (SELECT max(failed.outcome) FROM main.observations AS failed
+      WHERE failed.target = sides.target AND failed.task = sides.task
+        AND failed.policy = theirs.policy AND failed.outcome <> 'ok'
+        AND failed.id <= :last_own AND ours.policy IS NOT theirs.policy
+        AND NOT EXISTS (SELECT 1 FROM {THEIRS}.observations AS known
+                         WHERE known.hash = failed.hash))
+"""
+_THEIRS_IS_OUR_PAST = """
+    EXISTS (SELECT 1 FROM main.changes AS past
+             WHERE past.target = sides.target AND past.task = sides.task
+               AND past.decision = sides.theirs)
+"""
+_OURS_IS_THEIR_PAST = f"""
+    EXISTS (SELECT 1 FROM {THEIRS}.changes AS past
+             WHERE past.decision = (SELECT id FROM {THEIRS}.decisions WHERE hash = ours.hash)
+               AND past.target = (SELECT other.id FROM {THEIRS}.targets AS other
+                    JOIN main.targets AS mine
+                      ON other.soc_version = mine.soc_version AND other.cores = mine.cores
+                   WHERE mine.id = sides.target)
+               AND past.task = (SELECT id FROM {THEIRS}.tasks
+                   WHERE key = (SELECT key FROM main.tasks WHERE id = sides.task)))
+"""
+_WEIGHED = f"""
+    CREATE TEMP TABLE weighed AS
+    SELECT
+        sides.*, {_facts("base")}, {_facts("ours")}, {_facts("theirs")},
+        {_certainty("ours")}, {_certainty("theirs")},
+        ours.environment = theirs.environment AS same_environment,
+        {_OURS_FAILED} AS ours_failed,
+        {_THEIRS_FAILED} AS theirs_failed,
+        NOT :common AND {_THEIRS_IS_OUR_PAST} AS theirs_is_our_past,
+        NOT :common AND {_OURS_IS_THEIR_PAST} AS ours_is_their_past
+    FROM temp.sides
+    LEFT JOIN main.decisions AS base ON base.id = sides.base
+    LEFT JOIN main.decisions AS ours ON ours.id = sides.ours
+    LEFT JOIN main.decisions AS theirs ON theirs.id = sides.theirs
+"""
+
+# Two policies that were decided in different environments may both have been measured in one of
+# them (a session races the policy it finds): of all such pairs of trials the newest.
+_TOGETHER = """
+    CREATE TEMP TABLE together AS
+    SELECT * FROM (
+        SELECT
+            weighed.target, weighed.task,
+            mine.baseline_median_us / nullif(mine.timing_median_us, 0) AS ours_speed,
+            mine.baseline_low_us / nullif(mine.timing_high_us, 0) AS ours_low,
+            mine.baseline_high_us / nullif(mine.timing_low_us, 0) AS ours_high,
+            other.baseline_median_us / nullif(other.timing_median_us, 0) AS theirs_speed,
+            other.baseline_low_us / nullif(other.timing_high_us, 0) AS theirs_low,
+            other.baseline_high_us / nullif(other.timing_low_us, 0) AS theirs_high,
+            row_number() OVER (
+                PARTITION BY weighed.target, weighed.task
+                ORDER BY max(mine.created, other.created) DESC,
+                    min(mine.hash, other.hash), max(mine.hash, other.hash)) AS place
+        FROM temp.weighed
+        CROSS JOIN main.observations AS mine
+          ON mine.target = weighed.target AND mine.task = weighed.task
+         AND mine.policy = weighed.ours_policy AND mine.outcome = 'ok'
+        CROSS JOIN main.observations AS other
+          ON other.target = weighed.target AND other.task = weighed.task
+         AND other.policy = weighed.theirs_policy AND other.outcome = 'ok'
+         AND other.environment = mine.environment
+        WHERE NOT weighed.same_environment AND weighed.ours_policy <> weighed.theirs_policy
+          AND mine.timing_low_us > 0 AND mine.baseline_low_us IS NOT NULL
+          AND other.timing_low_us > 0 AND other.baseline_low_us IS NOT NULL)
+    WHERE place = 1
+"""
+_USE_TOGETHER = """
+    UPDATE temp.weighed SET
+        (same_environment, base_environment,
+         ours_speed, ours_low, ours_high, theirs_speed, theirs_low, theirs_high) = (
+            SELECT 1, NULL, ours_speed, ours_low, ours_high, theirs_speed, theirs_low, theirs_high
+            FROM temp.together
+            WHERE together.target = weighed.target AND together.task = weighed.task)
+    WHERE (target, task) IN (SELECT target, task FROM temp.together)
+"""
+
+
+def note_base(writer: Writer, base: Side | None) -> None:
+    """`temp.base_rows`: what each differing key was in the common ancestor, if there is one."""
+    writer.execute(_BASE_ROWS)
+    if base is not None:
+        column, side = ("decision", "b") if base.schema == THEIRS else ("mine", "a")
+        writer.execute(_FILL_BASE_ROWS.format(column=column, side=side, state=base.state))
+
+
+def weigh(writer: Writer, copied: Copied, *, has_common_past: bool) -> None:
+    """`temp.weighed`: one row for each key that differs, with all that the rules ask for."""
+    writer.execute(_SIDES)
+    writer.execute(_WEIGHED, {"last_own": copied.last_own_observation, "common": has_common_past})
+    writer.execute(_TOGETHER)
+    writer.execute(_USE_TOGETHER)
+
+
+def forget(writer: Writer) -> None:
+    """The temporary tables of both functions above."""
+    for table in ("together", "weighed", "sides", "base_rows"):
+        writer.execute(f"DROP TABLE temp.{table}")

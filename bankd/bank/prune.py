@@ -1,0 +1,233 @@
+"""Hygiene: entries that say nothing, or nothing true any more, are found and retired.
+
+Retiring is a revision like any other: it can be undone.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+
+from bankd.bank.canonical import text_hash
+from bankd.bank.decisions import selecting
+from bankd.bank.history import OF_TARGETS
+from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
+from bankd.bank.revise import Entry, results, write_results
+from bankd.bank.rows import to_decision
+from bankd.bank.store import Bank
+
+BATCH = 500
+
+
+class Kind(StrEnum):
+    """Why an entry is not worth keeping, in the order in which it is asked."""
+
+    DEAD = "dead"
+    """It can never be used: its policy is not legal any more, or its task cannot be read."""
+    SHADOWED = "shadowed"
+    """The built-in bank says the same: without the entry the answer would be no other."""
+    BEATEN = "beaten"
+    """It was tuned, but here and now the default is at least as fast (see `is_beaten`)."""
+    NEVER_HIT = "never hit"
+    """Decided a while ago, and no model asked for it since."""
+
+
+USUAL = (Kind.DEAD, Kind.SHADOWED, Kind.BEATEN)
+"""What is pruned unless something else is asked for. An entry without hits may still be good."""
+
+_RECORDS = f"""
+    SELECT current.decision, current.revision FROM targets
+    CROSS JOIN current ON current.target = targets.id
+    CROSS JOIN decisions AS chosen ON chosen.id = current.decision
+    WHERE {OF_TARGETS}
+"""
+# Those that may be beaten: which observation is the newest one is seen to later.
+_SLOWER = f"""
+    {_RECORDS} AND chosen.rule = 'tuned' AND EXISTS (
+        SELECT 1 FROM observations AS seen
+        WHERE seen.target = current.target AND seen.task = current.task
+          AND seen.policy = chosen.policy AND seen.outcome = 'ok'
+          AND seen.environment = (SELECT id FROM environments WHERE hash = :environment)
+          AND seen.timing_low_us >= seen.baseline_median_us)
+"""
+_NEVER_HIT = f"""
+    {_RECORDS}
+      AND NOT EXISTS (
+        SELECT 1 FROM hits
+        WHERE hits.target = current.target AND hits.task = current.task AND hits.count > 0)
+      AND (SELECT created FROM revisions WHERE number = current.revision) < :before
+"""
+# Only what still stands as it was when it was judged.
+_RETIRE = """
+    INSERT INTO temp.results (target, task, decision)
+    SELECT current.target, current.task, NULL
+    FROM targets
+    CROSS JOIN tasks ON tasks.key = ?
+    CROSS JOIN current ON current.target = targets.id AND current.task = tasks.id
+    CROSS JOIN revisions ON revisions.number = current.revision AND revisions.id = ?
+    WHERE targets.soc_version = ? AND targets.cores = ?
+"""
+
+
+@dataclass(frozen=True)
+class Prunable:
+    """An entry that may go, and why."""
+
+    decision: Decision
+    kind: Kind
+    why: str
+
+
+@dataclass(frozen=True)
+class Judged:
+    """As little of a `Prunable` as it takes to retire it: a million of them are kept."""
+
+    target: TargetKey
+    key: str
+    revision: str | None
+    kind: Kind
+
+    @staticmethod
+    def of(found: Prunable) -> Judged:
+        decision = found.decision
+        return Judged(decision.target, decision.key, decision.revision, found.kind)
+
+
+@dataclass(frozen=True)
+class Search:
+    """What is looked for, and what it takes to tell."""
+
+    kinds: Collection[Kind] = USUAL
+    soc_version: str | None = None
+    cores: int | None = None
+    """Of which targets; None stands for all."""
+    why_dead: Callable[[Decision], str | None] = lambda _: None
+    """Why an entry cannot be used any more; None for one that can."""
+    built_in: Bank | None = None
+    environment: str = ""
+    """Today's, as canonical JSON; empty where nothing can be measured here."""
+    never_hit_for: timedelta = timedelta(days=30)
+    """How long ago an entry was decided at least, to count as never hit."""
+
+
+def prunable(bank: Bank, search: Search) -> Iterator[Prunable]:
+    """The entries that may go, each once, for the first reason of `Kind`; as they are found."""
+    seekers = {
+        Kind.DEAD: _dead,
+        Kind.SHADOWED: _shadowed,
+        Kind.BEATEN: _beaten,
+        Kind.NEVER_HIT: _never_hit,
+    }
+    seen: set[tuple[TargetKey, str]] = set()
+    for kind in (kind for kind in Kind if kind in search.kinds):
+        for decision, why in seekers[kind](bank, search):
+            place = (decision.target, decision.key)
+            if place not in seen:
+                seen.add(place)
+                yield Prunable(decision, kind, why)
+
+
+def prune(bank: Bank, judged: Iterable[Judged], author: str) -> Revision | None:
+    """Retire entries as one revision; None where none is left to retire.
+
+    One that was decided anew since it was judged stays. Raises BankError.
+    """
+    connection, counted = bank.connection, Counter[Kind]()
+    with connection.writing() as writer, results(writer):
+        for one in judged:
+            place = (one.key, one.revision, one.target.soc_version, one.target.cores)
+            counted[one.kind] += writer.execute(_RETIRE, place).rowcount
+        if not counted.total():
+            return None
+        return write_results(connection, writer, Entry(message(counted), author))
+
+
+def message(counted: Counter[Kind]) -> str:
+    """ "prune: 3 dead, 2 shadowed"."""
+    return "prune: " + ", ".join(f"{counted[kind]} {kind}" for kind in Kind if counted[kind])
+
+
+def is_beaten(seen: Observation) -> bool:
+    """Whether the default was at least as fast as the policy, in one session.
+
+    The default's median is not above the interval of the policy's: what the policy may win at
+    best is nothing.
+    """
+    if seen.timing is None or seen.baseline is None:
+        return False
+    return seen.timing.low_us >= seen.baseline.median_us
+
+
+def _dead(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
+    for decision in bank.records(search.soc_version, search.cores):
+        why = search.why_dead(decision)
+        if why is not None:
+            yield decision, why
+
+
+def _shadowed(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
+    if search.built_in is None:
+        return
+    shared = set(bank.targets()) & set(search.built_in.targets())
+    for target in sorted(shared):
+        if search.soc_version not in (None, target.soc_version):
+            continue
+        if search.cores not in (None, target.cores):
+            continue
+        records = bank.records(target.soc_version, target.cores)
+        while batch := list(itertools.islice(records, BATCH)):
+            below = search.built_in.find(target, [decision.key for decision in batch])
+            for decision in batch:
+                same = below.get(decision.key)
+                if same is not None and same.policy == decision.policy:
+                    yield decision, "the built-in bank has the same policy"
+
+
+def _beaten(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
+    if not search.environment:
+        return
+    parameters = {**_targets(search), "environment": text_hash(search.environment)}
+    for decision in bank.connection.read(to_decision, selecting(_SLOWER), parameters):
+        newest = newest_of_policy(bank, decision, search.environment)
+        if newest is not None and is_beaten(newest):
+            yield decision, _why_beaten(newest)
+
+
+def newest_of_policy(bank: Bank, decision: Decision, environment: str) -> Observation | None:
+    """The newest successful observation of what was decided, in an environment (its text)."""
+    seen = [
+        one
+        for one in bank.observations(decision.key, decision.target)
+        if one.policy == decision.policy and one.environment == environment
+        if one.outcome == "ok" and one.timing and one.baseline
+    ]
+    return max(seen, key=lambda one: one.created, default=None)
+
+
+def _never_hit(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
+    before = datetime.now(UTC) - search.never_hit_for
+    text = before.isoformat(timespec="microseconds").replace("+00:00", "Z")
+    parameters = {**_targets(search), "before": text}
+    for decision in bank.connection.read(to_decision, selecting(_NEVER_HIT), parameters):
+        yield decision, f"no model asked for it, decided before {text[:10]}"
+
+
+def _targets(search: Search) -> dict[str, object]:
+    return {"soc_version": search.soc_version, "cores": search.cores}
+
+
+def _why_beaten(seen: Observation) -> str:
+    return (
+        f"{_times(seen.timing)} against {_times(seen.baseline)} of the default,"
+        f" measured {seen.created[:10]}"
+    )
+
+
+def _times(timing: TimingSummary | None) -> str:
+    if timing is None:
+        return "-"
+    return f"{timing.median_us:.4g} us [{timing.low_us:.4g}, {timing.high_us:.4g}]"

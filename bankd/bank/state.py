@@ -1,0 +1,61 @@
+"""A state of a bank: as it stands, or as it stood at a revision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bankd.bank.connection import Connection
+from bankd.bank.decisions import line
+from bankd.bank.record import Revision
+from bankd.bank.store import Bank
+
+_THEN = """
+    CREATE TEMP TABLE {name} AS
+    {line}
+    SELECT target, task, decision, revision FROM (
+        SELECT target, task, decision, max(revision) AS revision FROM {schema}.changes
+        WHERE revision IN (SELECT number FROM line) GROUP BY target, task)
+    WHERE decision IS NOT NULL
+"""
+_BY_TASK = "CREATE UNIQUE INDEX temp.{name}_by_task ON {name} (target, task)"
+
+
+@dataclass(frozen=True)
+class State:
+    """A bank, and one of its revisions; None: as it stands now."""
+
+    bank: Bank
+    revision: Revision | None = None
+
+    @property
+    def name(self) -> str:
+        """For people: "/banks/mine@r7"."""
+        place = str(self.bank.path)
+        return f"{place}@{self.revision.name}" if self.revision else place
+
+    @property
+    def head(self) -> Revision | None:
+        """The revision whose state this is; None for a bank without any."""
+        return self.revision or self.bank.head()
+
+
+@contextmanager
+def relation(
+    connection: Connection, schema: str, revision: Revision | None, name: str
+) -> Iterator[str]:
+    """SQL name of a table (target, task, decision, revision) that holds a state.
+
+    `name`: of the temporary table that is made for an earlier state.
+    """
+    if revision is None:
+        yield f"{schema}.current"
+        return
+    then = _THEN.format(name=name, schema=schema, line=line(schema))
+    connection.database.execute(then, {"number": revision.number})
+    try:
+        connection.database.execute(_BY_TASK.format(name=name))
+        yield f"temp.{name}"
+    finally:
+        connection.database.execute(f"DROP TABLE IF EXISTS temp.{name}")

@@ -1,0 +1,76 @@
+"""What a bank still tells of keys that it has no decision for, and how keys are found by a part.
+
+Every query walks an index: a bank of any size answers at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from bankd.bank.canonical import well_formed
+from bankd.bank.record import TargetKey
+from bankd.bank.rows import target_id
+from bankd.bank.store import Bank
+
+_BEGINNING = "SELECT key, text FROM tasks WHERE key >= ? AND key < ? ORDER BY key LIMIT ?"
+_BEFORE = "SELECT key FROM tasks WHERE key < ? ORDER BY key DESC LIMIT ?"
+_AFTER = "SELECT key FROM tasks WHERE key >= ? ORDER BY key LIMIT ?"
+_LAST_CHARACTER = "\U0010ffff"
+
+RETIRED = """
+    SELECT tasks.key
+    FROM json_each(:keys) AS asked
+    CROSS JOIN tasks ON tasks.key = asked.value
+    WHERE EXISTS (
+        SELECT 1 FROM changes WHERE changes.target = :target AND changes.task = tasks.id)
+      AND NOT EXISTS (
+        SELECT 1 FROM current WHERE current.target = :target AND current.task = tasks.id)
+"""
+TRIED = """
+    SELECT tasks.key, count(*) AS trials, sum(observations.outcome <> 'ok') AS failed
+    FROM json_each(:keys) AS asked
+    CROSS JOIN tasks ON tasks.key = asked.value
+    CROSS JOIN observations
+        ON observations.target = :target AND observations.task = tasks.id
+    GROUP BY tasks.key
+"""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """How often a key was measured on a target, and how many of these trials failed."""
+
+    trials: int
+    failed: int
+
+
+def tasks_beginning(bank: Bank, beginning: str, most: int) -> dict[str, str]:
+    """Keys that begin so, each with the text of its task; decided or not."""
+    first = well_formed(beginning)
+    rows = bank.connection.rows(_BEGINNING, (first, first + _LAST_CHARACTER, most))
+    return {row["key"]: row["text"] for row in rows}
+
+
+def keys_around(bank: Bank, key: str, most: int) -> list[str]:
+    """Keys next to this one in their order, `most` on either side."""
+    place = well_formed(key)
+    return [
+        row["key"] for sql in (_BEFORE, _AFTER) for row in bank.connection.rows(sql, (place, most))
+    ]
+
+
+def retired(bank: Bank, target: TargetKey, keys: Collection[str]) -> set[str]:
+    """Those of the keys that had a decision once and have none now."""
+    return {row["key"] for row in bank.connection.rows(RETIRED, _of(bank, target, keys))}
+
+
+def tried(bank: Bank, target: TargetKey, keys: Collection[str]) -> dict[str, Tried]:
+    """What was measured of the keys; those that never were are left out."""
+    rows = bank.connection.rows(TRIED, _of(bank, target, keys))
+    return {row["key"]: Tried(row["trials"], row["failed"]) for row in rows}
+
+
+def _of(bank: Bank, target: TargetKey, keys: Collection[str]) -> dict[str, object]:
+    return {"keys": json.dumps(list(keys)), "target": target_id(bank.connection, target)}

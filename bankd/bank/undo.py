@@ -1,0 +1,168 @@
+"""Undoing: what one revision changed is taken back, or a whole state brought back.
+
+Either way by one new revision on top of the head, so that undoing can be undone, too.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bankd.bank.connection import Connection, Row
+from bankd.bank.decisions import LINE, selecting
+from bankd.bank.history import OF_TARGETS, head
+from bankd.bank.record import Change, Decision, Revision, TargetKey
+from bankd.bank.revise import Entry, results, write_results
+from bankd.bank.rows import to_decision
+from bankd.bank.store import Bank
+from bankd.errors import BankError
+
+BATCH = 500
+
+# What held on the line at a revision, or just before it; NULL: nothing.
+_EARLIER = """
+    (SELECT earlier.decision FROM changes AS earlier
+      WHERE earlier.target = changed.target AND earlier.task = changed.task
+        AND earlier.revision {until} :number AND earlier.revision IN (SELECT number FROM line)
+      ORDER BY earlier.revision DESC LIMIT 1)
+"""
+_STANDING = """
+    LEFT JOIN current ON current.target = changed.target AND current.task = changed.task
+"""
+_WANTED_TARGETS = f"(SELECT targets.id FROM targets WHERE {OF_TARGETS})"
+_OF_REVISION = f"""
+    FROM changes AS changed {_STANDING}
+    WHERE changed.revision = :number AND changed.target IN {_WANTED_TARGETS}
+"""
+# The decision as it stands now, and as it shall be.
+_TAKING_BACK = f"""
+    {LINE}
+    SELECT changed.target, changed.task, current.decision AS standing,
+        {_EARLIER.format(until="<")} AS decision
+    {_OF_REVISION} AND current.decision IS changed.decision
+"""
+_BRINGING_BACK = f"""
+    {LINE}
+    SELECT * FROM (
+        SELECT changed.target, changed.task, current.decision AS standing,
+            {_EARLIER.format(until="<=")} AS decision
+        FROM (
+            SELECT DISTINCT target, task FROM changes
+            WHERE revision > :number AND target IN {_WANTED_TARGETS}) AS changed
+        {_STANDING})
+    WHERE decision IS NOT standing
+"""
+# As the revision left it, and as it stands now; but what the undoing revision changed.
+_LEFT_ALONE = f"""
+    SELECT changed.target, changed.task, changed.decision AS standing,
+        current.decision AS decision
+    {_OF_REVISION} AND current.decision IS NOT changed.decision
+      AND NOT EXISTS (
+        SELECT 1 FROM changes AS undone
+        WHERE undone.revision = :undoing
+          AND undone.target = changed.target AND undone.task = changed.task)
+"""
+_IN_ORDER = """
+    SELECT targets.soc_version, targets.cores, tasks.key, chosen.standing, chosen.decision
+    FROM ({chosen}) AS chosen
+    JOIN targets ON targets.id = chosen.target
+    JOIN tasks ON tasks.id = chosen.task
+    ORDER BY targets.soc_version, targets.cores, tasks.key
+"""
+_GIVEN = "SELECT value AS decision, NULL AS revision FROM json_each(:given)"
+
+
+@dataclass(frozen=True)
+class Undo:
+    """What shall be undone: the changes of a revision, or all that came after it."""
+
+    revision: Revision
+    later: bool = False
+    """Not what the revision changed, but all changes since: its state is brought back."""
+    soc_version: str | None = None
+    cores: int | None = None
+    """Of which targets; None stands for all."""
+
+    @property
+    def message(self) -> str:
+        """ "revert of r12: tuned gemm", "revert to r12: ..."; with the targets where not all."""
+        verb = "to" if self.later else "of"
+        cores = f"{self.cores} cores" if self.cores is not None else None
+        targets = " with ".join(filter(None, (self.soc_version, cores)))
+        where = f" ({targets})" if targets else ""
+        return f"revert {verb} {self.revision.name}{where}: {self.revision.message}"
+
+    @property
+    def _chosen(self) -> str:
+        return _BRINGING_BACK if self.later else _TAKING_BACK
+
+    @property
+    def _parameters(self) -> dict[str, object]:
+        targets = {"soc_version": self.soc_version, "cores": self.cores}
+        return {"number": self.revision.number, **targets}
+
+
+def undo(bank: Bank, wanted: Undo, author: str) -> Revision | None:
+    """Undo as one revision; None where there is nothing to undo. Raises BankError.
+
+    A key that no longer stands as the revision left it was changed again since: it is left alone.
+    """
+    connection = bank.connection
+    with connection.writing() as writer, results(writer):
+        _require_past(connection, wanted.revision)
+        chosen = f"SELECT target, task, decision FROM ({wanted._chosen})"
+        found = writer.execute(f"INSERT INTO temp.results {chosen}", wanted._parameters).rowcount
+        if not found:
+            return None
+        return write_results(connection, writer, Entry(wanted.message, author))
+
+
+def undone_changes(bank: Bank, wanted: Undo) -> Iterator[Change]:
+    """What `undo` would change now, by target and key; read as it is asked for."""
+    _require_past(bank.connection, wanted.revision)
+    return _changes(bank.connection, wanted._chosen, wanted._parameters)
+
+
+def left_alone(bank: Bank, wanted: Undo, undoing: Revision | None = None) -> Iterator[Change]:
+    """What cannot be undone, as later revisions changed it again: what the revision made of it,
+    and what stands now. `undoing`: the revision that `undo` wrote.
+
+    Nothing, where a state is brought back.
+    """
+    if wanted.later:
+        return iter(())
+    parameters = {**wanted._parameters, "undoing": undoing and undoing.number}
+    return _changes(bank.connection, _LEFT_ALONE, parameters)
+
+
+def _require_past(connection: Connection, revision: Revision) -> None:
+    newest = head(connection)
+    sql = f"{LINE} SELECT count(*) FROM line WHERE number = :revision"
+    places = {"number": newest and newest.number, "revision": revision.number}
+    if not connection.value(sql, places):
+        raise BankError(
+            f"{revision.name} is not in the past of the head of {connection.path}",
+            "see `bankd log`",
+        )
+
+
+def _changes(
+    connection: Connection, chosen: str, parameters: Mapping[str, object]
+) -> Iterator[Change]:
+    rows = connection.stream(_IN_ORDER.format(chosen=chosen), parameters)
+    while batch := list(itertools.islice(rows, BATCH)):
+        before = _decisions(connection, batch, "standing")
+        after = _decisions(connection, batch, "decision")
+        for row in batch:
+            place = (TargetKey(row["soc_version"], row["cores"]), row["key"])
+            yield Change(*place, before.get(place), after.get(place))
+
+
+def _decisions(
+    connection: Connection, batch: Sequence[Row], side: str
+) -> dict[tuple[TargetKey, str], Decision]:
+    given = json.dumps([row[side] for row in batch if row[side] is not None])
+    found = connection.read(to_decision, selecting(_GIVEN), {"given": given})
+    return {(decision.target, decision.key): decision for decision in found}

@@ -1,0 +1,88 @@
+"""The banks that a command works on: the custom one, and the built-in one below it."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from bankd.cli.options import PATH
+from bankd.cli.tables import cell
+from bankd.errors import BankError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bankd.bank import Bank, Decision
+
+BATCH = 500
+
+bank_option = click.option(
+    "--bank", "folder", type=PATH, help="Folder of the bank (default: as AOE's variables say)."
+)
+
+
+def open_banks(folder: Path | None, stack: contextlib.ExitStack) -> dict[str, Bank]:
+    """The custom bank and the built-in one, as far as they exist; opened for reading.
+
+    Raises BankError for a folder that is named and does not exist.
+    """
+    from bankd.bank import Bank, built_in_folder
+
+    custom = custom_file(folder)
+    places = {"custom": custom if custom.exists() else None, "built-in": built_in_folder()}
+    if not custom.exists():
+        click.echo(cell(f"bankd: there is no bank yet in {custom.parent}"), err=True)
+    return {
+        source: stack.enter_context(Bank.open(place, create=False, read_only=True))
+        for source, place in places.items()
+        if place is not None
+    }
+
+
+def open_custom(folder: Path | None, *, read_only: bool) -> Bank:
+    """The custom bank, which must exist. Raises BankError."""
+    from bankd.bank import Bank
+
+    return Bank.open(custom_file(folder), create=False, read_only=read_only)
+
+
+def custom_file(folder: Path | None) -> Path:
+    """The file of the custom bank, which need not exist. Raises BankError."""
+    from bankd.bank import bank_folder
+    from bankd.bank.store import bank_file
+
+    if folder is not None and not folder.exists():
+        what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
+        raise BankError(what, "give --bank the folder of a bank", "EG0010")
+    return bank_file(folder or bank_folder(os.environ))
+
+
+def every_entry(
+    banks: dict[str, Bank], soc_version: str | None, cores: int | None
+) -> Iterator[tuple[str, Decision]]:
+    """Every entry with the bank it is from: the first that has it. Read as it is asked for."""
+    above: list[Bank] = []
+    for source, bank in banks.items():
+        records = bank.records(soc_version, cores)
+        while batch := list(itertools.islice(records, BATCH)):
+            hidden = _known(above, batch)
+            yield from ((source, one) for one in batch if (one.target, one.key) not in hidden)
+        above.append(bank)
+
+
+def _known(banks: Sequence[Bank], entries: Sequence[Decision]) -> set[object]:
+    """Target and key of those that one of the banks has, too."""
+    targets = {entry.target for entry in entries} if banks else set()
+    return {
+        (target, key)
+        for target in targets
+        for bank in banks
+        for key in bank.find(target, [entry.key for entry in entries if entry.target == target])
+    }

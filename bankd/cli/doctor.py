@@ -1,0 +1,63 @@
+"""`bankd doctor`: what stands in the way of tuning here, or of the bank having an effect."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bankd.cli.options import json_option
+from bankd.cli.tables import cell, print_json
+from bankd.errors import ExitCode
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bankd.doctor import Finding
+
+GLYPHS = {"ok": "+", "note": ".", "warning": "!", "error": "x"}
+WORD_COLUMNS = 7
+
+
+@click.command(short_help="Look for what is wrong here, with the command that mends it.")
+@json_option
+def doctor(*, as_json: bool) -> int:
+    """Look at the bank, the machine and the settings; say what is wrong and what mends it.
+
+    Looks at: which bank folder is used and why, permissions, whether the bank is whole, locks,
+    what its entries are worth here, environment variables, free disk, the target, the kernel
+    cache, and versions. Nothing is changed. Ends with 1 if anything is an error.
+
+    \b
+    Examples:
+      bankd doctor
+      bankd doctor --json | jq '.[] | select(.state != "ok")'
+    """
+    from bankd.doctor import Here, State, examine
+
+    found = examine(Here(os.environ, Path.cwd()))
+    if as_json:
+        print_json([asdict(finding) for finding in found])
+    else:
+        _print(found)
+    is_ill = any(finding.state is State.ERROR for finding in found)
+    return ExitCode.FAILURE if is_ill else ExitCode.OK
+
+
+def _print(found: Sequence[Finding]) -> None:
+    """A sign and a word for the state, the subject, what was seen; below it what mends it."""
+    subject_columns = max(len(finding.subject) for finding in found)
+    indent = " " * (2 + WORD_COLUMNS + 1 + subject_columns + 2)
+    for finding in found:
+        word = f"{GLYPHS[finding.state]} {finding.state:{WORD_COLUMNS}}"
+        click.echo(f"{word} {finding.subject:{subject_columns}}  {cell(finding.what)}")
+        if finding.mend:
+            click.echo(f"{indent}mend: {cell(finding.mend)}")
+    counts = {state: sum(f.state == state for f in found) for state in ("error", "warning", "note")}
+    told = ", ".join(f"{count} {name}(s)" for name, count in counts.items() if count)
+    click.echo(f"bankd: {told or 'all is well'}", err=True)

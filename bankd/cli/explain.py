@@ -1,0 +1,174 @@
+"""`bankd explain`: why a model, or a key, hits the bank or misses it."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.banks import bank_option
+from bankd.cli.options import (
+    bank_options,
+    job_types_of,
+    json_option,
+    precision_option,
+    require_onnx,
+    require_precision,
+    target_options,
+)
+from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.tables import cell, print_json, table_lines
+from bankd.errors import BankError, ExitCode
+
+if TYPE_CHECKING:
+    from bankd.explain import Explanation
+    from bankd.explained import Answer
+    from bankd.request import Request
+
+SUFFIX = ".onnx"
+
+
+@click.command(short_help="Say why a model, or a key, hits the bank or misses it.")
+@click.argument("model_or_key", metavar="MODEL|KEY")
+@click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@click.option("--job_type", "-j", metavar="TYPES",
+              help="1: subgraphs, 2: operators (default: 1,2).")  # fmt: skip
+@precision_option
+@target_options
+@bank_option
+@bank_options
+@pager_option
+@json_option
+def explain(
+    model_or_key: str, *, folder: Path | None, pages: bool, as_json: bool, **options: Any
+) -> int:
+    """Say of each task of a model whether the bank has an entry for it, and why, or why not.
+
+    Of a hit: which bank answers, by which rule the policy was chosen, its speed-up over its own
+    default with the bounds, and what has changed on this machine since (inherited). Of a miss:
+    the nearest entry and every field that differs, as `entry -> here`. Nothing is measured,
+    compiled or written.
+
+    Of a KEY, or its beginning, the same on every target where it is known.
+
+    \b
+    Examples:
+      bankd explain m.onnx
+      bankd explain m.onnx --aicore_num 4 --job_type 2
+      bankd explain 3f2a9c
+      bankd explain m.onnx --json | jq '.operators[] | select(.hit | not) | .nearest'
+    """
+    from bankd.bank.asked import open_asked
+    from bankd.cli.plain_answer import plain_explanation
+    from bankd.explain import explain_key, explain_model
+
+    env = _environment(folder)
+    request = _request(options)
+    with open_asked(env, options["op_bank_path"], options["mdl_bank_path"]) as banks:
+        if _is_model(model_or_key):
+            model = Path(model_or_key)
+            require_onnx(None, model)
+            explanation = explain_model(model, request, banks, env)
+        else:
+            explanation = explain_key(model_or_key, request, banks, env)
+    if as_json:
+        print_json(plain_explanation(explanation))
+    else:
+        write_lines(_lines(explanation), pages=pages)
+    return ExitCode.OK
+
+
+def _is_model(named: str) -> bool:
+    """A file, or what can only be meant as one."""
+    return Path(named).is_file() or named.lower().endswith(SUFFIX) or os.sep in named
+
+
+def _environment(folder: Path | None) -> Mapping[str, str]:
+    """The variables; with `--bank` none of those that lead to another bank."""
+    if folder is None:
+        return os.environ
+    if not folder.exists():
+        what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
+        raise BankError(what, "give --bank the folder of a bank", "EG0010")
+    elsewhere = ("ASCEND_CACHE_PATH", "HOME")
+    left = {name: value for name, value in os.environ.items() if name not in elsewhere}
+    return {**left, "TUNE_BANK_PATH": str(folder)}
+
+
+def _request(options: Mapping[str, Any]) -> Request:
+    from bankd.config import JobType
+    from bankd.request import Request
+
+    require_precision(options["precision_mode"])
+    job_types = job_types_of(options, "1,2")
+    return Request(
+        soc_version=options["soc_version"],
+        cores=options["aicore_num"],
+        input_shape=options["input_shape"],
+        precision_mode=options["precision_mode"],
+        tunes_subgraphs=JobType.SGAT in job_types,
+        tunes_operators=JobType.OPAT in job_types,
+    )
+
+
+def _lines(explanation: Explanation) -> Iterator[str]:
+    from bankd.explained import environment_in_words, in_words
+
+    target = explanation.target
+    yield cell(f"{explanation.of}" + (f" for {in_words(target)}" if target else ""))
+    yield cell(f"here: {environment_in_words(explanation.environment)}")
+    for note in explanation.notes:
+        yield cell(f"! {note.what}" + (f" ({note.hint})" if note.hint else ""))
+    for title, answers in explanation.parts:
+        yield ""
+        yield from _table(title, answers, of_model=target is not None)
+        yield from _details(answers, of_model=target is not None)
+    yield ""
+    yield from _summaries(explanation)
+
+
+def _table(title: str, answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
+    from bankd.bank.subject import op_of, policy_in_short, shapes_of
+    from bankd.explained import INPUTS
+
+    columns = ("no.", "name" if of_model else "target", "task", "", "bank", "policy", "why")
+    rows = (
+        (
+            number,
+            one.name if one.uses == 1 else f"{one.name} and {one.uses - 1} more",
+            f"{op_of(one.task)} {shapes_of(one.task, INPUTS)}",
+            "hit" if one.is_hit else "MISS",
+            one.entry.source if one.entry else None,
+            policy_in_short(one.task, one.entry.decision.policy) if one.entry else None,
+            one.why,
+        )
+        for number, one in enumerate(answers, start=1)
+    )
+    folding = ("name", "task", "policy", "why")
+    yield from table_lines(columns, rows, left=len(columns), title=title, folding=folding)
+
+
+def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
+    """A block for each miss that there is more to say of; of a key for each target."""
+    from bankd.bank.subject import op_of
+
+    for number, one in enumerate(answers, start=1):
+        if not (of_model and (one.is_hit or one.is_unheard_of)):
+            verdict = "hit" if one.is_hit else "miss"
+            yield ""
+            yield cell(f"{number}. {one.name}, {op_of(one.task)}, {verdict}: key {one.key}")
+            yield from (cell(f"   {line}") for line in one.details)
+
+
+def _summaries(explanation: Explanation) -> Iterator[str]:
+    from bankd.explained import summary
+
+    for title, answers in explanation.parts:
+        yield cell(f"{title}: {summary(answers)}")
+    if not explanation.answers:
+        yield "nothing to look up: the model has no task that is tuned"

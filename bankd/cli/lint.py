@@ -1,0 +1,126 @@
+"""`bankd lint`: what is odd in bank files of the original, and clean copies of them."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.options import PATH, json_option
+from bankd.cli.tables import cell, print_json, print_table
+from bankd.errors import BankdError, ExitCode
+
+if TYPE_CHECKING:
+    from bankd.bank.cann import Linted
+
+
+@click.command(short_help="Check bank files of the original (AOE).")
+@click.argument("sources", nargs=-1, required=True, type=PATH, metavar="FILE|TREE...")
+@click.option("--repair", is_flag=True, help="Write clean copies; the files stay as they are.")
+@click.option("--output", type=PATH, metavar="DIR", help="Folder for the clean copies.")
+@json_option
+def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool, as_json: bool) -> int:
+    """Check bank files of the original, or whole TUNE_BANK_PATH trees of them.
+
+    Findings are errors (the entry cannot be used), warnings (it hardly means what it says) and
+    notes (good files have them, too). What --repair mends is marked; it drops entries that
+    cannot be used or come twice, and says which. Ends with 1 if there are errors or warnings.
+
+    \b
+    Examples:
+      bankd lint Ascend910B1_24_AiCore_MatMulV3_runtime_kb.json
+      bankd lint custom_tune_bank/ --json
+      bankd lint custom_tune_bank/ --repair --output clean_bank/
+    """
+    from bankd.bank.cann import Severity
+    from bankd.bank.cann import lint as look
+
+    _require_output(sources, output, repair=repair)
+    linted = [each for source in sources for each in look(source)]
+    if repair and output is not None:
+        _repair(sources, linted, output)
+    found = [_row(each.path, finding) for each in linted for finding in each.findings]
+    if as_json:
+        print_json(found)
+    elif found:
+        print_table(
+            ("severity", "file", "line", "finding", "--repair"),
+            (_cells(row) for row in found),
+            left=5,
+            folding=("file", "finding"),
+        )
+    counts = Counter(row["severity"] for row in found)
+    told = ", ".join(f"{counts[severity]} {severity}s" for severity in Severity)
+    click.echo(f"bankd: {len(linted)} files: {told}", err=True)
+    is_clean = counts[Severity.ERROR] + counts[Severity.WARNING] == 0
+    return ExitCode.OK if is_clean else ExitCode.FAILURE
+
+
+def _require_output(sources: Iterable[Path], output: Path | None, *, repair: bool) -> None:
+    if repair != (output is not None):
+        raise click.UsageError("--repair and --output DIR belong together")
+    for source in sources:
+        if output and source.is_dir() and output.resolve().is_relative_to(source.resolve()):
+            raise BankdError(
+                f"{output} lies in {source}: files are not mended in place",
+                "give --output another folder",
+                "EG0003",
+            )
+
+
+def _row(path: str, finding: Any) -> dict[str, Any]:
+    return {
+        "severity": str(finding.severity),
+        "file": path,
+        "line": finding.line or None,
+        "finding": finding.what,
+        "mendable": finding.is_mendable,
+    }
+
+
+def _cells(row: dict[str, Any]) -> tuple[object, ...]:
+    mends = "mends it" if row["mendable"] else None
+    return row["severity"], row["file"], row["line"], row["finding"], mends
+
+
+def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> None:
+    """A clean copy of every file that can be read, at its place in a bank of the original."""
+    originals = {source.resolve() for source in sources}
+    written: set[str] = set()
+    for each in linted:
+        if not each.is_readable:
+            _tell(each.path, "not copied")
+        elif each.place in written:
+            _tell(each.path, f"not copied: {each.place} is written already")
+        elif (output / each.place).resolve() in originals:
+            _tell(each.path, "not copied: files are not mended in place")
+        else:
+            written.add(each.place)
+            _copy(each, output)
+
+
+def _copy(each: Linted, output: Path) -> None:
+    from bankd.bank.cann import mend, write_below
+
+    assert each.kind is not None
+    mended = mend(each.content, each.kind)
+    is_changed = mended.content != each.content
+    _tell(each.path, f"{'mended' if is_changed else 'clean'}: {output / each.place}")
+    for dropped in mended.dropped:
+        _tell(each.path, f"dropped: {dropped}")
+    write_below(output, each.place, mended.content)
+    if each.twin is None:
+        return
+    if is_changed:
+        _tell(each.path, "its .bin is left out: it was made for the file as it was")
+    else:
+        write_below(output, str(Path(each.place).with_suffix(".bin")), each.twin)
+
+
+def _tell(path: str, what: str) -> None:
+    click.echo(cell(f"bankd: {path}: {what}"), err=True)

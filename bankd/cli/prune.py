@@ -1,0 +1,165 @@
+"""`bankd prune`: entries that say nothing, or nothing true any more, are taken out."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.banks import bank_option, open_custom
+from bankd.cli.history import dry_run_option
+from bankd.cli.options import json_option, target_options
+from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.tables import print_json, table_lines
+from bankd.errors import ExitCode
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bankd.bank import Revision
+    from bankd.bank.prune import Judged, Kind, Prunable, Search
+
+NEVER_HIT_DAYS = 30
+
+
+@click.command(short_help="Take out entries that say nothing, or nothing true any more.")
+@click.option("--dead", is_flag=True, help="Policies that are not legal any more, tasks that"
+              " cannot be read.")  # fmt: skip
+@click.option("--shadowed", is_flag=True, help="Entries that say what the built-in bank says.")
+@click.option("--beaten", is_flag=True, help="Tuned entries that the default equals here today.")
+@click.option("--never-hit", "never_hit", is_flag=True, help="Entries that no model asked for.")
+@click.option("--older_than", "days", type=click.IntRange(min=0), metavar="DAYS",
+              help=f"With --never-hit: decided so long ago at least (default: {NEVER_HIT_DAYS}).",
+              )  # fmt: skip
+@target_options
+@dry_run_option
+@bank_option
+@pager_option
+@json_option
+def prune(
+    soc_version: str | None,
+    aicore_num: int | None,
+    days: int | None,
+    folder: Path | None,
+    *,
+    dry_run: bool,
+    pages: bool,
+    as_json: bool,
+    **kinds: bool,
+) -> int:
+    """Take out entries that are of no use, as one revision: dead, shadowed and beaten ones.
+
+    Dead: today's tuner has no kernel for the policy, or cannot read the task, so that no model
+    can use the entry. Shadowed: the built-in bank has the same policy. Beaten: in the newest
+    measurement of the policy in today's environment, the default's median was not above the
+    interval of the policy's. Name kinds to look for those only. Entries that were never hit are
+    only taken out if that is asked for. Observations are kept.
+
+    \b
+    Examples:
+      bankd prune --dry-run
+      bankd prune --dead --soc_version x86_64-v4
+      bankd prune --never-hit --older_than 90
+    """
+    from bankd.author import author
+    from bankd.bank.prune import prunable
+    from bankd.bank.prune import prune as retire
+    from bankd.cli.plain import plain_revision
+
+    if days is not None and not kinds["never_hit"]:
+        raise click.UsageError("--older_than goes with --never-hit")
+    age = timedelta(days=NEVER_HIT_DAYS if days is None else days)
+    with contextlib.ExitStack() as stack:
+        bank = stack.enter_context(open_custom(folder, read_only=dry_run))
+        search = _search(_chosen_kinds(kinds), soc_version, aicore_num, age, stack)
+        judged: list[Judged] = []
+        found = _noted(prunable(bank, search), judged)
+        plain = [_plain_prunable(one) for one in found] if as_json else []
+        # Without a pager, which may be left early: what is taken out is told to the end.
+        if not as_json and not write_lines(_prunable_lines(found), pages=pages and dry_run):
+            return ExitCode.OK
+        written = None if dry_run else retire(bank, judged, author())
+        if as_json:
+            print_json({"revision": plain_revision(written) if written else None, "pruned": plain})
+        _tell_pruned(judged, written, dry_run=dry_run)
+    return ExitCode.OK
+
+
+def _chosen_kinds(kinds: dict[str, bool]) -> list[Kind]:
+    from bankd.bank.prune import USUAL, Kind
+
+    return [kind for kind in Kind if kinds[kind.name.lower()]] or list(USUAL)
+
+
+def _search(
+    kinds: list[Kind],
+    soc_version: str | None,
+    cores: int | None,
+    age: timedelta,
+    stack: contextlib.ExitStack,
+) -> Search:
+    """Loads the tuner, and opens the built-in bank, only for kinds that need it."""
+    from bankd.bank import Bank, built_in_folder
+    from bankd.bank.prune import Kind, Search
+
+    parts: dict[str, Any] = {}
+    if Kind.DEAD in kinds:
+        from bankd.dead import why_dead
+
+        parts["why_dead"] = why_dead
+    if Kind.BEATEN in kinds:
+        from bankd.here import environment_here
+
+        parts["environment"] = environment_here()
+    if Kind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:
+        opened = Bank.open(built_in, create=False, read_only=True)
+        parts["built_in"] = stack.enter_context(opened)
+    return Search(kinds, soc_version, cores, never_hit_for=age, **parts)
+
+
+def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable]:
+    """The same; what it takes to retire each is noted."""
+    from bankd.bank.prune import Judged
+
+    for one in found:
+        judged.append(Judged.of(one))
+        yield one
+
+
+def _prunable_lines(found: Iterable[Prunable]) -> Iterator[str]:
+    from bankd.cli.entry import entry_cells
+
+    rows = (
+        (*entry_cells(one.decision.key, one.decision.task, one.decision.target), one.kind, one.why)
+        for one in found
+    )
+    columns = ("key", "task", "target", "kind", "why")
+    return table_lines(columns, rows, left=5, folding=("task", "why"))
+
+
+def _plain_prunable(one: Prunable) -> dict[str, Any]:
+    return {
+        "key": one.decision.key,
+        "soc_version": one.decision.target.soc_version,
+        "cores": one.decision.target.cores,
+        "kind": one.kind.value,
+        "why": one.why,
+    }
+
+
+def _tell_pruned(judged: list[Judged], written: Revision | None, *, dry_run: bool) -> None:
+    from bankd.bank.prune import message
+
+    if written is not None:
+        told = f"{written.name}: {written.message}; undo with `bankd revert {written.name}`"
+    elif judged and dry_run:
+        told = f"would {message(Counter(one.kind for one in judged))}"
+    else:
+        told = "nothing to prune"
+    click.echo(f"bankd: {told}", err=True)

@@ -1,0 +1,29 @@
+"""Measuring for commands that race entries of a bank: set up as the environment says."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bankd.bank import LayeredBank
+    from bankd.duel import Duel
+
+
+def duel_on(bank: LayeredBank) -> Duel:
+    """A duel for entries of this bank; to be entered before it races. Raises BankdError."""
+    from bankd.config import read_settings
+    from bankd.device import lock_folder
+    from bankd.duel import Duel
+
+    named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
+    settings = read_settings({**os.environ, **named}, Path.cwd())
+    return Duel(
+        bank,
+        lock_folder=lock_folder(os.environ),
+        kernel_cache=settings.kernel_cache,
+        compile_processes=settings.compile_processes,
+    )

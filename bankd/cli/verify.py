@@ -1,0 +1,245 @@
+"""`bankd verify`: entries of elsewhere and of earlier, raced against today's default."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import json
+import math
+import shlex
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.banks import bank_option, custom_file, open_custom
+from bankd.cli.options import json_option, target_options
+from bankd.cli.tables import cell, interval, print_json, print_table
+from bankd.errors import ExitCode
+
+if TYPE_CHECKING:
+    from bankd.bank import Decision
+    from bankd.verify import Plan, Verified, Waiting
+
+
+def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+    if value is not None and not 0 < value < math.inf:
+        raise click.BadParameter(f"{value:g} is not a time above 0", context, option)
+    return value
+
+
+@click.command(short_help="Race entries that were not measured here and now.")
+@click.option("--budget", "budget_s", type=float, metavar="SECONDS", callback=_positive,
+              help="Begin no further entry then; run again to go on.")  # fmt: skip
+@target_options
+@bank_option
+@click.option("--dry-run", is_flag=True, help="Only list what would be raced.")
+@json_option
+def verify(
+    budget_s: float | None,
+    soc_version: str | None,
+    aicore_num: int | None,
+    folder: Path | None,
+    *,
+    dry_run: bool,
+    as_json: bool,
+) -> int:
+    """Race inherited and unverified entries of the custom bank against the default policy.
+
+    Inherited are those of another environment: compiler, kernel generator, CPU model. Unverified
+    are those that a merge took on trust. Most used entries come first. An entry that is still
+    better, or a tie, gets its new times; one that the default beats, that is wrong here, or that
+    has no kernel any more, is retired. `bankd show` has the trials.
+
+    All targets that this machine can run are looked at, unless one is named. What is interrupted
+    goes on with the same command.
+
+    \b
+    Examples:
+      bankd verify --dry-run
+      bankd verify --budget 600
+      bankd verify --soc_version x86_64-v3 --aicore_num 2 --json
+    """
+    if dry_run:
+        return _list(folder, soc_version, aicore_num, as_json=as_json)
+    return _verify(folder, soc_version, aicore_num, budget_s, as_json=as_json)
+
+
+def _list(folder: Path | None, soc_version: str | None, cores: int | None, *, as_json: bool) -> int:
+    """What would be raced, in its order."""
+    from bankd.verify import entries_of, plan
+
+    with open_custom(folder, read_only=True) as bank:
+        found = plan(bank, soc_version, cores)
+        entries = list(entries_of(bank, found.waiting))
+    _tell_plan(found, "would be raced")
+    if as_json:
+        print_json([_listed(*one) for one in entries])
+        return ExitCode.OK
+    columns = ("key", "task", "target", "why", "hits", "was")
+    print_table(columns, (_listed_row(*one) for one in entries), left=4, folding=("task",))
+    return ExitCode.OK
+
+
+def _verify(
+    folder: Path | None,
+    soc_version: str | None,
+    cores: int | None,
+    budget_s: float | None,
+    *,
+    as_json: bool,
+) -> int:
+    from bankd.author import author
+    from bankd.bank import LayeredBank
+    from bankd.cli.racing import duel_on
+    from bankd.verify import plan
+    from bankd.verify import verify as verify_entries
+
+    open_custom(folder, read_only=False).close()  # which is not made where it is missing
+    done: list[Verified] = []
+    left = 0
+    with LayeredBank.open(custom_file(folder)) as bank:
+        found = plan(bank.custom, soc_version, cores)
+        _tell_plan(found, "to race")
+        if found.waiting:
+            told = _Progress(len(found.waiting), budget_s, done)
+            with duel_on(bank) as duel:
+                left = verify_entries(
+                    bank.custom, duel, found.waiting, told.listen,
+                    author=author(), budget_s=budget_s or math.inf,
+                )  # fmt: skip
+    _print(done, as_json=as_json)
+    if left:
+        again = _again(folder, soc_version, cores, budget_s)
+        click.echo(cell(f"bankd: {left} entries left: `{again}` goes on"), err=True)
+    return ExitCode.OK
+
+
+class _Progress:
+    """One line on standard error for each entry, with the time that the others may take."""
+
+    def __init__(self, total: int, budget_s: float | None, done: list[Verified]) -> None:
+        self._total, self._done = total, done
+        self._budget_s = budget_s or math.inf
+        self._started = time.monotonic()
+
+    def listen(self, number: int, verified: Verified) -> None:
+        self._done.append(verified)
+        what = f"{_subject(verified.before)}: {verified.happened}, {verified.reason}"
+        told = f"bankd: entry {number} of {self._total}, about {self._left(number)} left: {what}"
+        click.echo(cell(told), err=True)
+
+    def _left(self, number: int) -> str:
+        from bankd.cli.progress import duration
+
+        spent_s = time.monotonic() - self._started
+        others_s = spent_s / number * (self._total - number)
+        return duration(max(0.0, min(others_s, self._budget_s - spent_s)))
+
+
+def _tell_plan(found: Plan, what: str) -> None:
+    click.echo(f"bankd: {len(found.waiting)} entries {what}", err=True)
+    if found.elsewhere:
+        click.echo(
+            f"bankd: {found.elsewhere} entries are for targets that this machine cannot run",
+            err=True,
+        )
+
+
+def _again(
+    folder: Path | None, soc_version: str | None, cores: int | None, budget_s: float | None
+) -> str:
+    """The same command once more."""
+    given = {
+        "--budget": f"{budget_s:g}" if budget_s else None,
+        "--soc_version": soc_version,
+        "--aicore_num": cores,
+        "--bank": folder,
+    }
+    options = [f"{name} {shlex.quote(str(v))}" for name, v in given.items() if v is not None]
+    return " ".join(["bankd verify", *options])
+
+
+def _listed(one: Waiting, entry: Decision) -> dict[str, Any]:
+    from bankd.verify import why_waiting
+
+    return {**_identity(entry), "why": why_waiting(entry), "hits": one.hits, "was": _state(entry)}
+
+
+def _listed_row(one: Waiting, entry: Decision) -> tuple[object, ...]:
+    from bankd.cli.entry import entry_cells
+    from bankd.verify import why_waiting
+
+    cells = entry_cells(entry.key, entry.task, entry.target)
+    return *cells, why_waiting(entry), one.hits, _in_short(entry)
+
+
+def _print(done: Sequence[Verified], *, as_json: bool) -> None:
+    if as_json:
+        print_json([_as_json(one) for one in done])
+        return
+    print_table(
+        ("key", "task", "target", "was", "now", "default/policy", "what happened"),
+        map(_row, done),
+        left=3,
+        folding=("task", "what happened"),
+    )
+
+
+def _row(one: Verified) -> tuple[object, ...]:
+    from bankd.cli.entry import entry_cells
+
+    return (
+        *entry_cells(one.before.key, one.before.task, one.before.target),
+        _in_short(one.before),
+        _in_short(one.after),
+        interval(one.ratio),
+        f"{one.happened}: {one.reason}",
+    )
+
+
+def _subject(entry: Decision) -> str:
+    from bankd.cli.entry import entry_cells
+
+    return entry_cells(entry.key, entry.task, entry.target)[1]
+
+
+def _in_short(entry: Decision | None) -> str:
+    """ "tuned 1.25x"."""
+    if entry is None:
+        return "-"
+    return entry.rule if entry.speedup is None else f"{entry.rule} {entry.speedup:.2f}x"
+
+
+def _as_json(one: Verified) -> dict[str, Any]:
+    return {
+        **_identity(one.before),
+        "was": _state(one.before),
+        "now": _state(one.after),
+        "ratio": one.ratio,
+        "happened": one.happened.value,
+        "reason": one.reason,
+    }
+
+
+def _identity(entry: Decision) -> dict[str, Any]:
+    return {
+        "key": entry.key,
+        "task": json.loads(entry.task),
+        "soc_version": entry.target.soc_version,
+        "cores": entry.target.cores,
+    }
+
+
+def _state(entry: Decision | None) -> dict[str, Any] | None:
+    """What an entry says, None where there is none any more."""
+    if entry is None:
+        return None
+    return {
+        "rule": entry.rule,
+        "policy": json.loads(entry.policy),
+        "median_us": entry.timing.median_us if entry.timing else None,
+        "speedup": entry.speedup,
+    }

@@ -1,0 +1,60 @@
+"""Whether an entry of a bank can still be used: whether today's tuner has a kernel for it."""
+
+from __future__ import annotations
+
+import json
+
+from bankd.bank import Decision
+from bankd.bank.subject import is_subgraph
+from tuner.errors import TunerError
+from tuner.policy import Policy
+from tuner.space import Space
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import ISAS, Target
+from tuner.task import Task
+
+CANN = "cann"
+"""What the tasks of the original's banks have, and ours have not."""
+
+_NOT_OURS = (
+    TunerError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError,
+    RecursionError,
+)  # fmt: skip
+"""What a text that is no task, or a policy that is none for it, may raise."""
+
+
+def why_dead(decision: Decision) -> str | None:
+    """Why no model can ever use an entry, as one line; None where one can.
+
+    Of targets that this version makes no kernels for, and of the original's entries, nothing is
+    known: they are not dead.
+    """
+    if decision.target.soc_version not in ISAS or _is_of_cann(decision.task):
+        return None
+    target = Target(decision.target.soc_version, decision.target.cores)
+    try:
+        space = _space(decision.task, target)
+    except _NOT_OURS:
+        return "its task cannot be read any more"
+    if space.task.key != decision.key:
+        return "its key is not that of its task"
+    try:
+        return space.why_illegal(space.completed(Policy.parse(decision.policy)))
+    except _NOT_OURS:
+        return "its policy cannot be read any more"
+
+
+def _space(text: str, target: Target) -> Space | SubgraphSpace:
+    if is_subgraph(text):
+        space = SubgraphSpace(Subgraph.parse(text), target)
+        _ = space.knobs
+        return space
+    task_space = Space(Task.parse(text), target)
+    _ = task_space.knobs
+    return task_space
+
+
+def _is_of_cann(text: str) -> bool:
+    content = json.loads(text)
+    return isinstance(content, dict) and CANN in content

@@ -1,0 +1,10 @@
+"""What `bankd doctor` looks at: one subject a file, every finding with what mends it.
+
+Nothing is changed, and nothing that is wrong here may stop the rest from being looked at.
+"""
+
+from bankd.doctor.examination import examine
+from bankd.doctor.finding import Finding, State
+from bankd.doctor.here import Here
+
+__all__ = ["Finding", "Here", "State", "examine"]

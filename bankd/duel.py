@@ -1,0 +1,98 @@
+"""Duels on this machine: a conflict of a merge is settled, and an entry verified, by measuring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ExitStack
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+
+from bankd.bank import LayeredBank
+from bankd.bank.merge.values import Conflict, Judgement
+from bankd.config import COMPILE_PROCESSES
+from bankd.device import holding_device
+from bankd.here import NotMeasurable, space_here
+from bankd.judge import Sides, judgement, unverified
+from bankd.lookup import BankLookup
+from tuner.duel import DuelResult, Ground, duel, open_ground
+from tuner.errors import KernelError
+from tuner.known import AnySpace
+from tuner.lookup import Lookup
+from tuner.policy import Policy
+from tuner.target import Target, host_environment
+
+OpenGround = Callable[[Target, Lookup], AbstractContextManager[Ground]]
+
+
+class Duel:
+    """This machine's device, held, and a measuring session of one target after the other."""
+
+    def __init__(
+        self,
+        bank: LayeredBank,
+        *,
+        lock_folder: Path,
+        kernel_cache: Path | None = None,
+        compile_processes: int = COMPILE_PROCESSES,
+        open_ground: OpenGround | None = None,
+    ) -> None:
+        """`bank`: what knows the policies of the operators that cuts of subgraphs are made of."""
+        self._bank = bank
+        self._lock_folder = lock_folder
+        self._open_ground = open_ground or _opener(kernel_cache, compile_processes)
+        self._device, self._session = ExitStack(), ExitStack()
+        self._ground: tuple[Target, Ground] | None = None
+
+    def __enter__(self) -> Duel:
+        """Raises DeviceBusy where another process measures."""
+        self._device.enter_context(holding_device(self._lock_folder))
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        with self._device:
+            self._ground = None
+            self._session.close()
+
+    def judge(self, conflict: Conflict) -> Judgement | None:
+        """Race default, ours and theirs; a tie falls to the base, then to a fixed order.
+
+        Where the conflict cannot be measured here, the side with the greater speed-up of its own
+        is preferred, and marked so. None where neither side holds anything.
+        """
+        if conflict.ours is None and conflict.theirs is None:
+            return None
+        try:
+            space = space_here(conflict.target, conflict.key, conflict.task)
+            sides = Sides.of(conflict, space)
+            result = self.run(space, sides.racers())
+        except NotMeasurable as why:
+            return unverified(conflict, why.message)
+        return judgement(sides, result)
+
+    def run(self, space: AnySpace, policies: Sequence[Policy]) -> DuelResult:
+        """Race policies against the default; the first of them is held. Raises NotMeasurable."""
+        try:
+            return duel(self._ground_of(space.target), space, policies)
+        except KernelError as error:
+            raise NotMeasurable(error.message) from error
+
+    def _ground_of(self, target: Target) -> Ground:
+        """The session of this target, which ends that of another one."""
+        if self._ground is not None and self._ground[0] == target:
+            return self._ground[1]
+        self._ground = None
+        self._session.close()
+        operators = BankLookup(self._bank, target, host_environment(), author="")
+        ground = self._session.enter_context(self._open_ground(target, operators))
+        self._ground = target, ground
+        return ground
+
+
+def _opener(kernel_cache: Path | None, compile_processes: int) -> OpenGround:
+    return partial(open_ground, kernel_cache=kernel_cache, compile_processes=compile_processes)

@@ -1,0 +1,139 @@
+"""What a duel says of a conflict between two banks: which side's policy holds, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from bankd.bank import Decision
+from bankd.bank.merge.values import UNVERIFIED, Conflict, Judgement
+from bankd.bank.record import PROVISIONAL
+from bankd.here import environment_here, observations_of, policy_in
+from bankd.translate import decision_of
+from tuner.duel import DuelResult, Ratio
+from tuner.known import AnySpace
+from tuner.policy import Policy
+
+NOTE = "merge: measured"
+"""In the observations of a duel that settled a conflict."""
+
+
+@dataclass(frozen=True)
+class Sides:
+    """A conflict with the policies of its sides as they are today."""
+
+    conflict: Conflict
+    space: AnySpace
+    decisions: Mapping[str, Decision]
+    """By "ours", "theirs" and "base", as far as they have a word in it."""
+    policies: Mapping[str, Policy | None]
+    """None: it cannot be read."""
+
+    @staticmethod
+    def of(conflict: Conflict, space: AnySpace) -> Sides:
+        """Where one side retired the key, nobody wants the base."""
+        named = {"ours": conflict.ours, "theirs": conflict.theirs}
+        if None not in named.values():
+            named["base"] = conflict.base
+        decisions = {name: decision for name, decision in named.items() if decision is not None}
+        policies = {name: policy_in(space, d.policy) for name, d in decisions.items()}
+        return Sides(conflict, space, decisions, policies)
+
+    @property
+    def retired_by(self) -> str | None:
+        """The side that has no entry any more."""
+        return next((name for name in ("ours", "theirs") if name not in self.decisions), None)
+
+    def racers(self) -> list[Policy]:
+        """In the order in which a tie falls: base, the default if that is a side's, the others."""
+        default = self.space.default
+        known = {name: policy for name, policy in self.policies.items() if policy is not None}
+        others = sorted(known.values(), key=Policy.text)
+        first = [known["base"]] if "base" in known else []
+        if self.retired_by or default in others:
+            first.append(default)
+        return list(dict.fromkeys([*first, *others]))
+
+    def source_of(self, policy: Policy) -> str:
+        """Whose policy it is."""
+        return next((name for name, own in self.policies.items() if own == policy), "default")
+
+    def rivals_of(self, source: str) -> Iterator[tuple[str, Policy | None]]:
+        """What the policy of a source has competed with, by name, each once."""
+        mine = self.policies.get(source, self.space.default)
+        rivals = {**self.policies, "the default": self.space.default}
+        return ((name, policy) for name, policy in rivals.items() if policy != mine)
+
+
+def judgement(sides: Sides, result: DuelResult) -> Judgement:
+    target = sides.conflict.target
+    observations = tuple(observations_of(result.trials, target, NOTE))
+    if result.decision is None:
+        return Judgement(None, "default", _nothing_timed(sides, result), observations)
+    source = sides.source_of(result.decision.policy)
+    reason = _reason(sides, source, result)
+    if result.decision.rule == "default" and sides.retired_by:
+        return Judgement(None, sides.retired_by, reason, observations)
+    winner = sides.decisions.get(source)
+    evidence = [one.content_hash for one in observations]
+    if winner is not None:
+        evidence += winner.evidence
+    decided = decision_of(result.decision, target, environment_here(), evidence)
+    if not _is_settled(sides, winner):
+        # What nobody searched must not count as searched.
+        provisional = replace(decided, rule=PROVISIONAL) if winner else None
+        return Judgement(provisional, source, reason, observations)
+    return Judgement(decided, source, reason, observations)
+
+
+def _is_settled(sides: Sides, winner: Decision | None) -> bool:
+    """Whether the winner, or any side where the default wins, was more than provisional."""
+    stated = [winner] if winner else sides.decisions.values()
+    return any(decision.rule != PROVISIONAL for decision in stated)
+
+
+def _reason(sides: Sides, source: str, result: DuelResult) -> str:
+    """ "theirs 1.08x [1.06, 1.10] faster than ours, 1.21x [1.19, 1.23] than the default, ..."."""
+    assert result.decision is not None
+    told, is_tie = [], False
+    for name, policy in sides.rivals_of(source):
+        if policy is None or policy in result.out:
+            why = "it cannot be read" if policy is None else " ".join(result.out[policy].split())
+            told.append(f"{name} is out ({why})")
+        elif (ratio := result.ratio(policy, result.decision.policy)) is not None:
+            tied = result.is_tied(policy)
+            is_tie |= tied and name in ("ours", "theirs")
+            told.append(f"{shown(ratio)} {'as fast as' if tied else 'faster than'} {name}")
+    what = ", ".join(told) or "is the only policy left"
+    return f"{'tie: ' if is_tie else ''}{source} {what}, measured here"
+
+
+def _nothing_timed(sides: Sides, result: DuelResult) -> str:
+    failures = (f"{sides.source_of(p)} {' '.join(why.split())}" for p, why in result.out.items())
+    return f"nothing could be timed here: {'; '.join(failures)}"
+
+
+def shown(ratio: Ratio) -> str:
+    """ "1.08x [1.06, 1.10]"."""
+    low, middle, high = ratio
+    return f"{middle:.2f}x [{low:.2f}, {high:.2f}]"
+
+
+def unverified(conflict: Conflict, why: str) -> Judgement:
+    """The side whose own session saw the greater speed-up, taken on trust."""
+    source = _more_promising(conflict)
+    side = conflict.ours if source == "ours" else conflict.theirs
+    assert side is not None
+    rule = side.rule if side.rule == PROVISIONAL else UNVERIFIED
+    taken = replace(side, rule=rule, revision=None)
+    return Judgement(taken, source, f"unverified: {why}")
+
+
+def _more_promising(conflict: Conflict) -> str:
+    """Theirs where ours says nothing of its speed-up, ours where only theirs does not."""
+    ours, theirs = conflict.ours, conflict.theirs
+    if ours is None or theirs is None:
+        return "ours" if theirs is None else "theirs"
+    if ours.speedup is None:
+        return "theirs"
+    return "theirs" if theirs.speedup is not None and theirs.speedup > ours.speedup else "ours"

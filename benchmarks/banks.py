@@ -1,0 +1,92 @@
+"""Banks of many decisions for benchmarks: made by commits, as sessions make them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from bankd.bank import (
+    Bank,
+    Decision,
+    Observation,
+    Stage,
+    TargetKey,
+    TimingSummary,
+    canonical,
+    content_hash,
+)
+
+TARGETS = [TargetKey(soc, cores) for soc in ("x86_64-v3", "x86_64-v4") for cores in (2, 8)]
+ENVIRONMENT = canonical({"cpu_model": "a CPU", "llvm": "22", "generator": 1})
+DECISIONS_OF_A_COMMIT = 10_000
+
+
+def fill(bank: Bank, count: int, first: int = 0) -> None:
+    """Decisions first .. first + count, each commit for the next of the targets."""
+    for start in range(first, first + count, DECISIONS_OF_A_COMMIT):
+        numbers = range(start, min(first + count, start + DECISIONS_OF_A_COMMIT))
+        bank.commit(target_of(start), [decision(n) for n in numbers], "fill", "benchmark")
+
+
+def change(bank: Bank, count: int, every: int, offset: int) -> None:
+    """Decide every n-th of the decisions anew, from an offset on."""
+    for start in range(0, count, DECISIONS_OF_A_COMMIT):
+        numbers = range(start, min(count, start + DECISIONS_OF_A_COMMIT))
+        chosen = [changed(n, offset) for n in numbers if n % every == offset]
+        bank.commit(target_of(start), chosen, "change", "benchmark")
+
+
+def target_of(number: int) -> TargetKey:
+    return TARGETS[number // DECISIONS_OF_A_COMMIT % len(TARGETS)]
+
+
+def decision(number: int) -> Decision:
+    task = canonical({"op": "gemm", "inputs": [f"f32[1,{number}]", "f32[64,64]"], "tail": ""})
+    summary = TimingSummary(21, 10.0 + number % 97, 9.5, 120.0)
+    return Decision(
+        key=content_hash(task)[:32],
+        task=task,
+        target=target_of(number),
+        policy=canonical({"format": "rows", "impl": "fp32", "tile_m_reg": number % 15, "k": 64}),
+        rule="tuned",
+        environment=ENVIRONMENT,
+        baseline=summary,
+        timing=summary,
+        stages=(Stage("Impl", 12.5, 11.0), Stage("Schedule", 11.0, 10.0)),
+        evidence=(content_hash(number), content_hash(-number)),
+    )
+
+
+def changed(number: int, seed: int) -> Decision:
+    policy = canonical({"format": "rows", "impl": "other", "tile_m_reg": seed, "k": 64})
+    return replace(decision(number), policy=policy)
+
+
+def observe(bank: Bank, numbers: Iterable[int]) -> None:
+    """One trial of each of these decisions."""
+    bank.add_observations([_observation(decision(number)) for number in numbers])
+
+
+def copied(bank: Path, to: Path) -> Path:
+    """A copy of a bank's folder; nobody may have it open."""
+    to.mkdir(parents=True)
+    (to / "bank.db").write_bytes((bank / "bank.db").read_bytes())
+    return to
+
+
+def _observation(chosen: Decision) -> Observation:
+    return Observation(
+        key=chosen.key,
+        task=chosen.task,
+        target=chosen.target,
+        environment=chosen.environment,
+        policy=chosen.policy,
+        outcome="ok",
+        timing=chosen.timing,
+        baseline=chosen.baseline,
+        error=1e-7,
+        host="here",
+        tool_version="0.1.0",
+        created="2026-11-21T02:20:48.584777Z",
+    )

@@ -1,0 +1,202 @@
+"""Which entries are of no use, and that they go as one revision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
+from bankd.bank.prune import Judged, Kind, Search, is_beaten, prunable, prune
+from bankd.bank.undo import Undo, undo
+from tests.bankd.bank.builders import (
+    ENVIRONMENT,
+    V3,
+    V4,
+    a_decision,
+    a_key,
+    a_task,
+    an_observation,
+)
+
+DEFAULT = TimingSummary(21, 20.0, 19.5, 20.5)
+NOW = timedelta(0)
+
+
+@pytest.fixture
+def built_in(tmp_path: Path) -> Iterator[Bank]:
+    with Bank.open(tmp_path / "built-in") as opened:
+        opened.commit(V4, [a_decision(1), a_decision(2)], "shipped", "us")
+        yield opened
+
+
+def raced(number: int, low_us: float, created: str = "2026-11-22T00:00:00Z") -> Observation:
+    """What was decided for a number, against a default of 20 us."""
+    seen = an_observation(number)
+    timing = TimingSummary(21, low_us + 0.5, low_us, low_us + 1.0)
+    return replace(seen, timing=timing, baseline=DEFAULT, created=created)
+
+
+def found(bank: Bank, search: Search) -> list[tuple[str, Kind]]:
+    return [(one.decision.key, one.kind) for one in prunable(bank, search)]
+
+
+def test_an_entry_is_dead_where_somebody_who_knows_says_so(bank: Bank) -> None:
+    bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
+
+    def why_dead(decision: Decision) -> str | None:
+        return "no kernel" if decision.key == a_key(2) else None
+
+    [one] = prunable(bank, Search([Kind.DEAD], why_dead=why_dead))
+
+    assert (one.decision, one.kind, one.why) == (a_decision(2), Kind.DEAD, "no kernel")
+
+
+def test_an_entry_is_shadowed_by_the_same_policy_of_the_same_target_below(
+    bank: Bank, built_in: Bank
+) -> None:
+    same = replace(a_decision(1), rule="default")
+    bank.commit(V4, [same, a_decision(2, tile=16), a_decision(3)], "first", "me")
+    bank.commit(V3, [a_decision(1, target=V3)], "elsewhere", "me")
+
+    assert found(bank, Search([Kind.SHADOWED], built_in=built_in)) == [(a_key(1), Kind.SHADOWED)]
+
+
+@pytest.mark.parametrize(
+    ("low_us", "beaten"), [(21.0, True), (20.0, True), (19.99, False), (10.0, False)]
+)
+def test_an_entry_is_beaten_where_its_interval_is_not_below_the_median_of_the_default(
+    bank: Bank, low_us: float, beaten: bool
+) -> None:
+    bank.commit(V4, [a_decision(1)], "first", "me")
+    bank.add_observation(raced(1, low_us))
+
+    kinds = [kind for _, kind in found(bank, Search([Kind.BEATEN], environment=ENVIRONMENT))]
+
+    assert kinds == [Kind.BEATEN] * beaten
+    assert is_beaten(raced(1, low_us)) is beaten
+
+
+def test_only_the_newest_measurement_counts(bank: Bank) -> None:
+    bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
+    bank.add_observations(
+        [
+            raced(1, 10.0, "2026-11-22T00:00:00Z"),
+            raced(1, 30.0, "2026-11-21T00:00:00Z"),
+            raced(2, 30.0, "2026-11-22T00:00:00Z"),
+            raced(2, 10.0, "2026-11-21T00:00:00Z"),
+        ]
+    )
+
+    beaten = list(prunable(bank, Search([Kind.BEATEN], environment=ENVIRONMENT)))
+
+    assert [one.decision.key for one in beaten] == [a_key(2)]
+    assert beaten[0].why == (
+        "30.5 us [30, 31] against 20 us [19.5, 20.5] of the default, measured 2026-11-22"
+    )
+
+
+@pytest.mark.parametrize(
+    "seen",
+    [
+        replace(raced(1, 30.0), environment=canonical({"llvm": "9"})),
+        replace(raced(1, 30.0), policy=canonical({"impl": "other"})),
+        replace(raced(1, 30.0), outcome="crashed"),
+        replace(raced(1, 30.0), baseline=None),
+        replace(raced(1, 30.0), target=V3),
+    ],
+    ids=["environment", "policy", "outcome", "no baseline", "target"],
+)
+def test_what_was_measured_of_something_else_beats_nothing(bank: Bank, seen: Observation) -> None:
+    bank.commit(V4, [a_decision(1)], "first", "me")
+    bank.add_observation(seen)
+
+    assert found(bank, Search([Kind.BEATEN], environment=ENVIRONMENT)) == []
+
+
+def test_an_entry_that_says_that_the_default_is_best_cannot_be_beaten_by_it(bank: Bank) -> None:
+    bank.commit(V4, [replace(a_decision(1), rule="default")], "first", "me")
+    bank.add_observation(raced(1, 30.0))
+
+    assert found(bank, Search([Kind.BEATEN], environment=ENVIRONMENT)) == []
+
+
+def test_an_entry_without_hits_counts_once_it_is_old_enough_and_only_when_asked_for(
+    bank: Bank,
+) -> None:
+    bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
+    tasks = {a_key(1): a_task(1), a_key(2): a_task(2)}
+    bank.use_model("hash", "m.onnx", V4, tasks, hits=[a_key(1)])
+
+    assert found(bank, Search([Kind.NEVER_HIT], never_hit_for=NOW)) == [(a_key(2), Kind.NEVER_HIT)]
+    assert found(bank, Search([Kind.NEVER_HIT], never_hit_for=timedelta(days=1))) == []
+    assert found(bank, Search(never_hit_for=NOW)) == []
+
+
+def test_an_entry_is_found_once_for_its_first_reason(bank: Bank, built_in: Bank) -> None:
+    bank.commit(V4, [a_decision(1), a_decision(2), a_decision(3)], "first", "me")
+    search = Search(
+        list(Kind),
+        built_in=built_in,
+        why_dead=lambda one: "no kernel" if one.key == a_key(1) else None,
+        never_hit_for=NOW,
+    )
+
+    assert found(bank, search) == [
+        (a_key(1), Kind.DEAD),
+        (a_key(2), Kind.SHADOWED),
+        (a_key(3), Kind.NEVER_HIT),
+    ]
+
+
+def test_a_search_can_be_narrowed_to_a_target(bank: Bank) -> None:
+    for target in (V3, V4):
+        bank.commit(target, [a_decision(1, target=target)], "first", "me")
+
+    for kind in (Kind.DEAD, Kind.NEVER_HIT):
+        search = Search([kind], "x86_64-v3", why_dead=lambda _: "no kernel", never_hit_for=NOW)
+        assert [one.decision.target for one in prunable(bank, search)] == [V3]
+
+
+def test_what_is_pruned_goes_as_one_revision_which_can_be_undone(
+    bank: Bank, built_in: Bank
+) -> None:
+    bank.commit(V4, [a_decision(number) for number in range(1, 5)], "first", "me")
+    bank.commit(V3, [a_decision(1, target=V3)], "second", "me")
+    before = list(bank.records())
+    search = Search(
+        built_in=built_in,
+        why_dead=lambda one: "no kernel" if one.target == V3 or one.key == a_key(3) else None,
+    )
+
+    written = prune(bank, map(Judged.of, prunable(bank, search)), "me")
+
+    assert written is not None
+    assert written.message == "prune: 2 dead, 2 shadowed"
+    assert (written.counts.retired, written.author) == (4, "me")
+    assert list(bank.records()) == [a_decision(4)]
+    undo(bank, Undo(written), "me")
+    assert list(bank.records()) == before
+    assert bank.check() == []
+
+
+def test_an_entry_that_was_decided_anew_meanwhile_stays(bank: Bank) -> None:
+    bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
+    judged = [Judged.of(one) for one in prunable(bank, Search(why_dead=lambda _: "no kernel"))]
+    bank.commit(V4, [a_decision(1, tile=16)], "meanwhile", "me")
+
+    written = prune(bank, judged, "me")
+
+    assert written is not None
+    assert written.message == "prune: 1 dead"
+    assert list(bank.records()) == [a_decision(1, tile=16)]
+
+
+def test_nothing_to_prune_writes_nothing(bank: Bank) -> None:
+    bank.commit(V4, [a_decision(1)], "first", "me")
+
+    assert prune(bank, [], "me") is None
+    assert len(bank.log()) == 1

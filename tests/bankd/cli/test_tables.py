@@ -1,0 +1,111 @@
+"""Tables and lists on standard output, written as their rows come."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from bankd.cli import tables
+from bankd.cli.tables import PAGE_ROWS, print_json, print_json_list, print_table, table_lines
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "_width", lambda: 30)
+
+
+def lines(*rows: tuple[object, ...], left: int = 2) -> list[str]:
+    return list(table_lines(("key", "task", "us"), rows, left=left, folding=("task",)))[2:]
+
+
+def test_words_stand_at_the_left_and_figures_at_the_right(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    print_table(("key", "task\nop", "us"), [("a", "gemm", 1.5), ("bcde", None, 1234.0)], left=2)
+
+    assert capsys.readouterr().out.splitlines() == [
+        "       task",
+        "key    op         us",
+        "────────────────────",
+        "a      gemm     1.50",
+        "bcde   -      1234.0",
+    ]
+
+
+def test_a_table_without_rows_has_its_head(capsys: pytest.CaptureFixture[str]) -> None:
+    print_table(("key", "us"), [], title="nothing")
+
+    assert capsys.readouterr().out.splitlines() == ["nothing", "key   us", "────────"]
+
+
+@pytest.mark.usefixtures("narrow")
+def test_what_does_not_fit_takes_more_lines_of_its_own_column() -> None:
+    found = lines(("0123456789", "conv f32[1,2] and more of it now", 1.5), ("a", "b", 2.0))
+
+    assert [line.split() for line in found] == [
+        ["0123456789", "conv", "f32[1,2]", "1.50"], ["and", "more", "of", "it"], ["now"],
+        ["a", "b", "2.00"],
+    ]  # fmt: skip
+    assert max(map(len, found)) == 30
+
+
+@pytest.mark.usefixtures("narrow")
+def test_wide_characters_take_the_room_they_need() -> None:
+    [first, second] = lines(("0123456789", "日本語日本語日本語", 1.5))
+
+    assert first == "0123456789 日本語日本語日 1.50"
+    assert second.split() == ["本語"]
+
+
+def test_rows_are_read_page_by_page_and_a_column_may_grow() -> None:
+    read = 0
+
+    def rows() -> Iterator[tuple[object, ...]]:
+        nonlocal read
+        for number in itertools.count():
+            read += 1
+            yield ("k" * (1 + number // PAGE_ROWS), "t", number)
+
+    endless = table_lines(("key", "task", "us"), rows(), left=2)
+    head = list(itertools.islice(endless, PAGE_ROWS + 2))
+
+    assert read == PAGE_ROWS
+    assert head[2] == "k     t        0"
+    grown = list(itertools.islice(endless, 4 * PAGE_ROWS))[-1]
+    assert grown == f"kkkkk   t      {5 * PAGE_ROWS - 1}"
+
+
+def test_what_a_name_holds_cannot_move_the_cursor() -> None:
+    [line] = lines(("\x1b[2J", "a\nb\u202e", 1.0))
+
+    assert line.split() == ["\\x1b[2J", "a\\x0ab\\u202e", "1.00"]
+
+
+def test_where_the_output_knows_no_lines_the_rule_is_of_dashes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Plain:
+        encoding = "ISO-8859-1"
+
+        def isatty(self) -> bool:
+            return False
+
+    monkeypatch.setattr(tables.sys, "stdout", Plain())
+
+    assert list(table_lines(("key", "us"), []))[1] == "--------"
+
+
+@pytest.mark.parametrize("items", [[], [1], [{"a": [1, {}], "b\n": "x\ny"}, [], "z"]])
+def test_a_list_written_item_by_item_is_the_same_json(
+    items: list[object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    print_json(items)
+    whole = capsys.readouterr().out
+
+    print_json_list(iter(items))
+
+    assert capsys.readouterr().out == whole
+    assert json.loads(whole) == items

@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Bank
+from bankd.doctor import Here, State, bank_file, examine
+from bankd.doctor.bank_file import check_bank_file, check_journal
+from bankd.doctor.sizes import MIB
+from tests.bankd.bank.builders import V4, a_decision
+from tests.bankd.doctor.worlds import change, make_bank, only
+
+
+def test_a_whole_bank_is_told_with_its_size(here: Here, file: Path) -> None:
+    finding = only(check_bank_file(here))
+
+    assert finding.state == State.OK
+    assert finding.what.startswith("whole, r1, 1 entries, ")
+
+
+def test_a_bank_that_another_connection_writes_to_is_looked_at_all_the_same(
+    here: Here, bank: Bank
+) -> None:
+    bank.commit(V4, [a_decision(2)], "second", "me")
+
+    assert "r2, 2 entries" in only(check_bank_file(here)).what
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"no database\n" * 100, "is not an SQLite database"), (b"", "is empty")],
+)
+def test_a_file_that_is_no_bank_is_an_error(
+    here: Here, tmp_path: Path, content: bytes, words: str
+) -> None:
+    (tmp_path / "bank" / "bank.db").write_bytes(content)
+
+    (finding,) = examine(here, (("bank file", check_bank_file),))
+
+    assert finding.state == State.ERROR
+    assert words in finding.what
+    assert finding.mend
+
+
+FROM_THE_FUTURE = (
+    "INSERT INTO _sqlite_migrations (migration_set, name, applied_at)"
+    " VALUES ('bankd.bank', 'm999_next', '2031-01-01')"
+)
+
+
+@pytest.mark.parametrize(
+    ("sql", "state", "words"),
+    [
+        ("PRAGMA application_id = 7", "error", "another program"),
+        (FROM_THE_FUTURE, "error", "newer version (m999_next)"),
+        ("DELETE FROM _sqlite_migrations WHERE name = 'm003_samples'", "note",
+         "older version (without m003_samples)"),
+    ],
+)  # fmt: skip
+def test_a_bank_of_another_program_or_version_is_told(
+    here: Here, file: Path, sql: str, state: str, words: str
+) -> None:
+    change(file, sql)
+
+    *_, finding = check_bank_file(here)
+
+    assert finding.state == state
+    assert words in finding.what
+    assert finding.mend
+
+
+def test_damage_is_found_and_nothing_is_made_beside_the_file(here: Here, tmp_path: Path) -> None:
+    make_bank(tmp_path / "bank", entries=300)
+    file = tmp_path / "bank" / "bank.db"
+    content = bytearray(file.read_bytes())
+    middle = len(content) // 2 // 4096 * 4096
+    content[middle : middle + 4096] = b"\xff" * 4096
+    file.write_bytes(content)
+
+    found = examine(here, (("bank file", check_bank_file),))
+
+    assert {each.state for each in found} == {State.ERROR}
+    assert "damaged" in found[0].what
+    assert found[0].mend.startswith(f"mv {file} {file}.damaged") or "restore" in found[0].mend
+    assert [each.name for each in file.parent.iterdir()] == ["bank.db"]
+
+
+def test_a_network_disk_is_told_with_the_reason_why_there_is_no_log(
+    here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bank_file, "network_file_system", lambda path: "nfs4")
+
+    finding = only(check_journal(here))
+
+    assert finding.state == State.NOTE
+    assert f"{file} lies on nfs4: no write-ahead log there, as" in finding.what
+
+
+def test_a_log_that_has_grown_large_is_told(here: Here, file: Path) -> None:
+    log = file.with_name("bank.db-wal")
+    log.touch()
+    os.truncate(log, 65 * MIB)
+
+    _, finding = check_journal(here)
+
+    assert finding.state == State.WARNING
+    assert f"{log} has grown to 65 MiB" in finding.what
+    assert "wal_checkpoint" in finding.mend
+
+
+def test_a_bank_that_is_locked_for_a_moment_is_no_error(
+    here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bank_file, "PATIENCE_S", 0.01)
+    with closing(sqlite3.connect(file, isolation_level=None)) as writer:
+        writer.execute("PRAGMA journal_mode = delete")
+        writer.execute("BEGIN EXCLUSIVE")
+        writer.execute("INSERT INTO targets (soc_version, cores) VALUES ('half', 1)")
+
+        finding = only(check_bank_file(here))
+
+    assert finding.state == State.NOTE
+    assert "is locked: another process writes to it" in finding.what
+
+
+def test_what_a_dead_writer_left_without_a_write_ahead_log_is_told(here: Here, file: Path) -> None:
+    change(file, "PRAGMA journal_mode = delete")
+    left = {}
+    with closing(sqlite3.connect(file, isolation_level=None)) as writer:
+        writer.execute("PRAGMA cache_size = 1")
+        writer.execute("BEGIN IMMEDIATE")
+        numbers = [(f"half {number}", 1) for number in range(3000)]
+        writer.executemany("INSERT INTO targets (soc_version, cores) VALUES (?, ?)", numbers)
+        left = {path.name: path.read_bytes() for path in file.parent.iterdir()}
+    for name, content in left.items():
+        (file.parent / name).write_bytes(content)
+
+    finding = only(check_bank_file(here))
+
+    assert finding.state == State.WARNING
+    assert f"a process died while it wrote to {file}" in finding.what

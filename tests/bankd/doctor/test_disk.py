@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bankd.doctor import Here, State, disk, examine
+from bankd.doctor.disk import check_disk
+from bankd.doctor.sizes import size_text
+from tests.bankd.doctor.worlds import only
+
+
+def test_enough_room_is_in_order_with_the_floor_named(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "FLOOR_BYTES", 1)
+
+    assert "(wanted: 1 bytes)" in only(check_disk(here)).what
+
+
+@pytest.mark.parametrize(("last", "state"), [(0, "warning"), (1 << 62, "error")])
+def test_a_disk_with_little_room_is_told(
+    here: Here, monkeypatch: pytest.MonkeyPatch, last: int, state: str
+) -> None:
+    monkeypatch.setattr(disk, "FLOOR_BYTES", 1 << 61)
+    monkeypatch.setattr(disk, "LAST_BYTES", last)
+
+    finding = only(check_disk(here))
+
+    assert finding.state == state
+    assert "the original asks for 20 GB" in finding.what
+
+
+def test_a_large_bank_wants_room_for_copies_of_itself(
+    here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk, "FLOOR_BYTES", 1)
+
+    assert size_text(2 * file.stat().st_size) in only(check_disk(here)).what
+
+
+def test_a_wrong_ini_file_is_an_error_of_the_disk_alone(here: Here) -> None:
+    (here.folder / "aoe.ini").write_text("no section\n")
+
+    (finding,) = examine(here, (("disk", check_disk),))
+
+    assert finding.state == State.ERROR
+    assert "aoe.ini cannot be read" in finding.what

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bankd.bank import Bank, TargetKey, canonical
+from bankd.bank.merge.values import UNVERIFIED
+from bankd.doctor import Here, State
+from bankd.doctor.entries import (
+    check_clock,
+    check_inherited,
+    check_merge,
+    check_target_entries,
+    check_unverified,
+)
+from tests.bankd.bank.builders import V4, a_decision, an_observation
+from tests.bankd.doctor.worlds import only
+from tuner.target import host_environment, host_target
+
+OWN = TargetKey(host_target().soc_version, host_target().cores)
+OWN_ENVIRONMENT = canonical(host_environment().as_dict())
+
+
+def test_entries_for_this_target_are_counted(here: Here, bank: Bank) -> None:
+    bank.commit(OWN, [a_decision(n, target=OWN) for n in (2, 3)], "own", "me")
+    held = 3 if OWN == V4 else 2
+
+    assert f"{held} for {OWN}" in only(check_target_entries(here)).what
+
+
+def test_entries_for_another_core_count_have_no_effect(here: Here, tmp_path: Path) -> None:
+    other = TargetKey(OWN.soc_version, OWN.cores + 1)
+    with Bank.open(tmp_path / "bank") as bank:
+        bank.commit(other, [a_decision(1, target=other)], "other", "me")
+
+    finding = only(check_target_entries(here))
+
+    assert finding.state == State.WARNING
+    assert f"none for {OWN}, which is tuned for here; they are for {other} (1)" in finding.what
+
+
+def test_inherited_entries_are_counted_with_what_differs(here: Here, bank: Bank) -> None:
+    other = canonical({**host_environment().as_dict(), "llvm": "1.2.3"})
+    own = replace(a_decision(2, target=OWN), environment=OWN_ENVIRONMENT)
+    inherited = replace(a_decision(3, target=OWN), environment=other)
+    elsewhere = TargetKey("Ascend310P3", 8)
+    bank.commit(V4, [], "none on the way", "me", retired=[a_decision(1).key])
+    bank.commit(OWN, [own, inherited], "own", "me")
+    bank.commit(elsewhere, [a_decision(4, target=elsewhere)], "elsewhere", "me")
+
+    finding = only(check_inherited(here))
+
+    assert finding.what == "1 inherited: made under another llvm"
+    assert (finding.state, finding.mend) == (State.NOTE, "bankd verify")
+
+
+def test_unverified_entries_are_counted(here: Here, bank: Bank) -> None:
+    assert list(check_unverified(here)) == []
+    bank.commit(V4, [replace(a_decision(2), rule=UNVERIFIED)], "merged", "me")
+
+    finding = only(check_unverified(here))
+
+    assert finding.what.startswith("1 unverified")
+    assert finding.mend == "bankd verify"
+
+
+def test_a_merge_that_waits_is_told(here: Here, bank: Bank) -> None:
+    assert list(check_merge(here)) == []
+    with bank._connection.writing() as writer:
+        writer.execute(
+            "INSERT INTO merges (id, theirs, author, message, started)"
+            " VALUES (1, '/banks/theirs', 'me', 'm', '2026-11-21T02:20:48Z')"
+        )
+        writer.execute(
+            "INSERT INTO merge_rows (target, task, verdict, source, reason)"
+            " VALUES (1, 1, '?', '', 'x')"
+        )
+
+    finding = only(check_merge(here))
+
+    assert finding.state == State.WARNING
+    assert "with /banks/theirs, begun on 2026-11-21T02:20:48Z, waits with 1 open" in finding.what
+    assert finding.mend == "bankd merge --continue"
+
+
+def test_observations_from_the_future_are_told(here: Here, bank: Bank) -> None:
+    soon = datetime.now(UTC) + timedelta(days=2)
+    assert only(check_clock(here)).state == State.OK
+    for number, moment in enumerate((soon, soon - timedelta(days=3))):
+        bank.add_observation(replace(an_observation(number), created=moment.isoformat()))
+
+    finding = only(check_clock(here))
+
+    assert finding.state == State.WARNING
+    assert finding.what.startswith("1 observations or revisions are from the future")

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Bank
+from bankd.device import holding_device
+from bankd.doctor import Here, State, locks
+from bankd.doctor.locks import check_jobs, check_locks
+from bankd.jobs import Jobs
+from tests.bankd.doctor.worlds import change, only
+
+lists_locks = pytest.mark.skipif(
+    not locks.LOCKS.exists(), reason="needs a system that lists its locks in /proc/locks"
+)
+
+
+@lists_locks
+def test_who_writes_to_the_bank_is_told(here: Here, bank: Bank) -> None:
+    with bank._connection.writing():
+        finding = only(check_locks(here))
+
+    assert finding.state == State.NOTE
+    assert finding.what.startswith(f"process {os.getpid()} (")
+    assert "writes to the bank now" in finding.what
+
+
+@lists_locks
+def test_who_measures_is_told(here: Here, tmp_path: Path) -> None:
+    with holding_device(tmp_path / "run"):
+        finding = only(check_locks(here))
+
+    assert f"process {os.getpid()} (" in finding.what
+    assert "holds the measuring device" in finding.what
+
+
+@lists_locks
+def test_a_lock_file_that_nobody_holds_any_more_is_nothing(here: Here, tmp_path: Path) -> None:
+    with holding_device(tmp_path / "run"):
+        pass
+
+    assert only(check_locks(here)).state == State.OK
+
+
+def test_a_job_of_a_process_that_is_gone_is_told(here: Here, tmp_path: Path) -> None:
+    path = here.folder / "aoe_workspace" / "jobs.db"
+    with closing(Jobs(path)) as jobs:
+        for key in ("dead", "alive"):
+            jobs.enqueue(key, tmp_path / f"{key}.onnx")
+            jobs.claim(key)
+    change(path, "UPDATE jobs SET owner = '4194305:1' WHERE key = 'dead'")
+
+    finding = only(check_jobs(here))
+
+    assert f"{tmp_path}/dead.onnx was left by a process that is gone" in finding.what

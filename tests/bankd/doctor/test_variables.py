@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import pytest
+
+from bankd.doctor import Here
+from bankd.doctor.variables import check_variables
+from tests.bankd.doctor.worlds import given, only
+from tuner.target import host_cores
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "state", "words"),
+    [
+        ("REPEAT_TUNE", "yes", "error", "REPEAT_TUNE is 'yes'"),
+        ("REPEAT_TUNE", "True", "note", "tunes again"),
+        ("ENABLE_TUNE_BANK", "false", "warning", "no entry of any bank has an effect"),
+        ("TE_PARALLEL_COMPILER", "33", "error", "from 1 to 32"),
+        ("ASCEND_DEVICE_ID", "1", "error", "only 0"),
+        ("AOE_MODE", "3", "error", "'3' is not known"),
+        ("AOE_MODE", "4", "error", "not available"),
+        ("TUNE_BANK_PATH", "bank", "warning", "a relative path"),
+        ("TUNE_BANK_PATH", "~/bank", "error", "no shell has replaced"),
+        ("ASCEND_WORK_PATH", "/not/there", "error", "no report can be written"),
+        ("XDG_CACHE_HOME", "cache", "note", "ignored"),
+        ("XDG_RUNTIME_DIR", "/not/there", "error", "cannot be locked"),
+        ("TUNE_KERNEL_CACHE_PATH", "", "note", "set, but empty"),
+        ("TUNE_BANKPATH", "/b", "warning", "is TUNE_BANK_PATH meant?"),
+        ("ASCEND_OPP_PATH", "/usr/local", "note", "without effect here: ASCEND_OPP_PATH"),
+    ],
+)
+def test_a_variable_that_is_wrong_or_without_effect_is_told(
+    here: Here, name: str, value: str, state: str, words: str
+) -> None:
+    finding = only(check_variables(given(here, **{name: value})))
+
+    assert (finding.subject, finding.state) == ("variables", state)
+    assert words in finding.what
+    assert name in finding.what
+
+
+def test_more_compile_processes_than_cores_are_told(here: Here) -> None:
+    if host_cores() >= 32:
+        pytest.skip("needs a machine with fewer cores than the variable may say")
+
+    finding = only(check_variables(given(here, TE_PARALLEL_COMPILER="32")))
+
+    assert finding.mend == f"export TE_PARALLEL_COMPILER={host_cores()}"
+
+
+def test_variables_that_are_right_are_in_order(here: Here) -> None:
+    finding = only(check_variables(given(here, REPEAT_TUNE="false", AOE_MODE="1,2")))
+
+    assert finding.what == "TUNE_BANK_PATH, AOE_MODE, REPEAT_TUNE: in order"

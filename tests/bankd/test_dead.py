@@ -1,0 +1,109 @@
+"""Which entries today's tuner can still use."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bankd.bank import Decision, TargetKey, canonical
+from bankd.dead import why_dead
+from tests.bankd.bank.builders import a_decision
+from tests.bankd.fakes import task_of
+from tuner.graph import Graph, Node, TensorType
+from tuner.policy import Policy
+from tuner.space import Space
+from tuner.subgraph.order import in_canonical_order
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Target
+
+V3 = Target("x86_64-v3", 2)
+
+
+def entry(space: Space | SubgraphSpace, policy: Policy) -> Decision:
+    return replace(
+        a_decision(1),
+        key=space.task.key,
+        task=space.task.text(),
+        target=TargetKey(space.target.soc_version, space.target.cores),
+        policy=canonical(dict(policy.knobs)),
+    )
+
+
+@pytest.fixture
+def of_task() -> Decision:
+    space = Space(task_of(3), V3)
+    return entry(space, space.default)
+
+
+@pytest.fixture
+def of_subgraph() -> Decision:
+    kind = TensorType("f32", (4, 8))
+    nodes = (Node("softmax", ("x",), ("y",)), Node("softmax", ("y",), ("z",)))
+    graph = Graph("region", ("x",), ("z",), nodes, dict.fromkeys("xyz", kind), {})
+    space = SubgraphSpace(Subgraph.of(in_canonical_order(graph), "must_keep_origin_dtype"), V3)
+    return entry(space, space.default)
+
+
+def with_knobs(decision: Decision, **knobs: int | str) -> Decision:
+    policy = Policy.parse(decision.policy).with_knobs(**knobs)
+    return replace(decision, policy=canonical(dict(policy.knobs)))
+
+
+def without_knob(decision: Decision, knob: str) -> Decision:
+    knobs = {name: value for name, value in Policy.parse(decision.policy).knobs if name != knob}
+    return replace(decision, policy=canonical(knobs))
+
+
+def test_an_entry_with_a_legal_policy_is_alive(of_task: Decision, of_subgraph: Decision) -> None:
+    assert why_dead(of_task) is None
+    assert why_dead(of_subgraph) is None
+
+
+def test_an_entry_is_dead_where_its_policy_is_not_legal_any_more(
+    of_task: Decision, of_subgraph: Decision
+) -> None:
+    assert why_dead(with_knobs(of_task, unroll=3)) == "unroll=3 is not one of (1, 2, 4, 8, 16)"
+    assert why_dead(with_knobs(of_task, colour="red")).startswith("gemm has the knobs ")
+    assert "bands=-1" in why_dead(with_knobs(of_subgraph, bands=-1))
+
+
+def test_a_knob_that_an_older_version_did_not_know_is_no_reason(
+    of_task: Decision, of_subgraph: Decision
+) -> None:
+    assert why_dead(without_knob(of_task, "prefetch")) is None
+    assert why_dead(without_knob(of_subgraph, "uneven")) is None
+
+
+UNKNOWN_OP = canonical({**json.loads(task_of(3).text()), "op": "nothing"})
+
+
+@pytest.mark.parametrize(
+    "task",
+    ["[1]", "{}", "null", '{"op":"gemm"}', '{"nodes":3,"op":"subgraph"}', UNKNOWN_OP],
+)
+def test_an_entry_is_dead_where_its_task_cannot_be_read(of_task: Decision, task: str) -> None:
+    assert why_dead(replace(of_task, task=task)) == "its task cannot be read any more"
+
+
+def test_an_entry_that_no_task_has_the_key_of_is_dead(of_task: Decision) -> None:
+    assert why_dead(replace(of_task, key="0" * 32)) == "its key is not that of its task"
+
+
+@pytest.mark.parametrize("policy", ["[]", '"fast"', '{"impl":[1]}', "3"])
+def test_an_entry_is_dead_where_its_policy_cannot_be_read(of_task: Decision, policy: str) -> None:
+    assert why_dead(replace(of_task, policy=policy)) == "its policy cannot be read any more"
+
+
+def test_of_a_target_that_is_not_ours_nothing_is_dead(of_task: Decision) -> None:
+    elsewhere = TargetKey("Ascend910B1", 24)
+
+    assert why_dead(replace(of_task, target=elsewhere, task="{}")) is None
+
+
+def test_an_entry_of_the_original_is_never_dead(of_task: Decision) -> None:
+    task = canonical({"cann": {"op_type": "MatMul"}})
+
+    assert why_dead(replace(of_task, task=task)) is None

@@ -1,0 +1,346 @@
+"""Conflicts of a merge that are settled by measuring: whose policy holds, and on what evidence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Bank, Decision, LayeredBank, Observation, TargetKey, canonical
+from bankd.bank.layers import OP_BANK
+from bankd.bank.merge import UNVERIFIED, Choice, Conflict, Judgement, Verdict, merge
+from bankd.bank.record import PROVISIONAL
+from bankd.bank.state import State
+from bankd.device import DeviceBusy, holding_device
+from bankd.duel import Duel
+from bankd.here import environment_here
+from bankd.verify import plan, verify
+from tests.tuner.conftest import gemm_task
+from tests.tuner.measure.small_subgraphs import row_of_products
+from tests.tuner.sgat.replay import Cuts
+from tuner.policy import Policy
+from tuner.space import Space
+from tuner.subgraph.space import SubgraphSpace
+
+from .duels import (
+    DEFAULT,
+    ILLEGAL,
+    KEY,
+    ROWS,
+    TARGET,
+    TASK,
+    UNROLLED,
+    Replayed,
+    Times,
+    a_duel,
+    entry,
+)
+
+BASE = DEFAULT.with_knobs(unroll=2)
+
+Judged = Callable[..., Judgement]
+
+
+@pytest.fixture
+def bank(world: None, tmp_path: Path) -> Iterator[LayeredBank]:
+    with Bank.open(tmp_path / "bank") as custom:
+        yield LayeredBank(custom, {})
+
+
+@pytest.fixture
+def judged(bank: LayeredBank, tmp_path: Path) -> Judged:
+    """The judgement of a conflict about the gemm, with these times."""
+
+    def judge(
+        times: Times,
+        ours: Decision | None,
+        theirs: Decision | None,
+        base: Decision | None = None,
+        **changes: str | TargetKey,
+    ) -> Judgement:
+        values = {"target": KEY, "key": TASK.key, "task": TASK.text(), **changes}
+        conflict = Conflict(base=base, ours=ours, theirs=theirs, **values)  # type: ignore[arg-type]
+        with a_duel(bank, tmp_path / "run", Replayed(times)) as duel:
+            judgement = duel.judge(conflict)
+        assert judgement is not None
+        return judgement
+
+    return judge
+
+
+def result_of(judgement: Judgement) -> Decision:
+    assert judgement.result is not None
+    return judgement.result
+
+
+def policy_of(entry: Decision | Observation) -> Policy:
+    return Policy.parse(entry.policy)
+
+
+def test_the_clearly_quicker_side_wins_with_todays_times_and_evidence(judged: Judged) -> None:
+    times = {DEFAULT: 100.0, UNROLLED: 90.0, ROWS: 80.0}
+    theirs = replace(entry(ROWS), evidence=("cd" * 32,))
+
+    judgement = judged(times, entry(UNROLLED), theirs)
+
+    result = result_of(judgement)
+    assert (judgement.source, result.rule, policy_of(result)) == ("theirs", "tuned", ROWS)
+    assert result.environment == environment_here()
+    assert result.speedup == pytest.approx(1.25)
+    assert set(result.evidence) == {
+        "cd" * 32,
+        *(one.content_hash for one in judgement.observations),
+    }
+    assert judgement.reason == (
+        "theirs 1.12x [1.12, 1.13] faster than ours, 1.25x [1.25, 1.25] faster than the default,"
+        " measured here"
+    )
+
+
+def test_the_observations_have_samples_host_and_the_reason_for_them(judged: Judged) -> None:
+    judgement = judged({DEFAULT: 100.0, UNROLLED: 90.0, ROWS: 80.0}, entry(UNROLLED), entry(ROWS))
+
+    assert {policy_of(one) for one in judgement.observations} >= {DEFAULT, UNROLLED, ROWS}
+    for one in judgement.observations:
+        assert (one.note, one.target, one.outcome) == ("merge: measured", KEY, "ok")
+        assert one.timing is not None
+        assert len(one.timing.samples) == 15
+        assert one.host
+        assert one.tool_version
+
+
+def test_in_noise_the_base_stays(judged: Judged) -> None:
+    times = {DEFAULT: 100.0, UNROLLED: 79.0, ROWS: 80.0, BASE: 81.0}
+
+    judgement = judged(times, entry(UNROLLED), entry(ROWS), entry(BASE))
+
+    assert (judgement.source, policy_of(result_of(judgement))) == ("base", BASE)
+    assert judgement.reason.startswith("tie: base 0.98x")
+
+
+def test_the_base_goes_where_it_is_clearly_beaten(judged: Judged) -> None:
+    times = {DEFAULT: 100.0, UNROLLED: 70.0, ROWS: 90.0, BASE: 85.0}
+
+    judgement = judged(times, entry(UNROLLED), entry(ROWS), entry(BASE))
+
+    assert (judgement.source, policy_of(result_of(judgement))) == ("ours", UNROLLED)
+
+
+def test_in_noise_without_a_base_both_sides_choose_the_same(judged: Judged) -> None:
+    times = {DEFAULT: 100.0, UNROLLED: 79.0, ROWS: 80.0}
+
+    here = judged(times, entry(UNROLLED), entry(ROWS))
+    there = judged(times, entry(ROWS), entry(UNROLLED))
+
+    assert policy_of(result_of(here)) == policy_of(result_of(there))
+    assert {here.source, there.source} == {"ours", "theirs"}
+    assert here.reason.startswith("tie: ")
+
+
+def test_a_default_that_beats_both_is_the_decision(judged: Judged) -> None:
+    judgement = judged({DEFAULT: 70.0, UNROLLED: 79.0, ROWS: 80.0}, entry(UNROLLED), entry(ROWS))
+
+    result = result_of(judgement)
+    assert (judgement.source, result.rule, policy_of(result)) == ("default", "default", DEFAULT)
+    assert result.speedup == 1.0
+
+
+def test_a_side_that_says_default_holds_against_what_is_no_better(judged: Judged) -> None:
+    judgement = judged({DEFAULT: 80.0, ROWS: 79.5}, entry(DEFAULT, "default"), entry(ROWS))
+
+    result = result_of(judgement)
+    assert (judgement.source, result.rule, policy_of(result)) == ("ours", "default", DEFAULT)
+
+
+def test_a_policy_that_computes_wrongly_here_loses_and_its_trial_is_kept(judged: Judged) -> None:
+    judgement = judged({DEFAULT: 100.0, UNROLLED: -1.0, ROWS: 90.0}, entry(UNROLLED), entry(ROWS))
+
+    assert (judgement.source, policy_of(result_of(judgement))) == ("theirs", ROWS)
+    assert "ours is out (wrong)" in judgement.reason
+    wrong = {policy_of(one) for one in judgement.observations if one.outcome == "wrong"}
+    assert wrong == {UNROLLED}
+
+
+def test_a_policy_without_a_kernel_today_loses(judged: Judged) -> None:
+    judgement = judged({DEFAULT: 100.0, ROWS: 90.0}, entry(ILLEGAL), entry(ROWS))
+
+    assert (judgement.source, policy_of(result_of(judgement))) == ("theirs", ROWS)
+    assert "ours is out (tile_vectors=99" in judgement.reason
+
+
+def test_a_policy_that_cannot_be_read_loses(judged: Judged) -> None:
+    foreign = replace(entry(ROWS), policy=canonical(["a", "list"]))
+
+    judgement = judged({DEFAULT: 100.0, ROWS: 90.0}, foreign, entry(ROWS))
+
+    assert judgement.source == "theirs"
+    assert "ours is out (it cannot be read)" in judgement.reason
+
+
+def test_where_all_fail_the_key_is_retired_and_the_trials_are_kept(judged: Judged) -> None:
+    judgement = judged({DEFAULT: -1.0, UNROLLED: -1.0, ROWS: -1.0}, entry(UNROLLED), entry(ROWS))
+
+    assert judgement.result is None
+    assert judgement.reason.startswith("nothing could be timed here: ")
+    assert {one.outcome for one in judgement.observations} == {"wrong"}
+
+
+def test_a_retired_key_comes_back_only_for_a_policy_that_clearly_beats_the_default(
+    judged: Judged,
+) -> None:
+    tie = judged({DEFAULT: 100.0, ROWS: 99.0}, None, entry(ROWS), entry(UNROLLED))
+    better = judged({DEFAULT: 100.0, ROWS: 80.0}, None, entry(ROWS), entry(UNROLLED))
+
+    assert (tie.result, tie.source) == (None, "ours")
+    assert (better.source, policy_of(result_of(better))) == ("theirs", ROWS)
+
+
+def test_a_provisional_policy_that_wins_stays_provisional(judged: Judged) -> None:
+    ours, theirs = entry(UNROLLED, PROVISIONAL), entry(ROWS, PROVISIONAL)
+
+    won = judged({DEFAULT: 100.0, UNROLLED: 90.0, ROWS: 80.0}, ours, theirs)
+    lost = judged({DEFAULT: 70.0, UNROLLED: 90.0, ROWS: 80.0}, ours, theirs)
+
+    assert (result_of(won).rule, policy_of(result_of(won))) == (PROVISIONAL, ROWS)
+    assert lost.result is None  # nobody has searched: the default must not count as best
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "preferred"),
+    [(1.2, 1.3, "theirs"), (1.3, 1.2, "ours"), (1.2, 1.2, "ours"), (None, 1.1, "theirs"),
+     (1.1, None, "ours"), (None, None, "theirs")],
+)  # fmt: skip
+def test_without_a_runner_the_greater_speedup_is_taken_on_trust(
+    judged: Judged, ours: float | None, theirs: float | None, preferred: str
+) -> None:
+    ascend = TargetKey("Ascend910B3", 20)
+    sides = {
+        "ours": entry(UNROLLED, target=ascend, speedup=ours),
+        "theirs": entry(ROWS, target=ascend, speedup=theirs),
+    }
+
+    judgement = judged({}, *sides.values(), target=ascend)
+
+    assert judgement.source == preferred
+    assert judgement.result == replace(sides[preferred], rule=UNVERIFIED)
+    assert judgement.reason == "unverified: no runner for Ascend910B3 with 20 cores here"
+    assert judgement.observations == ()
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        canonical({"op": "MatMul", "shape": [1, 2]}),
+        canonical({**json.loads(TASK.text()), "op": "warp"}),
+        canonical([1, 2]),
+        canonical({"op": "subgraph", "nodes": []}),
+        canonical({**json.loads(TASK.text()), "inputs": ["f32[0]"]}),
+    ],
+)
+def test_a_task_that_is_not_ours_is_never_measured(judged: Judged, task: str) -> None:
+    ours, theirs = replace(entry(UNROLLED), task=task), replace(entry(ROWS), task=task)
+
+    judgement = judged({}, ours, theirs, task=task)
+
+    assert result_of(judgement).rule == UNVERIFIED
+    assert "its task" in judgement.reason
+
+
+def test_a_side_that_is_gone_leaves_the_other_where_nothing_can_be_measured(
+    judged: Judged,
+) -> None:
+    judgement = judged({}, entry(ROWS), None, task=canonical({"op": "warp"}))
+
+    assert (judgement.source, result_of(judgement).rule) == ("ours", UNVERIFIED)
+
+
+def test_conflicts_of_a_target_share_one_session(bank: LayeredBank, tmp_path: Path) -> None:
+    replayed = Replayed({DEFAULT: 100.0, ROWS: 80.0})
+    conflict = Conflict(KEY, TASK.key, TASK.text(), None, entry(UNROLLED), entry(ROWS))
+
+    with a_duel(bank, tmp_path / "run", replayed) as duel:
+        for _ in range(3):
+            duel.judge(conflict)
+
+    assert replayed.opened == [TARGET]
+
+
+def test_the_device_is_held_while_a_duel_lasts(bank: LayeredBank, tmp_path: Path) -> None:
+    with (
+        a_duel(bank, tmp_path / "run", Replayed({})),
+        pytest.raises(DeviceBusy),
+        holding_device(tmp_path / "run"),
+    ):
+        pytest.fail("the device was free")
+
+    with holding_device(tmp_path / "run"):
+        pass
+
+
+def test_cuts_race_with_operators_that_only_the_other_bank_knows(
+    bank: LayeredBank, tmp_path: Path
+) -> None:
+    space = SubgraphSpace(row_of_products(), TARGET)
+    subgraph, bands = space.task, space.default.with_knobs(bands=2)
+    cuts = Cuts(lambda _, policy: 100.0 if policy == space.default else 80.0)
+    ours, theirs = (
+        replace(entry(policy), key=subgraph.key, task=subgraph.text())
+        for policy in (space.default, bands)
+    )
+    task = gemm_task(96, 32, 32)
+    known = entry(Space(task, TARGET).default.with_knobs(unroll=8), task=task)
+    conflict = Conflict(KEY, subgraph.key, subgraph.text(), None, ours, theirs)
+
+    with Bank.open(tmp_path / "theirs") as other:
+        other.commit(KEY, [known], "tuned", "a@b")
+        both = LayeredBank(bank.custom, {OP_BANK: other})
+        with a_duel(both, tmp_path / "run", Replayed({}, cuts)) as duel:
+            judgement = duel.judge(conflict)
+
+    assert judgement is not None
+    assert (judgement.source, policy_of(result_of(judgement))) == ("theirs", bands)
+    assert cuts.operators == {task.key: policy_of(known)}
+
+
+SMALL = gemm_task()
+
+
+def measured_for_real(bank: Bank, policy: Policy, lock_folder: Path) -> Decision:
+    """The bank's entry for a small product after a real session that started from this policy."""
+    bank.commit(KEY, [entry(policy, task=SMALL)], "from elsewhere", "a@b")
+    with Duel(LayeredBank(bank, {}), lock_folder=lock_folder) as duel:
+        left = verify(bank, duel, plan(bank).waiting, lambda *_: None, author="a@b")
+    assert left == 0
+    return bank.find(KEY, [SMALL.key])[SMALL.key]
+
+
+def test_two_banks_tuned_apart_are_settled_by_new_observations(world: None, tmp_path: Path) -> None:
+    start = Space(SMALL, TARGET).default
+    reasons: list[str] = []
+    with Bank.open(tmp_path / "a") as a, Bank.open(tmp_path / "b") as b:
+        ours = measured_for_real(a, start.with_knobs(unroll=8), tmp_path / "run")
+        theirs = measured_for_real(b, start.with_knobs(outer="rows"), tmp_path / "run")
+        assert ours.policy != theirs.policy
+        before = {one.content_hash for bank in (a, b) for one in bank.observations(SMALL.key, KEY)}
+
+        with Duel(LayeredBank(a, {OP_BANK: b}), lock_folder=tmp_path / "run") as duel:
+            result = merge(
+                a, State(b), prefer=Choice.MEASURE, judge=duel.judge, author="a@b",
+                message="merge of b", listen=lambda line: reasons.append(line.reason),
+            )  # fmt: skip
+
+        settled = a.find(KEY, [SMALL.key])[SMALL.key]
+        kept = a.observations(SMALL.key, KEY)
+        assert a.check() == []
+
+    new = [one for one in kept if one.content_hash not in before]
+    assert (result.open, result.counts) == (0, {Verdict.BETTER: 1})
+    assert reasons[-1].endswith("measured here")
+    assert {one.note for one in new} == {"merge: measured"}
+    assert {one.policy for one in new} >= {ours.policy, theirs.policy}
+    assert all(one.timing and one.timing.samples for one in new)
+    assert {one.content_hash for one in new} <= set(settled.evidence)
+    assert settled.environment == environment_here()

@@ -1,0 +1,106 @@
+"""Entries of another environment: first candidates of the next tuning, stated again if unbeaten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bankd.bank import Bank, Decision, LayeredBank
+from bankd.bank.merge.values import UNVERIFIED
+from bankd.here import environment_here
+from bankd.lookup import BankLookup
+from tests.tuner.replay import ReplaySession
+from tests.tuner.sgat.replay import TARGET as CUT_TARGET
+from tests.tuner.sgat.replay import Cuts, Operators, fire_module
+from tuner.graph import Node
+from tuner.known import usable_hits
+from tuner.policy import Policy
+from tuner.search import ALGORITHMS
+from tuner.session import Options
+from tuner.sgat.tune import tune_subgraphs
+from tuner.subgraph.space import SubgraphSpace
+from tuner.target import host_environment
+from tuner.tasks import TaskUse
+from tuner.tune import tune_tasks
+
+from .duels import KEY, ROWS, SPACE, TARGET, TASK, entry
+
+USE = TaskUse(TASK, (Node("gemm", ("x", "w", "b"), ("y",), name="layer", origin=("MatMul",)),))
+
+
+@pytest.fixture
+def bank(world: None, tmp_path: Path) -> Iterator[Bank]:
+    with Bank.open(tmp_path / "bank") as opened:
+        yield opened
+
+
+def again(bank: Bank, clock: Callable[[Policy], float], **options: Any) -> ReplaySession:
+    """Tune the gemm once more, as REPEAT_TUNE does."""
+    session = ReplaySession(clock)
+    lookup = BankLookup(LayeredBank(bank, {}), TARGET, host_environment(), author="a@b")
+    hits = usable_hits(lookup, {TASK.key: SPACE})
+    tune_tasks(
+        [USE], hits, Options(TARGET, repeat_tune=True, max_tuning_count=4, **options), lookup,
+        lambda event: None, lambda target: cast(Any, session),
+    )  # fmt: skip
+    return session
+
+
+def rows_are_best(policy: Policy) -> float:
+    return 80.0 if policy == ROWS else 100.0
+
+
+@pytest.mark.parametrize("algorithm", ALGORITHMS)
+def test_an_inherited_entry_is_the_first_candidate_of_every_search(
+    bank: Bank, algorithm: str
+) -> None:
+    bank.commit(KEY, [entry(ROWS)], "from elsewhere", "a@b")
+
+    session = again(bank, rows_are_best, search_algorithm=algorithm)
+
+    assert session.asked[0] == ROWS
+
+
+@pytest.mark.parametrize(
+    "before",
+    [entry(ROWS), entry(ROWS, UNVERIFIED, environment=environment_here())],
+    ids=["inherited", "unverified"],
+)
+def test_an_entry_that_nothing_beats_is_stated_again_for_today(
+    bank: Bank, before: Decision
+) -> None:
+    bank.commit(KEY, [before], "from elsewhere", "a@b")
+
+    again(bank, rows_are_best)
+
+    now = bank.find(KEY, [TASK.key])[TASK.key]
+    assert (now.policy, now.rule, now.environment) == (before.policy, "tuned", environment_here())
+    lookup = BankLookup(LayeredBank(bank, {}), TARGET, host_environment(), author="a@b")
+    assert not lookup.find([TASK])[TASK.key].inherited
+
+
+def test_an_inherited_cut_is_the_first_candidate(bank: Bank) -> None:
+    [use, *_] = fire_module()
+    space = SubgraphSpace(use.subgraph, CUT_TARGET)
+    cut = next(
+        p for name in space.sites if space.is_legal(p := space.default.with_knobs(**{name: 1}))
+    )
+    held = replace(
+        entry(cut), key=use.subgraph.key, task=use.subgraph.text(),
+        target=replace(KEY, soc_version=CUT_TARGET.soc_version, cores=CUT_TARGET.cores),
+    )  # fmt: skip
+    bank.commit(held.target, [held], "from elsewhere", "a@b")
+    lookup = BankLookup(LayeredBank(bank, {}), CUT_TARGET, host_environment(), author="a@b")
+    hits = usable_hits(lookup, {use.subgraph.key: space})
+    cuts = Cuts(lambda subgraph, policy: 80.0 if policy == cut else 100.0)
+
+    tune_subgraphs(
+        [use], hits, Options(CUT_TARGET, repeat_tune=True), lookup, lambda event: None,
+        cast(Any, Operators()), cast(Any, cuts),
+    )  # fmt: skip
+
+    assert cuts.asked[0] == (use.subgraph.key, cut)

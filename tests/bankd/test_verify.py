@@ -1,0 +1,399 @@
+"""Entries that were not measured here and now: which, in which order, and what becomes of them."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Bank, Decision, LayeredBank, TargetKey, canonical
+from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.record import PROVISIONAL
+from bankd.duel import Duel
+from bankd.here import environment_here
+from bankd.verify import Happened, Verified, entries_of, plan, verify
+from tests.tuner.conftest import gemm_task
+from tests.tuner.measure.small_subgraphs import row_of_products
+from tests.tuner.sgat.replay import Cuts
+from tuner.policy import Policy
+from tuner.space import Space
+from tuner.subgraph.space import SubgraphSpace
+from tuner.task import Task
+
+from .duels import (
+    DEFAULT,
+    ILLEGAL,
+    KEY,
+    ROWS,
+    TARGET,
+    TASK,
+    UNROLLED,
+    Replayed,
+    Times,
+    a_duel,
+    entry,
+)
+
+
+@pytest.fixture
+def bank(world: None, tmp_path: Path) -> Iterator[Bank]:
+    with Bank.open(tmp_path / "bank") as opened:
+        yield opened
+
+
+def put(bank: Bank, *entries: Decision) -> None:
+    for one in entries:
+        bank.commit(one.target, [one], "from elsewhere", "a@b")
+
+
+def verified(
+    bank: Bank, replayed: Replayed | Times, budget_s: float = math.inf
+) -> tuple[list[Verified], int]:
+    """What became of every entry that waits, and how many are left."""
+    told: list[Verified] = []
+    opener = Replayed(replayed) if isinstance(replayed, dict) else replayed
+    with a_duel(LayeredBank(bank, {}), bank.path.parent.parent / "run", opener) as duel:
+        left = verify(
+            bank, duel, plan(bank).waiting, lambda number, one: told.append(one),
+            author="a@b", budget_s=budget_s,
+        )  # fmt: skip
+    return told, left
+
+
+def the_only(bank: Bank, times: Times) -> Verified:
+    [one], left = verified(bank, times)
+    assert left == 0
+    return one
+
+
+def entry_now(bank: Bank, task: Task = TASK) -> Decision | None:
+    return bank.find(KEY, [task.key]).get(task.key)
+
+
+def unrolled(rows: int) -> Policy:
+    """A policy of a product of so many rows."""
+    return Space(gemm_task(rows), TARGET).default.with_knobs(unroll=8)
+
+
+def test_an_entry_that_is_still_better_gets_todays_times_and_environment(bank: Bank) -> None:
+    put(bank, entry(ROWS))
+
+    one = the_only(bank, {DEFAULT: 100.0, ROWS: 90.0})
+
+    now = entry_now(bank)
+    assert now is not None
+    assert now == one.after
+    assert (one.happened, now.rule, now.policy) == (Happened.KEPT, "tuned", entry(ROWS).policy)
+    assert now.environment == environment_here()
+    assert now.speedup == pytest.approx(100 / 90)
+    assert one.ratio == pytest.approx((1.11, 1.11, 1.11), rel=0.02)
+    seen = bank.observations(TASK.key, KEY)
+    assert {one.content_hash for one in seen} == set(now.evidence)
+    assert all(one.note == "verify" and one.timing and one.timing.samples for one in seen)
+    assert not plan(bank).waiting
+
+
+def test_an_entry_that_only_equals_the_default_stays(bank: Bank) -> None:
+    put(bank, entry(ROWS))
+
+    one = the_only(bank, {DEFAULT: 100.0, ROWS: 99.0})
+
+    assert (one.happened, one.reason) == (
+        Happened.TIED,
+        "1.01x [1.01, 1.01] as fast as the default",
+    )
+    assert entry_now(bank) == one.after
+    assert one.after is not None
+    assert one.after.rule == "tuned"
+
+
+def test_an_entry_that_the_default_beats_is_retired_with_the_reason(bank: Bank) -> None:
+    put(bank, entry(ROWS))
+
+    one = the_only(bank, {DEFAULT: 80.0, ROWS: 100.0})
+
+    assert entry_now(bank) is None
+    assert (one.happened, one.after) == (Happened.RETIRED, None)
+    assert one.reason == "the default is 1.25x [1.25, 1.25] faster"
+    assert one.ratio == pytest.approx((0.8, 0.8, 0.8), rel=0.02)
+    assert bank.observations(TASK.key, KEY)
+    head = bank.head()
+    assert head is not None
+    assert (head.message, head.counts.retired) == ("verify: 1 of 1 entries", 1)
+
+
+def test_an_entry_that_computes_wrongly_here_is_retired_and_quarantined(bank: Bank) -> None:
+    put(bank, entry(ROWS))
+
+    one = the_only(bank, {DEFAULT: 100.0, ROWS: -1.0})
+
+    assert entry_now(bank) is None
+    assert (one.happened, one.reason) == (Happened.RETIRED, "wrong")
+    assert bank.refused(TASK.key, KEY) == {entry(ROWS).policy: "wrong"}
+
+
+def test_an_entry_without_a_kernel_today_is_retired_unmeasured(bank: Bank) -> None:
+    put(bank, entry(ILLEGAL))
+
+    one = the_only(bank, {})
+
+    assert entry_now(bank) is None
+    assert one.happened is Happened.RETIRED
+    assert one.reason.startswith("not legal any more: tile_vectors=99")
+    assert not bank.observations(TASK.key, KEY)
+
+
+def test_a_default_entry_is_stated_again_with_todays_default(bank: Bank) -> None:
+    once_default = DEFAULT.with_knobs(unroll=2)
+    put(bank, entry(once_default, "default"))
+
+    one = the_only(bank, {DEFAULT: 100.0, once_default: 99.0})
+
+    now = entry_now(bank)
+    assert now is not None
+    assert (one.happened, now.rule, Policy.parse(now.policy)) == (
+        Happened.CONFIRMED, "default", DEFAULT,
+    )  # fmt: skip
+    assert now.environment == environment_here()
+
+
+def test_a_default_of_once_that_beats_todays_is_kept_as_tuned(bank: Bank) -> None:
+    once_default = DEFAULT.with_knobs(unroll=2)
+    put(bank, entry(once_default, "default"))
+
+    one = the_only(bank, {DEFAULT: 100.0, once_default: 80.0})
+
+    now = entry_now(bank)
+    assert now is not None
+    assert (one.happened, now.rule, Policy.parse(now.policy)) == (
+        Happened.KEPT, "tuned", once_default,
+    )  # fmt: skip
+
+
+def test_a_default_entry_without_a_kernel_today_is_stated_again(bank: Bank) -> None:
+    put(bank, entry(ILLEGAL, "default"))
+
+    one = the_only(bank, {DEFAULT: 100.0})
+
+    now = entry_now(bank)
+    assert now is not None
+    assert (one.happened, Policy.parse(now.policy)) == (Happened.CONFIRMED, DEFAULT)
+
+
+def test_a_tuned_policy_that_is_the_default_today_becomes_a_default_entry(bank: Bank) -> None:
+    put(bank, entry(DEFAULT))
+
+    the_only(bank, {DEFAULT: 100.0})
+
+    now = entry_now(bank)
+    assert now is not None
+    assert now.rule == "default"
+
+
+def test_a_policy_that_works_where_the_default_fails_is_kept(bank: Bank) -> None:
+    put(bank, entry(ROWS))
+
+    one = the_only(bank, {DEFAULT: -1.0, ROWS: 100.0})
+
+    assert (one.happened, one.reason) == (Happened.KEPT, "the default fails here")
+
+
+@pytest.mark.parametrize(("times", "rule"), [(90.0, PROVISIONAL), (120.0, None)])
+def test_a_provisional_entry_stays_provisional_or_goes(
+    bank: Bank, times: float, rule: str | None
+) -> None:
+    put(bank, entry(ROWS, PROVISIONAL))
+
+    the_only(bank, {DEFAULT: 100.0, ROWS: times})
+
+    now = entry_now(bank)
+    assert (now and now.rule) == rule
+
+
+def test_an_unverified_entry_of_this_environment_is_raced_too(bank: Bank) -> None:
+    put(bank, entry(ROWS, UNVERIFIED, environment=environment_here()))
+
+    one = the_only(bank, {DEFAULT: 100.0, ROWS: 90.0})
+
+    assert one.after is not None
+    assert one.after.rule == "tuned"
+    assert not plan(bank).waiting
+
+
+def test_a_cut_is_verified_as_an_operator_is(bank: Bank) -> None:
+    space = SubgraphSpace(row_of_products(), TARGET)
+    bands = space.default.with_knobs(bands=2)
+    put(bank, replace(entry(bands), key=space.task.key, task=space.task.text()))
+    cuts = Cuts(lambda _, policy: 100.0 if policy == space.default else 80.0)
+
+    [one], _ = verified(bank, Replayed({}, cuts))
+
+    assert one.happened is Happened.KEPT
+    assert one.after is not None
+    assert Policy.parse(one.after.policy) == bands
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"task": canonical({"op": "warp"}), "key": "77" * 16},
+        {"key": "88" * 16},
+    ],
+)
+def test_what_cannot_be_measured_is_left_alone_and_told(
+    bank: Bank, changes: dict[str, str]
+) -> None:
+    foreign = replace(entry(ROWS), **changes)  # type: ignore[arg-type]
+    put(bank, foreign)
+
+    one = the_only(bank, {})
+
+    assert (one.happened, one.after) == (Happened.LEFT, foreign)
+    assert one.reason.startswith("its task ")
+    assert bank.find(KEY, [foreign.key]) == {foreign.key: foreign}
+
+
+def test_entries_of_today_and_of_other_machines_do_not_wait(bank: Bank) -> None:
+    ascend = TargetKey("Ascend910B3", 20)
+    crowd = TargetKey(KEY.soc_version, 4096)
+    put(
+        bank,
+        entry(ROWS, environment=environment_here()),
+        entry(ROWS, target=ascend),
+        entry(UNROLLED, target=crowd),
+    )
+
+    found = plan(bank)
+
+    assert found.waiting == ()
+    assert found.elsewhere == 2
+
+
+def test_entries_that_are_used_most_come_first_then_those_that_take_longest(bank: Bank) -> None:
+    tasks = [gemm_task(rows) for rows in (8, 16, 24, 32)]
+    times = (10.0, 40.0, 20.0, 30.0)
+    put(bank, *(entry(ROWS, task=t, median_us=us) for t, us in zip(tasks, times, strict=True)))
+    texts = {task.key: task.text() for task in tasks}
+    for hits in ([tasks[0].key], [tasks[0].key, tasks[2].key]):
+        bank.use_model("ab" * 32, "a model", KEY, texts, hits)
+
+    found = plan(bank).waiting
+
+    assert [one.key for one in found] == [tasks[i].key for i in (0, 2, 1, 3)]
+    assert [one.hits for one in found] == [2, 1, 0, 0]
+    assert [entry.key for _, entry in entries_of(bank, found)] == [one.key for one in found]
+
+
+def test_a_plan_can_be_of_one_target(bank: Bank) -> None:
+    lower = TargetKey("x86_64-v2", 1)
+    put(bank, entry(ROWS), entry(ROWS, target=lower))
+
+    assert [one.target for one in plan(bank, "x86_64-v2", 1).waiting] == [lower]
+    assert plan(bank, "x86_64-v2", 2).waiting == ()
+
+
+def test_entries_of_a_target_share_one_session_and_one_revision(bank: Bank) -> None:
+    put(bank, *(entry(unrolled(rows), task=gemm_task(rows)) for rows in (8, 16, 24)))
+    replayed = Replayed({})
+    before = len(bank.log())
+
+    verified(bank, replayed)
+
+    assert replayed.opened == [TARGET]
+    assert len(bank.log()) == before + 1
+
+
+def test_the_budget_ends_between_entries_and_the_next_call_goes_on(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(bank, *(entry(unrolled(rows), task=gemm_task(rows)) for rows in (8, 16, 24)))
+    clock = itertools.count()
+    monkeypatch.setattr("time.monotonic", lambda: float(next(clock)))
+
+    first, left = verified(bank, Replayed({}), budget_s=3.0)
+    monkeypatch.undo()
+    rest, none_left = verified(bank, Replayed({}))
+
+    assert 1 <= len(first) < 3
+    assert left == 3 - len(first)
+    assert (len(rest), none_left) == (left, 0)
+    assert {one.before.key for one in first}.isdisjoint(one.before.key for one in rest)
+
+
+def test_an_interruption_keeps_what_was_decided_and_what_was_measured(bank: Bank) -> None:
+    tasks = [gemm_task(rows) for rows in (8, 16)]
+    put(bank, *(entry(unrolled(task.output.shape[0]), task=task) for task in tasks))
+    first = plan(bank).waiting[0].key
+
+    def interrupt(number: int, one: Verified) -> None:
+        raise KeyboardInterrupt
+
+    with a_duel(LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})) as duel:
+        waiting = plan(bank).waiting
+        with pytest.raises(KeyboardInterrupt):
+            verify(bank, duel, waiting, interrupt, author="a@b")
+
+    assert [one.key for one in plan(bank).waiting] == [waiting[1].key]
+    assert bank.observations(first, KEY)
+    head = bank.head()
+    assert head is not None
+    assert head.message == "verify: 1 of 2 entries"
+
+
+def test_decisions_are_written_every_few_seconds(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(bank, *(entry(unrolled(rows), task=gemm_task(rows)) for rows in (8, 16, 24)))
+    monkeypatch.setattr("bankd.verify.KEEP_EVERY_S", -1.0)
+    before = len(bank.log())
+
+    verified(bank, Replayed({}))
+
+    assert len(bank.log()) == before + 3
+
+
+def test_an_entry_that_another_process_changed_meanwhile_is_left_as_it_is(bank: Bank) -> None:
+    put(bank, entry(ROWS))
+    theirs = entry(UNROLLED, environment=environment_here())
+    replayed = Replayed({DEFAULT: 100.0, ROWS: 90.0})
+    replayed.meanwhile = lambda: put(bank, theirs)
+
+    [one], _ = verified(bank, replayed)
+
+    assert (one.happened, one.reason) == (
+        Happened.LEFT, "changed by another process meanwhile",
+    )  # fmt: skip
+    assert entry_now(bank) == theirs
+
+
+def test_an_entry_that_was_retired_before_its_turn_is_passed_over(bank: Bank) -> None:
+    put(bank, entry(ROWS))
+    waiting = plan(bank).waiting
+    bank.commit(KEY, [], "pruned", "a@b", retired=[TASK.key])
+
+    told: list[Verified] = []
+    with a_duel(LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})) as duel:
+        left = verify(bank, duel, waiting, lambda _, one: told.append(one), author="a@b")
+
+    assert (told, left) == ([], 0)
+
+
+def test_a_real_entry_is_raced_and_kept_or_retired(bank: Bank, tmp_path: Path) -> None:
+    task = gemm_task()
+    put(bank, entry(Space(task, TARGET).default.with_knobs(outer="rows"), task=task))
+    told: list[Verified] = []
+
+    with Duel(LayeredBank(bank, {}), lock_folder=tmp_path / "run") as duel:
+        verify(bank, duel, plan(bank).waiting, lambda _, one: told.append(one), author="a@b")
+
+    [one] = told
+    assert one.happened in (Happened.KEPT, Happened.TIED, Happened.RETIRED)
+    assert one.ratio is not None
+    seen = bank.observations(task.key, KEY)
+    assert {trial.outcome for trial in seen} == {"ok"}
+    assert not plan(bank).waiting
+    assert bank.check() == []

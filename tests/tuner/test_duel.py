@@ -1,0 +1,195 @@
+"""Given policies against the default: who holds, who is out, and what a tie falls to."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from tuner.duel import DuelResult, Ground, duel, open_ground, space_of
+from tuner.known import AnySpace
+from tuner.lookup import MemoryLookup
+from tuner.measure.session import MeasureSession
+from tuner.measure.subgraph_session import SubgraphSession
+from tuner.policy import Policy
+from tuner.space import Space
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Target
+from tuner.task import Task
+from tuner.trial import Decision, Outcome
+
+from .conftest import gemm_task
+from .measure.small_subgraphs import row_of_products
+from .replay import Clock, ReplaySession, timing
+from .sgat.replay import Cuts
+
+SPACE = Space(gemm_task(128, 1024, 256), Target("x86_64-v4", 1))
+DEFAULT = SPACE.default
+PADDED = DEFAULT.with_knobs(format="padded")
+UNROLLED = DEFAULT.with_knobs(unroll=8)
+BOTH = PADDED.with_knobs(unroll=8)
+ILLEGAL = DEFAULT.with_knobs(tile_vectors=99)
+
+
+def clock_of(times: dict[Policy, float]) -> Clock:
+    """Policies on the way to a winner take 1000."""
+    return lambda policy: times.get(policy, 1000.0)
+
+
+def replayed(clock: Clock, cuts: Cuts | None = None, bank: MemoryLookup | None = None) -> Ground:
+    return Ground(
+        cast(MeasureSession, ReplaySession(clock)),
+        cast(SubgraphSession, cuts),
+        bank or MemoryLookup(),
+    )
+
+
+def fought(times: dict[Policy, float], *policies: Policy) -> DuelResult:
+    return duel(replayed(clock_of(times)), SPACE, policies)
+
+
+def winner_of(result: DuelResult) -> tuple[str, Policy]:
+    assert result.decision is not None
+    return result.decision.rule, result.decision.policy
+
+
+def test_the_clearly_quickest_wins_with_the_times_of_its_last_race() -> None:
+    result = fought({DEFAULT: 100.0, PADDED: 90.0, UNROLLED: 80.0}, PADDED, UNROLLED)
+
+    assert winner_of(result) == ("tuned", UNROLLED)
+    assert result.decision is not None
+    assert result.decision.baseline.median_us == 100
+    assert result.decision.timing.median_us == 80
+    assert result.ratio(PADDED, UNROLLED) == pytest.approx((1.125, 1.125, 1.125), rel=0.02)
+    assert not result.is_tied(PADDED)
+    assert len(result.races) == 2
+
+
+def test_a_tie_falls_to_the_policy_that_was_named_first() -> None:
+    times = {DEFAULT: 100.0, PADDED: 80.0, UNROLLED: 79.0}
+
+    first, second = fought(times, PADDED, UNROLLED), fought(times, UNROLLED, PADDED)
+
+    assert winner_of(first) == ("tuned", PADDED)
+    assert winner_of(second) == ("tuned", UNROLLED)
+    assert first.is_tied(UNROLLED)
+    assert second.is_tied(PADDED)
+
+
+def test_a_policy_that_only_equals_the_default_stays() -> None:
+    result = fought({DEFAULT: 100.0, PADDED: 99.0}, PADDED)
+
+    assert winner_of(result) == ("tuned", PADDED)
+    assert result.is_tied(DEFAULT)
+
+
+def test_a_policy_that_only_equals_the_default_goes_where_the_default_is_named_first() -> None:
+    result = fought({DEFAULT: 100.0, PADDED: 99.0}, DEFAULT, PADDED)
+
+    assert winner_of(result) == ("default", DEFAULT)
+
+
+def test_the_default_wins_where_it_is_clearly_better() -> None:
+    result = fought({DEFAULT: 80.0, PADDED: 100.0}, PADDED)
+
+    assert winner_of(result) == ("default", DEFAULT)
+    assert result.ratio(PADDED, DEFAULT) == pytest.approx((1.25, 1.25, 1.25), rel=0.02)
+
+
+def test_an_illegal_policy_is_out_and_is_never_measured() -> None:
+    result = fought({DEFAULT: 100.0, PADDED: 80.0}, ILLEGAL, PADDED)
+
+    assert winner_of(result) == ("tuned", PADDED)
+    assert "tile_vectors" in result.out[ILLEGAL]
+    assert ILLEGAL not in {trial.policy for trial in result.trials}
+
+
+def test_a_policy_that_fails_its_check_loses_and_the_trial_is_kept() -> None:
+    result = fought({DEFAULT: 100.0, PADDED: -1.0, UNROLLED: 80.0}, UNROLLED, PADDED)
+
+    assert winner_of(result) == ("tuned", UNROLLED)
+    assert result.out == {PADDED: "wrong"}
+    assert Outcome.WRONG in {t.outcome for t in result.trials if t.policy == PADDED}
+    assert result.ratio(PADDED, UNROLLED) is None
+
+
+def test_where_the_first_named_fails_a_tie_falls_to_the_next() -> None:
+    times = {DEFAULT: 100.0, PADDED: 80.0, UNROLLED: 79.0, BOTH: -1.0}
+
+    result = fought(times, BOTH, PADDED, UNROLLED)
+
+    assert winner_of(result) == ("tuned", PADDED)
+    assert set(result.out) == {BOTH}
+
+
+def test_without_any_policy_left_the_default_is_timed_alone() -> None:
+    result = fought({DEFAULT: 100.0, PADDED: -1.0}, PADDED, ILLEGAL)
+
+    assert winner_of(result) == ("default", DEFAULT)
+    assert set(result.out) == {PADDED, ILLEGAL}
+
+
+def test_where_nothing_can_be_timed_there_is_no_decision() -> None:
+    result = fought({DEFAULT: -1.0, PADDED: -1.0}, PADDED)
+
+    assert result.decision is None
+    assert not result.is_tied(PADDED)
+    assert set(result.out) == {DEFAULT, PADDED}
+
+
+def test_a_policy_is_used_where_the_default_fails() -> None:
+    result = fought({DEFAULT: -1.0, PADDED: 100.0}, PADDED)
+
+    assert winner_of(result) == ("tuned", PADDED)
+    assert not result.is_tied(DEFAULT)
+
+
+ROW = SubgraphSpace(row_of_products(), SPACE.target)
+BANDS = ROW.default.with_knobs(bands=2)
+
+
+def test_cuts_race_with_the_operators_that_the_bank_knows() -> None:
+    task = gemm_task(96, 32, 32)
+    known = Space(task, ROW.target).default.with_knobs(unroll=8)
+    bank = MemoryLookup()
+    bank.decide([Decision(task, known, "tuned", timing(100.0), timing(90.0))], "")
+    cuts = Cuts(lambda subgraph, policy: {ROW.default: 100.0, BANDS: 98.0}[policy])
+
+    result = duel(replayed(clock_of({}), cuts, bank), ROW, [BANDS])
+
+    assert winner_of(result) == ("tuned", BANDS)
+    assert cuts.operators == {task.key: known}
+
+
+def test_a_cut_is_clearly_better_by_less_than_an_operator_has_to_be() -> None:
+    times = {ROW.default: 98.0, BANDS: 100.0}
+    cuts = Cuts(lambda subgraph, policy: times[policy])
+
+    result = duel(replayed(clock_of({}), cuts), ROW, [BANDS])
+
+    assert winner_of(result) == ("default", ROW.default)
+    assert winner_of(fought({DEFAULT: 98.0, PADDED: 100.0}, PADDED)) == ("tuned", PADDED)
+
+
+@pytest.mark.parametrize(
+    ("subject", "changed"),
+    [(gemm_task(), {"outer": "rows"}), (row_of_products(), {"bands": 2})],
+    ids=["operator", "subgraph"],
+)
+def test_a_real_duel_gives_times_with_samples(
+    subject: Task | Subgraph, changed: dict[str, Any], target: Target
+) -> None:
+    space: AnySpace = space_of(subject, target)
+    policy = space.default.with_knobs(**changed)
+
+    with open_ground(target, MemoryLookup()) as ground:
+        result = duel(ground, space, [policy])
+
+    assert result.decision is not None
+    assert not result.out
+    assert result.decision.policy in (policy, space.default)
+    assert result.decision.timing.samples_us
+    ratio = result.ratio(space.default, policy)
+    assert ratio is not None
+    assert 0 < ratio[0] <= ratio[1] <= ratio[2]

@@ -1,0 +1,169 @@
+"""A duel: given policies of one subject, raced against its default on this machine.
+
+    policies -> those that today's space still has -> checked and raced, twice -> decision, ratios
+
+Nothing is searched. A tie falls to the policy that was named first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tuner.decide import WORTH_CUTTING, WORTH_WRITING, Course, is_clearly_better, race
+from tuner.known import AnySpace, policies_of, usable_hits
+from tuner.lookup import Lookup
+from tuner.measure.compile_pool import DEFAULT_PROCESSES
+from tuner.measure.interval import paired_ratio
+from tuner.measure.session import MeasureSession
+from tuner.measure.subgraph_session import SubgraphSession
+from tuner.policy import Policy
+from tuner.sgat.propose import tasks_of_policy
+from tuner.space import Space
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Target
+from tuner.task import Task
+from tuner.trial import Decision, Outcome, Timing, Trial
+
+Ratio = tuple[float, float, float]
+"""Low, median and high of times over times, pair by pair."""
+
+
+@dataclass(frozen=True)
+class DuelResult:
+    """What a duel came to."""
+
+    default: Policy
+    decision: Decision | None
+    """By the rules of `tuner.decide`; None where nothing could be timed."""
+    out: Mapping[Policy, str]
+    """Policies that could not race, or failed their check or a race: the reason of each."""
+    races: tuple[tuple[Trial, ...], ...]
+    """Times of one race are comparable pair by pair."""
+    worth: float
+    """A clear win is one by more than this share."""
+
+    @property
+    def trials(self) -> tuple[Trial, ...]:
+        """Everything that was measured, in its order: the evidence."""
+        return tuple(trial for race in self.races for trial in race)
+
+    def ratio(self, one: Policy, other: Policy) -> Ratio | None:
+        """Times of one over the other's in the last race of both; None where there was none."""
+        found = self._timings(one, other)
+        return paired_ratio(*found) if found else None
+
+    def is_tied(self, policy: Policy) -> bool:
+        """Whether the winner is not clearly better than this one, which was timed beside it."""
+        if self.decision is None:
+            return False
+        found = self._timings(self.decision.policy, policy)
+        return found is not None and not is_clearly_better(*found, self.worth)
+
+    def _timings(self, one: Policy, other: Policy) -> tuple[Timing, Timing] | None:
+        for trials in reversed(self.races):
+            timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK}
+            first, second = timings.get(one), timings.get(other)
+            if first is not None and second is not None:
+                return first, second
+        return None
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Where duels take place: the measuring sessions of one target, and a bank that knows
+    operators, of which the cuts of subgraphs are made."""
+
+    operators: MeasureSession
+    subgraphs: SubgraphSession
+    bank: Lookup
+
+    def open(self, space: AnySpace, policies: Sequence[Policy]) -> Course:
+        """Go on to a subject. Raises KernelError where it cannot be measured."""
+        if isinstance(space, Space):
+            self.operators.open(space.task)
+            return self.operators
+        self.subgraphs.open(space.task, self._operators_of(space, policies))
+        return self.subgraphs
+
+    def _operators_of(
+        self, space: SubgraphSpace, policies: Sequence[Policy]
+    ) -> Mapping[str, Policy]:
+        """What the bank decided for the operators of these cuts; the others get their default."""
+        cuts = (space.default, *policies)
+        tasks = {task.key: task for cut in cuts for task in tasks_of_policy(space, cut)}
+        spaces = {key: Space(task, space.target) for key, task in tasks.items()}
+        return policies_of(usable_hits(self.bank, spaces))
+
+
+@contextmanager
+def open_ground(
+    target: Target,
+    bank: Lookup,
+    *,
+    kernel_cache: Path | None = None,
+    compile_processes: int = DEFAULT_PROCESSES,
+) -> Iterator[Ground]:
+    """The ground for duels on a target, for as many subjects as there are, one after the other."""
+    with MeasureSession(
+        target, kernel_cache=kernel_cache, compile_processes=compile_processes
+    ) as operators:
+        yield Ground(operators, SubgraphSession.beside(operators), bank)
+
+
+def space_of(subject: Task | Subgraph, target: Target) -> AnySpace:
+    """The policies that there are today."""
+    if isinstance(subject, Subgraph):
+        return SubgraphSpace(subject, target)
+    return Space(subject, target)
+
+
+def duel(ground: Ground, space: AnySpace, policies: Sequence[Policy]) -> DuelResult:
+    """Race the policies against the default, each checked first, and decide.
+
+    The first that can race is held: another one, or the default, has to beat it clearly, and
+    twice. Without policies the default is timed alone. Raises KernelError where not even the
+    reference of the subject can be made.
+    """
+    out = {p: why for p in policies if (why := space.why_illegal(p)) is not None}
+    racers = [policy for policy in dict.fromkeys(policies) if policy not in out]
+    course = _Kept(ground.open(space, racers))
+    worth = WORTH_WRITING if isinstance(space, Space) else WORTH_CUTTING
+    decision = _raced(course, space, racers, worth)
+    out |= {trial.policy: _failure(trial) for trial in course.failed}
+    return DuelResult(space.default, decision, out, tuple(course.races), worth)
+
+
+def _raced(
+    course: _Kept, space: AnySpace, racers: Sequence[Policy], worth: float
+) -> Decision | None:
+    """The decision. Where the policy that is held fails, the rest race again, and the next is."""
+    held = next(iter(racers), None)
+    decision, _ = race(course, space, racers, held, worth)
+    failed = {trial.policy for trial in course.failed}
+    left = [policy for policy in racers if policy not in failed]
+    return _raced(course, space, left, worth) if held in failed and left else decision
+
+
+def _failure(trial: Trial) -> str:
+    return f"{trial.outcome}: {trial.note}" if trial.note else str(trial.outcome)
+
+
+class _Kept:
+    """A course that keeps its races."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self.races: list[tuple[Trial, ...]] = []
+
+    @property
+    def failed(self) -> list[Trial]:
+        return [t for race in self.races for t in race if t.outcome is not Outcome.OK]
+
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
+        trials = self._course.race(policies, default, rounds)
+        self.races.append(tuple(trials))
+        return trials
