@@ -1,86 +1,121 @@
-"""Time a bank of many decisions: writing them, and looking up a whole model (100 keys).
+"""Time a bank of many decisions beside what SQLite alone takes for the same rows.
 
-python -m benchmarks.bank [--decisions 1000000] [--folder DIR]
+python -m benchmarks.bank [--decisions 1000,100000] [--rounds 3] [--folder DIR] [--json]
 """
 
 from __future__ import annotations
 
 import argparse
-import random
+import json
+import shutil
 import statistics
+import subprocess
+import sys
 import tempfile
-import time
 from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from bankd.bank import Bank, Decision, Stage, TargetKey, TimingSummary, canonical, content_hash
+from bankd.bank import Bank
+from benchmarks.banks import change, copied, fill
 
-TARGETS = [TargetKey(soc, cores) for soc in ("x86_64-v3", "x86_64-v4") for cores in (2, 8)]
-ENVIRONMENT = canonical({"cpu_model": "a CPU", "llvm": "22", "generator": 1})
-KEYS_OF_A_MODEL = 100
-DECISIONS_OF_A_COMMIT = 10_000
+TENTH = 10
+"""Each of two banks decides every tenth entry anew; of a hundred, one is of both."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One operation on a bank of so many decisions: medians of the rounds."""
+
+    decisions: int
+    what: str
+    seconds: float
+    peak_mib: float
+    plain_seconds: float | None = None
+    """SQLite alone, in alternating rounds."""
+
+    def __str__(self) -> str:
+        ratio = f"{self.seconds / self.plain_seconds:6.2f}x" if self.plain_seconds else " " * 7
+        plain = f"{self.plain_seconds:9.3f} s" if self.plain_seconds else " " * 11
+        return (
+            f"{self.decisions:9,}  {self.what:42} {self.seconds:9.3f} s {plain} {ratio}"
+            f" {self.peak_mib:6.0f} MiB"
+        )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--decisions", type=int, default=1_000_000)
-    parser.add_argument("--folder", type=Path, help="where the bank is made (default: temporary)")
+    parser.add_argument("--decisions", default="1000,10000,100000", help="sizes, with commas")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--folder", type=Path, help="where the banks are made (default: temporary)")
+    parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=options.folder) as folder:
-        with Bank.open(folder) as bank:
-            start_s = time.perf_counter()
-            fill(bank, options.decisions)
-            write_s = time.perf_counter() - start_s
-        size_bytes = (Path(folder) / "bank.db").stat().st_size
-        print(f"wrote {options.decisions} decisions in {write_s:.1f} s, {size_bytes / 1e6:.0f} MB")
-        times_ms = sorted(look_ups_ms(Path(folder), options.decisions))
-        print(
-            f"open and look up {KEYS_OF_A_MODEL} keys: "
-            f"median {statistics.median(times_ms):.1f} ms, "
-            f"worst {times_ms[-1]:.1f} ms of {len(times_ms)}"
-        )
+    if not options.json:
+        print(f"{'decisions':>9}  {'':42} {'bankd':>11} {'SQLite':>11} {'ratio':>7} {'memory':>10}")
+    for count in map(int, options.decisions.split(",")):
+        with tempfile.TemporaryDirectory(dir=options.folder) as name:
+            folder = Path(name)
+            make_banks(folder, count)
+            for figure in figures(folder, count, options.rounds):
+                print(json.dumps(asdict(figure)) if options.json else figure, flush=True)
 
 
-def fill(bank: Bank, count: int) -> None:
-    for start in range(0, count, DECISIONS_OF_A_COMMIT):
-        target = TARGETS[start // DECISIONS_OF_A_COMMIT % len(TARGETS)]
-        numbers = range(start, min(count, start + DECISIONS_OF_A_COMMIT))
-        bank.commit(target, [decision(n, target) for n in numbers], "fill", "benchmark")
+def make_banks(folder: Path, count: int) -> None:
+    """`one` and `two` with a common past, and `far`, which has none with them."""
+    with Bank.open(folder / "base") as bank:
+        fill(bank, count)
+    for name, offset in (("one", 1), ("two", 3)):
+        with Bank.open(copied(folder / "base", folder / name)) as bank:
+            change(bank, count, TENTH, offset)
+            change(bank, count, TENTH**2, 5 * offset)
+    with Bank.open(folder / "far") as bank:
+        fill(bank, count, first=count)
+    shutil.rmtree(folder / "base")
 
 
-def decision(number: int, target: TargetKey) -> Decision:
-    task = canonical({"op": "gemm", "inputs": [f"f32[1,{number}]", "f32[64,64]"], "tail": ""})
-    summary = TimingSummary(21, 10.0 + number % 97, 9.5, 120.0)
-    return Decision(
-        key=content_hash(task)[:32],
-        task=task,
-        target=target,
-        policy=canonical({"format": "rows", "impl": "fp32", "tile_m_reg": number % 15, "k": 64}),
-        rule="tuned",
-        environment=ENVIRONMENT,
-        baseline=summary,
-        timing=summary,
-        stages=(Stage("Impl", 12.5, 11.0), Stage("Schedule", 11.0, 10.0)),
-        evidence=(content_hash(number), content_hash(-number)),
+def figures(folder: Path, count: int, rounds: int) -> Iterator[Figure]:
+    look_up = run("look_up", folder, count)
+    yield Figure(count, "open, and look up a model of 150 tasks", *look_up)
+    yield _beside_plain(
+        folder, count, rounds, "diff_two", "plain_bank", "diff, a tenth changed on each side"
     )
+    yield _beside_plain(
+        folder, count, rounds, "merge_two", "plain_bank", "merge, a tenth changed on each side"
+    )
+    yield _beside_plain(folder, count, rounds, "merge_far", "plain", "merge, all of theirs new")
+    commit = run("commit", folder, count)
+    yield Figure(count, "commit of a session's 100 decisions", *commit)
+    yield Figure(count, "export", *run("export_one", folder, count))
+    _forget(folder, "empty", "stage")
+    yield Figure(count, "import into an empty bank", *run("import_one", folder, count))
 
 
-def look_ups_ms(folder: Path, count: int) -> Iterator[float]:
-    """Each as a tuning run meets it: the file is opened, one model is asked for."""
-    chance = random.Random(1)
-    for _ in range(50):
-        start = chance.randrange(0, count, DECISIONS_OF_A_COMMIT)
-        target = TARGETS[start // DECISIONS_OF_A_COMMIT % len(TARGETS)]
-        numbers = chance.sample(
-            range(start, min(count, start + DECISIONS_OF_A_COMMIT)), k=KEYS_OF_A_MODEL
-        )
-        keys = [decision(number, target).key for number in numbers]
-        start_s = time.perf_counter()
-        with Bank.open(folder, create=False, read_only=True) as bank:
-            found = bank.find(target, keys)
-        yield (time.perf_counter() - start_s) * 1e3
-        if len(found) != KEYS_OF_A_MODEL:
-            raise RuntimeError(f"{len(found)} of {KEYS_OF_A_MODEL} keys found")
+def _beside_plain(
+    folder: Path, count: int, rounds: int, step: str, plain: str, what: str
+) -> Figure:
+    ours, theirs = [], []
+    for _ in range(rounds):
+        _forget(folder, "merged", "plain", "empty")
+        copied(folder / "one", folder / "merged")
+        copied(folder / "one", folder / "plain")
+        ours.append(run(step, folder, count))
+        theirs.append(run(plain, folder, count))
+    seconds = statistics.median(second for second, _ in ours)
+    plain_seconds = statistics.median(second for second, _ in theirs)
+    return Figure(count, what, seconds, max(peak for _, peak in ours), plain_seconds)
+
+
+def run(step: str, folder: Path, count: int) -> tuple[float, float]:
+    """Seconds and MiB of a step in a process of its own."""
+    command = [sys.executable, "-m", "benchmarks.bank_steps", step, str(folder), str(count)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    told = json.loads(done.stdout)
+    return told["seconds"], told["peak_bytes"] / 2**20
+
+
+def _forget(folder: Path, *names: str) -> None:
+    for name in names:
+        shutil.rmtree(folder / name, ignore_errors=True)
 
 
 if __name__ == "__main__":

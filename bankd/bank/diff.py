@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bankd.bank.attach import OURS, attached
-from bankd.bank.compare import Side, differing
+from bankd.bank.compare import Compared, Side, compared, size
 from bankd.bank.connection import Connection, Row
 from bankd.bank.decisions import selecting
 from bankd.bank.record import Change, Decision, TargetKey
 from bankd.bank.rows import to_decision
-from bankd.bank.state import State, relation
+from bankd.bank.state import State
 
 BATCH = 500
 
@@ -25,10 +25,6 @@ _COUNTS = """
         count(*) FILTER (WHERE a_decision IS NOT NULL AND b_decision IS NOT NULL) AS changed,
         count(*) FILTER (WHERE b_decision IS NULL) AS gone
     FROM temp.differing
-"""
-_ALL_BEFORE = """
-    SELECT count(*) FROM {state} AS mine
-    WHERE mine.target IN (SELECT a FROM temp.target_pairs)
 """
 _IN_ORDER = """
     SELECT
@@ -103,11 +99,11 @@ class Difference:
 class Diff:
     """The difference of two states, as long as the `diff` that made it is open."""
 
-    def __init__(self, connection: Connection, before: Side, after: Side) -> None:
-        self._connection, self._before, self._after = connection, before, after
+    def __init__(self, connection: Connection, found: Compared) -> None:
+        self._connection, self._before, self._after = connection, found.a, found.b
         self._readers: list[Generator[Any, None, None]] = []
         counted = connection.rows(_COUNTS)[0]
-        total = connection.value(_ALL_BEFORE.format(state=before.state))
+        total = size(connection, found, "a")
         self.counts = DiffCounts(**counted, same=total - counted["changed"] - counted["gone"])
 
     def differences(self) -> Iterator[Difference]:
@@ -177,13 +173,15 @@ def diff(
     with (
         attached(connection, after.bank.connection) as schema,
         connection.reading(),
-        relation(connection, OURS, before.revision, "then_before") as old,
-        relation(connection, schema, after.revision, "then_after") as new,
-        differing(
-            connection, Side(OURS, old), Side(schema, new), soc_version=soc_version, cores=cores
-        ),
+        compared(
+            connection,
+            Side(OURS, before.revision),
+            Side(schema, after.revision),
+            soc_version=soc_version,
+            cores=cores,
+        ) as states,
     ):
-        found = Diff(connection, Side(OURS, old), Side(schema, new))
+        found = Diff(connection, states)
         try:
             yield found
         finally:

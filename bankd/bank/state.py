@@ -15,8 +15,11 @@ _THEN = """
     CREATE TEMP TABLE {name} AS
     {line}
     SELECT target, task, decision, revision FROM (
-        SELECT target, task, decision, max(revision) AS revision FROM {schema}.changes
-        WHERE revision IN (SELECT number FROM line) GROUP BY target, task)
+        SELECT changes.target, changes.task, decision, max(revision) AS revision
+        FROM {among} {schema}.changes AS changes
+        WHERE revision IN (SELECT number FROM line)
+          AND {condition}
+        GROUP BY changes.target, changes.task)
     WHERE decision IS NOT NULL
 """
 _BY_TASK = "CREATE UNIQUE INDEX temp.{name}_by_task ON {name} (target, task)"
@@ -43,16 +46,29 @@ class State:
 
 @contextmanager
 def relation(
-    connection: Connection, schema: str, revision: Revision | None, name: str
+    connection: Connection,
+    schema: str,
+    revision: Revision | None,
+    name: str,
+    among: str | None = None,
 ) -> Iterator[str]:
     """SQL name of a table (target, task, decision, revision) that holds a state.
 
-    `name`: of the temporary table that is made for an earlier state.
+    `name`: of the temporary table that is made for an earlier state. `among`: a query of (target,
+    task) in this bank's numbers; an earlier state is made of these entries only.
     """
     if revision is None:
         yield f"{schema}.current"
         return
-    then = _THEN.format(name=name, schema=schema, line=line(schema))
+    then = _THEN.format(
+        name=name,
+        schema=schema,
+        line=line(schema),
+        among=f"({among}) AS wanted CROSS JOIN" if among else "",
+        condition="changes.target = wanted.target AND changes.task = wanted.task"
+        if among
+        else "true",
+    )
     connection.database.execute(then, {"number": revision.number})
     try:
         connection.database.execute(_BY_TASK.format(name=name))

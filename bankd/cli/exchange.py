@@ -39,7 +39,7 @@ MODELS_NAMED = 8
               help="Instruction-set tier or SoC (default: the only one in the bank).")  # fmt: skip
 @click.option("--aicore_num", type=int, metavar="N", help="Only for this number of cores.")
 @click.option("--models", multiple=True, metavar="MODEL...",
-              help="Only what these models use: files, or names or hashes in the bank.")  # fmt: skip
+              help="Only what these models use: files, or names in the bank.")  # fmt: skip
 @click.argument("more_models", nargs=-1, metavar="")
 @click.option("--form", type=click.Choice(FORMS),
               help="A folder of JSON Lines, all of it in one .tunebank file, or bank files of the"

@@ -27,6 +27,9 @@ MOST_WORD_CHARACTERS = 512
 """Keys, rules, hosts, versions, modes."""
 MOST_NOTE_CHARACTERS = 2**18
 
+TEXTS_REMEMBERED = 8192
+MOST_REMEMBERED_CHARACTERS = 4096
+
 # Names of files and folders are made of it elsewhere, so it cannot lead out of one.
 _SOC_VERSION = re.compile(r"[A-Za-z0-9][A-Za-z0-9._+-]{0,127}")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -208,8 +211,17 @@ def task_text(text: str) -> str:
     return text
 
 
-policy_text = lru_cache(maxsize=32_768)(task_text)
-"""The same for what comes often."""
+def policy_text(text: str) -> str:
+    """The same for what comes often."""
+    return _remembered_text(text) if is_short(text) else task_text(text)
+
+
+_remembered_text = lru_cache(maxsize=TEXTS_REMEMBERED)(task_text)
+
+
+def is_short(text: str) -> bool:
+    """Whether many of its size can be remembered: an export may be made to fill the memory."""
+    return len(text) <= MOST_REMEMBERED_CHARACTERS
 
 
 def canonical(content: object) -> str:

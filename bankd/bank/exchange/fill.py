@@ -19,7 +19,6 @@ from bankd.bank.record import revision_id, utc_now
 from bankd.bank.schema import PLACE_TASKS
 
 CACHE_KIB = 96 * 1024
-POLICIES_REMEMBERED = 32_768
 
 Row = tuple[object, ...]
 
@@ -56,7 +55,6 @@ class NewBank:
 
     def __init__(self, connection: Connection, soc_version: str, cores: Iterable[int]) -> None:
         self._writer = connection.database.conn
-        self._policies: dict[str, int] = {}
         self._targets = {count: number for number, count in enumerate(cores, 1)}
         self._insert(
             "targets",
@@ -93,12 +91,12 @@ class NewBank:
 
     def policy(self, text: str) -> int:
         """Its number; a new one is added."""
-        number = self._policies.get(text)
-        if number is None:
-            if len(self._policies) >= POLICIES_REMEMBERED:
-                self._policies.clear()
-            number = self._policies[text] = self._policy_number(text)
-        return number
+        found = self._writer.execute("SELECT id FROM policies WHERE text = ?", (text,)).fetchone()
+        if found is None:
+            found = self._writer.execute(
+                "INSERT INTO policies (text) VALUES (?) RETURNING id", (text,)
+            ).fetchone()
+        return int(found[0])
 
     def finish(self, message: str, author: str) -> None:
         """Write the revision that all decisions came with."""
@@ -111,14 +109,6 @@ class NewBank:
         )
         for sql in (_CHANGES, _CURRENT, PLACE_TASKS):
             self._writer.execute(sql)
-
-    def _policy_number(self, text: str) -> int:
-        found = self._writer.execute("SELECT id FROM policies WHERE text = ?", (text,)).fetchone()
-        if found is None:
-            found = self._writer.execute(
-                "INSERT INTO policies (text) VALUES (?) RETURNING id", (text,)
-            ).fetchone()
-        return int(found[0])
 
     def _insert(self, table: str, columns: str, rows: Iterable[Row]) -> None:
         marks = ", ".join("?" * (columns.count(",") + 1))

@@ -20,6 +20,12 @@ Row = tuple[Any, ...]
 
 CACHE_KIB = 64 * 1024
 
+_TABLES = {
+    "decisions": "cores, task, decision",
+    "observations": "cores, task, observation",
+    "tasks": "task",
+    "environments": "environment",
+}
 _WANTED = """
     JOIN targets ON targets.id = {0}.target
     JOIN tasks ON tasks.id = {0}.task
@@ -28,28 +34,35 @@ _WANTED = """
       AND (:keys IS NULL OR tasks.key IN (SELECT value FROM json_each(:keys)))
 """
 _CHOOSE_DECISIONS = f"""
-    INSERT INTO temp.export_decisions (cores, decision)
-    SELECT targets.cores, state.decision FROM {{state}} AS state
+    INSERT INTO temp.export_decisions (cores, task, decision)
+    SELECT targets.cores, state.task, state.decision FROM {{state}} AS state
     {_WANTED.format("state")}
     ORDER BY targets.cores, tasks.key
 """
 # Oldest first: a bank lists the trials of a key in the order of their rows.
 _CHOOSE_OBSERVATIONS = f"""
-    INSERT INTO temp.export_observations (cores, observation)
-    SELECT targets.cores, observations.id FROM observations
+    INSERT INTO temp.export_observations (cores, task, observation)
+    SELECT targets.cores, observations.task, observations.id FROM observations
     {_WANTED.format("observations")}
     ORDER BY targets.cores, tasks.key, observations.created, observations.hash
 """
-_CHOOSE_PARTS = """
-    INSERT INTO temp.export_{0}s ({0})
-    SELECT {0} FROM (
-        SELECT {0} FROM temp.export_decisions
-        JOIN decisions ON decisions.id = export_decisions.decision
+_CHOOSE_TASKS = """
+    INSERT INTO temp.export_tasks (task)
+    SELECT task FROM (
+        SELECT task FROM temp.export_decisions UNION SELECT task FROM temp.export_observations)
+    JOIN tasks ON tasks.id = task
+    ORDER BY tasks.key
+"""
+_CHOOSE_ENVIRONMENTS = """
+    INSERT INTO temp.export_environments (environment)
+    SELECT environment FROM (
+        SELECT environment FROM decisions
+        WHERE id IN (SELECT decision FROM temp.export_decisions)
         UNION
-        SELECT {0} FROM temp.export_observations
-        JOIN observations ON observations.id = export_observations.observation)
-    JOIN {0}s ON {0}s.id = {0}
-    ORDER BY {0}s.{1}
+        SELECT environment FROM observations
+        WHERE id IN (SELECT observation FROM temp.export_observations))
+    JOIN environments ON environments.id = environment
+    ORDER BY environments.hash
 """
 _ENVIRONMENTS = """
     SELECT hash, text FROM temp.export_environments AS chosen
@@ -66,7 +79,7 @@ _DECISIONS = """
         timing_count, timing_median_us, timing_low_us, timing_high_us
     FROM temp.export_decisions AS chosen
     CROSS JOIN decisions ON decisions.id = chosen.decision
-    CROSS JOIN tasks ON tasks.id = decisions.task
+    CROSS JOIN tasks ON tasks.id = chosen.task
     CROSS JOIN policies ON policies.id = decisions.policy
     ORDER BY chosen.place
 """
@@ -77,7 +90,7 @@ _OBSERVATIONS = """
         timing_count, timing_median_us, timing_low_us, timing_high_us, {timing_samples}
     FROM temp.export_observations AS chosen
     CROSS JOIN observations ON observations.id = chosen.observation
-    CROSS JOIN tasks ON tasks.id = observations.task
+    CROSS JOIN tasks ON tasks.id = chosen.task
     CROSS JOIN policies ON policies.id = observations.policy
     ORDER BY chosen.place
 """
@@ -156,13 +169,12 @@ def gathered(connection: Connection, choice: Choice) -> Iterator[Gathered]:
     }
     with _one_moment(connection), relation(connection, "main", choice.at, "export_state") as state:
         run = connection.database.execute
-        for part in ("decision", "observation"):
-            run(f"CREATE TEMP TABLE export_{part}s (place INTEGER PRIMARY KEY, cores, {part})")
+        for table, columns in _TABLES.items():
+            run(f"CREATE TEMP TABLE export_{table} (place INTEGER PRIMARY KEY, {columns})")
         run(_CHOOSE_DECISIONS.format(state=state), parameters)
         run(_CHOOSE_OBSERVATIONS, parameters)
-        for part, order in (("environment", "hash"), ("task", "key")):
-            run(f"CREATE TEMP TABLE export_{part}s (place INTEGER PRIMARY KEY, {part})")
-            run(_CHOOSE_PARTS.format(part, order))
+        run(_CHOOSE_TASKS)
+        run(_CHOOSE_ENVIRONMENTS)
         with closing(Gathered(connection)) as found:
             yield found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bankd.bank.exchange.entries import (
     NamedText,
@@ -14,7 +14,7 @@ from bankd.bank.exchange.entries import (
     read_task,
     require_hash,
 )
-from bankd.bank.exchange.fields import quoted
+from bankd.bank.exchange.fields import TEXTS_REMEMBERED, is_short, quoted
 from bankd.bank.exchange.fill import NewBank, Row
 from bankd.bank.exchange.linefile import refused
 from bankd.bank.exchange.lines import (
@@ -30,12 +30,19 @@ from bankd.bank.exchange.manifest import DECISIONS, ENVIRONMENTS, OBSERVATIONS, 
 from bankd.bank.exchange.merkle import Merkle
 from bankd.bank.exchange.source import Batch, Source
 
-ENVIRONMENTS_REMEMBERED = 1024
-
 Value = TypeVar("Value")
 Result = TypeVar("Result")
 Tasks = Mapping[str, tuple[int, str]]
 """Key -> number and text."""
+
+
+class _Parts(NamedTuple):
+    """What many entries share: the numbers of its rows, and the environment as a JSON string."""
+
+    target: int
+    policy: int
+    environment: int
+    environment_text: str
 
 
 class Intake:
@@ -45,34 +52,37 @@ class Intake:
         self._export = export
         self._bank = bank
         self._soc_version = quoted(export.manifest.soc_version)
-        self._environments: dict[str, tuple[int, str]] = {}
-        self._use = {section: _Use() for section in (ENVIRONMENTS, TASKS)}
+        self._environments, self._tasks = _Use(), _Use()
+        self._parts: dict[tuple[int, str, str], _Parts] = {}
         self._cores: set[int] = set()
         self._decided = Merkle()
         self._evidence = Merkle()
 
     def run(self) -> None:
         """Raises BankError with the file, the line and the reason."""
-        self._read_named(ENVIRONMENTS, read_environment, self._bank.add_environments)
-        self._read_named(TASKS, read_task, self._bank.add_tasks)
+        add_environments, add_tasks = self._bank.add_environments, self._bank.add_tasks
+        self._read_named(ENVIRONMENTS, read_environment, add_environments, self._environments)
+        self._read_named(TASKS, read_task, add_tasks, self._tasks)
         self._read_decisions()
         self._read_observations()
         self._export.require_end()
         self._require_manifest()
-        self._require_use()
+        self._environments.require()
+        self._tasks.require()
 
     def _read_named(
         self,
         section: str,
         read: Callable[[str], NamedText],
         add: Callable[[int, Iterable[NamedText]], None],
+        use: _Use,
     ) -> None:
         order = _Ascending()
         for batch in self._export.section(section):
             named = _each(batch, read, batch.texts)
             _each(batch, order.require, [one.name for one in named])
             add(batch.first, named)
-            self._use[section].add(batch)
+            use.add(batch)
 
     def _read_decisions(self) -> None:
         order = _Ascending()
@@ -95,7 +105,7 @@ class Intake:
 
     def _decision(self, tasks: Tasks, numbered: tuple[int, tuple[DecisionLine, str]]) -> Row:
         number, (entry, claimed_hash) = numbered
-        pointers, task, context = self._pointers(tasks, entry)
+        pointers, task, context = self._place(tasks, entry)
         require_hash(decision_hash(entry, context), claimed_hash)
         self._decided.add(decision_leaf(entry, self._soc_version, task))
         self._evidence.add(evidence_leaf("decision", claimed_hash))
@@ -112,7 +122,7 @@ class Intake:
 
     def _observation(self, tasks: Tasks, numbered: tuple[int, tuple[ObservationLine, str]]) -> Row:
         number, (entry, claimed_hash) = numbered
-        pointers, _, context = self._pointers(tasks, entry)
+        pointers, _, context = self._place(tasks, entry)
         require_hash(observation_hash(entry, context), claimed_hash)
         self._evidence.add(evidence_leaf("observation", claimed_hash))
         return (
@@ -129,40 +139,40 @@ class Intake:
             entry.created,
         )
 
-    def _pointers(
+    def _place(
         self, tasks: Tasks, entry: DecisionLine | ObservationLine
     ) -> tuple[tuple[int, int, int, int], str, Context]:
         """Numbers of target, task, policy and environment; the task's text; what the hash covers
         besides the line.
         """
-        target = self._bank.target(entry.cores)
-        if target is None:
-            raise ValueError(f"core count {entry.cores} is not in the manifest")
         if entry.key not in tasks:
             raise ValueError(f"no task has its key {entry.key!r}")
-        task, text = tasks[entry.key]
-        environment, environment_text = self._environment(entry.environment)
-        self._cores.add(entry.cores)
-        self._use[TASKS].mark(task)
-        self._use[ENVIRONMENTS].mark(environment)
-        pointers = (target, task, self._bank.policy(entry.policy), environment)
-        return pointers, text, Context(self._soc_version, quoted(text), environment_text)
+        number, text = tasks[entry.key]
+        self._tasks.mark(number)
+        parts = (entry.cores, entry.policy, entry.environment)
+        known = self._parts.get(parts) or self._remember(parts)
+        pointers = (known.target, number, known.policy, known.environment)
+        return pointers, text, Context(self._soc_version, quoted(text), known.environment_text)
 
-    def _environment(self, content_hash: str) -> tuple[int, str]:
-        """Number of an environment, and its text as a JSON string."""
-        known = self._environments.get(content_hash)
-        if known is None:
-            found = self._bank.environment(content_hash)
-            if found is None:
-                raise ValueError(f"no environment has the hash {content_hash}")
-            if len(self._environments) >= ENVIRONMENTS_REMEMBERED:
-                self._environments.clear()
-            known = self._environments[content_hash] = (found[0], quoted(found[1]))
-        return known
+    def _remember(self, parts: tuple[int, str, str]) -> _Parts:
+        found = self._find(*parts)
+        if len(self._parts) >= TEXTS_REMEMBERED:
+            self._parts.clear()
+        if is_short(parts[1]) and is_short(found.environment_text):
+            self._parts[parts] = found
+        return found
 
-    def _require_use(self) -> None:
-        for use in self._use.values():
-            use.require()
+    def _find(self, cores: int, policy: str, content_hash: str) -> _Parts:
+        target = self._bank.target(cores)
+        if target is None:
+            raise ValueError(f"core count {cores} is not in the manifest")
+        environment = self._bank.environment(content_hash)
+        if environment is None:
+            raise ValueError(f"no environment has the hash {content_hash}")
+        number, text = environment
+        self._cores.add(cores)
+        self._environments.mark(number)
+        return _Parts(target, self._bank.policy(policy), number, quoted(text))
 
     def _require_manifest(self) -> None:
         manifest = self._export.manifest

@@ -35,14 +35,16 @@ class LineFile:
         return line[:-1].decode("ascii")
 
     def several(self, count: int, content: hashlib._Hash) -> list[str]:
-        """As many lines, fewer at the end of the file; their bytes are added to a hash."""
+        """As many lines, fewer of long ones or at the end; their bytes are added to a hash."""
         readline = self._file.readline
-        lines = []
-        for _ in range(count):
+        lines: list[bytes] = []
+        size_bytes = 0
+        while len(lines) < count and size_bytes < MOST_LINE_BYTES:
             line = readline(MOST_LINE_BYTES + 1)
             if not line:
                 break
             self.number += 1
+            size_bytes += len(line)
             self._require_line(line, MOST_LINE_BYTES)
             lines.append(line)
         whole = b"".join(lines)

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from operator import lt
+from typing import Any
 
 from bankd.bank.exchange.fields import NO_TIMING, Timing, policy_text, task_text
-from bankd.bank.exchange.fields import timing as timing_of
 from bankd.bank.exchange.lines import DecisionLine
 
 _HASH = "[0-9a-f]{64}"
@@ -21,6 +21,7 @@ _TIMING = rf"null|\[[1-9][0-9]{{0,17}},{_TIME},{_TIME},{_TIME}\]"
 _STAGE = rf'\["({_WORD}{{0,64}})",({_TIME}),({_TIME})\]'
 _ONE_STAGE = rf'\["{_WORD}{{0,64}}",{_TIME},{_TIME}\]'
 
+_timing = re.compile(_TIMING)
 _stage = re.compile(_STAGE)
 _stages = re.compile(rf"\[(?:{_ONE_STAGE}(?:,{_ONE_STAGE})*)?\]")
 _evidence = re.compile(rf'\[(?:"{_HASH}"(?:,"{_HASH}")*)?\]')
@@ -49,10 +50,10 @@ def decision(line: str) -> tuple[DecisionLine, str] | None:
     baseline, cores, environment, evidence, content_hash, key, policy, rule, stages, times = (
         found.groups()
     )
-    baseline_timing, timing = _timing(baseline), _timing(times)
+    baseline_timing, timing_found = _timing_of(baseline), _timing_of(times)
     if (
         baseline_timing is None
-        or timing is None
+        or timing_found is None
         or not (
             _floats_are_canonical(stages)
             and _ascends(evidence)
@@ -61,7 +62,7 @@ def decision(line: str) -> tuple[DecisionLine, str] | None:
     ):
         return None
     entry = DecisionLine(
-        int(cores), key, policy, environment, rule, baseline_timing, timing, stages, evidence
+        int(cores), key, policy, environment, rule, baseline_timing, timing_found, stages, evidence
     )
     return entry, content_hash
 
@@ -76,19 +77,29 @@ def is_evidence(text: str) -> bool:
     return _evidence.fullmatch(text) is not None and _ascends(text)
 
 
-def _timing(text: str) -> Timing | None:
+def timing(row: tuple[Any, ...]) -> Timing | None:
+    """What `fields.timing_field` makes of count, median, low and high."""
+    rounds, median_us, low_us, high_us = row
+    text = f"[{rounds},{median_us!r},{low_us!r},{high_us!r}]"
+    is_common = type(rounds) is int and _timing.fullmatch(text) is not None
+    return Timing(text, rounds, median_us, low_us, high_us) if is_common else None
+
+
+def _timing_of(text: str) -> Timing | None:
     if text == "null":
         return NO_TIMING
-    count, median_us, low_us, high_us = text[1:-1].split(",")
-    found = timing_of(int(count), float(median_us), float(low_us), float(high_us))
-    return found if found.text == text else None
+    rounds, median, low, high = text[1:-1].split(",")
+    median_us, low_us, high_us = float(median), float(low), float(high)
+    if f"[{rounds},{median_us!r},{low_us!r},{high_us!r}]" != text:
+        return None
+    return Timing(text, int(rounds), median_us, low_us, high_us)
 
 
 def _floats_are_canonical(stages: str) -> bool:
-    return all(
-        repr(float(before)) == before and repr(float(after)) == after
-        for _, before, after in _stage.findall(stages)
-    )
+    for _, before, after in _stage.findall(stages):
+        if repr(float(before)) != before or repr(float(after)) != after:
+            return False
+    return True
 
 
 def _ascends(evidence: str) -> bool:

@@ -26,6 +26,8 @@ MOST_BYTES = 8 * 2**30
 BANK_PER_EXPORT = 1.5
 """A bank takes up to so many bytes for each byte of an export."""
 
+EXPORT_LESS = "export less at once: one core count, or what some models use"
+
 AUTHOR = "import"
 
 
@@ -78,7 +80,7 @@ def require_signer(export: Source, verify_key: Path | None) -> None:
 def _require_room(export: Source, folder: Path, most_bytes: int) -> None:
     if export.size_bytes > most_bytes:
         what = f"{export.path} has {export.size_bytes} bytes, more than {most_bytes}"
-        raise BankError(what, "allow more, or export less at once", FILE_CODE)
+        raise BankError(what, EXPORT_LESS, FILE_CODE)
     make_folder(folder)
     needed_bytes = min(most_bytes, int(export.size_bytes * BANK_PER_EXPORT))
     free_bytes = shutil.disk_usage(folder).free
@@ -102,4 +104,4 @@ def _fill(export: Source, path: Path, most_bytes: int) -> None:
         if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
             raise
         what = f"{export.path} needs more than {most_bytes} bytes as a bank, or the disk is full"
-        raise BankError(what, "allow more, make room, or export less", FILE_CODE) from error
+        raise BankError(what, f"make room on the disk, or {EXPORT_LESS}", FILE_CODE) from error

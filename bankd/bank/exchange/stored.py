@@ -47,7 +47,8 @@ from bankd.bank.exchange.lines import (
     task_line,
 )
 
-ENVIRONMENTS_REMEMBERED = 1024
+ENVIRONMENTS_REMEMBERED = 32
+"""A bank has few, and each may be long."""
 
 Environment = Callable[[int], Row]
 """Number of a row -> hash and text."""
@@ -138,7 +139,7 @@ class Writer:
 def _timing(name: str, row: Row) -> Timing:
     if row[0] is None:
         return NO_TIMING
-    found = timing_field(name, row[:4])
+    found = quick.timing(row[:4]) or timing_field(name, row[:4])
     text = row[4] if len(row) == 5 else None
     if not text:
         return found

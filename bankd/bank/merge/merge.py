@@ -8,22 +8,20 @@ from sqlite3 import Connection as Writer
 
 from bankd.bank.ancestry import Ancestor, common_ancestor
 from bankd.bank.attach import OURS, attached, is_same_file
-from bankd.bank.compare import Side, differing
+from bankd.bank.candidates import AMONG_A, AMONG_B
+from bankd.bank.compare import Compared, Side, compared, size
 from bankd.bank.connection import Connection
 from bankd.bank.copying import copy, forget_copied
 from bankd.bank.merge import pending, rows
 from bankd.bank.merge.files import note_files
 from bankd.bank.merge.pending import Listen
 from bankd.bank.merge.values import Choice, Judge, MergeResult
-from bankd.bank.merge.weigh import forget, note_base, weigh
+from bankd.bank.merge.weigh import BaseState, forget, note_base, weigh
 from bankd.bank.state import State, relation
 from bankd.bank.store import Bank
 from bankd.errors import BankError
 
-_SAME = """
-    SELECT (SELECT count(*) FROM {state} WHERE target IN (SELECT b FROM temp.target_pairs))
-         - (SELECT count(*) FROM temp.differing WHERE b_decision IS NOT NULL)
-"""
+_DIFFERENT = "SELECT count(*) FROM temp.differing WHERE b_decision IS NOT NULL"
 
 
 def merge(
@@ -95,17 +93,22 @@ def _plan(
     """Evidence and files are here after it, and a row for each key that differs."""
     common = ancestor is not None
     with (
-        relation(connection, schema, theirs.revision, "their_state") as state,
-        _base(connection, schema, ancestor) as base,
-        differing(connection, Side(OURS, f"{OURS}.current"), Side(schema, state), gone=common),
+        compared(
+            connection,
+            Side(OURS),
+            Side(schema, theirs.revision),
+            gone=common,
+            narrows=theirs.revision is None,
+        ) as found,
+        _base(connection, schema, ancestor, found) as base,
     ):
-        same = connection.value(_SAME.format(state=state))
+        same = size(connection, found, "b") - connection.value(_DIFFERENT)
         note_base(writer, base)
         copied = copy(connection, writer)
         weigh(writer, copied, has_common_past=common)
         rows.make_rows(
             writer,
-            Side(schema, state),
+            found.b_state,
             copied,
             has_common_past=common,
             measures=prefer is Choice.MEASURE,
@@ -117,13 +120,17 @@ def _plan(
 
 
 @contextmanager
-def _base(connection: Connection, schema: str, ancestor: Ancestor | None) -> Iterator[Side | None]:
+def _base(
+    connection: Connection, schema: str, ancestor: Ancestor | None, found: Compared
+) -> Iterator[BaseState | None]:
+    """Where the common ancestor's entries are, as far as they matter."""
     if ancestor is None:
         yield None
         return
-    holder = OURS if ancestor.is_ours else schema
-    with relation(connection, holder, ancestor.revision, "base_state") as state:
-        yield Side(holder, state)
+    holder, among = (OURS, AMONG_A) if ancestor.is_ours else (schema, AMONG_B)
+    wanted = among if found.is_narrow else None
+    with relation(connection, holder, ancestor.revision, "base_state", wanted) as state:
+        yield BaseState(state, is_ours=ancestor.is_ours)
 
 
 def _merged_with_itself(theirs: State) -> MergeResult:

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from sqlite3 import Connection as Writer
 
 from bankd.bank.attach import THEIRS
-from bankd.bank.compare import Side as StateOf
 from bankd.bank.connection import Connection, Row
 from bankd.bank.copying import Copied
 from bankd.bank.merge.rules import chosen
@@ -101,7 +100,8 @@ _BY_SPEED = f"""
         SELECT planned.target AS target, planned.task AS task,
             coalesce({_SPEED.format("ours")}, 0) AS ours_speed,
             coalesce({_SPEED.format("theirs")}, 0) AS theirs_speed,
-            coalesce(our_policy.text < their_policy.text, 0) AS first_is_ours
+            coalesce(our_policy.text < their_policy.text, planned.ours IS NOT NULL)
+                AS first_is_ours
         FROM merge_rows AS planned
         LEFT JOIN main.decisions AS ours ON ours.id = planned.ours
         LEFT JOIN main.decisions AS theirs ON theirs.id = planned.theirs
@@ -125,16 +125,17 @@ _BY_SPEED = f"""
 
 
 def make_rows(
-    writer: Writer, theirs: StateOf, copied: Copied, *, has_common_past: bool, measures: bool
+    writer: Writer, their_state: str, copied: Copied, *, has_common_past: bool, measures: bool
 ) -> None:
     """From `temp.weighed`. Keys that stay as they are have no row.
 
-    `measures`: where both sides have a word, what the times say is a suggestion only.
+    `their_state`: the table that holds it. `measures`: where both sides have a word, what the times
+    say is a suggestion only.
     """
     writer.execute(_TABLE)
     writer.execute(_NEW)
     writer.execute(_PLAN, {"common": has_common_past, "measure": measures})
-    refused = _REFUSED.format(state=theirs.state)
+    refused = _REFUSED.format(state=their_state)
     writer.execute(refused, {"last_own": copied.last_own_observation})
 
 

@@ -40,7 +40,10 @@ def _either(condition: str, ours: str, theirs: str) -> str:
     return f"CASE WHEN {condition} THEN {ours} ELSE {theirs} END"
 
 
+_ONLY_WE_CHANGED = "iif(:common, theirs IS base, theirs IS NULL OR theirs_is_our_past)"
+
 RULES = (
+    Rule(f"{_ONLY_WE_CHANGED} AND ours_failed IS NULL", None),
     # What failed is not kept alive by a merge. (A side that knew of the failure and decided
     # nonetheless is believed: see `weigh`.)
     Rule(
@@ -63,8 +66,7 @@ RULES = (
         "printf('ours failed there (%s)', ours_failed)",
         "theirs",
     ),
-    # One side changed it.
-    Rule("iif(:common, theirs IS base, theirs IS NULL OR theirs_is_our_past)", None),
+    # Only they changed it.
     Rule("ours IS NULL AND base IS NULL", Verdict.ADDED, "'theirs'", "'new'", "theirs"),
     Rule(
         "theirs IS NULL AND ours IS base",

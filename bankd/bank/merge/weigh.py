@@ -5,15 +5,16 @@ The result is the temporary table `weighed`, which the rules are asked over.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 
 from bankd.bank.attach import THEIRS
-from bankd.bank.compare import Side
 from bankd.bank.copying import Copied
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 
-# Row numbers of ours throughout. What is new to us altogether needs no weighing.
+# Row numbers of ours throughout. What is new to us altogether needs no weighing, nor what only we
+# changed, unless failures came along.
 _SIDES = """
     CREATE TEMP TABLE sides AS
     SELECT
@@ -28,8 +29,12 @@ _SIDES = """
     LEFT JOIN temp.base_rows ON base_rows.place = differing.rowid
     LEFT JOIN temp.decision_map AS their_base ON their_base.theirs = base_rows.decision
     LEFT JOIN temp.decision_map AS their_own ON their_own.theirs = b_decision
-    WHERE a_task IS NOT NULL OR base_rows.place IS NOT NULL
+    WHERE (a_task IS NOT NULL OR base_rows.place IS NOT NULL)
+      AND (NOT :common OR :failures
+        OR their_own.ours IS NOT coalesce(base_rows.mine, their_base.ours))
 """
+_FAILURES = "SELECT count(*) FROM main.observations WHERE id > ? AND outcome <> 'ok'"
+
 _BASE_ROWS = """
     CREATE TEMP TABLE base_rows (place INTEGER PRIMARY KEY, mine INTEGER, decision INTEGER)
 """
@@ -171,18 +176,28 @@ _USE_TOGETHER = """
 """
 
 
-def note_base(writer: Writer, base: Side | None) -> None:
+@dataclass(frozen=True)
+class BaseState:
+    """The table that holds the common ancestor's entries, and by whose numbers."""
+
+    state: str
+    is_ours: bool
+
+
+def note_base(writer: Writer, base: BaseState | None) -> None:
     """`temp.base_rows`: what each differing key was in the common ancestor, if there is one."""
     writer.execute(_BASE_ROWS)
     if base is not None:
-        column, side = ("decision", "b") if base.schema == THEIRS else ("mine", "a")
+        column, side = ("mine", "a") if base.is_ours else ("decision", "b")
         writer.execute(_FILL_BASE_ROWS.format(column=column, side=side, state=base.state))
 
 
 def weigh(writer: Writer, copied: Copied, *, has_common_past: bool) -> None:
     """`temp.weighed`: one row for each key that differs, with all that the rules ask for."""
-    writer.execute(_SIDES)
-    writer.execute(_WEIGHED, {"last_own": copied.last_own_observation, "common": has_common_past})
+    last = copied.last_own_observation
+    failures = copied.observations > 0 and writer.execute(_FAILURES, (last,)).fetchone()[0] > 0
+    writer.execute(_SIDES, {"common": has_common_past, "failures": failures})
+    writer.execute(_WEIGHED, {"common": has_common_past, "last_own": last})
     writer.execute(_TOGETHER)
     writer.execute(_USE_TOGETHER)
 

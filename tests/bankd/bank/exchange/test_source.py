@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from bankd.bank import Bank
 from bankd.bank.exchange import export, stage_export
+from bankd.bank.exchange.linefile import LineFile
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.bank.exchange.exports import exported, files_of, names_in, refusal
@@ -112,3 +115,14 @@ def test_nothing_is_written_outside_of_the_folder(tmp_path: Path) -> None:
     assert names_in(tmp_path / "staged") == ["bank.db"]
     assert names_in(tmp_path) == sorted([*names, "staged"])
     assert files_of(source) == before
+
+
+def test_of_long_lines_only_few_are_in_memory_at_once() -> None:
+    content = (b"x" * (2**20 - 1) + b"\n") * 10
+    file = LineFile(Path("long"), io.BytesIO(content), len(content))
+    digest = sha256()
+
+    read = [len(file.several(256, digest)) for _ in range(4)]
+
+    assert read == [4, 4, 2, 0]
+    assert digest.digest() == sha256(content).digest()
