@@ -26,8 +26,8 @@ from bankd.cli.tables import cell, print_json, table_lines
 from bankd.errors import BankError, ExitCode
 
 if TYPE_CHECKING:
-    from bankd.explain import Explanation
-    from bankd.explained import Answer
+    from bankd.explaining.explain import Explanation
+    from bankd.explaining.explained import Answer
     from bankd.request import Request
 
 SUFFIX = ".onnx"
@@ -65,7 +65,7 @@ def explain(
     """
     from bankd.bank.asked import open_asked
     from bankd.cli.plain_answer import plain_explanation
-    from bankd.explain import explain_key, explain_model
+    from bankd.explaining.explain import explain_key, explain_model
 
     env = _environment(folder)
     request = _request(options)
@@ -117,7 +117,7 @@ def _request(options: Mapping[str, Any]) -> Request:
 
 
 def _lines(explanation: Explanation) -> Iterator[str]:
-    from bankd.explained import environment_in_words, in_words
+    from bankd.explaining.explained import environment_in_words, in_words
 
     target = explanation.target
     yield cell(f"{explanation.of}" + (f" for {in_words(target)}" if target else ""))
@@ -134,7 +134,7 @@ def _lines(explanation: Explanation) -> Iterator[str]:
 
 def _table(title: str, answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
     from bankd.bank.subject import op_of, policy_in_short, shapes_of
-    from bankd.explained import INPUTS
+    from bankd.explaining.explained import INPUTS
 
     columns = ("no.", "name" if of_model else "target", "task", "", "bank", "policy", "why")
     rows = (
@@ -166,7 +166,7 @@ def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
 
 
 def _summaries(explanation: Explanation) -> Iterator[str]:
-    from bankd.explained import summary
+    from bankd.explaining.explained import summary
 
     for title, answers in explanation.parts:
         yield cell(f"{title}: {summary(answers)}")

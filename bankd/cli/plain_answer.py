@@ -8,8 +8,8 @@ from typing import Any
 from bankd.bank import Past, TargetKey
 from bankd.bank.nearest import Difference, Near
 from bankd.cli.plain import plain_decision
-from bankd.explain import Explanation
-from bankd.explained import Answer, speedup_bounds, summary
+from bankd.explaining.explain import Explanation
+from bankd.explaining.explained import Answer, speedup_bounds, summary
 
 
 def plain_explanation(explanation: Explanation) -> dict[str, Any]:

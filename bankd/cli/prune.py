@@ -114,7 +114,7 @@ def _search(
 
         parts["why_dead"] = why_dead
     if Kind.BEATEN in kinds:
-        from bankd.here import environment_here
+        from bankd.racing.here import environment_here
 
         parts["environment"] = environment_here()
     if Kind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:

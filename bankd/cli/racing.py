@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bankd.bank import LayeredBank
-    from bankd.duel import Duel
+    from bankd.racing.duel import Duel
 
 
 def duel_on(bank: LayeredBank) -> Duel:
     """A duel for entries of this bank; to be entered before it races. Raises BankdError."""
     from bankd.config import read_settings
     from bankd.device import lock_folder
-    from bankd.duel import Duel
+    from bankd.racing.duel import Duel
 
     named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
     settings = read_settings({**os.environ, **named}, Path.cwd())

@@ -21,7 +21,7 @@ from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bank import Decision
-    from bankd.verify import Plan, Verified, Waiting
+    from bankd.racing.verify import Plan, Verified, Waiting
 
 
 def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
@@ -69,7 +69,7 @@ def verify(
 
 def _list(folder: Path | None, soc_version: str | None, cores: int | None, *, as_json: bool) -> int:
     """What would be raced, in its order."""
-    from bankd.verify import entries_of, plan
+    from bankd.racing.verify import entries_of, plan
 
     with open_custom(folder, read_only=True) as bank:
         found = plan(bank, soc_version, cores)
@@ -94,8 +94,8 @@ def _verify(
     from bankd.author import author
     from bankd.bank import LayeredBank
     from bankd.cli.racing import duel_on
-    from bankd.verify import plan
-    from bankd.verify import verify as verify_entries
+    from bankd.racing.verify import plan
+    from bankd.racing.verify import verify as verify_entries
 
     open_custom(folder, read_only=False).close()  # which is not made where it is missing
     done: list[Verified] = []
@@ -163,14 +163,14 @@ def _again(
 
 
 def _listed(one: Waiting, entry: Decision) -> dict[str, Any]:
-    from bankd.verify import why_waiting
+    from bankd.racing.verify import why_waiting
 
     return {**_identity(entry), "why": why_waiting(entry), "hits": one.hits, "was": _state(entry)}
 
 
 def _listed_row(one: Waiting, entry: Decision) -> tuple[object, ...]:
     from bankd.cli.entry import entry_cells
-    from bankd.verify import why_waiting
+    from bankd.racing.verify import why_waiting
 
     cells = entry_cells(entry.key, entry.task, entry.target)
     return *cells, why_waiting(entry), one.hits, _in_short(entry)

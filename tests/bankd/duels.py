@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from bankd.bank import Decision, LayeredBank, TargetKey, TimingSummary, canonical
-from bankd.duel import Duel
+from bankd.racing.duel import Duel
 from tests.tuner.conftest import gemm_task
 from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import Cuts

@@ -15,9 +15,9 @@ from bankd.bank.merge import UNVERIFIED, Choice, Conflict, Judgement, Verdict, m
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.state import State
 from bankd.device import DeviceBusy, holding_device
-from bankd.duel import Duel
-from bankd.here import environment_here
-from bankd.verify import plan, verify
+from bankd.racing.duel import Duel
+from bankd.racing.here import environment_here
+from bankd.racing.verify import plan, verify
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import row_of_products
 from tests.tuner.sgat.replay import Cuts

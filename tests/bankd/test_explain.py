@@ -18,8 +18,8 @@ from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import is_subgraph
 from bankd.config import Settings
 from bankd.errors import BankError
-from bankd.explain import Explanation, explain_key, explain_model
-from bankd.explained import Answer, summary
+from bankd.explaining.explain import Explanation, explain_key, explain_model
+from bankd.explaining.explained import Answer, summary
 from bankd.request import Request
 from bankd.worker import Worker
 from fixtures.small import dynamic_batch, tiny_detector, unsupported_ops

@@ -13,9 +13,9 @@ import pytest
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, canonical
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
-from bankd.duel import Duel
-from bankd.here import environment_here
-from bankd.verify import Happened, Verified, entries_of, plan, verify
+from bankd.racing.duel import Duel
+from bankd.racing.here import environment_here
+from bankd.racing.verify import Happened, Verified, entries_of, plan, verify
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import row_of_products
 from tests.tuner.sgat.replay import Cuts
@@ -348,7 +348,7 @@ def test_decisions_are_written_every_few_seconds(
     bank: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(bank, *(entry(unrolled(rows), task=gemm_task(rows)) for rows in (8, 16, 24)))
-    monkeypatch.setattr("bankd.verify.KEEP_EVERY_S", -1.0)
+    monkeypatch.setattr("bankd.racing.verify.KEEP_EVERY_S", -1.0)
     before = len(bank.log())
 
     verified(bank, Replayed({}))

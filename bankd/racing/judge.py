@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bankd.bank import Decision
 from bankd.bank.merge.values import UNVERIFIED, Conflict, Judgement
 from bankd.bank.record import PROVISIONAL
-from bankd.here import environment_here, observations_of, policy_in
+from bankd.racing.here import environment_here, observations_of, policy_in
 from bankd.translate import decision_of
 from tuner.duel import DuelResult, Ratio
 from tuner.known import AnySpace

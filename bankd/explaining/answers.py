@@ -14,7 +14,7 @@ from bankd.bank.record import OUTCOMES
 from bankd.bank.subject import is_subgraph, policy_in_short
 from bankd.bank.traces import Tried, retired, tried
 from bankd.dead import why_dead
-from bankd.explained import Answer, Entry, Failure
+from bankd.explaining.explained import Answer, Entry, Failure
 from bankd.request import PRECISION_MODES
 from tuner.subgraph.subgraph import Subgraph
 

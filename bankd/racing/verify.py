@@ -14,8 +14,8 @@ from enum import StrEnum
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
-from bankd.duel import Duel
-from bankd.here import (
+from bankd.racing.duel import Duel
+from bankd.racing.here import (
     NotMeasurable,
     environment_here,
     observations_of,
@@ -23,7 +23,7 @@ from bankd.here import (
     runs_here,
     space_here,
 )
-from bankd.judge import shown
+from bankd.racing.judge import shown
 from bankd.translate import decision_of
 from tuner.duel import DuelResult, Ratio
 from tuner.known import AnySpace

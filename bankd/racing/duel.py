@@ -12,9 +12,9 @@ from bankd.bank import LayeredBank
 from bankd.bank.merge.values import Conflict, Judgement
 from bankd.config import COMPILE_PROCESSES
 from bankd.device import holding_device
-from bankd.here import NotMeasurable, space_here
-from bankd.judge import Sides, judgement, unverified
 from bankd.lookup import BankLookup
+from bankd.racing.here import NotMeasurable, space_here
+from bankd.racing.judge import Sides, judgement, unverified
 from tuner.duel import DuelResult, Ground, duel, open_ground
 from tuner.errors import KernelError
 from tuner.known import AnySpace

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bankd.answers import View, Wanted
 from bankd.bank import Bank, TargetKey, reading_enabled, repeat_tune
 from bankd.bank.asked import AskedBanks, custom_banks
 from bankd.bank.layers import CUSTOM
@@ -14,9 +13,10 @@ from bankd.bank.store import bank_file
 from bankd.bank.subject import is_subgraph
 from bankd.bank.traces import keys_around, retired, tasks_beginning, tried
 from bankd.errors import BankError
-from bankd.explained import Answer, Note, counted, in_words, joined
-from bankd.here import FOREIGN, environment_here
+from bankd.explaining.answers import View, Wanted
+from bankd.explaining.explained import Answer, Note, counted, in_words, joined
 from bankd.lookup import BankLookup
+from bankd.racing.here import FOREIGN, environment_here
 from bankd.request import Request
 from tuner.errors import TargetError
 from tuner.frontend.shapes import parse_input_shape

@@ -1,0 +1,1 @@
+"""Racing what banks hold on this machine: conflicts are settled, and old entries verified."""
