@@ -81,7 +81,7 @@ def read_settings(
     """
     for name, limits in ENVIRONMENT_RANGES.items():
         _check_range(f"environment variable {name}", env.get(name), limits, "EG0002")
-    work_path = work_dir or folder / _ini_work_path(folder / INI_FILE)
+    work_path = work_dir or folder / ini_work_path(folder / INI_FILE)
     return Settings(
         work_path=work_path.resolve(),
         result_path=_result_path(env, work_dir or folder).resolve(),
@@ -147,7 +147,7 @@ def _result_path(env: Mapping[str, str], default: Path) -> Path:
     return Path(text) if text else default
 
 
-def _ini_work_path(path: Path) -> str:
+def ini_work_path(path: Path) -> str:
     parser = configparser.ConfigParser()
     try:
         parser.read(path, encoding="utf-8")

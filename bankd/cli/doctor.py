@@ -25,8 +25,9 @@ WORD_COLUMNS = 7
 
 
 @click.command(short_help="Look for what is wrong here, with the command that mends it.")
+@click.option("--deep", is_flag=True, help="Also read the whole bank: every row, every hash.")
 @json_option
-def doctor(*, as_json: bool) -> int:
+def doctor(*, deep: bool, as_json: bool) -> int:
     """Look at the bank, the machine and the settings; say what is wrong and what mends it.
 
     Looks at: which bank folder is used and why, permissions, whether the bank is whole, locks,
@@ -36,11 +37,12 @@ def doctor(*, as_json: bool) -> int:
     \b
     Examples:
       bankd doctor
+      bankd doctor --deep
       bankd doctor --json | jq '.[] | select(.state != "ok")'
     """
-    from bankd.doctor import Here, State, examine
+    from bankd.doctor import CHECKS, DEEP_CHECKS, Here, State, examine
 
-    found = examine(Here(os.environ, Path.cwd()))
+    found = examine(Here(os.environ, Path.cwd()), DEEP_CHECKS if deep else CHECKS)
     if as_json:
         print_json([asdict(finding) for finding in found])
     else:

@@ -3,8 +3,8 @@
 Nothing is changed, and nothing that is wrong here may stop the rest from being looked at.
 """
 
-from bankd.doctor.examination import examine
+from bankd.doctor.examination import CHECKS, DEEP_CHECKS, examine
 from bankd.doctor.finding import Finding, State
 from bankd.doctor.here import Here
 
-__all__ = ["Finding", "Here", "State", "examine"]
+__all__ = ["CHECKS", "DEEP_CHECKS", "Finding", "Here", "State", "examine"]

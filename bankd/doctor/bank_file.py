@@ -5,11 +5,13 @@ It is opened so that not even SQLite's own files beside it are made, as far as t
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from bankd.bank.check import faults
 from bankd.bank.connection import Connection
 from bankd.bank.faults import explained, is_busy
 from bankd.bank.folders import network_file_system
@@ -21,6 +23,7 @@ from bankd.doctor.sizes import MIB, size_text
 from bankd.errors import BankError
 
 SUBJECT = "bank file"
+EVERY_ROW = "every row"
 JOURNAL = "journal"
 
 PATIENCE_S = 2.0
@@ -58,6 +61,19 @@ def check_bank_file(here: Here) -> Iterator[Finding]:
         with looking_into(path) as connection:
             yield _whole(connection)
             yield from _age(connection)
+
+
+def check_every_row(here: Here) -> Iterator[Finding]:
+    """Whether every row is what its hash says, and the current state what the log comes to."""
+    path = here.bank_file()
+    with opened(here) as connection:
+        if path is None or connection is None:
+            return
+        found = list(itertools.islice(faults(connection), MOST_FAULTS))
+    for each in found:
+        yield Finding(EVERY_ROW, State.ERROR, f"{path}: {each}", _moving(path, "damaged"))
+    if not found:
+        yield Finding(EVERY_ROW, State.OK, "every row has its hash, and the log its state")
 
 
 def check_journal(here: Here) -> Iterator[Finding]:

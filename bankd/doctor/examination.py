@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bankd.doctor.bank_file import check_bank_file, check_journal
+from bankd.doctor.bank_file import check_bank_file, check_every_row, check_journal
 from bankd.doctor.bank_place import check_built_in, check_place
 from bankd.doctor.disk import check_disk
 from bankd.doctor.entries import (
@@ -48,6 +48,9 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("versions", check_versions),
 )
 """The subject that a check is about, for the case that it fails itself."""
+
+DEEP_CHECKS: tuple[tuple[str, Check], ...] = (*CHECKS, ("every row", check_every_row))
+"""With what reads the whole bank, which takes a minute for a million entries."""
 
 
 def examine(here: Here, checks: tuple[tuple[str, Check], ...] = CHECKS) -> list[Finding]:

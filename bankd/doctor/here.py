@@ -41,9 +41,9 @@ class Here:
 
     def work_path(self) -> Path:
         """The folder that holds `aoe_workspace`. Raises BankdError for a wrong `aoe.ini`."""
-        from bankd.config import INI_FILE, _ini_work_path  # noqa: PLC0415
+        from bankd.config import INI_FILE, ini_work_path  # noqa: PLC0415
 
-        return (self.folder / _ini_work_path(self.folder / INI_FILE)).resolve()
+        return (self.folder / ini_work_path(self.folder / INI_FILE)).resolve()
 
 
 def is_seen(path: Path) -> bool:

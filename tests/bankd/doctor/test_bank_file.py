@@ -9,7 +9,7 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.doctor import Here, State, bank_file, examine
-from bankd.doctor.bank_file import check_bank_file, check_journal
+from bankd.doctor.bank_file import check_bank_file, check_every_row, check_journal
 from bankd.doctor.sizes import MIB
 from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.doctor.worlds import change, make_bank, only
@@ -143,3 +143,20 @@ def test_what_a_dead_writer_left_without_a_write_ahead_log_is_told(here: Here, f
 
     assert finding.state == State.WARNING
     assert f"a process died while it wrote to {file}" in finding.what
+
+
+def test_every_row_of_a_whole_bank_has_its_hash(here: Here, file: Path) -> None:
+    finding = only(check_every_row(here))
+
+    assert (finding.subject, finding.state) == ("every row", State.OK)
+
+
+def test_a_row_that_was_changed_behind_the_banks_back_is_found(here: Here, file: Path) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("DROP TRIGGER decisions_no_update")
+        connection.execute("UPDATE decisions SET timing_median_us = timing_median_us / 2")
+
+    finding = only(check_every_row(here))
+
+    assert (finding.state, "its content has another hash" in finding.what) == (State.ERROR, True)
+    assert finding.mend.startswith("mv ")
