@@ -15,6 +15,7 @@ from bankd.bank import (
     content_hash,
 )
 from bankd.config import Settings
+from bankd.errors import BankError
 from bankd.lookup import BankLookup
 from bankd.request import Request
 from bankd.standing import Standing, with_standing
@@ -25,6 +26,7 @@ from tuner.session import (
     Event,
     Listener,
     Options,
+    PhaseStarted,
     TuneResult,
 )
 from tuner.target import Target, host_environment, host_target
@@ -145,7 +147,9 @@ class Worker:
         """Compile with what the bank holds; the result in plain values. Raises TunerError."""
         from tuner.pipeline import compile_model  # noqa: PLC0415
 
-        result = compile_model(model, output, self._options, self.lookup(), listen)
+        lookup = self.lookup()
+        result = compile_model(model, output, self._options, lookup, listen)
+        _note_use(lookup, model, listen)
         return {
             "model": result.model,
             "offline_model": str(result.offline_model),
@@ -207,6 +211,14 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         kernel_cache=settings.kernel_cache,
         compile_processes=settings.compile_processes,
     )
+
+
+def _note_use(lookup: BankLookup, model: Path, listen: Listener) -> None:
+    """Which entries are needed. What was compiled stands also where the bank cannot be written."""
+    try:
+        lookup.note_use(file_hash(model), model.stem)
+    except BankError as error:
+        listen(PhaseStarted("write", f"who uses the entries is not noted: {error.message}"))
 
 
 def _known(lookup: BankLookup, keys: Set[str]) -> dict[str, Policy | None]:

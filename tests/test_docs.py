@@ -17,6 +17,7 @@ from tui.__main__ import banktui
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+BANK = (ROOT / "docs/bank.md").read_text(encoding="utf-8")
 LAYOUT = (ROOT / "docs/layout.md").read_text(encoding="utf-8")
 
 
@@ -25,14 +26,14 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 def shell_lines() -> Iterator[list[str]]:
-    """The words of every command line in the README, without comments."""
-    for block in blocks(README, "sh"):
+    """The words of every command line in the README and the page of the bank, without comments."""
+    for block in [*blocks(README, "sh"), *blocks(BANK, "sh")]:
         for line in block.splitlines():
             if words := shlex.split(line, comments=True):
                 yield words
 
 
-def test_every_command_and_option_in_the_readme_exists() -> None:
+def test_every_command_and_option_of_the_examples_exists() -> None:
     lines = [words for words in shell_lines() if words[0] in ("bankd", "banktui")]
 
     unknown = []
@@ -41,7 +42,7 @@ def test_every_command_and_option_in_the_readme_exists() -> None:
         known = {spelling for option in command.params for spelling in option.opts}
         unknown += [f"{name} {word}" for word in words if word[0] == "-" and word not in known]
 
-    assert len(lines) > 10
+    assert len(lines) > 50
     assert unknown == []
 
 

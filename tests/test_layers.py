@@ -36,7 +36,7 @@ def running(door: str, *arguments: str) -> str:
 
 COMMANDS = (
     "watch", "aoe", "atc", "run", "bench", "ls", "show", "log", "explain", "doctor", "diff",
-    "merge", "export", "import", "lint", "verify", "revert", "tag", "prune",
+    "merge", "export", "import", "keygen", "lint", "verify", "revert", "tag", "prune",
 )  # fmt: skip
 
 

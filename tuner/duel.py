@@ -1,6 +1,7 @@
 """A duel: given policies of one subject, raced against its default on this machine.
 
     policies -> those that today's space still has -> checked and raced, twice -> decision, ratios
+                                                      (disturbed: once more, longer)
 
 Nothing is searched. A tie falls to the policy that was named first.
 """
@@ -9,10 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tuner.decide import WORTH_CUTTING, WORTH_WRITING, Course, is_clearly_better, race
+from tuner.decide import (
+    LONG_RACE_ROUNDS,
+    WORTH_CUTTING,
+    WORTH_WRITING,
+    Course,
+    is_clearly_better,
+    race,
+)
 from tuner.known import AnySpace, policies_of, usable_hits
 from tuner.lookup import Lookup
 from tuner.measure.compile_pool import DEFAULT_PROCESSES
@@ -30,6 +38,9 @@ from tuner.trial import Decision, Outcome, Timing, Trial
 
 Ratio = tuple[float, float, float]
 """Low, median and high of times over times, pair by pair."""
+
+DISTURBED = 0.1
+"""A tie with a wider interval than this is none yet: something else ran beside the race."""
 
 
 @dataclass(frozen=True)
@@ -53,17 +64,32 @@ class DuelResult:
 
     def ratio(self, one: Policy, other: Policy) -> Ratio | None:
         """Times of one over the other's in the last race of both; None where there was none."""
-        found = self._timings(one, other)
+        found = self.timings(one, other)
         return paired_ratio(*found) if found else None
 
     def is_tied(self, policy: Policy) -> bool:
         """Whether the winner is not clearly better than this one, which was timed beside it."""
         if self.decision is None:
             return False
-        found = self._timings(self.decision.policy, policy)
+        found = self.timings(self.decision.policy, policy)
         return found is not None and not is_clearly_better(*found, self.worth)
 
-    def _timings(self, one: Policy, other: Policy) -> tuple[Timing, Timing] | None:
+    def is_beaten_by(self, policy: Policy) -> bool:
+        """Whether this one is clearly better than the winner in the last race of both."""
+        if self.decision is None:
+            return False
+        found = self.timings(policy, self.decision.policy)
+        return found is not None and is_clearly_better(*found, self.worth)
+
+    def is_open_against(self, policy: Policy) -> bool:
+        """Whether noise, or races that contradict each other, leave open who is better."""
+        if self.decision is None or not self.is_tied(policy):
+            return False
+        low, _, high = self.ratio(policy, self.decision.policy) or (1.0, 1.0, 1.0)
+        return self.is_beaten_by(policy) or high > low * (1 + DISTURBED)
+
+    def timings(self, one: Policy, other: Policy) -> tuple[Timing, Timing] | None:
+        """Of the last race of both."""
         for trials in reversed(self.races):
             timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK}
             first, second = timings.get(one), timings.get(other)
@@ -125,16 +151,25 @@ def duel(ground: Ground, space: AnySpace, policies: Sequence[Policy]) -> DuelRes
     """Race the policies against the default, each checked first, and decide.
 
     The first that can race is held: another one, or the default, has to beat it clearly, and
-    twice. Without policies the default is timed alone. Raises KernelError where not even the
-    reference of the subject can be made.
+    twice. What noise leaves open is raced once more, with more rounds. The default never loses
+    to what it clearly beats. Without policies the default is timed alone. Raises KernelError
+    where not even the reference of the subject can be made.
     """
     out = {p: why for p in policies if (why := space.why_illegal(p)) is not None}
     racers = [policy for policy in dict.fromkeys(policies) if policy not in out]
     course = _Kept(ground.open(space, racers))
     worth = WORTH_WRITING if isinstance(space, Space) else WORTH_CUTTING
-    decision = _raced(course, space, racers, worth)
-    out |= {trial.policy: _failure(trial) for trial in course.failed}
-    return DuelResult(space.default, decision, out, tuple(course.races), worth)
+
+    def fought() -> DuelResult:
+        decision = _raced(course, space, course.without_failed(racers), worth)
+        failures = {trial.policy: _failure(trial) for trial in course.failed}
+        return DuelResult(space.default, decision, out | failures, tuple(course.races), worth)
+
+    result = fought()
+    if any(map(result.is_open_against, [space.default, *racers])):
+        course.least_rounds = LONG_RACE_ROUNDS
+        result = fought()
+    return _not_below_default(result)
 
 
 def _raced(
@@ -143,9 +178,20 @@ def _raced(
     """The decision. Where the policy that is held fails, the rest race again, and the next is."""
     held = next(iter(racers), None)
     decision, _ = race(course, space, racers, held, worth)
-    failed = {trial.policy for trial in course.failed}
-    left = [policy for policy in racers if policy not in failed]
-    return _raced(course, space, left, worth) if held in failed and left else decision
+    left = course.without_failed(racers)
+    return _raced(course, space, left, worth) if left and held not in left else decision
+
+
+def _not_below_default(result: DuelResult) -> DuelResult:
+    """The default instead of a winner that it clearly beats: a winner is confirmed against what
+    was held, and that may be slower than both."""
+    found = result.decision and result.timings(result.default, result.decision.policy)
+    if not found or not result.is_beaten_by(result.default):
+        return result
+    assert result.decision is not None
+    default, _ = found
+    decision = Decision(result.decision.task, result.default, "default", default, default)
+    return replace(result, decision=decision)
 
 
 def _failure(trial: Trial) -> str:
@@ -158,12 +204,17 @@ class _Kept:
     def __init__(self, course: Course) -> None:
         self._course = course
         self.races: list[tuple[Trial, ...]] = []
+        self.least_rounds = 0
 
     @property
     def failed(self) -> list[Trial]:
         return [t for race in self.races for t in race if t.outcome is not Outcome.OK]
 
+    def without_failed(self, policies: Sequence[Policy]) -> list[Policy]:
+        failed = {trial.policy for trial in self.failed}
+        return [policy for policy in policies if policy not in failed]
+
     def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
-        trials = self._course.race(policies, default, rounds)
+        trials = self._course.race(policies, default, max(rounds, self.least_rounds))
         self.races.append(tuple(trials))
         return trials

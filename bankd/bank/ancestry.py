@@ -28,25 +28,33 @@ class Ancestor:
     """Whether our bank holds its changes; else theirs does."""
 
 
-def common_ancestor(
+def common_ancestors(
     ours: Connection, our_head: Revision | None, theirs: Connection, their_head: Revision | None
-) -> Ancestor | None:
-    """None for banks without a common past.
+) -> list[Ancestor]:
+    """The newest revisions that both states descend from, or are.
 
-    Of several newest ones (banks that merged each other crosswise) the one that was made last.
+    None for banks without a common past; several for banks that merged each other crosswise.
     """
     if our_head is None or their_head is None:
-        return None
+        return []
     graph = _graph([ours, theirs])
     common = ancestors(graph, our_head.id) & ancestors(graph, their_head.id) & graph.keys()
     older = {parent for one in common for parent in graph[one]}
     found = [a for one in common - older if (a := _held(one, ours, theirs)) is not None]
-    return max(found, key=lambda a: (a.revision.created, a.revision.id), default=None)
+    return sorted(found, key=lambda a: a.revision.id)
 
 
-def knows(connection: Connection, head: Revision | None, revision_id: str) -> bool:
-    """Whether a state descends from a revision, or is it."""
-    return head is not None and revision_id in ancestors(_graph([connection]), head.id)
+def is_common(
+    ours: Connection,
+    our_head: Revision | None,
+    theirs: Connection,
+    their_head: Revision | None,
+    revision_id: str,
+) -> bool:
+    """Whether both states are that revision or come after it."""
+    graph = _graph([ours, theirs])
+    heads = (our_head, their_head)
+    return all(head is not None and revision_id in ancestors(graph, head.id) for head in heads)
 
 
 def ancestors(graph: Graph, start: str) -> set[str]:

@@ -8,7 +8,7 @@ from bankd.bank.connection import Connection, Row
 from bankd.bank.decisions import LINE
 from bankd.bank.record import revision_id
 from bankd.bank.rows import (
-    DECISION_COLUMNS,
+    CONTENT_COLUMNS,
     OBSERVATION_JOINS,
     REVISION_COLUMNS,
     decision_joins,
@@ -72,8 +72,7 @@ def _observation_faults(connection: Connection) -> Iterator[str]:
 
 
 def _decision_faults(connection: Connection) -> Iterator[str]:
-    columns = DECISION_COLUMNS.replace("revisions.id AS revision", "NULL AS revision")
-    sql = f"SELECT {columns}, decisions.hash FROM decisions {decision_joins()}"
+    sql = f"SELECT {CONTENT_COLUMNS}, decisions.hash FROM decisions {decision_joins()}"
     for found, stored in connection.read(_decision_hashes, sql):
         if found != stored:
             yield f"decision {stored}: its content has another hash"

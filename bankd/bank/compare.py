@@ -65,7 +65,7 @@ _AMONG_CANDIDATES = """
     LEFT JOIN {b_state} AS other ON other.target = b_target AND other.task = b_task
     LEFT JOIN {a}.decisions AS chosen ON chosen.id = mine.decision
     LEFT JOIN {b}.decisions AS other_chosen ON other_chosen.id = other.decision
-    WHERE other_chosen.hash IS NOT chosen.hash AND (:gone OR other.decision IS NOT NULL)
+    WHERE other_chosen.hash IS NOT chosen.hash
 """
 _CHANGED_OR_ADDED = """
     INSERT INTO temp.differing
@@ -78,7 +78,7 @@ _CHANGED_OR_ADDED = """
     LEFT JOIN {a_state} AS mine ON mine.target = pair.a AND mine.task = my_task.id
     WHERE mine.decision IS NULL
        OR (SELECT hash FROM {a}.decisions WHERE id = mine.decision)
-          <> (SELECT hash FROM {b}.decisions WHERE id = other.decision)
+          IS NOT (SELECT hash FROM {b}.decisions WHERE id = other.decision)
 """
 _GONE = """
     INSERT INTO temp.differing
@@ -90,6 +90,9 @@ _GONE = """
     WHERE NOT EXISTS (
         SELECT 1 FROM {b_state} AS other
          WHERE other.target = pair.b AND other.task = other_task.id)
+      AND (:gone OR EXISTS (
+        SELECT 1 FROM {b}.changes AS past
+         WHERE past.target = pair.b AND past.task = other_task.id AND past.decision IS NULL))
 """
 _SIZE_NOW = """
     SELECT count(*) FROM {state} WHERE target IN (SELECT {side} FROM temp.target_pairs)
@@ -115,7 +118,8 @@ def compared(
 ) -> Iterator[Compared]:
     """`temp.differing` and `temp.target_pairs` for the time of the block.
 
-    `gone`: with the entries that only side a has. `narrows`: earlier states need not be whole.
+    `gone`: with all entries that only side a has; else with those alone that b once retired.
+    `narrows`: earlier states need not be whole.
     """
     execute = connection.database.execute
     with ExitStack() as stack:
@@ -159,11 +163,10 @@ def _fill(connection: Connection, found: Compared, *, gone: bool) -> None:
     execute = connection.database.execute
     execute(_TABLE)
     if found.is_narrow:
-        execute(_AMONG_CANDIDATES.format(**names), {"gone": gone})
+        execute(_AMONG_CANDIDATES.format(**names))
     else:
         execute(_CHANGED_OR_ADDED.format(**names))
-        if gone:
-            execute(_GONE.format(**names))
+        execute(_GONE.format(**names), {"gone": gone})
 
 
 def _forget(connection: Connection) -> None:

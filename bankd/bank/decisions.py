@@ -22,14 +22,18 @@ _ALL_NOW = """
 
 
 def line(schema: str = "main") -> str:
-    """A revision and its first parents down to the root: what was here before it."""
+    """A revision and its first parents down to the root: what was here before it.
+
+    Parents are numbered before their children; a forged bank must not send us round in circles.
+    """
     return f"""
         WITH RECURSIVE line(number) AS (
             SELECT :number
             UNION ALL
             SELECT mother.number FROM line
             JOIN {schema}.parents AS up ON up.revision = line.number AND up.position = 0
-            JOIN {schema}.revisions AS mother ON mother.id = up.parent
+            JOIN {schema}.revisions AS mother
+              ON mother.id = up.parent AND mother.number < line.number
         )
     """
 

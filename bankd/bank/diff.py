@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -209,5 +210,6 @@ def _held(
             baseline_us / median_us,
             (baseline_high_us or 0.0) / low_us,
         )
-        speedup = (1.0, 1.0, 1.0) if rule == "default" else noisy
+        if all(map(math.isfinite, noisy)):
+            speedup = (1.0, 1.0, 1.0) if rule == "default" else noisy
     return Held(policy, environment, rule, median_us, speedup)

@@ -86,7 +86,7 @@ def revision(connection: Connection, name: str) -> Revision:
     if len(found) == 1:
         return found[0]
     what = f"several revisions begin with {name!r}" if found else f"no revision {name!r}"
-    raise BankError(f"{what} in {connection.path}", "give a name from the bank's log, like r1")
+    raise BankError(f"{what} in {connection.path}", "see `bankd log`")
 
 
 def changes(connection: Connection, number: int) -> list[Change]:

@@ -6,6 +6,7 @@ A file that is not ours, damaged, newer or unreadable is refused before anything
 from __future__ import annotations
 
 import os
+import shlex
 import sqlite3
 import time
 from pathlib import Path
@@ -17,8 +18,9 @@ from bankd.bank.schema import APPLICATION_ID, KNOWN_MIGRATIONS, WIDENINGS, migra
 from bankd.bank.sqlite import Database
 from bankd.errors import BankError
 
-BUSY_TIMEOUT_S = 20.0
-"""A writer holds the lock for milliseconds; only the import of a whole bank takes seconds."""
+BUSY_TIMEOUT_S = 120.0
+"""A writer holds the lock for milliseconds; only the merge of a bank of a million entries takes
+most of a minute, and no session may fail for it."""
 
 BETWEEN_TRIES_S = 0.01
 
@@ -45,8 +47,11 @@ def open_connection(
             return _open(path, read_only=read_only, busy_timeout_s=busy_timeout_s)
         except BankError as error:
             # SQLite does not wait by itself where two processes turn on one bank's log.
-            if not is_busy(error) or time.monotonic() > deadline_s:
+            is_worth_it = is_busy(error) or _is_half_done(error)
+            if not is_worth_it or time.monotonic() > deadline_s:
                 raise
+            if _is_half_done(error):
+                _take_back(path, busy_timeout_s)
             time.sleep(BETWEEN_TRIES_S)
 
 
@@ -64,6 +69,28 @@ def _open(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connection:
             connection.close()
             raise
     return connection
+
+
+def _is_half_done(error: BankError) -> bool:
+    """Whether a reader found what a killed writer left, and may not touch it."""
+    return getattr(error.__cause__, "sqlite_errorname", "") == "SQLITE_READONLY_ROLLBACK"
+
+
+def _take_back(path: Path, busy_timeout_s: float) -> None:
+    """A change that a killed writer left half done: SQLite takes it back where it may write."""
+    if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
+        raise BankError(
+            f"{path} was left in the middle of a change, which {path.name}-journal can take back",
+            f"have someone who may write to the file and its folder read it once:"
+            f" `bankd ls --bank {shlex.quote(str(path.parent))}`",
+            FILE_CODE,
+        )
+    with explained(path):
+        connection = _connect(path, read_only=False, busy_timeout_s=busy_timeout_s)
+        try:
+            connection.value("SELECT count(*) FROM sqlite_schema")
+        finally:
+            connection.close()
 
 
 def _require_sqlite() -> None:

@@ -33,7 +33,7 @@ class Kind(StrEnum):
     BEATEN = "beaten"
     """It was tuned, but here and now the default is at least as fast (see `is_beaten`)."""
     NEVER_HIT = "never hit"
-    """Decided a while ago, and no model asked for it since."""
+    """Decided a while ago, was no hit since, and no known model uses it."""
 
 
 USUAL = (Kind.DEAD, Kind.SHADOWED, Kind.BEATEN)
@@ -59,6 +59,9 @@ _NEVER_HIT = f"""
       AND NOT EXISTS (
         SELECT 1 FROM hits
         WHERE hits.target = current.target AND hits.task = current.task AND hits.count > 0)
+      AND NOT EXISTS (
+        SELECT 1 FROM model_tasks
+        WHERE model_tasks.target = current.target AND model_tasks.task = current.task)
       AND (SELECT created FROM revisions WHERE number = current.revision) < :before
 """
 # Only what still stands as it was when it was judged.
@@ -213,7 +216,7 @@ def _never_hit(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     text = before.isoformat(timespec="microseconds").replace("+00:00", "Z")
     parameters = {**_targets(search), "before": text}
     for decision in bank.connection.read(to_decision, selecting(_NEVER_HIT), parameters):
-        yield decision, f"no model asked for it, decided before {text[:10]}"
+        yield decision, f"no known model uses it, decided before {text[:10]}"
 
 
 def _targets(search: Search) -> dict[str, object]:

@@ -31,9 +31,12 @@ _ENTRY_JOINS = """
     JOIN {1}.policies AS policies ON policies.id = {0}.policy
     JOIN {1}.environments AS environments ON environments.id = {0}.environment
 """
-DECISION_COLUMNS = _ENTRY_COLUMNS.format("decisions") + (
-    ", decisions.rule, decisions.stages, decisions.evidence, revisions.id AS revision"
+_DECISION_CONTENT = (
+    _ENTRY_COLUMNS.format("decisions") + ", decisions.rule, decisions.stages, decisions.evidence"
 )
+DECISION_COLUMNS = f"{_DECISION_CONTENT}, revisions.id AS revision"
+CONTENT_COLUMNS = f"{_DECISION_CONTENT}, NULL AS revision"
+"""Of a decision without the revision that brought it."""
 _OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (
     ", outcome, error, note, host, tool_version, created"
 )

@@ -246,7 +246,10 @@ CREATE TABLE merges (
     their_head TEXT,
     author TEXT NOT NULL,
     message TEXT NOT NULL,
-    started TEXT NOT NULL
+    started TEXT NOT NULL,
+    same INTEGER NOT NULL,
+    new_observations INTEGER NOT NULL,
+    last_observation INTEGER NOT NULL
 ) STRICT;
 
 -- What it does with each key that differs: verdict '?' is an open conflict. result NULL: retired,

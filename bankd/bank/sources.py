@@ -9,11 +9,16 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bankd.bank.cann import is_cann, stage_cann
-from bankd.bank.exchange import is_export, stage_export
+from bankd.bank.bound import SAY_MORE
+from bankd.bank.cann import MOST_BYTES as MOST_FILE_BYTES
+from bankd.bank.cann import Tell, is_cann, stage_cann
+from bankd.bank.exchange import MOST_BYTES, is_export, stage_export
+from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import BANK_FILE
+from bankd.bank.record import Revision
 from bankd.bank.state import State
 from bankd.bank.store import Bank, bank_file
 from bankd.errors import BankError
@@ -21,8 +26,32 @@ from bankd.errors import BankError
 WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or bank files of the original (CANN)"
 
 
+@dataclass(frozen=True)
+class Terms:
+    """On what terms a source is taken in."""
+
+    verify_key: Path | None = None
+    """The public key that an export has to be signed with."""
+    soc_version: str | None = None
+    """Of files of the original: for which SoC are those whose names say none, ..."""
+    cores: int | None = None
+    """... and for how many cores."""
+    most_bytes: int | None = None
+    """Of the source, and of the bank that is made of it, each. None: `MOST_BYTES`, and
+    `MOST_FILE_BYTES` of files of the original, which are read into memory."""
+    tell: Tell | None = None
+    """Hears which files of the original are skipped, or assumed about, and why."""
+
+    @property
+    def most_bank_bytes(self) -> int:
+        return MOST_BYTES if self.most_bytes is None else self.most_bytes
+
+
+USUAL = Terms()
+
+
 @contextmanager
-def open_state(name: str, default_bank: Path) -> Iterator[State]:
+def open_state(name: str, default_bank: Path, *, tell: Tell | None = None) -> Iterator[State]:
     """The state that a name on the command line means, open for reading.
 
     "r3", "head", a tag, or the beginning of an id: of `default_bank`. PATH, or PATH@r3: of what
@@ -30,40 +59,43 @@ def open_state(name: str, default_bank: Path) -> Iterator[State]:
     """
     path = Path(name)
     if path.exists():
-        with staged(path) as bank:
-            yield State(bank)
+        with staged(path, Terms(tell=tell)) as state:
+            yield state
         return
     place, at, revision = name.rpartition("@")
     if at and Path(place).exists():
-        with staged(Path(place)) as bank:
-            yield State(bank, bank.revision(revision))
+        with staged(Path(place), Terms(tell=tell)) as state:
+            yield replace(state, revision=state.bank.revision(revision))
         return
-    if "/" in name:
-        raise BankError(f"{name} does not exist", f"name {WHAT_IT_MAY_BE}", "EG0011")
     with Bank.open(default_bank, create=False, read_only=True) as bank:
-        yield State(bank, bank.revision(name))
+        yield State(bank, _revision(bank, name))
 
 
 @contextmanager
-def staged(
-    source: Path, *, verify_key: Path | None = None, cores: int | None = None
-) -> Iterator[Bank]:
-    """What lies at a path as a bank, open for reading.
-
-    `verify_key`: the public key that an export has to be signed with; `cores`: of files of the
-    original whose names say none. Raises BankError for anything else, or anything broken.
-    """
+def staged(source: Path, terms: Terms = USUAL) -> Iterator[State]:
+    """What lies at a path as a bank, open for reading. Raises BankError for anything else, or
+    anything broken, too large, or not as the terms have it."""
     if is_bank(source):
-        if verify_key is not None:
-            raise BankError(
-                f"{source} is a bank, which cannot be signed",
-                "ask for an export of it: `bankd export --sign KEY`",
-            )
-        with Bank.open(source, create=False, read_only=True) as bank:
-            yield bank
+        _require_unnamed(source, terms)
+        with _bank(source, terms) as bank:
+            yield State(bank)
         return
-    with tempfile.TemporaryDirectory(prefix="bankd-import-") as folder:
-        yield from _stage(source, Path(folder), verify_key, cores)
+    with (
+        tempfile.TemporaryDirectory(prefix="bankd-import-") as folder,
+        _stage(source, Path(folder), terms) as bank,
+    ):
+        yield State(bank, source=str(source), is_checked=True)
+
+
+def _revision(bank: Bank, name: str) -> Revision:
+    """By its name; what looks like a path (a tag may, too) was probably meant as one."""
+    try:
+        return bank.revision(name)
+    except BankError:
+        if "/" not in name:
+            raise
+        what = f"{name} does not exist, and is no tag of {bank.path}"
+        raise BankError(what, f"name {WHAT_IT_MAY_BE}", "EG0011") from None
 
 
 def is_bank(path: Path) -> bool:
@@ -74,14 +106,52 @@ def is_bank(path: Path) -> bool:
     return file.is_file()
 
 
-def _stage(
-    source: Path, folder: Path, verify_key: Path | None, cores: int | None
-) -> Iterator[Bank]:
+def _bank(source: Path, terms: Terms) -> Bank:
+    """Nothing is made of it, so it is only looked at how much it could bring."""
+    if terms.verify_key is not None:
+        raise BankError(
+            f"{source} is a bank, which cannot be signed",
+            "ask for an export of it: `bankd export --sign KEY`",
+        )
+    size_bytes = bank_file(source).stat().st_size
+    if size_bytes > terms.most_bank_bytes:
+        what = f"{source} has {size_bytes} bytes, more than {terms.most_bank_bytes}"
+        raise BankError(what, SAY_MORE, FILE_CODE)
+    return Bank.open(source, create=False, read_only=True)
+
+
+def _stage(source: Path, folder: Path, terms: Terms) -> Bank:
     if is_export(source):
-        bank = stage_export(source, folder, verify_key=verify_key)
-    elif is_cann(source):
-        bank = stage_cann(source, folder, cores=cores)
-    else:
-        raise BankError(f"{source} is no bank that we know", f"give {WHAT_IT_MAY_BE}", "EG0011")
-    with bank:
-        yield bank
+        _require_unnamed(source, terms)
+        most_bytes = terms.most_bank_bytes
+        return stage_export(source, folder, verify_key=terms.verify_key, most_bytes=most_bytes)
+    if is_cann(source) or (terms.soc_version is not None and source.is_dir()):
+        return _stage_cann(source, folder, terms)
+    raise BankError(f"{source} is no bank that we know", f"give {WHAT_IT_MAY_BE}", "EG0011")
+
+
+def _stage_cann(source: Path, folder: Path, terms: Terms) -> Bank:
+    if terms.verify_key is not None:
+        raise BankError(
+            f"{source} holds files of the original, which are not signed",
+            "look at them with `bankd lint`, and import them without a key",
+        )
+    return stage_cann(
+        source,
+        folder,
+        soc_version=terms.soc_version,
+        cores=terms.cores,
+        most_bytes=MOST_FILE_BYTES if terms.most_bytes is None else terms.most_bytes,
+        most_bank_bytes=terms.most_bank_bytes,
+        tell=terms.tell,
+    )
+
+
+def _require_unnamed(source: Path, terms: Terms) -> None:
+    """What says itself for which target it is cannot be told."""
+    if terms.soc_version is not None or terms.cores is not None:
+        raise BankError(
+            f"{source} says itself for which soc_version and how many cores its entries are",
+            "leave --soc_version and --aicore_num to files of the original (CANN)",
+            "EG0003",
+        )

@@ -1,7 +1,8 @@
-"""What an entry is about, as far as its text tells: an operator's task, or a subgraph.
+"""What an entry is about, as far as its text tells: an operator's task, a subgraph, or an entry of
+a file of the original (CANN).
 
-For lists and pages, and to keep the two kinds apart. Texts come from files that anyone may have
-made: one of another form is shown as it is.
+For lists and pages, and to keep the kinds apart. Texts come from files that anyone may have made:
+one of another form is shown as it is, as far as a line of a list has room.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 SUBGRAPH = "subgraph"
@@ -18,6 +20,13 @@ SUBGRAPH = "subgraph"
 SUBGRAPH_KEY_DIGITS = 20
 """A subgraph's key is an unsigned number of 64 bits, in decimal digits."""
 SHORT_KEY_DIGITS = 12
+
+MOST_CHARACTERS = 100
+"""Of what is told of an entry that somebody else's program made; ours are as long as they are."""
+MOST_FIELDS = 3
+"""Of what identifies an entry of a file of the original, ..."""
+MOST_VALUE_CHARACTERS = 24
+"""... and of the value of one of them."""
 
 
 def op_of(text: str) -> str:
@@ -44,12 +53,17 @@ def shapes_of(text: str, most_inputs: int | None = None) -> str:
     """What comes in and goes out: "f32[1,64] f32[64,64] -> f32[1,64]".
 
     Of a subgraph not what comes in, but what it is made of: "3 conv, pool -> f32[1,56,56,256]".
+    Of an entry from a file of the original its kind (unless it is the op, too), its file, and what
+    identifies it there, in short: "unified Ascend910B1_20_AiCore_matmul.json k=512 m=64 ...".
     """
     content = _object(text)
+    if "cann" in content:
+        kind = "" if content["cann"] == content.get("op") else f"{_plain(content['cann'])} "
+        return shortened(f"{kind}{_file_name(content)} {_info(content)}")
     if is_subgraph(text):
         return f"{_made_of(content)} -> {_joined(_outputs(content))}"
     if not isinstance(content.get("inputs"), list) or "output" not in content:
-        return text
+        return shortened(text)
     return f"{_joined(content['inputs'][:most_inputs])} -> {content['output']}"
 
 
@@ -90,11 +104,40 @@ def knobs_of(policy: str) -> list[tuple[str, str]]:
 def policy_in_short(text: str, policy: str) -> str:
     """A policy in one line: "impl=direct tile_m=6".
 
-    `text` says for what: of a subgraph's policy the rewrites that it leaves out are left out.
+    `text` says for what: of a subgraph's policy the rewrites that it leaves out are left out, and
+    one from a file of the original, which may be a whole program, is cut to its beginning.
     """
     knobs = knobs_of(policy)
     done = [(name, value) for name, value in knobs if value != "0"] if is_subgraph(text) else knobs
-    return " ".join(f"{name}={value}" if name else value for name, value in done)
+    line = " ".join(f"{name}={value}" if name else value for name, value in done)
+    return shortened(line) if is_foreign(text) else line
+
+
+def is_foreign(text: str) -> bool:
+    """Whether it is about an entry of a file of the original."""
+    return "cann" in _object(text)
+
+
+def shortened(text: str, most_characters: int = MOST_CHARACTERS) -> str:
+    """The text, or its beginning and "..."."""
+    return text if len(text) <= most_characters else f"{text[: most_characters - 3]}..."
+
+
+def _file_name(content: Mapping[str, Any]) -> str:
+    """Its last part: kind, SoC and op stand in it, too."""
+    return _plain(content.get("file", "?")).rpartition("/")[2]
+
+
+def _info(content: Mapping[str, Any]) -> str:
+    """The first fields of an object, in short; what is none as it is."""
+    info = content.get("info")
+    if not isinstance(info, dict):
+        return _plain(info)
+    told = [
+        f"{name}={shortened(_plain(value), MOST_VALUE_CHARACTERS)}"
+        for name, value in islice(info.items(), MOST_FIELDS)
+    ]
+    return " ".join([*told, "..."] if len(info) > MOST_FIELDS else told)
 
 
 def _object(text: str) -> Mapping[str, Any]:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 import click
 
 from bankd.cli.banks import bank_option, every_entry, open_banks
-from bankd.cli.options import json_option, target_options
+from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import print_json, print_json_list, table_lines
+from bankd.cli.words import aiming, counted
 from bankd.errors import BankError, ExitCode
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ FindKeys = Callable[["Bank", str, int, "str | None", "int | None"], list[str]]
 
 
 @click.command(short_help="List what the bank knows.")
-@target_options
+@narrowing_options
 @click.option("--op", help="Only entries of this op, such as conv; or subgraph.")
 @bank_option
 @pager_option
@@ -72,15 +73,17 @@ def ls(
             (_ls_row(entry) for entry, _ in zip(found, counter, strict=False)),
             left=5,
             folding=("task", "policy"),
+            is_headed=False,
         )
         if write_lines(lines, pages=pages):
-            click.echo(f"bankd: {next(counter)} entries", err=True)
+            number = next(counter)
+            click.echo(f"bankd: {counted(number, 'entry') if number else 'no entries'}", err=True)
     return ExitCode.OK
 
 
 @click.command(short_help="Show one entry: policy, times, trials, history.")
 @click.argument("key")
-@target_options
+@narrowing_options
 @click.option("--samples", is_flag=True, help="Also list the times of every round.")
 @bank_option
 @pager_option
@@ -114,7 +117,7 @@ def show(
     from bankd.bank.browse import current_keys
     from bankd.cli.entry import Page, page_lines, plain_page
 
-    with contextlib.ExitStack() as stack:
+    with aiming(folder), contextlib.ExitStack() as stack:
         banks = open_banks(folder, stack)
         whole = _one_key(banks, current_keys, key, soc_version, aicore_num)
         found = [
@@ -131,7 +134,7 @@ def show(
 
 @click.command(short_help="List the revisions of the bank, or the life of one entry.")
 @click.argument("key", required=False)
-@target_options
+@narrowing_options
 @click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
 @bank_option
 @pager_option
@@ -158,7 +161,7 @@ def log(
       bankd log --soc_version x86_64-v3
       bankd log 3f2a9c
     """
-    with contextlib.ExitStack() as stack:
+    with aiming(folder), contextlib.ExitStack() as stack:
         banks = open_banks(folder, stack)
         if key is not None:
             _log_of_key(banks, key, soc_version, aicore_num, limit, pages=pages, as_json=as_json)
@@ -206,8 +209,13 @@ def _log_of_bank(
         ((*_log_row(one), *(tell(one) for _, tell in further), *_log_counts(one)) for one in found),
         left=5 + len(further),
         folding=("author", "tags", "parents", "message"),
+        is_headed=False,
     )  # fmt: skip
-    write_lines(lines, pages=pages)
+    first = next(lines, None)
+    if first is None:
+        click.echo("bankd: no revisions", err=True)
+    else:
+        write_lines(itertools.chain([first], lines), pages=pages)
 
 
 def _log_of_key(

@@ -10,9 +10,11 @@ from bankd.cli.bank import log, ls, show
 from bankd.cli.bench import bench
 from bankd.cli.diff import diff
 from bankd.cli.doctor import doctor
-from bankd.cli.exchange import export, import_
 from bankd.cli.explain import explain
+from bankd.cli.export import export
 from bankd.cli.history import revert, tag
+from bankd.cli.import_ import import_
+from bankd.cli.keygen import keygen
 from bankd.cli.lint import lint
 from bankd.cli.merge import merge
 from bankd.cli.prune import prune
@@ -56,7 +58,7 @@ def bankd() -> None:
 COMMANDS = (
     watch, aoe, atc, run, bench,
     ls, show, log, explain, doctor,
-    diff, merge, export, import_, lint, verify, revert, tag, prune,
+    diff, merge, export, import_, keygen, lint, verify, revert, tag, prune,
 )  # fmt: skip
 for command in COMMANDS:
     bankd.add_command(command)

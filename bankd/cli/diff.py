@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ import click
 from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.options import json_option, target_options
 from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.remarks import telling_remarks
 from bankd.cli.tables import cell, interval, table_lines
 from bankd.errors import ExitCode
 
@@ -62,8 +63,9 @@ def diff(
 
     bank = custom_file(folder)
     with (
-        open_state(before, bank) as old,
-        open_state(after, bank) as new,
+        telling_remarks() as tell,
+        open_state(before, bank, tell=tell) as old,
+        open_state(after, bank, tell=tell) as new,
         compare(old, new, soc_version=soc_version, cores=aicore_num) as found,
     ):
         if as_json:
@@ -82,16 +84,16 @@ def summary(counts: DiffCounts) -> str:
     )
 
 
-def difference_lines(found: Diff) -> Iterator[str]:
-    """A table of all differences."""
-    rows = (_row(difference) for difference in found.differences())
+def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
+    """A table of them."""
+    rows = (_row(difference) for difference in differences)
     return table_lines(COLUMNS, rows, left=len(COLUMNS), folding=("task", "what changed"))
 
 
 def _lines(found: Diff) -> Iterator[str]:
     counts = found.counts
     if counts.added or counts.changed or counts.gone:
-        yield from difference_lines(found)
+        yield from difference_lines(found.differences())
 
 
 def _row(difference: Difference) -> tuple[object, ...]:
@@ -115,15 +117,16 @@ def _speed(held: Held | None) -> str | None:
 
 
 def _what_changed(difference: Difference) -> str:
-    from bankd.bank.subject import policy_in_short
+    from bankd.bank.subject import is_foreign, policy_in_short, shortened
     from bankd.cli.plain import changes_in_short
 
     before, after = difference.before, difference.after
     if before is None or after is None:
         held = after or before
         return policy_in_short(difference.task, held.policy) if held else ""
+    policies = changes_in_short(before.policy, after.policy)
     parts = [
-        changes_in_short(before.policy, after.policy),
+        shortened(policies) if is_foreign(difference.task) else policies,
         f"rule {before.rule} -> {after.rule}" if before.rule != after.rule else "",
         changes_in_short(before.environment, after.environment),
     ]

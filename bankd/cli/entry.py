@@ -91,7 +91,7 @@ def page_lines(page: Page, *, samples: bool) -> Iterator[str]:
         yield from _subgraph_lines(page.decision)
     if page.models:
         yield from table_lines(
-            ("model", "last used", "uses", "keys"),
+            ("model", "last used", "times\nused", "keys"),
             ((m.name, m.last_used[:19], m.uses, m.keys) for m in page.models),
             left=2,
             title="used by",
@@ -143,9 +143,16 @@ def _facts(page: Page) -> dict[str, object]:
         "speedup": cell(decision.speedup),
         "evidence": _evidence(page),
         "bank": f"{page.source}, revision {str(decision.revision)[:SHORT_REVISION]}",
-        "hits": f"{page.hits.count}, last {page.hits.last}" if page.hits.last else "none",
+        "hits": _hits(page),
         "measured": _measured(decision.environment),
     }
+
+
+def _hits(page: Page) -> str:
+    """How often a model found it here when it was tuned or compiled."""
+    if page.hits.last:
+        return f"{page.hits.count}, last {page.hits.last}"
+    return "none since it was decided"
 
 
 def _evidence(page: Page) -> str:

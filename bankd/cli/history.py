@@ -12,9 +12,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.banks import bank_option, open_banks, open_custom
-from bankd.cli.options import json_option, target_options
+from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
-from bankd.cli.tables import cell, print_json, print_table, table_lines
+from bankd.cli.tables import (
+    cell,
+    json_text,
+    print_json,
+    print_json_object,
+    print_table,
+    table_lines,
+)
+from bankd.cli.words import aimed, aiming, counted
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -33,7 +41,7 @@ dry_run_option = click.option("--dry-run", is_flag=True, help="Tell what would b
 @click.argument("revision", metavar="REV")
 @click.option("--to", "later", is_flag=True,
               help="Bring back the state at REV: undo all that came after it.")  # fmt: skip
-@target_options
+@narrowing_options
 @dry_run_option
 @bank_option
 @pager_option
@@ -52,7 +60,8 @@ def revert(
     """Undo what REV changed, as one new revision. Nothing is lost: revert that one to redo it.
 
     Keys that later revisions changed again are left alone, and listed. Of a merge is undone what
-    it changed in the bank that it was merged into. REV: r12, head, an id or its beginning, a tag.
+    it changed in the bank that it was merged into; that bank counts as merged still, so that
+    merging it again brings nothing back. REV: r12, head, an id or its beginning, a tag.
 
     Exits with 1 where nothing could be undone.
 
@@ -66,14 +75,14 @@ def revert(
     from bankd.author import author
     from bankd.bank.undo import Undo, left_alone, undo, undone_changes
 
-    with open_custom(folder, read_only=dry_run) as bank:
+    with aiming(folder), open_custom(folder, read_only=dry_run) as bank:
         wanted = Undo(bank.revision(revision), later, soc_version, aicore_num)
         written = None if dry_run else undo(bank, wanted, author())
         left = left_alone(bank, wanted, written)
         changes = undone_changes(bank, wanted) if dry_run else iter(())
         if as_json:
             return _revert_as_json(wanted, written, changes, left)
-        return _tell_revert(wanted, written, changes, left, pages=pages)
+        return _tell_revert(wanted, written, changes, left, folder, pages=pages)
 
 
 @click.command(short_help="Name a revision, or list the names.")
@@ -111,11 +120,11 @@ def tag(
         with contextlib.ExitStack() as stack:
             banks = open_banks(folder, stack)
             found = tags(banks["custom"]) if "custom" in banks else []
-        _list_tags(found, as_json=as_json)
+        _list_tags(found, folder, as_json=as_json)
         return ExitCode.OK
     if delete and (revision is not None or force):
         raise click.UsageError("--delete takes a NAME and nothing else")
-    with open_custom(folder, read_only=False) as bank:
+    with aiming(folder), open_custom(folder, read_only=False) as bank:
         if delete:
             done, what = delete_tag(bank, name), "was the name of"
         else:
@@ -132,16 +141,21 @@ def tag(
 def _revert_as_json(
     wanted: Undo, written: Revision | None, changes: Iterator[Change], left: Iterator[Change]
 ) -> int:
-    planned, kept = [list(map(_plain_change, those)) for those in (changes, left)]
-    print_json(
-        {
-            "message": wanted.message,
-            "revision": _plain_revision(written),
-            "changes": planned,
-            "left_alone": kept,
-        }
+    planned, kept = itertools.count(), itertools.count()
+    fields = {
+        "message": wanted.message,
+        "revision": _plain_revision(written),
+        "merged": written is not None and _is_of_merge(wanted),
+    }
+    print_json_object(
+        fields, {"changes": _texts(changes, planned), "left_alone": _texts(left, kept)}
     )
-    return _code(wanted, is_done=written is not None or bool(planned))
+    return _code(wanted, is_done=written is not None or next(planned) > 0)
+
+
+def _texts(changes: Iterator[Change], counter: itertools.count[int]) -> Iterator[str]:
+    counted_changes = zip(changes, counter, strict=False)
+    return (json_text(_plain_change(change)) for change, _ in counted_changes)
 
 
 def _tell_revert(
@@ -149,6 +163,7 @@ def _tell_revert(
     written: Revision | None,
     changes: Iterator[Change],
     left: Iterator[Change],
+    folder: Path | None,
     *,
     pages: bool,
 ) -> int:
@@ -163,15 +178,28 @@ def _tell_revert(
         done = f"{written.name}: {written.message}: {_counts(written)}"
         hint = f"; undo with `bankd revert {written.name}`"
     elif is_done:
-        done, hint = f"{planned_count} entries would change", ""
+        done, hint = f"{counted(planned_count, 'entry')} would change", ""
     elif wanted.later:
         done, hint = f"all stands as at {wanted.revision.name} already", ""
     else:
         done, hint = f"nothing of {wanted.revision.name} can be undone", ""
     if kept_count:
         hint = f"; {kept_count} left alone, which later revisions changed{hint}"
-    click.echo(cell(f"bankd: {done}{hint}"), err=True)
+    click.echo(cell(aimed(f"bankd: {done}{hint}", folder)), err=True)
+    if written is not None and _is_of_merge(wanted):
+        click.echo(cell(aimed(f"bankd: {_still_merged(wanted, written)}", folder)), err=True)
     return _code(wanted, is_done=is_done)
+
+
+def _is_of_merge(wanted: Undo) -> bool:
+    return not wanted.later and len(wanted.revision.parents) > 1
+
+
+def _still_merged(wanted: Undo, written: Revision) -> str:
+    return (
+        f"what was merged as {wanted.revision.name} counts as merged still: merging it again brings"
+        f" nothing back, but `bankd revert {written.name}` does"
+    )
 
 
 def _code(wanted: Undo, *, is_done: bool) -> ExitCode:
@@ -230,9 +258,12 @@ def _counts(revision: Revision) -> str:
     return f"{counts.added} added, {counts.updated} updated, {counts.retired} retired"
 
 
-def _list_tags(found: list[Tag], *, as_json: bool) -> None:
+def _list_tags(found: list[Tag], folder: Path | None, *, as_json: bool) -> None:
     if as_json:
         print_json([_plain_tag(one) for one in found])
+        return
+    if not found:
+        click.echo(aimed("bankd: no tags; set one with `bankd tag NAME`", folder), err=True)
         return
     print_table(
         ("tag", "revision", "id", "tagged", "message"),

@@ -14,17 +14,36 @@ import click
 
 from bankd.cli.banks import custom_file
 from bankd.cli.merge_report import MergeReport, merge_report
-from bankd.cli.options import PATH, json_option
+from bankd.cli.options import PATH, json_option, narrowing_options
 from bankd.cli.pager import pager_option
+from bankd.cli.remarks import telling_remarks
 from bankd.cli.tables import cell
-from bankd.errors import ExitCode
+from bankd.cli.words import aiming
+from bankd.errors import BankError
 
 if TYPE_CHECKING:
     from bankd.bank import Bank
     from bankd.bank.merge import Choice, Conflict, Judge, Judgement, MergeResult
 
-MEASURE = "measure"
-PREFERENCES = ("ours", "theirs", "base", "faster", MEASURE)
+FASTER, MEASURE = "faster", "measure"
+PREFERENCES = ("ours", "theirs", "base", FASTER, MEASURE)
+
+VERBS = {
+    "--continue": "goes_on",
+    "--status": "status",
+    "--choose": "key",
+    "--abort": "aborts",
+}
+"""What can be asked for instead of THEIRS, and the parameter of each."""
+GOES_WITH = {
+    "base": ("THEIRS",),
+    "prefer": ("THEIRS", "--continue", "--choose"),
+    "dry_run": ("THEIRS", "--continue"),
+    "undo": ("--choose",),
+    "soc_version": ("--choose",),
+    "aicore_num": ("--choose",),
+}
+"""What each of the other options says something about."""
 
 
 @click.command(short_help="Merge another bank into ours: three-way, whole entries.")
@@ -36,6 +55,12 @@ PREFERENCES = ("ours", "theirs", "base", "faster", MEASURE)
 @click.option("--prefer", type=click.Choice(PREFERENCES),
               help="How conflicts are settled; measure races them on this machine.")  # fmt: skip
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@click.option("--status", is_flag=True, help="Show the merge that waits, and what is open in it.")
+@click.option("--choose", "key", metavar="KEY",
+              help="Settle this key of the merge that waits (or the beginning of it): with"
+              " --prefer ours, theirs or base.")  # fmt: skip
+@click.option("--undo", is_flag=True, help="With --choose: open it again.")
+@narrowing_options
 @click.option("--continue", "goes_on", is_flag=True, help="Go on with the merge that waits.")
 @click.option("--abort", "aborts", is_flag=True, help="Forget the merge that waits.")
 @pager_option
@@ -53,25 +78,77 @@ def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> 
     [+] added    [-] removed    [X] rejected: the policy failed on this target
     [?] open: a conflict; while there is any, no entry changes, and the exit code is 1
 
+    Conflicts wait in the bank until all are settled, together or key by key. --soc_version and
+    --aicore_num say which target is meant where a KEY waits on several.
+
     \b
     Examples:
       bankd merge /mnt/lab/bank --dry-run
       bankd merge /mnt/lab/bank --prefer measure
-      bankd merge --continue --prefer theirs
+      bankd merge --status
+      bankd merge --choose 3f2a9c --prefer theirs
+      bankd merge --choose 3f2a9c --undo
+      bankd merge --continue --prefer ours
       bankd merge --abort
     """
-    given = sum((theirs is not None, options["goes_on"], options["aborts"]))
-    if given != 1:
-        raise click.UsageError("give THEIRS, or --continue, or --abort")
-    if theirs is None and options["base"]:
-        raise click.UsageError("--base goes with THEIRS")
-    bank = custom_file(options["folder"])
-    if options["aborts"]:
-        return _abort(bank)
-    with merge_report(as_json=as_json) as report:
-        merged = _go_on if theirs is None else partial(_begin, theirs, base=options["base"])
-        result = merged(bank, options["prefer"], report, dry_run=options["dry_run"])
-        return report.finish(result, pages=pages, dry_run=options["dry_run"])
+    verb = _verb(theirs, options)
+    folder = options["folder"]
+    bank = _file(folder)
+    with aiming(folder):
+        if verb not in ("THEIRS", "--continue"):
+            return _of_waiting(verb, bank, options, pages=pages, as_json=as_json)
+        with merge_report(as_json=as_json, into=folder) as report:
+            merged = _go_on if theirs is None else partial(_begin, theirs, base=options["base"])
+            result = merged(bank, options["prefer"], report, dry_run=options["dry_run"])
+            return report.finish(result, pages=pages, dry_run=options["dry_run"])
+
+
+def _verb(theirs: str | None, options: dict[str, Any]) -> str:
+    """What is asked for: THEIRS, or the option that says it. Raises UsageError."""
+    asked = {"THEIRS": theirs is not None, **{verb: options[name] for verb, name in VERBS.items()}}
+    given = [verb for verb, value in asked.items() if value not in (False, None)]
+    if len(given) != 1:
+        raise click.UsageError(f"give one of {', '.join(asked)}")
+    for name, verbs in GOES_WITH.items():
+        if options[name] not in (False, None) and given[0] not in verbs:
+            option = "--" + name.replace("dry_run", "dry-run")
+            raise click.UsageError(f"{option} goes with {' or '.join(verbs)}")
+    if given[0] == "--choose" and options["undo"] == (options["prefer"] is not None):
+        raise click.UsageError("--choose goes with --prefer or with --undo")
+    if given[0] == "--choose" and options["prefer"] in (FASTER, MEASURE):
+        raise click.UsageError("--choose KEY prefers ours, theirs or base")
+    return given[0]
+
+
+def _file(folder: Path | None) -> Path:
+    if folder is not None and not folder.exists():
+        what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
+        raise BankError(what, "give --into the folder of a bank", "EG0010")
+    return custom_file(folder)
+
+
+def _of_waiting(
+    verb: str, file: Path, options: dict[str, Any], *, pages: bool, as_json: bool
+) -> int:
+    """Show the merge that waits, settle a key of it, or forget it."""
+    from bankd.bank import Bank
+    from bankd.cli.merge_choices import choose_one, forget, show_status
+
+    folder = options["folder"]
+    with Bank.open(file, create=False, read_only=verb == "--status") as bank:
+        if verb == "--status":
+            return show_status(bank, folder, pages=pages, as_json=as_json)
+        if verb == "--abort":
+            return forget(bank, as_json=as_json)
+        return choose_one(
+            bank,
+            options["key"],
+            None if options["undo"] else _choice(options["prefer"]),
+            folder,
+            soc_version=options["soc_version"],
+            cores=options["aicore_num"],
+            as_json=as_json,
+        )
 
 
 def _begin(
@@ -87,13 +164,15 @@ def _begin(
     from bankd.bank import Bank
     from bankd.bank.merge import merge as merge_states
     from bankd.bank.sources import open_state
+    from bankd.bank.taken_back import taken_back
 
     with (
-        open_state(theirs, bank) as state,
+        telling_remarks() as tell,
+        open_state(theirs, bank, tell=tell) as state,
         Bank.open(bank) as ours,
         _judge(ours, state.bank, measures=prefer == MEASURE and not dry_run) as judge,
     ):
-        return merge_states(
+        result = merge_states(
             ours,
             state,
             base=base,
@@ -104,6 +183,8 @@ def _begin(
             message=f"merge of {theirs}",
             listen=report.hear,
         )
+        report.taken_back = taken_back(ours, state.bank)
+        return result
 
 
 def _go_on(bank: Path, prefer: str | None, report: MergeReport, *, dry_run: bool) -> MergeResult:
@@ -117,16 +198,6 @@ def _go_on(bank: Path, prefer: str | None, report: MergeReport, *, dry_run: bool
         return continue_merge(
             ours, prefer=_choice(prefer), judge=judge, dry_run=dry_run, listen=report.hear
         )
-
-
-def _abort(bank: Path) -> int:
-    from bankd.bank import Bank
-    from bankd.bank.merge import abort_merge
-
-    with Bank.open(bank, create=False) as ours:
-        abort_merge(ours)
-    click.echo("bankd: the merge is forgotten; no entry was changed", err=True)
-    return ExitCode.OK
 
 
 def _choice(text: str | None) -> Choice | None:

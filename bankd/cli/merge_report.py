@@ -6,18 +6,23 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
 import click
 
 from bankd.cli.pager import write_lines
-from bankd.cli.tables import cell, print_json
+from bankd.cli.tables import cell, json_text, print_json_object
+from bankd.cli.words import aimed, counted
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bankd.bank import Revision
     from bankd.bank.merge import MergeLine, MergeResult, Side
+    from bankd.bank.taken_back import TakenBack
 
 WORDS = {
     "O": "better",
@@ -33,22 +38,30 @@ WORDS = {
 class MergeReport:
     """Lines of a merge, kept in a file of the system's until the merge has let go of the bank."""
 
-    def __init__(self, file: IO[str], *, as_json: bool) -> None:
-        self._file, self._as_json = file, as_json
+    def __init__(self, file: IO[str], *, as_json: bool, into: Path | None) -> None:
+        self._file, self._as_json, self._into = file, as_json, into
+        self.taken_back: Sequence[TakenBack] = ()
+        """Earlier merges of the same bank that do not hold any more."""
 
     def hear(self, line: MergeLine) -> None:
-        text = json.dumps(_plain(line)) if self._as_json else cell(in_words(line))
+        text = json_text(plain_line(line)) if self._as_json else cell(in_words(line))
         self._file.write(text + "\n")
 
     def finish(self, result: MergeResult, *, pages: bool, dry_run: bool = False) -> int:
         """Print all; gives the exit code of the command."""
         if self._as_json:
-            print_json({**plain_result(result), "lines": [json.loads(t) for t in self._lines()]})
+            lost = [_plain_taken_back(one) for one in self.taken_back]
+            fields = {**plain_result(result), "taken_back": lost}
+            print_json_object(fields, {"lines": self._lines()})
         else:
             write_lines(self._lines(), pages=pages)
-            for line in _closing(result, dry_run=dry_run):
-                click.echo(cell(f"bankd: {line}"), err=True)
+            self._tell(_closing(result, dry_run=dry_run))
+            self._tell(map(_about_taken_back, self.taken_back))
         return ExitCode.FAILURE if result.open else ExitCode.OK
+
+    def _tell(self, lines: Iterator[str]) -> None:
+        for line in lines:
+            click.echo(cell(f"bankd: {aimed(line, self._into)}"), err=True)
 
     def _lines(self) -> Iterator[str]:
         self._file.seek(0)
@@ -56,25 +69,31 @@ class MergeReport:
 
 
 @contextmanager
-def merge_report(*, as_json: bool) -> Iterator[MergeReport]:
+def merge_report(*, as_json: bool, into: Path | None = None) -> Iterator[MergeReport]:
+    """`into`: the folder of the bank that gets it, where one was named: hints name it, too."""
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
-        yield MergeReport(file, as_json=as_json)
+        yield MergeReport(file, as_json=as_json, into=into)
 
 
 def in_words(line: MergeLine) -> str:
     """ "[O] 3f2a9c417b52 x86_64-v4_2 conv f32[1,64]: theirs: only they changed it (tile 6 -> 8)".
 
-    The change is that of our policy.
+    The change is that of our policy. Of an open conflict it is the one that is suggested.
     """
     from bankd.bank.subject import op_of, shapes_of, short_key
 
     task = f"{op_of(line.task)} {shapes_of(line.task, 2)}"
-    said = ": ".join(part for part in (line.source, line.reason) if part)
+    source = f"{line.source} suggested" if is_open(line) and line.source else line.source
+    said = ": ".join(part for part in (source, line.reason) if part)
     change = _change(line)
     return (
         f"[{line.verdict.value}] {short_key(line.key)} {line.target} {task}: {said}"
         f"{f' ({change})' if change else ''}"
     )
+
+
+def is_open(line: MergeLine) -> bool:
+    return line.verdict.value == "?"
 
 
 def _change(line: MergeLine) -> str:
@@ -83,7 +102,7 @@ def _change(line: MergeLine) -> str:
     from bankd.cli.plain import changes_in_short
 
     ours, then = line.ours, line.result
-    if line.verdict.value == "?" and then is None:
+    if is_open(line) and then is None:
         then = line.theirs
     if then is None:
         return ""
@@ -93,23 +112,53 @@ def _change(line: MergeLine) -> str:
 
 
 def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
-    counted = [
+    told = [
         f"{result.counts[verdict]} {WORDS[verdict.value]}"
         for verdict in sorted(result.counts, key=lambda v: list(WORDS).index(v.value))
     ]
     yield (
-        f"{', '.join(counted) or 'nothing to change'}; {result.same} the same,"
-        f" {result.new_observations} new observations"
+        f"{', '.join(told) or 'nothing to change'}; {result.same} the same,"
+        f" {counted(result.new_observations, 'new observation')}"
     )
     if dry_run:
         yield "nothing was written: --dry-run"
     elif result.open:
-        yield f"{result.open} conflicts are open, and no entry was changed until they are settled"
-        yield "go on with `bankd merge --continue --prefer measure` (or ours, theirs, faster)"
-        yield "or forget it with `bankd merge --abort`"
+        yield from ways_on(result.open)
     elif result.revision is not None:
-        name = result.revision.name
-        yield f"written as {name}; undo it with `bankd revert {name}`"
+        yield _about_revision(result.revision)
+
+
+def ways_on(number: int) -> Iterator[str]:
+    """What can be done while conflicts are open."""
+    conflicts, verb, they = counted(number, "conflict"), "are", "they are"
+    if number == 1:
+        verb, they = "is", "it is"
+    yield f"{conflicts} {verb} open, and no entry was changed until {they} settled"
+    yield "see what is open with `bankd merge --status`"
+    yield "settle one with `bankd merge --choose KEY --prefer ours` (or theirs, base)"
+    yield (
+        "settle all that are open with `bankd merge --continue --prefer measure`"
+        " (or faster, ours, theirs, base)"
+    )
+    yield "or forget the merge with `bankd merge --abort`"
+
+
+def _about_revision(revision: Revision) -> str:
+    counts = revision.counts
+    if counts.added or counts.updated or counts.retired:
+        return f"written as {revision.name}; undo it with `bankd revert {revision.name}`"
+    return (
+        f"written as {revision.name}, which changes no entry:"
+        " it only notes that what they have was merged"
+    )
+
+
+def _about_taken_back(one: TakenBack) -> str:
+    return (
+        f"their {one.theirs.name} was merged as {one.merged.name} and taken back by"
+        f" {one.undone.name}: merging it again brings nothing of that back, but"
+        f" `bankd revert {one.undone.name}` does"
+    )
 
 
 def plain_result(result: MergeResult) -> dict[str, Any]:
@@ -122,7 +171,11 @@ def plain_result(result: MergeResult) -> dict[str, Any]:
     }
 
 
-def _plain(line: MergeLine) -> dict[str, Any]:
+def _plain_taken_back(one: TakenBack) -> dict[str, str]:
+    return {"theirs": one.theirs.name, "merged": one.merged.name, "by": one.undone.name}
+
+
+def plain_line(line: MergeLine) -> dict[str, Any]:
     return {
         "verdict": line.verdict.value,
         "source": line.source,

@@ -25,15 +25,27 @@ FRAMEWORKS = {0: "Caffe", 1: "MindSpore", 3: "TensorFlow", 5: "ONNX"}
 
 
 def target_options(command: F) -> F:
-    """`--soc_version` and `--aicore_num`."""
-    command = click.option(
-        "--aicore_num", type=int, metavar="N", help="Number of cores (default: all)."
-    )(command)
-    return click.option(
-        "--soc_version",
-        metavar="TIER",
-        help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
-    )(command)
+    """`--soc_version` and `--aicore_num`: the target that is worked for."""
+    return _target_options("default: this machine's best", "default: all")(command)
+
+
+def narrowing_options(command: F) -> F:
+    """The same two, where they say of which targets the entries are that are meant."""
+    return _target_options("default: every tier", "default: any number")(command)
+
+
+def _target_options(every_tier: str, every_number: str) -> Callable[[F], F]:
+    def add(command: F) -> F:
+        command = click.option(
+            "--aicore_num", type=int, metavar="N", help=f"Number of cores ({every_number})."
+        )(command)
+        return click.option(
+            "--soc_version",
+            metavar="TIER",
+            help=f"Instruction-set tier, such as x86_64-v3 ({every_tier}).",
+        )(command)
+
+    return add
 
 
 def job_options(help_text: str) -> Callable[[F], F]:

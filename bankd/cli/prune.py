@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import contextlib
+import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
@@ -14,9 +15,10 @@ import click
 
 from bankd.cli.banks import bank_option, open_custom
 from bankd.cli.history import dry_run_option
-from bankd.cli.options import json_option, target_options
+from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
-from bankd.cli.tables import print_json, table_lines
+from bankd.cli.tables import cell, json_text, print_json_object, table_lines
+from bankd.cli.words import aimed, aiming
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -33,11 +35,11 @@ NEVER_HIT_DAYS = 30
               " cannot be read.")  # fmt: skip
 @click.option("--shadowed", is_flag=True, help="Entries that say what the built-in bank says.")
 @click.option("--beaten", is_flag=True, help="Tuned entries that the default equals here today.")
-@click.option("--never-hit", "never_hit", is_flag=True, help="Entries that no model asked for.")
+@click.option("--never-hit", "never_hit", is_flag=True, help="Entries that no known model uses.")
 @click.option("--older_than", "days", type=click.IntRange(min=0), metavar="DAYS",
               help=f"With --never-hit: decided so long ago at least (default: {NEVER_HIT_DAYS}).",
               )  # fmt: skip
-@target_options
+@narrowing_options
 @dry_run_option
 @bank_option
 @pager_option
@@ -59,7 +61,8 @@ def prune(
     can use the entry. Shadowed: the built-in bank has the same policy. Beaten: in the newest
     measurement of the policy in today's environment, the default's median was not above the
     interval of the policy's. Name kinds to look for those only. Entries that were never hit are
-    only taken out if that is asked for. Observations are kept.
+    only taken out if that is asked for; what a known model was tuned or compiled with counts as
+    hit. Observations are kept.
 
     \b
     Examples:
@@ -70,24 +73,24 @@ def prune(
     from bankd.author import author
     from bankd.bank.prune import prunable
     from bankd.bank.prune import prune as retire
-    from bankd.cli.plain import plain_revision
 
     if days is not None and not kinds["never_hit"]:
         raise click.UsageError("--older_than goes with --never-hit")
     age = timedelta(days=NEVER_HIT_DAYS if days is None else days)
     with contextlib.ExitStack() as stack:
+        stack.enter_context(aiming(folder))
         bank = stack.enter_context(open_custom(folder, read_only=dry_run))
         search = _search(_chosen_kinds(kinds), soc_version, aicore_num, age, stack)
         judged: list[Judged] = []
         found = _noted(prunable(bank, search), judged)
-        plain = [_plain_prunable(one) for one in found] if as_json else []
+        told = stack.enter_context(_kept(found)) if as_json else iter(())
         # Without a pager, which may be left early: what is taken out is told to the end.
         if not as_json and not write_lines(_prunable_lines(found), pages=pages and dry_run):
             return ExitCode.OK
         written = None if dry_run else retire(bank, judged, author())
         if as_json:
-            print_json({"revision": plain_revision(written) if written else None, "pruned": plain})
-        _tell_pruned(judged, written, dry_run=dry_run)
+            _print_pruned(written, told)
+        _tell_pruned(judged, written, folder, dry_run=dry_run)
     return ExitCode.OK
 
 
@@ -132,6 +135,21 @@ def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable
         yield one
 
 
+@contextlib.contextmanager
+def _kept(found: Iterable[Prunable]) -> Iterator[Iterator[str]]:
+    """As JSON, each on a line, in a file of the system's until it is known what became of them."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as file:
+        file.writelines(json_text(_plain_prunable(one)) + "\n" for one in found)
+        file.seek(0)
+        yield (line.rstrip("\n") for line in file)
+
+
+def _print_pruned(written: Revision | None, told: Iterator[str]) -> None:
+    from bankd.cli.plain import plain_revision
+
+    print_json_object({"revision": plain_revision(written) if written else None}, {"pruned": told})
+
+
 def _prunable_lines(found: Iterable[Prunable]) -> Iterator[str]:
     from bankd.cli.entry import entry_cells
 
@@ -140,7 +158,7 @@ def _prunable_lines(found: Iterable[Prunable]) -> Iterator[str]:
         for one in found
     )
     columns = ("key", "task", "target", "kind", "why")
-    return table_lines(columns, rows, left=5, folding=("task", "why"))
+    return table_lines(columns, rows, left=5, folding=("task", "why"), is_headed=False)
 
 
 def _plain_prunable(one: Prunable) -> dict[str, Any]:
@@ -153,7 +171,9 @@ def _plain_prunable(one: Prunable) -> dict[str, Any]:
     }
 
 
-def _tell_pruned(judged: list[Judged], written: Revision | None, *, dry_run: bool) -> None:
+def _tell_pruned(
+    judged: list[Judged], written: Revision | None, folder: Path | None, *, dry_run: bool
+) -> None:
     from bankd.bank.prune import message
 
     if written is not None:
@@ -162,4 +182,4 @@ def _tell_pruned(judged: list[Judged], written: Revision | None, *, dry_run: boo
         told = f"would {message(Counter(one.kind for one in judged))}"
     else:
         told = "nothing to prune"
-    click.echo(f"bankd: {told}", err=True)
+    click.echo(cell(aimed(f"bankd: {told}", folder)), err=True)

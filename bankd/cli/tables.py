@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import shutil
 import sys
 import textwrap
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import click
@@ -34,9 +35,12 @@ def print_table(
     left: int = 1,
     title: str = "",
     folding: Collection[str] | None = None,
+    is_headed: bool = True,
 ) -> None:
     """As `table_lines` makes it."""
-    for line in table_lines(columns, rows, left=left, title=title, folding=folding):
+    for line in table_lines(
+        columns, rows, left=left, title=title, folding=folding, is_headed=is_headed
+    ):
         click.echo(line)
 
 
@@ -47,8 +51,11 @@ def table_lines(
     left: int = 1,
     title: str = "",
     folding: Collection[str] | None = None,
+    is_headed: bool = True,
 ) -> Iterator[str]:
     """The first `left` columns stand at the left, the figures after them at the right.
+
+    Without rows there are no lines, unless it `is_headed` nonetheless.
 
     The name of a column may have several lines.
     Where the terminal is too narrow, the columns `folding` take more lines (default: all may).
@@ -62,6 +69,8 @@ def table_lines(
     )
     waiting = iter(rows)
     page = _page(waiting)
+    if not page and not is_headed:
+        return
     layout.fit(page)
     if title:
         yield cell(title)
@@ -179,17 +188,50 @@ def _width() -> int | None:
 
 
 def print_json(data: object) -> None:
-    click.echo(json.dumps(data, indent=1))
+    click.echo(json_text(data, indent=1))
 
 
 def print_json_list(items: Iterable[object]) -> None:
     """As `print_json` writes a list, but each item as it comes."""
     opening = "["
     for item in items:
-        text = json.dumps(item, indent=1).replace("\n", "\n ")
+        text = json_text(item, indent=1).replace("\n", "\n ")
         click.echo(f"{opening}\n {text}", nl=False)
         opening = ","
     click.echo("[]" if opening == "[" else "\n]")
+
+
+def print_json_object(fields: Mapping[str, object], lists: Mapping[str, Iterable[str]]) -> None:
+    """One object: fields, and after them lists whose items are JSON already, each written as it
+    comes, on its own line."""
+    between = "{"
+    for name, value in fields.items():
+        click.echo(f"{between}\n {json_text(name)}: {json_text(value)}", nl=False)
+        between = ","
+    for name, items in lists.items():
+        click.echo(f"{between}\n {json_text(name)}: ", nl=False)
+        opening, between = "[", ","
+        for item in items:
+            click.echo(f"{opening}\n  {item}", nl=False)
+            opening = ","
+        click.echo("[]" if opening == "[" else "\n ]", nl=False)
+    click.echo("{}" if between == "{" else "\n}")
+
+
+def json_text(data: object, indent: int | None = None) -> str:
+    """As JSON, which knows no infinity and nothing that is no number: null stands for them."""
+    try:
+        return json.dumps(data, indent=indent, allow_nan=False)
+    except ValueError:
+        return json.dumps(_finite(data), indent=indent, allow_nan=False)
+
+
+def _finite(data: object) -> object:
+    if isinstance(data, float):
+        return data if math.isfinite(data) else None
+    if isinstance(data, dict):
+        return {name: _finite(value) for name, value in data.items()}
+    return [_finite(value) for value in data] if isinstance(data, list | tuple) else data
 
 
 def cell(value: object) -> str:

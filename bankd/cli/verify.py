@@ -15,13 +15,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.banks import bank_option, custom_file, open_custom
-from bankd.cli.options import json_option, target_options
+from bankd.cli.options import json_option
 from bankd.cli.tables import cell, interval, print_json, print_table
+from bankd.cli.words import counted
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bank import Decision
     from bankd.racing.verify import Plan, Verified, Waiting
+
+_NONE_WAITS = "Nothing to verify: no entry that this machine can measure is waiting."
 
 
 def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
@@ -33,7 +36,17 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
 @click.command(short_help="Race entries that were not measured here and now.")
 @click.option("--budget", "budget_s", type=float, metavar="SECONDS", callback=_positive,
               help="Begin no further entry then; run again to go on.")  # fmt: skip
-@target_options
+@click.option(
+    "--soc_version",
+    metavar="TIER",
+    help="Only entries for this tier (default: all that this machine can run).",
+)
+@click.option(
+    "--aicore_num",
+    type=int,
+    metavar="N",
+    help="Only entries for this number of cores (default: all).",
+)
 @bank_option
 @click.option("--dry-run", is_flag=True, help="Only list what would be raced.")
 @json_option
@@ -49,9 +62,10 @@ def verify(
     """Race inherited and unverified entries of the custom bank against the default policy.
 
     Inherited are those of another environment: compiler, kernel generator, CPU model. Unverified
-    are those that a merge took on trust. Most used entries come first. An entry that is still
-    better, or a tie, gets its new times; one that the default beats, that is wrong here, or that
-    has no kernel any more, is retired. `bankd show` has the trials.
+    are those that a merge took on trust. Most used entries come first, and last what was measured
+    in vain before. An entry that is still better, or a tie, gets its new times; one that the
+    default beats, that is wrong here, or that has no kernel any more, is retired. `bankd show` has
+    the trials.
 
     All targets that this machine can run are looked at, unless one is named. What is interrupted
     goes on with the same command.
@@ -77,6 +91,9 @@ def _list(folder: Path | None, soc_version: str | None, cores: int | None, *, as
     _tell_plan(found, "would be raced")
     if as_json:
         print_json([_listed(*one) for one in entries])
+        return ExitCode.OK
+    if not entries:
+        click.echo(_NONE_WAITS)
         return ExitCode.OK
     columns = ("key", "task", "target", "why", "hits", "was")
     print_table(columns, (_listed_row(*one) for one in entries), left=4, folding=("task",))
@@ -110,10 +127,13 @@ def _verify(
                     bank.custom, duel, found.waiting, told.listen,
                     author=author(), budget_s=budget_s or math.inf,
                 )  # fmt: skip
-    _print(done, as_json=as_json)
+    if done or as_json:
+        _print(done, as_json=as_json)
+    elif not left:
+        click.echo(_NONE_WAITS)
     if left:
         again = _again(folder, soc_version, cores, budget_s)
-        click.echo(cell(f"bankd: {left} entries left: `{again}` goes on"), err=True)
+        click.echo(cell(f"bankd: {counted(left, 'entry')} left: `{again}` goes on"), err=True)
     return ExitCode.OK
 
 
@@ -140,12 +160,11 @@ class _Progress:
 
 
 def _tell_plan(found: Plan, what: str) -> None:
-    click.echo(f"bankd: {len(found.waiting)} entries {what}", err=True)
+    click.echo(f"bankd: {counted(len(found.waiting), 'entry')} {what}", err=True)
     if found.elsewhere:
-        click.echo(
-            f"bankd: {found.elsewhere} entries are for targets that this machine cannot run",
-            err=True,
-        )
+        are = "is for a target" if found.elsewhere == 1 else "are for targets"
+        told = f"{counted(found.elsewhere, 'entry')} {are} that this machine cannot run"
+        click.echo(f"bankd: {told}", err=True)
 
 
 def _again(

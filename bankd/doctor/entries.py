@@ -119,11 +119,14 @@ def check_merge(here: Here) -> Iterator[Finding]:
             return
         waiting = connection.first(_WAITING_MERGE, (Verdict.OPEN,))
     if waiting:
+        number = waiting["open"]
+        conflicts = "1 open conflict" if number == 1 else f"{number:,} open conflicts"
         what = (
-            f"with {waiting['theirs']}, begun on {waiting['started']}, waits with"
-            f" {waiting['open']:,} open conflict(s): nothing of it has an effect yet"
+            f"with {waiting['theirs']}, begun on {waiting['started']}, waits with {conflicts}:"
+            " nothing of it has an effect yet"
         )
-        yield Finding(MERGE, State.WARNING, what, "bankd merge --continue")
+        mend = "bankd merge --status" if number else "bankd merge --continue"
+        yield Finding(MERGE, State.WARNING, what, mend)
 
 
 def check_clock(here: Here) -> Iterator[Finding]:
@@ -135,7 +138,7 @@ def check_clock(here: Here) -> Iterator[Finding]:
         row = _dates(connection, now + CLOCKS_DIFFER)
     if row["ahead"]:
         what = (
-            f"{row['ahead']:,} observations or revisions are from the future, the last of"
+            f"observations or revisions from the future: {row['ahead']:,}, the last of"
             f" {row['latest']} (here it is {now:%Y-%m-%dT%H:%M:%SZ}): this clock is late, or that"
             " of the machine that wrote them was early"
         )

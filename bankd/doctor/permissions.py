@@ -12,6 +12,7 @@ from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here, is_seen
 
 SUBJECT = "permissions"
+ROOT = 0
 
 BESIDE = ("", "-wal", "-shm", "-journal")
 """What SQLite keeps beside a database: whoever writes must be able to write to these, too."""
@@ -56,6 +57,18 @@ def _unusable(path: Path, widest: int, *, is_foreign: bool) -> Finding:
     what = f"{path} cannot be {verb} by user {os.geteuid()}"
     if os.statvfs(path).f_flag & os.ST_RDONLY:
         what = f"{path} lies on a disk that is mounted for reading only"
-        return Finding(SUBJECT, State.ERROR, what, "export TUNE_BANK_PATH=/a/writable/folder")
+        return Finding(SUBJECT, State.ERROR, what, _read_as_further_bank(path))
+    if can_read and path.stat().st_uid == ROOT:
+        what = f"{path} belongs to root, and cannot be written to by user {os.geteuid()}"
+        return Finding(SUBJECT, State.ERROR, what, _read_as_further_bank(path))
     owning = f"sudo chown {os.geteuid()} {quoted(path)} && " if is_foreign else ""
     return Finding(SUBJECT, State.ERROR, what, f"{owning}chmod {widest:04o} {quoted(path)}")
+
+
+def _read_as_further_bank(path: Path) -> str:
+    """A bank that is given out is not written to: it is read beside one that is."""
+    folder = path if path.is_dir() else path.parent
+    return (
+        "export TUNE_BANK_PATH=/a/writable/folder, and have this one read with"
+        f" --op_bank_path {quoted(folder)} --mdl_bank_path {quoted(folder)}"
+    )

@@ -14,6 +14,8 @@ from tuner.duel import DuelResult, Ratio
 from tuner.known import AnySpace
 from tuner.policy import Policy
 
+DEFAULT = "default"
+"""The rule of entries that say: nothing is better than the default."""
 NOTE = "merge: measured"
 """In the observations of a duel that settled a conflict."""
 
@@ -45,14 +47,21 @@ class Sides:
         return next((name for name in ("ours", "theirs") if name not in self.decisions), None)
 
     def racers(self) -> list[Policy]:
-        """In the order in which a tie falls: base, the default if that is a side's, the others."""
-        default = self.space.default
+        """In the order in which a tie falls.
+
+        The base; the default where one side retired the key; what was tuned (it has won two races
+        of its own session) before what says "default"; then the smaller text.
+        """
         known = {name: policy for name, policy in self.policies.items() if policy is not None}
-        others = sorted(known.values(), key=Policy.text)
         first = [known["base"]] if "base" in known else []
-        if self.retired_by or default in others:
-            first.append(default)
-        return list(dict.fromkeys([*first, *others]))
+        if self.retired_by:
+            first.append(self.space.default)
+        sides = [(self._says_default(name), p.text(), p) for name, p in known.items()]
+        return list(dict.fromkeys([*first, *(policy for *_, policy in sorted(sides))]))
+
+    def _says_default(self, name: str) -> bool:
+        is_default = self.policies[name] == self.space.default
+        return is_default or self.decisions[name].rule == DEFAULT
 
     def source_of(self, policy: Policy) -> str:
         """Whose policy it is."""
@@ -71,19 +80,33 @@ def judgement(sides: Sides, result: DuelResult) -> Judgement:
     if result.decision is None:
         return Judgement(None, "default", _nothing_timed(sides, result), observations)
     source = sides.source_of(result.decision.policy)
-    reason = _reason(sides, source, result)
-    if result.decision.rule == "default" and sides.retired_by:
-        return Judgement(None, sides.retired_by, reason, observations)
+    is_tie = any(_is_tied(sides, source, side, result) for side in ("ours", "theirs"))
+    told = Judgement(None, source, _reason(sides, source, result), observations, not is_tie)
+    if is_tie:
+        told = replace(told, reason=f"tie: {told.reason}")
+    if result.decision.rule == DEFAULT and sides.retired_by:
+        return replace(told, source=sides.retired_by)
     winner = sides.decisions.get(source)
     evidence = [one.content_hash for one in observations]
     if winner is not None:
         evidence += winner.evidence
     decided = decision_of(result.decision, target, environment_here(), evidence)
-    if not _is_settled(sides, winner):
-        # What nobody searched must not count as searched.
-        provisional = replace(decided, rule=PROVISIONAL) if winner else None
-        return Judgement(provisional, source, reason, observations)
-    return Judgement(decided, source, reason, observations)
+    if _is_settled(sides, winner):
+        return replace(told, result=decided)
+    # What nobody searched must not count as searched.
+    return replace(told, result=replace(decided, rule=PROVISIONAL) if winner else None)
+
+
+def _is_tied(sides: Sides, source: str, side: str, result: DuelResult) -> bool:
+    """Whether the winner is not clearly better than this side.
+
+    A default that nobody named is: it has beaten what a tie would have fallen to.
+    """
+    policy = sides.policies.get(side)
+    is_outsider = source == "default" and not sides.retired_by
+    if policy is None or is_outsider or sides.policies.get(source) == policy:
+        return False
+    return result.is_tied(policy)
 
 
 def _is_settled(sides: Sides, winner: Decision | None) -> bool:
@@ -93,19 +116,17 @@ def _is_settled(sides: Sides, winner: Decision | None) -> bool:
 
 
 def _reason(sides: Sides, source: str, result: DuelResult) -> str:
-    """ "theirs 1.08x [1.06, 1.10] faster than ours, 1.21x [1.19, 1.23] than the default, ..."."""
+    """ "theirs 1.08x [1.06, 1.10] faster than ours, 1.21x [1.19, 1.23] ... the default, ..."."""
     assert result.decision is not None
-    told, is_tie = [], False
+    told = []
     for name, policy in sides.rivals_of(source):
         if policy is None or policy in result.out:
             why = "it cannot be read" if policy is None else " ".join(result.out[policy].split())
             told.append(f"{name} is out ({why})")
         elif (ratio := result.ratio(policy, result.decision.policy)) is not None:
-            tied = result.is_tied(policy)
-            is_tie |= tied and name in ("ours", "theirs")
-            told.append(f"{shown(ratio)} {'as fast as' if tied else 'faster than'} {name}")
+            told.append(f"{compared(ratio)} {name}")
     what = ", ".join(told) or "is the only policy left"
-    return f"{'tie: ' if is_tie else ''}{source} {what}, measured here"
+    return f"{source} {what}, measured here"
 
 
 def _nothing_timed(sides: Sides, result: DuelResult) -> str:
@@ -119,6 +140,16 @@ def shown(ratio: Ratio) -> str:
     return f"{middle:.2f}x [{low:.2f}, {high:.2f}]"
 
 
+def compared(ratio: Ratio) -> str:
+    """ "1.08x [1.06, 1.10] faster than" what takes the numerators' times, or slower."""
+    low, middle, high = ratio
+    if f"{middle:.2f}" == "1.00":
+        return f"{shown(ratio)} as fast as"
+    if middle > 1:
+        return f"{shown(ratio)} faster than"
+    return f"{shown((1 / high, 1 / middle, 1 / low))} slower than"
+
+
 def unverified(conflict: Conflict, why: str) -> Judgement:
     """The side whose own session saw the greater speed-up, taken on trust."""
     source = _more_promising(conflict)
@@ -126,7 +157,7 @@ def unverified(conflict: Conflict, why: str) -> Judgement:
     assert side is not None
     rule = side.rule if side.rule == PROVISIONAL else UNVERIFIED
     taken = replace(side, rule=rule, revision=None)
-    return Judgement(taken, source, f"unverified: {why}")
+    return Judgement(taken, source, f"unverified: {why}", is_clear=False)
 
 
 def _more_promising(conflict: Conflict) -> str:

@@ -1,6 +1,7 @@
 """Verifying a bank: entries that were not measured here and now are raced against the default.
 
 inherited and unverified entries -> most used first -> duel -> kept, or retired with a reason
+                                    (those that were left alone before: last)
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from bankd.racing.here import (
     runs_here,
     space_here,
 )
-from bankd.racing.judge import shown
+from bankd.racing.judge import DEFAULT, compared, shown
 from bankd.translate import decision_of
 from tuner.duel import DuelResult, Ratio
 from tuner.known import AnySpace
@@ -32,8 +33,6 @@ from tuner.policy import Policy
 
 NOTE = "verify"
 """In the observations of a verification."""
-DEFAULT = "default"
-"""The rule of entries that say: nothing is better than the default."""
 
 
 class Happened(StrEnum):
@@ -123,11 +122,32 @@ def _hits(bank: Bank, target: TargetKey) -> dict[str, int]:
 
 
 def entries_of(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting, Decision]]:
-    """Each with the entry as it is now; without those that need no verifying any more."""
-    for one in waiting:
-        entry = bank.find(one.target, [one.key]).get(one.key)
-        if entry is not None and why_waiting(entry):
+    """Each in its turn, with the entry as it is now; without those that wait no more."""
+    for one in in_turn(bank, waiting):
+        if (entry := _entry_of(bank, one)) is not None:
             yield one, entry
+
+
+def _entry_of(bank: Bank, one: Waiting) -> Decision | None:
+    entry = bank.find(one.target, [one.key]).get(one.key)
+    return entry if entry is not None and why_waiting(entry) else None
+
+
+def in_turn(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[Waiting]:
+    """Those that were measured in vain before come last, so that they do not eat every budget."""
+    in_vain = []
+    for one in waiting:
+        if _was_in_vain(bank, one):
+            in_vain.append(one)
+        else:
+            yield one
+    yield from in_vain
+
+
+def _was_in_vain(bank: Bank, one: Waiting) -> bool:
+    """Whether a verification took trials of it in this environment and decided nothing."""
+    seen = bank.unsettled(one.key, one.target, environment_here())
+    return any(trial.note.split(";")[0] == NOTE for trial in seen)
 
 
 def verify(
@@ -146,11 +166,11 @@ def verify(
     """
     deadline, done = time.monotonic() + budget_s, 0
     with _Ledger(bank, len(waiting), author) as ledger:
-        for one in waiting:
+        for one in in_turn(bank, waiting):
             if time.monotonic() >= deadline:
                 break
             done += 1
-            for _, entry in entries_of(bank, [one]):
+            if (entry := _entry_of(bank, one)) is not None:
                 listen(done, ledger.take(_verified(bank, duel, entry)))
     return len(waiting) - done
 
@@ -205,15 +225,11 @@ def _outcome(
         return Verified(before, after, Happened.CONFIRMED, "the default is best")
     happened = Happened.TIED if result.is_tied(result.default) else Happened.KEPT
     ratio = _over_default(result, decision.policy)
-    return Verified(before, after, happened, _stays(happened, ratio), ratio)
+    return Verified(before, after, happened, _stays(ratio), ratio)
 
 
-def _stays(happened: Happened, ratio: Ratio | None) -> str:
-    if ratio is None:
-        return "the default fails here"
-    return (
-        f"{shown(ratio)} {'as fast as' if happened is Happened.TIED else 'faster than'} the default"
-    )
+def _stays(ratio: Ratio | None) -> str:
+    return f"{compared(ratio)} the default" if ratio else "the default fails here"
 
 
 def _over_default(result: DuelResult, policy: Policy | None) -> Ratio | None:

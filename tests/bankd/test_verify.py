@@ -104,7 +104,7 @@ def test_an_entry_that_only_equals_the_default_stays(bank: Bank) -> None:
 
     assert (one.happened, one.reason) == (
         Happened.TIED,
-        "1.01x [1.01, 1.01] as fast as the default",
+        "1.01x [1.01, 1.01] faster than the default",
     )
     assert entry_now(bank) == one.after
     assert one.after is not None
@@ -286,6 +286,41 @@ def test_entries_that_are_used_most_come_first_then_those_that_take_longest(bank
     assert [one.key for one in found] == [tasks[i].key for i in (0, 2, 1, 3)]
     assert [one.hits for one in found] == [2, 1, 0, 0]
     assert [entry.key for _, entry in entries_of(bank, found)] == [one.key for one in found]
+
+
+def test_what_was_measured_in_vain_comes_behind_the_others(bank: Bank) -> None:
+    in_vain, other = gemm_task(8), gemm_task(16)
+    known = Space(in_vain, TARGET).default
+    put(
+        bank,
+        entry(known, "default", task=in_vain, median_us=90.0),
+        entry(unrolled(16), task=other, median_us=10.0),
+    )
+    before = plan(bank).waiting
+    assert [one.key for one in before] == [in_vain.key, other.key]
+
+    with a_duel(
+        LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({known: -1.0})
+    ) as duel:
+        verify(bank, duel, before[:1], lambda *_: None, author="a@b")
+    listed = [one.key for one, _ in entries_of(bank, plan(bank).waiting)]
+    raced, _ = verified(bank, {})
+
+    assert listed == [other.key, in_vain.key]
+    assert [one.before.key for one in raced] == listed
+    assert raced[0].happened is not Happened.LEFT
+
+
+def test_an_entry_that_came_after_its_trials_keeps_its_turn(bank: Bank) -> None:
+    task, other = gemm_task(8), gemm_task(16)
+    put(bank, entry(unrolled(8), task=task, median_us=90.0))
+    verified(bank, {})
+    put(bank, entry(unrolled(8), task=task), entry(unrolled(16), task=other, median_us=10.0))
+
+    listed = [one.key for one, _ in entries_of(bank, plan(bank).waiting)]
+
+    assert bank.observations(task.key, KEY)
+    assert listed == [task.key, other.key]
 
 
 def test_a_plan_can_be_of_one_target(bank: Bank) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import pytest
 
+from tuner.decide import LONG_RACE_ROUNDS
 from tuner.duel import DuelResult, Ground, duel, open_ground, space_of
 from tuner.known import AnySpace
 from tuner.lookup import MemoryLookup
+from tuner.measure.interval import timing_of
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
@@ -17,7 +20,7 @@ from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Decision, Outcome
+from tuner.trial import Decision, Outcome, Trial
 
 from .conftest import gemm_task
 from .measure.small_subgraphs import row_of_products
@@ -43,6 +46,37 @@ def replayed(clock: Clock, cuts: Cuts | None = None, bank: MemoryLookup | None =
         cast(SubgraphSession, cuts),
         bank or MemoryLookup(),
     )
+
+
+Spread = Mapping[Policy, float | tuple[float, ...]]
+
+
+class Restless(ReplaySession):
+    """Its races differ: the times of each, the last of them for all that follow.
+
+    A policy with several times has them in turn: something ran beside it.
+    """
+
+    def __init__(self, *races: Spread) -> None:
+        super().__init__(lambda policy: 1000.0)
+        self._races = races
+        self.rounds: list[int] = []
+
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
+        times = self._races[min(len(self.rounds), len(self._races) - 1)]
+        self.rounds.append(rounds)
+        assert self._task is not None
+        trials = []
+        for policy in dict.fromkeys([default, *policies]):
+            spread = times.get(policy, 1000.0)
+            cycle = spread if isinstance(spread, tuple) else (spread,)
+            samples = timing_of([cycle[i % len(cycle)] for i in range(15)])
+            trials.append(Trial(self._task, policy, Outcome.OK, samples, samples, 1e-7))
+        return trials
+
+    def duel(self, *policies: Policy) -> DuelResult:
+        ground = Ground(cast(MeasureSession, self), cast(SubgraphSession, None), MemoryLookup())
+        return duel(ground, SPACE, policies)
 
 
 def fought(times: dict[Policy, float], *policies: Policy) -> DuelResult:
@@ -95,6 +129,62 @@ def test_the_default_wins_where_it_is_clearly_better() -> None:
 
     assert winner_of(result) == ("default", DEFAULT)
     assert result.ratio(PADDED, DEFAULT) == pytest.approx((1.25, 1.25, 1.25), rel=0.02)
+
+
+DISTURBED = (50.0, 100.0, 200.0)
+
+
+def test_a_disturbed_tie_is_raced_once_more_at_length() -> None:
+    noisy: Spread = {DEFAULT: 100.0, UNROLLED: 80.0, PADDED: DISTURBED}
+    session = Restless(noisy, noisy, {DEFAULT: 100.0, UNROLLED: 80.0, PADDED: 60.0})
+
+    result = session.duel(UNROLLED, PADDED)
+
+    assert winner_of(result) == ("tuned", PADDED)
+    assert not result.is_tied(UNROLLED)
+    assert session.rounds[2:] == [LONG_RACE_ROUNDS] * 2
+
+
+def test_where_the_noise_does_not_end_the_duel_does_with_a_tie() -> None:
+    session = Restless({DEFAULT: 100.0, UNROLLED: 80.0, PADDED: DISTURBED})
+
+    result = session.duel(UNROLLED, PADDED)
+
+    assert winner_of(result) == ("tuned", UNROLLED)
+    assert result.is_tied(PADDED)
+    assert len(session.rounds) == 4
+
+
+def test_a_quiet_tie_is_not_raced_again() -> None:
+    session = Restless({DEFAULT: 100.0, UNROLLED: 80.0, PADDED: 79.0})
+
+    result = session.duel(UNROLLED, PADDED)
+
+    assert result.is_tied(PADDED)
+    assert len(session.rounds) == 2
+
+
+def test_a_winner_that_the_default_beats_in_the_second_race_is_raced_again() -> None:
+    lucky = {DEFAULT: 100.0, PADDED: 90.0, UNROLLED: 60.0}
+    session = Restless(lucky, {DEFAULT: 55.0, PADDED: 90.0, UNROLLED: 60.0})
+
+    result = session.duel(PADDED, UNROLLED)
+
+    assert winner_of(result) == ("default", DEFAULT)
+    assert session.rounds[2:] == [LONG_RACE_ROUNDS] * 2
+
+
+def test_a_duel_never_ends_with_what_the_default_clearly_beats() -> None:
+    lucky = {DEFAULT: 100.0, PADDED: 90.0, UNROLLED: 60.0}
+    sober = {DEFAULT: 55.0, PADDED: 90.0, UNROLLED: 60.0}
+
+    result = Restless(lucky, sober, lucky, sober).duel(PADDED, UNROLLED)
+
+    assert winner_of(result) == ("default", DEFAULT)
+    assert result.decision is not None
+    assert result.decision.timing.median_us == result.decision.baseline.median_us == 55
+    assert result.ratio(UNROLLED, DEFAULT) == pytest.approx((60 / 55,) * 3)
+    assert not result.is_tied(UNROLLED)
 
 
 def test_an_illegal_policy_is_out_and_is_never_measured() -> None:

@@ -8,6 +8,7 @@ from bankd.bank.cann.lint import Finding, Linted, findings_of, lint
 from bankd.bank.cann.mend import Mended, mend
 from bankd.bank.cann.source import MOST_BYTES, Remark
 from bankd.bank.cann.stage import is_cann, stage_cann
+from bankd.bank.cann.survey import Tell
 from bankd.bank.cann.writing import write_below
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "Mended",
     "Remark",
     "Severity",
+    "Tell",
     "WrittenFile",
     "check_file",
     "export_cann",

@@ -60,16 +60,12 @@ def export_cann(
 ) -> list[WrittenFile]:
     """Write what stands in a bank as files of the original, under their own names and folders.
 
-    A file of which nothing has changed is written as it was imported, byte for byte. Raises
-    BankError where nothing is to be written, where one file has decisions for several core counts
-    (`cores` says which), and where the folder refuses.
+    A file of which nothing has changed is written as it was imported, byte for byte. `soc_version`
+    and `cores`: only files for these. Raises BankError where nothing is to be written, where one
+    file has decisions for several targets, and where the folder refuses.
     """
     connection = bank.connection
-    wanted = [
-        source
-        for source in _sources(connection)
-        if soc_version in (None, source.target.soc_version) and cores in (None, source.target.cores)
-    ]
+    wanted = [known for known in _sources(connection) if known.is_for(soc_version, cores)]
     if not wanted:
         raise BankError(
             f"{bank.path} holds nothing from files of the original for this target",
@@ -87,6 +83,18 @@ class _Known:
     path: str
     target: TargetKey
     tasks: tuple[int, ...]
+
+    def is_for(self, soc_version: str | None, cores: int | None) -> bool:
+        """Whether it is asked for; None: any. What decides nothing is for what its name says: some
+        names spell the SoC in small letters, and most kinds say no core count."""
+        own = self.target
+        if self.tasks:
+            return soc_version in (None, own.soc_version) and cores in (None, own.cores)
+        said = parse_name(PurePosixPath(self.path).name)
+        says_cores = said is not None and said.cores is not None
+        return (soc_version is None or own.soc_version in (soc_version, soc_version.lower())) and (
+            cores is None or cores == own.cores or not says_cores
+        )
 
 
 def _sources(connection: Connection) -> list[_Known]:
@@ -117,9 +125,10 @@ def _require_one_target(wanted: Iterable[_Known]) -> None:
     for each in wanted:
         other = targets.setdefault(each.path, each.target)
         if other != each.target:
+            differs = "--aicore_num" if other.cores != each.target.cores else "--soc_version"
             raise BankError(
                 f"{each.path} has entries for {other} and for {each.target}",
-                "say with --aicore_num which of them to write",
+                f"say with {differs} which of them to write",
             )
 
 

@@ -6,20 +6,22 @@ import itertools
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from bankd.bank.bound import growing_at_most
 from bankd.bank.cann import blobs
 from bankd.bank.cann.decide import Decided, Source, decided, keyed
 from bankd.bank.cann.document import FormError, parse
-from bankd.bank.cann.names import parse_name, twin_of
+from bankd.bank.cann.names import parse_name, soc_of_folder, twin_of
 from bankd.bank.cann.recognise import kinds_of_content
 from bankd.bank.cann.source import MOST_BYTES, Found, Reader, ReadError, Remark, files_of
 from bankd.bank.cann.survey import BankFile, Tell, Wanted, survey
 from bankd.bank.faults import FILE_CODE
-from bankd.bank.store import Bank
+from bankd.bank.store import Bank, bank_file
 from bankd.errors import BankError
 
 AUTHOR = "bankd"
 BATCH = 5_000
 """Observations in one transaction."""
+MOST_BANK_BYTES = 8 * 2**30
 MOST_TOLD = 3
 """Reasons that the message for a source without any usable file gives."""
 
@@ -27,12 +29,12 @@ MOST_TOLD = 3
 def is_cann(path: Path) -> bool:
     """Whether a path is a bank file of the original, or a folder that holds any. Raises nothing.
 
-    A folder is judged by the names of its files; a file also by its content.
+    A folder is judged by the names of its files and their folders; a file also by its content.
     """
     try:
         if path.is_dir():
             return any(
-                parse_name(each.relative.name) is not None
+                parse_name(each.relative.name) is not None or soc_of_folder(each.relative)
                 for each in files_of(path)
                 if isinstance(each, Found)
             )
@@ -51,14 +53,19 @@ def stage_cann(
     soc_version: str | None = None,
     cores: int | None = None,
     most_bytes: int = MOST_BYTES,
+    most_bank_bytes: int = MOST_BANK_BYTES,
     tell: Tell | None = None,
 ) -> Bank:
     """Make a bank in `folder` of a file of the original, or of a whole tree, in one revision.
 
     `soc_version` and `cores` are for files whose names say none. What a tree holds that cannot be
-    used goes to `tell`, and spoils nothing else. Raises BankError for a source in which nothing
-    can be used, or whose files have more than `most_bytes` together.
+    used goes to `tell`, and spoils nothing else: of files that have more than `most_bytes` together
+    those that are too much, too. Raises BankError for a source in which nothing can be used, and
+    for a bank of more than `most_bank_bytes`; nothing is left then.
     """
+    path = bank_file(folder)
+    if path.exists():
+        raise BankError(f"{path} exists", "stage the files in an empty folder", FILE_CODE)
     remarks: list[Remark] = []
 
     def note(remark: Remark) -> None:
@@ -70,13 +77,14 @@ def stage_cann(
     usable = [file for file in files if _is_usable(file, note)]
     if not usable:
         raise _nothing(source, remarks)
-    bank = Bank.open(folder)
     try:
-        _fill(bank, usable, source.name)
+        with Bank.open(path) as bank, growing_at_most(bank, most_bank_bytes):
+            _fill(bank, usable, source.name)
     except BaseException:
-        bank.close()
+        for each in folder.glob(f"{path.name}*"):
+            each.unlink()
         raise
-    return bank
+    return Bank.open(path, create=False)
 
 
 def _is_usable(file: BankFile, note: Tell) -> bool:

@@ -121,6 +121,7 @@ def _name_from_place(found: Found, kind: Kind, wanted: Wanted) -> BankName:
     if soc_version is None or not is_safe_name(soc_version):
         raise FormError(
             f"is a {kind.name} file, but neither its name nor its folder says for which SoC"
+            " (--soc_version)"
         )
     return BankName(found.relative.name, kind, soc_version)
 
@@ -146,7 +147,7 @@ def _with_cores(file: BankFile, files: list[BankFile], wanted: Wanted, tell: Tel
     }
     cores = wanted.cores or (others.pop() if len(others) == 1 else None)
     if cores is None:
-        what = f"nothing says for how many cores it is: {NO_CORES} is assumed"
+        what = f"nothing says for how many cores it is (--aicore_num): {NO_CORES} is assumed"
         tell(Remark(file.source, what, is_skipped=False))
     return replace(file, name=replace(file.name, cores=cores or NO_CORES))
 

@@ -102,6 +102,10 @@ def read_any_decision(line: str) -> tuple[DecisionLine, str]:
 
 def read_observation(line: str) -> tuple[ObservationLine, str]:
     """The observation, and the hash that its line says it has."""
+    return quick.observation(line) or read_any_observation(line)
+
+
+def read_any_observation(line: str) -> tuple[ObservationLine, str]:
     content = _fields(line, _OBSERVATION)
     entry = ObservationLine(
         cores_field(content["cores"]),

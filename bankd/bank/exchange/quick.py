@@ -1,4 +1,4 @@
-"""The common form of the lines of tasks and decisions, read faster than a JSON parser could.
+"""The common form of the lines of an export, read faster than a JSON parser could.
 
 A short cut only: what is not recognised here is read, or refused, by `entries`; what is, is read
 as there.
@@ -11,8 +11,15 @@ from collections.abc import Callable
 from operator import lt
 from typing import Any
 
-from bankd.bank.exchange.fields import NO_TIMING, Timing, policy_text, task_text
-from bankd.bank.exchange.lines import DecisionLine
+from bankd.bank.exchange.fields import (
+    NO_TIMING,
+    Timing,
+    created_field,
+    policy_text,
+    task_text,
+)
+from bankd.bank.exchange.lines import DecisionLine, ObservationLine
+from bankd.bank.record import OUTCOMES
 
 _HASH = "[0-9a-f]{64}"
 _WORD = r"[ !#-\[\]-~]"  # printable ASCII but for the quotation mark and the backslash
@@ -21,7 +28,15 @@ _TIMING = rf"null|\[[1-9][0-9]{{0,17}},{_TIME},{_TIME},{_TIME}\]"
 _STAGE = rf'\["({_WORD}{{0,64}})",({_TIME}),({_TIME})\]'
 _ONE_STAGE = rf'\["{_WORD}{{0,64}}",{_TIME},{_TIME}\]'
 
+_SAMPLES = rf"\[{_TIME}(?:,{_TIME})*\]"
+_TRIAL_TIMING = rf"null|\[[1-9][0-9]{{0,17}},{_TIME},{_TIME},{_TIME}(?:,{_SAMPLES})?\]"
+_ERROR = r"[0-9]{1,17}(?:\.[0-9]{1,17})?(?:e-[0-9]{2,3})?"
+
+# At most 14 digits without idle zeros, from 0.1 on: the text that `repr` gives of its value.
+_SHORT = r"(?:[1-9][0-9]{0,6}\.(?:0|[0-9]{0,6}[1-9])|0\.(?:[1-9]|[1-9][0-9]{0,5}[1-9]))"
 _timing = re.compile(_TIMING)
+_samples = re.compile(_SAMPLES)
+_short_samples = re.compile(rf"\[{_SHORT}(?:,{_SHORT})*\]")
 _stage = re.compile(_STAGE)
 _stages = re.compile(rf"\[(?:{_ONE_STAGE}(?:,{_ONE_STAGE})*)?\]")
 _evidence = re.compile(rf'\[(?:"{_HASH}"(?:,"{_HASH}")*)?\]')
@@ -31,6 +46,13 @@ _decision = re.compile(
     rf'"evidence":({_evidence.pattern}),"hash":"({_HASH})","key":"({_WORD}{{1,256}})",'
     rf'"policy":(\{{.*\}}),"rule":"({_WORD}{{0,256}})","stages":({_stages.pattern}),'
     rf'"timing":({_TIMING})\}}'
+)
+_observation = re.compile(
+    rf'\{{"baseline":({_TRIAL_TIMING}),"cores":([1-9][0-9]{{0,3}}),"created":"({_WORD}{{1,32}})",'
+    rf'"environment":"({_HASH})","error":(null|"inf"|{_ERROR}),"hash":"({_HASH})",'
+    rf'"host":"({_WORD}{{0,256}})","key":"({_WORD}{{1,256}})","note":"({_WORD}{{0,4096}})",'
+    rf'"outcome":"({"|".join(OUTCOMES)})","policy":(\{{.*\}}),"timing":({_TRIAL_TIMING}),'
+    rf'"tool_version":"({_WORD}{{0,256}})"\}}'
 )
 
 
@@ -67,6 +89,33 @@ def decision(line: str) -> tuple[DecisionLine, str] | None:
     return entry, content_hash
 
 
+def observation(line: str) -> tuple[ObservationLine, str] | None:
+    """What `entries.read_observation` returns; None where that has to look itself."""
+    found = _observation.fullmatch(line)
+    if found is None:
+        return None
+    (
+        baseline, cores, created, environment, error, content_hash, host, key, note, outcome,
+        policy, times, tool_version,
+    ) = found.groups()  # fmt: skip
+    baseline_timing, timing_found = _trial_timing_of(baseline), _trial_timing_of(times)
+    if (
+        baseline_timing is None
+        or timing_found is None
+        or not (
+            _is_error(error)
+            and _is_canonical(created, created_field)
+            and _is_canonical(policy, policy_text)
+        )
+    ):
+        return None
+    entry = ObservationLine(
+        int(cores), key, policy, environment, outcome, baseline_timing, timing_found,
+        None if error == "null" else float(error.strip('"')), note, host, tool_version, created,
+    )  # fmt: skip
+    return entry, content_hash
+
+
 def are_stages(text: str) -> bool:
     """Whether `fields.stages_text` gives this text."""
     return _stages.fullmatch(text) is not None and _floats_are_canonical(text)
@@ -75,6 +124,11 @@ def are_stages(text: str) -> bool:
 def is_evidence(text: str) -> bool:
     """Whether `fields.evidence_text` gives this text."""
     return _evidence.fullmatch(text) is not None and _ascends(text)
+
+
+def are_samples(text: str) -> bool:
+    """Whether `fields.samples_text` gives this text."""
+    return bool(_samples.fullmatch(text)) and _times_are_canonical(text)
 
 
 def timing(row: tuple[Any, ...]) -> Timing | None:
@@ -93,6 +147,26 @@ def _timing_of(text: str) -> Timing | None:
     if f"[{rounds},{median_us!r},{low_us!r},{high_us!r}]" != text:
         return None
     return Timing(text, int(rounds), median_us, low_us, high_us)
+
+
+def _trial_timing_of(text: str) -> Timing | None:
+    summary_text, has_samples, further = text.partition(",[")
+    if not has_samples:
+        return _timing_of(text)
+    summary, samples = _timing_of(f"{summary_text}]"), f"[{further[:-1]}"
+    if summary is None or not _times_are_canonical(samples):
+        return None
+    return Timing(text, *summary[1:5], samples)
+
+
+def _times_are_canonical(samples: str) -> bool:
+    if _short_samples.fullmatch(samples):
+        return True
+    return repr(list(map(float, samples[1:-1].split(",")))).replace(" ", "") == samples
+
+
+def _is_error(text: str) -> bool:
+    return text[0] in '"n' or repr(float(text)) == text
 
 
 def _floats_are_canonical(stages: str) -> bool:

@@ -26,7 +26,7 @@ MOST_BYTES = 8 * 2**30
 BANK_PER_EXPORT = 1.5
 """A bank takes up to so many bytes for each byte of an export."""
 
-EXPORT_LESS = "export less at once: one core count, or what some models use"
+EXPORT_LESS = "export less at once (--aicore_num, --models), or allow more (--most_bytes)"
 
 AUTHOR = "import"
 

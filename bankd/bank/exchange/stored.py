@@ -143,8 +143,13 @@ def _timing(name: str, row: Row) -> Timing:
     text = row[4] if len(row) == 5 else None
     if not text:
         return found
-    samples = _same(text, samples_text(f"{name}: samples", json.loads(text)))
-    return timing(row[0], row[1], row[2], row[3], samples)
+    return timing(row[0], row[1], row[2], row[3], _samples(name, text))
+
+
+def _samples(name: str, text: str) -> str:
+    if quick.are_samples(text):
+        return text
+    return _same(text, samples_text(f"{name}: samples", json.loads(text)))
 
 
 def _stages(text: str) -> str:

@@ -1,13 +1,6 @@
 """Merging banks: three-way, whole rows, conflicts kept in the bank until they are settled."""
 
 from bankd.bank.merge.merge import merge
-from bankd.bank.merge.pending import (
-    abort_merge,
-    choose,
-    conflicts,
-    continue_merge,
-    pending,
-)
 from bankd.bank.merge.values import (
     UNVERIFIED,
     Choice,
@@ -19,6 +12,14 @@ from bankd.bank.merge.values import (
     PendingMerge,
     Side,
     Verdict,
+)
+from bankd.bank.merge.waiting import (
+    abort_merge,
+    choose,
+    conflicts,
+    continue_merge,
+    merge_lines,
+    pending,
 )
 
 __all__ = [
@@ -37,5 +38,6 @@ __all__ = [
     "conflicts",
     "continue_merge",
     "merge",
+    "merge_lines",
     "pending",
 ]

@@ -6,12 +6,13 @@ they are kept while the merge waits for choices.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from sqlite3 import Connection as Writer
 
 from bankd.bank.attach import THEIRS
 from bankd.bank.connection import Connection, Row
-from bankd.bank.copying import Copied
+from bankd.bank.merge.copying import Copied
 from bankd.bank.merge.rules import chosen
 from bankd.bank.merge.values import Choice, MergeLine, Side, Verdict
 from bankd.bank.merge.weigh import NEW_TO_US
@@ -28,6 +29,16 @@ _TABLE = """
     ) WITHOUT ROWID
 """
 
+
+def failures_of(row: str, policy: str) -> str:
+    """SQL of the trials of a policy that failed, for the target and task of a row."""
+    return f"""
+        SELECT 1 FROM main.observations AS failed
+         WHERE failed.target = {row}.target AND failed.task = {row}.task
+           AND failed.policy = {policy} AND failed.outcome <> 'ok'
+    """
+
+
 _PLAN = f"""
     INSERT INTO merge_rows ({_COLUMNS})
     SELECT target, task, base, ours, theirs,
@@ -42,7 +53,8 @@ _PLAN = f"""
                 (SELECT text FROM main.policies WHERE id = ours_policy) AS ours_policy_text,
                 (SELECT text FROM main.policies WHERE id = theirs_policy) AS theirs_policy_text,
                 base_environment = ours_environment
-                    AND base_high >= max(ours_low, theirs_low) AS base_is_level
+                    AND base_high >= max(ours_low, theirs_low)
+                    AND NOT EXISTS ({failures_of("weighed", "base_policy")}) AS base_is_level
             FROM temp.weighed))
     WHERE verdict IS NOT NULL
 """
@@ -56,7 +68,7 @@ _REFUSED = f"""
     INSERT INTO merge_rows ({_COLUMNS})
     SELECT standing.target, standing.task, NULL, standing.decision, NULL,
         '{Verdict.REJECTED.value}', 'default',
-        printf('ours failed there (%s)', max(failed.outcome)), NULL
+        printf('ours failed there (%s)', min(failed.outcome)), NULL
     FROM main.observations AS failed
     JOIN main.current AS standing
       ON standing.target = failed.target AND standing.task = failed.task
@@ -89,11 +101,15 @@ _LINES = """
     ORDER BY targets.soc_version, targets.cores, tasks.key
 """
 
+_POLICY_OF_BASE = "(SELECT policy FROM main.decisions WHERE id = merge_rows.base)"
 _BY_CHOICE = f"""
     UPDATE merge_rows SET
         verdict = '{Verdict.BETTER.value}', source = '{{choice}}', reason = 'as preferred',
         result = {{choice}}
-    WHERE verdict = '{Verdict.OPEN.value}'
+    WHERE verdict = '{Verdict.OPEN.value}' {{only}}
+"""
+_WITH_GOOD_BASE = f"""
+    AND base IS NOT NULL AND NOT EXISTS ({failures_of("merge_rows", _POLICY_OF_BASE)})
 """
 _BY_SPEED = f"""
     WITH compared AS (
@@ -126,17 +142,18 @@ _BY_SPEED = f"""
 
 def make_rows(
     writer: Writer, their_state: str, copied: Copied, *, has_common_past: bool, measures: bool
-) -> None:
+) -> int:
     """From `temp.weighed`. Keys that stay as they are have no row.
 
     `their_state`: the table that holds it. `measures`: where both sides have a word, what the times
-    say is a suggestion only.
+    say is a suggestion only. Gives the number of keys that differ and stay as they are.
     """
     writer.execute(_TABLE)
-    writer.execute(_NEW)
-    writer.execute(_PLAN, {"common": has_common_past, "measure": measures})
+    made = writer.execute(_NEW).rowcount
+    made += writer.execute(_PLAN, {"common": has_common_past, "measure": measures}).rowcount
     refused = _REFUSED.format(state=their_state)
     writer.execute(refused, {"last_own": copied.last_own_observation})
+    return int(writer.execute("SELECT count(*) FROM temp.differing").fetchone()[0]) - made
 
 
 def keep_rows(writer: Writer) -> None:
@@ -151,9 +168,13 @@ def forget_rows(writer: Writer) -> None:
 
 
 def settle_open(writer: Writer, choice: Choice) -> None:
-    """Settle all open conflicts the same way: OURS, THEIRS, BASE or FASTER."""
-    by_speed = choice is Choice.FASTER
-    writer.execute(_BY_SPEED if by_speed else _BY_CHOICE.format(choice=choice.value))
+    """Settle all open conflicts the same way: OURS, THEIRS, BASE or FASTER.
+
+    Where there is no base, or one that has failed since, BASE leaves them open.
+    """
+    only = _WITH_GOOD_BASE if choice is Choice.BASE else ""
+    by_choice = _BY_CHOICE.format(choice=choice.value, only=only)
+    writer.execute(_BY_SPEED if choice is Choice.FASTER else by_choice)
 
 
 def counts(connection: Connection) -> dict[Verdict, int]:
@@ -192,4 +213,6 @@ def _line(row: Row) -> MergeLine:
 
 def _side(row: Row, name: str) -> Side | None:
     policy = row[f"{name}_policy"]
-    return None if policy is None else Side(policy, row[f"{name}_speed"])
+    speedup = row[f"{name}_speed"]
+    is_known = speedup is not None and math.isfinite(speedup)
+    return None if policy is None else Side(policy, speedup if is_known else None)

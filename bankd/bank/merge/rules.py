@@ -19,7 +19,10 @@ _COMPARABLE = "ours_low IS NOT NULL AND theirs_low IS NOT NULL AND same_environm
 _EVIDENCE_IS_OURS = """
     (ours_rank, ours_count, -ours_width, ours_hash)
     >= (theirs_rank, theirs_count, -theirs_width, theirs_hash)"""
-_FIRST_IS_OURS = "ours_policy_text < theirs_policy_text"
+# Who found something better than the default has won two races for it.
+_FIRST_IS_OURS = (
+    "(ours_rule = 'default', ours_policy_text) < (theirs_rule = 'default', theirs_policy_text)"
+)
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,11 @@ def _either(condition: str, ours: str, theirs: str) -> str:
     return f"CASE WHEN {condition} THEN {ours} ELSE {theirs} END"
 
 
-_ONLY_WE_CHANGED = "iif(:common, theirs IS base, theirs IS NULL OR theirs_is_our_past)"
+_ONLY_WE_CHANGED = (
+    "iif(:common, theirs IS base,"
+    " NOT ours_is_their_past AND (theirs IS NULL OR theirs_is_our_past))"
+)
+_ONLY_THEY_CHANGED = "iif(:common, ours IS base, ours_is_their_past AND NOT theirs_is_our_past)"
 
 RULES = (
     Rule(f"{_ONLY_WE_CHANGED} AND ours_failed IS NULL", None),
@@ -69,13 +76,13 @@ RULES = (
     # Only they changed it.
     Rule("ours IS NULL AND base IS NULL", Verdict.ADDED, "'theirs'", "'new'", "theirs"),
     Rule(
-        "theirs IS NULL AND ours IS base",
+        f"theirs IS NULL AND {_ONLY_THEY_CHANGED}",
         Verdict.REMOVED,
         "'default'",
         "'retired there, unchanged here'",
     ),
     Rule(
-        "iif(:common, ours IS base, ours_is_their_past)",
+        _ONLY_THEY_CHANGED,
         Verdict.BETTER,
         "'theirs'",
         "'only they changed it'",
@@ -143,7 +150,7 @@ RULES = (
         f"{_COMPARABLE} AND base_is_level",
         Verdict.TIE,
         "'base'",
-        _SPEEDS,
+        f"{_SPEEDS} || ': within the noise, the base stands'",
         "base",
         is_contested=True,
     ),
@@ -152,7 +159,7 @@ RULES = (
         _COMPARABLE,
         Verdict.TIE,
         _either(_FIRST_IS_OURS, "'ours'", "'theirs'"),
-        _SPEEDS,
+        f"{_SPEEDS} || ': within the noise, a fixed order'",
         _either(_FIRST_IS_OURS, "ours", "theirs"),
         is_contested=True,
     ),

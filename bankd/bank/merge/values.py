@@ -69,11 +69,13 @@ class Judgement:
     """One line for people: "theirs 1.08x [1.06, 1.10] faster than ours, measured here"."""
     observations: tuple[Observation, ...] = ()
     """New evidence, which the merge keeps before it writes the decision."""
+    is_clear: bool = True
+    """False for a tie, and for what could not be measured: what the times suggest stands then,
+    where they suggest anything."""
 
 
 Judge = Callable[[Conflict], Judgement | None]
-"""Settles a conflict, None where it cannot (the conflict stays open). What it says of a target that
-it cannot measure has the rule UNVERIFIED, and counts only where the times suggest nothing."""
+"""Settles a conflict, None where it cannot (the conflict stays open)."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,8 @@ class MergeResult:
     revision: Revision | None
     """The revision that was written; None with `dry_run`, with nothing to do, or while conflicts
     are open."""
+    ours_alone: int = 0
+    """Keys that differ because only we changed them: they stay, and have no line."""
 
     @property
     def open(self) -> int:

@@ -5,13 +5,14 @@ The result is the temporary table `weighed`, which the rules are asked over.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 
-from bankd.bank.attach import THEIRS
-from bankd.bank.copying import Copied
+from bankd.bank.attach import OURS, THEIRS
+from bankd.bank.merge.copying import Copied
 from bankd.bank.merge.values import UNVERIFIED
-from bankd.bank.record import PROVISIONAL
+from bankd.bank.record import OUTCOMES, PROVISIONAL
 
 # Row numbers of ours throughout. What is new to us altogether needs no weighing, nor what only we
 # changed, unless failures came along.
@@ -57,6 +58,18 @@ NEW_TO_US = """
 """
 """Entries of tasks that we never heard of."""
 
+_KEEP_AGREED = f"""
+    DELETE FROM temp.base_rows WHERE place NOT IN (
+        SELECT known.place FROM temp.base_rows AS known
+        JOIN temp.differing ON differing.rowid = known.place
+        JOIN {{state}} AS state
+          ON state.target = differing.{{side}}_target AND state.task = differing.{{side}}_task
+        JOIN {{schema}}.decisions AS chosen ON chosen.id = state.decision
+        WHERE chosen.hash = coalesce(
+            (SELECT hash FROM main.decisions WHERE id = known.mine),
+            (SELECT hash FROM {THEIRS}.decisions WHERE id = known.decision)))
+"""
+
 
 def _speed(side: str, baseline: str, timing: str) -> str:
     """The default is as fast as itself; else baseline over time, of one session."""
@@ -88,21 +101,24 @@ def _certainty(side: str) -> str:
     """
 
 
+_WORST_FIRST = " ".join(f"WHEN '{outcome}' THEN {-place}" for place, outcome in enumerate(OUTCOMES))
 # A failure that one side alone knows counts against the other side's policy, unless the one that
 # knew holds the same policy nonetheless.
-_OURS_FAILED = """
-    (SELECT max(failed.outcome) FROM main.observations AS failed
+_OURS_FAILED = f"""
+    (SELECT failed.outcome FROM main.observations AS failed
       WHERE failed.target = sides.target AND failed.task = sides.task
         AND failed.policy = ours.policy AND failed.outcome <> 'ok'
-        AND failed.id > :last_own AND theirs.policy IS NOT ours.policy)
+        AND failed.id > :last_own AND theirs.policy IS NOT ours.policy
+      ORDER BY CASE failed.outcome {_WORST_FIRST} END LIMIT 1)
 """
 _THEIRS_FAILED = f"""
-    (SELECT max(failed.outcome) FROM main.observations AS failed
+    (SELECT failed.outcome FROM main.observations AS failed
       WHERE failed.target = sides.target AND failed.task = sides.task
         AND failed.policy = theirs.policy AND failed.outcome <> 'ok'
         AND failed.id <= :last_own AND ours.policy IS NOT theirs.policy
         AND NOT EXISTS (SELECT 1 FROM {THEIRS}.observations AS known
-                         WHERE known.hash = failed.hash))
+                         WHERE known.hash = failed.hash)
+      ORDER BY CASE failed.outcome {_WORST_FIRST} END LIMIT 1)
 """
 _THEIRS_IS_OUR_PAST = """
     EXISTS (SELECT 1 FROM main.changes AS past
@@ -111,7 +127,8 @@ _THEIRS_IS_OUR_PAST = """
 """
 _OURS_IS_THEIR_PAST = f"""
     EXISTS (SELECT 1 FROM {THEIRS}.changes AS past
-             WHERE past.decision = (SELECT id FROM {THEIRS}.decisions WHERE hash = ours.hash)
+             WHERE past.revision <= :their_number
+               AND past.decision = (SELECT id FROM {THEIRS}.decisions WHERE hash = ours.hash)
                AND past.target = (SELECT other.id FROM {THEIRS}.targets AS other
                     JOIN main.targets AS mine
                       ON other.soc_version = mine.soc_version AND other.cores = mine.cores
@@ -136,33 +153,42 @@ _WEIGHED = f"""
 """
 
 # Two policies that were decided in different environments may both have been measured in one of
-# them (a session races the policy it finds): of all such pairs of trials the newest.
+# them (a session races the policy it finds): of each the newest trial there, and of several such
+# environments the one that was seen last.
 _TOGETHER = """
     CREATE TEMP TABLE together AS
+    WITH seen AS (
+        SELECT
+            weighed.target, weighed.task, trial.environment, trial.hash, trial.created,
+            trial.policy = weighed.ours_policy AS is_ours,
+            trial.baseline_median_us / trial.timing_median_us AS speed,
+            trial.baseline_low_us / trial.timing_high_us AS low,
+            trial.baseline_high_us / trial.timing_low_us AS high,
+            row_number() OVER (
+                PARTITION BY weighed.target, weighed.task, trial.environment, trial.policy
+                ORDER BY trial.created DESC, trial.hash) AS place
+        FROM temp.weighed
+        CROSS JOIN main.observations AS trial
+          ON trial.target = weighed.target AND trial.task = weighed.task
+         AND trial.policy IN (weighed.ours_policy, weighed.theirs_policy)
+        WHERE NOT weighed.same_environment AND weighed.ours_policy <> weighed.theirs_policy
+          AND trial.outcome = 'ok' AND trial.timing_low_us > 0
+          AND trial.baseline_low_us IS NOT NULL
+    ), newest AS (SELECT * FROM seen WHERE place = 1)
     SELECT * FROM (
         SELECT
-            weighed.target, weighed.task,
-            mine.baseline_median_us / nullif(mine.timing_median_us, 0) AS ours_speed,
-            mine.baseline_low_us / nullif(mine.timing_high_us, 0) AS ours_low,
-            mine.baseline_high_us / nullif(mine.timing_low_us, 0) AS ours_high,
-            other.baseline_median_us / nullif(other.timing_median_us, 0) AS theirs_speed,
-            other.baseline_low_us / nullif(other.timing_high_us, 0) AS theirs_low,
-            other.baseline_high_us / nullif(other.timing_low_us, 0) AS theirs_high,
+            mine.target, mine.task,
+            mine.speed AS ours_speed, mine.low AS ours_low, mine.high AS ours_high,
+            other.speed AS theirs_speed, other.low AS theirs_low, other.high AS theirs_high,
             row_number() OVER (
-                PARTITION BY weighed.target, weighed.task
+                PARTITION BY mine.target, mine.task
                 ORDER BY max(mine.created, other.created) DESC,
                     min(mine.hash, other.hash), max(mine.hash, other.hash)) AS place
-        FROM temp.weighed
-        CROSS JOIN main.observations AS mine
-          ON mine.target = weighed.target AND mine.task = weighed.task
-         AND mine.policy = weighed.ours_policy AND mine.outcome = 'ok'
-        CROSS JOIN main.observations AS other
-          ON other.target = weighed.target AND other.task = weighed.task
-         AND other.policy = weighed.theirs_policy AND other.outcome = 'ok'
+        FROM newest AS mine
+        JOIN newest AS other
+          ON other.target = mine.target AND other.task = mine.task
          AND other.environment = mine.environment
-        WHERE NOT weighed.same_environment AND weighed.ours_policy <> weighed.theirs_policy
-          AND mine.timing_low_us > 0 AND mine.baseline_low_us IS NOT NULL
-          AND other.timing_low_us > 0 AND other.baseline_low_us IS NOT NULL)
+        WHERE mine.is_ours AND NOT other.is_ours)
     WHERE place = 1
 """
 _USE_TOGETHER = """
@@ -183,21 +209,36 @@ class BaseState:
     state: str
     is_ours: bool
 
+    @property
+    def schema(self) -> str:
+        return OURS if self.is_ours else THEIRS
 
-def note_base(writer: Writer, base: BaseState | None) -> None:
-    """`temp.base_rows`: what each differing key was in the common ancestor, if there is one."""
+
+def note_base(writer: Writer, bases: Sequence[BaseState]) -> None:
+    """`temp.base_rows`: what each differing key was in the common ancestor, if there is one.
+
+    Banks that merged each other crosswise have several newest ones: then only what all of them
+    agree on counts as the base.
+    """
     writer.execute(_BASE_ROWS)
-    if base is not None:
+    for number, base in enumerate(bases):
         column, side = ("mine", "a") if base.is_ours else ("decision", "b")
-        writer.execute(_FILL_BASE_ROWS.format(column=column, side=side, state=base.state))
+        names = {"column": column, "side": side, "state": base.state, "schema": base.schema}
+        writer.execute((_KEEP_AGREED if number else _FILL_BASE_ROWS).format(**names))
 
 
-def weigh(writer: Writer, copied: Copied, *, has_common_past: bool) -> None:
-    """`temp.weighed`: one row for each key that differs, with all that the rules ask for."""
+def weigh(
+    writer: Writer, copied: Copied, *, has_common_past: bool, their_number: int | None
+) -> None:
+    """`temp.weighed`: one row for each key that differs, with all that the rules ask for.
+
+    `their_number`: of the revision whose state is merged; what came after it is not their past.
+    """
     last = copied.last_own_observation
     failures = copied.observations > 0 and writer.execute(_FAILURES, (last,)).fetchone()[0] > 0
     writer.execute(_SIDES, {"common": has_common_past, "failures": failures})
-    writer.execute(_WEIGHED, {"common": has_common_past, "last_own": last})
+    facts = {"common": has_common_past, "last_own": last, "their_number": their_number}
+    writer.execute(_WEIGHED, facts)
     writer.execute(_TOGETHER)
     writer.execute(_USE_TOGETHER)
 

@@ -128,12 +128,23 @@ def test_an_entry_without_hits_counts_once_it_is_old_enough_and_only_when_asked_
     bank: Bank,
 ) -> None:
     bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
-    tasks = {a_key(1): a_task(1), a_key(2): a_task(2)}
-    bank.use_model("hash", "m.onnx", V4, tasks, hits=[a_key(1)])
+    bank.use_model("hash", "m.onnx", V4, {a_key(1): a_task(1)}, hits=[a_key(1)])
 
     assert found(bank, Search([Kind.NEVER_HIT], never_hit_for=NOW)) == [(a_key(2), Kind.NEVER_HIT)]
     assert found(bank, Search([Kind.NEVER_HIT], never_hit_for=timedelta(days=1))) == []
     assert found(bank, Search(never_hit_for=NOW)) == []
+
+
+def test_an_entry_that_a_known_model_uses_is_kept_though_it_was_no_hit(bank: Bank) -> None:
+    bank.commit(V4, [a_decision(1)], "first", "me")
+    bank.commit(V3, [a_decision(1, target=V3)], "first", "me")
+    bank.use_model("hash", "m.onnx", V4, {a_key(1): a_task(1)}, hits=[])
+
+    targets = [
+        one.decision.target for one in prunable(bank, Search([Kind.NEVER_HIT], never_hit_for=NOW))
+    ]
+
+    assert targets == [V3]
 
 
 def test_an_entry_is_found_once_for_its_first_reason(bank: Bank, built_in: Bank) -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bankd.bank import canonical
 from bankd.bank.subject import (
+    MOST_CHARACTERS,
     SubgraphNode,
     is_subgraph,
     knobs_of,
@@ -17,12 +18,14 @@ from bankd.bank.subject import (
     precision_of,
     shapes_of,
     short_key,
+    shortened,
 )
 from tests.bankd.bank.builders import a_key, a_subgraph, a_subgraph_key, a_task
 
 GEMM = canonical(
     {"op": "gemm", "inputs": ["f32[1,64]", "f32[64,8]", "f32[8]"], "output": "f32[1,8]"}
 )
+CANN = {"op": "matmul", "cann": "unified", "file": "Ascend910B1/unified_bank/A_20_AiCore_x.json"}
 NESTED = canonical({"op": "conv", "nodes": [{"op": "subgraph"}]})
 
 
@@ -85,12 +88,48 @@ def test_of_a_subgraphs_policy_only_what_it_does_is_told_in_short() -> None:
     assert policy_in_short(GEMM, '"fast"') == '"fast"'
 
 
+@pytest.mark.parametrize(
+    ("info", "told"),
+    [
+        ({"m": 64, "bias": None, "k": 1.5}, "bias=null k=1.5 m=64"),
+        ({f"s{i}": i for i in range(9)}, "s0=0 s1=1 s2=2 ..."),
+        ({"feature": {"nodes": ["a"] * 99}, "graphID": 2**64 - 1},
+         'feature={"nodes": ["a", "a", ... graphID=18446744073709551615'),
+        ("[[1, [[0, 0]]]]", "[[1, [[0, 0]]]]"),
+        ("", ""),
+    ],
+)  # fmt: skip
+def test_an_entry_of_the_original_is_told_by_kind_file_and_a_few_fields(
+    info: object, told: str
+) -> None:
+    text = canonical({**CANN, "info": info})
+
+    assert shapes_of(text, 2) == f"unified A_20_AiCore_x.json {told}"
+
+
+def test_a_policy_of_the_original_is_cut_to_its_beginning() -> None:
+    text = canonical({**CANN, "info": {}})
+    program = canonical(["vector", 9] * 999)
+
+    told = policy_in_short(text, program)
+
+    assert (len(told), told[-3:]) == (MOST_CHARACTERS, "...")
+    assert program.startswith(told[:-3])
+    assert policy_in_short(text, '{"tile":8}') == "tile=8"
+
+
+def test_what_is_short_enough_stays_whole() -> None:
+    assert (shortened("abcd", 4), shortened("abcde", 4)) == ("abcd", "a...")
+
+
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=3),
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(
-            st.sampled_from(["op", "nodes", "inputs", "outputs", "output", "attributes", "x"]),
+            st.sampled_from(
+                ["op", "nodes", "inputs", "outputs", "output", "attributes", "cann", "file", "info"]
+            ),
             inner,
             max_size=4,
         )
@@ -108,6 +147,18 @@ def test_whatever_a_foreign_text_holds_something_is_told_of_it(text: str, policy
 
     assert all(isinstance(each, str) for each in told)
     assert all(isinstance(node.makes, str) for node in nodes_of(text))
+
+
+@given(st.fixed_dictionaries({"cann": anything}, optional={"file": anything, "info": anything}))
+def test_a_hostile_entry_of_the_original_has_one_short_line(content: dict[str, object]) -> None:
+    text = canonical(content)
+
+    assert 0 < len(shapes_of(text)) <= MOST_CHARACTERS
+    assert len(policy_in_short(text, canonical(content))) <= MOST_CHARACTERS
+
+
+def test_a_text_of_no_known_form_is_cut_too() -> None:
+    assert len(shapes_of(canonical(["x" * 9999]))) == MOST_CHARACTERS
 
 
 @pytest.mark.parametrize("op", ["conv", "subgraph "])

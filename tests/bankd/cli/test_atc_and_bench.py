@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bankd.bank import Bank
 from bankd.cli import bench
-from bankd.errors import ExitCode
+from bankd.errors import BankError, ExitCode
 from bankd.lookup import BankLookup
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakeSubgraph, task_of, write_model
@@ -62,6 +63,38 @@ def test_atc_compiles_with_what_the_bank_holds(
     assert ended.code == ExitCode.OK
     assert (tmp_path / "out" / "c.om").is_file()
     assert "2 of 3 tasks and 1 of 1 subgraphs with a policy from the bank" in ended.out
+
+
+def test_what_atc_compiles_with_is_a_hit_of_its_model(
+    bankd: Command, compiler: Compiler, model: Path, tmp_path: Path
+) -> None:
+    bankd("aoe", "-m", model, "-j", "2", "--output", "m")
+
+    bankd("atc", "--model", model, "--output", "c")
+
+    with Bank.open(tmp_path / "bank", read_only=True) as bank:
+        [target] = bank.targets()
+        known = bank.hit_counts(target)
+        [used] = bank.models()
+    assert known == {task_of(1).key: 1, task_of(2).key: 1}
+    assert (used.name, used.uses) == ("m", 2)
+    never = bankd("prune", "--never-hit", "--older_than", "0", "--json")
+    assert json.loads(never.out)["pruned"] == []
+
+
+def test_what_was_compiled_stands_though_its_use_cannot_be_noted(
+    bankd: Command, compiler: Compiler, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def note_use(*_: object) -> None:
+        raise BankError("the disk is full")
+
+    monkeypatch.setattr(BankLookup, "note_use", note_use)
+
+    ended = bankd("atc", "--model", model, "--output", "c")
+
+    assert ended.code == ExitCode.OK
+    assert "who uses the entries is not noted: the disk is full" in ended.err
+    assert Path("c.om").is_file()
 
 
 @pytest.fixture

@@ -62,6 +62,26 @@ def test_ls_can_be_narrowed(bankd: Command, arguments: list[str], count: int) ->
 
 
 @pytest.mark.usefixtures("filled")
+@pytest.mark.parametrize(
+    ("command", "sentence"), [("ls", "bankd: no entries\n"), ("log", "bankd: no revisions\n")]
+)
+def test_where_there_is_nothing_to_list_a_sentence_says_so(
+    bankd: Command, command: str, sentence: str
+) -> None:
+    ended = bankd(command, "--soc_version", "Ascend310")
+
+    assert (ended.code, ended.out, ended.err) == (ExitCode.OK, "", sentence)
+
+
+@pytest.mark.parametrize("command", ["ls", "show", "log", "prune", "revert"])
+def test_help_says_that_all_targets_are_meant(bankd: Command, command: str) -> None:
+    told = " ".join(bankd(command, "--help").out.split())
+
+    assert "this machine's best" not in told
+    assert "every tier" in told
+
+
+@pytest.mark.usefixtures("filled")
 def test_show_takes_the_beginning_of_a_key_and_tells_everything(bankd: Command) -> None:
     key = task_of(1).key
 

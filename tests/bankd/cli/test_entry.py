@@ -154,6 +154,18 @@ def test_show_lists_the_times_of_every_round_where_that_is_asked_for(bankd: Comm
     assert ["1", "default", "0.3333", "26.12", "27.25"] in words
 
 
+def test_show_tells_that_an_entry_was_no_hit_yet_beside_the_model_that_it_was_made_for(
+    bankd: Command, grown: Path
+) -> None:
+    with Bank.open(grown) as bank:
+        bank.use_model("other", "n.onnx", V4, {a_key(2): a_task(2)})
+
+    words = [line.split() for line in bankd("show", a_key(2)).out.splitlines()]
+
+    assert ["hits", "none", "since", "it", "was", "decided"] in words
+    assert [line[2:] for line in words if line[:1] == ["n.onnx"]] == [["1", "1"]]
+
+
 @pytest.mark.usefixtures("grown")
 def test_show_as_json_has_users_hits_evidence_and_environments(bankd: Command) -> None:
     (entry,) = json.loads(bankd("show", a_key(1), "--json").out)

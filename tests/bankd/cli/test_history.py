@@ -11,6 +11,8 @@ import pytest
 
 from bankd.bank import Bank, TargetKey, TimingSummary, canonical, utc_now
 from bankd.bank import prune as pruning
+from bankd.bank.merge import merge
+from bankd.bank.state import State
 from bankd.errors import ExitCode
 from bankd.racing.here import environment_here
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, an_observation
@@ -82,7 +84,7 @@ def test_revert_dry_run_tells_and_writes_nothing(bankd: Command, filled: Path) -
     words = [line.split() for line in ended.out.splitlines()]
     assert ["would", "change"] in words
     assert [line[-2:] for line in words if line[0] == a_key(2)[:12]] == [["retired", "retired"]]
-    assert ended.err.startswith("bankd: 1 entries would change; 1 left alone")
+    assert ended.err.startswith("bankd: 1 entry would change; 1 left alone")
     assert len(messages(filled)) == 3
 
 
@@ -303,9 +305,101 @@ def test_where_nothing_is_to_be_pruned_nothing_is_written(bankd: Command, untidy
     bankd("prune")
 
     again = bankd("prune")
+    plain = bankd("prune", "--json")
 
-    assert (again.code, again.err) == (ExitCode.OK, "bankd: nothing to prune\n")
+    assert (again.code, again.out, again.err) == (ExitCode.OK, "", "bankd: nothing to prune\n")
+    assert json.loads(plain.out) == {"revision": None, "pruned": []}
     assert len(messages(untidy)) == 3
+
+
+def test_where_there_are_no_tags_a_sentence_says_so(bankd: Command, filled: Path) -> None:
+    ended = bankd("tag")
+
+    assert ended.out == ""
+    assert ended.err == "bankd: no tags; set one with `bankd tag NAME`\n"
+
+
+def test_hints_name_the_bank_that_was_named(
+    bankd: Command, filled: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "other").mkdir()
+    monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path / "other"))
+
+    reverted = bankd("revert", "r2", "--bank", filled)
+    unknown = bankd("revert", "r99", "--bank", filled)
+
+    assert f"undo with `bankd revert r4 --bank {filled}`" in reverted.err
+    assert f"hint: see `bankd log --bank {filled}`" in unknown.err
+
+
+@pytest.fixture
+def merged(filled: Path, tmp_path: Path) -> Path:
+    """Another bank, which was merged as r4: it brought key 5."""
+    with Bank.open(tmp_path / "lab") as lab, Bank.open(filled) as bank:
+        lab.commit(V4, [a_decision(5)], "found", "them")
+        merge(bank, State(lab), author="me", message="merge of lab")
+    return tmp_path / "lab"
+
+
+def test_a_merge_that_is_taken_back_counts_as_merged_still(
+    bankd: Command, filled: Path, merged: Path
+) -> None:
+    reverted = bankd("revert", "r4")
+    again = bankd("merge", merged)
+    plain = json.loads(bankd("merge", merged, "--json").out)
+
+    assert (
+        "bankd: what was merged as r4 counts as merged still: merging it again brings nothing back,"
+        " but `bankd revert r5` does"
+    ) in reverted.err
+    assert a_key(5) not in policies(filled)
+    assert (
+        "bankd: their r1 was merged as r4 and taken back by r5: merging it again brings nothing of"
+        " that back, but `bankd revert r5` does"
+    ) in again.err
+    assert plain["taken_back"] == [{"theirs": "r1", "merged": "r4", "by": "r5"}]
+
+
+def test_what_is_brought_back_is_not_told_as_taken_back(
+    bankd: Command, filled: Path, merged: Path
+) -> None:
+    bankd("revert", "r4")
+    back = bankd("revert", "r5")
+
+    again = bankd("merge", merged)
+
+    assert a_key(5) in policies(filled)
+    assert "merged still" not in back.err
+    assert "taken back" not in again.err
+
+
+def test_reverts_that_are_none_of_the_merge_take_nothing_of_it_back(
+    bankd: Command, filled: Path, merged: Path
+) -> None:
+    with Bank.open(filled) as bank:
+        bank.commit(V4, [a_decision(5, tile=32)], "tuned", "me")
+        bank.commit(V4, [a_decision(5, tile=64)], "tuned again", "me")
+    bankd("revert", "head")
+    bankd("revert", "r2")
+
+    assert json.loads(bankd("merge", merged, "--json").out)["taken_back"] == []
+
+
+def test_revert_as_json_says_whether_a_merge_was_taken_back(
+    bankd: Command, filled: Path, merged: Path
+) -> None:
+    assert json.loads(bankd("revert", "r4", "--json").out)["merged"] is True
+    assert json.loads(bankd("revert", "r2", "--json").out)["merged"] is False
+
+
+def test_what_a_known_model_uses_is_not_never_hit(bankd: Command, untidy: Path) -> None:
+    with Bank.open(untidy) as bank:
+        [lonely] = [one for one in bank.records() if one.target.soc_version == "Ascend910B1"]
+        bank.use_model("other", "n.onnx", lonely.target, {lonely.key: lonely.task}, hits=[])
+
+    told = bankd("prune", "--never-hit", "--older_than", "0", "--json")
+
+    assert json.loads(told.out)["pruned"] == []
 
 
 def test_an_age_without_entries_that_were_never_hit_is_a_usage_error(

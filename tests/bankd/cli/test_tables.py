@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 from collections.abc import Iterator
 
 import pytest
 
 from bankd.cli import tables
-from bankd.cli.tables import PAGE_ROWS, print_json, print_json_list, print_table, table_lines
+from bankd.cli.tables import (
+    PAGE_ROWS,
+    print_json,
+    print_json_list,
+    print_json_object,
+    print_table,
+    table_lines,
+)
 
 
 @pytest.fixture
@@ -39,6 +47,12 @@ def test_a_table_without_rows_has_its_head(capsys: pytest.CaptureFixture[str]) -
     print_table(("key", "us"), [], title="nothing")
 
     assert capsys.readouterr().out.splitlines() == ["nothing", "key   us", "────────"]
+
+
+def test_a_table_without_rows_may_have_no_lines_at_all(capsys: pytest.CaptureFixture[str]) -> None:
+    print_table(("key", "us"), [], title="nothing", is_headed=False)
+
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.usefixtures("narrow")
@@ -109,3 +123,34 @@ def test_a_list_written_item_by_item_is_the_same_json(
 
     assert capsys.readouterr().out == whole
     assert json.loads(whole) == items
+
+
+@pytest.mark.parametrize("items", [[], ["1"], ['{"a": [1]}', "null", '"z"']])
+def test_an_object_is_written_with_its_lists_item_by_item(
+    items: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    print_json_object({"n": 1, "who": {"a": None}}, {"lines": iter(items), "none": iter([])})
+
+    told = json.loads(capsys.readouterr().out)
+    assert told == {"n": 1, "who": {"a": None}, "lines": list(map(json.loads, items)), "none": []}
+
+
+def test_an_object_may_be_empty(capsys: pytest.CaptureFixture[str]) -> None:
+    print_json_object({}, {})
+
+    assert json.loads(capsys.readouterr().out) == {}
+
+
+@pytest.mark.parametrize("figure", [math.inf, -math.inf, math.nan])
+def test_what_is_no_finite_number_is_null(
+    figure: float, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = {"a": [figure, (figure, 1.5)], "b": "NaN"}
+
+    print_json(data)
+    print_json_list([data])
+
+    whole = {"a": [None, [None, 1.5]], "b": "NaN"}
+    assert capsys.readouterr().out == f"{json.dumps(whole, indent=1)}\n" + (
+        json.dumps([whole], indent=1) + "\n"
+    )

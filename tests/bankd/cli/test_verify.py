@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bankd.bank import Bank, Decision
+from bankd.bank import Bank, Decision, TargetKey
 from bankd.device import holding_device
 from bankd.errors import ExitCode
 from tests.bankd.duels import DEFAULT, ILLEGAL, ROWS, TASK, UNROLLED, Replayed, Times, entry
@@ -123,6 +123,40 @@ def test_a_bank_with_nothing_to_verify_needs_no_device(
 
     assert ended.code == ExitCode.OK
     assert "0 entries to race" in ended.err
+    assert ended.out == "Nothing to verify: no entry that this machine can measure is waiting.\n"
+
+
+def test_one_entry_is_told_as_one(bankd: Command, world: None, tmp_path: Path) -> None:
+    ascend = TargetKey("Ascend910B3", 20)
+    put(tmp_path / "bank", entry(ROWS), entry(UNROLLED, target=ascend))
+
+    ended = bankd("verify", "--dry-run")
+
+    assert ended.err.splitlines() == [
+        "bankd: 1 entry would be raced",
+        "bankd: 1 entry is for a target that this machine cannot run",
+    ]
+
+
+@pytest.mark.parametrize("arguments", [("--dry-run",), ("--dry-run", "--json"), ("--json",)])
+def test_nothing_to_verify_is_a_sentence_or_an_empty_list(
+    bankd: Command, world: None, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    put(tmp_path / "bank")
+
+    ended = bankd("verify", *arguments)
+
+    assert ended.code == ExitCode.OK
+    assert ended.out == (
+        "[]\n" if "--json" in arguments
+        else "Nothing to verify: no entry that this machine can measure is waiting.\n"
+    )  # fmt: skip
+
+
+def test_the_help_says_that_all_targets_are_looked_at(bankd: Command) -> None:
+    ended = bankd("verify", "--help")
+
+    assert "default: all that this machine can run" in " ".join(ended.out.split())
 
 
 def test_a_folder_without_a_bank_is_refused(bankd: Command, tmp_path: Path) -> None:

@@ -69,8 +69,9 @@ def test_a_merge_that_waits_is_told(here: Here, bank: Bank) -> None:
     assert list(check_merge(here)) == []
     with bank._connection.writing() as writer:
         writer.execute(
-            "INSERT INTO merges (id, theirs, author, message, started)"
-            " VALUES (1, '/banks/theirs', 'me', 'm', '2026-11-21T02:20:48Z')"
+            "INSERT INTO merges (id, theirs, author, message, started,"
+            " same, new_observations, last_observation)"
+            " VALUES (1, '/banks/theirs', 'me', 'm', '2026-11-21T02:20:48Z', 0, 0, 0)"
         )
         writer.execute(
             "INSERT INTO merge_rows (target, task, verdict, source, reason)"
@@ -81,7 +82,7 @@ def test_a_merge_that_waits_is_told(here: Here, bank: Bank) -> None:
 
     assert finding.state == State.WARNING
     assert "with /banks/theirs, begun on 2026-11-21T02:20:48Z, waits with 1 open" in finding.what
-    assert finding.mend == "bankd merge --continue"
+    assert finding.mend == "bankd merge --status"
 
 
 def test_observations_from_the_future_are_told(here: Here, bank: Bank) -> None:
@@ -93,4 +94,4 @@ def test_observations_from_the_future_are_told(here: Here, bank: Bank) -> None:
     finding = only(check_clock(here))
 
     assert finding.state == State.WARNING
-    assert finding.what.startswith("1 observations or revisions are from the future")
+    assert finding.what.startswith("observations or revisions from the future: 1, ")

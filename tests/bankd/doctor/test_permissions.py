@@ -13,6 +13,9 @@ from bankd.doctor.permissions import check_permissions
 from tests.bankd.bank.plain_user import plain_user
 from tests.bankd.doctor.worlds import make_bank, only
 
+SOMEBODY = 65533
+"""A user who is neither root nor the one of `plain_user`."""
+
 
 def test_narrow_permissions_are_in_order(here: Here, bank: Bank) -> None:
     assert only(check_permissions(here)).state == State.OK
@@ -36,6 +39,9 @@ def test_a_file_that_may_not_be_written_to_is_an_error(open_folder: Path) -> Non
     make_bank(open_folder / "b")
     (open_folder / "b").chmod(0o755)
     (open_folder / "b" / "bank.db").chmod(0o444)
+    if os.geteuid() == 0:
+        for path in (open_folder / "b", open_folder / "b" / "bank.db"):
+            os.chown(path, SOMEBODY, SOMEBODY)
     here = Here({"TUNE_BANK_PATH": str(open_folder / "b")}, open_folder)
 
     with plain_user():
@@ -43,6 +49,23 @@ def test_a_file_that_may_not_be_written_to_is_an_error(open_folder: Path) -> Non
 
     assert any(f"{open_folder}/b/bank.db cannot be written to" in each.what for each in errors)
     assert all("chmod" in each.mend for each in errors)
+
+
+def test_a_bank_of_roots_is_to_be_read_beside_another(open_folder: Path) -> None:
+    make_bank(open_folder / "b")
+    (open_folder / "b").chmod(0o755)
+    (open_folder / "b" / "bank.db").chmod(0o444)
+    if (open_folder / "b").stat().st_uid != 0:
+        pytest.skip("needs a bank that belongs to root, which only root can make")
+    here = Here({"TUNE_BANK_PATH": str(open_folder / "b")}, open_folder)
+
+    with plain_user():
+        errors = [each for each in check_permissions(here) if each.state == State.ERROR]
+
+    assert [each.what.split()[0] for each in errors] == [
+        f"{open_folder}/b", f"{open_folder}/b/bank.db",
+    ]  # fmt: skip
+    assert all(f"--op_bank_path {open_folder}/b " in each.mend for each in errors)
 
 
 @pytest.mark.parametrize("hidden", ["outer", "outer/bank"])

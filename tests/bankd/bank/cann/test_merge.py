@@ -149,3 +149,69 @@ def test_theirs_that_is_taken_whole_comes_back_unchanged(tmp_path: Path) -> None
     assert content == theirs
     assert len(json.loads(content)[unified_key(1)]) == 2
     assert check_file(content, KINDS["unified"]) == []
+
+
+GA_PATH = f"Ascend310/cube/{GA_NAME}"
+TWIN_PATH = GA_PATH.replace(".json", ".bin")
+OLD, NEW = lines(ga_line(1)), lines(ga_line(1, tile=64))
+
+
+def bring(ours: Bank, tmp_path: Path, original: bytes, twin: bytes | None) -> None:
+    """Merge a GA file, with its twin where there is one."""
+    tree = tmp_path / f"tree{len(list(tmp_path.iterdir()))}"
+    write(tree, GA_PATH, original)
+    if twin is not None:
+        write(tree, TWIN_PATH, twin)
+    with stage_cann(tree, tmp_path / f"{tree.name}_bank") as other:
+        merge(ours, State(other), prefer=Choice.THEIRS, author="test", message="merged")
+
+
+def written_back(ours: Bank, tmp_path: Path) -> dict[str, bytes]:
+    export_cann(ours, tmp_path / "out")
+    places = (path for path in (tmp_path / "out").rglob("*") if path.is_file())
+    return {str(path.relative_to(tmp_path / "out")): path.read_bytes() for path in places}
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        ((OLD, None), (OLD, b"twin")),
+        ((OLD, b"old twin"), (OLD, b"twin")),
+        ((OLD, b"old twin"), (NEW, b"twin")),
+        ((OLD, b"twin"), (NEW, b"twin")),
+        ((OLD, b"twin"), (OLD, b"twin")),
+    ],
+)
+def test_a_twin_comes_with_its_file_when_either_is_new(
+    tmp_path: Path, first: tuple[bytes, bytes | None], then: tuple[bytes, bytes]
+) -> None:
+    with Bank.open(tmp_path / "mine") as mine:
+        bring(mine, tmp_path, *first)
+        bring(mine, tmp_path, *then)
+
+        found = written_back(mine, tmp_path)
+
+    assert found == {GA_PATH: then[0], TWIN_PATH: then[1]}
+
+
+def test_a_pair_that_comes_a_second_time_is_not_kept_twice(tmp_path: Path) -> None:
+    with Bank.open(tmp_path / "mine") as mine:
+        for original, twin in ((OLD, b"old"), (NEW, b"new"), (OLD, b"old"), (NEW, b"new")):
+            bring(mine, tmp_path, original, twin)
+
+        kept = mine.connection.value("SELECT count(*) FROM foreign_files")
+        found = written_back(mine, tmp_path)
+
+    assert kept == 4
+    assert found == {GA_PATH: NEW, TWIN_PATH: b"new"}
+
+
+def test_a_twin_of_another_state_of_the_file_does_not_come(tmp_path: Path) -> None:
+    with Bank.open(tmp_path / "theirs") as theirs, Bank.open(tmp_path / "mine") as mine:
+        bring(theirs, tmp_path, OLD, b"of the old one")
+        bring(theirs, tmp_path, NEW, None)
+        merge(mine, State(theirs), author="test", message="merged")
+
+        found = written_back(mine, tmp_path)
+
+    assert found == {GA_PATH: NEW}

@@ -316,3 +316,31 @@ def test_files_of_the_original_are_told_from_others(tmp_path: Path) -> None:
     for path in (other, tmp_path / "empty", tmp_path / "missing", tmp_path / "bank",
                  tmp_path / "bank" / "bank.db", tmp_path / RL_NAME):  # fmt: skip
         assert not is_cann(path), path
+
+
+def test_a_bank_that_would_be_too_large_is_refused_and_nothing_is_left(tmp_path: Path) -> None:
+    file = write(tmp_path, UNIFIED_NAME, unified(*map(unified_entry, range(300))))
+
+    with pytest.raises(BankError, match="would grow by more than 100000 bytes"):
+        stage_cann(file, tmp_path / "bank", most_bank_bytes=100_000)
+
+    assert list((tmp_path / "bank").iterdir()) == []
+
+
+def test_a_bank_that_is_there_is_not_filled(tmp_path: Path) -> None:
+    file = write(tmp_path, UNIFIED_NAME, unified(unified_entry(1)))
+    Bank.open(tmp_path / "bank").close()
+
+    with pytest.raises(BankError, match="exists"):
+        stage_cann(file, tmp_path / "bank")
+
+    with Bank.open(tmp_path / "bank") as bank:
+        assert bank.log() == []
+
+
+def test_a_folder_is_known_by_the_names_of_its_folders_too(tmp_path: Path) -> None:
+    write(tmp_path, "tree/Ascend310/cube/mine.json", b"")
+    write(tmp_path, "other/Ascend310/cubes/mine.json", b"")
+
+    assert is_cann(tmp_path / "tree")
+    assert not is_cann(tmp_path / "other")

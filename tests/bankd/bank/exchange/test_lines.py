@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from bankd.bank import Decision, Observation, Stage, TimingSummary, canonical
 from bankd.bank.exchange import quick
-from bankd.bank.exchange.entries import read_any_decision, read_any_task, read_observation
-from bankd.bank.exchange.fields import NO_TIMING, Timing, quoted, timing
+from bankd.bank.exchange.entries import read_any_decision, read_any_observation, read_any_task
+from bankd.bank.exchange.fields import NO_TIMING, Timing, quoted, samples_text, timing
 from bankd.bank.exchange.lines import (
     Context,
     DecisionLine,
@@ -24,7 +24,15 @@ from bankd.bank.exchange.lines import (
     task_line,
 )
 from bankd.bank.record import OUTCOMES
-from tests.bankd.bank.builders import ENVIRONMENT, V4, a_decision, a_key, a_task, an_observation
+from tests.bankd.bank.builders import (
+    ENVIRONMENT,
+    V4,
+    a_decision,
+    a_key,
+    a_task,
+    an_observation,
+    with_samples,
+)
 
 quick_settings = settings(max_examples=150, deadline=None)
 
@@ -143,30 +151,47 @@ def test_an_observation_has_the_hash_and_the_line_that_the_slow_way_gives(
 
     assert content_hash == seen.content_hash
     assert canonical(json.loads(line)) == line
-    assert read_observation(line) == (entry, content_hash)
+    assert read_any_observation(line) == (entry, content_hash)
+    assert quick.observation(line) in (None, (entry, content_hash))
+
+
+def a_decision_line() -> str:
+    return decision_line(line_of(a_decision(1)), a_decision(1).content_hash)
+
+
+def an_observation_line() -> str:
+    seen = with_samples(an_observation(1))
+    return observation_line(trial_of(seen), seen.content_hash)
 
 
 @quick_settings
 @given(st.data())
 def test_a_short_cut_never_reads_what_the_long_way_refuses(data: st.DataObject) -> None:
-    decision = a_decision(1)
-    line = decision_line(line_of(decision), decision.content_hash)
+    line, read, read_any = data.draw(
+        st.sampled_from(
+            [
+                (a_decision_line(), quick.decision, read_any_decision),
+                (an_observation_line(), quick.observation, read_any_observation),
+            ]
+        )
+    )
     place = data.draw(st.integers(0, len(line) - 1))
     other = data.draw(st.sampled_from('0159aeE+-.,:"\\[]{} xé\n'))
     changed = line[:place] + other + line[place + data.draw(st.integers(0, 1)) :]
 
-    found = quick.decision(changed)
+    found = read(changed)
 
-    assert found is None or found == read_any_decision(changed)
+    assert found is None or found == read_any(changed)
 
 
 def test_the_short_cut_is_taken_by_what_a_tuner_writes() -> None:
-    decision = a_decision(1)
-    line = decision_line(line_of(decision), decision.content_hash)
     text = a_task(1)
     content_hash = sha256(text.encode()).hexdigest()
 
-    assert quick.decision(line) == read_any_decision(line)
+    assert quick.decision(a_decision_line()) == read_any_decision(a_decision_line())
+    for seen in (with_samples(an_observation(1)), an_observation(1, outcome="crashed")):
+        line = observation_line(trial_of(seen), seen.content_hash)
+        assert quick.observation(line) == read_any_observation(line)
     task = task_line(a_key(1), text, content_hash)
     assert quick.task(task) == read_any_task(task) == (a_key(1), text, content_hash)
 
@@ -191,14 +216,60 @@ def test_the_short_cut_is_taken_by_what_a_tuner_writes() -> None:
     ],
 )
 def test_what_is_not_the_one_text_of_a_value_is_refused(old: str, new: str) -> None:
-    line = decision_line(line_of(a_decision(1)), a_decision(1).content_hash)
-    assert old in line
+    assert old in a_decision_line()
 
-    changed = line.replace(old, new, 1)
+    changed = a_decision_line().replace(old, new, 1)
 
     assert quick.decision(changed) is None
     with pytest.raises(ValueError, match=r"."):
         read_any_decision(changed)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("27.25", "27.250"),
+        ("27.25", "027.25"),
+        ("27.25", "2.725e1"),
+        ("27.25", "-27.25"),
+        ("27.25", "27"),
+        ("27.25", "27.25 "),
+        ("27.25,26.125", "27.25,,26.125"),
+        ("0.3333333333333333", "0.33333333333333331"),
+        ("0.3333333333333333", "0.00001"),
+        ('"error":1e-07', '"error":0.0000001'),
+        ('"error":1e-07', '"error":1e-7'),
+        ('"error":1e-07', '"error":0'),
+        ('"error":1e-07', '"error":"nan"'),
+        ('"outcome":"ok"', '"outcome":"fine"'),
+        ("2026-11-21", "2026-11-31"),
+        ("584777Z", "584777"),
+        ('"note":""', '"note":"\\u0061"'),
+    ],
+)
+def test_what_is_not_the_one_text_of_a_trial_is_refused(old: str, new: str) -> None:
+    assert old in an_observation_line()
+
+    changed = an_observation_line().replace(old, new, 1)
+
+    assert quick.observation(changed) is None
+    with pytest.raises(ValueError, match=r"."):
+        read_any_observation(changed)
+
+
+numbers = st.floats(0, 1e9) | st.decimals(0, 10**9, places=4).map(float)
+
+
+@quick_settings
+@given(st.lists(numbers, min_size=1, max_size=3), st.integers(0, 30), st.sampled_from("0157.e-,"))
+def test_samples_are_known_at_a_glance_only_in_their_one_text(
+    times: list[float], place: int, other: str
+) -> None:
+    text = samples_text("samples", times)
+    changed = text[:place] + other + text[place + 1 :]
+
+    assert quick.are_samples(text) or any(len(repr(one)) > 16 or one < 1e-3 for one in times)
+    assert not quick.are_samples(changed) or samples_text("s", json.loads(changed)) == changed
 
 
 def test_an_infinite_error_has_a_text_that_json_can_hold() -> None:

@@ -12,8 +12,17 @@ from sqlite3 import Connection as Writer
 
 from bankd.bank.attach import THEIRS
 from bankd.bank.connection import Connection
+from bankd.bank.faults import FILE_CODE
+from bankd.bank.merge.trust import (
+    HashCheck,
+    require_all,
+    require_numbers,
+    require_own_decisions,
+    require_texts,
+)
 from bankd.bank.rows import HAS_SAMPLES
 from bankd.bank.schema import PLACE_TASKS
+from bankd.errors import BankError
 
 _TIMES = """
     timing_count, timing_median_us, timing_low_us, timing_high_us,
@@ -49,12 +58,11 @@ _TASK_MAP = f"""
         ORDER BY source.id)
 """
 _BY_THEIRS = "CREATE UNIQUE INDEX temp.task_map_by_theirs ON task_map (theirs, ours)"
-# As in rows.name_tasks: a key that has another text here is refused by the table's trigger.
-_KNOWN_TASKS = f"""
-    INSERT INTO main.tasks (key, text)
-    SELECT key, text FROM {THEIRS}.tasks
-    WHERE id IN (SELECT theirs FROM temp.task_map WHERE NOT is_new)
-    ON CONFLICT (key) DO UPDATE SET text = excluded.text WHERE text <> excluded.text
+_OTHER_TASK = f"""
+    SELECT source.key FROM temp.task_map
+    CROSS JOIN {THEIRS}.tasks AS source ON source.id = task_map.theirs
+    CROSS JOIN main.tasks AS mine ON mine.id = task_map.ours
+    WHERE NOT is_new AND source.text <> mine.text LIMIT 1
 """
 _NEW_TASKS = f"""
     INSERT INTO main.tasks (id, key, text)
@@ -147,21 +155,27 @@ class Copied:
     """Row number: those above it came from the other bank."""
 
 
-def copy(connection: Connection, writer: Writer) -> Copied:
+def copy(connection: Connection, writer: Writer, theirs: str, check: HashCheck) -> Copied:
     """All their observations: a union, whatever is decided. And the content of the decisions that
     `temp.differing` and `temp.base_rows` point at; whether any of them shall hold is not said.
+
+    Raises BankError, naming `theirs`, for a bank that would damage ours, or contradicts it.
     """
+    require_own_decisions(connection, theirs)
     writer.execute(_NEW_OBSERVATIONS)
     writer.execute(_NEW_DECISIONS)
-    _copy_parts(connection, writer)
+    require_numbers(connection, theirs)
+    check.start(writer)
+    _copy_parts(connection, writer, theirs)
     last_observation = _last(connection, "observations")
     has_samples = connection.value(HAS_SAMPLES.format(schema=THEIRS))
     samples = "timing_samples, baseline_samples" if has_samples else "NULL, NULL"
-    observations = writer.execute(
-        _OBSERVATIONS.format(samples=samples), {"last": last_observation}
-    ).rowcount
+    seen = writer.execute(_OBSERVATIONS.format(samples=samples), {"last": last_observation})
+    observations = seen.rowcount
+    require_all(observations, _size(connection, "new_observations"), theirs, "observations")
     last_decision = _last(connection, "decisions")
-    writer.execute(_DECISIONS, {"last": last_decision})
+    decisions = writer.execute(_DECISIONS, {"last": last_decision}).rowcount
+    require_all(decisions, _size(connection, "new_decisions"), theirs, "decisions")
     writer.execute(_DECISION_MAP[0], {"last": last_decision})
     writer.execute(_DECISION_MAP[1])
     return Copied(observations, last_observation)
@@ -174,15 +188,24 @@ def forget_copied(writer: Writer) -> None:
         writer.execute(f"DROP TABLE temp.{table}")
 
 
-def _copy_parts(connection: Connection, writer: Writer) -> None:
-    last_task = _last(connection, "tasks")
-    writer.execute(_TASK_MAP, {"last": last_task})
+def _copy_parts(connection: Connection, writer: Writer, theirs: str) -> None:
+    last = {table: _last(connection, table) for table in ("tasks", "policies", "environments")}
+    writer.execute(_TASK_MAP, {"last": last["tasks"]})
     writer.execute(_BY_THEIRS)
-    writer.execute(_KNOWN_TASKS)
+    contradicted = connection.value(_OTHER_TASK)
+    if contradicted is not None:
+        raise BankError(
+            f"{connection.path} refuses what would contradict it: {contradicted} is the key of"
+            " another task there",
+            "use another bank for entries of a version whose keys mean something else",
+            FILE_CODE,
+        )
     writer.execute(_NEW_TASKS)
     for part in _PARTS:
         writer.execute(part)
-    writer.execute(f"{PLACE_TASKS} AND id > ? ON CONFLICT DO NOTHING", (last_task,))
+    for table, number in last.items():
+        require_texts(connection, theirs, table, number)
+    writer.execute(f"{PLACE_TASKS} AND id > ? ON CONFLICT DO NOTHING", (last["tasks"],))
     for part in _MAPS:
         writer.execute(_MAP.format(part))
     for fill in _FILL_MAPS:
@@ -191,3 +214,7 @@ def _copy_parts(connection: Connection, writer: Writer) -> None:
 
 def _last(connection: Connection, table: str) -> int:
     return int(connection.value(f"SELECT coalesce(max(id), 0) FROM main.{table}"))
+
+
+def _size(connection: Connection, table: str) -> int:
+    return int(connection.value(f"SELECT count(*) FROM temp.{table}"))

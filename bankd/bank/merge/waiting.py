@@ -10,13 +10,12 @@ from contextlib import contextmanager
 from dataclasses import replace
 from sqlite3 import Connection as Writer
 
-from bankd.bank.ancestry import knows
+from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Row
 from bankd.bank.decisions import selecting
 from bankd.bank.merge import rows
 from bankd.bank.merge.files import keep_files
 from bankd.bank.merge.values import (
-    UNVERIFIED,
     Choice,
     Conflict,
     Judge,
@@ -29,24 +28,41 @@ from bankd.bank.merge.values import (
 from bankd.bank.record import Decision, Revision, TargetKey, utc_now
 from bankd.bank.revise import Entry, results, write_results
 from bankd.bank.rows import insert_decisions, insert_observations, to_decision
-from bankd.bank.state import State
 from bankd.bank.store import Bank
 from bankd.errors import BankError
 
 Listen = Callable[[MergeLine], None]
 
 _IS_THERE = "SELECT count(*) FROM main.sqlite_schema WHERE type = 'table' AND name = 'merges'"
-_HEADER = "SELECT theirs, their_head, author, message, started FROM merges"
-_OPEN = "FROM merge_rows WHERE verdict = '?'"
-_MOVED = """
+_HEADER = "SELECT * FROM merges"
+_BEGIN = """
+    INSERT INTO merges (
+        id, theirs, their_head, author, message, started, same, new_observations, last_observation)
+    VALUES (1, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(id), 0) FROM observations))
+"""
+_STANDING = """
+    (SELECT decision FROM current
+      WHERE current.target = planned.target AND current.task = planned.task)
+"""
+# Somebody decided here meanwhile, and not just what the merge would have done.
+_MOVED = f"""
     UPDATE merge_rows AS planned SET
         verdict = '?', source = '', reason = 'changed here since the merge began', result = NULL,
-        ours = (SELECT decision FROM current
-                 WHERE current.target = planned.target AND current.task = planned.task)
-    WHERE planned.ours IS NOT (
-        SELECT decision FROM current
-         WHERE current.target = planned.target AND current.task = planned.task)
+        ours = {_STANDING}
+    WHERE planned.ours IS NOT {_STANDING} AND planned.result IS NOT {_STANDING}
 """
+# Or found that what the merge would bring fails.
+_FAILED = f"""
+    UPDATE merge_rows AS planned SET
+        verdict = '?', source = '', reason = 'failed here since the merge began', result = NULL
+    WHERE planned.result IS NOT {_STANDING} AND EXISTS (
+        SELECT 1 FROM observations AS failed
+         WHERE failed.target = planned.target AND failed.task = planned.task
+           AND failed.policy = (SELECT policy FROM decisions WHERE id = planned.result)
+           AND failed.outcome <> 'ok'
+           AND failed.id > (SELECT last_observation FROM merges))
+"""
+_OPEN = "FROM merge_rows WHERE verdict = '?'"
 _RESULTS = """
     INSERT INTO temp.results (target, task, decision)
     SELECT planned.target, planned.task, planned.result FROM merge_rows AS planned
@@ -65,6 +81,8 @@ _PLACE = """
     AND task = (SELECT id FROM tasks WHERE key = :key)
 """
 _CHOOSE = f"UPDATE merge_rows SET {{}} WHERE {_PLACE}"
+_STILL_OPEN = " AND verdict = '?'"
+"""Somebody may have chosen while it was measured."""
 _EMPTY = ("merge_rows", "merge_files", "merges")
 
 
@@ -108,13 +126,14 @@ def refuse_second(bank: Bank) -> None:
         )
 
 
-def begin(writer: Writer, theirs: State, author: str, message: str) -> None:
-    head = theirs.head
-    writer.execute(
-        "INSERT INTO merges (id, theirs, their_head, author, message, started)"
-        " VALUES (1, ?, ?, ?, ?, ?)",
-        (theirs.name, head and head.id, author, message, utc_now()),
-    )
+def begin(
+    writer: Writer, theirs: str, new_parent: str | None, author: str, message: str,
+    found: MergeResult,
+) -> None:  # fmt: skip
+    """Note what is merged; `new_parent`: the revision of theirs that ours will descend from."""
+    texts = map(well_formed, (author, message))
+    counts = (found.same, found.new_observations)
+    writer.execute(_BEGIN, (well_formed(theirs), new_parent, *texts, utc_now(), *counts))
 
 
 def close(
@@ -149,14 +168,12 @@ def continue_merge(
 ) -> MergeResult:
     """Go on with the merge that waits: settle what is open as `prefer` says, or by the `judge`;
     what was chosen before stands. Raises BankError where none waits."""
-    _require_pending(bank)
-    nothing_new = MergeResult({}, 0, 0, None)
     measures = judge is not None and not dry_run
     with transaction(bank, dry_run=dry_run) as writer:
-        writer.execute(_MOVED)
+        begun = _resumed(bank, writer)
         if prefer is not None and prefer is not Choice.MEASURE:
             rows.settle_open(writer, prefer)
-        result = close(bank, writer, nothing_new, listen, dry_run=dry_run, measures=measures)
+        result = close(bank, writer, begun, listen, dry_run=dry_run, measures=measures)
     if measures and result.open and judge is not None:
         return measure(bank, result, judge, listen)
     return result
@@ -164,8 +181,8 @@ def continue_merge(
 
 def abort_merge(bank: Bank) -> None:
     """Forget the merge that waits. The evidence that it brought stays: it was measured."""
-    _require_pending(bank)
     with transaction(bank) as writer:
+        _header(bank)
         _forget(writer)
 
 
@@ -176,8 +193,14 @@ def measure(bank: Bank, found: MergeResult, judge: Judge, listen: Listen | None)
         if judgement is not None:
             _keep_judgement(bank, conflict, judgement)
     with transaction(bank) as writer:
-        writer.execute(_MOVED)
-        return close(bank, writer, found, listen)
+        begun = _resumed(bank, writer)
+        new = found.new_observations + _measured(bank)
+        return close(bank, writer, replace(begun, new_observations=new), listen)
+
+
+def merge_lines(bank: Bank) -> Iterator[MergeLine]:
+    """The rows of the merge that waits; of the open ones what is suggested is the result."""
+    return rows.lines(bank.connection) if pending(bank) else iter(())
 
 
 def conflicts(bank: Bank) -> Iterator[Conflict]:
@@ -193,8 +216,10 @@ def conflicts(bank: Bank) -> Iterator[Conflict]:
 def choose(bank: Bank, target: TargetKey, key: str, choice: Choice | None) -> None:
     """Settle one key of the merge that waits: OURS, THEIRS or BASE; None opens it again.
 
-    Raises BankError where no such key waits.
+    Raises BankError where no such key waits, ValueError for another choice.
     """
+    if choice not in (None, Choice.OURS, Choice.THEIRS, Choice.BASE):
+        raise ValueError(f"{choice} is no choice for one key")
     if choice is None:
         columns = "verdict = '?', source = '', reason = 'opened again', result = NULL"
     else:
@@ -207,7 +232,7 @@ def choose(bank: Bank, target: TargetKey, key: str, choice: Choice | None) -> No
         if writer.execute(_CHOOSE.format(columns), _place(target, key)).rowcount == 0:
             raise BankError(
                 f"no merge of {bank.path} waits for a choice on {key} for {target}",
-                "see `bankd merge --continue --dry-run` for what is open",
+                "see `bankd merge --status` for what waits",
             )
 
 
@@ -226,7 +251,7 @@ def _keep_judgement(bank: Bank, conflict: Conflict, judgement: Judgement) -> Non
     result = judgement.result
     with transaction(bank) as writer:
         insert_observations(writer, judgement.observations)
-        if result is not None and result.rule == UNVERIFIED and _accept_suggestion(writer, place):
+        if not judgement.is_clear and _accept_suggestion(writer, place):
             return
         if result is not None:
             insert_decisions(writer, [result])
@@ -234,7 +259,8 @@ def _keep_judgement(bank: Bank, conflict: Conflict, judgement: Judgement) -> Non
             _CHOOSE.format(
                 "verdict = 'O', source = :source, reason = :reason,"
                 " result = (SELECT id FROM decisions WHERE hash = :result)"
-            ),
+            )
+            + _STILL_OPEN,
             {
                 **place,
                 "source": judgement.source,
@@ -246,22 +272,21 @@ def _keep_judgement(bank: Bank, conflict: Conflict, judgement: Judgement) -> Non
 
 def _accept_suggestion(writer: Writer, place: dict[str, object]) -> bool:
     """What the times said stands where this machine cannot measure."""
-    accepted = writer.execute(_CHOOSE.format("verdict = 'O'") + " AND source <> ''", place)
-    return accepted.rowcount > 0
+    sql = _CHOOSE.format("verdict = 'O'") + _STILL_OPEN + " AND source <> ''"
+    return writer.execute(sql, place).rowcount > 0
 
 
 def _end(bank: Bank, writer: Writer, result: MergeResult) -> Revision | None:
     """One revision with the other bank as its second parent; none where there is nothing to say."""
     connection = bank.connection
-    header = connection.rows(_HEADER)[0]
+    header = _header(bank)
     head = header["their_head"]
-    is_known = head is None or knows(connection, bank.head(), head)
     with results(writer):
         changes = writer.execute(_RESULTS).rowcount
         files = connection.value("SELECT count(*) FROM merge_files")
         revision = None
-        if changes or files or not is_known:
-            parents = () if is_known else (head,)
+        if changes or files or head is not None:
+            parents = () if head is None else (head,)
             entry = Entry(header["message"], header["author"], parents, reserved=result.same)
             revision = write_results(connection, writer, entry)
             keep_files(writer, revision.number)
@@ -274,11 +299,28 @@ def _forget(writer: Writer) -> None:
         writer.execute(f"DELETE FROM main.{table}")
 
 
-def _require_pending(bank: Bank) -> None:
-    if pending(bank) is None:
+def _resumed(bank: Bank, writer: Writer) -> MergeResult:
+    """The merge that waits, after what happened meanwhile. Raises BankError where none does."""
+    header = _header(bank)
+    writer.execute(_MOVED)
+    writer.execute(_FAILED)
+    return MergeResult({}, header["same"], header["new_observations"], None)
+
+
+def _header(bank: Bank) -> Row:
+    header = bank.connection.first(_HEADER)
+    if header is None:
         raise BankError(
-            f"{bank.path} has no merge under way", "begin one with `bankd merge THEIRS`"
+            f"{bank.path} has no merge under way (or another process has just ended it)",
+            "begin one with `bankd merge THEIRS`; `bankd log` shows what was written",
         )
+    return header
+
+
+def _measured(bank: Bank) -> int:
+    """Trials that came since the merge began."""
+    sql = "SELECT count(*) FROM observations WHERE id > (SELECT last_observation FROM merges)"
+    return int(bank.connection.value(sql))
 
 
 def _place(target: TargetKey, key: str) -> dict[str, object]:

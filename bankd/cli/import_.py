@@ -1,0 +1,193 @@
+"""`bankd import`: an export, a bank, or files of the original, checked and merged."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.banks import bank_option, custom_file
+from bankd.cli.merge_report import MergeReport, merge_report
+from bankd.cli.options import PATH, json_option
+from bankd.cli.pager import pager_option
+from bankd.cli.remarks import telling_remarks
+from bankd.cli.sizes import size_bytes
+from bankd.cli.tables import cell
+from bankd.errors import BankError
+
+if TYPE_CHECKING:
+    from bankd.bank import Bank
+    from bankd.bank.cann import Tell
+    from bankd.bank.diff import Diff
+    from bankd.bank.merge import MergeResult
+    from bankd.bank.sources import Terms
+    from bankd.bank.state import State
+
+PREFERENCES = ("ours", "theirs", "base", "faster")
+LINES_AROUND = 5
+"""Of a screen that shows what an import brings: the table's head, and what is told before it."""
+MOST_SORTED = 100_000
+"""Differences, of which the first are only known when all are sorted: less than a second."""
+
+
+@click.command("import", short_help="Bring in an export, a bank, or files of the original.")
+@click.argument("source", metavar="SRC", type=PATH)
+@click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
+              help="Refuse what is not signed by this public key (PEM).")  # fmt: skip
+@click.option("--soc_version", metavar="SOC",
+              help="SoC of files of the original whose names and folders say none.")  # fmt: skip
+@click.option("--aicore_num", type=click.IntRange(min=1), metavar="N",
+              help="Core count of files of the original whose names say none.")  # fmt: skip
+@click.option("--most_bytes", metavar="SIZE", callback=size_bytes,
+              help="Most bytes of SRC, of the temporary copy, and that our bank may grow by, each"
+              " (default: 8GiB; as SRC of files of the original, which are read into memory,"
+              " 64MiB).")  # fmt: skip
+@click.option("--prefer", type=click.Choice(PREFERENCES), help="How conflicts are settled.")
+@click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@bank_option
+@pager_option
+@json_option
+def import_(
+    source: Path, folder: Path | None, *, pages: bool, as_json: bool, **options: Any
+) -> int:
+    """Check all of SRC, compare it with our bank, and merge it as one revision.
+
+    SRC is an export (folder or .tunebank file), the folder or file of a bank, or bank files of
+    the original (CANN), alone or as a tree. Nothing of it is executed; nothing is written outside
+    of the bank but a temporary copy (TMPDIR says where). What is forged, cut off, damaged or
+    larger than --most_bytes is refused with the place of the fault; a file of a tree that cannot
+    be used is told, and the others are taken.
+
+    \b
+    [O] better  [=] tie  [+] added  [X] rejected  [?] open: as in `bankd merge`
+
+    Exits with 1 while conflicts are open.
+
+    \b
+    Examples:
+      bankd import v4.tunebank --dry-run
+      bankd import v4.tunebank --verify_key release.key.pub
+      bankd import custom_tune_bank/ --aicore_num 24
+      bankd import exported/ --prefer faster --most_bytes 500MB
+    """
+    from bankd.bank.bound import growing_at_most
+    from bankd.bank.sources import staged
+    from bankd.bank.state import State
+
+    if not source.exists():
+        raise BankError(f"{source} does not exist", "check the path", "EG0011")
+    with (
+        _our_bank(folder, dry_run=options["dry_run"]) as ours,
+        telling_remarks() as tell,
+        staged(source, terms := _terms(tell, options)) as theirs,
+        merge_report(as_json=as_json) as report,
+    ):
+        _tell_signature(source, terms.verify_key)
+        _tell_diff(State(ours), theirs, lists=not as_json)
+        with growing_at_most(ours, terms.most_bank_bytes):
+            result = _merge(ours, theirs, source, options, report)
+        return report.finish(result, pages=pages, dry_run=options["dry_run"])
+
+
+def _terms(tell: Tell, options: dict[str, Any]) -> Terms:
+    from bankd.bank.sources import Terms
+
+    return Terms(
+        verify_key=options["verify_key"],
+        soc_version=options["soc_version"],
+        cores=options["aicore_num"],
+        most_bytes=options["most_bytes"],
+        tell=tell,
+    )
+
+
+@contextlib.contextmanager
+def _our_bank(folder: Path | None, *, dry_run: bool) -> Iterator[Bank]:
+    """The custom bank; where there is none yet, a new one, and for a dry run one that goes again.
+
+    Opened before anything is checked: where it cannot be written to, nothing else matters.
+    """
+    from bankd.bank import Bank
+
+    with contextlib.ExitStack() as stack:
+        place = custom_file(folder)
+        if dry_run and not place.exists():
+            place = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bankd-import-")))
+        yield stack.enter_context(Bank.open(place))
+
+
+def _tell_signature(source: Path, verify_key: Path | None) -> None:
+    """What is known of who vouches for an export; of the rest nothing ever is."""
+    from bankd.bank.exchange import can_verify, is_export, signature_of
+
+    if not is_export(source):
+        return
+    signature = signature_of(source)
+    if signature is None:
+        _tell(f"{source} is not signed")
+    elif verify_key is not None:
+        _tell(f"{source} is signed by {signature.key_id}, as required")
+    elif can_verify():
+        what = f"{source} is signed by {signature.key_id}"
+        _tell(f"{what}; whose key that is, only --verify_key can tell")
+    else:
+        what = f"{source} says it is signed by {signature.key_id}, which was not checked"
+        _tell(f'{what}: pip install "tunebank[signing]"')
+
+
+def _tell_diff(ours: State, theirs: State, *, lists: bool) -> None:
+    """How much will change, and what: as many lines as the terminal shows at once."""
+    from bankd.bank.diff import diff
+
+    with diff(ours, theirs) as found:
+        counts = found.counts
+        _tell(
+            f"compared with our bank: +{counts.added} added  ~{counts.changed} changed"
+            f"  ={counts.same} same; {counts.gone} only in ours, which stay"
+        )
+        if lists:
+            _list_diff(found)
+
+
+def _list_diff(found: Diff) -> None:
+    from bankd.cli.diff import difference_lines
+
+    counts = found.counts
+    coming = counts.added + counts.changed
+    shown = min(coming, shutil.get_terminal_size().lines - LINES_AROUND)
+    if shown <= 0 or coming + counts.gone > MOST_SORTED:
+        return
+    brought = (each for each in found.differences() if each.after is not None)
+    for line in difference_lines(itertools.islice(brought, shown)):
+        click.echo(line, err=True)
+    if coming > shown:
+        _tell(f"and {coming - shown} more")
+
+
+def _merge(
+    ours: Bank, theirs: State, source: Path, options: dict[str, Any], report: MergeReport
+) -> MergeResult:
+    from bankd.author import author
+    from bankd.bank.merge import Choice, merge
+
+    return merge(
+        ours,
+        theirs,
+        prefer=Choice(options["prefer"]) if options["prefer"] else None,
+        dry_run=options["dry_run"],
+        author=author(),
+        message=f"import of {source.name or source}",
+        listen=report.hear,
+    )
+
+
+def _tell(what: str) -> None:
+    click.echo(cell(f"bankd: {what}"), err=True)

@@ -1,0 +1,197 @@
+"""The merge that waits: what is open in it, shown, and settled key by key."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.merge_report import in_words, is_open, plain_line, ways_on
+from bankd.cli.pager import write_lines
+from bankd.cli.tables import cell, json_text, print_json, print_json_object, table_lines
+from bankd.cli.words import aimed, counted
+from bankd.errors import BankError, ExitCode
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bankd.bank import Bank
+    from bankd.bank.merge import Choice, MergeLine, PendingMerge, Side
+
+SIDES = ("base", "ours", "theirs")
+MOST_KEYS = 100
+"""So many keys with the same beginning are counted."""
+MOST_NAMED = 4
+"""So many of the keys, or targets, that a beginning may mean are named in a message."""
+
+
+def show_status(bank: Bank, into: Path | None, *, pages: bool, as_json: bool) -> int:
+    """What waits, since when and from where, and each open conflict with its sides."""
+    from bankd.bank.merge import merge_lines, pending
+
+    waiting = pending(bank)
+    conflicts = filter(is_open, merge_lines(bank)) if waiting else iter(())
+    if as_json:
+        texts = (json_text(plain_line(line)) for line in conflicts)
+        print_json_object(_plain_waiting(waiting), {"conflicts": texts})
+    elif waiting is None:
+        _tell("no merge waits", into)
+    elif write_lines(_table(conflicts), pages=pages):
+        _tell(_since(waiting), into)
+        for line in ways_on(waiting.open) if waiting.open else _nothing_open():
+            _tell(line, into)
+    return ExitCode.FAILURE if waiting and waiting.open else ExitCode.OK
+
+
+def choose_one(
+    bank: Bank,
+    beginning: str,
+    choice: Choice | None,
+    into: Path | None,
+    *,
+    soc_version: str | None,
+    cores: int | None,
+    as_json: bool,
+) -> int:
+    """Settle the only key that begins so, or open it again (None). Raises BankError."""
+    from bankd.bank.merge import choose, merge_lines, pending
+
+    def wanted(line: MergeLine) -> bool:
+        target = line.target
+        return (
+            line.key.startswith(beginning)
+            and soc_version in (None, target.soc_version)
+            and cores in (None, target.cores)
+        )
+
+    if pending(bank) is None:
+        raise BankError(
+            f"{bank.path} has no merge under way", "begin one with `bankd merge THEIRS`"
+        )
+    found = _only(beginning, filter(wanted, merge_lines(bank)))
+    choose(bank, found.target, found.key, choice)
+    waiting = pending(bank)
+    chosen = next(
+        line for line in merge_lines(bank) if (line.target, line.key) == (found.target, found.key)
+    )
+    if as_json:
+        print_json({**plain_line(chosen), "left": waiting.open if waiting else 0})
+    else:
+        click.echo(cell(in_words(chosen)))
+        _tell_left(waiting.open if waiting else 0, into)
+    return ExitCode.FAILURE if waiting and waiting.open else ExitCode.OK
+
+
+def forget(bank: Bank, *, as_json: bool) -> int:
+    """Abort the merge that waits. Raises BankError where none does."""
+    from bankd.bank.merge import abort_merge, pending
+
+    waiting = pending(bank)
+    abort_merge(bank)
+    if as_json:
+        print_json({"aborted": True, **_plain_waiting(waiting)})
+    else:
+        _tell("the merge is forgotten; no entry was changed", None)
+    return ExitCode.OK
+
+
+def _only(beginning: str, found: Iterable[MergeLine]) -> MergeLine:
+    """Of just this key, else the only one that is open, else the only one; on one target."""
+    lines = _meant(beginning, found)
+    if not lines:
+        raise BankError(
+            f"no key of the merge that waits begins with {beginning!r}",
+            "see `bankd merge --status`",
+        )
+    keys = sorted({line.key for line in lines})
+    if len(keys) > 1:
+        many = f"{len(keys)}" if len(keys) < MOST_KEYS else f"{MOST_KEYS} or more"
+        raise BankError(
+            f"{many} keys of the merge that waits begin with {beginning!r}:"
+            f" {_named([key[:20] for key in keys])}",
+            "give more digits of the key",
+        )
+    if len(lines) > 1:
+        raise BankError(
+            f"{keys[0]} waits on {len(lines)} targets: {_named([str(a.target) for a in lines])}",
+            "say which with --soc_version and --aicore_num",
+        )
+    return lines[0]
+
+
+def _meant(beginning: str, found: Iterable[MergeLine]) -> list[MergeLine]:
+    """As many as it takes to tell which are meant: a merge may have a million."""
+    exact: list[MergeLine] = []
+    still_open: list[MergeLine] = []
+    settled: list[MergeLine] = []
+    for line in found:
+        kind = exact if line.key == beginning else still_open if is_open(line) else settled
+        if len(kind) < MOST_KEYS:
+            kind.append(line)
+    return exact or still_open or settled
+
+
+def _named(names: Sequence[str]) -> str:
+    return ", ".join(names[:MOST_NAMED]) + ("..." if len(names) > MOST_NAMED else "")
+
+
+def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
+    from bankd.cli.entry import entry_cells
+
+    rows = (
+        (
+            *entry_cells(line.key, line.task, line.target),
+            *(_side(line, getattr(line, name)) for name in SIDES),
+            line.source,
+            line.reason,
+        )
+        for line in conflicts
+    )
+    columns = ("key", "task", "target", *SIDES, "suggested", "why")
+    return table_lines(
+        columns, rows, left=len(columns), folding=("task", *SIDES, "why"), is_headed=False
+    )
+
+
+def _side(line: MergeLine, side: Side | None) -> str | None:
+    """ "tile=8 1.25x": the policy, and its speed-up over the default."""
+    from bankd.bank.subject import policy_in_short
+
+    if side is None:
+        return None
+    speed = f" {cell(side.speedup)}x" if side.speedup is not None else ""
+    return f"{policy_in_short(line.task, side.policy)}{speed}"
+
+
+def _since(waiting: PendingMerge) -> str:
+    return (
+        f"the merge of {waiting.theirs} waits since {waiting.started[:19]},"
+        f" begun by {waiting.author}: {waiting.open} open, {waiting.settled} settled"
+    )
+
+
+def _nothing_open() -> Iterator[str]:
+    yield "nothing is open: end it with `bankd merge --continue`"
+
+
+def _tell_left(number: int, into: Path | None) -> None:
+    if number:
+        verb = "is" if number == 1 else "are"
+        _tell(f"{counted(number, 'conflict')} {verb} open still", into)
+    else:
+        for line in _nothing_open():
+            _tell(line, into)
+
+
+def _plain_waiting(waiting: PendingMerge | None) -> dict[str, Any]:
+    if waiting is None:
+        return {"theirs": None, "started": None, "author": None, "open": 0, "settled": 0}
+    return asdict(waiting)
+
+
+def _tell(line: str, into: Path | None) -> None:
+    click.echo(cell(f"bankd: {aimed(line, into)}"), err=True)

@@ -1,0 +1,53 @@
+"""What messages share: numbers with their nouns, and commands that act on the bank at hand."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bankd.errors import BankdError
+
+_COMMAND = re.compile(r"`bankd (\w+)([^`]*)`")
+_BANK_OPTIONS = {
+    **dict.fromkeys(("merge", "import"), "--into"),
+    **dict.fromkeys(("diff", "log", "ls", "prune", "revert", "show", "tag"), "--bank"),
+}
+"""By which option a command is told the folder of the bank that it works on."""
+
+
+def counted(number: int, what: str) -> str:
+    """ "1 entry", "3 conflicts"."""
+    plural = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
+    return f"{number} {what if number == 1 else plural}"
+
+
+def aimed(text: str, folder: Path | None) -> str:
+    """The text with its commands acting on the bank of this folder, where one was named.
+
+    "undo with `bankd revert r3`" -> "undo with `bankd revert r3 --bank lab`"
+    """
+    if folder is None:
+        return text
+    place = shlex.quote(str(folder))
+
+    def aim(found: re.Match[str]) -> str:
+        command, rest = found.groups()
+        option = _BANK_OPTIONS.get(command)
+        if option is None or option in rest.split():
+            return found[0]
+        return f"`bankd {command}{rest} {option} {place}`"
+
+    return _COMMAND.sub(aim, text)
+
+
+@contextmanager
+def aiming(folder: Path | None) -> Iterator[None]:
+    """Hints of errors name commands that act on the bank of this folder, where one was named."""
+    try:
+        yield
+    except BankdError as error:
+        error.hint = error.hint and aimed(error.hint, folder)
+        raise

@@ -1,0 +1,107 @@
+"""`bankd merge --prefer measure`: conflicts that a replayed duel settles."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Bank, canonical
+from bankd.device import holding_device
+from bankd.errors import ExitCode
+from tests.bankd.cli.conftest import Command
+from tests.bankd.duels import DEFAULT, ROWS, TASK, UNROLLED, Replayed, Times, entry
+
+MACHINES = [canonical({"cpu": f"cpu {name}"}) for name in "AB"]
+
+
+def ours() -> Path:
+    return Path(os.environ["TUNE_BANK_PATH"])
+
+
+def policies() -> dict[str, str]:
+    with Bank.open(ours(), create=False, read_only=True) as bank:
+        return {decision.key: decision.policy for decision in bank.records()}
+
+
+def line_of_the_task(text: str) -> str:
+    (line,) = text.splitlines()
+    assert TASK.key[:12] in line
+    return line
+
+
+@pytest.fixture
+def replay(monkeypatch: pytest.MonkeyPatch) -> Times:
+    """The times of policies on this machine; nothing is measured."""
+    times = {DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}
+    monkeypatch.setattr("bankd.racing.duel.open_ground", Replayed(times))
+    return times
+
+
+@pytest.fixture
+def contested(world: None, tmp_path: Path) -> Path:
+    """A bank with another policy for a task of ours, tuned on another machine."""
+    theirs = tmp_path / "contested"
+    for place, policy, machine in zip((ours(), theirs), (ROWS, UNROLLED), MACHINES, strict=True):
+        decision = entry(policy, environment=machine)
+        with Bank.open(place) as bank:
+            bank.commit(decision.target, [decision], "tuned", "me")
+    return theirs
+
+
+def test_a_conflict_is_measured_and_shown_with_its_new_observations(
+    bankd: Command, contested: Path, replay: Times
+) -> None:
+    ended = bankd("merge", contested, "--prefer", "measure")
+    shown = bankd("show", TASK.key, "--json")
+
+    assert ended.code == ExitCode.OK, ended.err
+    assert policies() == {TASK.key: canonical(dict(UNROLLED.knobs))}
+    assert f"bankd: {TASK.key[:12]}" in ended.err
+    assert "faster than ours" in ended.err
+    assert ": theirs: " in line_of_the_task(ended.out)
+    assert "measured here" in ended.out
+    text = bankd("show", TASK.key).out
+    assert text.count("merge: measured") >= 3
+    told = json.loads(shown.out)
+    notes = [one["note"] for one in _observations(told)]
+    assert notes.count("merge: measured") >= 3
+
+
+def _observations(told: object) -> list[dict[str, str]]:
+    assert isinstance(told, list)
+    return [one for each in told for one in each["observations"]]
+
+
+def test_a_merge_that_waits_can_be_measured_later(
+    bankd: Command, contested: Path, replay: Times
+) -> None:
+    replay[UNROLLED] = 95.0
+    bankd("merge", contested)
+
+    ended = bankd("merge", "--continue", "--prefer", "measure")
+
+    assert ended.code == ExitCode.OK, ended.err
+    assert policies() == {TASK.key: canonical(dict(ROWS.knobs))}
+    assert ": ours: ours" in line_of_the_task(ended.out)
+
+
+def test_a_dry_run_measures_nothing(bankd: Command, contested: Path, replay: Times) -> None:
+    ended = bankd("merge", contested, "--prefer", "measure", "--dry-run")
+
+    assert ended.code == ExitCode.FAILURE
+    assert f"[?] {TASK.key[:12]}" in ended.out
+    assert "bankd: nothing was written: --dry-run" in ended.err
+
+
+def test_a_device_that_is_busy_leaves_the_bank_as_it_is(
+    bankd: Command, contested: Path, tmp_path: Path
+) -> None:
+    with holding_device(tmp_path / "run"):
+        ended = bankd("merge", contested, "--prefer", "measure")
+
+    assert ended.code == ExitCode.DEVICE_BUSY
+    assert "is busy" in ended.err
+    assert policies() == {TASK.key: canonical(dict(ROWS.knobs))}
