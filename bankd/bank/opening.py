@@ -192,8 +192,19 @@ def _require_bank(connection: Connection) -> None:
             "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
             FILE_CODE,
         )
+    _require_tables(connection)
     _require_whole(connection)
     _require_known_schema(connection)
+
+
+def _require_tables(connection: Connection) -> None:
+    """A view in the place of a table could have SQLite compute for ever."""
+    if view := connection.value("SELECT name FROM sqlite_schema WHERE type = 'view' LIMIT 1"):
+        raise BankError(
+            f"{connection.path} holds a view, {view!r}, which no bank has",
+            "do not use it: somebody made it to look like a bank",
+            FILE_CODE,
+        )
 
 
 def _require_whole(connection: Connection) -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -210,3 +210,15 @@ def test_a_bank_in_a_folder_that_may_not_be_entered_is_refused(shipped: Path) ->
 
     with plain_user(), pytest.raises(BankError, match="cannot be opened"):
         Bank.open(shipped)
+
+
+def test_a_view_in_the_place_of_a_table_is_refused(tmp_path: Path) -> None:
+    with Bank.open(tmp_path) as bank:
+        path = bank.path
+    endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE current")
+        connection.execute(f"CREATE VIEW current AS {endless}")
+
+    with pytest.raises(BankError, match="holds a view"):
+        Bank.open(path, read_only=True)
