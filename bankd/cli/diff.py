@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.banks import bank_option, custom_file
-from bankd.cli.options import json_option, target_options
+from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.remarks import telling_remarks
-from bankd.cli.tables import cell, interval, table_lines
+from bankd.cli.tables import cell, interval, json_text, table_lines
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
 @click.command(short_help="Compare two banks, revisions or exports, knob by knob.")
 @click.argument("before", metavar="A")
 @click.argument("after", metavar="B")
-@target_options
+@narrowing_options
 @bank_option
 @pager_option
 @json_option
@@ -139,7 +139,7 @@ def _print_json(found: Diff) -> None:
     click.echo(f'{{"counts": {counts}, "differences": [', nl=False)
     between = "\n "
     for difference in found.differences():
-        click.echo(between + json.dumps(_plain(difference)), nl=False)
+        click.echo(between + json_text(_plain(difference)), nl=False)
         between = ",\n "
     click.echo("\n]}")
 

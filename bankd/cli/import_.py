@@ -21,6 +21,7 @@ from bankd.cli.pager import pager_option
 from bankd.cli.remarks import telling_remarks
 from bankd.cli.sizes import size_bytes
 from bankd.cli.tables import cell
+from bankd.cli.words import aiming
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
@@ -81,19 +82,22 @@ def import_(
     from bankd.bank.bound import growing_at_most
     from bankd.bank.sources import staged
     from bankd.bank.state import State
+    from bankd.bank.taken_back import taken_back
 
     if not source.exists():
         raise BankError(f"{source} does not exist", "check the path", "EG0011")
     with (
+        aiming(folder),
         _our_bank(folder, dry_run=options["dry_run"]) as ours,
         telling_remarks() as tell,
         staged(source, terms := _terms(tell, options)) as theirs,
-        merge_report(as_json=as_json) as report,
+        merge_report(as_json=as_json, into=folder) as report,
     ):
         _tell_signature(source, terms.verify_key)
         _tell_diff(State(ours), theirs, lists=not as_json)
         with growing_at_most(ours, terms.most_bank_bytes):
             result = _merge(ours, theirs, source, options, report)
+        report.taken_back = taken_back(ours, theirs.bank)
         return report.finish(result, pages=pages, dry_run=options["dry_run"])
 
 

@@ -116,8 +116,9 @@ def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
         f"{result.counts[verdict]} {WORDS[verdict.value]}"
         for verdict in sorted(result.counts, key=lambda v: list(WORDS).index(v.value))
     ]
+    alone = f", {result.ours_alone} that only we changed" if result.ours_alone else ""
     yield (
-        f"{', '.join(told) or 'nothing to change'}; {result.same} the same,"
+        f"{', '.join(told) or 'nothing to change'}; {result.same} the same{alone},"
         f" {counted(result.new_observations, 'new observation')}"
     )
     if dry_run:
@@ -165,6 +166,7 @@ def plain_result(result: MergeResult) -> dict[str, Any]:
     return {
         "counts": {WORDS[verdict.value]: number for verdict, number in result.counts.items()},
         "same": result.same,
+        "ours_alone": result.ours_alone,
         "new_observations": result.new_observations,
         "open": result.open,
         "revision": result.revision and result.revision.name,

@@ -12,8 +12,11 @@ from bankd.errors import BankdError
 
 _COMMAND = re.compile(r"`bankd (\w+)([^`]*)`")
 _BANK_OPTIONS = {
-    **dict.fromkeys(("merge", "import"), "--into"),
-    **dict.fromkeys(("diff", "log", "ls", "prune", "revert", "show", "tag"), "--bank"),
+    "merge": "--into",
+    **dict.fromkeys(
+        ("diff", "export", "import", "log", "ls", "prune", "revert", "show", "tag", "verify"),
+        "--bank",
+    ),
 }
 """By which option a command is told the folder of the bank that it works on."""
 

@@ -276,7 +276,7 @@ def test_what_is_no_finite_number_is_null_in_json(bankd: Command, ours: Path, th
     [
         ("see `bankd log`", "see `bankd log --bank 'a b'`"),
         ("`bankd merge X --into Y` or `bankd aoe`", "`bankd merge X --into Y` or `bankd aoe`"),
-        ("`bankd import SRC`, bankd log", "`bankd import SRC --into 'a b'`, bankd log"),
+        ("`bankd import SRC`, bankd log", "`bankd import SRC --bank 'a b'`, bankd log"),
     ],
 )
 def test_commands_in_a_text_are_aimed_at_a_bank(text: str, what: str) -> None:
