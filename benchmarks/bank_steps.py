@@ -153,7 +153,7 @@ def import_one(folder: Path, count: int) -> None:
         stage_export(folder / "one.tunebank", folder / "stage") as staged,
         Bank.open(folder / "empty") as ours,
     ):
-        merge(ours, State(staged), author="benchmark", message="import")
+        merge(ours, State(staged, is_checked=True), author="benchmark", message="import")
 
 
 STEPS: dict[str, Callable[[Path, int], float | None]] = {

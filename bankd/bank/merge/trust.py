@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import lru_cache
@@ -82,10 +82,14 @@ def require_numbers(connection: Connection, theirs: str) -> None:
             raise _damaged(theirs, f"{table} with impossible numbers")
 
 
-def require_texts(connection: Connection, theirs: str, table: str, last: int) -> None:
-    """Raises BankError where a row of ours that has just come is no JSON."""
-    if connection.value(_NO_TEXTS.format(table), {"last": last}):
-        raise _damaged(theirs, f"{table} that are no JSON")
+def require_texts(connection: Connection, theirs: str, last: Mapping[str, int]) -> None:
+    """Raises BankError where a row of ours that has just come is no JSON.
+
+    `last`: for each table the number of the last row that was ours before.
+    """
+    for table, number in last.items():
+        if connection.value(_NO_TEXTS.format(table), {"last": number}):
+            raise _damaged(theirs, f"{table} that are no JSON")
 
 
 def require_all(found: int, wanted: int, theirs: str, table: str) -> None:
@@ -100,13 +104,13 @@ class HashCheck:
     def __init__(self, pool: ThreadPoolExecutor, theirs: State) -> None:
         self._pool, self._theirs = pool, theirs
         self._found: Future[str | None] | None = None
+        self.is_asked = not theirs.is_checked
+        """A bank that was checked when it was made, a moment ago, need not be checked again."""
 
     def start(self, writer: Writer) -> None:
-        """Of all rows in `temp.new_decisions`; none of a bank that was checked when it was made."""
-        if not self._theirs.is_checked:
-            rows = writer.execute("SELECT id FROM temp.new_decisions")
-            ids = array("q", (row[0] for row in rows))
-            self._found = self._pool.submit(self._wrong, ids)
+        """Of all rows in `temp.new_decisions`."""
+        ids = array("q", (row[0] for row in writer.execute("SELECT id FROM temp.new_decisions")))
+        self._found = self._pool.submit(self._wrong, ids)
 
     def finish(self) -> None:
         """Raises BankError for a decision that has the hash of another."""
