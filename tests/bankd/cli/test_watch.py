@@ -218,8 +218,10 @@ def test_a_copy_is_listed_by_its_own_name(bankd: Command, tmp_path: Path) -> Non
     assert states == [["m", "tuned"], ["z", "known"]]
 
 
+# Who starts the tests in the background may have SIGINT ignored, which a child inherits.
 SERVING = """
-import sys, time
+import signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from bankd import worker
 from bankd.cli import main
 from tests.bankd.fakes import FakePipeline
