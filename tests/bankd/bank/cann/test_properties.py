@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bankd.bank.cann import KINDS, check_file, export_cann, findings_of, mend, stage_cann
@@ -41,6 +41,10 @@ strings = st.builds(
     lambda text, ascii_: json.dumps(text, ensure_ascii=ascii_), words, st.booleans()
 )
 blanks = st.sampled_from(["", " ", "  ", "\t"])
+
+
+# The first draw makes the tables of all characters, which takes seconds on a busy machine.
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @st.composite
@@ -112,6 +116,7 @@ def files(draw: st.DrawFn) -> tuple[str, bytes]:
     return kind.name, text.encode()
 
 
+@unhurried
 @given(files())
 def test_a_file_put_together_from_its_entries_is_the_file(file: tuple[str, bytes]) -> None:
     kind, content = KINDS[file[0]], file[1]
@@ -124,7 +129,7 @@ def test_a_file_put_together_from_its_entries_is_the_file(file: tuple[str, bytes
         assert together.encode() == content
 
 
-@settings(max_examples=10, deadline=None)
+@settings(unhurried, max_examples=10)
 @given(files())
 def test_a_file_imported_and_exported_is_the_file(file: tuple[str, bytes]) -> None:
     name, content = NAMES[file[0]], file[1]
@@ -140,6 +145,7 @@ def test_a_file_imported_and_exported_is_the_file(file: tuple[str, bytes]) -> No
     assert written.origin == "stored"
 
 
+@unhurried
 @given(files())
 def test_a_mended_file_is_accepted_and_stays_as_it_is(file: tuple[str, bytes]) -> None:
     kind, content = KINDS[file[0]], file[1]
