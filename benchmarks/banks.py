@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from bankd.bank import (
     Bank,
     Decision,
-    Observation,
     Stage,
     TargetKey,
     TimingSummary,
@@ -64,30 +62,8 @@ def changed(number: int, seed: int) -> Decision:
     return replace(decision(number), policy=policy)
 
 
-def observe(bank: Bank, numbers: Iterable[int]) -> None:
-    """One trial of each of these decisions."""
-    bank.add_observations([_observation(decision(number)) for number in numbers])
-
-
 def copied(bank: Path, to: Path) -> Path:
     """A copy of a bank's folder; nobody may have it open."""
     to.mkdir(parents=True)
     shutil.copyfile(bank / "bank.db", to / "bank.db")
     return to
-
-
-def _observation(chosen: Decision) -> Observation:
-    return Observation(
-        key=chosen.key,
-        task=chosen.task,
-        target=chosen.target,
-        environment=chosen.environment,
-        policy=chosen.policy,
-        outcome="ok",
-        timing=chosen.timing,
-        baseline=chosen.baseline,
-        error=1e-7,
-        host="here",
-        tool_version="0.1.0",
-        created="2026-11-21T02:20:48.584777Z",
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from bankd.bank.record import Decision, Observation, Revision, TargetKey
@@ -135,4 +135,4 @@ class PendingMerge:
     started: str
     author: str
     open: int
-    settled: int = field(default=0)
+    settled: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -31,9 +31,6 @@ def banks(tmp_path: Path) -> Iterator[tuple[Bank, Bank]]:
             stack.enter_context(Bank.open(tmp_path / "ours")),
             stack.enter_context(Bank.open(tmp_path / "theirs")),
         )
-
-
-Strangers = Callable[..., tuple[Bank, Bank]]
 
 
 @pytest.fixture
