@@ -1,6 +1,8 @@
 """Opening a bank file: looked at before it is touched, made or upgraded where needed.
 
 A file that is not ours, damaged, newer or unreadable is refused before anything is changed.
+No file of a bank is ever opened but by SQLite: closing it would end the locks that all other
+connections of this process hold on it (https://www.sqlite.org/howtocorrupt.html, 2.2).
 """
 
 from __future__ import annotations
@@ -24,7 +26,6 @@ most of a minute, and no session may fail for it."""
 
 BETWEEN_TRIES_S = 0.01
 
-SQLITE_MAGIC = b"SQLite format 3\0"
 SMALLEST_PAGE_BYTES = 512
 """https://www.sqlite.org/fileformat2.html"""
 
@@ -107,7 +108,9 @@ def _make_file(path: Path) -> None:
         return
     try:
         make_folder(path.parent)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, FILE_MODE))
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, FILE_MODE))
+    except FileExistsError:
+        return  # Another was faster.
     except OSError as error:
         raise BankError(
             f"{path} cannot be made: {error.strerror}",
@@ -134,9 +137,7 @@ def _require_readable(path: Path, *, read_only: bool) -> None:
 def _require_database(path: Path) -> None:
     """SQLite would take the shortest files, and those emptied, for new databases."""
     size_bytes = path.stat().st_size
-    with path.open("rb") as file:
-        magic = file.read(len(SQLITE_MAGIC))
-    if size_bytes and (size_bytes < SMALLEST_PAGE_BYTES or magic != SQLITE_MAGIC):
+    if 0 < size_bytes < SMALLEST_PAGE_BYTES:
         raise BankError(
             f"{path} is not a bank: it is not an SQLite database",
             "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
@@ -208,18 +209,14 @@ def _require_tables(connection: Connection) -> None:
 
 
 def _require_whole(connection: Connection) -> None:
-    """Refuse a file that is shorter than its own header says."""
+    """Refuse a file that ends in the middle of its last page; SQLite itself counts whole ones."""
     path = connection.path
     if _journals(path):
         return
-    with path.open("rb") as file:
-        header = file.read(100)
-    size_bytes = path.stat().st_size
-    page_bytes = int.from_bytes(header[16:18], "big")
-    page_bytes = 65536 if page_bytes == 1 else page_bytes
-    expected_bytes = int.from_bytes(header[28:32], "big") * page_bytes
-    # The header may be a moment ahead of a file that another process is growing; SQLite's own
-    # look, which takes the locks, then has the last word.
+    pages, page_bytes = map(connection.value, ("PRAGMA page_count", "PRAGMA page_size"))
+    size_bytes, expected_bytes = path.stat().st_size, pages * page_bytes
+    # Another process may be growing the file; SQLite's look, which takes the locks, has the last
+    # word.
     if size_bytes < expected_bytes and connection.value("PRAGMA quick_check(1)") != "ok":
         raise BankError(
             f"{path} is truncated: {size_bytes} of {expected_bytes} bytes", RESTORE, FILE_CODE
