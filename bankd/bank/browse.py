@@ -64,6 +64,23 @@ def has_merges(bank: Bank) -> bool:
     return bool(bank.connection.value(sql))
 
 
+def target_counts(bank: Bank) -> list[tuple[TargetKey, int]]:
+    """How many decisions stand for each target that has any, sorted."""
+    rows = bank.connection.rows(
+        "SELECT soc_version, cores, count FROM"
+        " (SELECT target, count(*) AS count FROM current GROUP BY target)"
+        " JOIN targets ON targets.id = target ORDER BY soc_version, cores"
+    )
+    return [(TargetKey(row["soc_version"], row["cores"]), row["count"]) for row in rows]
+
+
+def has_waiting_merge(bank: Bank) -> bool:
+    """Whether a merge waits for choices; an old bank that may only be read has no table for it."""
+    table = "SELECT count(*) FROM main.sqlite_schema WHERE type = 'table' AND name = 'merges'"
+    connection = bank.connection
+    return bool(connection.value(table)) and bool(connection.value("SELECT count(*) FROM merges"))
+
+
 def revision_name(bank: Bank, revision_id: str) -> str | None:
     """ "r3", or None for a revision that is in another bank only."""
     sql = "SELECT number FROM revisions WHERE id = ?"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,6 +15,10 @@ from bankd.errors import BankError
 Row = dict[str, Any]
 Value = TypeVar("Value")
 Parameters = Sequence[object] | Mapping[str, object]
+
+
+class Interrupted(BankError):  # noqa: N818  It is an outcome that was asked for.
+    """Another thread stopped what was going on. Nothing is wrong, and nothing was changed."""
 
 
 class Connection:
@@ -31,12 +35,12 @@ class Connection:
         return list(self.stream(sql, parameters))
 
     def stream(self, sql: str, parameters: Parameters = ()) -> Iterator[Row]:
-        with explained(self.path):
+        with told(self.path):
             yield from self.database.query(sql, _bindable(parameters))
 
     def tuples(self, sql: str, parameters: Parameters = ()) -> Iterator[tuple[Any, ...]]:
         """Rows without their names: the quickest, for very many."""
-        with explained(self.path):
+        with told(self.path):
             yield from self.database.conn.execute(sql, _bindable(parameters))
 
     def read(
@@ -65,7 +69,7 @@ class Connection:
             raise BankError(
                 f"{self.path} was opened for reading only", "open the bank for writing", FILE_CODE
             )
-        with explained(self.path):
+        with told(self.path):
             # A plain BEGIN takes the lock late and fails at once under a second writer.
             self.database.execute("BEGIN IMMEDIATE")
             try:
@@ -79,7 +83,7 @@ class Connection:
     def reading(self) -> Iterator[None]:
         """All reads in here, of attached banks too, see one state; temporary tables may be made,
         and are gone at the end."""
-        with explained(self.path):
+        with told(self.path):
             self.database.execute("BEGIN")
             try:
                 yield
@@ -96,8 +100,25 @@ class Connection:
         finally:
             self.database.execute("PRAGMA foreign_keys = ON")
 
+    def interrupt(self) -> None:
+        """Stop the statement that runs, from any thread; where none does, nothing happens."""
+        with suppress(sqlite3.ProgrammingError):  # It was closed meanwhile.
+            self.database.conn.interrupt()
+
     def close(self) -> None:
         self.database.close()
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """As `explained`; but what another thread stopped is no fault of the file."""
+    try:
+        with explained(path):
+            yield
+    except BankError as error:
+        if getattr(error.__cause__, "sqlite_errorname", "") == "SQLITE_INTERRUPT":
+            raise Interrupted("stopped", "ask again") from error.__cause__
+        raise
 
 
 def _bindable(parameters: Parameters) -> Sequence[Any] | dict[str, Any]:

@@ -65,6 +65,10 @@ class Bank:
     def close(self) -> None:
         self._connection.close()
 
+    def interrupt(self) -> None:
+        """Stop what the bank's own thread reads: it ends with `Interrupted`. From any thread."""
+        self._connection.interrupt()
+
     def __enter__(self) -> Bank:
         return self
 

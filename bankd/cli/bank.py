@@ -17,6 +17,7 @@ from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import print_json, print_json_list, table_lines
 from bankd.cli.words import aiming, counted
 from bankd.errors import BankError, ExitCode
+from bankd.filter_help import FILTER_HELP
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,9 +33,33 @@ Entry = tuple[str, "Decision"]
 FindKeys = Callable[["Bank", str, int, "str | None", "int | None"], list[str]]
 
 
-@click.command(short_help="List what the bank knows.")
+SORTED_BY = (
+    "key", "op", "shapes", "target", "rule", "policy", "default", "tuned", "speedup", "spread",
+    "samples", "revision",
+)  # fmt: skip
+"""What `bankd ls --sort` takes: the names of `bankd.bank.listing.Column`."""
+
+
+class _WithLanguage(click.Command):
+    """Its help ends with the words that a filter may have."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        del ctx
+        with formatter.section("Filters: words that must all hold, such as"):
+            formatter.write_dl(FILTER_HELP)
+
+
+@click.command(cls=_WithLanguage, short_help="List what the bank knows.")
 @narrowing_options
 @click.option("--op", help="Only entries of this op, such as conv; or subgraph.")
+@click.option("--filter", "words", metavar="WORDS", default="", help="Only these; see below.")
+@click.option(
+    "--sort",
+    type=click.Choice(SORTED_BY, case_sensitive=False),
+    metavar="COLUMN",
+    help=f"Sort by {', '.join(SORTED_BY[:-1])} or {SORTED_BY[-1]}.",
+)
+@click.option("--reverse", is_flag=True, help="The other way round: the greatest first.")
 @bank_option
 @pager_option
 @json_option
@@ -42,8 +67,11 @@ def ls(
     soc_version: str | None,
     aicore_num: int | None,
     op: str | None,
+    words: str,
+    sort: str | None,
     folder: Path | None,
     *,
+    reverse: bool,
     pages: bool,
     as_json: bool,
 ) -> int:
@@ -56,13 +84,22 @@ def ls(
       bankd ls
       bankd ls --op conv --soc_version x86_64-v4
       bankd ls --op subgraph
+      bankd ls --filter 'op:conv >1ms !impl:winograd' --sort speedup --reverse
       bankd ls --json | jq '.[].policy'
     """
     from bankd.bank.subject import op_of
     from bankd.cli.plain import plain_decision
 
     with contextlib.ExitStack() as stack:
-        entries = every_entry(open_banks(folder, stack), soc_version, aicore_num)
+        banks = open_banks(folder, stack)
+        if words or sort or reverse:
+            from bankd.bank.listing import Asked, Column
+            from bankd.cli.listed import listed
+
+            asked = Asked(words, Column(sort) if sort else None, reverse)
+            entries = listed(banks, asked, soc_version, aicore_num, stack)
+        else:
+            entries = every_entry(banks, soc_version, aicore_num)
         found = (each for each in entries if op is None or op == op_of(each[1].task))
         if as_json:
             print_json_list({**plain_decision(one), "source": source} for source, one in found)
@@ -85,6 +122,7 @@ def ls(
 @click.argument("key")
 @narrowing_options
 @click.option("--samples", is_flag=True, help="Also list the times of every round.")
+@click.option("--space", is_flag=True, help="Show which values each knob may have, no more.")
 @bank_option
 @pager_option
 @json_option
@@ -95,6 +133,7 @@ def show(
     folder: Path | None,
     *,
     samples: bool,
+    space: bool,
     pages: bool,
     as_json: bool,
 ) -> int:
@@ -112,6 +151,7 @@ def show(
     Examples:
       bankd show 3f2a9c
       bankd show 3f2a9c --samples
+      bankd show 3f2a9c --space
       bankd show 3f2a9c --aicore_num 2 --json
     """
     from bankd.bank.browse import current_keys
@@ -120,6 +160,12 @@ def show(
     with aiming(folder), contextlib.ExitStack() as stack:
         banks = open_banks(folder, stack)
         whole = _one_key(banks, current_keys, key, soc_version, aicore_num)
+        if space:
+            from bankd.cli.space import show_spaces
+
+            entries = _entries(banks, whole, soc_version, aicore_num)
+            show_spaces([decision for _, decision in entries], pages=pages, as_json=as_json)
+            return ExitCode.OK
         found = [
             Page.of(source, banks[source], decision)
             for source, decision in _entries(banks, whole, soc_version, aicore_num)

@@ -70,11 +70,16 @@ def every_entry(
     """Every entry with the bank it is from: the first that has it. Read as it is asked for."""
     above: list[Bank] = []
     for source, bank in banks.items():
-        records = bank.records(soc_version, cores)
-        while batch := list(itertools.islice(records, BATCH)):
-            hidden = _known(above, batch)
-            yield from ((source, one) for one in batch if (one.target, one.key) not in hidden)
+        visible = not_hidden(bank.records(soc_version, cores), above)
+        yield from ((source, one) for one in visible)
         above.append(bank)
+
+
+def not_hidden(entries: Iterator[Decision], above: Sequence[Bank]) -> Iterator[Decision]:
+    """Those that none of the banks above has, too."""
+    while batch := list(itertools.islice(entries, BATCH)):
+        hidden = _known(above, batch)
+        yield from (one for one in batch if (one.target, one.key) not in hidden)
 
 
 def _known(banks: Sequence[Bank], entries: Sequence[Decision]) -> set[object]:
