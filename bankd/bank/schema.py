@@ -281,8 +281,34 @@ def m004_merges(db: Database) -> None:
     db.executescript(_MERGES)
 
 
-KNOWN_MIGRATIONS = frozenset({"m001_first_schema", "m002_shapes", "m003_samples", "m004_merges"})
+_CHOICES = """
+-- Whether a person had to decide a row, or has to: the rules left it open, or the bank changed.
+ALTER TABLE merge_rows ADD COLUMN was_open INTEGER NOT NULL DEFAULT 0;
+UPDATE merge_rows SET was_open = 1 WHERE verdict = '?';
+
+-- Numbered as they were made, those that were made together alike; NULL: as the rules have it.
+ALTER TABLE merge_rows ADD COLUMN chosen INTEGER;
+
+-- What stood before the first choice, so that it can be taken back.
+ALTER TABLE merge_rows ADD COLUMN before_verdict TEXT;
+ALTER TABLE merge_rows ADD COLUMN before_source TEXT;
+ALTER TABLE merge_rows ADD COLUMN before_reason TEXT;
+ALTER TABLE merge_rows ADD COLUMN before_result INTEGER REFERENCES decisions;
+
+CREATE INDEX open_rows ON merge_rows (verdict) WHERE verdict = '?';
+CREATE INDEX choices ON merge_rows (chosen) WHERE chosen IS NOT NULL;
+"""
+
+
+@migrations()
+def m005_choices(db: Database) -> None:
+    db.executescript(_CHOICES)
+
+
+KNOWN_MIGRATIONS = frozenset(
+    {"m001_first_schema", "m002_shapes", "m003_samples", "m004_merges", "m005_choices"}
+)
 """A file with any other applied migration was written by a newer version of this program."""
 
-WIDENINGS = frozenset({"m002_shapes", "m003_samples", "m004_merges"})
+WIDENINGS = frozenset({"m002_shapes", "m003_samples", "m004_merges", "m005_choices"})
 """Migrations that only speed up look-ups or add to what is known: a bank can be read without."""

@@ -22,16 +22,18 @@ from bankd.cli.words import aiming
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
-    from bankd.bank import Bank
-    from bankd.bank.merge import Choice, Conflict, Judge, Judgement, MergeResult
+    from bankd.bank import Bank, TargetKey
+    from bankd.bank.merge import Choice, Conflict, Judge, Judgement, MergeLine, MergeResult
 
-FASTER, MEASURE = "faster", "measure"
-PREFERENCES = ("ours", "theirs", "base", FASTER, MEASURE)
+FASTER, MEASURE, ASK, SUGGESTED = "faster", "measure", "ask", "suggested"
+PREFERENCES = ("ours", "theirs", "base", FASTER, MEASURE, ASK, SUGGESTED)
+OF_ONE_KEY = ("ours", "theirs", "base", MEASURE)
 
 VERBS = {
     "--continue": "goes_on",
     "--status": "status",
     "--choose": "key",
+    "--undo": "undo",
     "--abort": "aborts",
 }
 """What can be asked for instead of THEIRS, and the parameter of each."""
@@ -39,7 +41,7 @@ GOES_WITH = {
     "base": ("THEIRS",),
     "prefer": ("THEIRS", "--continue", "--choose"),
     "dry_run": ("THEIRS", "--continue"),
-    "undo": ("--choose",),
+    "holds": ("THEIRS", "--continue"),
     "soc_version": ("--choose",),
     "aicore_num": ("--choose",),
 }
@@ -53,13 +55,17 @@ GOES_WITH = {
 @click.option("--base", metavar="REV",
               help="Compare with this revision instead of the newest common one.")  # fmt: skip
 @click.option("--prefer", type=click.Choice(PREFERENCES),
-              help="How conflicts are settled; measure races them on this machine.")  # fmt: skip
+              help="How conflicts are settled; measure races them on this machine, ask leaves"
+              " what the times say as a suggestion, suggested takes it.")  # fmt: skip
+@click.option("--hold", "holds", is_flag=True,
+              help="Wait before anything is written, even where nothing is open.")  # fmt: skip
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
 @click.option("--status", is_flag=True, help="Show the merge that waits, and what is open in it.")
 @click.option("--choose", "key", metavar="KEY",
               help="Settle this key of the merge that waits (or the beginning of it): with"
-              " --prefer ours, theirs or base.")  # fmt: skip
-@click.option("--undo", is_flag=True, help="With --choose: open it again.")
+              " --prefer ours, theirs, base or measure.")  # fmt: skip
+@click.option("--undo", is_flag=True,
+              help="Take back the choice made last; with --choose that of its KEY.")  # fmt: skip
 @narrowing_options
 @click.option("--continue", "goes_on", is_flag=True, help="Go on with the merge that waits.")
 @click.option("--abort", "aborts", is_flag=True, help="Forget the merge that waits.")
@@ -78,7 +84,8 @@ def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> 
     [+] added    [-] removed    [X] rejected: the policy failed on this target
     [?] open: a conflict; while there is any, no entry changes, and the exit code is 1
 
-    Conflicts wait in the bank until all are settled, together or key by key. --soc_version and
+    Conflicts wait in the bank until all are settled, together or key by key; every choice can be
+    taken back until then, and with --hold nothing is written before --continue. --soc_version and
     --aicore_num say which target is meant where a KEY waits on several.
 
     \b
@@ -87,7 +94,8 @@ def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> 
       bankd merge /mnt/lab/bank --prefer measure
       bankd merge --status
       bankd merge --choose 3f2a9c --prefer theirs
-      bankd merge --choose 3f2a9c --undo
+      bankd merge --choose 3f2a9c --prefer measure
+      bankd merge --undo
       bankd merge --continue --prefer ours
       bankd merge --abort
     """
@@ -99,7 +107,8 @@ def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> 
             return _of_waiting(verb, bank, options, pages=pages, as_json=as_json)
         with merge_report(as_json=as_json, into=folder) as report:
             merged = _go_on if theirs is None else partial(_begin, theirs, base=options["base"])
-            result = merged(bank, options["prefer"], report, dry_run=options["dry_run"])
+            how = {"dry_run": options["dry_run"], "holds": options["holds"]}
+            result = merged(bank, options["prefer"], report, **how)
             return report.finish(result, pages=pages, dry_run=options["dry_run"])
 
 
@@ -107,17 +116,27 @@ def _verb(theirs: str | None, options: dict[str, Any]) -> str:
     """What is asked for: THEIRS, or the option that says it. Raises UsageError."""
     asked = {"THEIRS": theirs is not None, **{verb: options[name] for verb, name in VERBS.items()}}
     given = [verb for verb, value in asked.items() if value not in (False, None)]
+    if {"--choose", "--undo"} <= set(given):
+        given.remove("--undo")
     if len(given) != 1:
         raise click.UsageError(f"give one of {', '.join(asked)}")
     for name, verbs in GOES_WITH.items():
         if options[name] not in (False, None) and given[0] not in verbs:
-            option = "--" + name.replace("dry_run", "dry-run")
+            option = {"dry_run": "--dry-run", "holds": "--hold"}.get(name, f"--{name}")
             raise click.UsageError(f"{option} goes with {' or '.join(verbs)}")
-    if given[0] == "--choose" and options["undo"] == (options["prefer"] is not None):
-        raise click.UsageError("--choose goes with --prefer or with --undo")
-    if given[0] == "--choose" and options["prefer"] in (FASTER, MEASURE):
-        raise click.UsageError("--choose KEY prefers ours, theirs or base")
+    _require_preference(given[0], options["prefer"], undo=options["undo"])
     return given[0]
+
+
+def _require_preference(verb: str, prefer: str | None, *, undo: bool) -> None:
+    if verb == "--choose" and undo == (prefer is not None):
+        raise click.UsageError("--choose goes with --prefer or with --undo")
+    if verb == "--choose" and prefer is not None and prefer not in OF_ONE_KEY:
+        raise click.UsageError("--choose KEY prefers ours, theirs, base or measure")
+    if verb == "THEIRS" and prefer == SUGGESTED:
+        raise click.UsageError("--prefer suggested goes with --continue")
+    if verb == "--continue" and prefer == ASK:
+        raise click.UsageError("--prefer ask goes with THEIRS")
 
 
 def _file(folder: Path | None) -> Path:
@@ -130,9 +149,9 @@ def _file(folder: Path | None) -> Path:
 def _of_waiting(
     verb: str, file: Path, options: dict[str, Any], *, pages: bool, as_json: bool
 ) -> int:
-    """Show the merge that waits, settle a key of it, or forget it."""
+    """Show the merge that waits, settle a key of it, take a choice back, or forget it."""
     from bankd.bank import Bank
-    from bankd.cli.merge_choices import choose_one, forget, show_status
+    from bankd.cli.merge_choices import choose_one, forget, show_status, undo_last
 
     folder = options["folder"]
     with Bank.open(file, create=False, read_only=verb == "--status") as bank:
@@ -140,15 +159,27 @@ def _of_waiting(
             return show_status(bank, folder, pages=pages, as_json=as_json)
         if verb == "--abort":
             return forget(bank, as_json=as_json)
+        if verb == "--undo":
+            return undo_last(bank, folder, as_json=as_json)
         return choose_one(
             bank,
             options["key"],
-            None if options["undo"] else _choice(options["prefer"]),
+            partial(_settle, bank, options["prefer"]),
             folder,
             soc_version=options["soc_version"],
             cores=options["aicore_num"],
             as_json=as_json,
         )
+
+
+def _settle(bank: Bank, prefer: str | None, target: TargetKey, key: str) -> MergeLine:
+    """As is preferred; None opens it again."""
+    from bankd.bank.merge import choose, measure_key
+
+    with _judge(bank, None, measures=prefer == MEASURE) as judge:
+        if judge is not None:
+            return measure_key(bank, target, key, judge)
+        return choose(bank, target, key, _choice(prefer))
 
 
 def _begin(
@@ -159,6 +190,7 @@ def _begin(
     *,
     base: str | None,
     dry_run: bool,
+    holds: bool,
 ) -> MergeResult:
     from bankd.author import author
     from bankd.bank import Bank
@@ -176,9 +208,11 @@ def _begin(
             ours,
             state,
             base=base,
-            prefer=_choice(prefer),
+            # What a judge would measure is left open where there is none.
+            prefer=_choice(MEASURE if prefer == ASK else prefer),
             judge=judge,
             dry_run=dry_run,
+            holds=holds,
             author=author(),
             message=f"merge of {theirs}",
             listen=report.hear,
@@ -187,7 +221,9 @@ def _begin(
         return result
 
 
-def _go_on(bank: Path, prefer: str | None, report: MergeReport, *, dry_run: bool) -> MergeResult:
+def _go_on(
+    bank: Path, prefer: str | None, report: MergeReport, *, dry_run: bool, holds: bool
+) -> MergeResult:
     from bankd.bank import Bank
     from bankd.bank.merge import continue_merge
 
@@ -196,7 +232,12 @@ def _go_on(bank: Path, prefer: str | None, report: MergeReport, *, dry_run: bool
         _judge(ours, None, measures=prefer == MEASURE and not dry_run) as judge,
     ):
         return continue_merge(
-            ours, prefer=_choice(prefer), judge=judge, dry_run=dry_run, listen=report.hear
+            ours,
+            prefer=_choice(prefer),
+            judge=judge,
+            dry_run=dry_run,
+            holds=holds,
+            listen=report.hear,
         )
 
 

@@ -4,13 +4,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from bankd.cli.merge_report import in_words, is_open, plain_line, ways_on
+from bankd.cli.merge_report import in_words, plain_line, ways_on
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import cell, json_text, print_json, print_json_object, table_lines
 from bankd.cli.words import aimed, counted
@@ -19,8 +19,8 @@ from bankd.errors import BankError, ExitCode
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bankd.bank import Bank
-    from bankd.bank.merge import Choice, MergeLine, PendingMerge, Side
+    from bankd.bank import Bank, TargetKey
+    from bankd.bank.merge import MergeLine, PendingMerge, Side
 
 SIDES = ("base", "ours", "theirs")
 MOST_KEYS = 100
@@ -34,7 +34,7 @@ def show_status(bank: Bank, into: Path | None, *, pages: bool, as_json: bool) ->
     from bankd.bank.merge import merge_lines, pending
 
     waiting = pending(bank)
-    conflicts = filter(is_open, merge_lines(bank)) if waiting else iter(())
+    conflicts = merge_lines(bank, only_open=True)
     if as_json:
         texts = (json_text(plain_line(line)) for line in conflicts)
         print_json_object(_plain_waiting(waiting), {"conflicts": texts})
@@ -50,40 +50,39 @@ def show_status(bank: Bank, into: Path | None, *, pages: bool, as_json: bool) ->
 def choose_one(
     bank: Bank,
     beginning: str,
-    choice: Choice | None,
+    settle: Callable[[TargetKey, str], MergeLine],
     into: Path | None,
     *,
     soc_version: str | None,
     cores: int | None,
     as_json: bool,
 ) -> int:
-    """Settle the only key that begins so, or open it again (None). Raises BankError."""
-    from bankd.bank.merge import choose, merge_lines, pending
+    """Have the only key that begins so settled, or opened again. Raises BankError."""
+    from bankd.bank.merge import merge_lines, pending
 
     def wanted(line: MergeLine) -> bool:
         target = line.target
-        return (
-            line.key.startswith(beginning)
-            and soc_version in (None, target.soc_version)
-            and cores in (None, target.cores)
-        )
+        return soc_version in (None, target.soc_version) and cores in (None, target.cores)
 
     if pending(bank) is None:
         raise BankError(
             f"{bank.path} has no merge under way", "begin one with `bankd merge THEIRS`"
         )
-    found = _only(beginning, filter(wanted, merge_lines(bank)))
-    choose(bank, found.target, found.key, choice)
-    waiting = pending(bank)
-    chosen = next(
-        line for line in merge_lines(bank) if (line.target, line.key) == (found.target, found.key)
-    )
-    if as_json:
-        print_json({**plain_line(chosen), "left": waiting.open if waiting else 0})
-    else:
-        click.echo(cell(in_words(chosen)))
-        _tell_left(waiting.open if waiting else 0, into)
-    return ExitCode.FAILURE if waiting and waiting.open else ExitCode.OK
+    found = _only(beginning, filter(wanted, merge_lines(bank, beginning=beginning)))
+    return _tell_choice(bank, settle(found.target, found.key), into, as_json=as_json)
+
+
+def undo_last(bank: Bank, into: Path | None, *, as_json: bool) -> int:
+    """Take back what was chosen last. Raises BankError where nothing was."""
+    from bankd.bank.merge import undo_choice
+
+    undone = undo_choice(bank)
+    if undone is None:
+        raise BankError(
+            f"nothing was chosen in the merge that waits in {bank.path}",
+            "see what is open with `bankd merge --status`",
+        )
+    return _tell_choice(bank, undone, into, as_json=as_json)
 
 
 def forget(bank: Bank, *, as_json: bool) -> int:
@@ -129,7 +128,7 @@ def _meant(beginning: str, found: Iterable[MergeLine]) -> list[MergeLine]:
     still_open: list[MergeLine] = []
     settled: list[MergeLine] = []
     for line in found:
-        kind = exact if line.key == beginning else still_open if is_open(line) else settled
+        kind = exact if line.key == beginning else still_open if line.is_open else settled
         if len(kind) < MOST_KEYS:
             kind.append(line)
     return exact or still_open or settled
@@ -176,6 +175,20 @@ def _since(waiting: PendingMerge) -> str:
 
 def _nothing_open() -> Iterator[str]:
     yield "nothing is open: end it with `bankd merge --continue`"
+
+
+def _tell_choice(bank: Bank, line: MergeLine, into: Path | None, *, as_json: bool) -> int:
+    """The key as it is now, and what is left; gives the exit code."""
+    from bankd.bank.merge import pending
+
+    waiting = pending(bank)
+    left = waiting.open if waiting else 0
+    if as_json:
+        print_json({**plain_line(line), "left": left})
+    else:
+        click.echo(cell(in_words(line)))
+        _tell_left(left, into)
+    return ExitCode.FAILURE if left else ExitCode.OK
 
 
 def _tell_left(number: int, into: Path | None) -> None:

@@ -83,7 +83,7 @@ def in_words(line: MergeLine) -> str:
     from bankd.bank.subject import op_of, shapes_of, short_key
 
     task = f"{op_of(line.task)} {shapes_of(line.task, 2)}"
-    source = f"{line.source} suggested" if is_open(line) and line.source else line.source
+    source = f"{line.source} suggested" if line.is_open and line.source else line.source
     said = ": ".join(part for part in (source, line.reason) if part)
     change = _change(line)
     return (
@@ -92,17 +92,13 @@ def in_words(line: MergeLine) -> str:
     )
 
 
-def is_open(line: MergeLine) -> bool:
-    return line.verdict.value == "?"
-
-
 def _change(line: MergeLine) -> str:
     """What becomes of our policy."""
+    from bankd.bank.differing_words import changes_in_short
     from bankd.bank.subject import policy_in_short
-    from bankd.cli.plain import changes_in_short
 
     ours, then = line.ours, line.result
-    if is_open(line) and then is None:
+    if line.is_open and then is None:
         then = line.theirs
     if then is None:
         return ""
@@ -125,6 +121,8 @@ def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
         yield "nothing was written: --dry-run"
     elif result.open:
         yield from ways_on(result.open)
+    elif result.is_held:
+        yield from _about_held()
     elif result.revision is not None:
         yield _about_revision(result.revision)
 
@@ -136,12 +134,18 @@ def ways_on(number: int) -> Iterator[str]:
         verb, they = "is", "it is"
     yield f"{conflicts} {verb} open, and no entry was changed until {they} settled"
     yield "see what is open with `bankd merge --status`"
-    yield "settle one with `bankd merge --choose KEY --prefer ours` (or theirs, base)"
+    yield "settle one with `bankd merge --choose KEY --prefer ours` (or theirs, base, measure)"
     yield (
         "settle all that are open with `bankd merge --continue --prefer measure`"
         " (or faster, ours, theirs, base)"
     )
     yield "or forget the merge with `bankd merge --abort`"
+
+
+def _about_held() -> Iterator[str]:
+    yield "nothing is open, and no entry was changed yet: the merge waits"
+    yield "change what it does to a key with `bankd merge --choose KEY --prefer ours`"
+    yield "write it with `bankd merge --continue`, or forget it with `bankd merge --abort`"
 
 
 def _about_revision(revision: Revision) -> str:
@@ -169,6 +173,7 @@ def plain_result(result: MergeResult) -> dict[str, Any]:
         "ours_alone": result.ours_alone,
         "new_observations": result.new_observations,
         "open": result.open,
+        "held": result.is_held,
         "revision": result.revision and result.revision.name,
     }
 

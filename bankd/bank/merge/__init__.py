@@ -1,6 +1,10 @@
 """Merging banks: three-way, whole rows, conflicts kept in the bank until they are settled."""
 
+from bankd.bank.merge.choices import choose, settle_suggested, undo_choice
+from bankd.bank.merge.entries import Measured, MergeEntry, conflicts, merge_entry
+from bankd.bank.merge.measuring import measure_key
 from bankd.bank.merge.merge import merge
+from bankd.bank.merge.under_way import pending
 from bankd.bank.merge.values import (
     UNVERIFIED,
     Choice,
@@ -13,14 +17,8 @@ from bankd.bank.merge.values import (
     Side,
     Verdict,
 )
-from bankd.bank.merge.waiting import (
-    abort_merge,
-    choose,
-    conflicts,
-    continue_merge,
-    merge_lines,
-    pending,
-)
+from bankd.bank.merge.view import MergeView
+from bankd.bank.merge.waiting import abort_merge, continue_merge, merge_lines
 
 __all__ = [
     "UNVERIFIED",
@@ -28,8 +26,11 @@ __all__ = [
     "Conflict",
     "Judge",
     "Judgement",
+    "Measured",
+    "MergeEntry",
     "MergeLine",
     "MergeResult",
+    "MergeView",
     "PendingMerge",
     "Side",
     "Verdict",
@@ -37,7 +38,11 @@ __all__ = [
     "choose",
     "conflicts",
     "continue_merge",
+    "measure_key",
     "merge",
+    "merge_entry",
     "merge_lines",
     "pending",
+    "settle_suggested",
+    "undo_choice",
 ]

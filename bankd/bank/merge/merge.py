@@ -15,7 +15,9 @@ from bankd.bank.connection import Connection
 from bankd.bank.merge import rows, waiting
 from bankd.bank.merge.copying import copy, forget_copied
 from bankd.bank.merge.files import note_files
+from bankd.bank.merge.settling import settle_open
 from bankd.bank.merge.trust import HashCheck, hash_check
+from bankd.bank.merge.under_way import refuse_second, transaction
 from bankd.bank.merge.values import Choice, Judge, MergeResult
 from bankd.bank.merge.waiting import Listen
 from bankd.bank.merge.weigh import BaseState, forget, note_base, weigh
@@ -34,6 +36,7 @@ def merge(
     prefer: Choice | None = None,
     judge: Judge | None = None,
     dry_run: bool = False,
+    holds: bool = False,
     author: str,
     message: str,
     listen: Listen | None = None,
@@ -43,7 +46,8 @@ def merge(
     `base` names a revision (of either bank) to compare with, instead of the newest common one.
     Conflicts that the rules leave open are settled as `prefer` says; MEASURE has the `judge` settle
     them, and what the rules decide by times as well. While any stay open, no decision of ours
-    changes: the merge waits in the bank (`continue_merge`, `abort_merge`).
+    changes: the merge waits in the bank (`continue_merge`, `abort_merge`). With `holds` it waits
+    even where nothing is open, to be looked at first, unless it would write nothing at all.
     `listen` hears a line for each key that is not simply equal, or ours alone.
 
     Raises BankError for a bank with a merge under way, or one that contradicts ours.
@@ -56,24 +60,26 @@ def merge(
         hash_check(theirs) as check,
         attached(ours.connection, theirs.bank.connection) as schema,
         ours.connection.trusting_references(),
-        waiting.transaction(ours, dry_run=dry_run) as writer,
+        transaction(ours, dry_run=dry_run) as writer,
     ):
-        waiting.refuse_second(ours)
+        refuse_second(ours)
         their_head = _head_of(ours.connection, schema, theirs)
         meeting = _Meeting(schema, theirs, their_head, past)
         found = _plan(ours.connection, writer, meeting, prefer, check)
         if prefer is not None and prefer is not Choice.MEASURE:
-            rows.settle_open(writer, prefer)
+            settle_open(writer, prefer)
         check.finish()
         new_parent = _new_parent(ours, found, past, their_head)
         waiting.begin(writer, theirs.name, new_parent, author, message, found)
-        result = waiting.close(ours, writer, found, listen, dry_run=dry_run, measures=measures)
-        if result.open:
+        result = waiting.close(
+            ours, writer, found, listen, dry_run=dry_run, measures=measures, holds=holds
+        )
+        if result.waits:
             rows.keep_rows(writer)
         else:
             rows.forget_rows(writer)
     if measures and result.open and judge is not None:
-        return waiting.measure(ours, result, judge, listen)
+        return waiting.measure(ours, judge, listen, holds=holds)
     return result
 
 

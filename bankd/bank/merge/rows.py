@@ -1,4 +1,4 @@
-"""What a merge does with each key that differs: rows, made by the rules, changed by choices.
+"""What a merge does with each key that differs: rows, made by the rules; choices change them.
 
 While it is planned they are a temporary table, which hides the bank's own of the same name; in that
 they are kept while the merge waits for choices.
@@ -11,20 +11,26 @@ from collections.abc import Iterator
 from sqlite3 import Connection as Writer
 
 from bankd.bank.attach import THEIRS
+from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Row
 from bankd.bank.merge.copying import Copied
 from bankd.bank.merge.rules import chosen
-from bankd.bank.merge.values import Choice, MergeLine, Side, Verdict
+from bankd.bank.merge.values import MergeLine, Side, Verdict
 from bankd.bank.merge.weigh import NEW_TO_US
 from bankd.bank.record import TargetKey
 
 _COLUMNS = "target, task, base, ours, theirs, verdict, source, reason, result"
+_ALL_COLUMNS = (
+    f"{_COLUMNS}, was_open, chosen, before_verdict, before_source, before_reason, before_result"
+)
 
 _TABLE = """
     CREATE TEMP TABLE merge_rows (
         target INTEGER NOT NULL, task INTEGER NOT NULL,
         base INTEGER, ours INTEGER, theirs INTEGER,
         verdict TEXT NOT NULL, source TEXT NOT NULL, reason TEXT NOT NULL, result INTEGER,
+        was_open INTEGER NOT NULL DEFAULT 0, chosen INTEGER,
+        before_verdict TEXT, before_source TEXT, before_reason TEXT, before_result INTEGER,
         PRIMARY KEY (target, task)
     ) WITHOUT ROWID
 """
@@ -40,9 +46,10 @@ def failures_of(row: str, policy: str) -> str:
 
 
 _PLAN = f"""
-    INSERT INTO merge_rows ({_COLUMNS})
+    INSERT INTO merge_rows ({_COLUMNS}, was_open)
     SELECT target, task, base, ours, theirs,
-        iif(:measure AND contested, '{Verdict.OPEN.value}', verdict), source, reason, result
+        iif(:measure AND contested, '{Verdict.OPEN.value}', verdict), source, reason, result,
+        :measure AND contested OR verdict = '{Verdict.OPEN.value}'
     FROM (
         SELECT target, task, base, ours, theirs,
             {chosen("verdict")} AS verdict, {chosen("contested")} AS contested,
@@ -86,58 +93,31 @@ _REFUSED = f"""
 """
 _COUNTS = "SELECT verdict, count(*) AS number FROM merge_rows GROUP BY verdict"
 
-_SPEED = """
+SPEED = """
     CASE WHEN {0}.rule = 'default' THEN 1.0
          ELSE {0}.baseline_median_us / nullif({0}.timing_median_us, 0) END
 """
+"""The speed-up of a decision; NULL without times."""
 _SIDES = ("base", "ours", "theirs", "result")
 _LINES = """
     SELECT targets.soc_version, targets.cores, tasks.key, tasks.text AS task,
-        verdict, source, reason, {columns}
-    FROM merge_rows AS planned
+        verdict, source, reason, {was_open} AS was_open, {by_hand} AS by_hand, {columns}
+    FROM {rows} AS planned
     JOIN targets ON targets.id = planned.target
     JOIN tasks ON tasks.id = planned.task
     {joins}
-    ORDER BY targets.soc_version, targets.cores, tasks.key
+    {which}
 """
-
-_POLICY_OF_BASE = "(SELECT policy FROM main.decisions WHERE id = merge_rows.base)"
-_BY_CHOICE = f"""
-    UPDATE merge_rows SET
-        verdict = '{Verdict.BETTER.value}', source = '{{choice}}', reason = 'as preferred',
-        result = {{choice}}
-    WHERE verdict = '{Verdict.OPEN.value}' {{only}}
+_BEGINS = "tasks.key >= :beginning AND tasks.key < :beginning || char(0x10ffff)"
+_IS_OPEN = f"verdict = '{Verdict.OPEN.value}'"
+_IN_ORDER = "ORDER BY targets.soc_version, targets.cores, tasks.key"
+PLACE = """
+    planned.target = (SELECT id FROM targets WHERE soc_version = :soc_version AND cores = :cores)
+    AND planned.task = (SELECT id FROM tasks WHERE key = :key)
 """
-_WITH_GOOD_BASE = f"""
-    AND base IS NOT NULL AND NOT EXISTS ({failures_of("merge_rows", _POLICY_OF_BASE)})
-"""
-_BY_SPEED = f"""
-    WITH compared AS (
-        SELECT planned.target AS target, planned.task AS task,
-            coalesce({_SPEED.format("ours")}, 0) AS ours_speed,
-            coalesce({_SPEED.format("theirs")}, 0) AS theirs_speed,
-            coalesce(our_policy.text < their_policy.text, planned.ours IS NOT NULL)
-                AS first_is_ours
-        FROM merge_rows AS planned
-        LEFT JOIN main.decisions AS ours ON ours.id = planned.ours
-        LEFT JOIN main.decisions AS theirs ON theirs.id = planned.theirs
-        LEFT JOIN main.policies AS our_policy ON our_policy.id = ours.policy
-        LEFT JOIN main.policies AS their_policy ON their_policy.id = theirs.policy
-        WHERE planned.verdict = '{Verdict.OPEN.value}'
-    ), settled AS (
-        SELECT target, task,
-            (ours_speed, first_is_ours) >= (theirs_speed, 1) AS is_ours,
-            printf('the faster: ours %.3fx, theirs %.3fx', ours_speed, theirs_speed) AS reason
-        FROM compared
-    )
-    UPDATE merge_rows AS planned SET
-        verdict = '{Verdict.BETTER.value}',
-        source = iif(settled.is_ours, 'ours', 'theirs'),
-        reason = settled.reason,
-        result = iif(settled.is_ours, planned.ours, planned.theirs)
-    FROM settled
-    WHERE settled.target = planned.target AND settled.task = planned.task
-"""
+"""Which row of `merge_rows AS planned` is meant."""
+HAS_CHOICES = "SELECT count(*) FROM pragma_table_info('merge_rows') WHERE name = 'chosen'"
+"""0 in a bank of an earlier version that may only be read."""
 
 
 def make_rows(
@@ -158,7 +138,9 @@ def make_rows(
 
 def keep_rows(writer: Writer) -> None:
     """In the bank, for as long as the merge waits."""
-    writer.execute(f"INSERT INTO main.merge_rows ({_COLUMNS}) SELECT {_COLUMNS} FROM merge_rows")
+    writer.execute(
+        f"INSERT INTO main.merge_rows ({_ALL_COLUMNS}) SELECT {_ALL_COLUMNS} FROM merge_rows"
+    )
     forget_rows(writer)
 
 
@@ -167,24 +149,41 @@ def forget_rows(writer: Writer) -> None:
     writer.execute("DROP TABLE temp.merge_rows")
 
 
-def settle_open(writer: Writer, choice: Choice) -> None:
-    """Settle all open conflicts the same way: OURS, THEIRS, BASE or FASTER.
-
-    Where there is no base, or one that has failed since, BASE leaves them open.
-    """
-    only = _WITH_GOOD_BASE if choice is Choice.BASE else ""
-    by_choice = _BY_CHOICE.format(choice=choice.value, only=only)
-    writer.execute(_BY_SPEED if choice is Choice.FASTER else by_choice)
-
-
 def counts(connection: Connection) -> dict[Verdict, int]:
     return {Verdict(row["verdict"]): row["number"] for row in connection.rows(_COUNTS)}
 
 
-def lines(connection: Connection) -> Iterator[MergeLine]:
-    """The report, in the order of target and key, read as it is asked for."""
+def lines(
+    connection: Connection, *, only_open: bool = False, beginning: str = ""
+) -> Iterator[MergeLine]:
+    """The report, in the order of target and key, read as it is asked for; of the keys with a
+    beginning, or all."""
+    asked = [_BEGINS] * bool(beginning) + [_IS_OPEN] * only_open
+    which = f"WHERE {' AND '.join(asked) or 'true'} {_IN_ORDER}"
+    parameters = {"beginning": well_formed(beginning)}
+    return connection.read(to_line, lines_sql(connection, which), parameters)
+
+
+def line_at(connection: Connection, target: TargetKey, key: str) -> MergeLine | None:
+    """The row of one key, if the merge has one."""
+    sql = lines_sql(connection, f"WHERE {PLACE}")
+    return next(connection.read(to_line, sql, place_of(target, key)), None)
+
+
+def place_of(target: TargetKey, key: str) -> dict[str, object]:
+    """What `PLACE` asks for."""
+    return {
+        "soc_version": target.soc_version,
+        "cores": target.cores,
+        "key": well_formed(key),
+    }
+
+
+def lines_sql(connection: Connection, which: str, rows: str = "merge_rows") -> str:
+    """Of `rows`, which have at least the columns of `merge_rows`, those that `which` names."""
+    has_choices = connection.value(HAS_CHOICES)
     columns = ", ".join(
-        f"{side}_policy.text AS {side}_policy, {_SPEED.format(side)} AS {side}_speed"
+        f"{side}_policy.text AS {side}_policy, {SPEED.format(side)} AS {side}_speed"
         for side in _SIDES
     )
     joins = " ".join(
@@ -192,10 +191,18 @@ def lines(connection: Connection) -> Iterator[MergeLine]:
         f" LEFT JOIN main.policies AS {side}_policy ON {side}_policy.id = {side}.policy"
         for side in _SIDES
     )
-    return connection.read(_line, _LINES.format(columns=columns, joins=joins))
+    return _LINES.format(
+        # An old bank that may only be read knows of no choices.
+        was_open="was_open" if has_choices else f"verdict = '{Verdict.OPEN.value}'",
+        by_hand="chosen IS NOT NULL" if has_choices else "0",
+        columns=columns,
+        rows=rows,
+        joins=joins,
+        which=which,
+    )
 
 
-def _line(row: Row) -> MergeLine:
+def to_line(row: Row) -> MergeLine:
     base, ours, theirs, result = (_side(row, name) for name in _SIDES)
     return MergeLine(
         verdict=Verdict(row["verdict"]),
@@ -208,6 +215,8 @@ def _line(row: Row) -> MergeLine:
         ours=ours,
         theirs=theirs,
         result=result,
+        was_open=bool(row["was_open"]),
+        by_hand=bool(row["by_hand"]),
     )
 
 

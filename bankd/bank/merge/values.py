@@ -39,6 +39,8 @@ class Choice(StrEnum):
     """The greater speed-up over its own baseline, whatever the noise and the environment."""
     MEASURE = "measure"
     """Race default, ours and theirs on this machine."""
+    SUGGESTED = "suggested"
+    """What the times say, where they say something."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,14 @@ class MergeLine:
     theirs: Side | None
     result: Side | None
     """What stands after the merge; of an open conflict what is suggested."""
+    was_open: bool = False
+    """A person had to decide it, or has to: no rule did, or the bank changed meanwhile."""
+    by_hand: bool = False
+    """It is as somebody chose, not as the rules have it: `undo_choice` can take that back."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.verdict is Verdict.OPEN
 
 
 @dataclass(frozen=True)
@@ -120,10 +130,17 @@ class MergeResult:
     are open."""
     ours_alone: int = 0
     """Keys that differ because only we changed them: they stay, and have no line."""
+    is_held: bool = False
+    """Nothing is open, and it waits all the same, as it was asked to."""
 
     @property
     def open(self) -> int:
         return self.counts.get(Verdict.OPEN, 0)
+
+    @property
+    def waits(self) -> bool:
+        """In the bank, to be gone on with."""
+        return self.open > 0 or self.is_held
 
 
 @dataclass(frozen=True)

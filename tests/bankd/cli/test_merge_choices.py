@@ -133,6 +133,95 @@ def test_a_choice_can_be_undone_and_what_is_preferred_later_leaves_choices_alone
     assert tiles(ours) == {a_key(ONE): 16, a_key(TWO): 64, a_key(NEW): 8}
 
 
+def test_the_choice_made_last_is_taken_back_first(
+    bankd: Command, ours: Path, waiting: Path
+) -> None:
+    for number in (ONE, NEW):
+        bankd("merge", "--choose", a_key(number), "--prefer", "ours")
+
+    first = bankd("merge", "--undo")
+    second = bankd("merge", "--undo", "--json")
+    third = bankd("merge", "--undo")
+
+    assert first.out.startswith(f"[+] {a_key(NEW)[:12]} x86_64-v4_2 gemm ")
+    assert (first.code, "bankd: 1 conflict is open still" in first.err) == (ExitCode.FAILURE, True)
+    told = json.loads(second.out)
+    assert (told["key"], told["verdict"], told["left"]) == (a_key(ONE), "?", 2)
+    assert third.code == ExitCode.FAILURE
+    assert "nothing was chosen in the merge that waits" in third.err
+    assert "hint: see what is open with `bankd merge --status`" in third.err
+
+
+def test_what_is_opened_again_says_why_it_was_open(bankd: Command, waiting: Path) -> None:
+    before = json.loads(bankd("merge", "--status", "--json").out)
+    bankd("merge", "--choose", a_key(ONE), "--prefer", "theirs")
+
+    bankd("merge", "--choose", a_key(ONE), "--undo")
+
+    assert json.loads(bankd("merge", "--status", "--json").out) == before
+
+
+def test_a_base_that_there_is_not_cannot_be_chosen(bankd: Command, waiting: Path) -> None:
+    ended = bankd("merge", "--choose", a_key(NEW), "--prefer", "base")
+
+    assert ended.code == ExitCode.FAILURE
+    assert f"{a_key(NEW)[:12]} for x86_64-v4_2 has no base" in ended.err
+    assert "hint: choose ours or theirs" in ended.err
+
+
+def test_a_merge_is_held_until_it_is_gone_on_with(bankd: Command, ours: Path, theirs: Path) -> None:
+    before = tiles(ours)
+
+    held = bankd("merge", theirs, "--prefer", "theirs", "--hold")
+    status = bankd("merge", "--status")
+    meanwhile = tiles(ours)
+    changed = bankd("merge", "--choose", a_key(ONE), "--prefer", "ours")
+    ended = bankd("merge", "--continue")
+
+    assert held.code == ExitCode.OK
+    assert "bankd: nothing is open, and no entry was changed yet: the merge waits" in held.err
+    assert "`bankd merge --continue`" in held.err
+    assert "written as" not in held.err
+    assert (status.code, status.out) == (ExitCode.OK, "")
+    assert ": 0 open, 3 settled\n" in status.err
+    assert "bankd: nothing is open: end it with `bankd merge --continue`" in status.err
+    assert (meanwhile, changed.code) == (before, ExitCode.OK)
+    assert "written as r3" in ended.err
+    assert tiles(ours) == {a_key(ONE): 16, a_key(TWO): 64, a_key(NEW): 8}
+
+
+def test_a_merge_that_waits_can_be_held_when_it_is_gone_on_with(
+    bankd: Command, ours: Path, waiting: Path
+) -> None:
+    held = bankd("merge", "--continue", "--prefer", "theirs", "--hold", "--json")
+    undone = bankd("merge", "--undo")
+
+    told = json.loads(held.out)
+    assert (held.code, told["held"], told["open"], told["revision"]) == (ExitCode.OK, True, 0, None)
+    assert (undone.code, undone.out[:3]) == (ExitCode.FAILURE, "[?]")
+
+
+def test_what_nothing_is_suggested_for_stays_open(bankd: Command, waiting: Path) -> None:
+    ended = bankd("merge", "--continue", "--prefer", "suggested")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "bankd: 2 conflicts are open" in ended.err
+
+
+def test_who_asks_is_left_what_the_times_say_as_a_suggestion_and_may_take_it(
+    bankd: Command, ours: Path, theirs: Path
+) -> None:
+    decide(ours, a_decision(ONE, tile=16))  # Its times compare with theirs now: they tie.
+    asked = bankd("merge", theirs, "--prefer", "ask")
+    status = json.loads(bankd("merge", "--status", "--json").out)
+    ended = bankd("merge", "--continue", "--prefer", "suggested")
+
+    assert asked.code == ExitCode.FAILURE
+    suggested = {one["key"]: one["source"] for one in status["conflicts"]}
+    assert suggested == {a_key(ONE): "base", a_key(TWO): ""}
+    assert "1 conflict is open" in ended.err
+
+
 def test_what_the_rules_settled_can_be_chosen_otherwise(
     bankd: Command, ours: Path, waiting: Path
 ) -> None:
@@ -200,7 +289,8 @@ def test_abort_as_json_says_what_was_forgotten(bankd: Command, waiting: Path) ->
         ["--status", "--abort"],
         ["--choose", "a"],
         ["--choose", "a", "--prefer", "ours", "--undo"],
-        ["--choose", "a", "--prefer", "measure"],
+        ["--choose", "a", "--prefer", "suggested"],
+        ["--choose", "a", "--prefer", "ours", "--hold"],
         ["--choose", "a", "--prefer", "faster"],
         ["--choose", "a", "--prefer", "ours", "--dry-run"],
         ["--choose", "a", "--undo", "--continue"],
@@ -208,6 +298,12 @@ def test_abort_as_json_says_what_was_forgotten(bankd: Command, waiting: Path) ->
         ["--continue", "--soc_version", "x86_64-v4"],
         ["theirs", "--aicore_num", "2"],
         ["theirs", "--undo"],
+        ["theirs", "--prefer", "suggested"],
+        ["--continue", "--prefer", "ask"],
+        ["--undo", "--prefer", "ours"],
+        ["--undo", "--hold"],
+        ["--undo", "--soc_version", "x86_64-v4"],
+        ["--status", "--hold"],
     ],
 )
 def test_options_that_do_not_go_together_change_nothing(

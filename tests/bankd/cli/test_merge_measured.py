@@ -105,3 +105,51 @@ def test_a_device_that_is_busy_leaves_the_bank_as_it_is(
     assert ended.code == ExitCode.DEVICE_BUSY
     assert "is busy" in ended.err
     assert policies() == {TASK.key: canonical(dict(ROWS.knobs))}
+
+
+def test_one_key_is_measured_and_the_merge_goes_on_waiting(
+    bankd: Command, contested: Path, replay: Times
+) -> None:
+    bankd("merge", contested)
+
+    measured = bankd("merge", "--choose", TASK.key[:8], "--prefer", "measure", "--json")
+    before = policies()
+    undone = bankd("merge", "--undo", "--json")
+
+    told = json.loads(measured.out)
+    assert (measured.code, told["verdict"], told["source"], told["left"]) == (
+        ExitCode.OK, "O", "theirs", 0,
+    )  # fmt: skip
+    assert "faster than ours" in told["reason"]
+    assert before == {TASK.key: canonical(dict(ROWS.knobs))}
+    assert json.loads(undone.out)["left"] == 1
+    assert bankd("show", TASK.key).out.count("merge: measured") >= 3
+
+
+def test_while_another_process_measures_a_key_is_left_open(
+    bankd: Command, contested: Path, tmp_path: Path
+) -> None:
+    bankd("merge", contested)
+
+    with holding_device(tmp_path / "run"):
+        ended = bankd("merge", "--choose", TASK.key, "--prefer", "measure")
+
+    assert ended.code == ExitCode.DEVICE_BUSY
+    assert json.loads(bankd("merge", "--status", "--json").out)["open"] == 1
+
+
+def test_a_measurement_of_one_key_that_is_broken_off_leaves_it_open(
+    bankd: Command, contested: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed = Replayed({})
+    monkeypatch.setattr("bankd.racing.duel.open_ground", replayed)
+    bankd("merge", contested)
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    replayed.meanwhile = interrupt
+    ended = bankd("merge", "--choose", TASK.key, "--prefer", "measure")
+
+    assert ended.code == ExitCode.INTERRUPTED
+    assert json.loads(bankd("merge", "--status", "--json").out)["open"] == 1

@@ -34,7 +34,7 @@ def verdict_on_the_only_line(ours: Bank, theirs: Bank) -> tuple[Verdict, str, st
     _, lines = merged(ours, theirs)
     assert len(lines) == 1, lines
     line = lines[0]
-    return line.verdict, line.source, line.result and line.result.policy
+    return line.verdict, line.source, line.result.policy if line.result else None
 
 
 def test_what_only_they_changed_is_taken(banks: Banks) -> None:

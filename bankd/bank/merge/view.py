@@ -1,0 +1,139 @@
+"""The rows of the merge that waits, by their places: for a table that shows a few of a million.
+
+The order is made once, by SQLite, as a temporary table whose row numbers are the places; what the
+rows say is read when they are shown.
+"""
+
+from __future__ import annotations
+
+import itertools
+from types import TracebackType
+
+from bankd.bank.merge import rows, under_way
+from bankd.bank.merge.values import MergeLine, Verdict
+from bankd.bank.record import TargetKey
+from bankd.bank.store import Bank
+
+NEAR = 2_000
+"""Places that are looked at one after the other before all that is open is gone through."""
+
+_names = itertools.count(1)
+
+_IS_OPEN = f"planned.verdict = '{Verdict.OPEN.value}'"
+# Old banks that may only be read do not say what was open: there it is what is open now.
+_PLACES = """
+    CREATE TEMP TABLE {places} AS
+    SELECT planned.target, planned.task
+    FROM main.merge_rows AS planned
+    JOIN targets ON targets.id = planned.target
+    JOIN tasks ON tasks.id = planned.task
+    WHERE NOT {only_open} OR {is_open}
+    ORDER BY {was_open} DESC, targets.soc_version, targets.cores, tasks.key
+"""
+_BY_ROW = "CREATE INDEX temp.{places}_by_row ON {places} (target, task)"
+_ROWS = """(
+    SELECT merge_rows.*, shown.rowid AS place
+    FROM temp.{places} AS shown
+    CROSS JOIN main.merge_rows USING (target, task)
+    WHERE shown.rowid BETWEEN :first AND :last)
+"""
+_OPEN_NEAR = f"""
+    SELECT shown.rowid FROM temp.{{places}} AS shown
+    CROSS JOIN main.merge_rows AS planned USING (target, task)
+    WHERE {_IS_OPEN} AND shown.rowid BETWEEN :first AND :last
+    ORDER BY shown.rowid * :step LIMIT 1
+"""
+# The distance from a place in the direction of the step, round the end.
+_OPEN_FAR = f"""
+    SELECT shown.rowid FROM main.merge_rows AS planned
+    CROSS JOIN temp.{{places}} AS shown USING (target, task)
+    WHERE {_IS_OPEN}
+    ORDER BY (:step * (shown.rowid - :row) - 1 + :count) % :count LIMIT 1
+"""
+_PLACE_OF = f"""
+    SELECT shown.rowid FROM main.merge_rows AS planned
+    CROSS JOIN temp.{{places}} AS shown USING (target, task)
+    WHERE {rows.PLACE}
+"""
+
+
+class MergeView:
+    """Rows that a person had to decide first, then all others, each by target and key.
+
+    The order stays as it was when the view was made, whatever is chosen; what the rows say is as
+    it is now. Of the thread that opened the bank; only reads. Places begin at 0.
+    """
+
+    def __init__(self, bank: Bank, *, only_open: bool = False) -> None:
+        """`only_open`: without what is settled by now. Raises BankError where no merge waits."""
+        under_way.required_header(bank)
+        self._bank, self._connection = bank, bank.connection
+        self._places = f"merge_places_{next(_names)}"
+        has_choices = self._connection.value(rows.HAS_CHOICES)
+        sql = _PLACES.format(
+            places=self._places,
+            only_open=int(only_open),
+            is_open=_IS_OPEN,
+            was_open="planned.was_open" if has_choices else _IS_OPEN,
+        )
+        self._run(sql)
+        self._run(_BY_ROW)
+        self.count = int(self._connection.value(self._named("SELECT count(*) FROM temp.{places}")))
+        """Rows in the view."""
+        self._total = int(self._connection.value("SELECT count(*) FROM main.merge_rows"))
+
+    def close(self) -> None:
+        """Let go of the places."""
+        self._run("DROP TABLE IF EXISTS temp.{places}")
+
+    def __enter__(self) -> MergeView:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    @property
+    def open(self) -> int:
+        """Rows of the merge that are open now."""
+        return under_way.open_rows(self._bank)
+
+    @property
+    def settled(self) -> int:
+        """Rows of the merge that are settled now."""
+        return self._total - self.open
+
+    def page(self, first: int, limit: int) -> list[MergeLine]:
+        """The rows at `first` and after; fewer at the end, none once the merge has ended."""
+        which = "ORDER BY planned.place"
+        sql = rows.lines_sql(self._connection, which, self._named(_ROWS))
+        places = {"first": first + 1, "last": first + limit}
+        return list(self._connection.read(rows.to_line, sql, places))
+
+    def place_of(self, target: TargetKey, key: str) -> int | None:
+        """Where the row of a key is; None where it has none, or the merge has ended."""
+        row = self._connection.value(self._named(_PLACE_OF), rows.place_of(target, key))
+        return None if row is None else row - 1
+
+    def next_open(self, place: int, step: int = 1) -> int | None:
+        """The nearest open row after a place, or before it (-1); round the end, the place itself
+        last. None where nothing is open."""
+        row = place + 1
+        ends = (row + 1, row + NEAR) if step > 0 else (row - NEAR, row - 1)
+        near = {"first": ends[0], "last": ends[1], "step": step}
+        found = self._connection.value(self._named(_OPEN_NEAR), near)
+        if found is None:
+            far = {"row": row, "step": step, "count": self.count}
+            found = self._connection.value(self._named(_OPEN_FAR), far)
+        return None if found is None else found - 1
+
+    def _named(self, sql: str) -> str:
+        return sql.format(places=self._places)
+
+    def _run(self, sql: str) -> None:
+        for _ in self._connection.tuples(self._named(sql)):
+            pass
