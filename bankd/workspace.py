@@ -4,7 +4,9 @@ aoe_workspace/
   jobs.db
   MODEL_TIMESTAMP/tunespace/result/MODEL_TIMESTAMP_tune.om
   set_aside/MODEL.onnx.reason.txt, MODEL.onnx.reason.json
-  log/                                tracebacks of unexpected errors
+  running/JOB.json                    how far a running job is
+  log/JOB12.log                       the phases and decided tasks of a job
+  log/bankd_TIMESTAMP_PROCESS.log     tracebacks of unexpected errors
 """
 
 from __future__ import annotations

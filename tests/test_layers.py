@@ -35,7 +35,8 @@ def running(door: str, *arguments: str) -> str:
 
 
 COMMANDS = (
-    "watch", "aoe", "atc", "run", "bench", "ls", "show", "log", "explain", "doctor", "diff",
+    "watch", "jobs", "cancel", "retry", "aoe", "atc", "run", "bench", "ls", "show", "log",
+    "explain", "doctor", "diff",
     "merge", "export", "import", "keygen", "lint", "verify", "revert", "tag", "prune",
 )  # fmt: skip
 

@@ -14,6 +14,7 @@ from bankd.cli.explain import explain
 from bankd.cli.export import export
 from bankd.cli.history import revert, tag
 from bankd.cli.import_ import import_
+from bankd.cli.jobs import cancel, jobs, retry
 from bankd.cli.keygen import keygen
 from bankd.cli.lint import lint
 from bankd.cli.merge import merge
@@ -56,7 +57,7 @@ def bankd() -> None:
 
 
 COMMANDS = (
-    watch, aoe, atc, run, bench,
+    watch, jobs, cancel, retry, aoe, atc, run, bench,
     ls, show, log, explain, doctor,
     diff, merge, export, import_, keygen, lint, verify, revert, tag, prune,
 )  # fmt: skip

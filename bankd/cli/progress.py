@@ -9,20 +9,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bankd.bank.subject import SUBGRAPH
-from bankd.cli.tables import cell
 from bankd.escape import visible
-from tuner.session import (
-    Event,
-    Listener,
-    PhaseStarted,
-    TaskFinished,
-    TaskStarted,
-    TrialMeasured,
-)
+from bankd.progress import Telling
+from bankd.told import best_so_far, count, duration
+from tuner.session import Event, Listener, PhaseStarted, TaskStarted, TrialMeasured
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+__all__ = ["Bar", "Lines", "duration", "progress"]
 
 
 @contextmanager
@@ -45,20 +40,8 @@ class Lines:
     """One line for each phase and each decided task."""
 
     def __init__(self, model: str) -> None:
-        self._model = model
-        self._left_s: float | None = None
-
-    def listen(self, event: Event) -> None:
-        if isinstance(event, PhaseStarted):
-            self._say(visible(event.text))
-        elif isinstance(event, TaskStarted):
-            self._left_s = event.left_s
-        elif isinstance(event, TaskFinished):
-            left = f", about {duration(self._left_s)} left" if self._left_s is not None else ""
-            self._say(f"{count(event)}{left}: {outcome(event)}")
-
-    def _say(self, text: str) -> None:
-        click.echo(f"{self._model}: {text}", err=True)
+        telling = Telling(lambda text: click.echo(f"{model}: {text}", err=True))
+        self.listen = telling.listen
 
 
 class Bar:
@@ -94,56 +77,15 @@ class Bar:
         elif isinstance(event, TaskStarted):
             self._left_s = event.left_s
             self._op = event.op
-            self._text = f"{count(event)} {visible(event.name)}"
+            self._text = f"{count(event.number, event.total, event.op)} {visible(event.name)}"
             self._progress.update(self._task, total=event.total, completed=event.number - 1)
             self._show(self._text)
         elif isinstance(event, TrialMeasured):
-            self._show(f"{self._text}{best_so_far(event, self._op)}")
+            best = best_so_far(event.best_us, event.default_us, self._op)
+            self._show(f"{self._text}, {best}" if best else self._text)
         else:
             self._progress.update(self._task, total=event.total, completed=event.number)
 
     def _show(self, text: str) -> None:
         left = f", {duration(self._left_s)} left" if self._left_s is not None else ""
         self._progress.update(self._task, description=text + left)
-
-
-def count(event: TaskStarted | TaskFinished) -> str:
-    """ "task 3 of 7", "subgraph 3 of 8"."""
-    what = "subgraph" if event.op == SUBGRAPH else "task"
-    return f"{what} {event.number} of {event.total}"
-
-
-def outcome(event: TaskFinished) -> str:
-    """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"; a subgraph's times are in ms."""
-    head = f"{visible(event.name)} ({visible(event.op)})"
-    if event.decision is None:
-        return f"{head} could not be tuned: {visible(event.note)}"
-    before_us, after_us = event.decision.baseline.median_us, event.decision.timing.median_us
-    before, after, unit = *(shown(us, event.op) for us in (before_us, after_us)), unit_of(event.op)
-    if event.decision.rule != "tuned":
-        return f"{head} {before} {unit}, the default is best"
-    return f"{head} {before} -> {after} {unit}, {before_us / after_us:.2f}x faster"
-
-
-def best_so_far(event: TrialMeasured, op: str) -> str:
-    if event.best_us is None or event.default_us is None:
-        return ""
-    return f", best {shown(event.best_us, op)} {unit_of(op)} of {shown(event.default_us, op)}"
-
-
-def shown(time_us: float, op: str) -> str:
-    return cell(time_us / 1e3) if op == SUBGRAPH else f"{time_us:.4g}"
-
-
-def unit_of(op: str) -> str:
-    return "ms" if op == SUBGRAPH else "us"
-
-
-def duration(seconds: float) -> str:
-    """ "45 s", "3 min 20 s", "2 h 5 min"."""
-    whole = round(seconds)
-    if whole < 60:
-        return f"{whole} s"
-    if whole < 3600:
-        return f"{whole // 60} min {whole % 60} s"
-    return f"{whole // 3600} h {whole % 3600 // 60} min"

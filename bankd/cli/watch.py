@@ -36,6 +36,7 @@ from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:
     from bankd.daemon import Daemon, Handled, Parts
+    from bankd.jobs import Race
     from bankd.worker import Worker
 
 COLUMNS = (
@@ -179,7 +180,22 @@ def _parts(worker: Worker, options: dict[str, Any], stack: contextlib.ExitStack)
         hold_device=lambda: holding_device(lock_folder(os.environ)),
         listener=lambda model: progress(model, bar=bar, log_level=level),
         data_files=named_data_files,
+        race=settle_race,
     )
+
+
+def settle_race(race: Race) -> str:
+    """Measure a conflict of the merge that waits in the race's bank; how it ended, in one line.
+
+    Raises DeviceBusy, and BankError where nothing such waits there any more.
+    """
+    from bankd.bank import Bank, LayeredBank
+    from bankd.bank.merge import measure_key
+    from bankd.cli.racing import duel_on
+
+    with Bank.open(race.bank, create=False) as bank, duel_on(LayeredBank(bank, {})) as duel:
+        line = measure_key(bank, race.target, race.key, duel.judge)
+    return f"left open: {line.reason}" if line.is_open else line.reason
 
 
 def _print(handled: Sequence[Handled], *, as_json: bool) -> None:

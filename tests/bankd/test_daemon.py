@@ -2,62 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import os
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bankd.config import Settings
-from bankd.daemon import MOST_ROUNDS, Daemon, Handled, Parts
+from bankd.daemon import MOST_ROUNDS, Daemon
 from bankd.data_files import named_data_files
 from bankd.device import DeviceBusy, holding_device
 from bankd.inbox import Ready
-from bankd.jobs import Jobs, State
-from bankd.logs import Level, Log
+from bankd.jobs import State
 from bankd.request import Request
 from bankd.worker import Worker
-from bankd.workspace import Workspace
 from tests.bankd.fakes import FakePipeline, write_model
-from tuner.session import Event, Listener
-
-
-class World:
-    """Everything a daemon works with; `daemon()` makes another one over the same state."""
-
-    def __init__(self, root: Path, settings: Settings, worker: Worker) -> None:
-        self.inbox = root / "in"
-        self.workspace = Workspace(settings.workspace)
-        self.jobs = Jobs(self.workspace.job_list)
-        self.log = io.StringIO()
-        self.told: list[Event] = []
-        self.parts = Parts(
-            worker=worker,
-            workspace=self.workspace,
-            jobs=self.jobs,
-            log=Log(self.log, Level.DEBUG, {}),
-            hold_device=lambda: holding_device(root / "run"),
-            listener=self.listener,
-            data_files=named_data_files,
-        )
-
-    @contextlib.contextmanager
-    def listener(self, model: str) -> Iterator[Listener]:
-        yield self.told.append
-
-    def daemon(self, *, repeat: bool = False) -> Daemon:
-        return Daemon([self.inbox], self.parts, settle_s=0.02, repeat=repeat)
-
-    def once(self, *, repeat: bool = False) -> dict[str, Handled]:
-        return {one.path.stem: one for one in self.daemon(repeat=repeat).handle_once()}
-
-    def states(self) -> list[State]:
-        return [job.state for job in self.jobs.list()]
+from tests.bankd.worlds import World, served, until
 
 
 @pytest.fixture
@@ -65,13 +27,6 @@ def here(tmp_path: Path, settings: Settings, worker: Worker) -> Iterator[World]:
     world = World(tmp_path, settings, worker)
     yield world
     world.jobs.close()
-
-
-def until(condition: Callable[[], object], limit_s: float = 10.0) -> None:
-    deadline_s = time.monotonic() + limit_s
-    while not condition():
-        assert time.monotonic() < deadline_s, "it did not happen in time"
-        time.sleep(0.005)
 
 
 def test_every_model_of_the_folder_is_tuned_into_the_workspace(here: World) -> None:
@@ -237,7 +192,7 @@ def test_nothing_is_left_in_the_workspace_of_a_session_that_failed(here: World) 
     here.once()
 
     left = sorted(path.name for path in here.workspace.folder.iterdir())
-    assert left == ["jobs.db", "set_aside"]
+    assert left == ["jobs.db", "log", "running", "set_aside"]
 
 
 def test_a_disk_that_refuses_is_not_the_models_fault(
@@ -432,7 +387,7 @@ def test_a_model_that_killed_three_processes_is_set_aside_untried(
     here.jobs.enqueue(key, model)
     here.jobs.claim(key)
     dead = "UPDATE jobs SET owner = '1:0', deaths = 2"
-    here.jobs._db.execute(dead)
+    here.jobs._file.db.execute(dead)
 
     handled = here.once()["m"]
 
@@ -498,26 +453,8 @@ def test_a_file_that_goes_on_growing_is_left_with_a_word(here: World) -> None:
 
 @pytest.fixture
 def serving(here: World) -> Iterator[Daemon]:
-    """A daemon that serves; its jobs and bank are opened in its own thread."""
-    daemon = here.daemon()
-    started = threading.Event()
-
-    def serve() -> None:
-        settings = here.parts.worker.settings  # type: ignore[attr-defined]
-        jobs = Jobs(here.workspace.job_list)
-        with Worker(settings, Request(), FakePipeline()) as worker:
-            daemon._parts = replace(here.parts, worker=worker, jobs=jobs)
-            started.set()
-            daemon.serve()
-        jobs.close()
-
-    thread = threading.Thread(target=serve)
-    thread.start()
-    started.wait()
-    yield daemon
-    daemon.stop()
-    thread.join(10)
-    assert not thread.is_alive()
+    with served(here) as daemon:
+        yield daemon
 
 
 def tuned(here: World) -> int:

@@ -1,0 +1,191 @@
+"""Jobs on standard output: a row, a page, and who serves them. Nothing of the tuner is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from bankd.cli.tables import cell, interval
+from bankd.jobs import DaemonSeen, Job, State, figures
+from bankd.running import Progress, read_log, read_progress
+from bankd.told import best_so_far, count, duration
+
+SHOWN_KEY = 12
+SHOWN_LINES = 20
+"""Of a job's log."""
+ONNX_RUNTIME = "onnxruntime"
+
+
+def row(workspace: Path, job: Job) -> tuple[object, ...]:
+    """One line of the list."""
+    progress = _progress(workspace, job)
+    return (
+        job.key[:SHOWN_KEY],
+        job.path.stem,
+        _state(job),
+        _at(progress),
+        _best(job, progress),
+        _left(progress),
+        job.started,
+        _remark(job),
+    )
+
+
+def page_lines(workspace: Path, job: Job) -> Iterator[str]:
+    """All of one job."""
+    for name, value in _facts(workspace, job).items():
+        if value:
+            yield cell(f"{name:9} {value}")
+    lines = read_log(workspace, job.key, SHOWN_LINES)
+    if lines:
+        yield ""
+    yield from map(cell, lines)
+
+
+def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
+    """For `--json`."""
+    progress = _progress(workspace, job)
+    is_done = job.state is State.DONE
+    return {
+        "key": job.key,
+        "model": job.path.stem,
+        "path": str(job.path),
+        "state": job.state,
+        "is_running": job.is_running,
+        "cancelled_by": job.cancelled_by,
+        "deaths": job.deaths,
+        "queued": job.queued,
+        "started": job.started,
+        "ended": job.ended,
+        "progress": asdict(progress) if progress else None,
+        "record": job.result if is_done else None,
+        "reason": job.result if job.result and not is_done else None,
+    }
+
+
+def plain_page(workspace: Path, job: Job) -> dict[str, Any]:
+    return {**plain_job(workspace, job), "log": read_log(workspace, job.key, SHOWN_LINES)}
+
+
+def plain_daemon(daemon: DaemonSeen) -> dict[str, Any]:
+    return {
+        "process": daemon.process,
+        "is_alive": daemon.is_alive,
+        "folders": list(map(str, daemon.folders)),
+        "started": daemon.started,
+        "seen": daemon.seen,
+        "ended": daemon.ended,
+    }
+
+
+def serving(daemons: Sequence[DaemonSeen]) -> Iterator[str]:
+    """Which daemon serves what; else when the last one was seen."""
+    alive = [daemon for daemon in daemons if daemon.is_alive]
+    for daemon in alive:
+        yield f"the daemon {daemon.process} serves {_folders(daemon)} since {daemon.started}"
+    if not alive:
+        last = f"; last seen {daemons[0].seen}, for {_folders(daemons[0])}" if daemons else ""
+        yield f"no daemon is running{last}"
+
+
+def who_takes(job: Job, daemons: Sequence[DaemonSeen]) -> str:
+    """By whom a job that waits will be tuned."""
+    alive = [daemon for daemon in daemons if daemon.is_alive]
+    for daemon in alive:
+        if any(folder in job.path.parents for folder in daemon.folders):
+            return f"the daemon {daemon.process} takes it up"
+    missing = "no daemon is running" if not alive else f"no daemon watches {job.path.parent}"
+    return f"{missing}; `bankd watch {job.path.parent}` takes it up"
+
+
+def _facts(workspace: Path, job: Job) -> dict[str, str]:
+    progress = _progress(workspace, job)
+    speedup = progress.speedup if progress else None
+    return {
+        "job": job.key,
+        "model": str(job.path),
+        "state": _state(job),
+        "queued": job.queued,
+        "started": job.started or "",
+        "ended": (job.state not in (State.QUEUED, State.RUNNING) and job.ended) or "",
+        "deaths": str(job.deaths or ""),
+        "at": _at(progress) or "",
+        "best": _best(job, progress) or "",
+        "speed-up": f"{speedup:.2f}x of the running task" if speedup else "",
+        "left": _left(progress) or "",
+        "trials": str(progress.trials) if progress else "",
+        **_figures(job),
+        "what": _remark(job) or "",
+        "hint": job.hint,
+        "reason": job.reason_file,
+    }
+
+
+def _figures(job: Job) -> dict[str, str]:
+    told = figures(job)
+    if told is None:
+        return {}
+    peer = "ONNX Runtime" if told.peer_name == ONNX_RUNTIME else told.peer_name or "peer"
+    times = {"default": told.default_ms, "SGAT": told.subgraph_ms, "tuned": told.tuned_ms,
+             peer: told.peer_ms}  # fmt: skip
+    ratios = {"the default": told.default_ratio, peer: told.peer_ratio}
+    return {
+        "times": ", ".join(f"{name} {cell(ms)} ms" for name, ms in times.items() if ms is not None),
+        "ratio": ", ".join(
+            f"{interval(ratio)} over {name}" for name, ratio in ratios.items() if ratio
+        ),
+        "tuning": _tuning(told.trials, told.tuning_s),
+        "target": told.target or "",
+        "output": told.offline_model or "",
+    }
+
+
+def _tuning(trials: int | None, tuning_s: float | None) -> str:
+    took = [f"{trials} trials"] if trials is not None else []
+    return ", ".join([*took, duration(tuning_s)] if tuning_s is not None else took)
+
+
+def _progress(workspace: Path, job: Job) -> Progress | None:
+    """What a daemon that was killed left behind tells nothing of today."""
+    return read_progress(workspace, job.key) if job.is_running else None
+
+
+def _state(job: Job) -> str:
+    return "interrupted" if job.is_interrupted else job.state.replace("_", " ")
+
+
+def _at(progress: Progress | None) -> str | None:
+    if progress is None or not progress.phase:
+        return None
+    if not progress.number:
+        return progress.phase
+    return f"{progress.phase}, {count(progress.number, progress.total, progress.op)}"
+
+
+def _best(job: Job, progress: Progress | None) -> str | None:
+    """Of the running task; of a done job its whole model."""
+    if progress is not None:
+        best = best_so_far(progress.best_us, progress.default_us, progress.op)
+        return best.removeprefix("best ") or None
+    told = figures(job)
+    if told is None or told.tuned_ms is None or told.default_ms is None:
+        return None
+    return f"{cell(told.tuned_ms)} ms of {cell(told.default_ms)}"
+
+
+def _left(progress: Progress | None) -> str | None:
+    return duration(progress.left_s) if progress and progress.left_s is not None else None
+
+
+def _remark(job: Job) -> str | None:
+    if job.is_running and job.cancelled_by:
+        return f"cancelled by {job.cancelled_by}; it ends after the running candidate"
+    if job.is_interrupted:
+        return "its daemon is gone; the next one goes on with it"
+    return job.what or None
+
+
+def _folders(daemon: DaemonSeen) -> str:
+    return ", ".join(map(str, daemon.folders))

@@ -1,0 +1,9 @@
+"""The daemon: scans the watched folders, and handles every model that is ready, one at a time.
+
+What a scan and the job list say is the truth; events, timers and signals only wake the loop.
+"""
+
+from bankd.daemon.daemon import MOST_ROUNDS, Daemon
+from bankd.daemon.parts import Handled, Parts, Tuning
+
+__all__ = ["MOST_ROUNDS", "Daemon", "Handled", "Parts", "Tuning"]

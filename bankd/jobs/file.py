@@ -1,0 +1,216 @@
+"""The file of the job list: SQLite, made and brought up to date by whoever writes into it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from bankd.bank.folders import FILE_MODE, make_folder
+from bankd.errors import BankdError
+from bankd.jobs.values import Row
+
+PATIENCE_S = 30.0
+"""How long a writer waits for another one."""
+READING_PATIENCE_S = 5.0
+
+_FIRST = """
+CREATE TABLE IF NOT EXISTS jobs (
+    key TEXT PRIMARY KEY,
+    path BLOB NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('queued', 'running', 'done', 'failed', 'set_aside')),
+    deaths INTEGER NOT NULL DEFAULT 0,
+    owner TEXT,
+    queued TEXT NOT NULL,
+    started TEXT,
+    ended TEXT,
+    result TEXT NOT NULL DEFAULT '{}'
+) STRICT
+"""
+_RACES = """
+CREATE TABLE races (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    bank BLOB NOT NULL,
+    soc_version TEXT NOT NULL,
+    cores INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    asked_by TEXT NOT NULL,
+    asked TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'running', 'done', 'failed')),
+    said TEXT NOT NULL DEFAULT '',
+    ended TEXT,
+    owner TEXT,
+    deaths INTEGER NOT NULL DEFAULT 0
+) STRICT
+"""
+_DAEMONS = """
+CREATE TABLE daemons (
+    owner TEXT PRIMARY KEY,
+    folders BLOB NOT NULL,
+    started TEXT NOT NULL,
+    seen TEXT NOT NULL,
+    ended TEXT
+) STRICT
+"""
+_UPDATES = (
+    (_FIRST, "ALTER TABLE jobs ADD COLUMN cancelled_by TEXT", _RACES, _DAEMONS),
+)  # fmt: skip
+"""What makes each version of the one before it. The first lists had no version: they are 0."""
+
+Value = TypeVar("Value")
+
+
+class JobFile:
+    """An open list. Of one thread; several processes may share the file."""
+
+    def __init__(self, path: Path, db: sqlite3.Connection) -> None:
+        self.path = path
+        self.db = db
+        self.db.row_factory = sqlite3.Row
+        self._state = 0
+
+    @staticmethod
+    def open(path: Path) -> JobFile:
+        """Open or make the file. Raises BankdError (EG0011) where it cannot be."""
+        try:
+            make_folder(path.parent)
+            _make(path)
+            file = JobFile(path, sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None))
+            file._update()
+        except (OSError, sqlite3.Error) as error:
+            raise BankdError(
+                f"the job list {path} cannot be opened: {error}",
+                "give a folder that you may write to with --work_dir",
+                "EG0011",
+            ) from error
+        file.has_changed()
+        return file
+
+    def close(self) -> None:
+        self.db.close()
+
+    def rows(self, sql: str, parameters: tuple[object, ...] = ()) -> list[Row]:
+        with explained(self.path):
+            return [dict(row) for row in self.db.execute(sql, parameters)]
+
+    def read(
+        self, convert: Callable[[Row], Value], sql: str, parameters: tuple[object, ...] = ()
+    ) -> tuple[Value, ...]:
+        """Rows as values. A row that makes none was damaged: BankdError."""
+        try:
+            return tuple(map(convert, self.rows(sql, parameters)))
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+            raise _unusable(self.path, f"is damaged: {error}") from error
+
+    def has_table(self, name: str) -> bool:
+        """False in the list of an earlier version that is only read."""
+        return bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)))
+
+    def has_changed(self) -> bool:
+        """Whether another process wrote since the last call. Nothing is written for it."""
+        try:
+            (state,) = self.db.execute("PRAGMA data_version").fetchone()
+        except sqlite3.OperationalError:
+            return False  # Locked: somebody is about to change it, and the next call will see it.
+        before, self._state = self._state, state
+        return bool(state != before)
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction. BEGIN IMMEDIATE: a plain BEGIN fails at once under a second writer."""
+        with explained(self.path), self._transaction():
+            yield self.db
+
+    def _update(self) -> None:
+        if self._version() == len(_UPDATES):
+            return
+        with self._transaction():
+            version = self._version()
+            if version > len(_UPDATES):
+                raise sqlite3.DatabaseError(f"a newer bankd made it (version {version})")
+            for statement in (sql for update in _UPDATES[version:] for sql in update):
+                self.db.execute(statement)
+            self.db.execute(f"PRAGMA user_version = {len(_UPDATES)}")
+
+    def _version(self) -> int:
+        (version,) = self.db.execute("PRAGMA user_version").fetchone()
+        return int(version)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self.db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self.db.execute("COMMIT")
+        except BaseException:
+            self.db.execute("ROLLBACK")
+            raise
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[JobFile | None]:
+    """The list as others left it; None where there is none, and no file is made.
+
+    Raises BankdError where it cannot be read, or stays locked.
+    """
+    if not path.exists():
+        yield None
+        return
+    with explained(path):
+        db = _connected(path)
+    try:
+        yield JobFile(path, db)
+    finally:
+        db.close()
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    try:
+        return _looked_into(path, "ro")
+    except sqlite3.OperationalError:
+        # Who died while it wrote left a journal, which only a writer can roll back.
+        return _looked_into(path, "rw")
+
+
+def _looked_into(path: Path, mode: str) -> sqlite3.Connection:
+    db = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=READING_PATIENCE_S,
+        isolation_level=None,
+    )
+    try:
+        db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into BankdError (EG0011). A program's misuse stays as it is."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
+            hint = "another process holds it: wait until that one is done, then try again"
+            raise BankdError(f"the job list {path} is locked", hint, "EG0011") from error
+        raise _unusable(path, f"cannot be used: {error}") from error
+
+
+def _unusable(path: Path, what: str) -> BankdError:
+    hint = "check the file and its disk, or move it away: the daemon then makes a new list"
+    return BankdError(f"the job list {path} {what}", hint, "EG0011")
+
+
+def _make(path: Path) -> None:
+    """With our permissions. One that is there is left to SQLite: see `bankd.bank.opening`."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE_MODE))

@@ -1,0 +1,35 @@
+"""Who owns a job, or serves the list: one process among all that ever had its number."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def own_identity() -> str:
+    """This process among all that ever had its number: process id and start time."""
+    return f"{os.getpid()}:{_start_time(os.getpid())}"
+
+
+def is_alive(owner: str) -> bool:
+    """Whether the process that wrote this identity still runs."""
+    pid = process_of(owner)
+    return pid is not None and _start_time(pid) == owner.partition(":")[2] != ""
+
+
+def process_of(owner: str) -> int | None:
+    """The process id in an identity; None in what is none."""
+    pid = owner.partition(":")[0]
+    # No system has numbers of more digits; Python refuses to read those of thousands.
+    return int(pid) if pid.isascii() and pid.isdecimal() and len(pid) < 20 else None
+
+
+def _start_time(pid: int) -> str:
+    """Clock ticks after boot, field 22 of /proc/PID/stat (proc(5)); empty if there is none."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+    # The second field is the name in parentheses, which may hold blanks and parentheses.
+    state, *fields = text.rpartition(")")[2].split()
+    return "" if state in ("Z", "X") else fields[18]

@@ -1,0 +1,95 @@
+"""Races that somebody asked the daemon for: conflicts of a merge, to be settled by measuring."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from bankd.bank import TargetKey
+from bankd.clock import now_text
+from bankd.jobs.file import JobFile, reading
+from bankd.jobs.owner import is_alive, own_identity
+from bankd.jobs.values import MOST_DEATHS, Race, RaceState
+
+_DIED = f"the process that measured it died {MOST_DEATHS} times"
+
+
+def races(path: Path, bank: Path) -> tuple[Race, ...]:
+    """What was asked about this bank (its file), oldest first; of a conflict the latest race.
+
+    `path`: of the job list. Raises BankdError as `read_jobs` does.
+    """
+    with reading(path) as file:
+        if file is None or not file.has_table("races"):
+            return ()
+        return file.read(Race.of, "SELECT * FROM races WHERE bank = ? ORDER BY id", (_place(bank),))
+
+
+class Races:
+    """The table, for who asks and for the daemon. Every method is one transaction."""
+
+    def __init__(self, file: JobFile) -> None:
+        self._file = file
+
+    def ask(self, bank: Path, target: TargetKey, key: str, by: str) -> int:
+        """The race that waits or runs for this key, or a new one; returns its number.
+
+        An earlier one that has ended is forgotten.
+        """
+        place = (_place(bank), target.soc_version, target.cores, key)
+        here = "bank = ? AND soc_version = ? AND cores = ? AND key = ?"
+        with self._file.writing() as db:
+            db.execute(f"DELETE FROM races WHERE {here} AND ended IS NOT NULL", place)
+            if found := db.execute(f"SELECT id FROM races WHERE {here}", place).fetchone():
+                return int(found["id"])
+            new = db.execute(
+                "INSERT INTO races (bank, soc_version, cores, key, asked_by, asked) "
+                "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+                (*place, by, now_text()),
+            )
+            return int(new.fetchone()["id"])
+
+    def claim(self) -> Race | None:
+        """The oldest that waits, now this process's; None where none does."""
+        # Asked for at every turn of the daemon's loop: what finds nothing shall write nothing.
+        if not self._file.rows("SELECT 1 FROM races WHERE state = 'queued' LIMIT 1"):
+            return None
+        with self._file.writing() as db:
+            taken = db.execute(
+                "UPDATE races SET state = 'running', owner = ? WHERE id = "
+                "(SELECT min(id) FROM races WHERE state = 'queued') RETURNING id",
+                (own_identity(),),
+            ).fetchone()
+        if taken is None:
+            return None
+        (race,) = self._file.read(Race.of, "SELECT * FROM races WHERE id = ?", (taken["id"],))
+        return race
+
+    def give_up(self, number: int) -> None:
+        """Return a race that was not run to the queue."""
+        with self._file.writing() as db:
+            db.execute("UPDATE races SET state = 'queued', owner = NULL WHERE id = ?", (number,))
+
+    def end(self, number: int, state: RaceState, said: str) -> None:
+        with self._file.writing() as db:
+            db.execute(
+                "UPDATE races SET state = ?, owner = NULL, said = ?, ended = ? WHERE id = ?",
+                (state, said, now_text(), number),
+            )
+
+    def recover(self) -> None:
+        """Return the races of dead owners to the queue; what kills too often has failed."""
+        running = self._file.read(Race.of, "SELECT * FROM races WHERE state = 'running'")
+        for race in (one for one in running if not is_alive(one.owner or "")):
+            lost = race.deaths + 1 >= MOST_DEATHS
+            ending = (RaceState.FAILED, _DIED, now_text()) if lost else (RaceState.QUEUED, "", None)
+            with self._file.writing() as db:
+                db.execute(
+                    "UPDATE races SET state = ?, said = ?, ended = ?, deaths = deaths + 1, "
+                    "owner = NULL WHERE id = ? AND owner = ?",
+                    (*ending, race.id, race.owner),
+                )
+
+
+def _place(bank: Path) -> bytes:
+    return os.fsencode(bank.resolve())

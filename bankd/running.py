@@ -1,0 +1,132 @@
+"""What a running job tells those who look: how far it is, and its last lines.
+
+aoe_workspace/
+  running/JOB.json                  while the job runs
+  log/JOB12.log                     its phases and decided tasks; kept after it
+
+Whatever lies in these files, a reader gets a value or nothing. That a job runs, its row says: a
+file may be left by a daemon that was killed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+MOST_SEARCH = 120
+"""Points of the curve of a search that are kept, the newest."""
+MOST_PROGRESS_BYTES = 64 * 1024
+MOST_LOG_BYTES = 2**20
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a running job is."""
+
+    phase: str
+    """ "load", "cut", "tune", "confirm", "compile", "time" or "write"."""
+    text: str
+    """The phase in words."""
+    number: int
+    """Of the running task, or of the one that was decided last; 0 before the first."""
+    total: int
+    """Tasks (or subgraphs, while `op` says so) of this phase."""
+    name: str
+    """Of the task."""
+    op: str
+    left_s: float | None
+    """Estimate of the time left for the tasks of this phase."""
+    default_us: float | None
+    best_us: float | None
+    """Of the running task."""
+    search: tuple[float, ...]
+    """The best speed-up over the default after each trial of the running task, newest last.
+
+    It may fall: both times are measured anew with the candidates."""
+    trials: int
+    """Candidates that this job has measured."""
+    started: str
+    """UTC."""
+    updated: str
+
+    @property
+    def speedup(self) -> float | None:
+        """Of the best so far over the default; None before both are measured."""
+        return self.default_us / self.best_us if self.default_us and self.best_us else None
+
+
+def progress_file(workspace: Path, key: str) -> Path:
+    return workspace / "running" / f"{key}.json"
+
+
+def log_file(workspace: Path, key: str) -> Path:
+    return workspace / "log" / f"{key[:12]}.log"
+
+
+def read_progress(workspace: Path, key: str) -> Progress | None:
+    """How far the job of this key is; None where nothing (or nothing of use) tells."""
+    if not _is_key(key):
+        return None
+    try:
+        content = json.loads(_read(progress_file(workspace, key), MOST_PROGRESS_BYTES))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return _progress(content) if isinstance(content, dict) else None
+
+
+def read_log(workspace: Path, key: str, last: int = 200) -> list[str]:
+    """The last lines of a job's log, oldest first: "HH:MM:SS text", UTC. Empty where none is."""
+    if not _is_key(key):
+        return []
+    try:
+        text = _read(log_file(workspace, key), MOST_LOG_BYTES, from_end=True)
+    except OSError:
+        return []
+    return text.decode("utf-8", "replace").splitlines()[-last:] if last > 0 else []
+
+
+def _progress(content: Mapping[str, Any]) -> Progress | None:
+    texts = {name: content.get(name) for name in ("phase", "text", "name", "op")}
+    times = {name: content.get(name) for name in ("started", "updated")}
+    counts = {name: content.get(name) for name in ("number", "total", "trials")}
+    figures = {name: content.get(name) for name in ("left_s", "default_us", "best_us")}
+    search = content.get("search")
+    is_sound = (
+        all(isinstance(value, str) for value in (*texts.values(), *times.values()))
+        and all(type(value) is int and 0 <= value < 2**63 for value in counts.values())
+        and all(value is None or _is_figure(value) for value in figures.values())
+        and isinstance(search, list)
+        and len(search) <= MOST_SEARCH
+        and all(map(_is_figure, search))
+    )
+    if not is_sound or search is None:
+        return None
+    values: dict[str, Any] = {**texts, **times, **counts, **figures}
+    return Progress(**values, search=tuple(search))
+
+
+def _is_figure(value: object) -> bool:
+    """A number that is none of infinity, "not a number", and thousands of digits."""
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < 1e18
+
+
+def _is_key(key: str) -> bool:
+    """Keys are part of a path here: what comes from a foreign row must lead nowhere else."""
+    return key.isascii() and key.isalnum()
+
+
+def _read(path: Path, most_bytes: int, *, from_end: bool = False) -> bytes:
+    """At most so many bytes of a regular file. Raises OSError; never waits, as a pipe would."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    with os.fdopen(descriptor, "rb") as file:
+        found = os.fstat(descriptor)
+        if not stat.S_ISREG(found.st_mode):
+            raise OSError(f"{path} is no regular file")
+        if from_end:
+            file.seek(max(found.st_size - most_bytes, 0))
+        return file.read(most_bytes)

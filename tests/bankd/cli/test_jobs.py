@@ -1,0 +1,287 @@
+"""`bankd jobs`, `bankd cancel` and `bankd retry`."""
+
+from __future__ import annotations
+
+import json
+import os
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bankd.bank import Bank, canonical
+from bankd.config import Settings
+from bankd.errors import ExitCode
+from bankd.jobs import Jobs, own_identity, races
+from bankd.progress import write_progress
+from bankd.running import Progress, progress_file
+from bankd.worker import Worker
+from tests.bankd.cli.conftest import Command
+from tests.bankd.duels import DEFAULT, ROWS, TASK, UNROLLED, Replayed, entry
+from tests.bankd.fakes import FakePipeline, write_model
+from tests.bankd.worlds import World, served, until
+
+KEYS = {name: f"{number:064x}" for number, name in enumerate(("a", "b", "c", "d"), 0xABC)}
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Path:
+    return tmp_path / "work" / "aoe_workspace"
+
+
+@pytest.fixture
+def jobs(world: None, workspace: Path) -> Iterator[Jobs]:
+    with closing(Jobs(workspace / "jobs.db")) as table:
+        yield table
+
+
+def progress(workspace: Path, key: str) -> None:
+    told = Progress("tune", "7 tasks", 3, 7, "conv_3", "conv", 200.0, 100.0, 80.0, (1.0, 1.25), 9,
+                    "2026-08-22T14:00:00Z", "2026-08-22T14:02:00Z")  # fmt: skip
+    write_progress(progress_file(workspace, key), told)
+
+
+@contextmanager
+def tuning(here: World, name: str) -> Iterator[threading.Event]:
+    """A daemon in the middle of the first task of this model; the event lets it go on."""
+    arrived, goes_on = threading.Event(), threading.Event()
+
+    def wait() -> None:
+        arrived.set()
+        goes_on.wait(10)
+
+    write_model(here.inbox / name)
+    with served(here, FakePipeline(wait)):
+        try:
+            assert arrived.wait(10)
+            yield goes_on
+        finally:
+            goes_on.set()
+
+
+@pytest.fixture
+def here(tmp_path: Path, settings: Settings, worker: Worker) -> Iterator[World]:
+    world = World(tmp_path, settings, worker)
+    yield world
+    world.jobs.close()
+
+
+def test_jobs_are_listed_with_progress_figures_and_reasons(
+    bankd: Command, jobs: Jobs, workspace: Path
+) -> None:
+    for name, key in KEYS.items():
+        jobs.enqueue(key, Path(f"/in/{name}.onnx"))
+    jobs.claim(KEYS["b"])
+    progress(workspace, KEYS["b"])
+    jobs.set_aside(KEYS["c"], {"what": "is truncated", "hint": "export it again"})
+    jobs.finish(KEYS["d"], {"default_ms": 58.781, "tuned_ms": 26.876})
+
+    ended = bankd("jobs")
+
+    assert ended.code == ExitCode.OK
+    head, _, runs, waits, *rest = (" ".join(line.split()) for line in ended.out.splitlines())
+    assert head == "job model state at best so far left started reason"
+    assert runs.startswith("000000000000 b running tune, task 3 of 7 80 us of 100 3 min 20 s 20")
+    assert waits == "000000000000 a queued - - - - -"
+    assert sorted(line[13:] for line in rest) == [
+        "c set aside - - - - is truncated",
+        "d done - 26.88 ms of 58.78 - - -",
+    ]
+    assert ended.err.splitlines() == ["bankd: 4 jobs", "bankd: no daemon is running"]
+
+
+def test_without_a_list_there_are_no_jobs_and_no_file_is_made(
+    bankd: Command, workspace: Path
+) -> None:
+    ended = bankd("jobs")
+
+    assert (ended.code, ended.out) == (ExitCode.OK, "")
+    assert ended.err.splitlines() == [
+        f"bankd: no jobs in {workspace}", "bankd: no daemon is running",
+    ]  # fmt: skip
+    assert not workspace.exists()
+
+
+def test_one_job_is_shown_with_its_figures_and_its_log(bankd: Command, tmp_path: Path) -> None:
+    write_model(tmp_path / "in" / "resnet.onnx")
+    bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    ended = bankd("jobs", "resnet")
+
+    facts = dict(line.split(maxsplit=1) for line in ended.out.partition("\n\n")[0].splitlines())
+    assert facts["state"] == "done"
+    assert facts["times"] == (
+        "default 58.78 ms, SGAT 44.00 ms, tuned 26.88 ms, ONNX Runtime 30.00 ms"
+    )
+    assert facts["ratio"] == (
+        "2.20 [2.10, 2.30] over the default, 1.10 [1.00, 1.20] over ONNX Runtime"
+    )
+    assert facts["output"].endswith("_tune.om")
+    log = [line[9:] for line in ended.out.partition("\n\n")[2].splitlines()]
+    assert log[1:] == [
+        "loading resnet.onnx",
+        "2 tasks",
+        "task 1 of 2: node_1 (gemm) 100 -> 80 us, 1.25x faster",
+        "task 2 of 2, about 3 s left: node_2 (gemm) 100 -> 80 us, 1.25x faster",
+        "done",
+    ]
+
+
+def test_json_has_all_jobs_and_who_serves_them(bankd: Command, jobs: Jobs, workspace: Path) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
+    jobs.claim(KEYS["a"])
+    progress(workspace, KEYS["a"])
+    with jobs.serving([Path("/in")]):
+        listed = json.loads(bankd("jobs", "--json").out)
+    one = json.loads(bankd("jobs", "a", "--json").out)
+
+    (job,), (daemon,) = listed["jobs"], listed["daemons"]
+    assert (job["state"], job["is_running"], job["progress"]["number"]) == ("running", True, 3)
+    assert (daemon["process"], daemon["is_alive"], daemon["folders"]) == (
+        os.getpid(), True, ["/in"],
+    )  # fmt: skip
+    assert one == {**job, "log": []}
+
+
+def test_a_job_whose_daemon_is_gone_is_interrupted_and_its_old_progress_is_not_shown(
+    bankd: Command, jobs: Jobs, workspace: Path
+) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
+    jobs.claim(KEYS["a"])
+    progress(workspace, KEYS["a"])
+    jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+    jobs._file.db.execute("INSERT INTO daemons VALUES ('1:0', x'2f696e', 'x', '14:02', NULL)")
+
+    ended = bankd("jobs")
+
+    row = " ".join(ended.out.splitlines()[2].split())
+    assert row.startswith("000000000000 a interrupted - - - 20")
+    assert row.endswith("its daemon is gone; the next one goes on with it")
+    assert "bankd: no daemon is running; last seen 14:02, for /in" in ended.err
+
+
+def test_names_from_models_and_files_are_shown_literally(
+    bankd: Command, jobs: Jobs, workspace: Path
+) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/[red]\x1b[31m.onnx"))
+    jobs.set_aside(KEYS["a"], {"what": "no\n\x1b[2J", "hint": "\x07"})
+    log = workspace / "log" / f"{KEYS['a'][:12]}.log"
+    log.parent.mkdir()
+    log.write_text("12:00:00 \x1b[2J\n")
+
+    ended = bankd("jobs"), bankd("jobs", KEYS["a"])
+
+    for one in ended:
+        assert "\x1b" not in one.out
+        assert "\x07" not in one.out
+        assert "[red]\\x1b[31m" in one.out
+
+
+@pytest.mark.parametrize("command", ["jobs", "cancel", "retry"])
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("nobody", "no job is named 'nobody', and no key begins so"),
+        ("", "no job is named ''"),
+        ("000", "'000' stands for 2 jobs: 000000000000, 000000000000"),
+        ("twin", "'twin' stands for 2 jobs"),
+    ],
+)
+def test_a_name_that_is_not_one_jobs_is_refused(
+    bankd: Command, jobs: Jobs, command: str, name: str, message: str
+) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/twin.onnx"))
+    jobs.enqueue(KEYS["b"], Path("/other/twin.onnx"))
+
+    ended = bankd(command, name)
+
+    assert ended.code == ExitCode.FAILURE
+    assert message in ended.err
+    assert "hint: " in ended.err
+
+
+def test_a_running_job_is_shown_cancelled_and_tried_again(
+    bankd: Command, here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.daemon.session.BETWEEN_LOOKS_S", 0.0)
+    with tuning(here, "m.onnx") as goes_on:
+        shown = bankd("jobs")
+        cancelled = bankd("cancel", "m")
+        after = bankd("jobs", "m")
+        goes_on.set()
+        until(lambda: "state=set_aside" in here.log.getvalue())
+        set_aside = json.loads(bankd("jobs", "m", "--json").out)
+        retried = bankd("retry", "m")
+        until(lambda: "state=tuned" in here.log.getvalue())
+
+    assert "m       running   tune, task 1 of 2 " in shown.out
+    assert f"the daemon {os.getpid()} serves {here.inbox} since 20" in shown.err
+    assert "ends after its running candidate; `bankd retry " in cancelled.err
+    assert "it ends after the running candidate" in after.out
+    assert set_aside["reason"]["what"].startswith("cancelled by ")
+    assert set_aside["log"][-1][9:].startswith("ended: cancelled by ")
+    assert f"waits again: the daemon {os.getpid()} takes it up" in retried.err
+    assert {ended.code for ended in (shown, cancelled, after, retried)} == {ExitCode.OK}
+
+
+def test_retry_says_who_will_take_the_job_up(bankd: Command, jobs: Jobs, tmp_path: Path) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx")
+    jobs.enqueue(KEYS["a"], model)
+    jobs.set_aside(KEYS["a"], {})
+
+    alone = bankd("retry", "m")
+    jobs.set_aside(KEYS["a"], {})
+    with jobs.serving([tmp_path / "elsewhere"]):
+        unwatched = bankd("retry", "m")
+
+    assert f"waits again: no daemon is running; `bankd watch {model.parent}`" in alone.err
+    assert f"waits again: no daemon watches {model.parent}; `bankd watch" in unwatched.err
+
+
+def test_what_has_ended_cannot_be_cancelled(bankd: Command, jobs: Jobs) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/m.onnx"))
+    jobs.finish(KEYS["a"], {})
+
+    ended = bankd("cancel", "m")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "is done: it cannot be cancelled" in ended.err
+
+
+def test_the_daemon_measures_a_conflict_of_the_merge_that_waits(
+    bankd: Command, jobs: Jobs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "bankd.racing.duel.open_ground", Replayed({DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0})
+    )
+    for place, policy in ((tmp_path / "bank", ROWS), (tmp_path / "theirs", UNROLLED)):
+        decision = entry(policy, environment=canonical({"cpu": f"cpu {place.name}"}))
+        with Bank.open(place) as bank:
+            bank.commit(decision.target, [decision], "tuned", "me")
+            file = bank.path
+    bankd("merge", tmp_path / "theirs")
+    file = tmp_path / "bank" / file.name
+    jobs.ask_race(file, decision.target, TASK.key, "me")
+    jobs.ask_race(file, decision.target, "nothing", "me")
+
+    watched = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    done, failed = races(tmp_path / "work" / "aoe_workspace" / "jobs.db", file)
+    assert watched.code == ExitCode.OK
+    assert (done.state, failed.state) == ("done", "failed")
+    assert done.said.startswith("theirs 1.33x ")
+    assert "faster than ours" in done.said
+    assert failed.said
+    assert bankd("merge", "--continue").code == ExitCode.OK
+
+
+def test_a_daemon_of_another_workspace_is_not_told_of(
+    bankd: Command, jobs: Jobs, tmp_path: Path
+) -> None:
+    with jobs.serving([tmp_path]):
+        here, elsewhere = bankd("jobs"), bankd("jobs", "--work_dir", tmp_path)
+
+    assert f"the daemon {own_identity().partition(':')[0]} serves" in here.err
+    assert "no daemon is running" in elsewhere.err

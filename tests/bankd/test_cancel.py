@@ -1,0 +1,234 @@
+"""Jobs that people end, and jobs that they want tried again."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bankd.config import Settings
+from bankd.errors import BankdError
+from bankd.jobs import Jobs, State, cancel, retry
+from bankd.worker import Worker
+from tests.bankd.fakes import FakePipeline, write_model
+from tests.bankd.worlds import World, served, until
+
+
+@pytest.fixture
+def here(tmp_path: Path, settings: Settings, worker: Worker) -> Iterator[World]:
+    world = World(tmp_path, settings, worker)
+    yield world
+    world.jobs.close()
+
+
+def key_of(here: World, model: Path) -> str:
+    return here.parts.worker.identity(model, ())
+
+
+def reasons(here: World) -> list[str]:
+    folder = here.workspace.folder / "set_aside"
+    return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
+
+
+def test_a_job_that_waits_is_set_aside_at_once_with_who_cancelled_it(here: World) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    here.jobs.enqueue("k" * 64, model)
+
+    after = here.jobs.cancel("k" * 64, "ann@lab")
+
+    assert (after.state, after.what) == (State.SET_ASIDE, "cancelled by ann@lab")
+    assert after.hint == "`bankd retry kkkkkkkkkkkk` tries it again"
+    assert "what:  cancelled by ann@lab" in Path(after.reason_file).read_text()
+
+
+def test_a_cancelled_job_is_not_tuned_by_the_next_daemon(
+    here: World, pipeline: FakePipeline
+) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    here.jobs.enqueue(key_of(here, model), model)
+    here.jobs.cancel(key_of(here, model), "ann")
+
+    handled = here.once()["m"]
+
+    assert handled.state == "set_aside"
+    assert pipeline.models == []
+
+
+def test_a_running_job_ends_between_two_candidates_and_keeps_what_was_measured(
+    here: World, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = write_model(here.inbox / "m.onnx", tasks=[1, 2, 3])
+    monkeypatch.setattr("bankd.daemon.session.BETWEEN_LOOKS_S", 0.0)
+    tasks = iter(range(3))
+
+    def wish() -> None:
+        if next(tasks) == 1:
+            cancel(here.workspace.folder, key_of(here, model), "ann")
+
+    pipeline.meanwhile = wish
+    cancelled = here.once()["m"]
+    pipeline.meanwhile = lambda: None
+    retry(here.workspace.folder, key_of(here, model))
+    after = here.once()["m"]
+
+    assert (cancelled.state, cancelled.reason and cancelled.reason.what) == (
+        "set_aside", "cancelled by ann",
+    )  # fmt: skip
+    assert "Traceback" not in here.log.getvalue()
+    assert after.record is not None
+    assert (after.record.hits, after.record.added) == (2, 1)
+    assert [options.resumes for options in pipeline.options] == [False, True]
+
+
+def test_of_a_running_job_the_wish_is_noted_and_the_job_runs_on(here: World) -> None:
+    here.jobs.enqueue("k", here.inbox / "m.onnx")
+    here.jobs.claim("k")
+
+    after = here.jobs.cancel("k", "ann")
+
+    assert (after.state, after.cancelled_by) == (State.RUNNING, "ann")
+    assert reasons(here) == []
+
+
+def test_a_job_whose_owner_is_dead_is_set_aside_at_once(here: World) -> None:
+    here.jobs.enqueue("k", here.inbox / "m.onnx")
+    here.jobs.claim("k")
+    here.jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+
+    assert here.jobs.cancel("k", "ann").state is State.SET_ASIDE
+
+
+def test_a_wish_outlives_the_daemon_that_did_not_see_it(
+    here: World, pipeline: FakePipeline
+) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    key = key_of(here, model)
+    here.jobs.enqueue(key, model)
+    here.jobs.claim(key)
+    here.jobs.cancel(key, "ann")
+    here.jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+
+    handled = here.once()["m"]
+
+    assert pipeline.models == []
+    assert handled.reason is not None
+    assert handled.reason.what == "cancelled by ann"
+
+
+def test_a_wish_that_came_too_late_changes_nothing(here: World, pipeline: FakePipeline) -> None:
+    model = write_model(here.inbox / "m.onnx", tasks=[1])
+
+    def wish() -> None:
+        here.jobs.cancel(key_of(here, model), "ann")
+
+    pipeline.meanwhile = wish
+    handled = here.once()["m"]
+
+    assert handled.state == "tuned"
+    assert [job.cancelled_by for job in here.jobs.list()] == [None]
+
+
+@pytest.mark.parametrize("ending", ["done", "set_aside"])
+def test_a_job_that_has_ended_cannot_be_cancelled(here: World, ending: str) -> None:
+    here.jobs.enqueue("k", here.inbox / "m.onnx")
+    here.jobs.claim("k")
+    if ending == "done":
+        here.jobs.finish("k", {})
+    else:
+        here.jobs.set_aside("k", {})
+
+    with pytest.raises(BankdError, match="cannot be cancelled"):
+        here.jobs.cancel("k", "ann")
+
+    assert [job.state for job in here.jobs.list()] == [ending]
+
+
+def test_a_job_that_does_not_exist_is_named(here: World, tmp_path: Path) -> None:
+    with pytest.raises(BankdError, match="there is no job nobody"):
+        here.jobs.cancel("nobody", "ann")
+    with pytest.raises(BankdError, match="there is no job nobody"):
+        here.jobs.retry("nobody")
+    with pytest.raises(BankdError, match="there is no job list"):
+        retry(tmp_path / "elsewhere", "k")
+    assert not (tmp_path / "elsewhere").exists()
+
+
+def test_cancelling_while_another_process_writes_waits_for_it(here: World) -> None:
+    here.jobs.enqueue("k", here.inbox / "m.onnx")
+    with closing(sqlite3.connect(here.workspace.job_list, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("UPDATE jobs SET state = 'done'")
+        with closing(Jobs(here.workspace.job_list)) as jobs:
+            jobs._file.db.execute("PRAGMA busy_timeout = 20")
+            with pytest.raises(BankdError, match="is locked"):
+                jobs.cancel("k", "ann")
+        other.execute("ROLLBACK")
+
+    assert here.states() == [State.QUEUED]
+    assert reasons(here) == []
+
+
+@pytest.mark.parametrize("refusal", ["refuse", ""])
+def test_a_job_that_has_ended_is_queued_again_without_its_reason_files(
+    here: World, pipeline: FakePipeline, refusal: str
+) -> None:
+    content = {refusal: "no"} if refusal else {}
+    model = write_model(here.inbox / "m.onnx", **content)
+    here.once()
+
+    after = retry(here.workspace.folder, key_of(here, model))
+    again = here.once()["m"]
+
+    assert (after.state, after.result, after.deaths) == (State.QUEUED, {}, 0)
+    assert pipeline.models == ["m", "m"]
+    assert again.state == ("set_aside" if refusal else "tuned")
+    assert bool(reasons(here)) == bool(refusal)
+
+
+def test_what_waits_or_runs_or_has_lost_its_model_is_not_tried_again(here: World) -> None:
+    here.jobs.enqueue("k", here.inbox / "m.onnx")
+    with pytest.raises(BankdError, match="is queued: it cannot be tried again"):
+        here.jobs.retry("k")
+    here.jobs.claim("k")
+    with pytest.raises(BankdError, match="is running: it cannot be tried again"):
+        here.jobs.retry("k")
+    here.jobs.set_aside("k", {})
+
+    with pytest.raises(BankdError, match=r"m\.onnx is not there any more"):
+        here.jobs.retry("k")
+
+
+def test_an_idle_daemon_notices_a_retry_by_itself_and_soon(here: World) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    pipeline = FakePipeline()
+
+    with served(here, pipeline):
+        until(lambda: here.log.getvalue().count("job_ended") == 1)
+        time.sleep(0.1)
+        asked_s = time.monotonic()
+        retry(here.workspace.folder, key_of(here, model))
+        until(lambda: here.log.getvalue().count("job_ended") == 2)
+        took_s = time.monotonic() - asked_s
+
+    assert pipeline.models == ["m", "m"]
+    assert took_s < 5
+
+
+def test_an_idle_daemon_writes_nothing_to_the_disk(here: World) -> None:
+    def state() -> dict[Path, tuple[int, int]]:
+        found = {path: path.stat() for path in here.workspace.folder.rglob("*")}
+        return {path: (stat.st_mtime_ns, stat.st_size) for path, stat in found.items()}
+
+    write_model(here.inbox / "m.onnx")
+    with served(here):
+        until(lambda: here.log.getvalue().count("job_ended") == 1)
+        time.sleep(0.1)
+        before = state()
+
+        time.sleep(1.3)
+
+        assert state() == before
