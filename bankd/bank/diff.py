@@ -44,13 +44,16 @@ _IN_ORDER = """
 _NUMBERS = "a_decision, a_revision, b_decision, b_revision"
 _CHOSEN = "SELECT value ->> 0 AS decision, value ->> 1 AS revision FROM json_each(:chosen)"
 
-_HELD = """
+Span = tuple[float, float, float]
+
+# What `to_held` makes a value of, and the joins for it; a side's name, schema, and letter.
+HELD = """
     {0}_policy.text, {0}_environment.text, {0}.rule, {0}.timing_median_us,
     {0}.timing_low_us, {0}.timing_high_us, {0}.baseline_median_us,
     {0}.baseline_low_us, {0}.baseline_high_us
 """
-_HELD_COLUMNS = 9
-_HELD_JOINS = """
+HELD_COLUMNS = 9
+HELD_JOINS = """
     LEFT JOIN {1}.decisions AS {0} ON {0}.id = {2}_decision
     LEFT JOIN {1}.policies AS {0}_policy ON {0}_policy.id = {0}.policy
     LEFT JOIN {1}.environments AS {0}_environment ON {0}_environment.id = {0}.environment
@@ -75,8 +78,12 @@ class Held:
     environment: str
     rule: str
     median_us: float | None
-    speedup: tuple[float, float, float] | None
+    speedup: Span | None
     """Low, middle and high of baseline over time: the noise of both is in it."""
+    time_us: Span | None = None
+    """Low, middle and high of the chosen policy; None: not measured."""
+    default_us: Span | None = None
+    """The same of the default policy, of the same session."""
 
 
 @dataclass(frozen=True)
@@ -127,14 +134,14 @@ class Diff:
     def _read_differences(self) -> Generator[Difference, None, None]:
         sides = (("before", self._before.schema, "a"), ("after", self._after.schema, "b"))
         columns = "coalesce(before_task.text, after_task.text)," + ",".join(
-            _HELD.format(name) for name, _, _ in sides
+            HELD.format(name) for name, _, _ in sides
         )
-        joins = "".join(_HELD_JOINS.format(*side) for side in sides)
+        joins = "".join(HELD_JOINS.format(*side) for side in sides)
         for row in self._connection.tuples(self._in_order(columns, joins)):
             soc_version, cores, key, task = row[:4]
-            before, after = row[4 : 4 + _HELD_COLUMNS], row[4 + _HELD_COLUMNS :]
+            before, after = row[4 : 4 + HELD_COLUMNS], row[4 + HELD_COLUMNS :]
             yield Difference(
-                TargetKey(soc_version, cores), key, task, _held(*before), _held(*after)
+                TargetKey(soc_version, cores), key, task, to_held(*before), to_held(*after)
             )
 
     def _read_changes(self) -> Generator[Change, None, None]:
@@ -189,7 +196,7 @@ def diff(
             found.close()
 
 
-def _held(
+def to_held(
     policy: str | None,
     environment: str,
     rule: str,
@@ -200,6 +207,7 @@ def _held(
     baseline_low_us: float | None,
     baseline_high_us: float | None,
 ) -> Held | None:
+    """Of the columns `HELD`; None where this state has no decision."""
     if policy is None:
         return None
     speedup = None
@@ -212,4 +220,18 @@ def _held(
         )
         if all(map(math.isfinite, noisy)):
             speedup = (1.0, 1.0, 1.0) if rule == "default" else noisy
-    return Held(policy, environment, rule, median_us, speedup)
+    return Held(
+        policy,
+        environment,
+        rule,
+        median_us,
+        speedup,
+        _span(low_us, median_us, high_us),
+        _span(baseline_low_us, baseline_us, baseline_high_us),
+    )
+
+
+def _span(low: float | None, middle: float | None, high: float | None) -> Span | None:
+    if low is None or middle is None or high is None:
+        return None
+    return (low, middle, high)

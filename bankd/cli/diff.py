@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -16,11 +16,11 @@ from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.remarks import telling_remarks
-from bankd.cli.tables import cell, interval, json_text, table_lines
+from bankd.cli.tables import cell, json_text, table_lines
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.bank.diff import Diff, DiffCounts, Difference, Held
+    from bankd.bank.diff import Diff, DiffCounts, Difference
 
 COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
 
@@ -97,6 +97,7 @@ def _lines(found: Diff) -> Iterator[str]:
 
 
 def _row(difference: Difference) -> tuple[object, ...]:
+    from bankd.bank.differing_words import speed, what_changed
     from bankd.bank.subject import op_of, shapes_of, short_key
 
     return (
@@ -104,78 +105,20 @@ def _row(difference: Difference) -> tuple[object, ...]:
         short_key(difference.key),
         f"{op_of(difference.task)} {shapes_of(difference.task, 2)}",
         str(difference.target),
-        _speed(difference.before),
-        _speed(difference.after),
-        _what_changed(difference),
+        speed(difference.before),
+        speed(difference.after),
+        what_changed(difference),
     )
-
-
-def _speed(held: Held | None) -> str | None:
-    if held is None:
-        return None
-    return f"{interval(held.speedup)}x" if held.speedup else "?"
-
-
-def _what_changed(difference: Difference) -> str:
-    from bankd.bank.subject import is_foreign, policy_in_short, shortened
-    from bankd.cli.plain import changes_in_short
-
-    before, after = difference.before, difference.after
-    if before is None or after is None:
-        held = after or before
-        return policy_in_short(difference.task, held.policy) if held else ""
-    policies = changes_in_short(before.policy, after.policy)
-    parts = [
-        shortened(policies) if is_foreign(difference.task) else policies,
-        f"rule {before.rule} -> {after.rule}" if before.rule != after.rule else "",
-        changes_in_short(before.environment, after.environment),
-    ]
-    return ", ".join(part for part in parts if part) or "measured again"
 
 
 def _print_json(found: Diff) -> None:
     """One object, its list written as it is read."""
+    from bankd.bank.differing_words import plain_difference
+
     counts = json.dumps(asdict(found.counts))
     click.echo(f'{{"counts": {counts}, "differences": [', nl=False)
     between = "\n "
     for difference in found.differences():
-        click.echo(between + json_text(_plain(difference)), nl=False)
+        click.echo(between + json_text(plain_difference(difference)), nl=False)
         between = ",\n "
     click.echo("\n]}")
-
-
-def _plain(difference: Difference) -> dict[str, Any]:
-    return {
-        "sign": difference.sign,
-        "key": difference.key,
-        "soc_version": difference.target.soc_version,
-        "cores": difference.target.cores,
-        "task": json.loads(difference.task),
-        "before": _plain_held(difference.before),
-        "after": _plain_held(difference.after),
-        "knobs": _plain_knobs(difference),
-    }
-
-
-def _plain_held(held: Held | None) -> dict[str, Any] | None:
-    if held is None:
-        return None
-    low, middle, high = held.speedup or (None, None, None)
-    return {
-        "policy": json.loads(held.policy),
-        "environment": json.loads(held.environment),
-        "rule": held.rule,
-        "median_us": held.median_us,
-        "speedup": middle,
-        "speedup_low": low,
-        "speedup_high": high,
-    }
-
-
-def _plain_knobs(difference: Difference) -> list[dict[str, Any]]:
-    from bankd.cli.plain import changed_values
-
-    if difference.before is None or difference.after is None:
-        return []
-    changed = changed_values(difference.before.policy, difference.after.policy)
-    return [{"knob": name, "before": before, "after": after} for name, before, after in changed]

@@ -10,6 +10,7 @@ from typing import Any
 
 from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey, TimingSummary
 from bankd.bank.browse import hits, users
+from bankd.bank.differing_words import changed_values, changes_in_short
 from bankd.bank.subject import (
     is_subgraph,
     knobs_of,
@@ -21,13 +22,7 @@ from bankd.bank.subject import (
     short_key,
 )
 from bankd.bank.usage import Hits
-from bankd.cli.plain import (
-    changed_values,
-    changes_in_short,
-    plain_decision,
-    plain_observation,
-    plain_past,
-)
+from bankd.cli.plain import plain_decision, plain_observation, plain_past
 from bankd.cli.tables import cell, table_lines
 
 LISTED_INPUTS = 2

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +20,6 @@ from bankd.errors import BankError, ExitCode
 
 if TYPE_CHECKING:
     from bankd.bank import Bank
-    from bankd.bank.exchange import Exported
     from bankd.bank.state import State
 
 FORMS = ("folder", "file", "cann")
@@ -44,6 +43,8 @@ MODELS_NAMED = 8
 @click.option("--overwrite", is_flag=True, help="Replace the export that lies there.")
 @click.option("--sign", type=PATH, metavar="KEY",
               help="Sign it with this private key (PEM; see `bankd keygen`).")  # fmt: skip
+@click.option("--dry-run", is_flag=True,
+              help="Only say what would be written, with its root hashes.")  # fmt: skip
 @click.option("--at", metavar="REV", help="Decisions as they stood at this revision.")
 @bank_option
 @json_option
@@ -65,7 +66,7 @@ def export(
       bankd export --output exported/
       bankd export --soc_version x86_64-v4 --output v4.tunebank --sign release.key
       bankd export --models a.onnx b.onnx --output two_models/
-      bankd export --at r12 --output before/
+      bankd export --at r12 --output before/ --dry-run
       bankd export --form cann --output custom_tune_bank/
     """
     wanted = _models_wanted(models, more_models)
@@ -76,11 +77,12 @@ def export(
         if form == "cann":
             return _export_cann(state.bank, options, as_json=as_json)
         soc_version = options["soc_version"] or _only_soc_version(state.bank)
-        done = _export(state, soc_version, form, wanted, options)
+        do = _foresee if options["dry_run"] else _export
+        plain = do(state, soc_version, form, wanted, options)
     if as_json:
-        print_json(_plain_export(done, form))
+        print_json(plain)
     else:
-        _tell_export(done, form)
+        _tell_export(plain)
     return ExitCode.OK
 
 
@@ -92,10 +94,10 @@ def _models_wanted(models: tuple[str, ...], more: tuple[str, ...]) -> tuple[str,
 
 
 def _refuse_with_cann(models: tuple[str, ...], options: dict[str, Any]) -> None:
-    given = [name for name in ("sign", "at", "overwrite") if options[name]]
+    given = [name for name in ("sign", "at", "overwrite", "dry_run") if options[name]]
     given += ["models"] if models else []
     if given:
-        names = ", ".join(f"--{name}" for name in given)
+        names = ", ".join(f"--{name.replace('_', '-')}" for name in given)
         raise click.UsageError(f"{names}: not with --form cann, which writes the original's files")
 
 
@@ -128,20 +130,51 @@ def _only_soc_version(bank: Bank) -> str:
 
 def _export(
     state: State, soc_version: str, form: str, models: Sequence[str], options: dict[str, Any]
-) -> Exported:
+) -> dict[str, Any]:
     from bankd.bank.exchange import export as write
 
-    return write(
+    done = write(
         state.bank,
         options["output"],
         soc_version,
-        cores=options["aicore_num"],
-        keys=_keys_of(state.bank, models, soc_version) if models else None,
-        at=state.revision,
-        sign=options["sign"],
+        **_choice(state, soc_version, models, options),
         form="file" if form == "file" else "folder",
         overwrite=options["overwrite"],
     )
+    manifest = done.manifest
+    return _plain_export(options, form, soc_version, manifest.cores, manifest.counts) | {
+        "size_bytes": done.size_bytes,
+        "decisions_root": manifest.decisions_root,
+        "evidence_root": manifest.evidence_root,
+        "signer": done.signer,
+    }
+
+
+def _foresee(
+    state: State, soc_version: str, form: str, models: Sequence[str], options: dict[str, Any]
+) -> dict[str, Any]:
+    """The same, nothing written; that the place is free is looked at, too."""
+    from bankd.bank.exchange import preview, require_free
+
+    require_free(options["output"], overwrite=options["overwrite"])
+    seen = preview(state.bank, soc_version, **_choice(state, soc_version, models, options))
+    return _plain_export(options, form, soc_version, seen.cores, seen.counts) | {
+        "size_bytes": seen.size_bytes,
+        "decisions_root": seen.decisions_root,
+        "evidence_root": seen.evidence_root,
+        "signer": seen.signer,
+    }
+
+
+def _choice(
+    state: State, soc_version: str, models: Sequence[str], options: dict[str, Any]
+) -> dict[str, Any]:
+    return {
+        "cores": options["aicore_num"],
+        "keys": _keys_of(state.bank, models, soc_version) if models else None,
+        "at": state.revision,
+        "sign": options["sign"],
+    }
 
 
 def _keys_of(bank: Bank, models: Sequence[str], soc_version: str) -> set[str]:
@@ -195,23 +228,23 @@ def _export_cann(bank: Bank, options: dict[str, Any], *, as_json: bool) -> int:
     return ExitCode.OK
 
 
-def _plain_export(done: Exported, form: str) -> dict[str, Any]:
-    manifest = done.manifest
+def _plain_export(
+    options: dict[str, Any],
+    form: str,
+    soc_version: str,
+    cores: Sequence[int],
+    counts: Mapping[str, int],
+) -> dict[str, Any]:
     return {
-        "output": str(done.output),
+        "output": str(options["output"]),
         "form": form,
-        "soc_version": manifest.soc_version,
-        "cores": list(manifest.cores),
-        **manifest.counts,
-        "size_bytes": done.size_bytes,
-        "decisions_root": manifest.decisions_root,
-        "evidence_root": manifest.evidence_root,
-        "signer": done.signer,
+        "soc_version": soc_version,
+        "cores": list(cores),
+        **counts,
     }
 
 
-def _tell_export(done: Exported, form: str) -> None:
-    plain = _plain_export(done, form)
-    plain["cores"] = ", ".join(map(str, plain["cores"]))
-    for name, value in plain.items():
+def _tell_export(plain: dict[str, Any]) -> None:
+    shown = {**plain, "cores": ", ".join(map(str, plain["cores"]))}
+    for name, value in shown.items():
         click.echo(cell(f"{name:15} {'-' if value is None else value}"))

@@ -80,6 +80,7 @@ def import_(
       bankd import exported/ --prefer faster --most_bytes 500MB
     """
     from bankd.bank.bound import growing_at_most
+    from bankd.bank.exchange import vouched_by
     from bankd.bank.sources import staged
     from bankd.bank.state import State
     from bankd.bank.taken_back import taken_back
@@ -93,7 +94,8 @@ def import_(
         staged(source, terms := _terms(tell, options)) as theirs,
         merge_report(as_json=as_json, into=folder) as report,
     ):
-        _tell_signature(source, terms.verify_key)
+        if vouched := vouched_by(source, terms.verify_key):
+            _tell(vouched)
         _tell_diff(State(ours), theirs, lists=not as_json)
         with growing_at_most(ours, terms.most_bank_bytes):
             result = _merge(ours, theirs, source, options, report)
@@ -126,25 +128,6 @@ def _our_bank(folder: Path | None, *, dry_run: bool) -> Iterator[Bank]:
         if dry_run and not place.exists():
             place = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bankd-import-")))
         yield stack.enter_context(Bank.open(place))
-
-
-def _tell_signature(source: Path, verify_key: Path | None) -> None:
-    """What is known of who vouches for an export; of the rest nothing ever is."""
-    from bankd.bank.exchange import can_verify, is_export, signature_of
-
-    if not is_export(source):
-        return
-    signature = signature_of(source)
-    if signature is None:
-        _tell(f"{source} is not signed")
-    elif verify_key is not None:
-        _tell(f"{source} is signed by {signature.key_id}, as required")
-    elif can_verify():
-        what = f"{source} is signed by {signature.key_id}"
-        _tell(f"{what}; whose key that is, only --verify_key can tell")
-    else:
-        what = f"{source} says it is signed by {signature.key_id}, which was not checked"
-        _tell(f'{what}: pip install "tunebank[signing]"')
 
 
 def _tell_diff(ours: State, theirs: State, *, lists: bool) -> None:

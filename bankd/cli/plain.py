@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bankd.bank import Decision, Observation, Past, Revision, TimingSummary
-from bankd.bank.subject import knobs_of
+from bankd.bank.differing_words import changed_values
 
 
 def plain_decision(decision: Decision) -> dict[str, Any]:
@@ -80,25 +80,3 @@ def plain_timing(timing: TimingSummary | None) -> dict[str, Any] | None:
     if timing is None:
         return None
     return {name: value for name, value in asdict(timing).items() if name != "samples" or value}
-
-
-def changed_values(before: str, after: str) -> list[tuple[str, str | None, str | None]]:
-    """Where two policies, or two environments, differ: name, and the value in each; None: it has
-    none.
-
-        {"impl": "direct", "tile_m": 6} -> {"impl": "direct", "tile_m": 14}
-        tile_m 6 14
-    """
-    old, new = dict(knobs_of(before)), dict(knobs_of(after))
-    names = [*old, *(name for name in new if name not in old)]
-    return [
-        (name, old.get(name), new.get(name)) for name in names if old.get(name) != new.get(name)
-    ]
-
-
-def changes_in_short(before: str, after: str) -> str:
-    """ "tile_m 6 -> 14, prefetch - -> 2"; empty where nothing differs."""
-    return ", ".join(
-        f"{name} {old or '-'} -> {new or '-'}".strip()
-        for name, old, new in changed_values(before, after)
-    )

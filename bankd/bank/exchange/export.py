@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,18 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Literal
 
 from bankd.bank.exchange import signing
-from bankd.bank.exchange.fields import require_short
-from bankd.bank.exchange.gather import Choice, Gathered, Row, gathered
-from bankd.bank.exchange.lines import evidence_leaf
-from bankd.bank.exchange.manifest import (
-    DECISIONS,
-    ENVIRONMENTS,
-    OBSERVATIONS,
-    SECTIONS,
-    TASKS,
-    Manifest,
-)
-from bankd.bank.exchange.merkle import Merkle
+from bankd.bank.exchange.gather import Choice, gathered
+from bankd.bank.exchange.manifest import SECTIONS, Manifest
 from bankd.bank.exchange.place import (
     BUFFER_BYTES,
     MANIFEST_FILE,
@@ -34,11 +24,9 @@ from bankd.bank.exchange.place import (
     section_file,
     synchronise,
 )
-from bankd.bank.exchange.stored import Writer
-from bankd.bank.faults import FILE_CODE, RESTORE
+from bankd.bank.exchange.sections import Put, Section, Sections, require_anything
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank
-from bankd.errors import BankError
 
 Form = Literal["folder", "file"]
 
@@ -78,9 +66,9 @@ def export(
         replacing(output, overwrite=overwrite) as new,
         gathered(bank.connection, choice) as rows,
     ):
-        _require_anything(bank, choice, rows)
+        require_anything(bank, choice, rows)
         with _parts(new, form) as parts:
-            manifest = _Sections(bank, soc_version, rows).write(parts)
+            manifest = Sections(bank.path, soc_version, rows).make(_into(parts))
             signature = signing.sign(manifest.text, sign) if sign else None
             _write_heads(parts, manifest, signature)
             if form == "file":
@@ -88,72 +76,6 @@ def export(
             synchronise(parts)
         size_bytes = _size_bytes(new)
     return Exported(output, manifest, size_bytes, signature.key_id if signature else None)
-
-
-class _Sections:
-    """Writes the sections, and keeps what the manifest has to say of them."""
-
-    def __init__(self, bank: Bank, soc_version: str, rows: Gathered) -> None:
-        self._bank = bank
-        self._soc_version = soc_version
-        self._rows = rows
-        self._writer = Writer(soc_version, rows.environment)
-        self._decided = Merkle()
-        self._evidence = Merkle()
-
-    def write(self, folder: Path) -> Manifest:
-        counts, hashes = {}, {}
-        for section, rows, text_of in (
-            (ENVIRONMENTS, self._rows.environments(), self._writer.environment),
-            (TASKS, self._rows.tasks(), self._writer.task),
-            (DECISIONS, self._rows.decisions(), self._decision),
-            (OBSERVATIONS, self._rows.observations(), self._observation),
-        ):
-            lines = self._lines(section, rows, text_of)
-            counts[section], hashes[section] = _write_lines(folder / section_file(section), lines)
-        return Manifest(
-            soc_version=self._soc_version,
-            cores=tuple(self._rows.cores()),
-            counts=counts,
-            hashes=hashes,
-            decisions_root=self._decided.root(),
-            evidence_root=self._evidence.root(),
-        )
-
-    def _decision(self, row: Row) -> str:
-        line, content_hash, leaf = self._writer.decision(row)
-        self._decided.add(leaf)
-        self._evidence.add(evidence_leaf("decision", content_hash))
-        return line
-
-    def _observation(self, row: Row) -> str:
-        line, content_hash = self._writer.observation(row)
-        self._evidence.add(evidence_leaf("observation", content_hash))
-        return line
-
-    def _lines(
-        self, section: str, rows: Iterator[Row], text_of: Callable[[Row], str]
-    ) -> Iterator[bytes]:
-        for row in rows:
-            try:
-                line = text_of(row).encode("ascii") + b"\n"
-                require_short(line)
-            except (ValueError, TypeError, RecursionError) as error:
-                what = f"{self._bank.path}: {section}: {row[0]} {str(row[1])[:80]}: {error}"
-                raise BankError(what, RESTORE, FILE_CODE) from error
-            yield line
-
-
-def _require_anything(bank: Bank, choice: Choice, rows: Gathered) -> None:
-    if rows.cores():
-        return
-    known = ", ".join(f"{t.soc_version} with {t.cores} cores" for t in bank.targets())
-    wanted = choice.soc_version + (f" with {choice.cores} cores" if choice.cores else "")
-    which = "" if choice.keys is None else " of these keys"
-    raise BankError(
-        f"{bank.path} holds nothing{which} for {wanted}",
-        f"it knows {known}" if known else "tune a model first, with `bankd aoe`",
-    )
 
 
 @contextmanager
@@ -166,15 +88,20 @@ def _parts(new: Path, form: Form) -> Iterator[Path]:
         yield Path(folder)
 
 
-def _write_lines(path: Path, lines: Iterable[bytes]) -> tuple[int, str]:
-    """Returns their number and the SHA-256 of the file."""
-    count, content = 0, hashlib.sha256()
+def _into(folder: Path) -> Put:
+    """Writes each section into a file of its own."""
+    return lambda section, lines: _write_lines(folder / section_file(section), lines)
+
+
+def _write_lines(path: Path, lines: Iterable[bytes]) -> Section:
+    count, size_bytes, content = 0, 0, hashlib.sha256()
     with new_file(path) as file:
         for line in lines:
             file.write(line)
             content.update(line)
             count += 1
-    return count, content.hexdigest()
+            size_bytes += len(line)
+    return Section(count, size_bytes, content.hexdigest())
 
 
 def _write_heads(folder: Path, manifest: Manifest, signature: signing.Signature | None) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bankd.bank.connection import Connection
+from bankd.bank.exchange.manifest import SECTIONS
 from bankd.bank.record import Revision
 from bankd.bank.rows import observation_columns
 from bankd.bank.state import relation
@@ -33,6 +34,8 @@ _WANTED = """
       AND (:cores IS NULL OR targets.cores = :cores)
       AND (:keys IS NULL OR tasks.key IN (SELECT value FROM json_each(:keys)))
 """
+_COUNT_DECISIONS = "SELECT count(*) FROM {state} AS state" + _WANTED.format("state")
+_COUNT_OBSERVATIONS = "SELECT count(*) FROM observations" + _WANTED.format("observations")
 _CHOOSE_DECISIONS = f"""
     INSERT INTO temp.export_decisions (cores, task, decision)
     SELECT targets.cores, state.task, state.decision FROM {{state}} AS state
@@ -122,6 +125,11 @@ class Gathered:
         sql = f"{chosen} SELECT cores FROM temp.export_observations"
         return [row[0] for row in self._connection.tuples(sql)]
 
+    def counts(self) -> dict[str, int]:
+        """Lines of each section."""
+        sql = "SELECT count(*) FROM temp.export_{}"
+        return {name: self._connection.value(sql.format(name)) for name in SECTIONS}
+
     def environments(self) -> Iterator[Row]:
         return self._stream(_ENVIRONMENTS)
 
@@ -162,11 +170,7 @@ class Gathered:
 @contextmanager
 def gathered(connection: Connection, choice: Choice) -> Iterator[Gathered]:
     """The chosen rows as of one moment, whoever writes to the bank meanwhile."""
-    parameters = {
-        "soc_version": choice.soc_version,
-        "cores": choice.cores,
-        "keys": None if choice.keys is None else json.dumps(sorted(choice.keys)),
-    }
+    parameters = _parameters(choice)
     with _one_moment(connection), relation(connection, "main", choice.at, "export_state") as state:
         run = connection.database.execute
         for table, columns in _TABLES.items():
@@ -177,6 +181,24 @@ def gathered(connection: Connection, choice: Choice) -> Iterator[Gathered]:
         run(_CHOOSE_ENVIRONMENTS)
         with closing(Gathered(connection)) as found:
             yield found
+
+
+def quick_counts(connection: Connection, choice: Choice) -> dict[str, int]:
+    """Decisions and observations that are wanted, before they are sorted."""
+    parameters = _parameters(choice)
+    with connection.reading(), relation(connection, "main", choice.at, "export_state") as state:
+        return {
+            "decisions": connection.value(_COUNT_DECISIONS.format(state=state), parameters),
+            "observations": connection.value(_COUNT_OBSERVATIONS, parameters),
+        }
+
+
+def _parameters(choice: Choice) -> dict[str, Any]:
+    return {
+        "soc_version": choice.soc_version,
+        "cores": choice.cores,
+        "keys": None if choice.keys is None else json.dumps(sorted(choice.keys)),
+    }
 
 
 @contextmanager

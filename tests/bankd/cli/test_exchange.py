@@ -152,6 +152,7 @@ def test_a_model_that_nobody_looked_up_names_those_that_are_known(
         ["--output", "out", "stray"],
         ["--output", "out", "--form", "cann", "--sign", "key"],
         ["--output", "out", "--form", "cann", "--models", "m"],
+        ["--output", "out", "--form", "cann", "--dry-run"],
         [],
     ],
 )
@@ -331,3 +332,25 @@ def test_a_subset_of_our_tasks_is_still_a_whole_export(bankd: Command, ours: Pat
 
     assert json.loads(ended.out)["tasks"] == 2
     assert task_of(1).key in Path("out", "tasks.jsonl").read_text()
+
+
+@pytest.mark.parametrize("name", ["out", "out.tunebank"])
+def test_a_dry_run_says_what_the_export_then_says_and_writes_nothing(
+    bankd: Command, theirs: Path, tmp_path: Path, name: str
+) -> None:
+    arguments = ("export", "--bank", theirs, "--output", tmp_path / name, "--json")
+
+    foreseen = bankd(*arguments, "--dry-run")
+
+    assert foreseen.code == ExitCode.OK, foreseen.err
+    assert not (tmp_path / name).exists()
+    assert bankd(*arguments).out == foreseen.out
+
+
+def test_a_dry_run_looks_whether_the_place_is_free(bankd: Command, theirs: Path) -> None:
+    bankd("export", "--bank", theirs, "--output", "out")
+
+    ended = bankd("export", "--bank", theirs, "--output", "out", "--dry-run")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "--overwrite" in ended.err

@@ -1,0 +1,221 @@
+"""The differences of two states by their places: for a list that shows a few of a million.
+
+They are sorted once, by SQLite, into a temporary table whose row numbers are the places: those of
+one kind stand together. Nothing keeps either bank in a transaction after that: decisions never
+change.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+from bankd.bank.attach import OURS, attached
+from bankd.bank.cann import Tell
+from bankd.bank.compare import Compared, Side, compared, size
+from bankd.bank.connection import Connection, told
+from bankd.bank.diff import HELD, HELD_COLUMNS, HELD_JOINS, Difference, to_held
+from bankd.bank.record import Counts, Revision, TargetKey
+from bankd.bank.sources import open_state
+from bankd.bank.state import State
+
+BEGINNING = Revision(0, "", (), "", "", "", Counts())
+"""r0: what there was before the first revision, which is nothing."""
+
+
+class Kind(IntEnum):
+    """What became of an entry. Faster and slower: the intervals of the speed-ups, with the noise
+    of both times in them, have nothing in common; `OTHER` is all else that changed."""
+
+    NEW = 1
+    FASTER = 2
+    SLOWER = 3
+    OTHER = 4
+    GONE = 5
+
+    @property
+    def turned(self) -> Kind:
+        """What it is when the sides are swapped."""
+        return _TURNED.get(self, self)
+
+
+_TURNED = {
+    Kind.NEW: Kind.GONE,
+    Kind.FASTER: Kind.SLOWER,
+    Kind.SLOWER: Kind.FASTER,
+    Kind.GONE: Kind.NEW,
+}
+
+# As `bankd.bank.diff.to_held` has it: NULL without times; the default is as fast as itself.
+_LOW = "coalesce({0}.baseline_low_us, 0.0) / {0}.timing_high_us"
+_MIDDLE = "{0}.baseline_median_us / {0}.timing_median_us"
+_HIGH = "coalesce({0}.baseline_high_us, 0.0) / {0}.timing_low_us"
+_BOUND = f"""
+    CASE WHEN abs({_LOW}) < 9e999 AND abs({_MIDDLE}) < 9e999 AND abs({_HIGH}) < 9e999
+    THEN CASE {{0}}.rule WHEN 'default' THEN 1.0 ELSE {{1}} END END
+"""
+_KIND = f"""
+    CASE
+        WHEN a_decision IS NULL THEN {Kind.NEW.value}
+        WHEN b_decision IS NULL THEN {Kind.GONE.value}
+        WHEN {_BOUND.format("after", _LOW.format("after"))}
+           > {_BOUND.format("before", _HIGH.format("before"))} THEN {Kind.FASTER.value}
+        WHEN {_BOUND.format("after", _HIGH.format("after"))}
+           < {_BOUND.format("before", _LOW.format("before"))} THEN {Kind.SLOWER.value}
+        ELSE {Kind.OTHER.value}
+    END
+"""
+_PLACES = """
+    CREATE TEMP TABLE {places} (
+        kind INTEGER, a_target INTEGER, a_task INTEGER, a_decision INTEGER,
+        b_target INTEGER, b_task INTEGER, b_decision INTEGER)
+"""
+_FILL = f"""
+    INSERT INTO temp.{{places}}
+    SELECT {_KIND} AS kind, a_target, a_task, a_decision, b_target, b_task, b_decision
+    FROM temp.differing
+    LEFT JOIN {{a}}.decisions AS before ON before.id = a_decision
+    LEFT JOIN {{b}}.decisions AS after ON after.id = b_decision
+    LEFT JOIN {{a}}.targets AS before_target ON before_target.id = a_target
+    LEFT JOIN {{b}}.targets AS after_target ON after_target.id = b_target
+    LEFT JOIN {{a}}.tasks AS before_task ON before_task.id = a_task
+    LEFT JOIN {{b}}.tasks AS after_task ON after_task.id = b_task
+    ORDER BY
+        1,
+        coalesce(before_target.soc_version, after_target.soc_version),
+        coalesce(before_target.cores, after_target.cores),
+        coalesce(before_task.key, after_task.key)
+"""
+_COUNTS = "SELECT kind, count(*) FROM temp.{places} GROUP BY kind"
+_PAGE = f"""
+    SELECT
+        kind,
+        coalesce(before_target.soc_version, after_target.soc_version),
+        coalesce(before_target.cores, after_target.cores),
+        coalesce(before_task.key, after_task.key),
+        coalesce(before_task.text, after_task.text),
+        {HELD.format("before")}, {HELD.format("after")}
+    FROM temp.{{places}} AS shown
+    LEFT JOIN {{a}}.targets AS before_target ON before_target.id = a_target
+    LEFT JOIN {{b}}.targets AS after_target ON after_target.id = b_target
+    LEFT JOIN {{a}}.tasks AS before_task ON before_task.id = a_task
+    LEFT JOIN {{b}}.tasks AS after_task ON after_task.id = b_task
+    {HELD_JOINS.format("before", "{a}", "a")}
+    {HELD_JOINS.format("after", "{b}", "b")}
+    WHERE shown.rowid BETWEEN :first AND :last
+    ORDER BY shown.rowid
+"""
+
+_names = itertools.count(1)
+
+
+@dataclass(frozen=True)
+class KindedDifference:
+    """A difference, and of which kind it is."""
+
+    kind: Kind
+    difference: Difference
+
+    @property
+    def turned(self) -> KindedDifference:
+        """With its sides swapped."""
+        found = self.difference
+        swapped = replace(found, before=found.after, after=found.before)
+        return KindedDifference(self.kind.turned, swapped)
+
+
+class DiffView:
+    """Differences by kind, target and key, as long as the `diff_view` that made it is open.
+
+    Of the thread that opened the states. Places begin at 0.
+    """
+
+    def __init__(self, connection: Connection, names: Mapping[str, str], same: int) -> None:
+        self._connection, self._names = connection, names
+        found = dict(connection.tuples(_COUNTS.format(**names)))
+        self.counts = {kind: int(found.get(kind.value, 0)) for kind in Kind}
+        """Of every kind; their places follow each other in the order of the kinds."""
+        self.same = same
+        """Entries that both sides have alike."""
+
+    @property
+    def count(self) -> int:
+        return sum(self.counts.values())
+
+    def page(self, first: int, limit: int) -> list[KindedDifference]:
+        """Those at `first` and after; fewer at the end."""
+        places = {"first": first + 1, "last": first + limit}
+        rows = self._connection.tuples(_PAGE.format(**self._names), places)
+        return [_to_difference(*row) for row in rows]
+
+
+@contextmanager
+def diff_view(
+    before: State, after: State, *, soc_version: str | None = None, cores: int | None = None
+) -> Iterator[DiffView]:
+    """Compare two states, of one bank or of two. Nothing is written. Raises BankError."""
+    connection = before.bank.connection
+    with attached(connection, after.bank.connection) as schema, told(connection.path):
+        names = {"a": OURS, "b": schema, "places": f"diff_places_{next(_names)}"}
+        with (
+            _one_state(connection),
+            compared(
+                connection,
+                Side(OURS, before.revision),
+                Side(schema, after.revision),
+                soc_version=soc_version,
+                cores=cores,
+            ) as found,
+        ):
+            same = _sort(connection, found, names)
+        try:
+            yield DiffView(connection, names, same)
+        finally:
+            connection.database.execute(f"DROP TABLE IF EXISTS temp.{names['places']}")
+
+
+@contextmanager
+def named_state(name: str, default_bank: Path, *, tell: Tell | None = None) -> Iterator[State]:
+    """As `open_state`; besides, r0 and PATH@r0 are the `BEGINNING`."""
+    place, at, revision = name.rpartition("@")
+    is_beginning = revision == BEGINNING.name and not Path(name).exists()
+    wanted = (place if at else str(default_bank)) if is_beginning else name
+    with open_state(wanted, default_bank, tell=tell) as state:
+        yield replace(state, revision=BEGINNING) if is_beginning else state
+
+
+def _sort(connection: Connection, found: Compared, names: Mapping[str, str]) -> int:
+    """Make the places; returns how many entries are the same."""
+    connection.database.execute(_PLACES.format(**names))
+    connection.database.execute(_FILL.format(**names))
+    held = connection.value("SELECT count(*) FROM temp.differing WHERE a_decision IS NOT NULL")
+    return size(connection, found, "a") - int(held)
+
+
+@contextmanager
+def _one_state(connection: Connection) -> Iterator[None]:
+    """As `Connection.reading`; but what temporary tables are left stay, without a transaction."""
+    execute = connection.database.execute
+    execute("BEGIN")
+    try:
+        yield
+        execute("COMMIT")
+    except BaseException:
+        connection.database.rollback()
+        raise
+    execute("PRAGMA shrink_memory")  # What was read in order to compare is not needed again.
+
+
+def _to_difference(
+    kind: int, soc_version: str, cores: int, key: str, task: str, *held: Any
+) -> KindedDifference:
+    before, after = held[:HELD_COLUMNS], held[HELD_COLUMNS:]
+    difference = Difference(
+        TargetKey(soc_version, cores), key, task, to_held(*before), to_held(*after)
+    )
+    return KindedDifference(Kind(kind), difference)

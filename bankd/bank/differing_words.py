@@ -1,0 +1,101 @@
+"""How differences are told: which values changed, in words and as plain values for JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from bankd.bank.subject import is_foreign, knobs_of, policy_in_short, shortened
+
+if TYPE_CHECKING:
+    from bankd.bank.diff import Difference, Held
+
+NO_TIMES = "?"
+
+
+def changed_values(before: str, after: str) -> list[tuple[str, str | None, str | None]]:
+    """Where two policies, or two environments, differ: name, and the value in each; None: it has
+    none.
+
+        {"impl": "direct", "tile_m": 6} -> {"impl": "direct", "tile_m": 14}
+        tile_m 6 14
+    """
+    old, new = dict(knobs_of(before)), dict(knobs_of(after))
+    names = [*old, *(name for name in new if name not in old)]
+    return [
+        (name, old.get(name), new.get(name)) for name in names if old.get(name) != new.get(name)
+    ]
+
+
+def changes_in_short(before: str, after: str) -> str:
+    """ "tile_m 6 -> 14, prefetch - -> 2"; empty where nothing differs."""
+    return ", ".join(
+        f"{name} {old or '-'} -> {new or '-'}".strip()
+        for name, old, new in changed_values(before, after)
+    )
+
+
+def speed(held: Held | None) -> str | None:
+    """The speed-up over the default with its noise: "1.25 [1.22, 1.28]x"; "?" without times."""
+    if held is None:
+        return None
+    if held.speedup is None:
+        return NO_TIMES
+    low, median, high = map(_figure, held.speedup)
+    return f"{median} [{low}, {high}]x"
+
+
+def what_changed(difference: Difference) -> str:
+    """The knobs, rule and environment that changed; the policy of what one side alone has."""
+    before, after = difference.before, difference.after
+    if before is None or after is None:
+        held = after or before
+        return policy_in_short(difference.task, held.policy) if held else ""
+    policies = changes_in_short(before.policy, after.policy)
+    parts = [
+        shortened(policies) if is_foreign(difference.task) else policies,
+        f"rule {before.rule} -> {after.rule}" if before.rule != after.rule else "",
+        changes_in_short(before.environment, after.environment),
+    ]
+    return ", ".join(part for part in parts if part) or "measured again"
+
+
+def plain_difference(difference: Difference) -> dict[str, Any]:
+    """For JSON."""
+    return {
+        "sign": difference.sign,
+        "key": difference.key,
+        "soc_version": difference.target.soc_version,
+        "cores": difference.target.cores,
+        "task": json.loads(difference.task),
+        "before": _plain_held(difference.before),
+        "after": _plain_held(difference.after),
+        "knobs": _plain_knobs(difference),
+    }
+
+
+def _figure(value: float) -> str:
+    """With three digits."""
+    return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
+
+
+def _plain_held(held: Held | None) -> dict[str, Any] | None:
+    if held is None:
+        return None
+    low, middle, high = held.speedup or (None, None, None)
+    return {
+        "policy": json.loads(held.policy),
+        "environment": json.loads(held.environment),
+        "rule": held.rule,
+        "median_us": held.median_us,
+        "speedup": middle,
+        "speedup_low": low,
+        "speedup_high": high,
+    }
+
+
+def _plain_knobs(difference: Difference) -> list[dict[str, Any]]:
+    if difference.before is None or difference.after is None:
+        return []
+    changed = changed_values(difference.before.policy, difference.after.policy)
+    return [{"knob": name, "before": before, "after": after} for name, before, after in changed]
