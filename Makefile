@@ -12,7 +12,7 @@ DECISIONS ?= 100000
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run test test-all check format lint types layers size bench bench-chart bench-cut bench-search bench-program bench-bank lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-chart bench-cut bench-search bench-program bench-bank bench-tui pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,8 +27,11 @@ runtime dev:
 run: runtime ## The main job on two real networks, into run/. A second time it tunes nothing.
 	@$(VENV)/python -m tools.run_demo
 
-test: dev ## Run the tests (not the slow ones, and none that compare times). TESTS=tests/tui narrows.
-	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing" \
+browse: runtime ## Open the bank that `make run` made in the terminal app.
+	@$(VENV)/python -m tui run/bank --work_dir run
+
+test: dev ## Run the tests, two files at a time (not the slow ones, and none that compare times). TESTS=tests/tui narrows.
+	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing" -n 2 --dist loadfile \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
 
 test-all: dev ## Run every test; those that compare times need a machine with nothing else to do.
@@ -75,6 +78,12 @@ bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, 
 
 bench-bank: runtime ## Time the bank itself: look-ups and commits in a large one. DECISIONS=1000000.
 	@$(VENV)/python -m benchmarks.bank --decisions $(DECISIONS)
+
+bench-tui: runtime ## Time the terminal app over a large bank. DECISIONS=1000000.
+	@$(VENV)/python -m benchmarks.tui --decisions $(DECISIONS)
+
+pictures: dev ## Draw the pictures of docs/tui.md: tunes a network into two banks, and walks the app.
+	@$(VENV)/python -m tools.tui_pictures && $(VENV)/python -m tools.tui_keys
 
 lock: dev ## Write requirements*.txt from what .venv holds for the pins of pyproject.toml.
 	@$(VENV)/python -m tools.lock

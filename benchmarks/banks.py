@@ -21,11 +21,13 @@ ENVIRONMENT = canonical({"cpu_model": "a CPU", "llvm": "22", "generator": 1})
 DECISIONS_OF_A_COMMIT = 10_000
 
 
-def fill(bank: Bank, count: int, first: int = 0) -> None:
-    """Decisions first .. first + count, each commit for the next of the targets."""
+def fill(bank: Bank, count: int, first: int = 0, only: TargetKey | None = None) -> None:
+    """Decisions first .. first + count, each commit for the next of the targets, or `only` one."""
     for start in range(first, first + count, DECISIONS_OF_A_COMMIT):
         numbers = range(start, min(first + count, start + DECISIONS_OF_A_COMMIT))
-        bank.commit(target_of(start), [decision(n) for n in numbers], "fill", "benchmark")
+        target = only or target_of(start)
+        made = [replace(decision(n), target=target) for n in numbers]
+        bank.commit(target, made, "fill", "benchmark")
 
 
 def change(bank: Bank, count: int, every: int, offset: int) -> None:

@@ -21,26 +21,39 @@ from bankd.escape import visible
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
 @click.argument("bank", required=False, type=click.Path(path_type=Path))
-def banktui(bank: Path | None) -> int:
-    """Browse a bank: targets, the tasks it knows, and why each policy was chosen.
+@click.option("--work_dir", type=click.Path(path_type=Path), metavar="DIR",
+              help="Folder with the daemon's aoe_workspace (default: as it has it).")  # fmt: skip
+@click.option("--ascii", "is_ascii", is_flag=True, help="Draw with ASCII characters only.")
+@click.option("--config-path", "tells_config", is_flag=True,
+              help="Print the path of the settings file, and exit.")  # fmt: skip
+def banktui(bank: Path | None, *, work_dir: Path | None, is_ascii: bool, tells_config: bool) -> int:
+    """Browse, compare, merge, export and import banks, and see what the daemon does.
 
     BANK is the folder or the file of a bank. Without it, it is the bank that `bankd` uses:
     TUNE_BANK_PATH, else ASCEND_CACHE_PATH/aoe_data, else ~/Ascend/latest/data/aoe/custom.
-    Nothing is written. In the app, ? shows the keys.
+    A bank is only read until you say that something shall be written. ? shows the keys.
 
     \b
     Examples:
       banktui
-      banktui run/bank
+      banktui run/bank --work_dir run/
       TUNE_BANK_PATH=run/bank banktui
+      NO_COLOR=1 banktui --ascii
     """
+    if tells_config:
+        return _tell_config(os.environ)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         click.echo("banktui: error: this is not a terminal; use `bankd ls` here", err=True)
         return ExitCode.USAGE
-    place = bank or _default_bank(os.environ)
-    from tui.app import BankApp
+    if os.environ.get("TERM") == "dumb":
+        _tell("this terminal can only scroll (TERM=dumb)", "use `bankd ls` here, or set TERM")
+        return ExitCode.USAGE
+    start_bank, workspace = bank or _default_bank(os.environ), _workspace(work_dir)
+    from tui.app import BankApp, Start
+    from tui.glyphs import is_ascii_terminal
 
-    app = BankApp(place)
+    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
+    app = BankApp(Start(start_bank, workspace, is_ascii))
     app.run()
     return app.return_code or ExitCode.OK
 
@@ -69,6 +82,21 @@ def _default_bank(env: Mapping[str, str]) -> Path:
     from bankd.bank.location import bank_folder
 
     return bank_folder(env)
+
+
+def _workspace(work_dir: Path | None) -> Path:
+    from bankd.config import INI_FILE, ini_work_path
+
+    work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
+    return work_path.resolve() / "aoe_workspace"
+
+
+def _tell_config(env: Mapping[str, str]) -> int:
+    from tui.remembered import setup_file
+
+    path = setup_file(env)
+    click.echo(path or "there is no place for settings: HOME is not set")
+    return ExitCode.OK if path else ExitCode.FAILURE
 
 
 def _tell(message: str, hint: str | None) -> None:

@@ -1,41 +1,98 @@
-"""The app: a stack of screens over one bank."""
+"""The app: a stack of screens over banks, drawn in the user's theme, with the user's keys."""
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.scrollbar import ScrollBar
 
-from tui.screens.targets import TargetsScreen
+from bankd.errors import BankdError, ExitCode
+from tui.actions import SCOPES
+from tui.glyphs import ASCII, UNICODE
+from tui.palette import ActionsProvider
+from tui.remembered import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
+from tui.screens.banks import BanksScreen
+from tui.widgets.plain_scrollbar import PlainScrollBar
+
+TERMINAL_S = 2.0
+"""So often it is looked whether the terminal is still there."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """What the command line settles."""
+
+    custom: Path
+    """The bank that was named, else the one that tuning writes to."""
+    workspace: Path
+    """The daemon's: jobs, logs."""
+    is_ascii: bool = False
+    env: Mapping[str, str] = field(default_factory=lambda: os.environ)
 
 
 class BankApp(App[None]):
-    """Browses the bank in a folder or file. Reads only."""
+    """Reads banks; writes to one only where an action of the registry says so."""
 
     TITLE = "banktui"
+    CSS_PATH = "app.tcss"
+    COMMANDS: ClassVar = {ActionsProvider}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "quit", "Quit", show=False, priority=True),
     ]
-    CSS = """
-    #trail { background: $primary; color: $text; height: 1; padding: 0 1; text-style: bold; }
-    #status { height: 1; padding: 0 1; color: $text-muted; }
-    #content { height: 1fr; }
-    #empty { display: none; padding: 1 2; }
-    #content.is-empty > * { display: none; }
-    #content.is-empty > #empty { display: block; }
-    #filter { display: none; height: 3; dock: bottom; margin: 0 0 1 0; }
-    .is-filtering #filter { display: block; }
-    #record { height: auto; padding: 0 1; }
-    HelpScreen { align: center middle; }
-    #help { width: 76; height: 80%; border: round $primary; padding: 1 2; background: $surface; }
-    #keys { margin: 1 0 0 0; }
-    """
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012  As Textual has it.
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, start: Start) -> None:
         super().__init__()
-        self._place = place
+        self.start = start
+        self.glyphs = ASCII if start.is_ascii else UNICODE
+        self.workspace = start.workspace
+        self.keys: Mapping[str, str] = {}
+        self.remembered = recall(state_file(start.env))
+        ScrollBar.renderer = PlainScrollBar
 
     def on_mount(self) -> None:
-        self.push_screen(TargetsScreen(self._place))
+        self.set_class(self.start.is_ascii, "-ascii")
+        self._set_up()
+        if not self.is_headless:
+            self.set_interval(TERMINAL_S, self._end_without_terminal)
+        self.push_screen(BanksScreen(self.start.custom))
+
+    def remember(self, what: Remembered) -> None:
+        """Keep it for the next time. That it cannot be kept is told, and no reason to stop."""
+        self.remembered = what
+        try:
+            remember(state_file(self.start.env), what)
+        except OSError as error:
+            self.notify(f"not remembered: {error.strerror}", severity="warning", markup=False)
+
+    def _end_without_terminal(self) -> None:
+        """Where nobody sends a SIGHUP, what reads keys would find an end without end, and spin."""
+        if not os.isatty(sys.__stdin__.fileno()):  # type: ignore[union-attr]
+            self.exit(return_code=ExitCode.FAILURE)
+
+    def _set_up(self) -> None:
+        try:
+            setup = read_setup(setup_file(self.start.env))
+            self._require_known(setup)
+        except BankdError as error:
+            told = f"{error.message}; {error.hint}. The usual settings are used."
+            self.notify(told, title="settings", severity="warning", markup=False)
+            return
+        self.keys = setup.keys
+        if setup.theme:
+            self.theme = setup.theme
+        self.set_keymap(setup.keys)
+
+    def _require_known(self, setup: Setup) -> None:
+        known = {action.id for scope in SCOPES.values() for action in scope.actions}
+        if unknown := sorted(set(setup.keys) - known):
+            raise BankdError(f"there is no action {unknown[0]}", "docs/tui.md lists them all")
+        if setup.theme and setup.theme not in self.available_themes:
+            raise BankdError(f"there is no theme {setup.theme}", "see the command palette")

@@ -1,27 +1,56 @@
-"""What a reader thread tells its screen: only the screen's own handlers touch widgets."""
+"""What a thread tells its widget: only the handlers of screens and widgets touch widgets."""
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from textual.message import Message
 
-from bankd.errors import BankdError
 
-T = TypeVar("T")
+class Ended(Message, bubble=False):
+    """Work in a thread ended well; `then` is called with what came of it."""
 
-
-class BankRead(Message, Generic[T]):
-    """Reading ended well."""
-
-    def __init__(self, found: T) -> None:
+    def __init__(self, group: str, number: int, then: Callable[[Any], None], value: Any) -> None:
         super().__init__()
-        self.found = found
+        self.group, self.number = group, number
+        self.then, self.value = then, value
 
 
-class BankNotRead(Message):
-    """Reading ended with an error that the user can act on."""
+class Failed(Message, bubble=False):
+    """Work in a thread ended with an error; `refused` is called with it."""
 
-    def __init__(self, error: BankdError) -> None:
+    def __init__(
+        self, group: str, number: int, refused: Callable[[Exception], None], error: Exception
+    ) -> None:
         super().__init__()
-        self.error = error
+        self.group, self.number = group, number
+        self.refused, self.error = refused, error
+
+
+class PagesChanged(Message, bubble=False):
+    """Pages were opened, or one of them was read."""
+
+    def __init__(self, pages: object) -> None:
+        super().__init__()
+        self.pages = pages
+
+    def can_replace(self, message: Message) -> bool:
+        """One is as good as many."""
+        return isinstance(message, PagesChanged) and message.pages is self.pages
+
+
+class PagesFailed(Message):
+    """Pages could not be opened or read. Goes up to the screen."""
+
+    def __init__(self, pages: object, error: Exception) -> None:
+        super().__init__()
+        self.pages, self.error = pages, error
+
+
+class Answered(Message, bubble=False):
+    """What was asked of pages; `then` is called with the answer."""
+
+    def __init__(self, pages: object, then: Callable[[Any], None], value: Any) -> None:
+        super().__init__()
+        self.pages, self.then, self.value = pages, then, value

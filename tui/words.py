@@ -1,14 +1,14 @@
-"""How targets, times and places are written on the screen.
-
-Texts come from files that anyone may have made: where they reach the screen they are escaped.
-"""
+"""How targets, times, ages and places are written on the screen."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bankd.bank import TargetKey, TimingSummary
-from bankd.escape import visible
+if TYPE_CHECKING:
+    from bankd.bank import TargetKey, TimingSummary
+
 
 NOTHING = "-"
 PLACE_WIDTH = 32
@@ -30,6 +30,8 @@ def microseconds(value: float | None) -> str:
     """A time with three or four digits; "-" for None."""
     if value is None:
         return NOTHING
+    if value < 1:
+        return f"{value:.3f}" if value >= 0.1 else f"{value:.4f}"
     return f"{value:,.0f}" if value >= 1000 else f"{value:.1f}" if value >= 100 else f"{value:.2f}"
 
 
@@ -51,11 +53,20 @@ def timing(summary: TimingSummary | None) -> str:
     return f"{microseconds(summary.median_us)} us [{low}, {high}], {summary.count} samples"
 
 
-def match_text(*texts: str) -> str:
-    """What a filter looks in: texts as they are shown, in lower case."""
-    return visible(" ".join(texts)).lower()
+def counted(number: int, what: str) -> str:
+    """ "1 record", "1,204 records"."""
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
-def matches(haystack: str, wanted: str) -> bool:
-    """Whether every word of the filter stands in the text."""
-    return all(word in haystack for word in wanted.lower().split())
+def age(created: str, now: datetime | None = None) -> str:
+    """How long ago a moment was: "5 min ago", "3 days ago"; older than a month the day."""
+    try:
+        then = datetime.fromisoformat(created)
+        passed_s = ((now or datetime.now(UTC)) - then).total_seconds()
+    except (ValueError, TypeError):
+        return created[:10]
+    for size_s, unit in ((60, "s"), (3600, "min"), (86400, "h")):
+        if passed_s < size_s:
+            number = max(0, int(passed_s * 60 / size_s)) if unit != "h" else int(passed_s / 3600)
+            return f"{number} {unit} ago"
+    return f"{int(passed_s / 86400)} d ago" if passed_s < 31 * 86400 else created[:10]

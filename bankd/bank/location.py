@@ -12,8 +12,20 @@ from bankd.bank.folders import make_folder
 from bankd.errors import BankError
 
 BANK_FILE = "bank.db"
+BANK_SUFFIX = ".db"
+BESIDE_BANK = ("-wal", "-shm", "-journal")
+"""SQLite's own files beside one that it has open."""
 
 NAME_ANOTHER = "set TUNE_BANK_PATH to an existing folder, or unset it"
+
+
+def may_be_bank(file: Path) -> bool:
+    """Whether a file may be a bank, told by names alone: such a one only SQLite may open, as
+    `bankd.bank.opening` says. Raises OSError."""
+    real = Path(os.path.realpath(file))
+    if real.name == BANK_FILE or real.suffix == BANK_SUFFIX:
+        return True
+    return any(Path(f"{real}{suffix}").exists() for suffix in BESIDE_BANK)
 
 
 def bank_folder(env: Mapping[str, str]) -> Path:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bankd.bank.connection import Connection
+from bankd.bank.connection import Connection, Parameters
 from bankd.bank.history import has_tags
 from bankd.bank.record import SHORT_ID_DIGITS, Revision, TargetKey
 from bankd.bank.rows import REVISION_COLUMNS, to_revision
@@ -101,7 +101,11 @@ class LogView:
 def log_view(bank: Bank, target: TargetKey | None = None) -> Iterator[LogView]:
     """The revisions as they are now; of a target only those that changed its entries."""
     connection, places = bank.connection, f"log_places_{next(_names)}"
-    run = connection.database.execute
+
+    def run(sql: str, parameters: Parameters = ()) -> None:
+        for _ in connection.tuples(sql, parameters):
+            """None of these statements has rows."""
+
     run(_PLACES.format(places=places))
     try:
         if target is None:

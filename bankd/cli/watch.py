@@ -35,6 +35,7 @@ from bankd.cli.tables import cell, interval, print_json, print_table
 from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:
+    from bankd.bank import Bank
     from bankd.daemon import Daemon, Handled, Parts
     from bankd.jobs import Race
     from bankd.worker import Worker
@@ -187,15 +188,30 @@ def _parts(worker: Worker, options: dict[str, Any], stack: contextlib.ExitStack)
 def settle_race(race: Race) -> str:
     """Measure a conflict of the merge that waits in the race's bank; how it ended, in one line.
 
-    Raises DeviceBusy, and BankError where nothing such waits there any more.
+    What was settled by hand since, or belongs to a merge begun since, is left alone. Raises
+    DeviceBusy, and BankError where nothing such waits there any more.
     """
     from bankd.bank import Bank, LayeredBank
     from bankd.bank.merge import measure_key
     from bankd.cli.racing import duel_on
 
-    with Bank.open(race.bank, create=False) as bank, duel_on(LayeredBank(bank, {})) as duel:
-        line = measure_key(bank, race.target, race.key, duel.judge)
+    with Bank.open(race.bank, create=False) as bank:
+        if why := _why_not(bank, race):
+            return f"not measured: {why}"
+        with duel_on(LayeredBank(bank, {})) as duel:
+            line = measure_key(bank, race.target, race.key, duel.judge)
     return f"left open: {line.reason}" if line.is_open else line.reason
+
+
+def _why_not(bank: Bank, race: Race) -> str:
+    """Why nobody wants this race any more; "" where it is wanted."""
+    from bankd.bank.merge import merge_entry, pending
+
+    waiting = pending(bank)
+    if waiting is not None and waiting.started > race.asked:
+        return "the merge that waits was begun after it was asked for"
+    line = merge_entry(bank, race.target, race.key).line
+    return "" if line.is_open or not line.by_hand else "it was settled by hand meanwhile"
 
 
 def _print(handled: Sequence[Handled], *, as_json: bool) -> None:

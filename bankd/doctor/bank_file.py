@@ -236,6 +236,10 @@ def _is_read_only(error: BankError) -> bool:
 
 
 def _is_in_wal_mode(path: Path) -> bool:
+    """By the files beside it. Where there are none nobody has it open, so that reading it ends no
+    lock; SQLite could not tell without making them."""
+    if not _is_quiet(path):
+        return path.with_name(path.name + "-wal").exists()
     with path.open("rb") as file:
         header = file.read(WAL_VERSION_AT + 1)
     return header[WAL_VERSION_AT:] == bytes([WAL_VERSION])

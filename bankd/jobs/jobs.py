@@ -164,6 +164,10 @@ class Jobs:
         """Ask that a conflict of the merge that waits in this bank (its file) is measured."""
         return self.races.ask(bank, target, key, by)
 
+    def withdraw_race(self, bank: Path, target: TargetKey, key: str) -> None:
+        """Forget what was asked so, unless it has begun."""
+        self.races.withdraw(bank, target, key)
+
     def _existing(self, key: str) -> Job:
         if job := self.find(key):
             return job

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from bankd.bank import TargetKey
+from bankd.bank.record import utc_now
 from bankd.clock import now_text
 from bankd.jobs.file import JobFile, reading
 from bankd.jobs.owner import is_alive, own_identity
@@ -45,9 +46,20 @@ class Races:
             new = db.execute(
                 "INSERT INTO races (bank, soc_version, cores, key, asked_by, asked) "
                 "VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
-                (*place, by, now_text()),
+                # As exact as the start of a merge, with which it is compared.
+                (*place, by, utc_now()),
             )
             return int(new.fetchone()["id"])
+
+    def withdraw(self, bank: Path, target: TargetKey, key: str) -> None:
+        """Forget a race that waits: somebody has chosen otherwise."""
+        place = (_place(bank), target.soc_version, target.cores, key)
+        with self._file.writing() as db:
+            db.execute(
+                "DELETE FROM races WHERE state = 'queued' "
+                "AND bank = ? AND soc_version = ? AND cores = ? AND key = ?",
+                place,
+            )
 
     def claim(self) -> Race | None:
         """The oldest that waits, now this process's; None where none does."""

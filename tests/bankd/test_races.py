@@ -9,6 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from bankd.bank import Bank
+from bankd.bank.merge import Choice, abort_merge, choose, merge, merge_entry
+from bankd.bank.state import State
+from bankd.bank.store import bank_file
+from bankd.cli.watch import settle_race
 from bankd.config import Settings
 from bankd.device import DeviceBusy, holding_device
 from bankd.errors import BankError
@@ -17,6 +22,7 @@ from bankd.worker import Worker
 from tests.bankd.bank.builders import V3, V4
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
+from tests.tui.merge_banks import FIRST, key_of, two_banks
 
 SAID = "theirs 1.20x [1.18, 1.22] faster than ours, measured here"
 
@@ -35,6 +41,11 @@ def bank(tmp_path: Path) -> Path:
 
 def racing(here: World, race: Callable[[Race], str]) -> None:
     here.parts = replace(here.parts, race=race)
+
+
+def begin(ours: Path, theirs: Path) -> None:
+    with Bank.open(theirs, read_only=True) as other, Bank.open(ours) as bank:
+        merge(bank, State(other), holds=True, author="me", message="a merge")
 
 
 def asked(here: World, bank: Path) -> list[tuple[str, str, str]]:
@@ -65,6 +76,53 @@ def test_a_race_that_waits_is_not_asked_for_twice_and_one_that_ended_is_run_anew
     assert again == first
     assert len({first, other, anew}) == 3
     assert [race.state for race in races(here.workspace.job_list, bank)] == ["done", "queued"]
+
+
+def test_a_race_is_withdrawn_while_it_waits_and_no_longer(here: World, bank: Path) -> None:
+    for key in ("runs", "waits", "stays"):
+        here.jobs.ask_race(bank, V4, key, "ann")
+    here.jobs.races.claim()
+
+    for key in ("runs", "waits"):
+        here.jobs.withdraw_race(bank, V4, key)
+    here.jobs.withdraw_race(bank, V3, "stays")
+
+    assert [(key, state) for key, state, _ in asked(here, bank)] == [
+        ("runs", "running"), ("stays", "queued"),
+    ]  # fmt: skip
+
+
+def test_what_was_settled_by_hand_since_is_not_raced(here: World, tmp_path: Path) -> None:
+    ours, theirs = two_banks(tmp_path)
+    begin(ours, theirs)
+    here.jobs.ask_race(bank_file(ours), V4, key_of(FIRST), "ann")
+    with Bank.open(ours) as held:
+        choose(held, V4, key_of(FIRST), Choice.OURS)
+    racing(here, settle_race)
+
+    here.once()
+
+    said = "not measured: it was settled by hand meanwhile"
+    assert asked(here, bank_file(ours)) == [(key_of(FIRST), "done", said)]
+    with Bank.open(ours) as held:
+        assert merge_entry(held, V4, key_of(FIRST)).line.source == "ours"
+
+
+def test_a_race_of_a_merge_that_was_abandoned_is_none_of_the_next(
+    here: World, tmp_path: Path
+) -> None:
+    ours, theirs = two_banks(tmp_path)
+    begin(ours, theirs)
+    here.jobs.ask_race(bank_file(ours), V4, key_of(FIRST), "ann")
+    with Bank.open(ours) as held:
+        abort_merge(held)
+    begin(ours, theirs)
+    racing(here, settle_race)
+
+    here.once()
+
+    said = "not measured: the merge that waits was begun after it was asked for"
+    assert asked(here, bank_file(ours)) == [(key_of(FIRST), "done", said)]
 
 
 def test_races_are_run_between_models_and_never_while_one_is_tuned(

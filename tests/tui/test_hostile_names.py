@@ -1,7 +1,11 @@
-"""What a foreign bank may hold: nothing of it is markup, moves the cursor, or ends the app."""
+"""What a foreign bank, model or job list may hold: on every screen nothing of it is markup, moves
+the cursor, or ends the app."""
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,82 +13,199 @@ import pytest
 from textual.pilot import Pilot
 
 from bankd.bank import Bank, Decision, TargetKey, canonical
-from tests.bankd.bank.builders import a_decision
-from tests.tui.driving import drive, press, screen_text, type_text
+from bankd.jobs import Jobs
+from bankd.workspace import Workspace
+from tests.bankd.bank.builders import V4, a_decision
+from tests.tui.driving import drive, press, screen_text, settled, type_text
+from tui.screens.base import BaseScreen
+from tui.screens.diff import DiffScreen
+from tui.screens.export import ExportScreen, Selection
+from tui.screens.import_ import ImportScreen
+from tui.screens.jobs import JobsScreen
+from tui.screens.merge import MergeScreen
+from tui.screens.record import RecordScreen
+from tui.screens.records import RecordsScreen
+from tui.screens.revisions import RevisionsScreen
+from tui.widgets.page import Page
 
-TARGET = TargetKey("[red]soc\x1b[2J", 1)
-NAME = "[bold]x[/bold] [link=a]\x1b]0;title\x07"
+MARKUP = "[bold]x[/bold]"
+NAME = MARKUP + "[link=a]\x1b]0;title\x07\x9b2J\u202e"
+SOC = TargetKey("[red]s[/]\x1b[2J", 1)
+KEY = a_decision(1).key
+FORBIDDEN = set("\x1b\x07\x9b\u202e")
 
 
-def a_hostile_decision() -> Decision:
+def a_hostile(policy: str = NAME, key: str = KEY) -> Decision:
     return replace(
-        a_decision(1, target=TARGET),
+        a_decision(1, target=SOC),
+        key=key,
         task=canonical({"op": NAME, "inputs": [NAME], "output": NAME}),
-        policy=canonical({NAME: NAME}),
+        policy=canonical({NAME: policy}),
         rule="[/nothing]",
-        environment=canonical({"cpu_model": NAME}),
+        environment=canonical({"cpu": NAME}),
     )
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
-    with Bank.open(tmp_path) as bank:
-        bank.commit(TARGET, [a_hostile_decision()], NAME, NAME)
-    return tmp_path
+def banks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Path]:
+    """Two that know each other's key by another policy, both with hostile names everywhere."""
+    monkeypatch.chdir(tmp_path)
+    for place in ("ours", "theirs"):
+        with Bank.open(Path(place)) as bank:
+            bank.commit(SOC, [a_hostile(place + NAME)], NAME, NAME)
+            bank.commit(SOC, [a_hostile(place, "[red]1")], NAME, NAME)
+            bank.use_model("f" * 64, NAME, SOC, {KEY: a_hostile().task})
+    return Path("ours"), Path("theirs")
 
 
-def test_names_are_shown_letter_by_letter_on_every_screen(place: Path) -> None:
-    shown = []
+@pytest.fixture
+def workspace(tmp_path: Path) -> Path:
+    place = Workspace(tmp_path / "work")
+    (tmp_path / "work").mkdir()
+    with closing(Jobs(place.job_list)) as jobs:
+        jobs.enqueue(NAME, Path(f"{MARKUP}\x1b[2J.onnx"))
+        jobs.enqueue("other", Path(f"{MARKUP}.onnx"))
+        jobs.set_aside("other", {"what": NAME, "hint": NAME})
+    return tmp_path / "work"
+
+
+def screens(ours: Path, theirs: Path, workspace: Path) -> dict[str, Callable[[], BaseScreen]]:
+    return {
+        "records": lambda: RecordsScreen(ours, SOC),
+        "record": lambda: RecordScreen(ours, SOC, KEY),
+        "revisions": lambda: RevisionsScreen(ours, SOC),
+        "diff": lambda: DiffScreen(str(ours), str(theirs), ours),
+        "merge": lambda: MergeScreen(ours, str(theirs)),
+        "export": lambda: ExportScreen(ours, Selection(SOC)),
+        "import": lambda: ImportScreen(ours, theirs),
+        "jobs": lambda: JobsScreen(workspace),
+    }
+
+
+NAMED = ("records", "record", "revisions", "diff", "merge", "jobs")
+"""Screens that show a name of these; the others show the target at most."""
+
+
+def test_names_are_shown_letter_by_letter_on_every_screen(
+    banks: tuple[Path, Path], workspace: Path
+) -> None:
+    shown: dict[str, list[str]] = {}
 
     async def steps(pilot: Pilot[None]) -> None:
-        shown.append(screen_text(pilot))
-        await press(pilot, "enter")
+        for name, opened in screens(*banks, workspace).items():
+            depth = len(pilot.app.screen_stack)
+            await pilot.app.push_screen(opened())
+            await settled(pilot)
+            if name == "merge":
+                await press(pilot, "y")  # Begin it.
+            shown[name] = [screen_text(pilot)]
+            await press(pilot, "j", "enter")
+            shown[name].append(screen_text(pilot))
+            while len(pilot.app.screen_stack) > depth:
+                pilot.app.pop_screen()
+            await settled(pilot)
+
+    app = drive(banks[0], steps, size=(200, 50), workspace=workspace)
+
+    assert app.return_code in (0, None)
+    for name, (first, then) in shown.items():
+        assert not FORBIDDEN & set(first + then), name
+        assert MARKUP in first or name not in NAMED, f"{name}: {first}"
+
+
+def test_the_first_screen_shows_a_target_letter_by_letter(banks: tuple[Path, Path]) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        assert r"[red]s[/]\x1b[2J" in screen_text(pilot)
+
+    drive(banks[0], steps)
+
+
+def test_windows_show_names_letter_by_letter(banks: tuple[Path, Path]) -> None:
+    """The one that asks for a path, and the one that says that nothing is there."""
+    shown: list[str] = []
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await press(pilot, "o")
+        await type_text(pilot, MARKUP)
         shown.append(screen_text(pilot))
         await press(pilot, "enter")
         shown.append(screen_text(pilot))
 
-    drive(place, steps)
+    drive(banks[0], steps)
 
-    targets, records, record = shown
-    assert r"[red]soc\x1b[2J" in targets
-    assert "[bold]x[/bold]" in records
-    assert "[/nothing]" in record
-    assert not any(c in screen for screen in shown for c in "\x1b\x07")
+    assert all(MARKUP in screen for screen in shown)
+
+
+def test_every_section_of_a_record_is_shown_letter_by_letter(banks: tuple[Path, Path]) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.app.push_screen(RecordScreen(banks[0], SOC, KEY))
+        await settled(pilot)
+        shown = screen_text(pilot)
+        assert "[/nothing]" in shown
+        assert shown.count(MARKUP) >= 8  # op, task, shapes, knob, value, processor, author, model
+        assert not FORBIDDEN & set(shown)
+
+    drive(banks[0], steps, size=(200, 90))
 
 
 def test_a_task_and_a_policy_of_another_kind_are_shown_as_they_are(tmp_path: Path) -> None:
     foreign = replace(a_decision(1), task="[1,2]", policy='"fast"', environment="null")
-    with Bank.open(tmp_path) as bank:
-        bank.commit(foreign.target, [foreign], "imported", "somebody")
-    shown = []
+    with Bank.open(tmp_path / "bank") as bank:
+        bank.commit(V4, [foreign], "imported", "somebody")
 
     async def steps(pilot: Pilot[None]) -> None:
-        await press(pilot, "enter", "enter")
-        shown.append(screen_text(pilot))
+        await pilot.app.push_screen(RecordScreen(tmp_path / "bank", V4, foreign.key))
+        await settled(pilot)
+        shown = screen_text(pilot)
+        assert "[1,2]" in shown
+        assert '"fast"' in shown
+        assert "null" in shown
 
-    drive(tmp_path, steps)
-
-    assert "[1,2]" in shown[0]
-    assert '"fast"' in shown[0]
+    drive(tmp_path / "bank", steps, size=(80, 60))
 
 
-def test_a_long_list_is_cut_but_the_filter_looks_in_all_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tui.screens.records.MOST_ROWS", 5)
-    with Bank.open(tmp_path) as bank:
-        many = [a_decision(n) for n in range(8)]
-        bank.commit(many[0].target, many, "tuned", "somebody")
-    shown = []
+def test_a_subgraph_with_hostile_nodes_is_shown_letter_by_letter(tmp_path: Path) -> None:
+    node = {"op": NAME, "inputs": [NAME], "outputs": [NAME], "attributes": {NAME: NAME}}
+    text = canonical({"op": "subgraph", "nodes": [node], "outputs": ["t0"], "inputs": [NAME]})
+    hostile = replace(a_decision(1), key="7", task=text, policy=canonical({NAME: 1, "bands": 2}))
+    with Bank.open(tmp_path / "bank") as bank:
+        bank.commit(V4, [hostile], NAME, NAME)
 
     async def steps(pilot: Pilot[None]) -> None:
-        await press(pilot, "enter")
-        shown.append(screen_text(pilot))
-        await press(pilot, "slash")
-        await type_text(pilot, many[7].key[:8])
-        shown.append(screen_text(pilot))
+        await pilot.app.push_screen(RecordScreen(tmp_path / "bank", V4, "7"))
+        await settled(pilot)
+        shown = screen_text(pilot)
+        assert "nodes (1)" in shown
+        assert f"rewrites: {MARKUP}" in shown
+        assert not FORBIDDEN & set(shown)
 
-    drive(tmp_path, steps)
+    drive(tmp_path / "bank", steps, size=(120, 100))
 
-    assert "8 of 8; the first 5 are shown" in shown[0]
-    assert "1 of 8" in shown[1]
+
+def test_values_larger_than_any_page_are_cut(tmp_path: Path) -> None:
+    huge = replace(a_decision(1), policy=canonical({"program": "x" * 200_000}))
+    with Bank.open(tmp_path / "bank") as bank:
+        bank.commit(V4, [huge], "imported", "somebody")
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.app.push_screen(RecordScreen(tmp_path / "bank", V4, huge.key))
+        await settled(pilot)
+        assert pilot.app.screen.query_one(Page).virtual_size.height < 200
+
+    drive(tmp_path / "bank", steps)
+
+
+def test_a_damaged_bank_is_told_and_the_app_lives(tmp_path: Path) -> None:
+    with Bank.open(tmp_path / "bank") as bank:
+        bank.commit(V4, [a_decision(1)], "tuned", "me")
+    with closing(sqlite3.connect(tmp_path / "bank" / "bank.db")) as db:
+        db.execute("DROP TRIGGER policies_no_update")
+        db.execute("UPDATE policies SET text = 'not JSON'")
+        db.commit()
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.app.push_screen(RecordScreen(tmp_path / "bank", V4, a_decision(1).key))
+        await settled(pilot)
+        assert "bank.db" in screen_text(pilot).replace("\n", "")
+
+    assert drive(tmp_path / "bank", steps).return_code in (0, None)

@@ -59,12 +59,47 @@ def test_on_a_terminal_it_draws_the_bank_and_q_ends_it(tmp_path: Path) -> None:
     assert "x86_64-v4" in drawn
 
 
+def test_a_terminal_that_can_only_scroll_is_refused(tmp_path: Path) -> None:
+    code, drawn = on_terminal(
+        [*COMMAND, str(tmp_path)], dict(os.environ), until="hint", keys=b"", term="dumb"
+    )
+
+    assert code == 2
+    assert "TERM=dumb" in drawn
+    assert "bankd ls" in drawn
+    assert "\x1b" not in drawn
+
+
+def test_it_ends_when_its_terminal_is_gone_and_nobody_sends_a_signal(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    env = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    command = [*COMMAND, str(tmp_path)]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env) as child:
+        os.close(theirs)
+        deadline_s = time.monotonic() + 30
+        drawn = b""
+        while b"watch models/" not in drawn and time.monotonic() < deadline_s:
+            drawn += _read(ours)
+        os.close(ours)
+        try:
+            code = child.wait(timeout=30)
+        finally:
+            child.kill()
+
+    assert code == 1
+
+
 def on_terminal(
-    command: list[str], env: dict[str, str], *, until: str, keys: bytes
+    command: list[str],
+    env: dict[str, str],
+    *,
+    until: str,
+    keys: bytes,
+    term: str = "xterm-256color",
 ) -> tuple[int, str]:
     """Run on a pseudo-terminal, type the keys once `until` was drawn; exit code and output."""
     ours, theirs = pty.openpty()
-    env |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    env |= {"TERM": term, "COLUMNS": "80", "LINES": "24"}
     drawn = b""
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env) as child:
         os.close(theirs)

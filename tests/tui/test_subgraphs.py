@@ -1,4 +1,4 @@
-"""Subgraphs in the lists and on the page of one entry."""
+"""Subgraphs beside operators: in the list, and on the page that is opened from it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bankd.bank import Bank, canonical
 from tests.bankd.bank.builders import (
     V4,
     a_decision,
-    a_key,
     a_subgraph_key,
     an_observation,
     of_subgraph,
     with_samples,
 )
-from tests.tui.driving import drive, press, screen_text, type_text
-from tui.widgets.browser_table import BrowserTable
+from tests.tui.driving import drive, press, screen_text, settled, type_text
+from tui.screens.record import RecordScreen
+from tui.screens.records import RecordsScreen
 
-POLICY = canonical({"bands": 4, "pool_into_conv_0": 1, "shared_input_0": 0})
+POLICY = canonical({"bands": 4, "pool_into_conv_0": 1, "shared_input_0": 0, "uneven": 0})
 
 
 @pytest.fixture
@@ -29,65 +29,42 @@ def place(tmp_path: Path) -> Path:
     """A bank with an operator and a subgraph, and a trial of the latter."""
     subgraph = replace(of_subgraph(a_decision(1), 1), policy=POLICY, stages=())
     trial = replace(of_subgraph(an_observation(1), 1), policy=POLICY)
-    with Bank.open(tmp_path) as bank:
+    with Bank.open(tmp_path / "bank") as bank:
         bank.commit(V4, [a_decision(1), subgraph], "m: subgraph tuning", "me")
         bank.add_observation(with_samples(trial))
-    return tmp_path
+    return tmp_path / "bank"
 
 
-def test_the_list_has_both_kinds_and_the_filter_finds_what_a_subgraph_is_made_of(
+def test_the_list_has_both_kinds_and_the_filter_finds_the_subgraph_whose_page_enter_opens(
     place: Path,
 ) -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        await press(pilot, "enter")
+        await pilot.app.push_screen(RecordsScreen(place, V4))
+        await settled(pilot)
         listed = screen_text(pilot)
-        assert f"gemm      {a_key(1)[:12]}" in listed
-        assert f"subgraph  {a_subgraph_key(1)}" in listed
+        assert "gemm" in listed
+        assert "2 conv, pool" in listed
         await press(pilot, "slash")
-        await type_text(pilot, "2 conv, pool")
-        assert pilot.app.screen.query_one(BrowserTable).current_key == a_subgraph_key(1)
-        assert "1 of 2" in screen_text(pilot)
+        await type_text(pilot, "op:subgraph")
+        await press(pilot, "enter", "enter")
+        assert isinstance(pilot.app.screen, RecordScreen)
+        shown = screen_text(pilot).splitlines()
+        assert f" key        {a_subgraph_key(1)}" in shown
+        assert ["bands", "4", "-", "…"] in [line.split() for line in shown]
 
     drive(place, steps)
 
 
-def test_the_page_of_a_subgraph_lists_its_nodes_and_every_knob(place: Path) -> None:
-    pages = []
-
+def test_the_page_of_a_subgraph_lists_its_nodes_and_its_bands(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        await press(pilot, "enter", "j", "enter")
-        pages.append(screen_text(pilot))
-        await press(pilot, "G")
-        pages.append(screen_text(pilot))
+        await pilot.app.push_screen(RecordScreen(place, V4, a_subgraph_key(1)))
+        await settled(pilot)
+        shown = screen_text(pilot)
+        lines = [line.split() for line in shown.splitlines()]
+        assert "2 conv, pool -> f32[1,1,56,64] f32[1,1,28,64]" in shown
+        assert "the steps of each chain take turns in 4 bands" in shown
+        assert "rewrites: pool_into_conv_0" in shown
+        assert any(line[:6] == ["t0", "f32[1,1,56,64]", "conv", "i0", "c0", "c1"] for line in lines)
+        assert '{"' not in shown
 
-    drive(place, steps)
-
-    lines = [line.split() for page in pages for line in page.splitlines()]
-    assert ["op", "subgraph"] in lines
-    assert ["key", a_subgraph_key(1)] in lines
-    assert "2 conv, pool -> f32[1,1,56,64] f32[1,1,28,64]" in pages[0]
-    assert [knob in lines for knob in (["bands", "4"], ["shared_input_0", "0"])] == [True, True]
-    assert any(line[:6] == ["t0", "f32[1,1,56,64]", "conv", "i0", "c0", "c1"] for line in lines)
-    assert "bands=4 pool_into_conv_0=1" in pages[1]
-    assert not any('{"' in page for page in pages)
-
-
-def test_names_in_a_subgraph_are_shown_letter_by_letter(tmp_path: Path) -> None:
-    name = "[bold]x[/bold]\x1b]0;title\x07"
-    node = {"op": name, "inputs": [name], "outputs": [name], "attributes": {name: name}}
-    text = canonical({"op": "subgraph", "nodes": [node], "outputs": ["t0"], "inputs": [name]})
-    hostile = replace(a_decision(1), key="7", task=text, policy=canonical({name: 1}))
-    with Bank.open(tmp_path) as bank:
-        bank.commit(V4, [hostile], name, name)
-    shown = []
-
-    async def steps(pilot: Pilot[None]) -> None:
-        await press(pilot, "enter")
-        shown.append(screen_text(pilot))
-        await press(pilot, "enter")
-        shown.append(screen_text(pilot))
-
-    drive(tmp_path, steps)
-
-    assert "[bold]x[/bold]" in shown[1]
-    assert not any(c in screen for screen in shown for c in "\x1b\x07")
+    drive(place, steps, size=(80, 100))

@@ -1,151 +1,175 @@
-"""One decision in full: task, policy knob by knob, times, stages, trials and history."""
+"""One entry in full: policy, times, environment, how the loops are cut, its past and its use."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
-from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.binding import BindingType
+from textual.containers import Container
+from textual.events import Resize
+from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Static
 
-from bankd.bank import Decision, Observation, Past, TargetKey
-from bankd.bank.subject import (
-    is_subgraph,
-    knobs_of,
-    nodes_of,
-    op_of,
-    policy_in_short,
-    precision_of,
-    shapes_of,
-    short_key,
-)
-from bankd.escape import visible
-from tui.screens.browse import BrowseScreen
-from tui.source import Detail, read_detail
-from tui.words import median, microseconds, place_name, ratio, target_name, timing
+from bankd.bank import TargetKey
+from bankd.bank.subject import short_key
+from tui.actions import bindings_of
+from tui.record.detail import Detail, read_detail
+from tui.record.legal import Tuner
+from tui.record.parts import Frame
+from tui.record.sections import Painted, paint
+from tui.screens.base import BaseScreen
+from tui.widgets.page import Page
+from tui.words import place_name, target_name
+
+LEAST_WIDTH = 40
+ASK_AFTER_S = 0.3
+"""Who goes on to the next entry before does not have the tuner asked."""
 
 
-class RecordScreen(BrowseScreen[Detail]):
-    """All that the bank knows about one key on one target."""
+class Neighbours(Protocol):
+    """The list that the entry was opened from."""
 
-    ABOUT: ClassVar[str] = (
-        "One decision: the policy chosen for a task, the rule that chose it, and its evidence. "
-        "Times come with the interval around their median, all of one session."
-    )
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("j", "scroll('down')", "Down", show=False),
-        Binding("k", "scroll('up')", "Up", show=False),
-        Binding("g", "scroll('home')", "Top", show=False),
-        Binding("G", "scroll('end')", "End", show=False),
-    ]
+    def neighbour(self, step: int, then: Callable[[TargetKey, str], None]) -> None:
+        """Call `then` with the entry so many lines further down, if there is one."""
 
-    def __init__(self, place: Path, target: TargetKey, key: str) -> None:
-        super().__init__(place_name(place), target_name(target), short_key(key))
-        self._place = place
-        self._target = target
-        self._key = key
 
-    def content(self) -> Widget:
-        return VerticalScroll(Static(id="record"))
+class RecordScreen(BaseScreen):
+    """`]` and `[` show the neighbours of the list in its place."""
 
-    def read(self) -> Detail:
-        return read_detail(self._place, self._key, self._target)
+    SCOPE: ClassVar[str] = "record"
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("record")]
+    AUTO_FOCUS = "Page"
+    DEFAULT_CSS = """
+    RecordScreen Page { scrollbar-gutter: stable; }
+    RecordScreen #sides { height: auto; }
+    RecordScreen .side { height: auto; padding: 0 1; }
+    RecordScreen.-wide #sides { layout: horizontal; }
+    RecordScreen.-wide .side { width: 1fr; }
+    """
 
-    def show(self, found: Detail) -> None:
+    def __init__(
+        self,
+        place: Path,
+        target: TargetKey,
+        key: str,
+        *,
+        neighbours: Neighbours | None = None,
+    ) -> None:
+        super().__init__("banks", *_trail(place, target, key), follows=place)
+        self._place, self._target, self._key = place, target, key
+        self._neighbours = neighbours
+        self._painted: Painted | None = None
+        self._tuner = Tuner()
+        self._soon: Timer | None = None
+
+    def content(self) -> Iterable[Widget]:
+        yield Page(
+            Container(
+                Static(id="left", classes="side"), Static(id="right", classes="side"), id="sides"
+            )
+        )
+
+    def read_again(self) -> None:
+        def read() -> Painted:
+            found = read_detail(*entry)
+            return paint(found, self._tuner.known(*entry, found.decision.policy), frame)
+
+        entry, frame = (self._place, self._target, self._key), self._frame()
+        self.in_thread(read, self._show)
+
+    def on_unmount(self) -> None:
+        self._tuner.give_up()
+
+    def on_resize(self, event: Resize) -> None:
+        """Charts are drawn for the room that there is."""
+        del event
+        self.call_after_refresh(self._fit)
+
+    def action_next(self) -> None:
+        self._go(1)
+
+    def action_previous(self) -> None:
+        self._go(-1)
+
+    def action_copy_key(self) -> None:
+        self._copy(self._key, "key")
+
+    def action_copy_policy(self) -> None:
+        if self._painted is not None:
+            self._copy(self._painted.found.decision.policy, "policy")
+
+    def _copy(self, text: str, what: str) -> None:
+        self.app.copy_to_clipboard(text)
+        self.notify(f"the {what} is in the clipboard", markup=False)
+
+    def _go(self, step: int) -> None:
+        if self._neighbours is None:
+            self.notify("this entry was not opened from a list", markup=False)
+        else:
+            self._neighbours.neighbour(step, self._turn_to)
+
+    def _turn_to(self, target: TargetKey, key: str) -> None:
+        self._target, self._key = target, key
+        self._painted = None
+        self._tuner.give_up()
+        self.set_trail("banks", *_trail(self._place, target, key))
+        self.query_one(Page).scroll_home(animate=False)
+        self.read_again()
+
+    def _show(self, painted: Painted) -> None:
         self.show_empty()
-        self.query_one("#record", Static).update(_page(found))
-        self.query_one(VerticalScroll).focus()
+        self._put(painted)
+        if self.focused is None:
+            self.query_one(Page).focus()
+        self._fit()
+        if painted.legal is None:
+            if self._soon is not None:
+                self._soon.stop()
+            self._soon = self.set_timer(ASK_AFTER_S, partial(self._ask, painted.found))
 
-    def action_scroll(self, where: str) -> None:
-        scroll = self.query_one(VerticalScroll)
-        getattr(scroll, f"action_scroll_{where}")()
+    def _ask(self, found: Detail) -> None:
+        """Have the tuner tell the legal values; the page is there meanwhile."""
 
+        def ask() -> Painted:
+            return paint(found, self._tuner.ask(*entry, found.decision.policy), frame)
 
-def _page(found: Detail) -> Group:
-    decision = found.decision
-    return Group(
-        _grid(_facts(decision)),
-        *_section("policy", ("knob", "value"), knobs_of(decision.policy)),
-        *_section("nodes", ("makes", "op", "reads", "attributes"), _nodes(decision)),
-        *_section("stages", ("mode", "before us", "after us"), _stages(decision), left=1),
-        *_section("history", ("revision", "time", "message", "policy"), map(_past, found.history)),
-        *_section(
-            f"trials ({len(found.observations)})",
-            ("outcome", "us", "baseline us", "policy", "note"),
-            map(_trial, found.observations),
-        ),
-    )
+        if self._is_shown(found):
+            entry, frame = (self._place, self._target, self._key), self._frame()
+            busy = "asking for the legal values"
+            self.in_thread(ask, self._put_anew, group="legal", busy=busy)
 
+    def _fit(self) -> None:
+        """Paint it anew if it was painted for other room."""
+        painted, frame = self._painted, self._frame()
+        if painted is not None and painted.frame != frame:
+            do = partial(paint, painted.found, painted.legal, frame)
+            self.in_thread(do, self._put_anew, group="fit")
 
-def _facts(decision: Decision) -> Iterable[tuple[str, str]]:
-    environment = json.loads(decision.environment)
-    pairs = environment.items() if isinstance(environment, dict) else [("", environment)]
-    text = decision.task
-    return (
-        ("op", op_of(text)),
-        ("made of" if is_subgraph(text) else "shapes", shapes_of(text)),
-        ("key", decision.key),
-        ("rule", decision.rule),
-        ("tuned", timing(decision.timing)),
-        ("baseline", timing(decision.baseline)),
-        ("speed-up", ratio(decision.speedup)),
-        ("measured", ", ".join(f"{name}={value}" for name, value in pairs)),
-        # The nodes of a subgraph have a table of their own.
-        ("precision", precision_of(text)) if is_subgraph(text) else ("task", text),
-    )
+    def _put_anew(self, painted: Painted) -> None:
+        """Unless another entry, or a newer state of it, is shown by now."""
+        shown = self._painted
+        if shown is not None and shown.found is painted.found:
+            if painted.legal is not None or shown.legal is None:  # Else the tuner was faster.
+                self._put(painted)
+            self._fit()
 
+    def _is_shown(self, found: Detail) -> bool:
+        return self._painted is not None and self._painted.found is found
 
-def _nodes(decision: Decision) -> Iterable[tuple[str, ...]]:
-    return ((node.makes, node.op, node.reads, node.attributes) for node in nodes_of(decision.task))
+    def _put(self, painted: Painted) -> None:
+        self._painted = painted
+        self.query_one("#left", Static).update(painted.left)
+        self.query_one("#right", Static).update(painted.right)
 
-
-def _stages(decision: Decision) -> Iterable[tuple[str, str, str]]:
-    return (
-        (stage.mode, microseconds(stage.before_us), microseconds(stage.after_us))
-        for stage in decision.stages
-    )
+    def _frame(self) -> Frame:
+        """The room of a side; a guess before there is any."""
+        width = self.query_one("#left", Static).content_size.width
+        return Frame(max(LEAST_WIDTH, width or self.app.size.width - 4), self.glyphs)
 
 
-def _past(past: Past) -> tuple[str, ...]:
-    chosen = past.decision
-    policy = policy_in_short(chosen.task, chosen.policy) if chosen else "retired"
-    return (past.revision.name, past.revision.created[:19], past.revision.message, policy)
-
-
-def _trial(one: Observation) -> tuple[str, ...]:
-    return (
-        one.outcome,
-        median(one.timing),
-        median(one.baseline),
-        policy_in_short(one.task, one.policy),
-        one.note,
-    )
-
-
-def _grid(pairs: Iterable[tuple[str, str]]) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for name, value in pairs:
-        grid.add_row(Text(name, style="bold"), Text(visible(value)))
-    return grid
-
-
-def _section(
-    title: str, columns: Sequence[str], rows: Iterable[Sequence[str]], *, left: int = 99
-) -> Iterable[RenderableType]:
-    """A heading and a table under it; nothing where there are no rows."""
-    cells = [[Text(visible(text)) for text in row] for row in rows]
-    if not cells:
-        return ()
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number < left else "right")
-    for row in cells:
-        table.add_row(*row)
-    return (Text(f"\n{title}", style="bold underline"), table)
+def _trail(place: Path, target: TargetKey, key: str) -> tuple[str, str, str]:
+    return place_name(place), target_name(target), short_key(key)

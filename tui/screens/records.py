@@ -1,111 +1,101 @@
-"""The decisions for one target, with a live filter."""
+"""The decisions of a bank, and what can be done with them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
 from textual import on
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.widget import Widget
-from textual.widgets import DataTable, Input
+from textual.binding import BindingType
 
 from bankd.bank import TargetKey
+from bankd.bank.listing import Line
 from bankd.bank.subject import short_key
-from tui.screens.browse import BrowseScreen
-from tui.screens.record import RecordScreen
-from tui.source import RecordRow, Records, read_records
-from tui.widgets.browser_table import BrowserTable
-from tui.words import matches, microseconds, place_name, ratio, target_name
-
-COLUMNS = ("op", "key", "rule", "baseline us", "tuned us", "speed-up", "shapes")
-MOST_ROWS = 1000
-"""More would make the table slow to build; the filter looks in all of them."""
+from bankd.errors import BankdError
+from tui.actions import bindings_of
+from tui.screens.record_list import RecordList
+from tui.widgets.paged_table import PagedTable
+from tui.widgets.record_pane import RecordPane
+from tui.words import place_name, target_name
 
 
-class RecordsScreen(BrowseScreen[Records]):
-    """One line a decision; `/` narrows the list while one types."""
+class RecordsScreen(RecordList):
+    """Marks are of entries, not of lines: filter and order do not touch them."""
 
-    ABOUT: ClassVar[str] = (
-        "The tasks and subgraphs that the bank knows for this target. baseline: the default "
-        "policy; tuned: the chosen one, both of one session. The filter looks in key, op, shapes, "
-        "rule and policy."
-    )
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("slash", "filter", "Filter", key_display="/", tooltip="Show only what matches"),
-    ]
+    SCOPE: ClassVar[str] = "records"
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("records")]
+    DEFAULT_CSS = "RecordsScreen.-wide RecordPane { display: block; }"
 
-    def __init__(self, place: Path, target: TargetKey) -> None:
-        super().__init__(place_name(place), target_name(target))
-        self._place = place
-        self._target = target
-        self._records: tuple[RecordRow, ...] = ()
+    def __init__(self, place: Path, target: TargetKey | None = None, at: str | None = None) -> None:
+        """`target`: None for those of all targets. `at`: a revision; None: as the bank stands."""
+        trail = [place_name(place), target_name(target) if target else "all targets"]
+        super().__init__("banks", *trail, *([at] if at else []), place=place, target=target, at=at)
+        self._place, self._target = place, target
+        self._heir: Callable[[TargetKey, str], None] | None = None
+        """Who waits for the row that the cursor was moved to."""
 
-    def compose(self) -> ComposeResult:
-        yield from super().compose()
-        yield Input(placeholder="words to look for; enter keeps them, escape clears", id="filter")
+    def action_mark(self) -> None:
+        entry = self._current
+        if entry is not None:
+            self._marked ^= {entry}
+            self._table.refresh()
+            self._table.action_cursor_down()
+            self._tell()
 
-    def content(self) -> Widget:
-        return BrowserTable(COLUMNS, right=(3, 4, 5))
+    def action_unmark(self) -> None:
+        self._marked.clear()
+        self._table.refresh()
+        self._tell()
 
-    def read(self) -> Records:
-        return read_records(self._place, self._target)
+    def action_export(self) -> None:
+        """The marked ones; without any those that match, which may be all."""
+        from tui.screens.export import ExportScreen, Selection  # noqa: PLC0415  Not at the start.
 
-    def show(self, found: Records) -> None:
-        self._records = found.rows
-        self._narrow(self.query_one(Input).value)
-
-    def action_filter(self) -> None:
-        self.add_class("is-filtering")
-        self.query_one(Input).focus()
-
-    def action_back(self) -> None:
-        """Leave the filter first."""
-        if not self.has_class("is-filtering"):
-            super().action_back()
+        targets = {target for target, _ in self._marked}
+        if len(targets) > 1:
+            hint = "an export is of one target: mark entries of one, or take the marks away (U)"
+            self.refuse(BankdError("entries of several targets are marked", hint))
             return
-        self.remove_class("is-filtering")
-        self.query_one(Input).value = ""
-        self.query_one(BrowserTable).focus()
+        target = next(iter(targets), self._target)
+        keys = tuple(sorted(key for _, key in self._marked)) or None
+        selection = Selection(target, keys, "" if keys else self._shown.filter)
+        self.app.push_screen(ExportScreen(self._place, selection))
 
-    @on(Input.Changed)
-    def _filter(self, event: Input.Changed) -> None:
-        self._narrow(event.value)
+    def action_revisions(self) -> None:
+        from tui.screens.revisions import RevisionsScreen  # noqa: PLC0415  Not at the start.
 
-    @on(Input.Submitted)
-    def _keep_filter(self) -> None:
-        self.query_one(BrowserTable).focus()
+        self.app.push_screen(RevisionsScreen(self._place, self._target))
 
-    @on(DataTable.RowSelected)
-    def _open(self, event: DataTable.RowSelected) -> None:
-        key = str(event.row_key.value)
-        self.app.push_screen(RecordScreen(self._place, self._target, key))
+    def action_copy_key(self) -> None:
+        if self._current is not None:
+            key = self._current[1]
+            self.app.copy_to_clipboard(key)
+            self.notify(f"copied the key {short_key(key)}", markup=False)
 
-    def _narrow(self, wanted: str) -> None:
-        found = [row for row in self._records if matches(row.match_text, wanted)]
-        shown = found[:MOST_ROWS]
-        self.query_one(BrowserTable).show((row.key, _cells(row)) for row in shown)
-        self.say(self._counted(len(found), len(shown)))
-        if found:
-            self.show_empty()
-        elif self._records:
-            self.show_empty(f"Nothing matches {wanted!r}.", "Press escape to clear the filter.")
-        else:
-            self.show_empty("No decision stands for this target.", "Tune a model, then press r.")
+    @on(PagedTable.Opened)
+    def _open(self, event: PagedTable.Opened) -> None:
+        from tui.screens.record import RecordScreen  # noqa: PLC0415  Not for the first paint.
 
-    def _counted(self, found: int, shown: int) -> str:
-        cut = f"; the first {shown:,} are shown" if shown < found else ""
-        return f"{found:,} of {len(self._records):,}{cut}"
+        line: Line = event.row
+        self.app.push_screen(RecordScreen(self._place, line.target, line.key, neighbours=self))
 
+    def neighbour(self, step: int, then: Callable[[TargetKey, str], None]) -> None:
+        """Move the cursor, and tell which entry it has come to; at the ends say so."""
+        place = self._table.cursor + step
+        if not 0 <= place < self._table.count:
+            which = "last" if step > 0 else "first"
+            self.notify(f"this is the {which} entry of the list", markup=False)
+            return
+        self._heir = then
+        self._table.move_to(place)
 
-def _cells(row: RecordRow) -> tuple[str, ...]:
-    return (
-        row.op,
-        short_key(row.key),
-        row.rule,
-        microseconds(row.baseline_us),
-        microseconds(row.tuned_us),
-        ratio(row.speedup),
-        row.shapes,
-    )
+    @on(PagedTable.Moved)
+    def _follow_cursor(self, event: PagedTable.Moved) -> None:
+        if self._heir is not None and event.row is not None:
+            heir, self._heir = self._heir, None
+            heir(event.row.target, event.row.key)
+        self.query_one(RecordPane).describe_soon()
+
+    def on_resize(self) -> None:
+        self.query_one(RecordPane).describe_soon()

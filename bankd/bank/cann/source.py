@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from bankd.bank.cann.names import TWIN_SUFFIX
 from bankd.bank.faults import FILE_CODE
+from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 
 MOST_BYTES = 64 * 2**20
@@ -52,8 +53,10 @@ class Reader:
         self._left_bytes = most_bytes
 
     def read(self, path: Path) -> bytes:
-        """Raises ReadError for what is no plain file, may not be read, or is too large."""
+        """Raises ReadError for what is no plain file, may be a bank, or is too large."""
         try:
+            if may_be_bank(path):
+                raise ReadError("may be a bank")
             # Without O_NONBLOCK the opening of a pipe waits for a writer.
             descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
             with os.fdopen(descriptor, "rb") as file:

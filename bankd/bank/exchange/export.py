@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,13 +53,15 @@ def export(
     sign: Path | None = None,
     form: Form = "folder",
     overwrite: bool = False,
+    before_end: Callable[[], object] = lambda: None,
 ) -> Exported:
     """Write all that a bank knows of a soc_version, or the part of it that is asked for.
 
     `keys`: only what is about these; `at`: decisions as they stood then; `sign`: a private key
     (PEM). Equal content gives equal bytes, whatever bank it comes from. An export at `output` is
-    replaced with `overwrite` only, anything else never. Raises BankError, and writes nothing
-    then.
+    replaced with `overwrite` only, anything else never. `before_end`: called when all is written,
+    before it takes its place; what it raises gives the export up. Raises BankError, and writes
+    nothing then.
     """
     choice = Choice(soc_version, cores, keys, at)
     with (
@@ -75,6 +77,7 @@ def export(
                 _join(parts, new)
             synchronise(parts)
         size_bytes = _size_bytes(new)
+        before_end()
     return Exported(output, manifest, size_bytes, signature.key_id if signature else None)
 
 

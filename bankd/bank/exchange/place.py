@@ -16,6 +16,7 @@ from typing import BinaryIO
 from bankd.bank.exchange.manifest import BEGINNING, SECTIONS
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder
+from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 
 MANIFEST_FILE = "manifest.json"
@@ -35,11 +36,14 @@ FILES = frozenset({MANIFEST_FILE, SIGNATURE_FILE, *SECTION_FILES})
 
 
 def is_export(path: Path) -> bool:
-    """Whether a folder or a file looks like an export. Reads its first bytes only."""
+    """Whether a folder or a file looks like an export. Reads its first bytes only, and of what may
+    be a bank none."""
     try:
         if path.is_dir():
             return _begins_as_manifest(path / MANIFEST_FILE)
-        return _begins_as_manifest(path) or (path.suffix == SUFFIX and path.is_file())
+        if may_be_bank(path) or not path.is_file():
+            return False
+        return path.suffix == SUFFIX or _begins_as_manifest(path)
     except OSError:
         return False
 
@@ -111,7 +115,7 @@ def synchronise(folder: Path) -> None:
 
 
 def _begins_as_manifest(path: Path) -> bool:
-    if not path.is_file():
+    if not path.is_file() or may_be_bank(path):
         return False
     with path.open("rb") as file:
         return file.read(len(BEGINNING)) == BEGINNING

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from bankd.bank.canonical import canonical
 from bankd.bank.exchange.fields import parsed, require_fields
 from bankd.bank.faults import FILE_CODE
+from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
@@ -171,6 +172,8 @@ def _private_key(path: Path) -> Ed25519PrivateKey:
 
 def _key_file(path: Path) -> bytes:
     try:
+        if may_be_bank(path):
+            raise BankError(f"{path} is a bank", "give the PEM file of a key", FILE_CODE)
         descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
         with os.fdopen(descriptor, "rb") as file:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):

@@ -19,6 +19,7 @@ from bankd.bank.exchange.manifest import MOST_MANIFEST_BYTES, SECTIONS, Manifest
 from bankd.bank.exchange.place import BUFFER_BYTES, MANIFEST_FILE, SIGNATURE_FILE, section_file
 from bankd.bank.exchange.signing import Signature, read_signature
 from bankd.bank.faults import FILE_CODE
+from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 
 MOST_SIGNATURE_BYTES = 1024
@@ -132,6 +133,8 @@ def _part(folder: Path, name: str, files: ExitStack) -> LineFile:
 
 
 def _line_file(path: Path, files: ExitStack) -> LineFile:
+    if may_be_bank(path):
+        raise refused(path, "it is a bank")
     # Opened first and looked at then, so that nobody can change it in between; a pipe would wait.
     flags = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOFOLLOW
     try:

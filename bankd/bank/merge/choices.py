@@ -11,17 +11,21 @@ from bankd.bank.subject import short_key
 from bankd.errors import BankError
 
 
-def choose(bank: Bank, target: TargetKey, key: str, choice: Choice | None) -> MergeLine:
+def choose(
+    bank: Bank, target: TargetKey, key: str, choice: Choice | None, *, of: str | None = None
+) -> MergeLine:
     """Settle one key of the merge that waits: OURS, THEIRS or BASE; None opens it again.
 
     A side that retired the key retires it. What is opened again is as it was before the choice;
     a key that only the rules have settled becomes a conflict, with their word as the suggestion.
-    Raises BankError where no such key waits, or BASE is chosen where there is none; ValueError for
+    `of`: when the merge started that is meant (`PendingMerge.started`). Raises BankError where no
+    such key waits, another merge does, or BASE is chosen where there is none; ValueError for
     another choice.
     """
     if choice not in (None, Choice.OURS, Choice.THEIRS, Choice.BASE):
         raise ValueError(f"{choice} is no choice for one key")
     with under_way.transaction(bank) as writer:
+        under_way.required_header(bank, of)
         line = line_at(bank, target, key)
         if choice is None:
             settling.open_again(writer, target, key)
@@ -31,14 +35,14 @@ def choose(bank: Bank, target: TargetKey, key: str, choice: Choice | None) -> Me
         return line_at(bank, target, key)
 
 
-def undo_choice(bank: Bank) -> MergeLine | None:
+def undo_choice(bank: Bank, *, of: str | None = None) -> MergeLine | None:
     """Take back what was chosen last, whichever process did; of keys that were chosen together
     one. Gives its line, as before that choice; None where nothing is chosen.
 
-    Raises BankError where no merge waits.
+    Raises BankError where no merge waits, or another than that which started at `of`.
     """
     with under_way.transaction(bank) as writer:
-        under_way.required_header(bank)
+        under_way.required_header(bank, of)
         last = bank.connection.first(settling.LAST_CHOSEN)
         if last is None:
             return None
@@ -47,13 +51,13 @@ def undo_choice(bank: Bank) -> MergeLine | None:
         return rows.line_at(bank.connection, target, last["key"])
 
 
-def settle_suggested(bank: Bank) -> int:
+def settle_suggested(bank: Bank, *, of: str | None = None) -> int:
     """Every open key for which something is suggested takes it; gives their number.
 
-    Raises BankError where no merge waits.
+    Raises BankError where no merge waits, or another than that which started at `of`.
     """
     with under_way.transaction(bank) as writer:
-        under_way.required_header(bank)
+        under_way.required_header(bank, of)
         settling.open_changed(writer)
         return settling.settle_open(writer, Choice.SUGGESTED)
 

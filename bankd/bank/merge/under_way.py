@@ -36,13 +36,18 @@ def header(bank: Bank) -> Row | None:
     return connection.first(_HEADER) if connection.value(_IS_THERE) else None
 
 
-def required_header(bank: Bank) -> Row:
-    """Raises BankError where no merge waits."""
+def required_header(bank: Bank, of: str | None = None) -> Row:
+    """Raises BankError where no merge waits, or another than that which started at `of`."""
     found = header(bank)
     if found is None:
         raise BankError(
             f"{bank.path} has no merge under way (or another process has just ended it)",
             "begin one with `bankd merge THEIRS`; `bankd log` shows what was written",
+        )
+    if of not in (None, found["started"]):
+        raise BankError(
+            f"{bank.path} has another merge under way by now, with {found['theirs']}",
+            "look at that one first: `bankd merge --status`",
         )
     return found
 

@@ -76,16 +76,17 @@ def continue_merge(
     judge: Judge | None = None,
     dry_run: bool = False,
     holds: bool = False,
+    of: str | None = None,
     listen: Listen | None = None,
 ) -> MergeResult:
     """Go on with the merge that waits: settle what is open as `prefer` says, or by the `judge`;
     what was chosen before stands. With `holds` it waits even where nothing is open any more.
 
-    Raises BankError where none waits.
+    Raises BankError where none waits, or another than that which started at `of`.
     """
     measures = judge is not None and not dry_run
     with transaction(bank, dry_run=dry_run) as writer:
-        begun = _resumed(bank, writer)
+        begun = _resumed(bank, writer, of)
         if prefer is not None and prefer is not Choice.MEASURE:
             settling.settle_open(writer, prefer)
         result = close(bank, writer, begun, listen, dry_run=dry_run, measures=measures, holds=holds)
@@ -94,10 +95,13 @@ def continue_merge(
     return result
 
 
-def abort_merge(bank: Bank) -> None:
-    """Forget the merge that waits. The evidence that it brought stays: it was measured."""
+def abort_merge(bank: Bank, *, of: str | None = None) -> None:
+    """Forget the merge that waits. The evidence that it brought stays: it was measured.
+
+    Raises BankError where none waits, or another than that which started at `of`.
+    """
     with transaction(bank) as writer:
-        required_header(bank)
+        required_header(bank, of)
         _forget(writer)
 
 
@@ -147,8 +151,8 @@ def _forget(writer: Writer) -> None:
         writer.execute(f"DELETE FROM main.{table}")
 
 
-def _resumed(bank: Bank, writer: Writer) -> MergeResult:
+def _resumed(bank: Bank, writer: Writer, of: str | None = None) -> MergeResult:
     """The merge that waits, after what happened meanwhile. Raises BankError where none does."""
-    header = required_header(bank)
+    header = required_header(bank, of)
     settling.open_changed(writer)
     return MergeResult({}, header["same"], header["new_observations"], None)

@@ -100,6 +100,16 @@ def test_a_network_disk_is_told_with_the_reason_why_there_is_no_log(
     assert f"{file} lies on nfs4: no write-ahead log there, as" in finding.what
 
 
+def test_how_an_open_bank_journals_is_told_without_opening_its_file(
+    here: Here, bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bank.commit(V4, [a_decision(2)], "second", "me")
+    monkeypatch.setattr(bank_file, "network_file_system", lambda path: "")
+    monkeypatch.delattr(Path, "open")
+
+    assert only(check_journal(here)).state == State.OK
+
+
 def test_a_log_that_has_grown_large_is_told(here: Here, file: Path) -> None:
     log = file.with_name("bank.db-wal")
     log.touch()

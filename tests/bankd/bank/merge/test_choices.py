@@ -359,3 +359,35 @@ def test_a_held_merge_can_be_changed_and_forgotten_before_anything_is_written(
     assert (held.is_held, held.counts) == (True, {Verdict.BETTER: 1})
     assert (said(changed)[1], undone and said(undone)[1]) == ("ours", "theirs")
     assert (state_of(ours), pending(ours)) == (before, None)
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        lambda bank, of: choose(bank, V4, a_key(OPEN), Choice.THEIRS, of=of),
+        lambda bank, of: undo_choice(bank, of=of),
+        lambda bank, of: settle_suggested(bank, of=of),
+        lambda bank, of: continue_merge(bank, prefer=Choice.OURS, of=of),
+        lambda bank, of: abort_merge(bank, of=of),
+    ],
+    ids=["choose", "undo", "suggested", "continue", "abort"],
+)
+def test_what_is_meant_for_one_merge_is_not_done_to_the_next(
+    banks: Banks, do: Callable[[Bank, str], object]
+) -> None:
+    contested(*banks)
+    seen = pending(banks[0])
+    assert seen is not None
+    abort_merge(banks[0])
+    merge(banks[0], State(banks[1]), prefer=Choice.MEASURE, author="me", message="another")
+    choose(banks[0], V4, a_key(CLASH), Choice.OURS)
+    before = all_rows(banks[0])
+
+    with pytest.raises(BankError, match="another merge"):
+        do(banks[0], seen.started)
+
+    assert all_rows(banks[0]) == before
+    now = pending(banks[0])
+    assert now is not None
+    do(banks[0], now.started)
+    assert all_rows(banks[0]) != before

@@ -1,0 +1,108 @@
+"""The pictures of docs/tui.md: the app itself, walked through two banks and a workspace.
+
+make pictures      tunes a network into two banks under run/pictures first (some minutes)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from tui.app import BankApp, Start
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs" / "tui"
+FOLDER = ROOT / "run" / "pictures"
+NETWORK = "mobilenetv2"
+SIZE = (100, 30)
+REST_S = 0.4
+"""So long a screen is left alone before it is drawn."""
+_FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)
+
+Walk = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    os.chdir(FOLDER)
+    tune("mine", ())
+    tune("lab", ("--search_algorithm", "genetic"))
+    DOCS.mkdir(exist_ok=True)
+    asyncio.run(walk())
+    return 0
+
+
+def tune(bank: str, options: tuple[str, ...]) -> None:
+    """What was tuned once is not tuned again."""
+    inbox = Path("inbox")
+    if not (inbox / f"{NETWORK}.onnx").exists():
+        python("-m", "fixtures.zoo", NETWORK, "--output", str(inbox))
+    Path(bank).mkdir(exist_ok=True)
+    python(
+        "-m", "bankd", "watch", str(inbox), "--once", "--work_dir", "work", *options,
+        env={"TUNE_BANK_PATH": bank},
+    )  # fmt: skip
+
+
+def python(*arguments: str, env: dict[str, str] | None = None) -> None:
+    path = {"PYTHONPATH": str(ROOT)}
+    subprocess.run(
+        [sys.executable, *arguments], check=True, env={**os.environ, **path, **(env or {})}
+    )
+
+
+async def walk() -> None:
+    """From screen to screen, as docs/tui.md tells it."""
+    home = FOLDER / "home"
+    app = BankApp(Start(Path("mine"), FOLDER / "work" / "aoe_workspace", env={"HOME": str(home)}))
+    async with app.run_test(size=SIZE) as pilot:
+        await rest(pilot)
+        await pilot.press("o", *"lab", "enter")
+        await picture(pilot, "banks")
+        await pilot.press("g", "enter")
+        await rest(pilot)
+        await pilot.press("slash", *"op:conv >1us", "enter", "j", "j")
+        await picture(pilot, "records")
+        await pilot.press("enter")
+        await picture(pilot, "record")
+        await pilot.press("q", "q", "d", *"lab", "enter")
+        await picture(pilot, "diff")
+        await pilot.press("q", "e")
+        await picture(pilot, "export")
+        await pilot.press("escape", "J")
+        await rest(pilot)
+        await pilot.press("enter")
+        await picture(pilot, "job")
+        await pilot.press("q", "q", "m", *"lab", "enter")
+        await rest(pilot)
+        await pilot.press("y")
+        await rest(pilot)
+        await pilot.press("t", "o")
+        await picture(pilot, "merge")
+        await pilot.press("question_mark")
+        await picture(pilot, "help")
+
+
+async def picture(pilot: Pilot[None], name: str) -> None:
+    await rest(pilot)
+    svg = pilot.app.export_screenshot(title="banktui")
+    # The page's own font will do; nothing is loaded from elsewhere.
+    (DOCS / f"{name}.svg").write_text(_FONTS.sub("", svg), encoding="utf-8")
+    print(f"{name}.svg")
+
+
+async def rest(pilot: Pilot[None]) -> None:
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause(REST_S)
+    await pilot.app.workers.wait_for_complete()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Exports and imports: what is asked for, foreseen, and checked."""

@@ -1,0 +1,1 @@
+"""Differences of two states: their pages, their lines, and a file of them."""

@@ -1,0 +1,49 @@
+"""The characters that the app draws with; ASCII ones for terminals that have no others."""
+
+from __future__ import annotations
+
+import codecs
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """One character each, unless it says otherwise."""
+
+    cursor: str
+    mark: str
+    crumb: str
+    rule: str
+    more: str
+    """Something is cut off here."""
+    arrow: str
+    down: str
+    up: str
+    """Sorted: from small to great, and back."""
+    levels: str
+    """From empty to full, for sparklines and histograms: any number of characters."""
+    bar: str
+    bar_rest: str
+    point: str
+    between: str
+    """From one end of an interval to the other."""
+    tile: str
+    tile_edge: str
+
+
+UNICODE = Glyphs(
+    cursor="›", mark="●", crumb="›", rule="─", more="…", arrow="→", down="▼", up="▲",
+    levels=" ▁▂▃▄▅▆▇█", bar="█", bar_rest="░", point="●", between="─", tile="█", tile_edge="▒",
+)  # fmt: skip
+ASCII = Glyphs(
+    cursor=">", mark="*", crumb=">", rule="-", more="~", arrow="->", down="v", up="^",
+    levels=" .:-=+*#@", bar="#", bar_rest=".", point="o", between="-", tile="#", tile_edge="+",
+)  # fmt: skip
+
+
+def is_ascii_terminal(encoding: str) -> bool:
+    """Whether the locale cannot show more: its encoding is not UTF-8."""
+    try:
+        return codecs.lookup(encoding).name != "utf-8"
+    except LookupError:
+        return True

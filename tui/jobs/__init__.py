@@ -1,0 +1,1 @@
+"""Jobs as the screens read and tell them."""

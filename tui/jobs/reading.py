@@ -1,0 +1,60 @@
+"""What is shown of jobs: their rows, how far those that run are, and who serves the list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bankd.jobs import DaemonSeen, Job, daemons, read_jobs
+from bankd.running import Progress, read_log, read_progress
+from bankd.workspace import Workspace
+
+LOG_LINES = 200
+
+
+@dataclass(frozen=True)
+class JobLine:
+    """A job, and how far it is if it runs."""
+
+    job: Job
+    progress: Progress | None = None
+
+
+@dataclass(frozen=True)
+class JobList:
+    """Those that run first, then those that wait, then what has ended, newest first."""
+
+    lines: Sequence[JobLine]
+    daemons: Sequence[DaemonSeen]
+    has_file: bool
+    """Whether there is a list at all."""
+
+
+@dataclass(frozen=True)
+class JobPage:
+    """All of one job."""
+
+    line: JobLine
+    log: Sequence[str]
+
+
+def read_list(workspace: Path) -> JobList:
+    """With or without a daemon. Raises BankdError for a list that cannot be read."""
+    path = Workspace(workspace).job_list
+    lines = [_line(workspace, job) for job in read_jobs(path)]
+    return JobList(lines, daemons(path), path.exists())
+
+
+def read_page(workspace: Path, key: str) -> JobPage | None:
+    """None for a job that is no longer there. Raises BankdError as `read_list` does."""
+    found = (job for job in read_jobs(Workspace(workspace).job_list) if job.key == key)
+    job = next(found, None)
+    if job is None:
+        return None
+    return JobPage(_line(workspace, job), read_log(workspace, key, LOG_LINES))
+
+
+def _line(workspace: Path, job: Job) -> JobLine:
+    """What a daemon that was killed left behind tells nothing of today."""
+    return JobLine(job, read_progress(workspace, job.key) if job.is_running else None)

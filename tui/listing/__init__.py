@@ -1,0 +1,1 @@
+"""What a list of entries shows, and how its pages are read."""

@@ -1,0 +1,109 @@
+"""The entries of a bank as pages: opened, filtered and sorted in the thread that reads them."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from textual.message import Message
+
+from bankd.bank import Bank, TargetKey
+from bankd.bank.browse import hits, users
+from bankd.bank.connection import Interrupted
+from bankd.bank.listing import Asked, Column, Line, View, environment_of_host
+from bankd.errors import BankError
+from tui.pages import Pages
+
+Entry = tuple[TargetKey, str]
+"""What an entry is known by, whatever list it stands in."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which entries the user wants to see, and in which order."""
+
+    filter: str = ""
+    order: Column | None = None
+    descending: bool = False
+
+
+@dataclass(frozen=True)
+class Use:
+    """Who an entry is of use to."""
+
+    models: tuple[str, ...]
+    """Names, the latest first."""
+    hits: int
+    trials: int
+    fault: str = ""
+    """Why it is not known, where the rows that say it are damaged."""
+
+
+class Entries:
+    """A view of a bank, and what else its thread is asked about an entry."""
+
+    def __init__(self, bank: Bank, view: View) -> None:
+        self._bank, self._view = bank, view
+        self.count, self.total = view.count, view.total
+
+    def page(self, first: int, limit: int) -> list[Line]:
+        return self._view.page(first, limit)
+
+    def place_of(self, entry: Entry) -> int | None:
+        return self._view.place_of(*entry)
+
+    def use_of(self, entry: Entry) -> Use:
+        """What is damaged there is no fault of the list, which goes on."""
+        try:
+            return self._use_of(*entry)
+        except Interrupted:
+            raise
+        except BankError as error:
+            return Use((), 0, 0, error.message)
+
+    def _use_of(self, target: TargetKey, key: str) -> Use:
+        models = tuple(model.name for model in users(self._bank, key, target))
+        trials = len(self._bank.observations(key, target))
+        return Use(models, hits(self._bank, key, target).count, trials)
+
+
+@dataclass(frozen=True)
+class RecordSource:
+    """Where the entries are read from."""
+
+    place: Path
+    target: TargetKey | None
+    at: str | None
+
+    def pages(
+        self,
+        wanted: Wanted,
+        tell: Callable[[Message], object],
+        *,
+        follow: Entry | None = None,
+        otherwise: int | None = None,
+    ) -> Pages[Line]:
+        """Begins to read. They start where the entry `follow` stands, else at `otherwise`."""
+        start = partial(_start, follow=follow, otherwise=otherwise)
+        return Pages(partial(self._opened, wanted), tell, start=start)
+
+    @contextmanager
+    def _opened(self, wanted: Wanted, pages: Pages[Line]) -> Iterator[Entries]:
+        with Bank.open(self.place, create=False, read_only=True) as bank:
+            pages.interruptible(bank.interrupt)
+            with View(bank, self._asked(wanted, bank)) as view:
+                yield Entries(bank, view)
+
+    def _asked(self, wanted: Wanted, bank: Bank) -> Asked:
+        here = environment_of_host(bank, platform.node()) if wanted.filter else None
+        at = None if self.at is None else bank.revision(self.at)
+        return Asked(wanted.filter, wanted.order, wanted.descending, self.target, at, here)
+
+
+def _start(entries: Entries, *, follow: Entry | None, otherwise: int | None) -> int | None:
+    found = None if follow is None else entries.place_of(follow)
+    return otherwise if found is None else found

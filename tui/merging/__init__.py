@@ -1,0 +1,1 @@
+"""The rows of a merge that waits: read, told, and raced."""

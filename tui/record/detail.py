@@ -1,0 +1,130 @@
+"""All that a bank knows of one entry, and what follows from its trials."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey, TimingSummary
+from bankd.bank.browse import hits, users
+from bankd.bank.subject import knobs_of, short_key
+from bankd.bank.usage import Hits
+from bankd.errors import BankError
+
+BEST_TRIALS = 20
+
+
+@dataclass(frozen=True)
+class Tried:
+    """One value of a knob in the trials of a key."""
+
+    value: str
+    trials: int
+    best: float | None
+    """The greatest speed-up over the default of its session; None where none was measured."""
+
+
+@dataclass(frozen=True)
+class Detail:
+    """What is shown of an entry."""
+
+    decision: Decision
+    observations: Sequence[Observation]
+    life: Sequence[Past]
+    """Newest first."""
+    models: Sequence[Model]
+    hits: Hits
+
+    @cached_property
+    def decisive(self) -> Observation | None:
+        """The cited trial whose times the decision has; else the newest of the chosen policy."""
+        cited = set(self.decision.evidence)
+        of_policy = [
+            one
+            for one in self.observations
+            if one.policy == self.decision.policy and one.timing and one.content_hash in cited
+        ]
+        same = [one for one in of_policy if _without_samples(one.timing) == self.decision.timing]
+        return next(reversed(same or of_policy), None)
+
+    @cached_property
+    def default_policy(self) -> str | None:
+        """The policy that trials were compared with: that of a trial which is its own baseline."""
+        if self.decision.rule == "default":
+            return self.decision.policy
+        own = (one for one in reversed(self.observations) if one.timing is not None)
+        return next((one.policy for one in own if one.timing == one.baseline), None)
+
+    @cached_property
+    def tried(self) -> Mapping[str, Sequence[Tried]]:
+        """By knob, every value that was tried, numbers in their order."""
+        found: dict[str, dict[str, list[float | None]]] = {}
+        for one in self.observations:
+            gain = speedup_of(one)
+            for name, value in knobs_of(one.policy):
+                found.setdefault(name, {}).setdefault(value, []).append(gain)
+        return {
+            name: [_tried(value, values[value]) for value in sorted(values, key=_in_order)]
+            for name, values in found.items()
+        }
+
+    @cached_property
+    def best(self) -> Sequence[Observation]:
+        """The trials that ended well, the fastest first; the best 20."""
+        good = [one for one in self.observations if one.outcome == "ok"]
+        return sorted(good, key=lambda one: -(speedup_of(one) or 0.0))[:BEST_TRIALS]
+
+    @cached_property
+    def outcomes(self) -> Mapping[str, int]:
+        return Counter(one.outcome for one in self.observations)
+
+
+def read_detail(place: Path, target: TargetKey, key: str) -> Detail:
+    """Raises BankError where the bank has no such entry any more."""
+    with Bank.open(place, read_only=True) as bank:
+        decision = bank.find(target, [key]).get(key)
+        if decision is None:
+            raise BankError(
+                f"the bank has no entry {short_key(key)} any more",
+                "it was retired; `bankd log` with its key shows its life",
+            )
+        return Detail(
+            decision,
+            bank.observations(key, target),
+            bank.decision_history(key, target),
+            users(bank, key, target),
+            hits(bank, key, target),
+        )
+
+
+def speedup_of(one: Observation) -> float | None:
+    """Over the default of its session."""
+    if one.timing is None or one.baseline is None or not one.timing.median_us:
+        return None
+    return one.baseline.median_us / one.timing.median_us
+
+
+def spread_of(summary: TimingSummary) -> float | None:
+    """Width of the interval around the median, relative to it."""
+    if not summary.median_us:
+        return None
+    return (summary.high_us - summary.low_us) / summary.median_us
+
+
+def _without_samples(summary: TimingSummary | None) -> TimingSummary | None:
+    return summary and summary.without_samples()
+
+
+def _tried(value: str, gains: Sequence[float | None]) -> Tried:
+    known = [gain for gain in gains if gain is not None]
+    return Tried(value, len(gains), max(known, default=None))
+
+
+def _in_order(value: str) -> tuple[float, str]:
+    """Numbers by their size, before words."""
+    is_number = value.isascii() and value.isdigit() and len(value) < 16
+    return (int(value) if is_number else math.inf, value)

@@ -1,0 +1,68 @@
+"""What a decision rests on: trials, stages of tuning, and the nodes of a subgraph."""
+
+from __future__ import annotations
+
+from bankd.bank import Decision, Observation
+from bankd.bank.subject import nodes_of
+from tui.record.detail import Detail, speedup_of
+from tui.record.parts import Drawn, changes, heading, table, told
+from tui.words import counted, median, microseconds, ratio
+
+MOST_NODES = 200
+
+
+def trials(found: Detail) -> Drawn:
+    """The best, and how many ended how."""
+    number = len(found.observations)
+    yield heading(f"trials ({number:,})")
+    if not number:
+        yield told("This bank has no trials of it: it came without them.")
+        return
+    yield told(", ".join(f"{count:,} {outcome}" for outcome, count in found.outcomes.items()))
+    cited = set(found.decision.evidence)
+    yield table(
+        ("speed-up", "us", "default us", "cited", "policy, as it differs", "note"),
+        [_trial(found.decision, one, is_cited=one.content_hash in cited) for one in found.best],
+        right=("speed-up", "us", "default us"),
+    )
+    left_out = found.outcomes.get("ok", 0) - len(found.best)
+    if left_out:
+        yield told(f"and {counted(left_out, 'slower trial')}; `bankd show` lists all")
+
+
+def _trial(decision: Decision, one: Observation, *, is_cited: bool) -> tuple[str, ...]:
+    return (
+        ratio(speedup_of(one)),
+        median(one.timing),
+        median(one.baseline),
+        "yes" if is_cited else "no",
+        changes(decision.task, decision.policy, one.policy) or "the chosen one",
+        one.note,
+    )
+
+
+def stages(found: Detail) -> Drawn:
+    """What each tuning mode gained."""
+    if not found.decision.stages:
+        return
+    yield heading("stages")
+    yield table(
+        ("mode", "before us", "after us"),
+        [
+            (s.mode, microseconds(s.before_us), microseconds(s.after_us))
+            for s in found.decision.stages
+        ],
+        right=("before us", "after us"),
+    )
+
+
+def nodes(found: Detail) -> Drawn:
+    """Of a subgraph."""
+    made = nodes_of(found.decision.task)
+    if not made:
+        return
+    yield heading(f"nodes ({len(made):,})")
+    yield table(
+        ("makes", "op", "reads", "attributes"),
+        [(node.makes, node.op, node.reads, node.attributes) for node in made[:MOST_NODES]],
+    )

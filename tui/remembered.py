@@ -1,0 +1,123 @@
+"""What the app remembers of its user, and how it was set up. Never in the folder of a bank.
+
+remembered: $XDG_STATE_HOME/tunebank/banktui.json (default ~/.local/state)
+set up:     $XDG_CONFIG_HOME/tunebank/banktui.toml (default ~/.config)
+    theme = "textual-light"
+    [keys]
+    "records.filter" = "f,slash"
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from bankd.errors import BankdError
+
+MOST_BANKS = 12
+MOST_BYTES = 1 << 20
+
+
+@dataclass(frozen=True)
+class Remembered:
+    """Sort column, columns that are hidden, and the banks opened last (newest first)."""
+
+    sort: str = ""
+    descending: bool = False
+    hidden: tuple[str, ...] = ()
+    banks: tuple[str, ...] = ()
+
+    def with_bank(self, place: Path) -> Remembered:
+        name = str(place.resolve())
+        others = (bank for bank in self.banks if bank != name)
+        return replace(self, banks=(name, *others)[:MOST_BANKS])
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What the user's settings say."""
+
+    theme: str = ""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Keys by the id of their action."""
+
+
+def state_file(env: Mapping[str, str]) -> Path | None:
+    """None without a home."""
+    return _file(env, "XDG_STATE_HOME", ".local/state", "banktui.json")
+
+
+def setup_file(env: Mapping[str, str]) -> Path | None:
+    return _file(env, "XDG_CONFIG_HOME", ".config", "banktui.toml")
+
+
+def recall(path: Path | None) -> Remembered:
+    """What was remembered; what cannot be understood is forgotten."""
+    content = _object(path)
+    known = {
+        "sort": content.get("sort"),
+        "descending": content.get("descending"),
+        "hidden": _texts(content.get("hidden")),
+        "banks": _texts(content.get("banks"))[:MOST_BANKS],
+    }
+    kinds = {"sort": str, "descending": bool, "hidden": tuple, "banks": tuple}
+    return Remembered(**{n: v for n, v in known.items() if isinstance(v, kinds[n])})  # type: ignore[arg-type]
+
+
+def remember(path: Path | None, what: Remembered) -> None:
+    """Replace the file as a whole. Raises OSError."""
+    if path is None:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".banktui-")
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            json.dump(asdict(what), file, indent=1)
+        Path(temporary).replace(path)
+    except OSError:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def read_setup(path: Path | None) -> Setup:
+    """The settings; the defaults where there is no file. Raises BankdError for a broken one."""
+    if path is None or not path.exists():
+        return Setup()
+    try:
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        hint = "correct the file, or take it away"
+        raise BankdError(f"{path} cannot be read: {error}", hint) from error
+    theme, keys = content.get("theme", ""), content.get("keys", {})
+    if not isinstance(theme, str) or not isinstance(keys, dict):
+        raise BankdError(f"{path}: theme is a text, keys is a table", "see docs/tui.md")
+    if wrong := [name for name, key in keys.items() if not isinstance(key, str)]:
+        raise BankdError(f"{path}: the key of {wrong[0]} is no text", "see docs/tui.md")
+    return Setup(theme, keys)
+
+
+def _file(env: Mapping[str, str], variable: str, below_home: str, name: str) -> Path | None:
+    base = env.get(variable, "")
+    if not Path(base).is_absolute():  # to be ignored then, says the XDG specification
+        base = f"{env['HOME']}/{below_home}" if env.get("HOME") else ""
+    return Path(base) / "tunebank" / name if base else None
+
+
+def _object(path: Path | None) -> Mapping[str, Any]:
+    try:
+        if path is None or path.stat().st_size > MOST_BYTES:
+            return {}
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return content if isinstance(content, dict) else {}
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    return tuple(v for v in value if isinstance(v, str)) if isinstance(value, list) else ()

@@ -1,0 +1,248 @@
+"""What all screens share: a line that says where we are, the content, a line for figures, the keys.
+
+Work that may take time is done in threads by `in_thread`; only what it is followed by touches
+widgets. Whoever asks again in the same group hears the last answer only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Footer, Static
+
+from bankd.errors import BankdError
+from bankd.escape import visible
+from tui.glyphs import Glyphs
+from tui.messages import Ended, Failed, PagesFailed
+
+if TYPE_CHECKING:
+    from tui.app import BankApp
+    from tui.follow import Follower
+
+Value = TypeVar("Value")
+
+FOLLOW_S = 1.0
+"""So often a screen looks whether somebody else wrote to its bank."""
+BUSY_S = 0.2
+"""What takes longer is said to be under way."""
+
+
+class BaseScreen(Screen[None]):
+    """A screen of the stack. Subclasses name their scope of `tui.actions`, and add its bindings."""
+
+    SCOPE: ClassVar[str] = ""
+    AUTO_FOCUS = "#content *"
+
+    def __init__(self, *trail: str, follows: Path | None = None) -> None:
+        """`trail`: where we are, from the whole to the part. `follows`: the bank that is shown."""
+        super().__init__()
+        self._trail = trail
+        self._follows = follows
+        self._follower: Follower | None = None
+        self._numbers: dict[str, int] = {}
+        self._ended: dict[str, int] = {}
+        self._status = ""
+
+    @property
+    def bank_app(self) -> BankApp:
+        return cast("BankApp", self.app)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        return self.bank_app.glyphs
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="trail")
+        with Container(id="content"):
+            yield from self.content()
+            yield Static(id="empty")
+        yield from self.below()
+        yield Static(id="status")
+        yield Footer(show_command_palette=False, compact=True)
+
+    def content(self) -> Iterable[Widget]:
+        """The widgets that show what was read."""
+        raise NotImplementedError
+
+    def below(self) -> Iterable[Widget]:
+        """Widgets between content and status line: a filter, say."""
+        return ()
+
+    def read_again(self) -> None:
+        """Read what is shown; called at first, on `reload`, and when another has written."""
+        raise NotImplementedError
+
+    def on_mount(self) -> None:
+        self.set_trail(*self._trail)
+        if not self._is_first:
+            self.app.clear_notifications()  # They speak of what is no longer shown.
+        # What reading needs is loaded when the frame of the first screen is drawn.
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        from tui.follow import Follower  # noqa: PLC0415
+
+        if self._follows is not None:
+            self._follower = Follower(self._follows)
+            self.set_interval(FOLLOW_S, self._look_for_others)
+        self.read_again()
+
+    def set_trail(self, *trail: str) -> None:
+        """Say where we are. Of a line too long the end is kept: it tells most."""
+        text = f" {self.glyphs.crumb} ".join(map(visible, trail))
+        room = max(8, self.app.size.width - 2)
+        if len(text) > room:
+            text = self.glyphs.more + text[1 - room :]
+        self.query_one("#trail", Static).update(Text(text, no_wrap=True))
+
+    def say(self, status: str) -> None:
+        """Set the line above the keys."""
+        self._status = status
+        self.query_one("#status", Static).update(Text(visible(status), no_wrap=True))
+
+    def show_empty(self, *lines: str) -> None:
+        """Show, instead of the content, why there is none; without lines show the content."""
+        self.query_one("#empty", Static).update(Text("\n".join(map(visible, lines))))
+        self.query_one("#content").set_class(bool(lines), "is-empty")
+
+    def show_error(self, error: Exception) -> None:
+        """Say instead of the content why it could not be read. The app lives on."""
+        self.say("")
+        if isinstance(error, BankdError):
+            self.show_empty(error.message, *(["", error.hint] if error.hint else []))
+        else:
+            self.show_empty(
+                f"an unexpected error, {type(error).__name__}: {error}",
+                "",
+                "this is a fault of banktui: please report it; `bankd ls` may still work",
+            )
+
+    def refuse(self, error: Exception) -> None:
+        """Say in a window why an action failed; what was shown stays."""
+        from tui.screens.error import ErrorScreen  # noqa: PLC0415  Only an error needs it.
+
+        self.say("")
+        self.app.push_screen(ErrorScreen.of(error))
+
+    def in_thread(
+        self,
+        do: Callable[[], Value],
+        then: Callable[[Value], None],
+        *,
+        group: str = "read",
+        refused: Callable[[Exception], None] | None = None,
+        busy: str = "reading",
+    ) -> None:
+        """Do it in a thread, then call `then` with what came of it, or `refused`.
+
+        `refused`: by default `show_error`. `busy`: what is said meanwhile, if it takes a while.
+        """
+        number = self._numbers[group] = self._numbers.get(group, 0) + 1
+        self._work(do, then, refused or self.show_error, group, number)
+
+        def tell_busy() -> None:
+            if self._numbers[group] == number > self._ended.get(group, 0):
+                self.say(f"{busy} {self.glyphs.more}")
+
+        self.set_timer(BUSY_S, tell_busy)
+
+    @work(thread=True, exit_on_error=False)
+    def _work(
+        self,
+        do: Callable[[], Any],
+        then: Callable[[Any], None],
+        refused: Callable[[Exception], None],
+        group: str,
+        number: int,
+    ) -> None:
+        try:
+            value = do()
+        except Exception as error:  # The outer door of the thread: the screen says it.
+            self.post_message(Failed(group, number, refused, error))
+        else:
+            self.post_message(Ended(group, number, then, value))
+
+    @on(Ended)
+    def _hear_end(self, message: Ended) -> None:
+        if self._is_last(message.group, message.number):
+            message.then(message.value)
+
+    @on(Failed)
+    def _hear_failure(self, message: Failed) -> None:
+        if self._is_last(message.group, message.number):
+            message.refused(message.error)
+
+    def _is_last(self, group: str, number: int) -> bool:
+        is_last = self._numbers.get(group) == number
+        if is_last:
+            self._ended[group] = number
+            if self._status.endswith(f" {self.glyphs.more}"):
+                self.say("")
+        return is_last
+
+    @on(PagesFailed)
+    def _hear_pages(self, message: PagesFailed) -> None:
+        self.show_error(message.error)
+
+    def _look_for_others(self) -> None:
+        if self._follower is not None and self.is_current and self._follower.has_changed():
+            self.read_again()
+
+    def on_screen_resume(self) -> None:
+        """What was written while another screen lay above shows up at once."""
+        self._look_for_others()
+
+    async def take(self, name: str) -> None:
+        """Do what a key would do: by the widget with the focus, or by the screen."""
+        focused = self.focused
+        node = focused if focused is not None and hasattr(focused, f"action_{name}") else self
+        await self.app.run_action(name, default_namespace=node)
+
+    def action_reload(self) -> None:
+        self.read_again()
+
+    def action_help(self) -> None:
+        from tui.screens.help import HelpScreen  # noqa: PLC0415
+
+        self.app.push_screen(HelpScreen(self.SCOPE, self.bank_app.keys))
+
+    def action_jobs(self) -> None:
+        from tui.screens.jobs import JobsScreen  # noqa: PLC0415
+
+        if not isinstance(self, JobsScreen):
+            self.app.push_screen(JobsScreen(self.bank_app.workspace))
+
+    def action_back(self) -> None:
+        if self._is_first:
+            self.app.exit()
+        else:
+            self.app.pop_screen()
+
+    def action_leave(self) -> None:
+        """Subclasses leave what is transient first."""
+        if not self._is_first:
+            self.app.pop_screen()
+
+    def action_palette(self) -> None:
+        from tui.palette import Palette  # noqa: PLC0415
+
+        if not any(isinstance(screen, Palette) for screen in self.app.screen_stack):
+            self.app.push_screen(Palette())
+
+    def action_suspend(self) -> None:
+        self.app.action_suspend_process()
+
+    def action_quit(self) -> None:
+        self.app.exit()
+
+    @property
+    def _is_first(self) -> bool:
+        return len(self.app.screen_stack) <= 2  # The app's own blank screen lies below the first.

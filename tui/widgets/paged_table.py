@@ -1,0 +1,419 @@
+"""A table over pages: only the lines in sight are ever read or drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from rich.cells import cell_len, set_cell_size
+from rich.segment import Segment
+from rich.style import Style
+from textual import events, on
+from textual.binding import BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from bankd.escape import visible
+from tui.actions import bindings_of
+from tui.glyphs import Glyphs
+from tui.messages import Answered, PagesChanged, PagesFailed
+from tui.pages import AnyPages
+
+Row = TypeVar("Row")
+
+GAP = 2
+HEADER_LINES = 1
+GUTTER = 2
+"""Before the first column: cursor and mark."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of a table; `width` in characters, without the gap to the next."""
+
+    name: str
+    title: str
+    width: int
+    right: bool = False
+    rank: int = 0
+    """Where there is no room, the greatest ranks go first; 0 stays."""
+    grows: bool = False
+    """Takes the room that is left; one of the columns."""
+    keeps_end: bool = False
+    """Of a text that is too long the end is shown: of a path it tells most."""
+
+
+class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=False):
+    """A header line, and below it the rows of `Pages`, with a cursor."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("table")]
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"table--header", "table--cursor", "table--marked"}
+    DEFAULT_CSS = """
+    PagedTable { height: 1fr; scrollbar-size-horizontal: 0; overflow-x: hidden; }
+    PagedTable > .table--header { text-style: bold; color: $text-muted; }
+    PagedTable > .table--cursor { background: $block-cursor-background;
+        color: $block-cursor-foreground; text-style: $block-cursor-text-style; }
+    PagedTable > .table--marked { text-style: bold; }
+    """
+
+    cursor: reactive[int] = reactive(0, repaint=False)
+
+    class Moved(Message):
+        """The cursor is at another row, or its row was read (None: not yet)."""
+
+        def __init__(self, table: PagedTable[Any], place: int, row: Any) -> None:
+            super().__init__()
+            self.table, self.place, self.row = table, place, row
+
+        @property
+        def control(self) -> PagedTable[Any]:
+            return self.table
+
+    class Opened(Message):
+        """Enter, or a double click, on a row."""
+
+        def __init__(self, table: PagedTable[Any], place: int, row: Any) -> None:
+            super().__init__()
+            self.table, self.place, self.row = table, place, row
+
+        @property
+        def control(self) -> PagedTable[Any]:
+            return self.table
+
+    class HeaderClicked(Message):
+        """A click on the title of a column."""
+
+        def __init__(self, table: PagedTable[Any], column: Column) -> None:
+            super().__init__()
+            self.table, self.column = table, column
+
+        @property
+        def control(self) -> PagedTable[Any]:
+            return self.table
+
+    class Counted(Message):
+        """The pages are open: so many rows there are."""
+
+        def __init__(self, table: PagedTable[Any], count: int) -> None:
+            super().__init__()
+            self.table, self.count = table, count
+
+        @property
+        def control(self) -> PagedTable[Any]:
+            return self.table
+
+    def __init__(
+        self,
+        columns: Sequence[Column],
+        cells: Callable[[Row], Sequence[str]],
+        glyphs: Glyphs,
+        *,
+        is_marked: Callable[[Row], bool] | None = None,
+        id: str | None = None,  # noqa: A002  Textual's name for it.
+    ) -> None:
+        """`cells`: a text for each column, in their order."""
+        super().__init__(id=id)
+        self._columns = tuple(columns)
+        self._cells = cells
+        self._glyphs = glyphs
+        self._is_marked = is_marked
+        self._pages: AnyPages[Row] | None = None
+        self._next: AnyPages[Row] | None = None
+        self._next_cursor: int | Callable[[], int | None] | None = None
+        self._sorted_by: tuple[str, bool] | None = None
+        self._is_told = False
+        self._has_gaps = False
+        """Whether rows were drawn that were not read yet."""
+        self._laid_out: tuple[tuple[int, tuple[Column, ...]], list[tuple[int, int]]] | None = None
+
+    @property
+    def pages(self) -> AnyPages[Row] | None:
+        """Those that are shown."""
+        return self._pages
+
+    @property
+    def count(self) -> int:
+        return (self._pages and self._pages.count) or 0
+
+    @property
+    def current(self) -> Row | None:
+        """The row at the cursor; None where it is not read yet, or there is none."""
+        return self._pages.row(self.cursor) if self._pages else None
+
+    @property
+    def is_turning(self) -> bool:
+        """Whether other pages are on their way; those from before are still shown."""
+        return self._next is not None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is on its way: pages, or rows that are in sight."""
+        if self._next is not None:
+            return True
+        return self._lacks_rows
+
+    @property
+    def _lacks_rows(self) -> bool:
+        """Whether rows in sight are not read yet."""
+        if self._pages is None:
+            return False
+        first = self.scroll_offset.y
+        places = {self.cursor, *range(first, min(self.count, first + self._lines))}
+        return self.count > 0 and any(self._pages.row(place) is None for place in places)
+
+    def show(
+        self, pages: AnyPages[Row], *, cursor: int | Callable[[], int | None] | None = None
+    ) -> None:
+        """Show other pages as soon as they are open; until then those from before stay.
+
+        `cursor`: where it shall stand, or what is asked about it when they are open; None: where
+        it stands, as far as there are rows.
+        """
+        if self._next is not None:
+            self._next.close()
+        self._next, self._next_cursor = pages, cursor
+        if pages.count is not None:
+            self._turn_to_next()
+
+    def stay(self) -> None:
+        """Keep what is shown: what is on its way is not wanted any more."""
+        if self._next is not None:
+            self._next.close()
+            self._next = None
+
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        self._columns = tuple(columns)
+        self.refresh()
+
+    @property
+    def columns_in_sight(self) -> list[Column]:
+        """Those that there is room for."""
+        return [self._columns[number] for number, _ in self._layout()]
+
+    def set_sorted(self, column: str | None, *, descending: bool) -> None:
+        """Draw in the header by what the rows are sorted."""
+        self._sorted_by = None if column is None else (column, descending)
+        self.refresh()
+
+    def on_unmount(self) -> None:
+        for pages in (self._pages, self._next):
+            if pages is not None:
+                pages.close()
+
+    @on(PagesChanged)
+    def _look_again(self, message: PagesChanged) -> None:
+        if message.pages is self._next:
+            self._turn_to_next()
+        elif message.pages is self._pages:
+            if self._has_gaps or self._lacks_rows:
+                self._has_gaps = False
+                self.refresh()
+            self._tell_row()
+
+    @on(PagesFailed)
+    def _give_up(self, message: PagesFailed) -> None:
+        """Nothing comes of them any more. The screen hears of it, too."""
+        if message.pages is self._next:
+            self._next = None
+        elif message.pages is self._pages:
+            self._pages = None
+            self.refresh()
+
+    @on(Answered)
+    def _pass_on(self, message: Answered) -> None:
+        if message.pages in (self._pages, self._next):
+            message.then(message.value)
+
+    def _turn_to_next(self) -> None:
+        before, self._pages, self._next = self._pages, self._next, None
+        if before is not None:
+            before.close()
+        line = self.cursor - self.scroll_offset.y
+        self.virtual_size = Size(self.size.width, self.count + HEADER_LINES)
+        wanted = self._next_cursor() if callable(self._next_cursor) else self._next_cursor
+        self.move_to(self.cursor if wanted is None else wanted, line=line)
+        self.post_message(self.Counted(self, self.count))
+        self.refresh()
+
+    def watch_cursor(self, before: int, now: int) -> None:
+        """Two lines look different; where it scrolls, all are drawn anyway."""
+        for place in (before, now):
+            self.refresh(Region(0, place - self.scroll_offset.y + HEADER_LINES, self._width, 1))
+
+    def move_to(self, place: int, *, line: int | None = None) -> None:
+        """The cursor to a place, and that into sight: on a line of the screen, if one is given."""
+        self.cursor = max(0, min(place, self.count - 1))
+        self._is_told = False
+        self._look_ahead()
+        self._bring_into_sight(self.scroll_offset.y if line is None else self.cursor - line)
+        self._tell_row()
+
+    def _look_ahead(self) -> None:
+        """Have read what the next keys may lead to; what is in sight is asked for later, so it is
+        read first."""
+        if self._pages is not None:
+            for place in (self.cursor - 3 * self._lines, self.cursor + 3 * self._lines):
+                self._pages.row(place)
+
+    def _bring_into_sight(self, top: int) -> None:
+        """Scroll so that `top` is the first line, or as near to it as shows the cursor."""
+        first = max(self.cursor - self._lines + 1, min(top, self.cursor))
+        if first != self.scroll_offset.y:
+            self.scroll_to(y=max(0, first), animate=False, force=True)
+
+    def on_resize(self) -> None:
+        self._bring_into_sight(self.scroll_offset.y)
+
+    def _tell_row(self) -> None:
+        """Once for each row, when it is read."""
+        row = self.current
+        if not self._is_told:
+            self._is_told = row is not None
+            self.post_message(self.Moved(self, self.cursor, row))
+
+    @property
+    def _lines(self) -> int:
+        return max(1, self.size.height - HEADER_LINES)
+
+    @property
+    def _width(self) -> int:
+        """Of a line, without the scroll bar beside it."""
+        return self.scrollable_content_region.width
+
+    def action_cursor_down(self) -> None:
+        self.move_to(self.cursor + 1)
+
+    def action_cursor_up(self) -> None:
+        self.move_to(self.cursor - 1)
+
+    def action_half_down(self) -> None:
+        self.move_to(self.cursor + self._lines // 2)
+
+    def action_half_up(self) -> None:
+        self.move_to(self.cursor - self._lines // 2)
+
+    def action_page_down(self) -> None:
+        self.move_to(self.cursor + self._lines)
+
+    def action_page_up(self) -> None:
+        self.move_to(self.cursor - self._lines)
+
+    def action_first(self) -> None:
+        self.move_to(0)
+
+    def action_last(self) -> None:
+        self.move_to(self.count - 1)
+
+    def action_open(self) -> None:
+        row = self.current
+        if row is not None:
+            self.post_message(self.Opened(self, self.cursor, row))
+
+    def on_click(self, event: events.Click) -> None:
+        if event.y == 0:
+            column = self._column_at(event.x)
+            if column is not None:
+                self.post_message(self.HeaderClicked(self, column))
+            return
+        place = self.scroll_offset.y + event.y - HEADER_LINES
+        if place < self.count:
+            self.move_to(place)
+            if event.chain == 2:
+                self.action_open()
+
+    def render_line(self, y: int) -> Strip:
+        width = self._width
+        if y == 0:
+            return self._strip(
+                " " * GUTTER, self._titles(), self.get_component_rich_style("table--header")
+            )
+        place = self.scroll_offset.y + y - HEADER_LINES
+        if place >= self.count or self._pages is None:
+            return Strip.blank(width, self.rich_style)
+        row = self._pages.row(place)
+        self._has_gaps |= row is None
+        is_current = place == self.cursor
+        style = self.rich_style
+        if self._has_mark(row):
+            style += self.get_component_rich_style("table--marked", partial=True)
+        if is_current and self.has_focus:
+            style += self.get_component_rich_style("table--cursor")
+        gutter = self._gutter(row, is_current=is_current)
+        texts = [self._glyphs.more] if row is None else list(map(_plain, self._cells(row)))
+        return self._strip(gutter, texts, style)
+
+    def _gutter(self, row: Row | None, *, is_current: bool) -> str:
+        """Cursor and mark, to be seen without any colour: two characters."""
+        mark = self._glyphs.mark if self._has_mark(row) else ""
+        return f"{self._glyphs.cursor if is_current else ''}{mark}".ljust(GUTTER)
+
+    def _has_mark(self, row: Row | None) -> bool:
+        return row is not None and self._is_marked is not None and self._is_marked(row)
+
+    def _titles(self) -> list[str]:
+        return [self._title(column) for column in self._columns]
+
+    def _title(self, column: Column) -> str:
+        if self._sorted_by is None or column.name != self._sorted_by[0]:
+            return column.title
+        return f"{column.title}{self._glyphs.up if self._sorted_by[1] else self._glyphs.down}"
+
+    def _strip(self, gutter: str, texts: Sequence[str], style: Style) -> Strip:
+        parts = [gutter]
+        for place, (number, width) in enumerate(self._layout()):
+            text = texts[number] if number < len(texts) else ""
+            parts.append(" " * GAP if place else "")
+            parts.append(self._fitted(text, width, self._columns[number]))
+        line = set_cell_size("".join(parts), self._width)
+        return Strip([Segment(line, style)], self._width)
+
+    def _fitted(self, text: str, width: int, column: Column) -> str:
+        if cell_len(text) > width:
+            room = max(0, width - 1)
+            if column.keeps_end:
+                return self._glyphs.more + set_cell_size(text[::-1], room)[::-1]
+            return set_cell_size(text, room) + self._glyphs.more
+        blanks = " " * (width - cell_len(text))
+        return blanks + text if column.right else text + blanks
+
+    def _layout(self) -> list[tuple[int, int]]:
+        """Numbers of the columns that have room, each with its width."""
+        asked = (self._width, self._columns)
+        if self._laid_out is None or self._laid_out[0] != asked:
+            self._laid_out = (asked, self._lay_out(self._width - GUTTER))
+        return self._laid_out[1]
+
+    def _lay_out(self, room: int) -> list[tuple[int, int]]:
+        chosen = list(range(len(self._columns)))
+        while self._needed(chosen) > room and (least := self._least(chosen)) is not None:
+            chosen.remove(least)
+        left = room - self._needed(chosen)
+        return [
+            (n, column.width + (max(0, left) if column.grows else 0))
+            for n in chosen
+            for column in [self._columns[n]]
+        ]
+
+    def _needed(self, chosen: Sequence[int]) -> int:
+        return sum(self._columns[n].width for n in chosen) + GAP * (len(chosen) - 1)
+
+    def _least(self, chosen: Sequence[int]) -> int | None:
+        droppable = [n for n in chosen if self._columns[n].rank]
+        return max(droppable, key=lambda n: self._columns[n].rank, default=None)
+
+    def _column_at(self, x: int) -> Column | None:
+        end = GUTTER - GAP
+        for number, width in self._layout():
+            end += width + GAP
+            if x < end:
+                return self._columns[number]
+        return None
+
+
+def _plain(text: str) -> str:
+    """As `visible` has it; most texts are so already, which is quickly seen."""
+    return text if text.isprintable() else visible(text)

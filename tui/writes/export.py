@@ -1,0 +1,52 @@
+"""Writes exports. The bank itself is only read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from bankd.bank.exchange import Exported, export
+from tui.carrying.exporting import CANN, FILE, Request, Stop, chosen, occupied
+
+
+@dataclass(frozen=True)
+class Written:
+    """What came of a request."""
+
+    output: Path
+    """Where it lies, from the root on."""
+    exported: Exported | None
+    """None for files of the original."""
+    files: int = 0
+    """Of the original."""
+
+
+def write_export(request: Request, stop: Stop) -> Written:
+    """Do what the form says. Raises BankError, and Interrupted; then nothing is left of it."""
+    assert request.output is not None
+    output = request.output.absolute()
+    if (fault := occupied(request)) is not None:
+        raise fault
+    if request.form == CANN:
+        return Written(output, None, _write_files(request, stop))
+    with chosen(request, stop) as (bank, options):
+        done = export(
+            bank,
+            output,
+            request.soc_version,
+            **options,
+            sign=request.sign,
+            form="file" if request.form == FILE else "folder",
+            overwrite=request.overwrite,
+            before_end=stop.look,
+        )
+    return Written(output, done)
+
+
+def _write_files(request: Request, stop: Stop) -> int:
+    from bankd.bank.cann import export_cann  # noqa: PLC0415  Few write files of the original.
+
+    assert request.output is not None
+    with chosen(request, stop) as (bank, _):
+        written = export_cann(bank, request.output, request.soc_version or None, request.cores)
+    return len(written)
