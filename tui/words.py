@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,9 +15,24 @@ NOTHING = "-"
 PLACE_WIDTH = 32
 
 
+def short_path(path: Path) -> str:
+    """As one would type it here: below the working folder without it, below the home with "~"."""
+    for folder, sign in ((_working_folder(), ""), (os.path.expanduser("~"), "~/")):  # noqa: PTH111
+        if folder and path.is_relative_to(folder) and path != Path(folder):
+            return f"{sign}{path.relative_to(folder)}"
+    return str(path)
+
+
+def _working_folder() -> str:
+    try:
+        return str(Path.cwd())
+    except OSError:
+        return ""  # It was taken away meanwhile.
+
+
 def place_name(place: Path) -> str:
     """Where a bank lies; of a long path only the end, which tells it from others."""
-    text = str(place)
+    text = short_path(place)
     return text if len(text) <= PLACE_WIDTH else "..." + text[3 - PLACE_WIDTH :]
 
 

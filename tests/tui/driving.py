@@ -17,7 +17,7 @@ from tui.widgets.paged_table import PagedTable
 SIZE = (80, 24)
 BEAT_S = 0.012
 """The app draws 120 times a second at most."""
-CALM = 3
+CALM = 4
 """So many beats without work are rest."""
 Steps = Callable[[Pilot[None]], Awaitable[None]]
 

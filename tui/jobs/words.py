@@ -15,7 +15,7 @@ from tui.charts.bars import bars
 from tui.charts.sparkline import sparkline
 from tui.glyphs import Glyphs
 from tui.jobs.reading import JobLine, JobList, JobPage
-from tui.words import NOTHING, age, counted, ratio
+from tui.words import NOTHING, age, counted, ratio, short_path
 
 PEERS = {"onnxruntime": "ONNX RT"}
 """As AOE's users know them."""
@@ -91,7 +91,7 @@ def about(line: JobLine, glyphs: Glyphs) -> Iterator[str]:
 def page(found: JobPage, width: int, glyphs: Glyphs) -> Iterator[str]:
     """All of one job, in lines."""
     job, progress = found.line.job, found.line.progress
-    yield f"{state(job)}  {job.path}"
+    yield f"{state(job)}  {short_path(job.path)}"
     yield _times(job)
     if job.is_running and job.cancelled_by:
         yield f"cancelled by {job.cancelled_by}; it ends after the running candidate"
@@ -213,7 +213,7 @@ def _counted(job: Job) -> Iterator[str]:
     if done is not None and done.tuning_s is not None:
         yield f"tuned in {duration(done.tuning_s)} for {done.target or 'an unknown target'}"
     if done is not None and done.offline_model:
-        yield f"written to {done.offline_model}"
+        yield f"written to {short_path(Path(done.offline_model))}"
 
 
 def _whole(value: object) -> int | None:

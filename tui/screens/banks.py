@@ -18,7 +18,7 @@ from tui.actions import bindings_of
 from tui.pages import Listed
 from tui.screens.base import BaseScreen
 from tui.widgets.paged_table import Column, PagedTable
-from tui.words import NOTHING, age, counted, place_name, target_name
+from tui.words import NOTHING, age, counted, place_name, short_path, target_name
 
 if TYPE_CHECKING:
     from tui.places import BankLine, Place
@@ -229,7 +229,7 @@ class BanksScreen(BaseScreen):
 
     def _cells(self, line: BankLine) -> tuple[str, ...]:
         return (
-            str(line.place.path),
+            short_path(line.place.path),
             line.place.origin,
             target_name(line.target) if line.target else NOTHING,
             f"{line.records:,}",

@@ -28,13 +28,20 @@ class Item:
     """What is to be said of it: a count, or why it is as it is."""
 
 
+class Options(OptionList):
+    """The key that chooses stands in the footer, and is the list's: it overtakes no other."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "select", "Choose", key_display="enter"),
+    ]
+
+
 class MenuScreen(ModalScreen[str | None]):
     """Gives the value of the chosen item; None: nothing was chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("j", "move('down')", "Down", show=False),
         Binding("k", "move('up')", "Up", show=False),
-        Binding("enter", "choose", "Choose", key_display="enter", priority=True),
         Binding("escape,q", "dismiss", "Leave", key_display="q"),
     ]
 
@@ -45,7 +52,7 @@ class MenuScreen(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window short"):
             yield Static(Text(visible(self._title), style="bold"))
-            yield OptionList(*map(Option, _prompts(self._items)), compact=True)
+            yield Options(*map(Option, _prompts(self._items)), compact=True)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
@@ -59,9 +66,6 @@ class MenuScreen(ModalScreen[str | None]):
 
     def action_move(self, where: str) -> None:
         getattr(self.query_one(OptionList), f"action_cursor_{where}")()
-
-    def action_choose(self) -> None:
-        self.query_one(OptionList).action_select()
 
 
 def _prompts(items: Sequence[Item]) -> Iterator[Text]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -15,14 +16,19 @@ from bankd.escape import visible
 from tui.widgets.text_field import TextField
 
 
+class Answer(TextField):
+    """Its keys stand in the footer. They are its own, so that none overtakes what was typed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "submit", "Go on", key_display="enter"),
+        Binding("tab", "complete", "Complete"),
+    ]
+
+
 class PromptScreen(ModalScreen[str | None]):
     """Gives the text; None where it was left without one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "take", "Go on", key_display="enter", priority=True),
-        Binding("tab", "complete", "Complete", priority=True),
-        Binding("escape", "dismiss", "Leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "Leave")]
 
     def __init__(self, title: str, *details: str, value: str = "", is_path: bool = True) -> None:
         super().__init__()
@@ -34,11 +40,9 @@ class PromptScreen(ModalScreen[str | None]):
             yield Static(Text(visible(self._title), style="bold"))
             for line in self._details:
                 yield Static(Text(visible(line)))
-            yield TextField(self._value, is_path=self._is_path)
+            yield Answer(self._value, is_path=self._is_path)
         yield Footer(show_command_palette=False, compact=True)
 
-    def action_take(self) -> None:
-        self.dismiss(self.query_one(Input).value.strip() or None)
-
-    def action_complete(self) -> None:
-        self.query_one(Input).action_cursor_right()
+    @on(Input.Submitted)
+    def _take(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
