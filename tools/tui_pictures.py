@@ -22,6 +22,8 @@ DOCS = ROOT / "docs" / "tui"
 FOLDER = ROOT / "run" / "pictures"
 NETWORK = "mobilenetv2"
 SIZE = (100, 30)
+PAGE_LINES = 66
+"""Of a record, so that all that is drawn is in sight."""
 REST_S = 0.4
 """So long a screen is left alone before it is drawn."""
 _FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)
@@ -71,7 +73,9 @@ async def walk() -> None:
         await pilot.press("slash", *"op:conv >1us", "enter", "j", "j")
         await picture(pilot, "records")
         await pilot.press("enter")
+        await pilot.resize_terminal(SIZE[0], PAGE_LINES)
         await picture(pilot, "record")
+        await pilot.resize_terminal(*SIZE)
         await pilot.press("q", "q", "d", *"lab", "enter")
         await picture(pilot, "diff")
         await pilot.press("q", "e")

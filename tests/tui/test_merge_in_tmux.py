@@ -152,8 +152,8 @@ def test_killed_in_the_middle_every_choice_is_there_and_no_decision_has_changed(
 
     assert chosen == {key_of(CLASH): "theirs", key_of(FIRST): "ours"}
     assert (head(ours), decisions(ours), faults) == ("r2", before, [])
-    terminal.run("kill-server")
-    start(terminal, ours)
+    terminal.run("respawn-pane", "-k")  # the same command in the same terminal
+    terminal.wait_for("x86_64-v4")
     terminal.press("m")
     shown = terminal.wait_for("2 of 4 conflicts left")
     assert [line[2] for line in shown.splitlines()[2:6]] == list("to??")
