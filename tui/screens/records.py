@@ -29,6 +29,7 @@ class RecordsScreen(RecordList):
 
     def __init__(self, place: Path, target: TargetKey | None = None, at: str | None = None) -> None:
         """`target`: None for those of all targets. `at`: a revision; None: as the bank stands."""
+        self._at = at or ""
         trail = [place_name(place), target_name(target) if target else "all targets"]
         super().__init__("banks", *trail, *([at] if at else []), place=place, target=target, at=at)
         self._place, self._target = place, target
@@ -59,7 +60,7 @@ class RecordsScreen(RecordList):
             return
         target = next(iter(targets), self._target)
         keys = tuple(sorted(key for _, key in self._marked)) or None
-        selection = Selection(target, keys, "" if keys else self._shown.filter)
+        selection = Selection(target, keys, "" if keys else self._shown.filter, self._at)
         self.app.push_screen(ExportScreen(self._place, selection))
 
     def action_revisions(self) -> None:

@@ -12,8 +12,6 @@ WIDTH = 30
 HEIGHT = 8
 """Characters of the picture at most. Each axis has a scale of its own."""
 INDENT = 2
-CORE_WIDTH = 8
-"""Room for "core 12" beside the lines."""
 
 
 def drawn(tiling: Tiling, width: int, glyphs: Glyphs) -> list[str]:

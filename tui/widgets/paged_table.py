@@ -47,6 +47,18 @@ class Column:
     """Of a text that is too long the end is shown: of a path it tells most."""
 
 
+class Told(Message):
+    """What a table tells its screen."""
+
+    def __init__(self, table: PagedTable[Any]) -> None:
+        super().__init__()
+        self.table = table
+
+    @property
+    def control(self) -> PagedTable[Any]:
+        return self.table
+
+
 class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=False):
     """A header line, and below it the rows of `Pages`, with a cursor."""
 
@@ -62,49 +74,33 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     cursor: reactive[int] = reactive(0, repaint=False)
 
-    class Moved(Message):
+    class Moved(Told):
         """The cursor is at another row, or its row was read (None: not yet)."""
 
         def __init__(self, table: PagedTable[Any], place: int, row: Any) -> None:
-            super().__init__()
-            self.table, self.place, self.row = table, place, row
+            super().__init__(table)
+            self.place, self.row = place, row
 
-        @property
-        def control(self) -> PagedTable[Any]:
-            return self.table
-
-    class Opened(Message):
+    class Opened(Told):
         """Enter, or a double click, on a row."""
 
         def __init__(self, table: PagedTable[Any], place: int, row: Any) -> None:
-            super().__init__()
-            self.table, self.place, self.row = table, place, row
+            super().__init__(table)
+            self.place, self.row = place, row
 
-        @property
-        def control(self) -> PagedTable[Any]:
-            return self.table
-
-    class HeaderClicked(Message):
+    class HeaderClicked(Told):
         """A click on the title of a column."""
 
         def __init__(self, table: PagedTable[Any], column: Column) -> None:
-            super().__init__()
-            self.table, self.column = table, column
+            super().__init__(table)
+            self.column = column
 
-        @property
-        def control(self) -> PagedTable[Any]:
-            return self.table
-
-    class Counted(Message):
+    class Counted(Told):
         """The pages are open: so many rows there are."""
 
         def __init__(self, table: PagedTable[Any], count: int) -> None:
-            super().__init__()
-            self.table, self.count = table, count
-
-        @property
-        def control(self) -> PagedTable[Any]:
-            return self.table
+            super().__init__(table)
+            self.count = count
 
     def __init__(
         self,

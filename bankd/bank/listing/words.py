@@ -51,10 +51,6 @@ class Word:
     values: tuple[str, ...] = ()
     """The same cut at its commas; what was quoted is not cut."""
 
-    @property
-    def is_bare(self) -> bool:
-        return not self.name and not self.comparison
-
     def refused(self, why: str, hint: str) -> FilterError:
         typed = shortened(self.text, MOST_SHOWN)
         return FilterError(f"filter: word {self.number}, {typed!r}: {why}", hint)
