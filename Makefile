@@ -2,17 +2,19 @@
 #   make run     build two networks, drop them into a watched folder, tune them, show the gain
 #   make test    run the tests
 # Both make .venv and install the pinned packages if needed; outside of this folder they write only the
-# lock that lets one process at a time measure (in XDG_RUNTIME_DIR or the temporary folder).
+# lock that lets one process at a time measure (in /run/lock or /tmp).
 
 PYTHON ?= python3
 VENV := .venv/bin
 BENCH ?=
 TESTS ?= tests
 DECISIONS ?= 100000
+SOAK ?=
+FUZZ ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-chart bench-cut bench-search bench-program bench-bank bench-tui pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-chart bench-cut bench-search bench-program bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +83,15 @@ bench-bank: runtime ## Time the bank itself: look-ups and commits in a large one
 
 bench-tui: runtime ## Time the terminal app over a large bank. DECISIONS=1000000.
 	@$(VENV)/python -m benchmarks.tui --decisions $(DECISIONS)
+
+bench-daemon: runtime ## What a daemon costs that has nothing to do, and how soon a job begins.
+	@$(VENV)/python -m benchmarks.daemon $(BENCH)
+
+soak: dev ## 2,000 files of every kind thrown at a daemon that is killed again and again. SOAK="--files 200 --minutes 1".
+	@$(VENV)/python -m tools.soak $(SOAK)
+
+fuzz: dev ## Hostile input at every door: models, offline models, imports, the socket. FUZZ="onnx --seconds 60".
+	@$(VENV)/python -m tools.fuzz $(FUZZ)
 
 pictures: dev ## Draw the pictures of docs/tui.md: tunes a network into two banks, and walks the app.
 	@$(VENV)/python -m tools.tui_pictures && $(VENV)/python -m tools.tui_keys

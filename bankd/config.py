@@ -22,6 +22,7 @@ from bankd.errors import BankdError
 
 INI_FILE = "aoe.ini"
 """Looked for in the working directory."""
+MOST_INI_CHARACTERS = 2**20
 
 INI_RANGES: Mapping[str, tuple[int, int]] = {"TUNING_PARALLEL_NUM": (1, 64), "RUN_LOOP": (1, 2048)}
 COMPILE_PROCESSES = 8
@@ -148,17 +149,38 @@ def _result_path(env: Mapping[str, str], default: Path) -> Path:
 
 
 def ini_work_path(path: Path) -> str:
-    parser = configparser.ConfigParser()
-    try:
-        parser.read(path, encoding="utf-8")
-        common = dict(parser["COMMON"]) if parser.has_section("COMMON") else {}
-    except (configparser.Error, UnicodeDecodeError, OSError) as error:
-        reason = str(error).splitlines()[0]
-        hint = "correct the file, or take it away"
-        raise BankdError(f"{path} cannot be read: {reason}", hint, "EG0001") from error
+    common = read_section(path, "COMMON")
     for name, limits in INI_RANGES.items():
         _check_range(f"{path}: {name}", common.get(name.lower()), limits, "EG0001")
     return common.get("work_path", "./")
+
+
+def read_section(path: Path, section: str) -> Mapping[str, str]:
+    """The values of a section of `aoe.ini`, by key in small letters; none without file or section.
+
+    Raises BankdError (EG0001) where the file cannot be read, or is no such file.
+    """
+    parser = configparser.ConfigParser()
+    try:
+        parser.read_string(_ini_text(path), str(path))
+        return dict(parser[section]) if parser.has_section(section) else {}
+    except (configparser.Error, UnicodeDecodeError, OSError) as error:
+        reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
+        hint = "correct the file, or take it away"
+        raise BankdError(f"{path} cannot be read: {reason}", hint, "EG0001") from error
+
+
+def _ini_text(path: Path) -> str:
+    """Empty where there is none. A pipe is not waited for."""
+    if not path.exists():
+        return ""
+    if not path.is_file():
+        raise OSError(0, "it is no regular file")
+    with path.open(encoding="utf-8-sig") as file:
+        text = file.read(MOST_INI_CHARACTERS + 1)
+    if len(text) > MOST_INI_CHARACTERS:
+        raise OSError(0, f"it has more than {MOST_INI_CHARACTERS:,} characters")
+    return text
 
 
 def _check_range(what: str, text: str | None, limits: tuple[int, int], code: str) -> None:

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any
 
+MOST_DATA_FILES = 10_000
 
-def named_data_files(model: Path) -> tuple[Path, ...]:
+
+def named_data_files(model: Path) -> tuple[str, ...]:
     """Every external-data file that the model names inside its own folder, sorted.
 
-    A model that cannot be read names none: what is wrong with it, the tuner will say.
+    Relative to that folder. By their letters only: what a name leads to outside of it is not even
+    looked at, and makes the tuner refuse the model. Raises ModelError for what is no model.
     """
-    from tuner.errors import TunerError  # noqa: PLC0415
     from tuner.frontend.read import read_model  # noqa: PLC0415
 
-    try:
-        graph = read_model(model).proto.graph
-    except TunerError:
-        return ()
-    # By its letters only: what a name leads to outside of the folder is not even looked at.
-    paths = {Path(os.path.normpath(model.parent / name)) for name in _locations(graph)}
-    return tuple(sorted(path for path in paths if model.parent in path.parents))
+    graph = read_model(model).proto.graph
+    names = {os.path.normpath(name) for name in _locations(graph) if "\0" not in name}
+    return tuple(sorted(name for name in names if _is_below(name)))[:MOST_DATA_FILES]
+
+
+def _is_below(name: str) -> bool:
+    path = PurePath(name)
+    return bool(path.parts) and not path.is_absolute() and ".." not in path.parts
 
 
 def _locations(graph: Any) -> Iterator[str]:
     for tensor in _tensors(graph):
         if tensor.data_location == tensor.EXTERNAL:
-            yield from (e.value for e in tensor.external_data if e.key == "location")
+            named = (e.value for e in tensor.external_data if e.key == "location")
+            yield from (name for name in named if isinstance(name, str))
 
 
 def _tensors(graph: Any) -> Iterator[Any]:

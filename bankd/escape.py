@@ -14,9 +14,11 @@ def visible(text: str) -> str:
 
 
 def file_name_part(text: str) -> str:
-    """`text` as a part of a file name: separators, blanks and unsafe characters become "_"."""
+    """`text` as a part of a file name: separators, blanks and unsafe characters become "_".
+
+    At most 120 bytes, so that there is room for what is added in the 255 of a name."""
     kept = "".join(c if c.isalnum() or c in "._-+@=" else "_" for c in text)
-    return kept.lstrip(".")[:120] or "_"
+    return kept.lstrip(".").encode()[:120].decode(errors="ignore") or "_"
 
 
 def _escaped(character: str) -> str:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 from bankd.errors import BankdError
+from bankd.json_settings import (
+    Key,
+    names,
+    one_of,
+    parse_settings_of,
+    refused,
+    whole_number,
+)
 
 PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision", "allow_mix_precision_bf16")
 LEVELS = ("O1", "O2")
@@ -16,15 +25,24 @@ SEARCH_ALGORITHMS = ("default", "genetic", "bayesian")
 TUNING_COUNTS = (1, 100_000)
 """Least and most for `--max_tuning_count`."""
 
-_LISTS = ("tune_ops_name", "tune_ops_type", "feature")
-_WORDS = {"tune_optimization_level": LEVELS, "search_algorithm": SEARCH_ALGORITHMS}
-_KEYS = (*_LISTS, *_WORDS, "max_tuning_count")
+TUNE_OPS_KEYS: Mapping[str, Key] = {
+    "op_names": names("tune_ops_name"),
+    "op_types": names("tune_ops_type"),
+    "optimization_level": one_of("tune_optimization_level", LEVELS),
+    "search_algorithm": one_of("search_algorithm", SEARCH_ALGORITHMS),
+    "max_tuning_count": whole_number("max_tuning_count", TUNING_COUNTS),
+}
+"""What a `--tune_ops_file` and the settings beside a model have in common, by field."""
+
+_MOST_OPS_BYTES = 2**20
+"""Of a `--tune_ops_file`: it may name every operator of a large model."""
+_FEATURES = names("feature")
+_UNEVEN_SPLIT = "nonhomo_split"
 _HINT = (
     'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
     f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N, '
-    '"feature": ["nonhomo_split"]}'
+    f'"feature": ["{_UNEVEN_SPLIT}"]}}'
 )
-_UNEVEN_SPLIT = "nonhomo_split"
 
 
 @dataclass(frozen=True)
@@ -55,7 +73,7 @@ class Request:
     command_line: str = ""
     """Kept in the offline model; has no part in what is asked for."""
 
-    def overridden(self, **given: str | int | None) -> Request:
+    def overridden(self, **given: str | float | tuple[str, ...] | None) -> Request:
         """The request with the values that are given: the command line over a file."""
         return replace(self, **{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 
@@ -75,33 +93,41 @@ class Request:
             "op_types": sorted(self.op_types),
         }
 
+    def as_json(self) -> dict[str, Any]:
+        """In plain values, as other processes are told of it."""
+        return asdict(self) | {"op_names": list(self.op_names), "op_types": list(self.op_types)}
+
+    @staticmethod
+    def parse(content: Mapping[str, Any]) -> Request:
+        """Read `as_json()` back. Raises ValueError for what that does not write."""
+        if content.keys() != {field.name for field in fields(Request)}:
+            raise ValueError("the fields of the request are not those of this version")
+        for name, is_right in _PLAIN.items():
+            if not is_right(content[name]):
+                raise ValueError(f"{name} of the request is wrong")
+        lists = {name: tuple(content[name]) for name in ("op_names", "op_types")}
+        return Request(**{**content, **lists})
+
 
 def with_tune_ops_file(request: Request, path: Path) -> Request:
     """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
-    content = _read(path)
-    for name in content:
-        if name not in _KEYS:
-            raise _refused(path, f"the key {name!r} is not known")
-    for name in _LISTS:
-        _check_list(path, name, content.get(name, []))
-    features = set(content.get("feature", []))
-    for feature in features - {_UNEVEN_SPLIT}:
-        raise _refused(path, f"the feature {feature!r} is not available yet")
-    for name, words in _WORDS.items():
-        if name in content and content[name] not in words:
-            raise _refused(path, f"{name} is {content[name]!r}: {' or '.join(words)}")
-    count = content.get("max_tuning_count", request.max_tuning_count)
-    if count is not None and not is_tuning_count(count):
-        raise _refused(path, f"max_tuning_count is {count!r}: {_COUNTS}")
+    keys = (*TUNE_OPS_KEYS.values(), _FEATURES)
+    content = parse_settings_of(_read(path), path, keys, _HINT, most_bytes=_MOST_OPS_BYTES)
+    features = set(content.get(_FEATURES.name, []))
+    for feature in sorted(features - {_UNEVEN_SPLIT}):
+        raise refused(path, f"the feature {feature!r} is not available yet", _HINT)
     return replace(
-        request,
-        op_names=tuple(content.get("tune_ops_name", [])),
-        op_types=tuple(content.get("tune_ops_type", [])),
-        optimization_level=content.get("tune_optimization_level", request.optimization_level),
-        search_algorithm=content.get("search_algorithm", request.search_algorithm),
-        max_tuning_count=count,
+        request.overridden(**given(content, TUNE_OPS_KEYS)),
         uneven_split=request.uneven_split or _UNEVEN_SPLIT in features,
     )
+
+
+def given(content: Mapping[str, Any], keys: Mapping[str, Key]) -> dict[str, Any]:
+    """The values that are right for these keys, by field; lists as tuples."""
+    found = {field: content[key.name] for field, key in keys.items() if key.name in content}
+    return {
+        field: tuple(value) if isinstance(value, list) else value for field, value in found.items()
+    }
 
 
 def require_subgraphs_to_split(request: Request) -> None:
@@ -114,33 +140,50 @@ def require_subgraphs_to_split(request: Request) -> None:
         )
 
 
-_COUNTS = "a whole number from {} to {:,}".format(*TUNING_COUNTS)
-
-
 def is_tuning_count(value: object) -> bool:
-    return type(value) is int and TUNING_COUNTS[0] <= value <= TUNING_COUNTS[1]
+    return TUNE_OPS_KEYS["max_tuning_count"].is_right(value)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def is_time_limit(value: object) -> bool:
+    """Whether this is a number of seconds above 0, finite also as a float."""
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return is_number and 0 < value <= sys.float_info.max  # type: ignore[operator]
+
+
+def _read(path: Path) -> bytes:
+    """Its first bytes, and one more than may be there."""
     try:
-        content = json.loads(path.read_text(encoding="utf-8-sig"))
+        with path.open("rb") as file:
+            return file.read(_MOST_OPS_BYTES + 1)
     except OSError as error:
         raise BankdError(
             f"{path} cannot be read: {error.strerror}", "check --tune_ops_file", "EG0001"
         ) from error
-    except ValueError as error:
-        raise _refused(path, f"it is not JSON: {error}") from error
-    except RecursionError as error:
-        raise _refused(path, "it is nested too deeply") from error
-    if not isinstance(content, dict):
-        raise _refused(path, "it is not a JSON object")
-    return content
 
 
-def _check_list(path: Path, name: str, value: object) -> None:
-    if not isinstance(value, list) or not all(isinstance(v, str) and v for v in value):
-        raise _refused(path, f"{name} is not a list of names")
+def _a(*kinds: type) -> Callable[[object], bool]:
+    return lambda value: type(value) in kinds
 
 
-def _refused(path: Path, what: str) -> BankdError:
-    return BankdError(f"{path} cannot be used: {what}", _HINT, "EG0001")
+def _is_optional_time_limit(value: object) -> bool:
+    return value is None or is_time_limit(value)
+
+
+_TEXT, _FLAG, _OPTIONAL_NUMBER = _a(str), _a(bool), _a(int, NoneType)
+_PLAIN: Mapping[str, Callable[[object], bool]] = {
+    "soc_version": _a(str, NoneType),
+    "cores": _OPTIONAL_NUMBER,
+    "input_shape": _TEXT,
+    "precision_mode": _TEXT,
+    "tunes_subgraphs": _FLAG,
+    "tunes_operators": _FLAG,
+    "uneven_split": _FLAG,
+    "resumes": _FLAG,
+    "optimization_level": _TEXT,
+    "search_algorithm": _TEXT,
+    "max_tuning_count": _OPTIONAL_NUMBER,
+    "time_limit_s": _is_optional_time_limit,
+    "op_names": TUNE_OPS_KEYS["op_names"].is_right,
+    "op_types": TUNE_OPS_KEYS["op_types"].is_right,
+    "command_line": _TEXT,
+}

@@ -2,40 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Iterable
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from typing import Any
 
 from watchdog.events import FileSystemEvent, FileSystemEventHandler
 from watchdog.observers import Observer
 
+ARRIVALS = ("created", "closed", "moved", "deleted")
+"""The events that may make a look worth while. Every block that is written makes one, too, and
+reading does: those are no reason to look sooner."""
+
 
 class Wake:
-    """What a change in a folder or a signal sets, and the daemon's loop waits for.
+    """What a change in a folder or a signal sets, and a task of the daemon's loop waits for.
 
-    A SimpleQueue and no Event: its `put` is the one that may interrupt itself, as a signal does.
+    `hint` may be called from any thread; all else belongs to the loop.
     """
 
     def __init__(self) -> None:
-        self._hints: SimpleQueue[str] = SimpleQueue()
+        self._event = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._is_hinted = False
 
-    def hint(self, path: str) -> None:
-        self._hints.put(path)
+    def hint(self) -> None:
+        # Kept for who waits later: before the first wait there is no loop to be told.
+        self._is_hinted = True
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):  # The loop has ended: nobody waits any more.
+                self._loop.call_soon_threadsafe(self._event.set)
 
-    def wait(self, timeout_s: float) -> frozenset[str]:
-        """Returns when woken, at the latest after `timeout_s`, with the hints since then."""
-        hints: set[str] = set()
-        try:
-            hints.add(self._hints.get(timeout=timeout_s))
-            while True:
-                hints.add(self._hints.get_nowait())
-        except Empty:
-            return frozenset(hints)
+    async def wait(self, timeout_s: float) -> bool:
+        """Returns when woken, at the latest after `timeout_s`; whether it was woken."""
+        self._loop = asyncio.get_running_loop()
+        if not self._is_hinted:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._event.wait(), timeout_s)
+        self._event.clear()
+        was_hinted, self._is_hinted = self._is_hinted, False
+        return was_hinted
 
 
 class _Handler(FileSystemEventHandler):
-    """Notes the path and wakes the loop. Nothing here can raise: that would end the watching."""
+    """Wakes the loop. Nothing here can raise: that would end the watching."""
 
     def __init__(self, roots: frozenset[str], wake: Wake) -> None:
         self._roots = roots
@@ -46,9 +57,8 @@ class _Handler(FileSystemEventHandler):
         if event.event_type in ("deleted", "moved") and event.src_path in self._roots:
             # One made anew in its place may have the same inode, and be watched by nobody.
             self.has_lost_a_root = True
-        # Reading is an event too, and our own scans read.
-        if event.event_type not in ("opened", "closed_no_write"):
-            self._wake.hint(str(event.src_path))
+        if event.event_type in ARRIVALS:
+            self._wake.hint()
 
 
 class Watcher:

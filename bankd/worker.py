@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from bankd.author import author
 from bankd.bank import (
     LayeredBank,
-    content_hash,
 )
 from bankd.config import Settings
 from bankd.errors import BankError
@@ -70,35 +69,6 @@ class Worker:
         trace: TracebackType | None,
     ) -> None:
         self._bank.close()
-
-    def identity(self, model: Path, data: tuple[Path, ...]) -> str:
-        """What a job is: contents, target, options, bank and all that may move a time."""
-        return content_hash(
-            {
-                "model": file_hash(model),
-                "data": {p.name: file_hash(p) if p.is_file() else None for p in data},
-                "target": str(self.target),
-                "environment": host_environment().as_dict(),
-                "request": self._request.meaning(),
-                "bank": str(self.settings.bank),
-                "op_bank": str(self.settings.further.op_bank),
-                "mdl_bank": str(self.settings.further.mdl_bank),
-                "reads_bank": self.settings.reads_bank,
-            }
-        )
-
-    def answer(self, record: Record) -> Record | None:
-        """The record of an earlier session as the bank answers it today.
-
-        None where it does not hold: the offline model is gone, the bank decided otherwise since
-        then, a time limit cut the session short, or the bank is not to be read.
-        """
-        if not self.settings.reads_bank or record.untuned:
-            return None
-        policies = self.lookup().policies(record.keys)
-        if content_hash(policies) != record.policies or not Path(record.offline_model).is_file():
-            return None
-        return record.repeated(policies)
 
     def tune(
         self,

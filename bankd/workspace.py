@@ -4,7 +4,10 @@ aoe_workspace/
   jobs.db
   MODEL_TIMESTAMP/tunespace/result/MODEL_TIMESTAMP_tune.om
   set_aside/MODEL.onnx.reason.txt, MODEL.onnx.reason.json
+  set_aside/MODEL.om.operators.json   of a model of another device family
   running/JOB.json                    how far a running job is
+  work/JOB12/                         copy of the model of a running job
+  control/PROCESS.sock                where a daemon answers
   log/JOB12.log                       the phases and decided tasks of a job
   log/bankd_TIMESTAMP_PROCESS.log     tracebacks of unexpected errors
 """
@@ -13,6 +16,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -24,6 +28,9 @@ from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.clock import now_text, timestamp
 from bankd.errors import BankdError
 from bankd.escape import file_name_part, visible
+
+REASON_SUFFIX = ".reason.txt"
+LISTING_SUFFIX = ".operators.json"
 
 
 @dataclass(frozen=True)
@@ -89,20 +96,41 @@ class Workspace:
                 return
             folder.rmdir()
 
-    def set_aside(self, key: str, reason: Reason) -> Reason:
-        """Leave a reason file for people and one for programs. The model itself stays put."""
+    def set_aside(
+        self, key: str, reason: Reason, listing: Mapping[str, object] | None = None
+    ) -> Reason:
+        """Leave a reason file for people and one for programs. The model itself stays put.
+
+        `listing`: what more is known of the model, for a third file.
+        """
         folder = self.folder / "set_aside"
         name = file_name_part(Path(reason.path).name)
-        text = folder / f"{name}.reason.txt"
+        text = folder / f"{name}{REASON_SUFFIX}"
         if text.exists() and not _is_of(text, reason.path):
             name = f"{name}-{key[:8]}"
-            text = folder / f"{name}.reason.txt"
+            text = folder / f"{name}{REASON_SUFFIX}"
         told = Reason(**{**asdict(reason), "time": now_text(), "file": str(text)})
         with _explained(folder):
             make_folder(folder)
+            if listing is not None:
+                content = json.dumps(listing, indent=1) + "\n"
+                _replace(folder / f"{name}{LISTING_SUFFIX}", content)
             _replace(folder / f"{name}.reason.json", json.dumps(asdict(told), indent=1) + "\n")
             _replace(text, told.text())
         return told
+
+
+def snapshot_folder(workspace: Path, key: str) -> Path:
+    """Where the model of a running job is copied to."""
+    return workspace / "work" / key[:12]
+
+
+def discard_result(result: Path) -> None:
+    """Take away the folder that `new_result` made for this offline model, whatever is in it."""
+    folder = result.parent.parent.parent
+    is_ours = result.parts[-3:] == ("tunespace", "result", f"{folder.name}_tune.om")
+    if is_ours and not folder.is_symlink():
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Path]:
@@ -132,7 +160,9 @@ def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Pa
 def remove_reason(reason: Mapping[str, Any]) -> None:
     """Take the reason files away: the model is in order now."""
     if file := reason.get("file"):
-        for path in (Path(file), Path(file).with_suffix(".json")):
+        text = Path(file)
+        listing = text.with_name(text.name.removesuffix(REASON_SUFFIX) + LISTING_SUFFIX)
+        for path in (text, text.with_suffix(".json"), listing):
             path.unlink(missing_ok=True)
 
 

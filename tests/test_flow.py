@@ -42,7 +42,7 @@ def bankd(root: Path, *arguments: str, **variables: str) -> subprocess.Completed
         **os.environ,
         "PYTHONPATH": str(ROOT),
         "TUNE_BANK_PATH": str(root / "bank"),
-        "XDG_RUNTIME_DIR": str(root / "lock"),
+        "TUNEBANK_LOCK_PATH": str(root / "lock"),
         **variables,
     }
     command = [sys.executable, "-m", "bankd", *arguments]

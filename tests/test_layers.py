@@ -35,9 +35,10 @@ def running(door: str, *arguments: str) -> str:
 
 
 COMMANDS = (
-    "watch", "jobs", "cancel", "retry", "aoe", "atc", "run", "bench", "ls", "show", "log",
+    "watch", "status", "jobs", "cancel", "retry", "prioritise", "rescan", "reload", "drain",
+    "clean", "aoe", "atc", "run", "bench", "ls", "show", "log",
     "explain", "doctor", "diff",
-    "merge", "export", "import", "keygen", "lint", "verify", "revert", "tag", "prune",
+    "merge", "export", "import", "keygen", "sign", "lint", "verify", "revert", "tag", "prune",
 )  # fmt: skip
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -23,6 +24,9 @@ from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
 from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import OpenVinoBf16, Peer, open_peer, parse_peers, shared_feeds
+from tuner.offline_model import offline_model
+from tuner.offline_model.describe_graph import PRECISION_MODE
+from tuner.offline_model.offline_model import is_offline_model
 from tuner.pipeline import open_kernel_cache
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
@@ -64,7 +68,7 @@ class BenchResult:
     model: str
     target: Target
     default_ms: float | None
-    """None for an offline model, which has no default twin."""
+    """None for an offline model that was written without the graph that it was built from."""
     tuned_ms: float
     default_ratio: Interval | None
     """Default over tuned."""
@@ -103,12 +107,12 @@ def bench_model(
 ) -> BenchResult:
     """Time a model file cut and compiled as the bank says, as it is by default, and the peers.
 
-    `against` names peers, with commas between. An offline model (.om) is timed alone:
-    every peer refuses it.
+    `against` names peers, with commas between. An offline model (.om) is timed as it is, beside
+    its default twin: every peer refuses it.
     Raises OptionError for a peer that is not there, ModelError for outputs that are wrong.
     """
     names = parse_peers(against)
-    if model.suffix == ".om":
+    if is_offline_model(model):
         return _bench_offline_model(model, options, names, budget_s)
     target = options.target
     fused = read_model(model, options)
@@ -154,27 +158,49 @@ def _build(
 def _bench_offline_model(
     model: Path, options: Options, names: tuple[str, ...], budget_s: float
 ) -> BenchResult:
-    with load(model, options.target.cores, gives_way=False) as loaded:
+    with ExitStack() as opened:
+        loaded = opened.enter_context(load(model, options.target.cores, gives_way=False))
+        target = Target(loaded.program.target.soc_version, loaded.threads)
         runners: dict[str, Runner] = {"tuned": loaded}
         feeds = random_feeds(loaded.inputs)
+        plain = _default_twin(model, replace(options, target=target))
+        if plain is not None:
+            runners["default"] = default = opened.enter_context(load_built(plain))
+            difference = max_difference(loaded.run(feeds), default.run(feeds))
+            refuse_wrong(difference, "its default twin", _allowed_in(model))
         seconds = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS).seconds
         steps = step_times(loaded)
-    soc_version = loaded.program.target.soc_version
+    default_s = seconds.get("default")
     return BenchResult(
         model=model.stem,
-        target=Target(soc_version, loaded.threads),
-        default_ms=None,
+        target=target,
+        default_ms=1e3 * median(default_s) if default_s else None,
         tuned_ms=1e3 * median(seconds["tuned"]),
-        default_ratio=None,
+        default_ratio=ratio_interval(default_s, seconds["tuned"]) if default_s else None,
         peers=(),
         refused=names,
         rounds=len(seconds["tuned"]),
-        operations=_operations(loaded.program),
-        peak_gflops=peak_gflops(soc_version) * loaded.threads,
+        operations=_operations(plain.program if plain else loaded.program),
+        peak_gflops=peak_gflops(target.soc_version) * loaded.threads,
         steps=steps,
         hits=0,
         total=0,
     )
+
+
+def _default_twin(model: Path, options: Options) -> BuiltProgram | None:
+    """The model without any tuning, for its own target; None for a file without its graph."""
+    if not offline_model.load(model, verify=False).source:
+        return None
+    fused = read_model(model, replace(options, input_shapes={}))
+    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
+    return _build(tasks_of(Cut(fused.graph), options), {}, options.target, store)
+
+
+def _allowed_in(model: Path) -> float:
+    """How far the outputs of an offline model may be from those of its default twin."""
+    mode = offline_model.load(model, verify=False).description.attributes.get(PRECISION_MODE)
+    return max(ALLOWED_BY_TUNING.get(str(mode), 0.0), ALLOWED_DIFFERENCE)
 
 
 def _open_peers(

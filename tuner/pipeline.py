@@ -83,6 +83,7 @@ def tune_model(
 
     started = time.monotonic()
     listen(PhaseStarted("load", f"reading {model.name}"))
+    _refuse_to_overwrite(model, output)
     fused = read_model(model, options)
     cache = open_kernel_cache(options, listen)
     open_session = partial(
@@ -117,7 +118,7 @@ def tune_model(
     store = KernelStore(cache)
     built = build_all(fused, read, hits, outcome.policies, uncut, options, store)
     listen(PhaseStarted("time", "timing the whole model"))
-    times = time_all(built, model, options)
+    times = time_all(built, fused.onnx, options)
     listen(PhaseStarted("write", f"writing {output.name}"))
     chosen = built[times.comparison.best]
     if parts and times.comparison.best == "uncut":
@@ -126,8 +127,9 @@ def tune_model(
         hits = usable_hits(bank, task_spaces(read, options.target))
         outcome = outcome.of_tasks(read.uses, settled(hits))
     write_offline_model(
-        output, chosen.read.graph, chosen.read.tasks, chosen.policies, chosen.program, options
-    )
+        output, fused.graph, chosen.read.graph, chosen.read.tasks, chosen.policies,
+        chosen.program, options,
+    )  # fmt: skip
     return TuneResult(
         model=model.stem,
         offline_model=output,
@@ -152,6 +154,7 @@ def compile_model(
 ) -> CompileResult:
     """Build the offline model with what the bank holds; tune nothing."""
     listen(PhaseStarted("load", f"reading {model.name}"))
+    _refuse_to_overwrite(model, output)
     fused = read_model(model, options)
     cuts = usable_hits(bank, subgraph_spaces(fused, options.target))
     read = cut_as_decided(fused, policies_of(cuts), options)
@@ -163,11 +166,21 @@ def compile_model(
     _compile_in_parallel(store, read, policies, options)
     built = build_model(read, policies, options.target, store)
     listen(PhaseStarted("write", f"writing {output.name}"))
-    write_offline_model(output, read.graph, read.tasks, policies, built, options)
+    write_offline_model(output, fused.graph, read.graph, read.tasks, policies, built, options)
     return CompileResult(
         model.stem, output, options.target, len(read.uses), len(hits),
         len(fused.subgraphs), len(cuts), read.segments,
     )  # fmt: skip
+
+
+def _refuse_to_overwrite(model: Path, output: Path) -> None:
+    """Raises OptionError where the offline model would be written in the place of the model."""
+    if output.exists() and model.exists() and output.samefile(model):
+        raise OptionError(
+            f"{output} is the model itself, which would be overwritten",
+            "give another --output",
+            "EG0003",
+        )
 
 
 def with_time_left(options: Options, spent_s: float) -> Options:

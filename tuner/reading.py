@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tuner.cut import Cut
+from tuner.errors import OptionError
 from tuner.frontend import load_graph
 from tuner.fusion import fuse
 from tuner.graph import Graph
+from tuner.offline_model.offline_model import is_offline_model, load_source
 from tuner.policy import Policy
 from tuner.session import Options
 from tuner.subgraph.regions import Region, regions_of
@@ -26,6 +28,8 @@ class FusedModel:
     regions: tuple[Region, ...]
     subgraphs: tuple[SubgraphUse, ...]
     """Those that can be cut in more than one way."""
+    onnx: Path | None = None
+    """The file that other engines can run; None for an offline model."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +51,38 @@ class ModelTasks:
 
 
 def read_model(model: Path, options: Options) -> FusedModel:
-    """Model file -> graph -> fused graph -> subgraphs."""
-    graph = fuse(load_graph(model, options.input_shapes))
+    """Model file -> graph -> fused graph -> subgraphs.
+
+    An offline model of ours, known by its first bytes, holds its fused graph.
+    Raises TunerError (of some kind), naming the file, for one that cannot be tuned.
+    """
+    is_compiled = is_offline_model(model)
+    graph = _source_of(model, options) if is_compiled else _imported(model, options)
     regions = regions_of(graph, options.precision_mode)
-    return FusedModel(graph, regions, subgraph_uses(regions, options.target))
+    uses = subgraph_uses(regions, options.target)
+    return FusedModel(graph, regions, uses, None if is_compiled else model)
+
+
+def _imported(model: Path, options: Options) -> Graph:
+    return fuse(load_graph(model, options.input_shapes))
+
+
+def _source_of(model: Path, options: Options) -> Graph:
+    graph = load_source(model)
+    for name, shape in options.input_shapes.items():
+        if name not in graph.inputs:
+            raise OptionError(
+                f"{model}: there is no input {name!r}: the inputs are {', '.join(graph.inputs)}",
+                "correct --input_shape, or leave it out",
+                "EG0003",
+            )
+        if graph.types[name].shape != shape:
+            raise OptionError(
+                f"{model}: the input {name!r} was compiled for {graph.types[name]}",
+                "for other shapes tune the ONNX file that the offline model was made from",
+                "EG0003",
+            )
+    return graph
 
 
 def tasks_of(cut: Cut, options: Options) -> ModelTasks:

@@ -13,6 +13,7 @@ import numpy as np
 from tuner.errors import OfflineModelError, OptionError
 from tuner.graph import DTYPES
 from tuner.offline_model import offline_model
+from tuner.offline_model.keys import required_keys
 from tuner.program.arrays import Ports, refuse_overlap
 from tuner.program.build import BuiltProgram
 from tuner.program.check import check_program
@@ -40,15 +41,25 @@ def load(
     pinned: bool = False,
     waiting: str | None = None,
     gives_way: bool = True,
+    verify_key: str | Path | None = None,
 ) -> LoadedModel:
     """Map an offline model and make it ready to run on `threads` cores (default: its target's).
 
+    `verify_key`: a public key file, or a folder of them (*.pub), one of which must have signed the
+    model; by default what the environment variable TUNEBANK_VERIFY_KEY names, else none. An
+    offline model holds machine code, which runs with all rights of this process: without a key,
+    load only what you trust. What was checked is what runs (see `read_container`): machine code
+    and steps are copies taken before the check; the weights stay mapped where no key is asked
+    for, so that whoever may write to the file can change the answers or, by cutting it off, end
+    the process. Files of ours are never written in place.
+
     `waiting` is "spin", or "yield" for machines that others use as well; by default what the
     environment variable TUNEBANK_WAITING says, else "spin". For the rest see `LoadedModel`.
-    Raises OfflineModelError for a file that is damaged, foreign, or made for another target;
-    OptionError for a number of threads or a way of waiting that there is not.
+    Raises OfflineModelError for a file that is damaged, foreign, not signed as asked, or made for
+    another target; OptionError for a number of threads or a way of waiting that there is not, and
+    for keys that cannot be used.
     """
-    data = offline_model.load(Path(path))
+    data = offline_model.load(Path(path), keys=required_keys(verify_key))
     program = Program.from_json(data.program)
     check_program(program)
     weights = np.frombuffer(data.weights, np.uint8)

@@ -69,9 +69,14 @@ class WholeTimes:
     after: tuple[StepTime, ...]
 
 
-def time_all(built: Mapping[str, BuiltModel], model: Path, options: Options) -> WholeTimes:
-    """Whole models side by side, and the steps of the default and the tuned (or uncut) one."""
-    peer = model if options.compare_with_peer else None
+def time_all(
+    built: Mapping[str, BuiltModel], peer_model: Path | None, options: Options
+) -> WholeTimes:
+    """Whole models side by side, and the steps of the default and the tuned (or uncut) one.
+
+    `peer_model` is the file that ONNX Runtime runs beside them, if there is one.
+    """
+    peer = peer_model if options.compare_with_peer else None
     with ExitStack() as open_models:
         loaded = {
             name: open_models.enter_context(load_built(one.program)) for name, one in built.items()

@@ -13,21 +13,27 @@ from tuner.offline_model.describe_graph import (
     tuned_attributes,
 )
 from tuner.offline_model.offline_model import OfflineModel, WeightPieces, save
+from tuner.offline_model.source_graph import encode_source
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
+from tuner.program.constants import keep_constants
+from tuner.program.program import Program
 from tuner.session import Options
 from tuner.task import Task
 
 
 def write_offline_model(
     path: Path,
+    source: Graph,
     graph: Graph,
     tasks: Mapping[str, Task],
     policies: Mapping[str, Policy],
     built: BuiltProgram,
     options: Options,
 ) -> None:
-    """Write atomically. `policies` by task key, one for each task."""
+    """Write atomically. `graph` is the cut of `source`, which the file keeps to be tuned again;
+    `policies` by task key, one for each task.
+    """
     program = built.program
     attributes = model_attributes(
         soc_version=program.target.soc_version,
@@ -42,9 +48,25 @@ def write_offline_model(
         output: tuned_attributes(task.key, policies[task.key]) for output, task in tasks.items()
     }
     description = describe_graph(graph, attributes, tuned)
-    model = OfflineModel(description, program.as_json(), built.objects, memoryview(b""))
-    pieces = ((piece.offset, piece.array) for piece in built.weights)
-    save(path, model, WeightPieces(program.weights_bytes, pieces))
+    kept = keep_constants(source, graph, built)
+    model = OfflineModel(
+        description,
+        program.as_json(),
+        built.objects,
+        memoryview(b""),
+        encode_source(source, kept.layouts, _segment_steps(program)),
+    )
+    pieces = ((piece.offset, piece.array) for piece in kept.weights)
+    save(path, model, WeightPieces(kept.weights_bytes, pieces))
+
+
+def _segment_steps(program: Program) -> dict[str, int]:
+    """The steps of segments, by the name of their first output."""
+    return {
+        step.segment.outputs[0].port.name: number
+        for number, step in enumerate(program.steps)
+        if step.segment is not None
+    }
 
 
 def tool_version() -> str:

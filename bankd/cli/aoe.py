@@ -45,7 +45,6 @@ UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
     "weight": (("--weight", "-w"), "it belongs to Caffe: export the model to ONNX"),
     "model_path": (("--model_path",), "dumped graphs cannot be read: give an ONNX file"),
     "singleop": (("--singleop",), "give an ONNX model with that one operator"),
-    "om": (("--om",), "give the ONNX file that the offline model was made from"),
     "dynamic_batch_size": (("--dynamic_batch_size",), "fix the shapes with --input_shape"),
     "dynamic_image_size": (("--dynamic_image_size",), "fix the shapes with --input_shape"),
     "dynamic_dims": (("--dynamic_dims",), "fix the shapes with --input_shape"),
@@ -70,7 +69,8 @@ def _known_options(command: F) -> F:
 
 
 @click.command(short_help="Tune one model, with AOE's options.")
-@click.option("--model", "-m", type=PATH, required=True, help="The ONNX file.")
+@click.option("--model", "-m", "--om", type=PATH, required=True,
+              help="The ONNX file, or an offline model of ours to tune again.")  # fmt: skip
 @click.option("--framework", "-f", type=int, help="5: ONNX (default: by the file's suffix).")
 @job_options("1 or sgat, 2 or opat, 1,2; also from AOE_MODE.")
 @click.option("--output", type=PATH, metavar="PREFIX",
@@ -106,6 +106,7 @@ def aoe(**options: Any) -> int:
     Examples:
       bankd aoe --model m.onnx --job_type 1,2 --output out/m
       bankd aoe --model m.onnx --job_type 1,2 --output out/m --reload
+      bankd aoe --model out/m.om --job_type 2 --output out/again
       bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600

@@ -43,6 +43,8 @@ COMPILE, DESCRIBE = 0, 6
 def atc(**options: Any) -> int:
     """Compile a model with the policies that the bank holds; nothing is tuned.
 
+    Mode 6 also describes offline models of other device families (IMOD, OM2).
+
     Compiled kernels are kept for the next time in the folder that TUNE_KERNEL_CACHE_PATH names,
     else in ${ASCEND_CACHE_PATH}/kernels, else in ~/.cache/tunebank/kernels.
 
@@ -63,11 +65,9 @@ def atc(**options: Any) -> int:
 
 
 def _describe(options: Mapping[str, Any]) -> None:
-    from tuner.offline_model.offline_model import describe
-
     if options["om"] is None:
         raise click.UsageError("Missing option '--om': the offline model to describe")
-    description = describe(options["om"])
+    description = _description(options["om"])
     if options["as_json"]:
         print_json(description)
         return
@@ -76,8 +76,23 @@ def _describe(options: Mapping[str, Any]) -> None:
             click.echo(f"{part.replace('_', ' ')}:")
             for name, value in content.items():
                 click.echo(f"  {visible(str(name))}: {_shown(value)}")
+        elif isinstance(content, list):
+            for value in content:
+                click.echo(f"{part.removesuffix('s')}: {_shown(value)}")
         else:
             click.echo(f"{part.replace('_', ' ')}: {_shown(content)}")
+
+
+def _description(offline_model: Path) -> dict[str, Any]:
+    """Of a file of ours, or of another device family."""
+    from tuner.offline_model.describe_foreign import describe_foreign
+    from tuner.offline_model.foreign import OURS, kind_of, read_foreign
+    from tuner.offline_model.offline_model import describe
+    from tuner.offline_model.signed import told_signature
+
+    if kind_of(offline_model) == OURS:
+        return {**describe(offline_model), "signature": told_signature(offline_model)}
+    return describe_foreign(read_foreign(offline_model))
 
 
 def _compile(options: Mapping[str, Any]) -> None:

@@ -8,6 +8,7 @@ from bankd.cli.aoe import aoe
 from bankd.cli.atc import atc
 from bankd.cli.bank import log, ls, show
 from bankd.cli.bench import bench
+from bankd.cli.clean import clean
 from bankd.cli.diff import diff
 from bankd.cli.doctor import doctor
 from bankd.cli.explain import explain
@@ -18,8 +19,11 @@ from bankd.cli.jobs import cancel, jobs, retry
 from bankd.cli.keygen import keygen
 from bankd.cli.lint import lint
 from bankd.cli.merge import merge
+from bankd.cli.orders import drain, prioritise, reload, rescan
 from bankd.cli.prune import prune
 from bankd.cli.run import run
+from bankd.cli.sign import sign
+from bankd.cli.status import status
 from bankd.cli.verify import verify
 from bankd.cli.watch import watch
 
@@ -57,9 +61,10 @@ def bankd() -> None:
 
 
 COMMANDS = (
-    watch, jobs, cancel, retry, aoe, atc, run, bench,
+    watch, status, jobs, cancel, retry, prioritise, rescan, reload, drain, clean,
+    aoe, atc, run, bench,
     ls, show, log, explain, doctor,
-    diff, merge, export, import_, keygen, lint, verify, revert, tag, prune,
+    diff, merge, export, import_, keygen, sign, lint, verify, revert, tag, prune,
 )  # fmt: skip
 for command in COMMANDS:
     bankd.add_command(command)

@@ -26,11 +26,13 @@ from bankd.cli.tables import cell, print_json, table_lines
 from bankd.errors import BankError, ExitCode
 
 if TYPE_CHECKING:
+    from bankd.bank.asked import AskedBanks
     from bankd.explaining.explain import Explanation
     from bankd.explaining.explained import Answer
     from bankd.request import Request
 
-SUFFIX = ".onnx"
+OFFLINE_SUFFIX = ".om"
+SUFFIXES = (".onnx", OFFLINE_SUFFIX)
 
 
 @click.command(short_help="Say why a model, or a key, hits the bank or misses it.")
@@ -56,11 +58,15 @@ def explain(
 
     Of a KEY, or its beginning, the same on every target where it is known.
 
+    Of an offline model of another device family, which nothing here can run: each operator, and
+    the entries that the bank has for it on that target, mostly from files of the original.
+
     \b
     Examples:
       bankd explain m.onnx
       bankd explain m.onnx --aicore_num 4 --job_type 2
       bankd explain 3f2a9c
+      bankd explain of_another_device.om
       bankd explain m.onnx --json | jq '.operators[] | select(.hit | not) | .nearest'
     """
     from bankd.bank.asked import open_asked
@@ -70,9 +76,13 @@ def explain(
     env = _environment(folder)
     request = _request(options)
     with open_asked(env, options["op_bank_path"], options["mdl_bank_path"]) as banks:
+        if _is_foreign(model_or_key):
+            _explain_foreign(Path(model_or_key), banks, pages=pages, as_json=as_json)
+            return ExitCode.OK
         if _is_model(model_or_key):
             model = Path(model_or_key)
-            require_onnx(None, model)
+            if model.suffix.lower() != OFFLINE_SUFFIX:
+                require_onnx(None, model)
             explanation = explain_model(model, request, banks, env)
         else:
             explanation = explain_key(model_or_key, request, banks, env)
@@ -85,7 +95,26 @@ def explain(
 
 def _is_model(named: str) -> bool:
     """A file, or what can only be meant as one."""
-    return Path(named).is_file() or named.lower().endswith(SUFFIX) or os.sep in named
+    return Path(named).is_file() or named.lower().endswith(SUFFIXES) or os.sep in named
+
+
+def _is_foreign(named: str) -> bool:
+    """An offline model that was made by another tool."""
+    from tuner.offline_model.foreign import OURS, kind_of
+
+    return Path(named).is_file() and kind_of(Path(named)) not in (None, OURS)
+
+
+def _explain_foreign(model: Path, banks: AskedBanks, *, pages: bool, as_json: bool) -> None:
+    from bankd.cli.foreign_report import report_lines
+    from bankd.foreign import listing, looked_up
+    from tuner.offline_model.foreign import read_foreign
+
+    finding = looked_up(read_foreign(model), banks.banks)
+    if as_json:
+        print_json(listing(finding))
+    else:
+        write_lines(report_lines(finding), pages=pages)
 
 
 def _environment(folder: Path | None) -> Mapping[str, str]:

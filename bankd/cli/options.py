@@ -210,7 +210,7 @@ def require_precision(mode: str) -> None:
 
 
 def require_onnx(framework: int | None, model: Path) -> None:
-    """Raises BankdError unless the model is said, or by its suffix seen, to be ONNX."""
+    """Raises BankdError unless the model is said, or by its suffix seen, to be one that we read."""
     if framework is not None and framework != 5:
         name = FRAMEWORKS.get(framework)
         what = f"{framework} ({name})" if name else f"{framework}, which stands for nothing,"
@@ -219,9 +219,9 @@ def require_onnx(framework: int | None, model: Path) -> None:
             "export the model to ONNX and use --framework 5",
             "EG0003",
         )
-    if framework is None and model.suffix.lower() != ".onnx":
+    if framework is None and model.suffix.lower() not in (".onnx", ".om"):
         raise BankdError(
             f"{model}: the suffix {model.suffix!r} is not that of a known model format",
-            "give an ONNX file; --framework 5 says so whatever its name",
+            "give an ONNX file (--framework 5 says so whatever its name) or an .om of ours",
             "EG0003",
         )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
@@ -17,7 +18,7 @@ from tuner.session import Event, Listener, PhaseStarted, TaskStarted, TrialMeasu
 if TYPE_CHECKING:
     from rich.console import Console
 
-__all__ = ["Bar", "Lines", "duration", "progress"]
+__all__ = ["Bar", "Lines", "Shown", "duration", "progress", "shown"]
 
 
 @contextmanager
@@ -32,8 +33,36 @@ def progress(model: str, *, bar: bool, log_level: str) -> Iterator[Listener]:
         yield _say_nothing
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What a worker tells of one model, where somebody may see it."""
+
+    event: Listener
+    line: Callable[[str], None]
+
+
+@contextmanager
+def shown(model: str, *, bar: bool, log_level: str) -> Iterator[Shown]:
+    """As `progress`, for a tuning in another process, which tells its lines itself."""
+    if bar and sys.stderr.isatty():
+        with Bar(visible(model)) as drawn:
+            yield Shown(drawn.listen, _say_no_line)
+    elif log_level in ("debug", "info"):
+        yield Shown(_say_nothing, lambda line: _echo(model, line))
+    else:
+        yield Shown(_say_nothing, _say_no_line)
+
+
 def _say_nothing(event: Event) -> None:
     del event
+
+
+def _say_no_line(line: str) -> None:
+    del line
+
+
+def _echo(model: str, line: str) -> None:
+    click.echo(f"{visible(model)}: {visible(line)}", err=True)
 
 
 class Lines:

@@ -43,6 +43,9 @@ class Port(Protocol):
               help="Default: as many as the target's cores.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True,
               help="Of the random inputs.")  # fmt: skip
+@click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
+              help="Refuse a model that this public key, or one of this folder (*.pub), did not"
+              " sign (default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
 @json_option
 def run(
     model: Path,
@@ -50,6 +53,7 @@ def run(
     outputs: Path | None,
     threads: int | None,
     seed: int,
+    verify_key: Path | None,
     *,
     as_json: bool,
 ) -> int:
@@ -59,10 +63,11 @@ def run(
     Examples:
       bankd run out/m.om --inputs in.npz --outputs out.npz
       bankd run out/m.om --threads 1              on random inputs
+      bankd run out/m.om --verify_key release.key.pub
     """
     from tuner.runtime import load
 
-    with load(model, threads) as loaded:
+    with load(model, threads, verify_key=verify_key) as loaded:
         fed = read_inputs(inputs, loaded.inputs) if inputs else random_inputs(loaded.inputs, seed)
         started_s = time.perf_counter()
         results = loaded.run(fed)

@@ -9,12 +9,13 @@ import math
 import os
 import signal
 import sys
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
 from bankd.cli.options import (
     PATH,
@@ -35,10 +36,10 @@ from bankd.cli.tables import cell, interval, print_json, print_table
 from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:
-    from bankd.bank import Bank
+    from bankd.bounds import Bounds
+    from bankd.config import Settings
     from bankd.daemon import Daemon, Handled, Parts
-    from bankd.jobs import Race
-    from bankd.worker import Worker
+    from bankd.request import Request
 
 COLUMNS = (
     "model", "state", "tasks", "hits", "added",
@@ -55,8 +56,11 @@ JOB_TYPES = "1,2"
 @click.argument("folders", metavar="DIR...", nargs=-1, required=True, type=PATH)
 @click.option("--once", is_flag=True, help="Handle what is there, print a table, and exit.")
 @job_options("1 or sgat, 2 or opat, 1,2 (default); also from AOE_MODE.")
-@click.option("--settle", type=float, default=2.0, show_default=True, metavar="SECONDS",
-              help="How long a file must stand still to count as complete.")  # fmt: skip
+@click.option("--settle", type=float, metavar="SECONDS",
+              help="How long a file must stand still to be complete (default: 1).")  # fmt: skip
+@click.option("--busy", type=click.Choice(["wait", "exit"]),
+              help="While another process measures: wait (default), or exit with code 4 "
+                   "(default with --once).")  # fmt: skip
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
 @click.option("--input_shape", default="", help="As in `bankd aoe`, for models with open shapes.")
 @precision_option
@@ -69,10 +73,12 @@ JOB_TYPES = "1,2"
 @log_option
 @json_option
 def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any) -> int:
-    """Tune every ONNX model in the folders, and each that is dropped there later.
+    """Tune every model (.onnx, or .om of ours) in the folders, and what is dropped there later.
 
     The tuned model is written to aoe_workspace/MODEL_TIME/tunespace/result/MODEL_TIME_tune.om.
     A model that cannot be tuned is left where it is; aoe_workspace/set_aside/ then says why.
+    NAME.aoe.json beside a model says how that one is tuned; [BANKD] in aoe.ini what the daemon may
+    take of the machine. SIGTERM drains, SIGHUP reads aoe.ini again; `bankd status` looks at it.
     Exit code with --once: 0 if all went well, 1 if a model was set aside or left as it was.
 
     \b
@@ -85,10 +91,11 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
     job_types_of(options, JOB_TYPES)
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
+    options["busy"] = options["busy"] or ("exit" if once else "wait")
     roots = _folders(folders, options["settle"])
     with contextlib.ExitStack() as stack:
         daemon = _daemon(roots, options, stack)
-        stop_on_sigterm(daemon)
+        on_signals(daemon)
         if not once:
             daemon.serve()
             return ExitCode.OK
@@ -106,8 +113,8 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
     return ExitCode.FAILURE if is_fault else ExitCode.OK
 
 
-def stop_on_sigterm(daemon: Daemon) -> None:
-    """The first signal drains; the second ends at once."""
+def on_signals(daemon: Daemon) -> None:
+    """SIGTERM: the first drains, the second ends at once. SIGHUP reads the bounds anew."""
 
     def receive(number: int, frame: object) -> None:
         del frame
@@ -117,11 +124,16 @@ def stop_on_sigterm(daemon: Daemon) -> None:
         # The handler stays, so that a second signal can be told from the first.
         signal.signal(number, receive)
 
+    def reread(number: int, frame: object) -> None:
+        del number, frame
+        daemon.reload_soon()
+
     signal.signal(signal.SIGTERM, receive)
+    signal.signal(signal.SIGHUP, reread)
 
 
-def _folders(folders: Sequence[Path], settle_s: float) -> tuple[Path, ...]:
-    if not 0 <= settle_s < math.inf:
+def _folders(folders: Sequence[Path], settle_s: float | None) -> tuple[Path, ...]:
+    if settle_s is not None and not 0 <= settle_s < math.inf:
         raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
     for folder in folders:
         if not folder.is_dir():
@@ -137,12 +149,31 @@ def _folders(folders: Sequence[Path], settle_s: float) -> tuple[Path, ...]:
 def _daemon(
     folders: tuple[Path, ...], options: dict[str, Any], stack: contextlib.ExitStack
 ) -> Daemon:
-    from bankd.config import read_settings
+    from bankd.bounds import read_bounds
+    from bankd.config import INI_FILE, read_settings
     from bankd.daemon import Daemon
-    from bankd.request import Request, require_subgraphs_to_split
-    from bankd.worker import Worker
 
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
+    ini, settle_s = Path.cwd() / INI_FILE, options["settle"]
+
+    def bounds() -> Bounds:
+        read = read_bounds(ini)
+        return read if settle_s is None else replace(read, settle_s=settle_s)
+
+    parts = _parts(settings, _request(options), bounds(), options, stack)
+    return Daemon(
+        folders,
+        parts,
+        bounds(),
+        repeat=settings.repeat_tune,
+        waits=options["busy"] == "wait",
+        reload=bounds,
+    )
+
+
+def _request(options: dict[str, Any]) -> Request:
+    from bankd.request import Request, require_subgraphs_to_split
+
     request = Request(
         soc_version=options["soc_version"],
         cores=options["aicore_num"],
@@ -156,62 +187,70 @@ def _daemon(
     )
     request = with_jobs(request, options, JOB_TYPES)
     require_subgraphs_to_split(request)
-    worker = stack.enter_context(Worker(settings, request))
-    parts = _parts(worker, options, stack)
-    return Daemon(folders, parts, settle_s=options["settle"], repeat=settings.repeat_tune)
+    return request
 
 
-def _parts(worker: Worker, options: dict[str, Any], stack: contextlib.ExitStack) -> Parts:
-    from bankd.cli.progress import progress
-    from bankd.daemon import Parts
-    from bankd.data_files import named_data_files
+def _parts(
+    settings: Settings,
+    request: Request,
+    bounds: Bounds,
+    options: dict[str, Any],
+    stack: contextlib.ExitStack,
+) -> Parts:
+    """Everything is opened or checked here that can be wrong before any model comes."""
+    from bankd.answering import BankAnswers
+    from bankd.cli.progress import shown
+    from bankd.daemon import Identity, Parts
     from bankd.device import holding_device, lock_folder
+    from bankd.examining import Examiner
     from bankd.jobs import Jobs
+    from bankd.load import LoadMeter, why_busy
     from bankd.logs import Level, Log
+    from bankd.working import Opening, Workshop, limits_of
     from bankd.workspace import Workspace
 
-    workspace = Workspace(worker.settings.workspace)
-    jobs = stack.enter_context(contextlib.closing(Jobs(workspace.job_list)))
-    bar, level = options["progress_bar"] == "on", options["log_level"]
+    identity = Identity(settings, request)
+    identity.require_runnable()
+    bank = stack.enter_context(contextlib.closing(BankAnswers(settings)))
+    bank.require_usable()
+    workspace = Workspace(settings.workspace)
+    meter = LoadMeter()
+    bar, level = options["progress_bar"] == "on", _log_level(options, bounds)
     return Parts(
-        worker=worker,
+        identity=identity,
+        bank=bank,
+        examiner=Examiner(),
+        workshop=Workshop(Opening(settings, limits_of(bounds))),
         workspace=workspace,
-        jobs=jobs,
+        jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list))),
         log=Log(sys.stderr, Level[level.upper()]),
         hold_device=lambda: holding_device(lock_folder(os.environ)),
-        listener=lambda model: progress(model, bar=bar, log_level=level),
-        data_files=named_data_files,
-        race=settle_race,
+        showing=lambda model: shown(model, bar=bar, log_level=level),
+        sign=_signing(),
+        why_busy=lambda most_busy_cores: why_busy(meter, most_busy_cores),
     )
 
 
-def settle_race(race: Race) -> str:
-    """Measure a conflict of the merge that waits in the race's bank; how it ended, in one line.
+def _signing() -> Callable[[Path], None] | None:
+    """Signs what was built, where a key is configured; a wrong one is told before any work."""
+    from tuner.offline_model.keys import configured_signer
+    from tuner.offline_model.signed import sign_file
 
-    What was settled by hand since, or belongs to a merge begun since, is left alone. Raises
-    DeviceBusy, and BankError where nothing such waits there any more.
-    """
-    from bankd.bank import Bank, LayeredBank
-    from bankd.bank.merge import measure_key
-    from bankd.cli.racing import duel_on
+    signer = configured_signer()
+    if signer is None:
+        return None
 
-    with Bank.open(race.bank, create=False) as bank:
-        if why := _why_not(bank, race):
-            return f"not measured: {why}"
-        with duel_on(LayeredBank(bank, {})) as duel:
-            line = measure_key(bank, race.target, race.key, duel.judge)
-    return f"left open: {line.reason}" if line.is_open else line.reason
+    def sign(path: Path) -> None:
+        sign_file(path, signer)
+
+    return sign
 
 
-def _why_not(bank: Bank, race: Race) -> str:
-    """Why nobody wants this race any more; "" where it is wanted."""
-    from bankd.bank.merge import merge_entry, pending
-
-    waiting = pending(bank)
-    if waiting is not None and waiting.started > race.asked:
-        return "the merge that waits was begun after it was asked for"
-    line = merge_entry(bank, race.target, race.key).line
-    return "" if line.is_open or not line.by_hand else "it was settled by hand meanwhile"
+def _log_level(options: dict[str, Any], bounds: Bounds) -> str:
+    """The command line's, where it names one."""
+    source = click.get_current_context().get_parameter_source("log_level")
+    level = bounds.log_level if source is ParameterSource.DEFAULT else options["log_level"]
+    return str(level)
 
 
 def _print(handled: Sequence[Handled], *, as_json: bool) -> None:

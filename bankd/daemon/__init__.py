@@ -4,6 +4,7 @@ What a scan and the job list say is the truth; events, timers and signals only w
 """
 
 from bankd.daemon.daemon import MOST_ROUNDS, Daemon
-from bankd.daemon.parts import Handled, Parts, Tuning
+from bankd.daemon.identity import Identity
+from bankd.daemon.parts import Handled, Parts
 
-__all__ = ["MOST_ROUNDS", "Daemon", "Handled", "Parts", "Tuning"]
+__all__ = ["MOST_ROUNDS", "Daemon", "Handled", "Identity", "Parts"]

@@ -1,163 +1,349 @@
-"""The loop: look at the folders, handle what is ready, rest until something may have changed."""
+"""The daemon: one loop, in which a few tasks look at folders, run jobs, and answer who asks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
 
-from bankd.daemon.handling import Handling
+from bankd.bounds import Bounds
+from bankd.cleaning import clean
+from bankd.control.place import socket_file
+from bankd.control.server import listening
+from bankd.daemon.admission import Admission
+from bankd.daemon.answers import handled_files
+from bankd.daemon.control import Answers
 from bankd.daemon.parts import Handled, Parts
-from bankd.daemon.racing import run_races
+from bankd.daemon.racing import run_race
+from bankd.daemon.running import Running
+from bankd.daemon.standing import Standing
 from bankd.device import DeviceBusy
-from bankd.inbox import NOT_A_FILE, Inbox, Look, look_at, sort_inbox
-from bankd.watch import Wake, Watcher
+from bankd.errors import BankdError
+from bankd.notify import Notifier, watchdog_interval_s
+from bankd.watch import Watcher
+from bankd.working import limits_of
+from tuner.errors import TunerError
 
 RESCAN_S = 30.0
-ASKED_S = 1.0
-"""How often a daemon that rests looks whether the job list was written to."""
+"""How often the folders are looked at though nothing was heard of them."""
+FOLLOWED_S = 1.0
+"""How often a daemon looks whether the job list was written to."""
+BETWEEN_LOOKS_S = 0.1
+"""At least so long between two looks, however much happens."""
+RETRY_S = 2.0
+"""After what stood in the way of a job, or of a task: at first, and up to a minute."""
+LONGEST_RETRY_S = 60.0
+CLEANED_S = 3600.0
+WARM_S = 600.0
+"""So long the children are kept that have nothing to do."""
 ONCE_PATIENCE = 10.0
 """How many settling times `--once` waits for files that go on changing."""
 MOST_ROUNDS = 3
-"""How often `--once` looks again because a model was replaced while it was tuned."""
+"""How often `--once` looks again because a model was replaced meanwhile."""
+PASSING = (BankdError, TunerError, OSError)
+"""What may be put right from outside while the daemon goes on: a disk, a lock, a folder."""
 
 
 class Daemon:
     """Watches folders. `stop` may be called from a signal handler or another thread."""
 
     def __init__(
-        self, folders: Iterable[Path], parts: Parts, *, settle_s: float, repeat: bool = False
+        self,
+        folders: Iterable[Path],
+        parts: Parts,
+        bounds: Bounds,
+        *,
+        repeat: bool = False,
+        waits: bool = True,
+        reload: Callable[[], Bounds] | None = None,
     ) -> None:
-        self._folders = tuple(folders)
+        """`waits`: for a device that another process holds. `reload` reads the bounds anew."""
+        self.standing = Standing(tuple(folders), bounds)
         self._parts = parts
-        self._settle_s = settle_s
-        self._handling = Handling(parts, repeats=repeat, is_stopping=lambda: self.is_stopping)
-        self._wake = Wake()
-        self._stop_wake = Wake()
-        self.is_stopping = False
-        self._inbox = Inbox()
-        self._data: dict[tuple[Path, Look], tuple[Path, ...]] = {}
-        self._told: set[Path] = set()
-        self._is_told_busy = False
+        self._waits = waits
+        self._reload = reload
+        self._admission = Admission(parts, self.standing, repeats=repeat)
+        self._running = Running(parts, self.standing)
+        self._notifier = Notifier.of(os.environ)
+        self._used_s = parts.now_s()
+        self._is_reload_wanted = False
 
     def stop(self) -> None:
         """End after the running candidate; the job that is cut short returns to the queue."""
-        self.is_stopping = True
-        self._wake.hint("")
-        self._stop_wake.hint("")
+        self.standing.stop()
+
+    @property
+    def is_stopping(self) -> bool:
+        return self.standing.is_stopping
 
     @property
     def handled(self) -> tuple[Handled, ...]:
         """What became of the models until now."""
-        return self._handling.handled
+        return handled_files(self._parts, self._admission.known, self._running.tuned)
 
     @property
     def left(self) -> dict[Path, str]:
         """The models that were not handled because they would not stand still, and why."""
-        changed = {path for path in self._handling.changed if path.exists()}
-        return {**dict.fromkeys(changed, "it changed while it was tuned"), **self._inbox.waiting}
+        changed = dict.fromkeys(self._admission.changed(), "it changed while it was tuned")
+        return {**changed, **self._admission.waiting}
 
     def handle_once(self) -> tuple[Handled, ...]:
         """Handle what is there, and say what became of it; `left` has the rest.
 
         A model that is replaced while it is tuned is looked at again. Raises DeviceBusy.
         """
-        with self._parts.jobs.serving(self._folders):
-            self._handling.recover()
-            for _ in range(MOST_ROUNDS):
-                self._handling.changed.clear()
-                self._handle_round()
-                if self.is_stopping or not self._handling.changed:
-                    break
+        asyncio.run(self._once())
         for path, why in self.left.items():
             self._parts.log.warning("left", path=path, why=why)
         return self.handled
 
-    def _handle_round(self) -> None:
-        """Handle what is there, and what comes to rest within the time that we wait for it."""
-        started_s = self._parts.now_s()
-        while not self.is_stopping:
-            self._handle_ready(data_patience_s=0)
-            patience_s = ONCE_PATIENCE * self._settle_s
-            if not self._inbox.waiting or self._parts.now_s() - started_s > patience_s:
-                break
-            self._stop_wake.wait(max(self._settle_s / 2, 0.01))
-
     def serve(self) -> None:
-        """Watch until told to stop."""
-        jobs = self._parts.jobs
-        with jobs.serving(self._folders), Watcher(self._folders, self._wake) as watcher:
-            self._handling.recover()
-            while not self.is_stopping:
-                self._renew(watcher)
-                self._try_ready()
-                self._rest()
+        """Watch until told to stop. Raises DeviceBusy where it is not to wait for the device."""
+        asyncio.run(self._serve())
         self._parts.log.info("stopped")
 
-    def _rest(self) -> None:
-        if not all(folder.is_dir() for folder in self._folders):
-            # A folder that is gone tells nobody when it comes back.
-            self._stop_wake.wait(max(self._settle_s, 1.0))
-        elif self._inbox.waiting:
-            # Every block that is written makes an event: they are no reason to look sooner.
-            self._stop_wake.wait(self._settle_s)
-        else:
-            self._rest_until_asked()
+    async def _once(self) -> None:
+        async with self._children():
+            with self._parts.jobs.serving(self.standing.folders):
+                self._running.recover()
+                rounds = 0
+                while rounds < MOST_ROUNDS and not self.is_stopping:
+                    await self._admit_all()
+                    # What the queue had no room for is part of what lies there.
+                    rounds += not self.standing.held_back
+                    if not await self._run_all():
+                        break
 
-    def _rest_until_asked(self) -> None:
-        """What people ask of the job list makes no event. Looking for it writes nothing."""
-        until_s = self._parts.now_s() + RESCAN_S
-        while self._parts.now_s() < until_s and not self._wake.wait(ASKED_S):
-            if self._parts.jobs.has_changed():
+    async def _run_all(self) -> bool:
+        """Until no job is left; whether there was one.
+
+        Raises BankdError where one cannot be begun for too long.
+        """
+        was_any, begun_s = False, self._parts.now_s()
+        while not self.is_stopping:
+            if await run_race(self._parts) or await self._running.run_next():
+                was_any, begun_s = True, self._parts.now_s()
+            elif why := self.standing.why_waiting:
+                if self._parts.now_s() - begun_s > self.standing.bounds.load_patience_s + RETRY_S:
+                    raise BankdError(why, "put it right, then start again")
+                await self._paused(1.0)
+            else:
                 break
+        return was_any
+
+    async def _admit_all(self) -> None:
+        """Until what lies there has settled, or would not within the time that we wait for it."""
+        started_s = self._parts.now_s()
+        patience_s = ONCE_PATIENCE * self.standing.bounds.settle_s
+        while not self.is_stopping:
+            is_more = await self._admission.admit(data_patience_s=0)
+            is_late = self._parts.now_s() - started_s > patience_s
+            if not is_more and (not self._admission.waiting or is_late):
+                break
+            if not is_more:
+                await self.standing.wants_files.wait(max(self.standing.bounds.settle_s / 2, 0.01))
+
+    async def _serve(self) -> None:
+        jobs, folders = self._parts.jobs, self.standing.folders
+        path = socket_file(self._parts.workspace.folder, os.getpid())
+        answers = Answers(self._parts, self.standing, self._running, self.reload)
+        async with self._children(), listening(path, answers.answer, self._complain):
+            with jobs.serving(folders), Watcher(folders, self.standing.wants_files) as watcher:
+                self._running.recover()
+                await self._turns(watcher)
+
+    async def _turns(self, watcher: Watcher) -> None:
+        looking = asyncio.create_task(self._look_and_admit(watcher))
+        tasks = (
+            looking,
+            asyncio.create_task(self._tune()),
+            asyncio.create_task(self._follow()),
+            asyncio.create_task(self._clean()),
+            asyncio.create_task(self._tell_alive()),
+        )
+        try:
+            # Every task ends by itself when the daemon stops; one that fails ends them all.
+            await asyncio.gather(*tasks)
+        finally:
+            self.standing.stop()
+            self._notifier.stopping()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look_and_admit(self, watcher: Watcher) -> None:
+        is_first = True
+
+        async def turn() -> None:
+            nonlocal is_first
+            self._renew(watcher)
+            is_more = await self._admission.admit()
+            if is_first:
+                is_first = False
+                self._notifier.ready("watching")
+                self._parts.log.info("ready", folders=", ".join(map(str, self.standing.folders)))
+            if self._admission.waiting:
+                await self._warm()
+            if not is_more:
+                await self._rest()
+
+        await self._repeated("files", turn)
+
+    async def _rest(self) -> None:
+        """Until something may have changed in the folders."""
+        await asyncio.sleep(BETWEEN_LOOKS_S)
+        due_s = self._admission.next_look_s()
+        if not all(folder.is_dir() for folder in self.standing.folders):
+            # A folder that is gone tells nobody when it comes back.
+            await self.standing.wants_files.wait(1.0)
+        elif due_s is not None:
+            left_s = due_s - self._parts.now_s()
+            await self.standing.wants_files.wait(max(left_s, 0.01))
+        else:
+            await self.standing.wants_files.wait(RESCAN_S)
+
+    async def _tune(self) -> None:
+        async def turn() -> None:
+            try:
+                if await run_race(self._parts) or await self._running.run_next():
+                    self._used_s = self._parts.now_s()
+                    return
+            except DeviceBusy as busy:
+                if not self._waits:
+                    raise
+                self._running.wait_for_device(busy.message)
+            is_held_up = bool(self.standing.why_waiting)
+            await self.standing.wants_work.wait(RETRY_S if is_held_up else RESCAN_S)
+
+        await self._repeated("tuning", turn, ends_with=DeviceBusy)
+
+    async def _follow(self) -> None:
+        """What people ask of the job list makes no event. Looking for it writes nothing."""
+
+        async def turn() -> None:
+            if self._parts.jobs.has_changed():
+                self._running.look_for_wishes()
+                self.standing.wake()
+            if self._is_reload_wanted:
+                self._is_reload_wanted = False
+                self.reload()
+            if self.standing.job is None and self._parts.now_s() - self._used_s > WARM_S:
+                self._used_s = self._parts.now_s()
+                await self._parts.examiner.close()
+                await self._parts.workshop.close()
+            await self._paused(FOLLOWED_S)
+
+        await self._repeated("following", turn)
+
+    async def _clean(self) -> None:
+        async def turn() -> None:
+            await self._clean_once()
+            await self._paused(CLEANED_S)
+
+        await self._repeated("cleaning", turn)
+
+    async def _tell_alive(self) -> None:
+        """By a task of the loop: a thread would go on where the loop hangs."""
+        every_s = watchdog_interval_s(os.environ, os.getpid())
+        if every_s is None:
+            return
+
+        async def turn() -> None:
+            self._notifier.alive()
+            await self._paused(every_s)
+
+        await self._repeated("watchdog", turn)
+
+    async def _paused(self, time_s: float) -> None:
+        """For so long, or until the daemon stops."""
+        until_s = self._parts.now_s() + time_s
+        while not self.is_stopping and (left_s := until_s - self._parts.now_s()) > 0:
+            await asyncio.sleep(min(left_s, 0.25))
+
+    async def _repeated(
+        self,
+        name: str,
+        turn: Callable[[], Awaitable[None]],
+        ends_with: type[Exception] | tuple[()] = (),
+    ) -> None:
+        """Turn after turn until the daemon stops. What may pass is told, and tried again."""
+        retry_s = RETRY_S
+        while not self.is_stopping:
+            try:
+                await turn()
+            except ends_with:
+                raise
+            except PASSING as error:
+                if name not in self.standing.troubles:
+                    self._parts.log.warning("trouble", task=name, why=error)
+                self.standing.troubles[name] = str(error)
+                await self._paused(retry_s)
+                retry_s = min(2 * retry_s, LONGEST_RETRY_S)
+            else:
+                self.standing.troubles.pop(name, None)
+                retry_s = RETRY_S
 
     def _renew(self, watcher: Watcher) -> None:
         try:
             if watcher.renew():
-                self._parts.log.info("watching", folders=", ".join(map(str, self._folders)))
+                folders = ", ".join(map(str, self.standing.folders))
+                self._parts.log.info("watching", folders=folders)
         except OSError as error:
             # Without events (too many watches, say) the timer still finds every file.
             self._parts.log.warning("no_events", why=error)
 
-    def _try_ready(self) -> None:
+    async def _clean_once(self) -> None:
+        bounds = self.standing.bounds
+        # In a thread: a folder of ten thousand results takes a while.
+        cleaned = await asyncio.to_thread(clean, self._parts.workspace.folder, bounds)
+        if cleaned.removed:
+            count, size_bytes = len(cleaned.removed), cleaned.size_bytes
+            self._parts.log.info("cleaned", removed=count, bytes=size_bytes)
+        for remark in cleaned.remarks:
+            self._parts.log.info("not_cleaned", why=remark)
+        if not cleaned.remarks:  # Else the clock may be wrong by years.
+            self._parts.jobs.forget_history(bounds.history_before())
+
+    async def _warm(self) -> None:
+        """A file is on its way: by the time it has settled, the children are ready for it."""
+        self._used_s = self._parts.now_s()
+        await self._parts.examiner.warm()
+        asyncio.create_task(self._warm_worker())  # noqa: RUF006  It holds the workshop's lock.
+
+    async def _warm_worker(self) -> None:
+        with contextlib.suppress(Exception):
+            await self._parts.workshop.warm()
+
+    @contextlib.asynccontextmanager
+    async def _children(self) -> AsyncIterator[None]:
         try:
-            self._handle_ready()
-            self._is_told_busy = False
-        except DeviceBusy as busy:
-            if not self._is_told_busy:
-                self._parts.log.warning("waiting", why=busy.message)
-            self._is_told_busy = True
+            yield
+        finally:
+            await self._parts.examiner.close()
+            await self._parts.workshop.close()
 
-    def _handle_ready(self, data_patience_s: float = 60.0) -> None:
-        self._inbox = sort_inbox(
-            self._inbox.seen,
-            look_at(self._folders, self._parts.workspace.folder),
-            self._parts.now_s(),
-            self._settle_s,
-            self._data_files,
-            data_patience_s,
-        )
-        self._tell_links()
-        run_races(self._parts, lambda: self.is_stopping)
-        for ready in self._handling.pending(self._inbox.ready):
-            if self.is_stopping:
-                return
-            self._handling.handle(ready)
-            run_races(self._parts, lambda: self.is_stopping)
+    def reload_soon(self) -> None:
+        """Read the bounds anew at the next turn: may be called from a signal handler."""
+        self._is_reload_wanted = True
 
-    def _tell_links(self) -> None:
-        """What looks like a model and is none to us: once each."""
-        for path, why in self._inbox.ignored.items():
-            if why == NOT_A_FILE and path not in self._told:
-                self._told.add(path)
-                self._parts.log.warning("ignored", path=path, why=why)
-
-    def _data_files(self, path: Path) -> tuple[Path, ...]:
-        """What the model names, read once for each state of the file."""
+    def reload(self) -> dict[str, tuple[object, object]]:
+        """Read the bounds anew; what changed. Raises BankdError, and then nothing changed."""
+        if self._reload is None:
+            return {}
+        self._notifier.reloading()
         try:
-            found = path.stat()
-        except OSError:
-            return ()
-        state = (path, Look(found.st_ino, found.st_size, found.st_mtime_ns))
-        if state not in self._data:
-            self._data[state] = self._parts.data_files(path)
-        return self._data[state]
+            bounds = self._reload()
+        finally:
+            self._notifier.ready()
+        changed = self.standing.bounds.changed(bounds)
+        self.standing.bounds = bounds
+        self._parts.workshop.limit(limits_of(bounds))
+        self.standing.wake()
+        told = {name: f"{before} -> {after}" for name, (before, after) in changed.items()}
+        self._parts.log.info("reloaded", **told)
+        return changed
+
+    def _complain(self, error: Exception) -> None:
+        self._parts.log.error("control", why=f"{type(error).__name__}: {error}")

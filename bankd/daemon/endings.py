@@ -2,54 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from bankd.daemon.parts import Handled, Parts
-from bankd.errors import BankdError
-from bankd.jobs import State
-from bankd.logs import write_traceback
+from bankd.jobs import Job, State
 from bankd.record import Record
+from bankd.working import Failed, Refused
 from bankd.workspace import Reason, remove_reason
-from tuner.errors import TunerError
 
 
-def finished(parts: Parts, key: str, path: Path, record: Record) -> Handled:
-    parts.jobs.finish(key, record.as_json())
-    for job in parts.jobs.list(State.SET_ASIDE):
-        if job.path == path:
-            remove_reason(job.result)
-    return Handled(path, "tuned", record)
+def finished(parts: Parts, job: Job, record: Record) -> Handled:
+    parts.jobs.finish(job.key, record.as_json())
+    for other in parts.jobs.list(State.SET_ASIDE):
+        if other.path == job.path:
+            remove_reason(other.result)
+    parts.metrics.measured(record.trials)
+    parts.metrics.tuned(record.tuning_s)
+    return Handled(job.path, "tuned", record)
 
 
-def failed(parts: Parts, key: str, path: Path, error: BankdError | OSError) -> Handled:
-    reason = reason_of(path, error)
-    parts.jobs.fail(key, asdict(reason))
-    return Handled(path, "failed", reason=reason)
+def failed(parts: Parts, job: Job, why: Failed) -> Handled:
+    reason = Reason(job.path.stem, str(job.path), why.what, why.hint, why.code)
+    parts.jobs.fail(job.key, asdict(reason))
+    return Handled(job.path, "failed", reason=reason)
 
 
-def set_aside(parts: Parts, key: str, path: Path, reason: Reason) -> Handled:
-    told = parts.workspace.set_aside(key, reason)
+def refused(parts: Parts, job: Job, why: Refused) -> Handled:
+    path = job.path
+    reason = Reason(path.stem, str(path), why.what, why.hint, why.code, why.traceback)
+    return set_aside(parts, job.key, path, reason)
+
+
+def set_aside(
+    parts: Parts,
+    key: str,
+    path: Path,
+    reason: Reason,
+    listing: Mapping[str, object] | None = None,
+) -> Handled:
+    told = parts.workspace.set_aside(key, reason, listing)
     parts.jobs.set_aside(key, asdict(told))
     return Handled(path, "set_aside", reason=told)
-
-
-def reason_of(path: Path, error: TunerError | BankdError | OSError) -> Reason:
-    if isinstance(error, OSError):
-        where = f" ({error.filename})" if error.filename else ""
-        what, hint = f"{error.strerror or error}{where}", "check the disk and its permissions"
-        return Reason(path.stem, str(path), what, hint)
-    hint = error.hint or "see the message above"
-    return Reason(path.stem, str(path), error.message, hint, error.code or "")
-
-
-def unexpected(parts: Parts, path: Path, error: Exception) -> Reason:
-    """The reason for an error that nobody foresaw; its traceback goes into a file."""
-    log = write_traceback(parts.workspace.log_folder, error)
-    what = f"an unexpected error, {type(error).__name__}: {error}"
-    hint = "this is a fault of bankd: please report it with the log file"
-    return replace(Reason(path.stem, str(path), what, hint, "-1"), traceback=str(log))
 
 
 def stands(reason_file: str) -> bool:
@@ -59,6 +55,7 @@ def stands(reason_file: str) -> bool:
 
 def log_end(parts: Parts, key: str, handled: Handled) -> None:
     """The one line that sums up a job."""
+    parts.metrics.job_ended(_STATES[handled.state])
     fields: dict[str, Any] = {"job": key[:12], "model": handled.path.stem}
     fields["state"] = handled.state
     if handled.record:
@@ -72,3 +69,6 @@ def log_end(parts: Parts, key: str, handled: Handled) -> None:
     elif handled.reason:
         fields |= {"what": handled.reason.what, "reason": handled.reason.file}
         parts.log.warning("job_ended", **fields)
+
+
+_STATES = {"tuned": State.DONE, "set_aside": State.SET_ASIDE, "failed": State.FAILED}

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from bankd.clock import Clock
-from bankd.jobs import Jobs, Race
+from bankd.daemon.identity import Identity
+from bankd.examining import Examining
+from bankd.jobs import Jobs
 from bankd.logs import Log
+from bankd.metrics import Metrics
 from bankd.record import Record
+from bankd.working import Working
 from bankd.workspace import Reason, Workspace
-from tuner.session import Listener
+from tuner.session import Event
 
 
-class Tuning(Protocol):
-    """What the daemon needs of `bankd.worker.Worker`."""
+class Answering(Protocol):
+    """What the daemon needs of `bankd.worker.Worker`: nothing that tunes."""
 
-    def identity(self, model: Path, data: tuple[Path, ...]) -> str: ...
     def answer(self, record: Record) -> Record | None: ...
-    def tune(self, model: Path, output: Path, listen: Listener, *, resumes: bool) -> Record: ...
+    def entries(self) -> int: ...
+    def looked_up(self, foreign: Mapping[str, Any]) -> tuple[str, str, Mapping[str, Any]]: ...
+
+
+class Showing(Protocol):
+    """Who is shown, on a terminal, how far a model is."""
+
+    def event(self, event: Event) -> None: ...
+    def line(self, text: str) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -35,18 +46,28 @@ class Handled:
     reason: Reason | None = None
 
 
+def _not_busy(most_busy_cores: float) -> str:
+    del most_busy_cores
+    return ""
+
+
 @dataclass(frozen=True)
 class Parts:
     """What a daemon works with."""
 
-    worker: Tuning
+    identity: Identity
+    bank: Answering
+    examiner: Examining
+    workshop: Working
     workspace: Workspace
     jobs: Jobs
     log: Log
     hold_device: Callable[[], AbstractContextManager[None]]
-    listener: Callable[[str], AbstractContextManager[Listener]]
+    showing: Callable[[str], AbstractContextManager[Showing]]
     """Shows the progress of the model of this name while the block runs."""
-    data_files: Callable[[Path], tuple[Path, ...]]
-    race: Callable[[Race], str]
-    """Settles a conflict of a merge, holding the device while it measures, and says how."""
+    why_busy: Callable[[float], str] = _not_busy
+    """Why others keep more than so many cores busy; empty where they do not."""
+    sign: Callable[[Path], None] | None = None
+    """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
+    metrics: Metrics = field(default_factory=Metrics)
     now_s: Clock = time.monotonic

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -15,10 +14,11 @@ from pathlib import Path
 
 from bankd.bank.faults import explained
 from bankd.device import lock_folder
-from bankd.doctor.finding import Finding, State
+from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here
 from bankd.jobs import State as JobState
 from bankd.jobs import is_alive
+from bankd.processes import process_text
 from bankd.workspace import Workspace
 
 SUBJECT = "locks"
@@ -83,27 +83,21 @@ def _bank_writers(here: Here, locks: list[Lock]) -> Iterator[Finding]:
             *_exclusive(locks, bank, WRITER_BYTE),
         ]
         for process in writers:
-            what = f"{_process_text(process)} writes to the bank now; others wait for it"
+            what = f"{process_text(process)} writes to the bank now; others wait for it"
             yield Finding(SUBJECT, State.NOTE, what, f"tail --pid={process} -f /dev/null")
 
 
 def _measurers(here: Here, locks: list[Lock]) -> Iterator[Finding]:
-    folder = _lock_folder(here)
-    for path in sorted(folder.glob("tunebank-device-*.lock")) if folder else ():
+    for path in sorted(lock_folder(here.env).glob("tunebank-device-*.lock")):
+        if not path.is_symlink() and not os.access(path, os.R_OK):
+            what = f"{path} lies where the device is locked, and may not be read: nothing can tune"
+            yield Finding(SUBJECT, State.ERROR, what, f"sudo rm {quoted(path)}")
         for process in _exclusive(locks, path, WHOLE_FILE):
             what = (
-                f"{_process_text(process)} holds the measuring device ({path}): who else tunes is"
+                f"{process_text(process)} holds the measuring device ({path}): who else tunes is"
                 " refused until it ends"
             )
             yield Finding(SUBJECT, State.NOTE, what, f"tail --pid={process} -f /dev/null")
-
-
-def _lock_folder(here: Here) -> Path | None:
-    """Where the device is locked; None where nobody ever did, which `lock_folder` would change."""
-    folder = Path(tempfile.gettempdir()) / f"tunebank-{os.getuid()}"
-    if not here.env.get("XDG_RUNTIME_DIR") and not folder.exists():
-        return None
-    return lock_folder(here.env)
 
 
 def _exclusive(locks: list[Lock], path: Path, first_byte: int) -> list[int]:
@@ -133,11 +127,3 @@ def _lock(line: str) -> Lock | None:
         return Lock(kind == "WRITE", int(process), device, int(inode), int(first))
     except ValueError:
         return None
-
-
-def _process_text(process: int) -> str:
-    try:
-        words = Path(f"/proc/{process}/cmdline").read_bytes().decode(errors="replace").split("\0")
-    except OSError:
-        return f"process {process}"
-    return f"process {process} ({' '.join(words).strip()[:80]})"

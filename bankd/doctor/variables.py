@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bankd.bank.location import reading_enabled, repeat_tune
 from bankd.config import ENVIRONMENT_RANGES, parse_job_types, require_available
-from bankd.doctor.finding import Finding, State
+from bankd.device import is_open_to_all
+from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here
 from bankd.errors import BankdError
 
@@ -25,7 +26,8 @@ ALIKE = 0.85
 
 def check_variables(here: Here) -> Iterator[Finding]:
     """Everything that is wrong, or ok where nothing is."""
-    looks = (_flags, _ranges, _compilers, _job_types, _paths, _folders, _empty, _unknown)
+    folders = (_paths, _folders, _lock_folder)
+    looks = (_flags, _ranges, _compilers, _job_types, *folders, _empty, _unknown)
     found = [finding for look in looks for finding in look(here)]
     yield from found
     if not found:
@@ -97,13 +99,20 @@ def _folders(here: Here) -> Iterator[Finding]:
     if cache and not Path(cache).is_absolute():
         what = f"XDG_CACHE_HOME is {cache!r}, a relative path: it is ignored"
         yield Finding(SUBJECT, State.NOTE, what, "unset XDG_CACHE_HOME")
-    runtime = here.env.get("XDG_RUNTIME_DIR", "")
-    if runtime and not os.access(here.folder / runtime, os.W_OK | os.X_OK):
-        what = (
-            f"XDG_RUNTIME_DIR is {runtime!r}, which is no folder that can be written to: the"
-            " measuring device cannot be locked"
-        )
-        yield Finding(SUBJECT, State.ERROR, what, "unset XDG_RUNTIME_DIR")
+
+
+def _lock_folder(here: Here) -> Iterator[Finding]:
+    """Whether all users of this machine would meet there."""
+    named = here.env.get("TUNEBANK_LOCK_PATH", "")
+    if not named:
+        return
+    what = f"TUNEBANK_LOCK_PATH is {named!r}, "
+    if not Path(named).is_absolute() or not os.access(named, os.R_OK | os.X_OK):
+        what += "no folder that we may enter, from / on: the measuring device cannot be locked"
+        yield Finding(SUBJECT, State.ERROR, what, "unset TUNEBANK_LOCK_PATH")
+    elif not is_open_to_all(Path(named)):
+        what += "where not everybody may make files: two users may measure at a time"
+        yield Finding(SUBJECT, State.WARNING, what, f"chmod 1777 {quoted(named)}")
 
 
 def _empty(here: Here) -> Iterator[Finding]:

@@ -4,19 +4,27 @@
 
 A job is its content: the same model for the same target with the same options is the same row.
 `failed` is not the model's fault and is tried again by the next daemon; `set_aside` is.
-Beside the jobs stand the races that somebody asked for, and who serves the list.
+Beside the jobs stand what happened to each, what the files of the watched folders turned out to
+be, the races that somebody asked for, and who serves the list.
 """
 
 from bankd.jobs.asking import cancel, retry
 from bankd.jobs.figures import Figures, figures
+from bankd.jobs.files import files_seen
+from bankd.jobs.history import history
 from bankd.jobs.jobs import Jobs, cancelled
 from bankd.jobs.owner import is_alive, own_identity
 from bankd.jobs.races import races
 from bankd.jobs.reading import read_jobs
+from bankd.jobs.recovering import Recovered
 from bankd.jobs.serving import daemons
 from bankd.jobs.values import (
     MOST_DEATHS,
+    MOST_INTERRUPTIONS,
+    PRIORITIES,
     DaemonSeen,
+    FileSeen,
+    Happening,
     Job,
     Race,
     RaceState,
@@ -25,17 +33,24 @@ from bankd.jobs.values import (
 
 __all__ = [
     "MOST_DEATHS",
+    "MOST_INTERRUPTIONS",
+    "PRIORITIES",
     "DaemonSeen",
     "Figures",
+    "FileSeen",
+    "Happening",
     "Job",
     "Jobs",
     "Race",
     "RaceState",
+    "Recovered",
     "State",
     "cancel",
     "cancelled",
     "daemons",
     "figures",
+    "files_seen",
+    "history",
     "is_alive",
     "own_identity",
     "races",

@@ -56,8 +56,40 @@ CREATE TABLE daemons (
     ended TEXT
 ) STRICT
 """
+_FILES = """
+CREATE TABLE files (
+    path BLOB PRIMARY KEY,
+    looks TEXT NOT NULL,
+    basis TEXT NOT NULL,
+    key TEXT,
+    said TEXT NOT NULL DEFAULT '',
+    hint TEXT NOT NULL DEFAULT '',
+    seen TEXT NOT NULL
+) STRICT
+"""
+_HISTORY = """
+CREATE TABLE history (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL,
+    time TEXT NOT NULL,
+    event TEXT NOT NULL,
+    said TEXT NOT NULL DEFAULT ''
+) STRICT
+"""
+_QUEUE_COLUMNS = (
+    "ALTER TABLE jobs ADD COLUMN priority INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE jobs ADD COLUMN interruptions INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE jobs ADD COLUMN content TEXT NOT NULL DEFAULT '{}'",
+)
 _UPDATES = (
     (_FIRST, "ALTER TABLE jobs ADD COLUMN cancelled_by TEXT", _RACES, _DAEMONS),
+    (
+        *_QUEUE_COLUMNS,
+        _FILES,
+        "CREATE INDEX files_by_key ON files (key)",
+        _HISTORY,
+        "CREATE INDEX history_by_key ON history (key, id)",
+    ),
 )  # fmt: skip
 """What makes each version of the one before it. The first lists had no version: they are 0."""
 

@@ -15,11 +15,20 @@ from bankd.bank import TargetKey
 from bankd.clock import now_text
 from bankd.errors import BankdError
 from bankd.jobs.file import JobFile
-from bankd.jobs.owner import is_alive, own_identity
+from bankd.jobs.files import Files
+from bankd.jobs.history import forget_history, note
+from bankd.jobs.owner import own_identity
 from bankd.jobs.races import Races
+from bankd.jobs.recovering import Recovered, recover
 from bankd.jobs.serving import entered
-from bankd.jobs.values import MOST_DEATHS, Job, State
+from bankd.jobs.values import MOST_DEATHS, PRIORITIES, Job, State
 from bankd.workspace import Reason, Workspace, remove_reason
+
+_NEXT = """
+SELECT * FROM jobs WHERE state = 'queued' AND cancelled_by IS NULL
+AND key IN (SELECT key FROM files WHERE basis = ?)
+ORDER BY priority DESC, deaths, queued, rowid LIMIT 1
+"""
 
 
 class Jobs:
@@ -29,6 +38,7 @@ class Jobs:
         """Open or make the database. Raises BankdError (EG0011) where it cannot be."""
         self._file = JobFile.open(path)
         self.races = Races(self._file)
+        self.files = Files(self._file)
 
     def close(self) -> None:
         self._file.close()
@@ -50,81 +60,155 @@ class Jobs:
         sql = "SELECT * FROM jobs WHERE ?1 IS NULL OR state = ?1 ORDER BY queued, rowid"
         return self._file.read(Job.of, sql, (state,))
 
-    def enqueue(self, key: str, path: Path) -> Job:
+    def states(self) -> dict[str, State]:
+        """How every job stands, by key."""
+        rows = self._file.rows("SELECT key, state FROM jobs")
+        return {row["key"]: State(row["state"]) for row in rows}
+
+    def counts(self) -> dict[State, int]:
+        """How many jobs there are of each state."""
+        rows = self._file.rows("SELECT state, count(*) AS jobs FROM jobs GROUP BY state")
+        return {**dict.fromkeys(State, 0), **{State(row["state"]): row["jobs"] for row in rows}}
+
+    def enqueue(
+        self, key: str, path: Path, content: Mapping[str, Any] | None = None, priority: int = 0
+    ) -> Job:
         """The job of this key: the row that is there, or a new one in the queue."""
         with self._file.writing() as db:
-            db.execute(
-                "INSERT INTO jobs (key, path, state, queued) VALUES (?, ?, 'queued', ?) "
-                "ON CONFLICT (key) DO NOTHING",
-                (key, os.fsencode(path), now_text()),
+            added = db.execute(
+                "INSERT INTO jobs (key, path, state, queued, content, priority) "
+                "VALUES (?, ?, 'queued', ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+                (key, os.fsencode(path), now_text(), json.dumps(content or {}), priority),
             )
+            if added.rowcount == 1:
+                note(db, key, "queued", str(path))
         job = self.find(key)
         assert job is not None
         return job
 
-    def requeue(self, key: str, path: Path) -> None:
+    def describe(self, key: str, path: Path, content: Mapping[str, Any]) -> None:
+        """What is to be tuned, and how, for a row of an earlier version that does not tell."""
+        with self._file.writing() as db:
+            db.execute(
+                "UPDATE jobs SET content = ?, path = ? WHERE key = ? AND state != 'running'",
+                (json.dumps(content), os.fsencode(path), key),
+            )
+
+    def reason_files(self) -> dict[str, str]:
+        """The reason files of all jobs that were set aside and have one, by key."""
+        rows = self._file.rows(
+            "SELECT key, json_extract(result, '$.file') AS file FROM jobs "
+            "WHERE state = 'set_aside' AND json_valid(result)"
+        )
+        return {
+            row["key"]: row["file"] for row in rows if isinstance(row["file"], str) and row["file"]
+        }
+
+    def requeue(self, key: str, path: Path, why: str = "") -> None:
         """Back to the queue, whatever it was: to be tried again, without the earlier deaths."""
         with self._file.writing() as db:
             _requeue(db, key, path, started=None)
+            note(db, key, "queued again", why)
+
+    def relocate(self, key: str, path: Path) -> None:
+        """A job that waits, under the name of another copy of its file."""
+        with self._file.writing() as db:
+            db.execute(
+                "UPDATE jobs SET path = ? WHERE key = ? AND state = 'queued'",
+                (os.fsencode(path), key),
+            )
+
+    def prioritise(self, key: str, priority: int) -> Job:
+        """Let a job wait shorter or longer than others. Raises BankdError (EG0003) out of range."""
+        least, most = PRIORITIES
+        if not least <= priority <= most:
+            hint = f"give a whole number from {least} to {most}; 0 is the default"
+            raise BankdError(f"the priority is {priority}", hint, "EG0003")
+        with self._file.writing() as db:
+            self._existing(key)
+            db.execute("UPDATE jobs SET priority = ? WHERE key = ?", (priority, key))
+            note(db, key, "prioritised", str(priority))
+        return self._existing(key)
 
     def was_interrupted(self, key: str) -> bool:
         """Whether a job that waits was begun before: its owner died, or was told to stop."""
         job = self.find(key)
         return job is not None and job.state is State.QUEUED and job.started is not None
 
-    def claim(self, key: str) -> bool:
-        """Take a queued job for this process; False if someone else was faster."""
+    def next(self, basis: str) -> Job | None:
+        """The job to be tuned next, of those whose files were seen under these options."""
+        found = self._file.read(Job.of, _NEXT, (basis,))
+        return found[0] if found else None
+
+    def claim(self, key: str, output: Path | None = None) -> bool:
+        """Take a queued job for this process; False if someone else was faster.
+
+        `output`: where its offline model will lie, so that what a death leaves there is found.
+        """
+        result = {"output": str(output)} if output else {}
         with self._file.writing() as db:
             taken = db.execute(
-                "UPDATE jobs SET state = 'running', owner = ?, started = ?, ended = NULL "
-                "WHERE key = ? AND state = 'queued' AND cancelled_by IS NULL",
-                (own_identity(), now_text(), key),
+                "UPDATE jobs SET state = 'running', owner = ?, started = ?, ended = NULL, "
+                "result = ? WHERE key = ? AND state = 'queued' AND cancelled_by IS NULL",
+                (own_identity(), now_text(), json.dumps(result), key),
             )
+            if taken.rowcount == 1:
+                note(db, key, "started", f"by process {os.getpid()}")
             _note_seen(db)
             return taken.rowcount == 1
 
-    def give_up(self, key: str) -> None:
+    def give_up(self, key: str, why: str = "") -> None:
         """Return an unfinished job to the queue, as when the daemon is told to stop."""
-        self._end(key, State.QUEUED, {})
+        self._end(key, State.QUEUED, {}, "given up", why)
+
+    def died(self, key: str, cause: str) -> Job:
+        """The worker died under a job: it goes to the end of the queue.
+
+        After the third time it stays `running` in name, and is the caller's to set aside.
+        """
+        with self._file.writing() as db:
+            db.execute(
+                "UPDATE jobs SET deaths = deaths + 1, queued = ?, result = '{}', state = "
+                "CASE WHEN deaths + 1 < ? THEN 'queued' ELSE state END WHERE key = ?",
+                (now_text(), MOST_DEATHS, key),
+            )
+            note(db, key, "worker died", cause)
+            _note_seen(db)
+        return self._existing(key)
 
     def finish(self, key: str, record: Mapping[str, Any]) -> None:
-        self._end(key, State.DONE, record)
+        self._end(key, State.DONE, record, "done")
 
     def fail(self, key: str, reason: Mapping[str, Any]) -> None:
-        self._end(key, State.FAILED, reason)
+        self._end(key, State.FAILED, reason, "failed", str(reason.get("what", "")))
 
     def set_aside(self, key: str, reason: Mapping[str, Any]) -> None:
-        self._end(key, State.SET_ASIDE, reason)
+        self._end(key, State.SET_ASIDE, reason, "set aside", str(reason.get("what", "")))
 
     def withdraw(self, key: str) -> None:
         """Forget a job that waits, because its file is gone."""
         with self._file.writing() as db:
-            db.execute("DELETE FROM jobs WHERE key = ? AND state = 'queued'", (key,))
+            gone = db.execute("DELETE FROM jobs WHERE key = ? AND state = 'queued'", (key,))
+            if gone.rowcount == 1:
+                note(db, key, "withdrawn", "its file is gone")
 
-    def recover(self) -> tuple[Job, ...]:
-        """Return the jobs of dead owners to the queue, and those that failed; races, too.
-
-        Gives back the jobs whose owners died too often: they stay `running` in name of the
-        dead, and are the caller's to set aside.
-        """
+    def recover(self) -> Recovered:
+        """Return the jobs of dead owners to the queue, and those that failed; races, too."""
         self.races.recover()
         with self._file.writing() as db:
-            orphans = [job for job in self.list(State.RUNNING) if not is_alive(job.owner or "")]
-            for job in orphans:
-                db.execute(
-                    "UPDATE jobs SET deaths = deaths + 1, state = "
-                    "CASE WHEN deaths + 1 < ? THEN 'queued' ELSE state END WHERE key = ?",
-                    (MOST_DEATHS, job.key),
-                )
-            db.execute("UPDATE jobs SET state = 'queued' WHERE state = 'failed'")
-        found = (self.find(job.key) for job in orphans)
-        return tuple(job for job in found if job and job.state is State.RUNNING)
+            return recover(db, self.list(State.RUNNING))
+
+    def try_failed(self, key: str) -> bool:
+        """A job that failed waits again; False where it is none any more."""
+        with self._file.writing() as db:
+            sql = "UPDATE jobs SET state = 'queued' WHERE key = ? AND state = 'failed'"
+            return db.execute(sql, (key,)).rowcount == 1
 
     def cancel(self, key: str, by: str) -> Job:
         """End a job. What was measured for it stays in the bank.
 
         One that waits, or whose owner is dead, is set aside at once. Of one that runs the wish is
-        noted: its daemon sees it between two candidates. Returns the job as it stands then.
+        noted: its daemon ends its worker. Returns the job as it stands then.
         Raises BankdError for a job that has ended already, or that does not exist.
         """
         with self._file.writing() as db:
@@ -139,6 +223,7 @@ class Jobs:
                 db.execute("UPDATE jobs SET cancelled_by = ? WHERE key = ?", (by, key))
             else:
                 raise _refused(job, "cannot be cancelled", "`bankd jobs` shows what runs and waits")
+            note(db, key, "cancelled", f"by {by}")
         return self._existing(key)
 
     def cancelled_by(self, key: str) -> str | None:
@@ -157,8 +242,13 @@ class Jobs:
                 raise BankdError(f"{job.path} is not there any more", hint, "EG0011")
             # What was cut short goes on where it was.
             _requeue(db, key, job.path, started=job.started if job.cancelled_by else None)
+            note(db, key, "retried")
         remove_reason(job.result)
         return self._existing(key)
+
+    def forget_history(self, before: str) -> int:
+        """Drop what happened before this time, as `now_text` writes it."""
+        return forget_history(self._file, before)
 
     def ask_race(self, bank: Path, target: TargetKey, key: str, by: str) -> int:
         """Ask that a conflict of the merge that waits in this bank (its file) is measured."""
@@ -173,9 +263,12 @@ class Jobs:
             return job
         raise BankdError(f"there is no job {key[:12]}", "`bankd jobs` lists the jobs")
 
-    def _end(self, key: str, state: State, result: Mapping[str, Any]) -> None:
+    def _end(
+        self, key: str, state: State, result: Mapping[str, Any], event: str, said: str = ""
+    ) -> None:
         with self._file.writing() as db:
             _end(db, key, state, result)
+            note(db, key, event, said)
             _note_seen(db)
 
 
@@ -193,7 +286,7 @@ def _refused(job: Job, what: str, hint: str) -> BankdError:
 def _requeue(db: sqlite3.Connection, key: str, path: Path, *, started: str | None) -> None:
     db.execute(
         "UPDATE jobs SET state = 'queued', owner = NULL, deaths = 0, path = ?, queued = ?, "
-        "started = ?, result = '{}', cancelled_by = NULL WHERE key = ?",
+        "interruptions = 0, started = ?, result = '{}', cancelled_by = NULL WHERE key = ?",
         (os.fsencode(path), now_text(), started, key),
     )
 

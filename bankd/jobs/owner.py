@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import functools
 import os
 from pathlib import Path
 
 
 def own_identity() -> str:
-    """This process among all that ever had its number: process id and start time."""
-    return f"{os.getpid()}:{_start_time(os.getpid())}"
+    """This process among all that ever had its number: process id, start time, and boot.
+
+    Without the boot a daemon that is started at every boot would now and then be taken for the
+    one of the boot before: same number, same tick.
+    """
+    return f"{os.getpid()}:{_since(os.getpid())}"
 
 
 def is_alive(owner: str) -> bool:
     """Whether the process that wrote this identity still runs."""
     pid = process_of(owner)
-    return pid is not None and _start_time(pid) == owner.partition(":")[2] != ""
+    return pid is not None and _since(pid) == owner.partition(":")[2] != ""
 
 
 def process_of(owner: str) -> int | None:
@@ -22,6 +27,20 @@ def process_of(owner: str) -> int | None:
     pid = owner.partition(":")[0]
     # No system has numbers of more digits; Python refuses to read those of thousands.
     return int(pid) if pid.isascii() and pid.isdecimal() and len(pid) < 20 else None
+
+
+def _since(pid: int) -> str:
+    """Start time and boot of a process that runs; empty if there is none."""
+    start = _start_time(pid)
+    return f"{start}:{_boot()}" if start else ""
+
+
+@functools.cache
+def _boot() -> str:
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
+    except OSError:
+        return ""
 
 
 def _start_time(pid: int) -> str:

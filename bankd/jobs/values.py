@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,11 @@ from bankd.bank import TargetKey
 from bankd.jobs.owner import is_alive, process_of
 
 MOST_DEATHS = 3
-"""A job whose owner died that often is set aside: by then it is the input's fault."""
+"""A job whose worker died that often is set aside: by then it is the input's fault."""
+MOST_INTERRUPTIONS = 20
+"""So often a job is begun anew whose daemon died, or whose machine was restarted, under it."""
+PRIORITIES = (-100, 100)
+"""Least and most urgent; 0 is the default."""
 
 Row = Mapping[str, Any]
 
@@ -31,7 +35,8 @@ class State(StrEnum):
 
 @dataclass(frozen=True)
 class Job:
-    """One row. `result` is the record of a done job, or the reason of the others."""
+    """One row. `result` is the record of a done job, the reason of one that failed or was set
+    aside, and of a running one where its output will lie."""
 
     key: str
     path: Path
@@ -44,6 +49,12 @@ class Job:
     result: Mapping[str, Any]
     cancelled_by: str | None = None
     """Who wants it to end; it runs until its daemon sees that."""
+    priority: int = 0
+    """The higher is tuned first."""
+    interruptions: int = 0
+    """How often its daemon ended, or the machine was restarted, while it ran."""
+    content: Mapping[str, Any] = field(default_factory=dict)
+    """What is to be tuned, and how: see `bankd.daemon.order`. Empty in older rows."""
 
     @property
     def is_running(self) -> bool:
@@ -77,9 +88,7 @@ class Job:
     @staticmethod
     def of(row: Row) -> Job:
         """Raises ValueError, TypeError or LookupError for what is no job."""
-        result = json.loads(row["result"])
-        if not isinstance(result, dict):
-            raise TypeError(f"the result of job {row['key']} is no object")
+        result = _object(row["result"], row["key"])
         return Job(
             row["key"],
             Path(os.fsdecode(row["path"])),
@@ -91,7 +100,44 @@ class Job:
             row["ended"],
             result,
             row.get("cancelled_by"),
+            row.get("priority", 0),
+            row.get("interruptions", 0),
+            _object(row.get("content", "{}"), row["key"]),
         )
+
+
+@dataclass(frozen=True)
+class FileSeen:
+    """A file of a watched folder that was looked into, and what it turned out to be."""
+
+    path: Path
+    looks: str
+    """The state in which it, and the files that belong to it, were looked into."""
+    basis: str
+    """Under which options: with others the same file is another job."""
+    key: str | None
+    """Of the job that it is; None where it is none."""
+    said: str = ""
+    """Why it is none."""
+    hint: str = ""
+    seen: str = ""
+
+    @staticmethod
+    def of(row: Row) -> FileSeen:
+        """Raises ValueError, TypeError or LookupError for what is none."""
+        path = Path(os.fsdecode(row["path"]))
+        return FileSeen(
+            path, row["looks"], row["basis"], row["key"], row["said"], row["hint"], row["seen"]
+        )
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that happened to a job."""
+
+    time: str
+    event: str
+    said: str
 
 
 class RaceState(StrEnum):
@@ -120,6 +166,23 @@ class Race:
     ended: str | None = None
     owner: str | None = None
     deaths: int = 0
+
+    def as_json(self) -> dict[str, Any]:
+        target = [self.target.soc_version, self.target.cores]
+        return {**vars(self), "bank": str(self.bank), "target": target}
+
+    @staticmethod
+    def parse(content: Mapping[str, Any]) -> Race:
+        """Raises TypeError, LookupError or ValueError for what is none."""
+        given = dict(content)
+        return Race(
+            **{
+                **given,
+                "bank": Path(given["bank"]),
+                "target": TargetKey(*given["target"]),
+                "state": RaceState(given["state"]),
+            }
+        )
 
     @staticmethod
     def of(row: Row) -> Race:
@@ -164,3 +227,10 @@ class DaemonSeen:
         names = row["folders"].split(b"\0") if row["folders"] else ()
         folders = tuple(Path(os.fsdecode(name)) for name in names)
         return DaemonSeen(row["owner"], folders, row["started"], row["seen"], row["ended"])
+
+
+def _object(text: str, key: str) -> dict[str, Any]:
+    content = json.loads(text)
+    if not isinstance(content, dict):
+        raise TypeError(f"job {key} holds what is no JSON object")
+    return content

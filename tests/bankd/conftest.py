@@ -29,7 +29,7 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / name).mkdir()
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path / "bank"))
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    monkeypatch.setenv("TUNEBANK_LOCK_PATH", str(tmp_path / "run"))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.chdir(tmp_path / "work")

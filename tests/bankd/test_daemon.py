@@ -11,22 +11,21 @@ from pathlib import Path
 import pytest
 
 from bankd.config import Settings
-from bankd.daemon import MOST_ROUNDS, Daemon
+from bankd.daemon import Daemon
 from bankd.data_files import named_data_files
 from bankd.device import DeviceBusy, holding_device
-from bankd.inbox import Ready
-from bankd.jobs import State
-from bankd.request import Request
-from bankd.worker import Worker
-from tests.bankd.fakes import FakePipeline, write_model
+from bankd.examining.examine import Content
+from bankd.jobs import MOST_INTERRUPTIONS, State
+from tests.bankd.fakes import FakePipeline, task_of, write_model
 from tests.bankd.worlds import World, served, until
+from tuner.errors import ModelError
 
 
 @pytest.fixture
-def here(tmp_path: Path, settings: Settings, worker: Worker) -> Iterator[World]:
-    world = World(tmp_path, settings, worker)
+def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
+    world = World(tmp_path, settings, pipeline)
     yield world
-    world.jobs.close()
+    world.close()
 
 
 def test_every_model_of_the_folder_is_tuned_into_the_workspace(here: World) -> None:
@@ -100,13 +99,12 @@ def test_repeat_tune_tunes_a_known_model_again_but_once_a_daemon(
 ) -> None:
     write_model(here.inbox / "m.onnx")
     here.once()
-    pipeline = FakePipeline()
+    here.workshop.settings = replace(settings, repeat_tune=True)
+    here.workshop.pipeline = pipeline = FakePipeline()
 
-    with Worker(replace(settings, repeat_tune=True), Request(), pipeline) as worker:
-        here.parts = replace(here.parts, worker=worker)
-        daemon = here.daemon(repeat=True)
-        daemon.handle_once()
-        (again,) = daemon.handle_once()
+    daemon = here.daemon(repeat=True)
+    daemon.handle_once()
+    (again,) = daemon.handle_once()
 
     assert pipeline.models == ["m"]
     assert again.record is not None
@@ -192,7 +190,8 @@ def test_nothing_is_left_in_the_workspace_of_a_session_that_failed(here: World) 
     here.once()
 
     left = sorted(path.name for path in here.workspace.folder.iterdir())
-    assert left == ["jobs.db", "log", "running", "set_aside"]
+    assert left == ["jobs.db", "log", "running", "set_aside", "work"]
+    assert list((here.workspace.folder / "work").iterdir()) == []
 
 
 def test_a_disk_that_refuses_is_not_the_models_fault(
@@ -201,18 +200,16 @@ def test_a_disk_that_refuses_is_not_the_models_fault(
     write_model(here.inbox / "m.onnx")
     (tmp_path / "in_the_way").write_text("a file")
 
-    broken = replace(settings, result_path=tmp_path / "in_the_way")
-    with Worker(broken, Request(), FakePipeline()) as worker:
-        normal, here.parts = here.parts, replace(here.parts, worker=worker)
-        failed = here.once()["m"]
-    here.parts = normal
+    here.workshop.settings = replace(settings, result_path=tmp_path / "in_the_way")
+    failed = here.once()["m"]
+    here.workshop.settings = settings
 
     assert failed.state == "failed"
     assert not (here.workspace.folder / "set_aside").exists()
     assert here.once()["m"].state == "tuned"
 
 
-def test_a_model_that_changes_while_it_is_tuned_is_tuned_again(
+def test_a_model_that_is_replaced_while_it_is_tuned_is_tuned_as_it_was_and_as_it_is(
     here: World, pipeline: FakePipeline
 ) -> None:
     model = write_model(here.inbox / "m.onnx", tasks=[1])
@@ -229,58 +226,48 @@ def test_a_model_that_changes_while_it_is_tuned_is_tuned_again(
     assert daemon.left == {}
     assert handled.record is not None
     assert handled.record.tasks == 2
-    assert here.states() == [State.DONE]
+    assert sorted(job.result["tasks"] for job in here.jobs.list()) == [1, 2]
 
 
-def test_a_model_that_changes_whenever_it_is_tuned_is_named_as_left(
-    here: World, pipeline: FakePipeline
-) -> None:
-    model = write_model(here.inbox / "m.onnx", tasks=[1])
-    others = iter(range(2, 100))
-
-    def change() -> None:
-        write_model(model, tasks=[next(others)])
-
-    pipeline.meanwhile = change
-    daemon = here.daemon()
-
-    handled = daemon.handle_once()
-
-    assert handled == ()
-    assert list(daemon.left) == [model]
-    assert len(pipeline.models) == MOST_ROUNDS
-    assert f"left path={model}" in here.log.getvalue()
-    assert here.jobs.list() == ()
-
-
-def test_a_model_that_changes_while_another_is_tuned_is_not_read_half_written(
+def test_a_model_that_is_replaced_while_it_waits_is_not_tuned_as_it_was(
     here: World, pipeline: FakePipeline
 ) -> None:
     write_model(here.inbox / "a.onnx", tasks=[1])
     later = write_model(here.inbox / "b.onnx", tasks=[2])
-    read: list[Path] = []
 
     def change() -> None:
         if pipeline.models == ["a"]:
             write_model(later, tasks=[2, 3])
 
     pipeline.meanwhile = change
-    worker = here.parts.worker
-
-    class Noting:
-        answer, tune = worker.answer, worker.tune
-
-        @staticmethod
-        def identity(model: Path, data: tuple[Path, ...]) -> str:
-            read.append(model)
-            return worker.identity(model, data)
-
-    here.parts = replace(here.parts, worker=Noting())
     handled = here.once()
 
-    assert [path.stem for path in read] == ["a", "b"]
+    assert pipeline.models == ["a", "b"]
     assert handled["b"].record is not None
     assert handled["b"].record.tasks == 2
+    assert here.states() == [State.DONE, State.DONE]
+
+
+def test_what_changed_unseen_before_it_was_copied_is_looked_into_again(
+    here: World, pipeline: FakePipeline
+) -> None:
+    model = write_model(here.inbox / "m.onnx", tasks=[1])
+    examine = here.examiner.read
+
+    def replaced_behind_our_back(path: Path) -> Content:
+        found = examine(path)
+        if len(here.examiner.examined) == 1:
+            before = model.stat()
+            model.write_text(model.read_text().replace("[1]", "[7]"))
+            os.utime(model, ns=(before.st_atime_ns, before.st_mtime_ns))
+        return found
+
+    here.examiner.read = replaced_behind_our_back
+    handled = here.once()["m"]
+
+    assert handled.record is not None
+    assert handled.record.task_keys == (task_of(7).key,)
+    assert here.states() == [State.DONE]
 
 
 def test_a_link_with_the_name_of_a_model_is_told_once(here: World, tmp_path: Path) -> None:
@@ -313,7 +300,7 @@ def test_a_job_that_its_time_limit_cut_short_goes_on_in_the_next_run(
 
 def test_a_model_that_names_a_missing_data_file_is_handed_on_to_say_so(here: World) -> None:
     write_model(here.inbox / "m.onnx", refuse="its data file w.bin is missing")
-    here.parts = replace(here.parts, data_files=lambda model: (model.with_name("w.bin"),))
+    here.examiner.read = lambda path: Content(("w.bin",))
 
     handled = here.once()["m"]
     (here.inbox / "w.bin").write_bytes(b"weights")
@@ -328,7 +315,12 @@ def test_told_to_stop_the_daemon_ends_after_the_running_candidate_and_the_job_is
 ) -> None:
     write_model(here.inbox / "m.onnx")
     daemon = here.daemon()
-    pipeline.meanwhile = daemon.stop
+
+    def stop() -> None:
+        daemon.stop()
+        until(lambda: here.workshop.is_draining)
+
+    pipeline.meanwhile = stop
 
     handled = daemon.handle_once()
     pipeline.meanwhile = lambda: None
@@ -379,21 +371,42 @@ def test_a_busy_device_leaves_the_job_in_the_queue(here: World, tmp_path: Path) 
     assert here.states() == [State.QUEUED]
 
 
-def test_a_model_that_killed_three_processes_is_set_aside_untried(
+def test_a_model_whose_worker_died_three_times_is_set_aside_and_the_others_come_first(
     here: World, pipeline: FakePipeline
 ) -> None:
-    model = write_model(here.inbox / "m.onnx")
-    key = here.parts.worker.identity(model, ())
-    here.jobs.enqueue(key, model)
-    here.jobs.claim(key)
-    dead = "UPDATE jobs SET owner = '1:0', deaths = 2"
-    here.jobs._file.db.execute(dead)
+    write_model(here.inbox / "a.onnx", tasks=[1])
+    write_model(here.inbox / "b.onnx", tasks=[2])
+    here.workshop.dies_of = ["SIGSEGV"]
+    once = here.daemon()
+    once.handle_once()
+    assert pipeline.models == ["b", "a"]
+
+    write_model(here.inbox / "c.onnx", tasks=[3])
+    here.workshop.dies_of = ["SIGSEGV", "SIGKILL", "no sign of life for 900 s"]
+    handled = here.once()["c"]
+
+    assert pipeline.models == ["b", "a"]
+    assert handled.reason is not None
+    assert "died 3 times, at last of no sign of life for 900 s" in handled.reason.what
+    assert here.job("c").deaths == 3
+
+
+def test_a_job_that_was_interrupted_too_often_is_set_aside_untried(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    here.workshop.dies_of = ["SIGSEGV"] * 3
+    here.once()
+    here.jobs.requeue(here.job().key, here.inbox / "m.onnx")
+    here.jobs.claim(here.job().key)
+    most = MOST_INTERRUPTIONS - 1
+    here.jobs._file.db.execute(f"UPDATE jobs SET owner = '1:0', interruptions = {most}")
 
     handled = here.once()["m"]
 
     assert pipeline.models == []
     assert handled.reason is not None
-    assert "died 3 times" in handled.reason.what
+    assert "the daemon ended 20 times while it was tuned" in handled.reason.what
 
 
 def test_a_queued_job_whose_file_is_gone_is_withdrawn(here: World) -> None:
@@ -404,27 +417,22 @@ def test_a_queued_job_whose_file_is_gone_is_withdrawn(here: World) -> None:
     assert here.jobs.list() == ()
 
 
-def test_a_file_that_cannot_be_read_is_told_and_the_others_go_on(
-    here: World, worker: Worker
-) -> None:
+def test_a_file_that_cannot_be_looked_into_is_told_and_the_others_go_on(here: World) -> None:
     write_model(here.inbox / "m.onnx")
-    locked = write_model(here.inbox / "locked.onnx")
+    locked = write_model(here.inbox / "locked.onnx", note="locked")
 
-    class Guarded:
-        answer, tune = worker.answer, worker.tune
+    def read(path: Path) -> Content:
+        if "locked" in path.read_text():
+            raise PermissionError(13, "Permission denied", str(path))
+        return Content()
 
-        @staticmethod
-        def identity(model: Path, data: tuple[Path, ...]) -> str:
-            if model == locked:
-                raise PermissionError(13, "Permission denied", str(model))
-            return worker.identity(model, data)
-
-    here.parts = replace(here.parts, worker=Guarded())
+    here.examiner.read = read
     handled = here.once()
 
     assert (handled["locked"].state, handled["m"].state) == ("failed", "tuned")
     assert handled["locked"].reason is not None
     assert "Permission denied" in handled["locked"].reason.what
+    assert [seen.path for seen in here.jobs.files.refused(9)] == [locked]
 
 
 def test_each_job_ends_in_one_line_that_sums_it_up(here: World) -> None:
@@ -489,7 +497,7 @@ def test_a_model_is_found_however_it_arrives(
         part.rename(here.inbox / "m.onnx")
 
     # Some arrivals make no event: the timer would find them, and so does a nudge.
-    serving._wake.hint("the timer")
+    serving.standing.wake()
     until(lambda: tuned(here) == 1)
 
 
@@ -515,22 +523,17 @@ def test_a_second_daemon_says_once_that_it_waits_and_then_works(
         write_model(here.inbox / "m.onnx")
         until(lambda: "waiting why=" in here.log.getvalue())
         for _ in range(5):
-            serving._wake.hint("the timer")
+            serving.standing.wake()
             time.sleep(0.02)
         told = here.log.getvalue().count("waiting why=")
 
-    serving._wake.hint("the timer")
+    serving.standing.wake()
     until(lambda: tuned(here) == 1)
     assert told == 1
 
 
-def test_the_data_files_of_a_file_that_is_no_model_are_none(tmp_path: Path) -> None:
+def test_the_data_files_of_a_file_that_is_no_model_are_not_asked_for(tmp_path: Path) -> None:
     model = write_model(tmp_path / "m.onnx")
 
-    assert named_data_files(model) == ()
-
-
-def test_ready_models_are_told_apart_by_what_was_looked_at() -> None:
-    one = Ready(Path("m.onnx"), (), (None,))
-
-    assert one != Ready(Path("m.onnx"), (Path("w"),), (None, None))
+    with pytest.raises(ModelError):
+        named_data_files(model)

@@ -59,7 +59,7 @@ def test_a_change_starts_the_wait_anew(changed: Look) -> None:
 @pytest.mark.parametrize(
     "name",
     ["m.onnx.part", "m.onnx.tmp", "m.onnx.crdownload", ".m.onnx", "m.onnx~", "~m.onnx",
-     "m.filepart", "m.onnx.swp"],
+     "m.onnx.filepart", "m.onnx.swp"],
 )  # fmt: skip
 def test_the_name_of_a_partial_file_is_ignored(name: str) -> None:
     inbox = sort(Inbox(), {Path("/in") / name: look()}, 0.0)
@@ -68,9 +68,11 @@ def test_the_name_of_a_partial_file_is_ignored(name: str) -> None:
 
 
 def test_what_is_not_the_name_of_a_model_is_ignored() -> None:
-    inbox = sort(Inbox(), {Path("/in/readme.txt"): look()}, 0.0)
+    names = ("readme.txt", "m.onnx.bak")
+    inbox = sort(Inbox(), {Path("/in") / name: look() for name in names}, 0.0)
 
-    assert inbox.ignored == {Path("/in/readme.txt"): "not the name of a model"}
+    assert inbox.ignored == {Path("/in/m.onnx.bak"): "not the name of a model"}
+    assert not inbox.waiting
 
 
 def test_a_link_is_ignored() -> None:
@@ -94,7 +96,7 @@ def test_a_model_waits_for_the_data_file_that_it_names() -> None:
 
     assert alone.waiting == {MODEL: "waits for its data file m.bin"}
     assert fresh.waiting == {MODEL: "waits for its data file m.bin"}
-    assert both.ready[0].data == (DATA,)
+    assert both.ready[0].parts == (MODEL, DATA)
     assert both.ready[0].looks == (look(), look(inode=9))
 
 
@@ -106,6 +108,23 @@ def test_a_model_whose_data_never_comes_is_handed_on_at_last() -> None:
 
     assert not patient.ready
     assert at_last.ready[0].looks == (look(), None)
+
+
+def test_a_model_waits_for_its_settings_to_stand_still(tmp_path: Path) -> None:
+    settings = MODEL.with_name("m.aoe.json")
+    first = sort(Inbox(), {MODEL: look()}, 0.0)
+    fresh = sort(first, {MODEL: look(), settings: look(inode=3)}, 2.0)
+    both = sort(fresh, {MODEL: look(), settings: look(inode=3)}, 4.0)
+
+    assert fresh.waiting == {MODEL: "waits for its settings m.aoe.json"}
+    assert both.ready[0].parts == (MODEL, settings)
+
+
+def test_an_offline_model_is_a_model() -> None:
+    path = Path("/in/m.om")
+    first = sort(Inbox(), {path: look()}, 0.0)
+
+    assert sort(first, {path: look()}, 2.0).ready
 
 
 def test_a_file_that_is_gone_is_forgotten() -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bankd.errors import BankdError
-from bankd.jobs import MOST_DEATHS, Job, Jobs, State, is_alive, own_identity
+from bankd.jobs import MOST_INTERRUPTIONS, FileSeen, Jobs, State, history, is_alive, own_identity
 
 MODEL = Path("/in/m.onnx")
 
@@ -79,26 +81,80 @@ def test_the_job_of_a_dead_owner_returns_to_the_queue(jobs: Jobs, tmp_path: Path
     die_with(tmp_path / "jobs.db", "k")
     assert state_of(jobs, "k") is State.RUNNING
 
-    lost = jobs.recover()
+    recovered = jobs.recover()
 
     job = jobs.find("k")
     assert job is not None
-    assert lost == ()
-    assert (job.state, job.deaths) == (State.QUEUED, 1)
+    assert ([one.key for one in recovered.interrupted], recovered.lost) == (["k"], ())
+    assert (job.state, job.deaths, job.interruptions) == (State.QUEUED, 0, 1)
 
 
-def test_after_three_deaths_a_job_is_handed_over_to_be_set_aside(
+def test_what_a_dead_owner_was_about_to_write_is_told(jobs: Jobs, tmp_path: Path) -> None:
+    jobs.enqueue("k", MODEL)
+    jobs.claim("k", Path("/work/m_tune.om"))
+    with closing(sqlite3.connect(tmp_path / "jobs.db")) as db, db:
+        db.execute("UPDATE jobs SET owner = '1:0'")
+
+    assert jobs.recover().outputs == (Path("/work/m_tune.om"),)
+
+
+def test_a_job_that_was_interrupted_too_often_is_handed_over_to_be_set_aside(
     jobs: Jobs, tmp_path: Path
 ) -> None:
     jobs.enqueue("k", MODEL)
-    lost: list[Job] = []
+    jobs._file.db.execute(f"UPDATE jobs SET interruptions = {MOST_INTERRUPTIONS - 2}")
 
-    for _ in range(MOST_DEATHS):
-        assert lost == []
+    handed_over = []
+    for _ in range(2):
         die_with(tmp_path / "jobs.db", "k")
-        lost += jobs.recover()
+        handed_over.append([job.key for job in jobs.recover().lost])
 
-    assert [(job.key, job.deaths) for job in lost] == [("k", MOST_DEATHS)]
+    assert handed_over == [[], ["k"]]
+    assert state_of(jobs, "k") is State.RUNNING
+
+
+def test_a_job_whose_worker_died_goes_to_the_end_of_the_queue_and_the_third_time_nowhere(
+    jobs: Jobs,
+) -> None:
+    jobs.enqueue("k", MODEL)
+
+    states = []
+    for cause in ("SIGSEGV", "SIGKILL", "time limit"):
+        jobs.claim("k")
+        states.append(jobs.died("k", cause).state)
+
+    assert states == [State.QUEUED, State.QUEUED, State.RUNNING]
+    assert [one.said for one in history(jobs._file.path, "k") if one.event == "worker died"] == [
+        "SIGSEGV", "SIGKILL", "time limit",
+    ]  # fmt: skip
+
+
+def test_the_next_job_is_the_most_urgent_then_the_one_that_killed_least_then_the_oldest(
+    jobs: Jobs,
+) -> None:
+    for name in ("old", "deadly", "urgent", "new"):
+        jobs.enqueue(name, MODEL, {}, 7 if name == "urgent" else 0)
+        jobs.files.note([FileSeen(Path(f"/in/{name}"), "{}", "basis", name)])
+    jobs.claim("deadly")
+    jobs.died("deadly", "SIGSEGV")
+    jobs.enqueue("unseen", MODEL, {}, 100)
+
+    order = []
+    while job := jobs.next("basis"):
+        order.append(job.key)
+        jobs.claim(job.key)
+
+    assert order == ["urgent", "old", "new", "deadly"]
+    assert jobs.next("other options") is None
+
+
+def test_a_priority_out_of_range_is_refused(jobs: Jobs) -> None:
+    jobs.enqueue("k", MODEL)
+
+    with pytest.raises(BankdError, match="the priority is 101"):
+        jobs.prioritise("k", 101)
+
+    assert jobs.prioritise("k", -100).priority == -100
 
 
 def test_the_job_of_a_living_owner_is_left_alone(jobs: Jobs) -> None:

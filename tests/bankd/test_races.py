@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,12 +12,11 @@ from bankd.bank import Bank
 from bankd.bank.merge import Choice, abort_merge, choose, merge, merge_entry
 from bankd.bank.state import State
 from bankd.bank.store import bank_file
-from bankd.cli.watch import settle_race
 from bankd.config import Settings
 from bankd.device import DeviceBusy, holding_device
 from bankd.errors import BankError
 from bankd.jobs import MOST_DEATHS, Jobs, Race, RaceState, races
-from bankd.worker import Worker
+from bankd.racing.settle import settle_race
 from tests.bankd.bank.builders import V3, V4
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
@@ -28,10 +26,10 @@ SAID = "theirs 1.20x [1.18, 1.22] faster than ours, measured here"
 
 
 @pytest.fixture
-def here(tmp_path: Path, settings: Settings, worker: Worker) -> Iterator[World]:
-    world = World(tmp_path, settings, worker)
+def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
+    world = World(tmp_path, settings, pipeline)
     yield world
-    world.jobs.close()
+    world.close()
 
 
 @pytest.fixture
@@ -40,7 +38,7 @@ def bank(tmp_path: Path) -> Path:
 
 
 def racing(here: World, race: Callable[[Race], str]) -> None:
-    here.parts = replace(here.parts, race=race)
+    here.workshop.settle = lambda asked, _: race(asked)
 
 
 def begin(ours: Path, theirs: Path) -> None:
@@ -98,7 +96,7 @@ def test_what_was_settled_by_hand_since_is_not_raced(here: World, tmp_path: Path
     here.jobs.ask_race(bank_file(ours), V4, key_of(FIRST), "ann")
     with Bank.open(ours) as held:
         choose(held, V4, key_of(FIRST), Choice.OURS)
-    racing(here, settle_race)
+    racing(here, lambda race: settle_race(race, here.settings))
 
     here.once()
 
@@ -117,7 +115,7 @@ def test_a_race_of_a_merge_that_was_abandoned_is_none_of_the_next(
     with Bank.open(ours) as held:
         abort_merge(held)
     begin(ours, theirs)
-    racing(here, settle_race)
+    racing(here, lambda race: settle_race(race, here.settings))
 
     here.once()
 
@@ -136,7 +134,8 @@ def test_races_are_run_between_models_and_never_while_one_is_tuned(
     def ask() -> None:
         told.append(pipeline.models[-1])
         if pipeline.models == ["a"]:
-            here.jobs.ask_race(bank, V4, "k", "ann")
+            with closing(Jobs(here.workspace.job_list)) as jobs:
+                jobs.ask_race(bank, V4, "k", "ann")
         told.append(f"{pipeline.models[-1]} decided")
 
     pipeline.meanwhile = ask

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bankd.bank import FurtherBanks, LayeredBank, TargetKey
+from bankd.answering import BankAnswers
+from bankd.bank import LayeredBank, TargetKey
 from bankd.config import Settings
 from bankd.errors import BankError
 from bankd.lookup import BankLookup
@@ -156,6 +157,11 @@ def test_a_bank_that_is_not_read_keeps_its_entries_and_gains_what_it_lacks(
     assert session.withheld == {task_of(1).key}
 
 
+def answer_of(settings: Settings, record: Record) -> Record | None:
+    with closing(BankAnswers(settings)) as bank:
+        return bank.answer(record)
+
+
 def test_without_reading_the_figures_say_what_stayed_as_it_was(
     worker: Worker, settings: Settings, tmp_path: Path
 ) -> None:
@@ -165,7 +171,7 @@ def test_without_reading_the_figures_say_what_stayed_as_it_was(
 
     with Worker(replace(settings, reads_bank=False), Request(), FakePipeline()) as blind:
         record = blind.tune(model, tmp_path / "b.om", say_nothing)
-        answer = blind.answer(record)
+        answer = answer_of(replace(settings, reads_bank=False), record)
 
     assert (record.tasks, record.hits, record.added, record.reserved) == (2, 1, 1, 1)
     (final,) = read_report(Path(record.reports[-1]))
@@ -214,9 +220,9 @@ def test_a_time_limit_is_told_and_such_a_record_answers_nothing(
     rest = worker.tune(model, tmp_path / "b.om", say_nothing)
 
     assert record.cut_short == "time limit: 2 of 3 tasks not tuned; run again to go on"
-    assert worker.answer(record) is None
+    assert answer_of(worker.settings, record) is None
     assert (rest.cut_short, rest.hits, rest.added) == ("", 1, 2)
-    assert worker.answer(rest) is not None
+    assert answer_of(worker.settings, rest) is not None
 
 
 def test_a_record_whose_policies_the_bank_has_replaced_is_no_answer(
@@ -227,7 +233,7 @@ def test_a_record_whose_policies_the_bank_has_replaced_is_no_answer(
     better = replace(decision_of(1), policy=POLICY.with_knobs(tile_m_reg=4))
     worker.lookup().decide([better], "tuned again")
 
-    assert worker.answer(record) is None
+    assert answer_of(worker.settings, record) is None
 
 
 @pytest.mark.parametrize("request_", [Request(), Request(tunes_subgraphs=False)])
@@ -238,10 +244,10 @@ def test_a_record_is_no_answer_once_a_subgraph_is_decided_otherwise(
 
     with Worker(settings, request_, FakePipeline()) as worker:
         record = worker.tune(model, tmp_path / "m.om", say_nothing)
-        answer = worker.answer(record)
+        answer = answer_of(worker.settings, record)
         better = replace(decided(FakeSubgraph(7)), policy=POLICY.with_knobs(tile_m_reg=4))
         worker.lookup().decide([better], "cut again")
-        stale = worker.answer(record)
+        stale = answer_of(worker.settings, record)
 
     assert answer is not None
     assert (answer.hits, answer.trials) == (2, 0)
@@ -360,7 +366,7 @@ def test_a_record_is_answered_with_what_the_bank_knows_today(
 ) -> None:
     record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", say_nothing)
 
-    answer = worker.answer(record)
+    answer = answer_of(worker.settings, record)
 
     assert answer is not None
     assert (answer.hits, answer.added, answer.trials) == (2, 0, 0)
@@ -370,7 +376,7 @@ def test_a_record_whose_offline_model_is_gone_is_no_answer(worker: Worker, tmp_p
     record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", say_nothing)
     (tmp_path / "m.om").unlink()
 
-    assert worker.answer(record) is None
+    assert answer_of(worker.settings, record) is None
 
 
 def test_a_record_of_tasks_that_the_bank_forgot_is_no_answer(
@@ -381,43 +387,7 @@ def test_a_record_of_tasks_that_the_bank_forgot_is_no_answer(
     bank.mkdir()
 
     with Worker(replace(worker.settings, bank=bank), Request(), FakePipeline()) as other:
-        assert other.answer(record) is None
-
-
-def test_a_job_is_its_content_target_options_and_bank_not_its_name(
-    worker: Worker, settings: Settings, tmp_path: Path
-) -> None:
-    model = write_model(tmp_path / "in" / "m.onnx")
-    copy = tmp_path / "in" / "copy.onnx"
-    copy.write_bytes(model.read_bytes())
-    same = worker.identity(model, ())
-    (tmp_path / "in" / "w.bin").write_bytes(b"weights")
-
-    others = {worker.identity(model, (tmp_path / "in" / "w.bin",))}
-    asked = (
-        Request(cores=1),
-        Request(optimization_level="O1"),
-        Request(op_names=("a",)),
-        Request(tunes_subgraphs=False),
-        Request(tunes_operators=False),
-        Request(uneven_split=True),
-    )
-    for request in asked:
-        with Worker(settings, request, FakePipeline()) as other:
-            others.add(other.identity(model, ()))
-    (tmp_path / "other_bank").mkdir()
-    with Worker(replace(settings, bank=tmp_path / "other_bank"), Request()) as other:
-        others.add(other.identity(model, ()))
-    lab = FurtherBanks(mdl_bank=settings.bank)
-    with Worker(replace(settings, further=lab), Request()) as other:
-        others.add(other.identity(model, ()))
-    command = Request(command_line="another way to say the same", resumes=True)
-    with Worker(settings, command, FakePipeline()) as other:
-        assert other.identity(copy, ()) == same
-
-    cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (9 if cores_differ else 8)
-    assert (same in others) is not cores_differ
+        assert answer_of(other.settings, record) is None
 
 
 def test_the_bank_knows_which_models_asked(worker: Worker, tmp_path: Path) -> None:

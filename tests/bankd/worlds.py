@@ -1,7 +1,11 @@
-"""A world for daemons: real folders, bank and job list, and a pipeline that tunes nothing."""
+"""A world for daemons: real folders, bank and job list, and a pipeline that tunes nothing.
+
+What the daemon has in children, the world has in threads: the same functions, without processes.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import threading
@@ -10,51 +14,166 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from bankd.answering import BankAnswers
+from bankd.bounds import Bounds
+from bankd.children import ChildDied
 from bankd.config import Settings
-from bankd.daemon import Daemon, Handled, Parts
-from bankd.data_files import named_data_files
+from bankd.daemon import Daemon, Handled, Identity, Parts
 from bankd.device import holding_device
-from bankd.jobs import Jobs, State
+from bankd.examining import Examined
+from bankd.examining.examine import Content, Reader, examine
+from bankd.jobs import Job, Jobs, Race, RaceState, State
 from bankd.logs import Level, Log
+from bankd.progress import Telling
+from bankd.racing.settle import settle_race
 from bankd.request import Request
 from bankd.worker import Worker
+from bankd.working import Limits, Order, Outcome
+from bankd.working.racing import Settle, ending, raced
+from bankd.working.work import WorkDrained, carry_out
+from bankd.working.workshop import Watching
 from bankd.workspace import Workspace
 from tests.bankd.fakes import FakePipeline
 from tuner.session import Event, Listener
+
+SETTLE_S = 0.02
+BOUNDS = Bounds(settle_s=SETTLE_S, disk_floor_mb=0, most_busy_cores=8192)
+
+
+class HereExaminer:
+    """Looks into files in this process. `read`: what they hold; by default anything is a model."""
+
+    def __init__(self, read: Reader = lambda path: Content()) -> None:
+        self.read = read
+        self.examined: list[Path] = []
+
+    async def examine(self, root: Path, path: Path, size_bytes: int) -> Examined:
+        self.examined.append(path)
+        found = examine(root, path, self.read)
+        return Examined.parse(found.as_json())
+
+    async def warm(self) -> None: ...
+    async def close(self) -> None: ...
+
+
+class HereWorkshop:
+    """Carries orders out in a thread. `dies_of`: what it dies of instead, order by order."""
+
+    def __init__(self, settings: Settings, pipeline: FakePipeline) -> None:
+        self.settings = settings
+        self.pipeline = pipeline
+        self.dies_of: list[str] = []
+        self.settle: Settle = settle_race
+        self.process: int | None = None
+        self.is_draining = self.is_closed = False
+
+    async def tune(self, order: Order, watching: Watching) -> Outcome:
+        self.is_draining = self.is_closed = False
+        order = Order.parse(order.as_json())
+        if self.dies_of:
+            raise ChildDied(self.dies_of.pop(0))
+        loop = asyncio.get_running_loop()
+
+        telling = Telling(lambda line: loop.call_soon_threadsafe(watching.line, line))
+
+        def listen(event: Event) -> None:
+            if self.is_closed:
+                raise SystemExit("the worker was ended")
+            if self.is_draining:
+                raise WorkDrained
+            loop.call_soon_threadsafe(watching.event, event)
+            telling.listen(event)
+            time.sleep(0.001)  # As long as an event takes through a pipe.
+
+        try:
+            return await asyncio.to_thread(self._carried_out, order, listen)
+        except SystemExit as ended:
+            raise ChildDied("SIGKILL") from ended
+
+    def _carried_out(self, order: Order, listen: Listener) -> Outcome:
+        def opened(order: Order) -> Worker:
+            return Worker(self.settings, order.request, self.pipeline)
+
+        return carry_out(order, Workspace(self.settings.workspace), opened, listen, print)
+
+    async def race(self, race: Race) -> tuple[RaceState, str]:
+        asked = Race.parse(race.as_json())
+        return ending(raced(asked, self.settings, self.settle))
+
+    async def warm(self) -> None: ...
+
+    async def close(self) -> None:
+        self.is_closed = True
+
+    def drain(self) -> None:
+        self.is_draining = True
+
+    def limit(self, limits: Limits) -> None: ...
+
+
+class Showing:
+    """Keeps what is shown."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+
+    def event(self, event: Event) -> None:
+        self.told.append(event)
+
+    def line(self, text: str) -> None: ...
 
 
 class World:
     """Everything a daemon works with; `daemon()` makes another one over the same state."""
 
-    def __init__(self, root: Path, settings: Settings, worker: Worker) -> None:
+    def __init__(self, root: Path, settings: Settings, pipeline: FakePipeline) -> None:
+        self.root = root
         self.inbox = root / "in"
+        self.settings = settings
         self.workspace = Workspace(settings.workspace)
         self.jobs = Jobs(self.workspace.job_list)
         self.log = io.StringIO()
-        self.told: list[Event] = []
-        self.parts = Parts(
-            worker=worker,
+        self.shown = Showing()
+        self.examiner = HereExaminer()
+        self.workshop = HereWorkshop(settings, pipeline)
+        self.workshop.settle = lambda race, _: "ours 1.20x faster than theirs"
+        self.bounds = BOUNDS
+        self.parts = self.parts_with(self.jobs)
+
+    def parts_with(self, jobs: Jobs) -> Parts:
+        return Parts(
+            identity=Identity(self.settings, Request()),
+            bank=BankAnswers(self.settings),
+            examiner=self.examiner,
+            workshop=self.workshop,
             workspace=self.workspace,
-            jobs=self.jobs,
+            jobs=jobs,
             log=Log(self.log, Level.DEBUG, {}),
-            hold_device=lambda: holding_device(root / "run"),
-            listener=self.listener,
-            data_files=named_data_files,
-            race=lambda race: "ours 1.20x faster than theirs",
+            hold_device=lambda: holding_device(self.root / "run"),
+            showing=self.showing,
         )
 
+    def close(self) -> None:
+        self.jobs.close()
+        self.parts.bank.close()  # type: ignore[attr-defined]
+
     @contextlib.contextmanager
-    def listener(self, model: str) -> Iterator[Listener]:
-        yield self.told.append
+    def showing(self, model: str) -> Iterator[Showing]:
+        yield self.shown
 
     def daemon(self, *, repeat: bool = False) -> Daemon:
-        return Daemon([self.inbox], self.parts, settle_s=0.02, repeat=repeat)
+        return Daemon([self.inbox], self.parts, self.bounds, repeat=repeat, waits=False)
 
     def once(self, *, repeat: bool = False) -> dict[str, Handled]:
         return {one.path.stem: one for one in self.daemon(repeat=repeat).handle_once()}
 
     def states(self) -> list[State]:
         return [job.state for job in self.jobs.list()]
+
+    def job(self, model: str = "") -> Job:
+        """The only job, or that of the model of this name."""
+        (job,) = (job for job in self.jobs.list() if model in ("", job.path.stem))
+        return job
 
 
 def until(condition: Callable[[], object], limit_s: float = 10.0) -> None:
@@ -69,15 +188,15 @@ def served(here: World, pipeline: FakePipeline | None = None) -> Iterator[Daemon
     """A daemon that serves; its jobs and bank are opened in its own thread."""
     daemons: list[Daemon] = []
     started = threading.Event()
+    here.workshop.pipeline = pipeline or here.workshop.pipeline
 
     def serve() -> None:
-        settings = here.parts.worker.settings  # type: ignore[attr-defined]
         jobs = Jobs(here.workspace.job_list)
-        with Worker(settings, Request(), pipeline or FakePipeline()) as worker:
-            parts = replace(here.parts, worker=worker, jobs=jobs)
-            daemons.append(Daemon([here.inbox], parts, settle_s=0.02))
-            started.set()
-            daemons[0].serve()
+        parts = replace(here.parts_with(jobs), showing=here.parts.showing)
+        daemons.append(Daemon([here.inbox], parts, here.bounds))
+        started.set()
+        daemons[0].serve()
+        parts.bank.close()  # type: ignore[attr-defined]
         jobs.close()
 
     thread = threading.Thread(target=serve)

@@ -58,7 +58,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> Session:
 @pytest.fixture
 def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
     """The command in a folder of its own, with two models."""
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("TUNEBANK_LOCK_PATH", str(tmp_path))
     paths = [str(write_model(tmp_path / f"{n}.onnx", SMALL["gemm_variants"]())) for n in "ab"]
     where = ["--folder", str(tmp_path / "bench"), "--results", str(tmp_path / "results")]
     given = ["--models", ",".join(paths), "--threads", "1", "--against", "onnxruntime", *where]

@@ -15,11 +15,12 @@ from tuner.bench import BenchResult, bench_model
 from tuner.errors import ModelError, OptionError
 from tuner.lookup import MemoryLookup
 from tuner.measure.peers import Peer, open_peer
+from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
 from tuner.policy import Policy
 from tuner.reading import FusedModel, ModelTasks, cut_as_decided
 from tuner.session import Options
-from tuner.target import Target
+from tuner.target import Target, host_soc_versions
 
 Outputs = dict[str, np.ndarray]
 Change = Callable[[Outputs], Outputs]
@@ -75,16 +76,47 @@ def test_the_tuned_model_is_cut_as_the_bank_says(
     assert result.subgraph_hits == 1
 
 
-def test_an_offline_model_is_timed_alone(model: Path, options: Options, tmp_path: Path) -> None:
-    compiled = tmp_path / "small.om"
-    compile_model(model, compiled, options, MemoryLookup(), lambda event: None)
+@pytest.fixture(scope="module")
+def compiled(model: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("compiled") / "small.om"
+    options = Options(Target(host_soc_versions()[-1], 1))
+    compile_model(model, path, options, MemoryLookup(), lambda event: None)
+    return path
 
+
+def test_an_offline_model_is_timed_beside_its_default_twin(
+    model: Path, compiled: Path, options: Options
+) -> None:
     result = timed(compiled, options)
 
-    assert (result.default_ms, result.default_ratio, result.peers) == (None, None, ())
-    assert result.refused == ("onnxruntime",)
+    assert result.default_ms is not None
+    assert result.default_ms > 0
+    assert result.default_ratio is not None
+    assert (result.peers, result.refused) == ((), ("onnxruntime",))
     assert result.tuned_ms > 0
     assert result.operations == timed(model, options, against=None).operations
+
+
+def test_an_offline_model_without_its_graph_is_timed_alone(
+    compiled: Path, options: Options, tmp_path: Path
+) -> None:
+    older = tmp_path / "older"
+    offline_model.save(older, replace(offline_model.load(compiled), source=b""))
+
+    result = timed(older, options, against=None)
+
+    assert (result.default_ms, result.default_ratio) == (None, None)
+    assert result.tuned_ms > 0
+    assert result.operations > 0
+
+
+def test_an_offline_model_that_computes_something_else_is_refused(
+    compiled: Path, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "max_difference", lambda *_: 0.5)
+
+    with pytest.raises(ModelError, match=r"differ from its default twin's by 0\.5"):
+        timed(compiled, options, against=None)
 
 
 def test_a_peer_that_refuses_the_model_is_named(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 
 import onnx
@@ -10,6 +11,8 @@ from onnx import helper
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import needed_in_order
 from tuner.frontend.tensors import array_of, dense_array
+
+LONGEST_PREFIX = 256
 
 
 def chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | None:
@@ -34,17 +37,25 @@ def chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | 
         made | (known.types.keys() - inner),
         [value.name for value in branch.output],
     )
-    names = {name: f"{node.output[0]}/{name}" for name in made | inner}
+    place = _shortened(node.output[0])
+    names = {name: f"{place}/{name}" for name in made | inner}
     for tensor in branch.initializer:
-        known.add_constant(names[tensor.name], array_of(tensor, None))
+        known.add_weight(names[tensor.name], array_of(tensor))
     for sparse in branch.sparse_initializer:
-        known.add_constant(names[sparse.values.name], dense_array(sparse, None))
+        known.add_constant(names[sparse.values.name], dense_array(sparse, known.budget))
     results = [
         helper.make_node("Identity", [names.get(value.name, value.name)], [name], name=node.name)
         for value, name in zip(branch.output, node.output, strict=False)
         if name
     ]
     return [*(renamed(inner_node, names) for inner_node in nodes), *results]
+
+
+def _shortened(name: str) -> str:
+    """Branches lie inside of each other: names must not grow with every level."""
+    if len(name) <= LONGEST_PREFIX:
+        return name
+    return name[: LONGEST_PREFIX // 2] + "~" + hashlib.sha256(name.encode()).hexdigest()
 
 
 def renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:

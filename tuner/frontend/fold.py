@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import onnx
 from onnx import helper
 
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.tensors import tensor_type
-
-MAX_RESULT_BYTES = 256 * 2**20
-"""A larger result is left to be computed at run time."""
-
-MAX_FOLDED_BYTES = 2**30
-"""All results together, so that no small file can fill the memory."""
+from tuner.graph import DTYPES
 
 FOLDABLE = frozenset(
     """
     Abs Add And ArgMax ArgMin BitShift BitwiseAnd BitwiseNot BitwiseOr BitwiseXor Cast CastLike Ceil
     Clip Compress Concat ConstantOfShape Cos CumSum DepthToSpace Div Equal Erf Exp Expand EyeLike
-    Flatten Floor Gather GatherElements GatherND Gemm Greater GreaterOrEqual Identity IsInf IsNaN
+    Flatten Floor Gather GatherND Gemm Greater GreaterOrEqual Identity IsInf IsNaN
     LeakyRelu Less LessOrEqual Log MatMul Max Mean Min Mod Mul Neg NonZero Not OneHot Or Pad Pow
     Range Reciprocal ReduceL1 ReduceL2 ReduceMax ReduceMean ReduceMin ReduceProd ReduceSum
     ReduceSumSquare Relu Reshape Round ScatterElements ScatterND Sigmoid Sign Sin Slice Softmax
@@ -27,6 +24,12 @@ FOLDABLE = frozenset(
     """.split()  # noqa: SIM905 - eighty words read better so
 )
 """Ops without randomness or state whose reference implementation is NumPy all through."""
+
+_ELEMENT_BY_ELEMENT = ("Erf", "GatherND", "ScatterElements", "ScatterND")
+"""Ops that the reference computes in a loop in Python, a hundred times slower than the others."""
+
+_INPUT_BY_INPUT = ("Max", "Mean", "Min", "Sum")
+"""Ops that make a whole result for each of their inputs."""
 
 _FAULTS = (
     RuntimeError, ValueError, TypeError, IndexError, KeyError, AttributeError, ArithmeticError,
@@ -46,20 +49,47 @@ def fold(
         return None
     if node.op_type in ("Shape", "Size"):
         return _shape_or_size(node, known)
-    if node.op_type not in FOLDABLE or not _is_constant(node, known):
-        return None
-    size_bytes = sum(_size_bytes(types[name], node, known) for name in node.output if name)
-    if size_bytes > MAX_RESULT_BYTES or known.folded_bytes + size_bytes > MAX_FOLDED_BYTES:
+    if not _is_foldable(node, known) or not _is_afforded(node, known, types):
         return None
     results = _evaluate(node, known)
     if results is None or not all(_fits(results[name], types[name]) for name in results):
         return None
-    known.folded_bytes += size_bytes
     return results
 
 
-def _is_constant(node: onnx.NodeProto, known: Known) -> bool:
-    return all(name in known.constants for name in node.input if name)
+def _is_foldable(node: onnx.NodeProto, known: Known) -> bool:
+    constant = all(name in known.constants for name in node.input if name)
+    return node.op_type in FOLDABLE and constant and not _reflects(node)
+
+
+def _reflects(node: onnx.NodeProto) -> bool:
+    """Pad with a mirror or an edge: NumPy pads a wide border strip by strip."""
+    return node.op_type == "Pad" and any(
+        a.name == "mode" and a.s != b"constant" for a in node.attribute
+    )
+
+
+def _is_afforded(node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeProto]) -> bool:
+    size_bytes = 0
+    for name in node.output:
+        found = _size_bytes(types[name], node, known) if name else 0
+        if found is None:
+            return False
+        size_bytes += found
+    return known.budget.affords(size_bytes, _effort_bytes(node, known, size_bytes))
+
+
+def _effort_bytes(node: onnx.NodeProto, known: Known, result_bytes: int) -> int:
+    """Bytes that are read and written, or whose reading and writing takes as long."""
+    arrays = [known.constants[name] for name in node.input if name]
+    if node.op_type in ("MatMul", "Gemm"):
+        depth = max(max(array.shape, default=1) for array in arrays)
+        plain = all(array.dtype in (np.float32, np.float64) for array in arrays)
+        result_bytes *= depth if plain else 16 * depth  # only f32 and f64 have fast products
+    if node.op_type in _INPUT_BY_INPUT:
+        result_bytes *= len(arrays)
+    whole = result_bytes + sum(array.nbytes for array in arrays)
+    return 100 * whole if node.op_type in _ELEMENT_BY_ELEMENT else whole
 
 
 def _shape_or_size(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | None:
@@ -74,16 +104,17 @@ def _shape_or_size(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] 
     return {node.output[0]: np.array(sizes, np.int64)}
 
 
-def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: Known) -> int:
+def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: Known) -> int | None:
+    """Of a result, at most. An empty one counts as if it were not: what makes it may be large."""
     found = tensor_type(proto)
     if found is None:
-        return MAX_RESULT_BYTES + 1
+        return None
     if found.is_static:
-        return found.size_bytes
+        return math.prod(size or 1 for size in found.shape) * DTYPES[found.dtype].itemsize
     if node.op_type in ("NonZero", "Compress"):
         data = known.constants[node.input[0]]
         return data.size * 8 * max(data.ndim, 1)
-    return MAX_RESULT_BYTES + 1
+    return None
 
 
 def _evaluate(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | None:

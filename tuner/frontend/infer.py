@@ -11,7 +11,7 @@ from onnx import checker, defs, numpy_helper, shape_inference
 
 from tuner.errors import ModelError
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import captures, described
+from tuner.frontend.order import captures, described, misfit
 from tuner.frontend.runtime import single_node_types
 from tuner.frontend.tensors import check_size
 
@@ -64,7 +64,6 @@ def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
         return {}
     reads = dict.fromkeys(name for name in (*node.input, *captures(node)) if name)
     try:
-        _check_attributes(node, known)
         return shape_inference.infer_node_outputs(
             schema,
             node,
@@ -74,30 +73,14 @@ def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
             ir_version=known.ir_version,
         )
     except (
-        checker.ValidationError,
         shape_inference.InferenceError,
+        checker.ValidationError,
         RuntimeError,
         ValueError,
+        IndexError,
+        MemoryError,
     ) as error:
-        raise ModelError(
-            f"{described(node)} does not fit its inputs: {_reason(error)}",
-            "check the model, and the sizes given by --input_shape",
-            "7",
-        ) from error
-
-
-def _check_attributes(node: onnx.NodeProto, known: Known) -> None:
-    """Attributes as the operator has them; the inference alone trusts their types."""
-    if any(attribute.HasField("g") or attribute.graphs for attribute in node.attribute):
-        return
-    context = checker.C.CheckerContext()
-    context.ir_version = known.ir_version
-    context.opset_imports = dict(known.opsets)
-    checker.check_node(node, context)
-
-
-def _reason(error: Exception) -> str:
-    return " ".join(str(error).split())[:300]
+        raise misfit(node, str(error)) from error
 
 
 def _small_constants(reads: dict[str, None], known: Known) -> dict[str, onnx.TensorProto]:

@@ -10,6 +10,7 @@ import onnx
 from onnx import helper
 
 from tuner.errors import ModelError
+from tuner.frontend.budget import Budget, earned_by
 from tuner.frontend.tensors import tensor_type, type_proto
 from tuner.graph import TensorType
 
@@ -24,11 +25,16 @@ class Known:
     constants: dict[str, np.ndarray] = field(default_factory=dict)
     declared: Mapping[str, onnx.TypeProto] = field(default_factory=dict)
     """Types that the model itself states (value_info), for what nobody can infer."""
-    folded_bytes: int = 0
+    budget: Budget = field(default_factory=Budget)
 
     def add_constant(self, name: str, array: np.ndarray) -> None:
         self.constants[name] = array
         self.types[name] = type_proto(array)
+
+    def add_weight(self, name: str, array: np.ndarray) -> None:
+        """A constant that the file brings along, as an attribute."""
+        self.budget.add(earned_by([array]))
+        self.add_constant(name, array)
 
     def type_of(self, name: str) -> TensorType | None:
         """None for what is no tensor of ours: unknown rank, strings, sequences, bfloat16, ..."""

@@ -24,6 +24,9 @@ from tuner.frontend.tidy import (
 from tuner.frontend.walk import walk
 from tuner.graph import Graph
 
+MOST_QUOTED = 1000
+"""Characters of a message: a model may hold megabytes of names."""
+
 
 def load_graph(path: Path, input_shapes: Mapping[str, tuple[int, ...]] | None = None) -> Graph:
     """Import an ONNX model; `input_shapes` fixes the shapes of inputs by name.
@@ -61,8 +64,20 @@ def graph_of(
 
 @contextmanager
 def _naming(path: Path) -> Iterator[None]:
-    """Every fault names the file."""
+    """Every fault names the file. What it quotes of the model is short, and plain text."""
     try:
         yield
     except (ModelError, OptionError) as error:
-        raise type(error)(f"{path}: {error.message}", error.hint, error.code) from error
+        hint = error.hint and _quotable(error.hint)
+        raise type(error)(f"{path}: {_quotable(error.message)}", hint, error.code) from error
+    except (MemoryError, RecursionError) as error:
+        raise ModelError(
+            f"{path}: the model is too large, or too deep, for this machine's memory",
+            "split the model, or give it a machine with more memory",
+            "7",
+        ) from error
+
+
+def _quotable(text: str) -> str:
+    plain = "".join(c if c.isprintable() else repr(c)[1:-1] for c in text[: 2 * MOST_QUOTED])
+    return plain if len(plain) <= MOST_QUOTED else plain[:MOST_QUOTED] + "..."

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.operators import elementwise, linear, movement, reductions, resize, windows
 from tuner.frontend.order import captures
-from tuner.frontend.site import Site
+from tuner.frontend.site import Site, TooDearError
 from tuner.graph import Node
 
 Normaliser = Callable[[Site], list[Node] | None]
@@ -70,10 +70,12 @@ def normalise(site: Site) -> list[Node] | None:
         return None
     if not site.outputs or not site.outputs[0] or not _is_plain(site):
         return None
-    if site.op in MOVEMENT:
-        return MOVEMENT[site.op](site) if site.y.dtype in MOVED_DTYPES else None
-    maker = ARITHMETIC.get(site.op)
-    return maker(site) if maker else None
+    moves = site.op in MOVEMENT and site.y.dtype in MOVED_DTYPES
+    maker = MOVEMENT[site.op] if moves else ARITHMETIC.get(site.op)
+    try:
+        return maker(site) if maker else None
+    except TooDearError:
+        return None
 
 
 def _is_plain(site: Site) -> bool:

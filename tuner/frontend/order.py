@@ -18,6 +18,29 @@ def described(node: onnx.NodeProto) -> str:
     return f"node {name!r} (op {node.op_type}{domain})"
 
 
+def misfit(node: onnx.NodeProto, reason: str) -> ModelError:
+    return ModelError(
+        f"{described(node)} does not fit its inputs: {' '.join(reason.split())[:300]}",
+        "check the model, and the sizes given by --input_shape",
+        "7",
+    )
+
+
+def made_twice(name: str, node: onnx.NodeProto) -> ModelError:
+    return ModelError(
+        f"tensor {name!r} is made twice, the second time by {described(node)}", _HINT, "7"
+    )
+
+
+def with_inner_nodes(nodes: Iterable[onnx.NodeProto]) -> Iterator[onnx.NodeProto]:
+    """These nodes, and those of their subgraphs."""
+    for node in nodes:
+        yield node
+        for attribute in node.attribute:
+            for graph in (attribute.g, *attribute.graphs):
+                yield from with_inner_nodes(graph.node)
+
+
 def captures(node: onnx.NodeProto) -> tuple[str, ...]:
     """The outer tensors that the node's subgraphs read, each once, in order of first use."""
     found: dict[str, None] = {}
@@ -65,11 +88,7 @@ def _makers(nodes: Sequence[onnx.NodeProto], given: set[str]) -> dict[str, int]:
     for i, node in enumerate(nodes):
         for name in node.output:
             if name and (name in makers or name in given):
-                raise ModelError(
-                    f"tensor {name!r} is made twice, the second time by {described(node)}",
-                    _HINT,
-                    "7",
-                )
+                raise made_twice(name, node)
             makers[name] = i
     makers.pop("", None)
     return makers

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,10 +13,14 @@ import onnx
 from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError
-from tuner.frontend.apart import NotProtobufError, RawWeights, read_apart
+from tuner.frontend.apart import LEAST_BYTES, NotProtobufError, RawWeights, read_apart
+from tuner.frontend.wire import check_wire
 
 MAX_FILE_BYTES = 2**31 - 1
 """Protobuf's own limit for one message."""
+
+MOST_DOMAINS = 64
+"""Operator sets that a model may name: each is handed to the inference with each node."""
 
 FOREIGN_MAGIC = (
     (0, b"IMOD", "an offline model (.om), which is already compiled"),
@@ -30,6 +36,7 @@ FOREIGN_MAGIC = (
 )
 """Offset, bytes and meaning of what people put in the place of an ONNX model."""
 
+_PATH_HINT = "give the path of an ONNX file"
 EXPORT_HINT = "export the model to ONNX again, or copy the file anew"
 
 
@@ -44,30 +51,31 @@ class ReadModel:
 def read_model(path: Path) -> ReadModel:
     """Read an ONNX file; external data stays where it is. Raises ModelError on any fault."""
     try:
-        size_bytes = _size_bytes(path)
-        with path.open("rb") as file:
-            data, weights = _read_parts(file, size_bytes)
+        with _opened(path) as file:
+            data, weights = _read_parts(file, _size_bytes(file))
     except OSError as error:
         raise ModelError(f"cannot be read: {error.strerror}", "check the file", "EG0011") from error
     model = _decode(data)
     _check_top_level(model)
-    _check_text(model.graph)
     return ReadModel(model, weights)
 
 
-def _read_parts(file: BinaryIO, size_bytes: int) -> tuple[bytes, RawWeights]:
-    with suppress(NotProtobufError):
-        return read_apart(file, size_bytes)
-    # Out here, where no traceback holds the weights that were read so far any more.
-    file.seek(0)
-    return file.read(), {}
+def _opened(path: Path) -> BinaryIO:
+    """The file, which may be a link, but no folder, and no FIFO that would keep us waiting."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except FileNotFoundError:
+        raise ModelError("does not exist", _PATH_HINT, "EG0011") from None
+    except ValueError as error:
+        raise ModelError(f"is no path: {error}", _PATH_HINT, "EG0011") from error
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise ModelError("is not a regular file", _PATH_HINT, "EG0011")
+    return os.fdopen(descriptor, "rb")
 
 
-def _size_bytes(path: Path) -> int:
-    if not path.is_file():
-        what = "is not a regular file" if path.exists() else "does not exist"
-        raise ModelError(what, "give the path of an ONNX file", "EG0011")
-    size_bytes = path.stat().st_size
+def _size_bytes(file: BinaryIO) -> int:
+    size_bytes = os.fstat(file.fileno()).st_size
     if size_bytes == 0:
         raise ModelError("the file is empty", EXPORT_HINT, "EG0011")
     if size_bytes > MAX_FILE_BYTES:
@@ -79,6 +87,16 @@ def _size_bytes(path: Path) -> int:
     return size_bytes
 
 
+def _read_parts(file: BinaryIO, size_bytes: int) -> tuple[bytes, RawWeights]:
+    if size_bytes < LEAST_BYTES:
+        return file.read(size_bytes), {}
+    with suppress(NotProtobufError):
+        return read_apart(file, size_bytes)
+    # Out here, where no traceback holds the weights that were read so far any more.
+    file.seek(0)
+    return file.read(size_bytes), {}
+
+
 def _decode(data: bytes) -> onnx.ModelProto:
     for offset, magic, meaning in FOREIGN_MAGIC:
         if data[offset : offset + len(magic)] == magic:
@@ -86,8 +104,9 @@ def _decode(data: bytes) -> onnx.ModelProto:
                 f"not an ONNX model: it looks like {meaning}", "give an ONNX file", "EG0011"
             )
     try:
+        check_wire(data)
         model: onnx.ModelProto = onnx.ModelProto.FromString(data)
-    except DecodeError as error:
+    except (NotProtobufError, DecodeError) as error:
         raise ModelError(_undecodable(data), EXPORT_HINT, "EG0011") from error
     return model
 
@@ -108,6 +127,16 @@ def _check_top_level(model: onnx.ModelProto) -> None:
         )
     if not model.graph.output:
         raise ModelError("the model has no outputs", EXPORT_HINT, "7")
+    if model.ir_version > onnx.IR_VERSION:
+        raise ModelError(
+            f"the file has ONNX format {model.ir_version}; {onnx.IR_VERSION} is the newest known",
+            "save it with an older onnx, or set its ir_version to 10",
+            "7",
+        )
+    if len(model.opset_import) > MOST_DOMAINS:
+        raise ModelError(
+            f"the model names {len(model.opset_import)} operator sets", EXPORT_HINT, "7"
+        )
     for opset in model.opset_import:
         _check_opset(opset)
 
@@ -122,18 +151,3 @@ def _check_opset(opset: onnx.OperatorSetIdProto) -> None:
             f"export the model with opset_version={min(newest, 21)}",
             "7",
         )
-
-
-def _check_text(graph: onnx.GraphProto) -> None:
-    """Protobuf hands out a name that is not UTF-8 as bytes; such a name is damage."""
-    values = (*graph.input, *graph.output, *graph.value_info, *graph.initializer)
-    names = [value.name for value in values]
-    for node in graph.node:
-        names += [node.name, node.op_type, node.domain, *node.input, *node.output]
-        for attribute in node.attribute:
-            names.append(attribute.name)
-            for subgraph in (attribute.g, *attribute.graphs):
-                _check_text(subgraph)
-    broken = next((name for name in names if not isinstance(name, str)), None)
-    if broken is not None:
-        raise ModelError(f"the model holds a name that is no text: {broken!r}", EXPORT_HINT, "7")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+import numpy as np
 import onnx
 from onnx import helper
 
@@ -22,6 +23,9 @@ _ELEMENT = {
     "uint8": "UINT8", "uint16": "UINT16", "uint32": "UINT32", "uint64": "UINT64",
 }  # fmt: skip
 """ONNX Runtime's word for an element type -> ONNX's."""
+
+
+MOST_SHOWN_BYTES = 1 << 16
 
 
 def output_types(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
@@ -69,16 +73,13 @@ def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.Type
     Raises ModelError if ONNX Runtime does not know the node either.
     """
     reads = dict.fromkeys(name for name in (*node.input, *captures(node)) if name)
+    small = {name for name in reads if _is_small(known.constants.get(name))}
     graph = helper.make_graph(
         [node],
         "node",
-        [value_info(name, known.types) for name in reads if name not in known.constants],
+        [value_info(name, known.types) for name in reads if name not in small],
         [onnx.ValueInfoProto(name=name) for name in node.output if name],
-        [
-            onnx.numpy_helper.from_array(known.constants[name], name)
-            for name in reads
-            if name in known.constants
-        ],
+        [onnx.numpy_helper.from_array(known.constants[name], name) for name in small],
     )
     model = helper.make_model(
         graph, opset_imports=known.opset_imports(), ir_version=known.ir_version
@@ -87,6 +88,11 @@ def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.Type
         return output_types(model)
     except ValueError as error:
         raise cannot_run(node, str(error)) from error
+
+
+def _is_small(array: np.ndarray | None) -> bool:
+    """Only such constants say anything of types; a large one would be copied for nothing."""
+    return array is not None and array.nbytes <= MOST_SHOWN_BYTES
 
 
 def value_info(name: str, types: Mapping[str, onnx.TypeProto]) -> onnx.ValueInfoProto:

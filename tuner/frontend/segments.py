@@ -22,11 +22,13 @@ def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: Known) -
     Raises ModelError naming the node that ONNX Runtime refuses.
     """
     groups = _groups(nodes)
+    read_in = _read_in(nodes, groups)
     wanted = set(outputs)
-    segments = {
-        level: _segment([nodes[i] for i in members], _read_elsewhere(nodes, members, wanted), known)
-        for level, members in groups.items()
-    }
+    segments = {}
+    for level, members in groups.items():
+        made = dict.fromkeys(name for i in members for name in nodes[i].outputs if name)
+        others = [name for name in made if name in wanted or read_in.get(name, set()) - {level}]
+        segments[level] = _segment([nodes[i] for i in members], tuple(others), known)
     grouped = {i for members in groups.values() for i in members}
     kernels = [node for i, node in enumerate(nodes) if i not in grouped]
     return _in_order([*segments.values(), *kernels], nodes)
@@ -58,21 +60,25 @@ def _groups(nodes: Sequence[Node]) -> dict[int, list[int]]:
     return groups
 
 
-def _read_elsewhere(nodes: Sequence[Node], members: Collection[int], outputs: set[str]) -> set[str]:
-    inside = set(members)
-    return outputs | {
-        name for i, node in enumerate(nodes) if i not in inside for name in node.inputs
-    }
+def _read_in(nodes: Sequence[Node], groups: Mapping[int, Collection[int]]) -> dict[str, set[int]]:
+    """In which levels a tensor is read; -1 stands for the kernels."""
+    level_of = {i: level for level, members in groups.items() for i in members}
+    found: dict[str, set[int]] = {}
+    for i, node in enumerate(nodes):
+        for name in node.inputs:
+            found.setdefault(name, set()).add(level_of.get(i, -1))
+    return found
 
 
-def _segment(members: Sequence[Node], wanted: set[str], known: Known) -> Node:
+def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: Known) -> Node:
     """One segment node, with only those outputs that somebody else reads."""
     made = dict.fromkeys(name for node in members for name in node.outputs if name)
     reads = dict.fromkeys(name for node in members for name in node.inputs if name)
     inputs = tuple(n for n in reads if n not in made and n not in known.constants)
-    outputs = tuple(n for n in made if n in wanted)
     protos = [_proto(node) for node in members]
     constants = {n: known.constants[n] for n in reads if n in known.constants}
+    size_bytes = sum(array.nbytes for array in constants.values())
+    known.budget.spend(size_bytes, f"the part from node {members[0].name!r} on, without kernels,")
     model = _model(protos, inputs, outputs, constants, known)
     _check_loads(model, protos, known)
     origin = tuple(op for node in members for op in node.origin)

@@ -13,6 +13,10 @@ from tuner.frontend.known import Known
 from tuner.graph import DTYPES, Attribute, Node, TensorType
 
 
+class TooDearError(Exception):
+    """Kernels would need too much memory for what the model is: the node stays in ONNX form."""
+
+
 @dataclass
 class Site:
     """The place of one node. All run-time inputs and all outputs are static tensors of ours."""
@@ -109,8 +113,18 @@ class Site:
         self.new_types[name] = TensorType(dtype, shape)
         return name
 
-    def add(self, hint: str, array: np.ndarray) -> str:
-        """A new constant."""
+    def pay(self, size_bytes: int) -> None:
+        """Raises TooDearError where so much memory is too much for so small a model."""
+        if not self.known.budget.affords(size_bytes):
+            raise TooDearError
+
+    def add(self, hint: str, array: np.ndarray, shape: tuple[int, ...] | None = None) -> str:
+        """A new constant, which may be given as a view that is written out here, in this shape.
+
+        Raises TooDearError.
+        """
+        self.pay(array.nbytes)
+        array = array if shape is None else array.reshape(shape)
         name = self._new_name(hint)
         self.new_constants[name] = array
         dtype = next(text for text, found in DTYPES.items() if found == array.dtype)

@@ -8,14 +8,22 @@ from pathlib import Path
 
 import numpy as np
 import onnx
-from onnx import inliner
 
 from tuner.errors import ModelError
 from tuner.frontend.apart import RawWeights
+from tuner.frontend.budget import Budget, earned_by
+from tuner.frontend.external import DataFiles
+from tuner.frontend.functions import without_functions
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import captures, needed_in_order
 from tuner.frontend.shapes import fix_inputs
-from tuner.frontend.tensors import array_of, dense_array, embed_external, type_proto
+from tuner.frontend.tensors import (
+    array_of,
+    dense_array,
+    embed_external,
+    spend_on_subgraphs,
+    type_proto,
+)
 
 OPTIONAL_OUTPUTS = ("Dropout", "MaxPool", "LayerNormalization")
 """Ops with a first output that does not depend on whether the others are asked for."""
@@ -41,8 +49,9 @@ def source_of(
 
     Raises ModelError for a broken graph, OptionError for shapes that do not fit.
     """
-    constants = _constants(model.graph, folder, weights)
-    graph = _without_functions(model)
+    files = DataFiles(folder)
+    constants, budget = _constants(model.graph, files, weights)
+    graph = without_functions(model)
     values = [value for value in graph.input if value.name not in constants]
     inputs = tuple(value.name for value in values)
     if len(set(inputs)) != len(inputs):
@@ -51,13 +60,15 @@ def source_of(
     outputs = tuple(dict.fromkeys(value.name for value in graph.output))
     nodes = needed_in_order(graph.node, (*inputs, *constants), outputs)
     nodes = _without_unread_outputs(nodes, outputs)
-    embed_external(nodes, folder)
+    embed_external(nodes, files)
+    spend_on_subgraphs(nodes, budget)
     known = Known(
         opsets=_opsets(model),
         ir_version=model.ir_version,
         types={**types, **{name: type_proto(array) for name, array in constants.items()}},
         constants=constants,
         declared={value.name: value.type for value in (*graph.value_info, *graph.output)},
+        budget=budget,
     )
     return Source(inputs, outputs, nodes, known)
 
@@ -67,14 +78,17 @@ def _opsets(model: onnx.ModelProto) -> dict[str, int]:
 
 
 def _constants(
-    graph: onnx.GraphProto, folder: Path | None, weights: RawWeights
-) -> dict[str, np.ndarray]:
+    graph: onnx.GraphProto, files: DataFiles, weights: RawWeights
+) -> tuple[dict[str, np.ndarray], Budget]:
+    """The initializers, and what the number of weights in them allows for the rest."""
     constants: dict[str, np.ndarray] = {}
     for number, tensor in enumerate(graph.initializer):
-        _add(constants, tensor.name, array_of(tensor, folder, weights.get(number)))
+        _add(constants, tensor.name, array_of(tensor, files, weights.get(number)))
+    budget = Budget()
+    budget.add(earned_by(constants.values()))
     for sparse in graph.sparse_initializer:
-        _add(constants, sparse.values.name, dense_array(sparse, folder))
-    return constants
+        _add(constants, sparse.values.name, dense_array(sparse, budget, files))
+    return constants, budget
 
 
 def _add(constants: dict[str, np.ndarray], name: str, array: np.ndarray) -> None:
@@ -99,33 +113,3 @@ def _without_unread_outputs(
         else:
             result.append(node)
     return result
-
-
-def _without_functions(model: onnx.ModelProto) -> onnx.GraphProto:
-    """The graph with calls of the model's own functions replaced by what they do.
-
-    The weights are left out, for the inliner would copy them.
-    """
-    if not model.functions:
-        return model.graph
-    graph = model.graph
-    bare = onnx.ModelProto(ir_version=model.ir_version)
-    bare.opset_import.extend(model.opset_import)
-    bare.functions.extend(model.functions)
-    bare.graph.name = graph.name
-    bare.graph.node.extend(graph.node)
-    bare.graph.output.extend(graph.output)
-    bare.graph.input.extend(graph.input)
-    present = {value.name for value in graph.input}
-    bare.graph.input.extend(
-        onnx.ValueInfoProto(name=tensor.name)
-        for tensor in graph.initializer
-        if tensor.name not in present
-    )
-    try:
-        inlined = inliner.inline_local_functions(bare)
-    except (RuntimeError, ValueError) as error:
-        raise ModelError(
-            f"the model's own functions cannot be expanded: {error}", "export without them", "7"
-        ) from error
-    return inlined.graph

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from types import MappingProxyType
 
 import numpy as np
@@ -12,15 +12,31 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 from tuner.errors import ModelError
+from tuner.frontend.budget import Budget
+from tuner.frontend.external import DataFiles
 from tuner.graph import DTYPES, TensorType
 
 MAX_ELEMENTS = 2**31
 """A tensor with more elements is taken for a fault of the model."""
 
+MAX_RANK = 64
+"""As many dimensions as NumPy knows."""
+
+_WIDEST_BYTES = 16
+
 DTYPE_NAMES: Mapping[int, str] = MappingProxyType(
     {int(helper.np_dtype_to_tensor_dtype(dtype)): name for name, dtype in DTYPES.items()}
 )
 """ONNX element type -> our name. Other element types live only inside segments."""
+
+_STORED: Mapping[int, type] = MappingProxyType(
+    {
+        TensorProto.BOOL: np.int32, TensorProto.INT8: np.int32, TensorProto.UINT8: np.int32,
+        TensorProto.INT16: np.int32, TensorProto.UINT16: np.int32, TensorProto.FLOAT16: np.int32,
+        TensorProto.UINT32: np.uint64,
+    }
+)  # fmt: skip
+"""Element types that are kept as wider ones where they are not raw data."""
 
 
 def tensor_type(proto: onnx.TypeProto) -> TensorType | None:
@@ -42,9 +58,10 @@ def type_proto(array: np.ndarray) -> onnx.TypeProto:
 
 
 def check_size(name: str, shape: Iterable[int]) -> None:
-    """Raises ModelError for a negative size or more than MAX_ELEMENTS elements."""
+    """Raises ModelError for a negative size, more than MAX_ELEMENTS elements, or MAX_RANK sizes."""
     sizes = tuple(shape)
-    if any(size < 0 for size in sizes) or math.prod(sizes) > MAX_ELEMENTS:
+    count = math.prod(size or 1 for size in sizes)
+    if any(size < 0 for size in sizes) or count > MAX_ELEMENTS or len(sizes) > MAX_RANK:
         raise ModelError(
             f"tensor {name!r} would have shape {list(sizes)}, which is absurd",
             "check the model, and the sizes given by --input_shape",
@@ -52,35 +69,40 @@ def check_size(name: str, shape: Iterable[int]) -> None:
         )
 
 
-def array_of(tensor: TensorProto, folder: Path | None, raw: np.ndarray | None = None) -> np.ndarray:
+def array_of(
+    tensor: TensorProto, files: DataFiles | None = None, raw: np.ndarray | None = None
+) -> np.ndarray:
     """The values of a tensor; a view of its bytes where that is possible.
 
-    `raw` are its bytes if they were read apart from the rest of the file.
+    `files` is where external data may lie; `raw` are its bytes if they were read apart from the
+    rest of the file.
     """
     check_size(tensor.name, tensor.dims)
     try:
         if tensor.data_location == TensorProto.EXTERNAL:
-            return _external_array(tensor, folder)
+            raw = (files or DataFiles()).read(tensor, _size_bytes(tensor))
         if raw is not None:
             return _raw_array(tensor, raw)
-        return np.asarray(numpy_helper.to_array(tensor)).reshape(tuple(tensor.dims))
-    except (ValueError, TypeError, KeyError, UnicodeDecodeError) as error:
+        return _own_array(tensor)
+    except (ValueError, TypeError, KeyError, OverflowError, OSError) as error:
         raise ModelError(
             f"tensor {tensor.name!r} is damaged: {error}", "export the model again", "7"
         ) from error
 
 
-def dense_array(sparse: onnx.SparseTensorProto, folder: Path | None) -> np.ndarray:
+def dense_array(
+    sparse: onnx.SparseTensorProto, budget: Budget, files: DataFiles | None = None
+) -> np.ndarray:
     """A sparse tensor written out. Its indices are linear, or one row of coordinates each."""
-    check_size(sparse.values.name, sparse.dims)
-    values, indices = array_of(sparse.values, folder), array_of(sparse.indices, folder)
-    dense = np.zeros(tuple(sparse.dims), values.dtype)
+    spend_on_sparse(sparse, budget)
+    values, indices = array_of(sparse.values, files), array_of(sparse.indices, files)
     try:
+        dense = np.zeros(tuple(sparse.dims), values.dtype)
         if indices.ndim == 1:
             dense.reshape(-1)[indices] = values
         else:
             dense[tuple(indices.T)] = values
-    except (IndexError, ValueError) as error:
+    except (IndexError, ValueError, TypeError) as error:
         raise ModelError(
             f"sparse tensor {sparse.values.name!r} is damaged: {error}",
             "export the model again",
@@ -89,74 +111,84 @@ def dense_array(sparse: onnx.SparseTensorProto, folder: Path | None) -> np.ndarr
     return dense
 
 
+def spend_on_sparse(sparse: onnx.SparseTensorProto, budget: Budget) -> None:
+    """Raises ModelError for a sparse tensor that is absurdly large when it is written out."""
+    name = sparse.values.name
+    check_size(name, sparse.dims)
+    dtype = DTYPE_NAMES.get(sparse.values.data_type)
+    item_bytes = DTYPES[dtype].itemsize if dtype else _WIDEST_BYTES
+    budget.spend(item_bytes * math.prod(sparse.dims), f"sparse tensor {name!r}")
+
+
+def _size_bytes(tensor: TensorProto) -> int:
+    """As raw data. Types that NumPy lacks are packed: their bits, in whole bytes."""
+    count = math.prod(int(size) for size in tensor.dims)
+    if tensor.data_type in DTYPE_NAMES:
+        return count * DTYPES[DTYPE_NAMES[tensor.data_type]].itemsize
+    name = TensorProto.DataType.Name(tensor.data_type)
+    bits = re.search(r"[1-9][0-9]*", name.removeprefix("B"))
+    if bits is None:
+        raise ValueError(f"elements of type {name} cannot be raw data")
+    return -(-count * int(bits[0]) // 8)
+
+
 def _raw_array(tensor: TensorProto, raw: np.ndarray) -> np.ndarray:
+    if tensor.data_type == TensorProto.BOOL:
+        return np.asarray(raw != 0).reshape(tuple(tensor.dims))
     if tensor.data_type not in DTYPE_NAMES:
         packed = TensorProto(data_type=tensor.data_type, dims=tensor.dims, raw_data=raw.tobytes())
         return np.asarray(numpy_helper.to_array(packed)).reshape(tuple(tensor.dims))
     return raw.view(DTYPES[DTYPE_NAMES[tensor.data_type]]).reshape(tuple(tensor.dims))
 
 
-def _external_array(tensor: TensorProto, folder: Path | None) -> np.ndarray:
-    entries = {entry.key: entry.value for entry in tensor.external_data}
-    path = _inside(folder, entries.get("location", ""), tensor.name)
-    offset = int(entries.get("offset", 0))
-    available_bytes = path.stat().st_size - offset
-    length_bytes = int(entries.get("length", available_bytes))
-    if offset < 0 or length_bytes < 0 or length_bytes > available_bytes:
-        raise ModelError(
-            f"tensor {tensor.name!r} needs bytes {offset} to {offset + length_bytes} of "
-            f"{path.name}, which has {path.stat().st_size}",
-            "copy the external data file anew; it does not belong to this model or is cut off",
-            "EG0011",
-        )
-    if tensor.data_type not in DTYPE_NAMES:
-        data = np.fromfile(path, np.uint8, length_bytes, offset=offset).tobytes()
-        packed = TensorProto(data_type=tensor.data_type, dims=tensor.dims, raw_data=data)
-        return np.asarray(numpy_helper.to_array(packed))
+def _own_array(tensor: TensorProto) -> np.ndarray:
+    """The values that stand in the tensor itself, taken one by one if they are not raw.
+
+    NumPy, left to itself, would make a list of Python numbers first: eight times the memory.
+    """
+    if tensor.data_type not in DTYPE_NAMES and tensor.data_type != TensorProto.STRING:
+        return np.asarray(numpy_helper.to_array(tensor)).reshape(tuple(tensor.dims))
+    if tensor.HasField("segment"):
+        raise ValueError("it is a segment of another one")
+    if tensor.data_type == TensorProto.STRING:
+        texts = np.empty(len(tensor.string_data), np.object_)
+        texts[:] = [text.decode() for text in tensor.string_data]
+        return texts.reshape(tuple(tensor.dims))
+    if tensor.HasField("raw_data"):
+        return _raw_array(tensor, np.frombuffer(tensor.raw_data, np.uint8))
     dtype = DTYPES[DTYPE_NAMES[tensor.data_type]]
-    count = math.prod(tensor.dims)
-    if "length" in entries and length_bytes != count * dtype.itemsize:
-        raise ValueError(f"{length_bytes} bytes do not make {count} elements of {dtype}")
-    return np.fromfile(path, dtype, count, offset=offset).reshape(tuple(tensor.dims))
+    values = getattr(tensor, helper.tensor_dtype_to_field(tensor.data_type))
+    stored = np.fromiter(values, _STORED.get(tensor.data_type, dtype), len(values))
+    if tensor.data_type == TensorProto.FLOAT16:  # its bits, each in an integer of its own
+        return stored.astype(np.uint16).view(dtype).reshape(tuple(tensor.dims))
+    return np.asarray(stored.astype(dtype, copy=False)).reshape(tuple(tensor.dims))
 
 
-def _inside(folder: Path | None, location: str, name: str) -> Path:
-    """The external data file, which must lie in the model's own folder, links followed."""
-    if folder is None or not location or "\0" in location:
-        raise ModelError(
-            f"tensor {name!r} has its data elsewhere, in {location!r}",
-            "load the model from its file, with its data files beside it",
-            "EG0011",
-        )
-    home = folder.resolve()
-    path = (home / location).resolve()
-    if Path(location).is_absolute() or ".." in Path(location).parts or home not in path.parents:
-        raise ModelError(
-            f"tensor {name!r} has its data in {location!r}, outside of the model's folder",
-            "put the data file into the model's folder (no link) and save the model anew",
-            "EG0011",
-        )
-    if not path.is_file():
-        raise ModelError(
-            f"external data file {location!r} is missing (tensor {name!r})",
-            f"put {location!r} beside the model",
-            "EG0011",
-        )
-    return path
-
-
-def embed_external(nodes: Iterable[onnx.NodeProto], folder: Path | None) -> None:
+def embed_external(nodes: Iterable[onnx.NodeProto], files: DataFiles) -> None:
     """Bring external data of attributes and subgraphs into the (given) protos."""
     for node in nodes:
         for attribute in node.attribute:
-            _embed([attribute.t, *attribute.tensors], folder)
+            _embed([attribute.t, *attribute.tensors], files)
             for graph in (attribute.g, *attribute.graphs):
-                _embed(graph.initializer, folder)
-                embed_external(graph.node, folder)
+                _embed(graph.initializer, files)
+                embed_external(graph.node, files)
 
 
-def _embed(tensors: Iterable[TensorProto], folder: Path | None) -> None:
+def _embed(tensors: Iterable[TensorProto], files: DataFiles) -> None:
     for tensor in tensors:
         if tensor.data_location == TensorProto.EXTERNAL:
             name = tensor.name
-            tensor.CopyFrom(numpy_helper.from_array(array_of(tensor, folder), name))
+            tensor.CopyFrom(numpy_helper.from_array(array_of(tensor, files), name))
+
+
+def spend_on_subgraphs(nodes: Iterable[onnx.NodeProto], budget: Budget) -> None:
+    """Sparse tensors in subgraphs and attributes: ONNX Runtime writes them out when it loads."""
+    for node in nodes:
+        for attribute in node.attribute:
+            single = [attribute.sparse_tensor] if attribute.HasField("sparse_tensor") else []
+            graphs = (attribute.g, *attribute.graphs)
+            inner = [sparse for graph in graphs for sparse in graph.sparse_initializer]
+            for sparse in (*single, *attribute.sparse_tensors, *inner):
+                spend_on_sparse(sparse, budget)
+            for graph in graphs:
+                spend_on_subgraphs(graph.node, budget)

@@ -63,21 +63,19 @@ def with_constant_outputs(
     nodes: Sequence[Node], outputs: Iterable[str], known: Known
 ) -> list[Node]:
     """An output that was folded is made by a node all the same: a Reshape of the constant."""
-    result = list(nodes)
+    made: list[Node] = []
     for name in outputs:
         if name in known.constants:
             array = known.constants.pop(name)
             known.add_constant(f"{name}:constant", array)
             shape: dict[str, Attribute] = {"shape": tuple(array.shape)}
-            result.append(
-                Node("Reshape", (f"{name}:constant",), (name,), shape, name, ("Constant",))
-            )
-    return [_renamed_reads(node, result[len(nodes) :]) for node in result]
+            made.append(Node("Reshape", (f"{name}:constant",), (name,), shape, name, ("Constant",)))
+    sources = {node.outputs[0]: node.inputs[0] for node in made}
+    return [_reading(sources, node) for node in (*nodes, *made)]
 
 
-def _renamed_reads(node: Node, made: Sequence[Node]) -> Node:
+def _reading(sources: Mapping[str, str], node: Node) -> Node:
     """Readers of a folded output read the constant itself."""
-    sources = {maker.outputs[0]: maker.inputs[0] for maker in made}
     return replace(node, inputs=tuple(sources.get(name, name) for name in node.inputs))
 
 

@@ -11,6 +11,8 @@ from onnx import helper
 
 from tuner.errors import ModelError
 from tuner.frontend.branches import chosen_branch
+from tuner.frontend.budget import Budget
+from tuner.frontend.checks import check_node
 from tuner.frontend.fold import fold
 from tuner.frontend.infer import infer_outputs
 from tuner.frontend.known import Known, standard_domain
@@ -60,8 +62,9 @@ def walk(nodes: Iterable[onnx.NodeProto], known: Known) -> list[Step]:
 
 def _take(node: onnx.NodeProto, known: Known, makers: dict[str, Site]) -> Step | None:
     """None if the node's results are constants."""
+    check_node(node, known)
     if node.op_type == "Constant" and not standard_domain(node.domain):
-        known.add_constant(node.output[0], constant_value(node))
+        known.add_weight(node.output[0], constant_value(node, known.budget))
         return None
     types = infer_outputs(node, known)
     results = fold(node, known, types)
@@ -100,15 +103,15 @@ def onnx_form(node: onnx.NodeProto) -> Node:
     )
 
 
-def constant_value(node: onnx.NodeProto) -> np.ndarray:
+def constant_value(node: onnx.NodeProto, budget: Budget) -> np.ndarray:
     """The value of a Constant node, whichever of its attributes holds it."""
     attribute = next((a for a in node.attribute if a.name.startswith(("value", "sparse"))), None)
     if attribute is None:
         raise ModelError(f"{described(node)} has no value", "export the model again", "7")
     if attribute.name == "value":
-        return array_of(attribute.t, None)
+        return array_of(attribute.t)
     if attribute.name == "sparse_value":
-        return dense_array(attribute.sparse_tensor, None)
+        return dense_array(attribute.sparse_tensor, budget)
     kinds: dict[str, type] = {"float": np.float32, "int": np.int64, "string": np.object_}
     kind = kinds[attribute.name.removeprefix("value_").removesuffix("s")]
     return np.array(helper.get_attribute_value(attribute), kind)

@@ -9,20 +9,28 @@ import os
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tuner.confinement import Confinement
 from tuner.errors import TunerError
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure.bench_subgraph import CompiledOperator, SubgraphBench
 from tuner.measure.bench_task import TaskBench
 from tuner.measure.rounds import Check, Rounds
-from tuner.measure.serving import serve
+from tuner.measure.serving import LOG_BYTES, OPEN_FILES, serve
 from tuner.policy import Policy
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target, host_soc_versions
 from tuner.task import Task
 from tuner.trial import Outcome
 
-MEMORY_BYTES = 16 << 30
-"""Address space of the child; a candidate that asks for more fails alone."""
+CONFINEMENT = Confinement(
+    name="bank-measure",
+    memory_bytes=16 << 30,
+    file_bytes=LOG_BYTES,
+    open_files=OPEN_FILES,
+    may_start_programs=False,
+    writable=(),
+)
+"""A candidate is machine code that has never run before: what it does must stay in this process."""
 
 Bench = TaskBench | SubgraphBench
 
@@ -100,7 +108,7 @@ def _checked(bench: Bench, policy: Policy, **compiled: Any) -> Check:
 
 
 def main() -> None:
-    serve(_Child().answer, MEMORY_BYTES)
+    serve(_Child().answer, CONFINEMENT)
 
 
 if __name__ == "__main__":

@@ -14,12 +14,18 @@ import tempfile
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import IO, Any
 
+from tuner.confinement.quiet import QUIET
 from tuner.trial import Outcome
 
-QUIET = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-"""NumPy's idle threads spin for a while, on the cores where a candidate is being timed."""
+ANSWER_BYTES = 64 << 20
+"""Of the longest answer; object code is the longest there is."""
+LAST_WORDS_BYTES = 4096
+"""Read of what a dead child said on standard error."""
+DEATH_S = 10.0
+"""For a child to be gone that was killed, or that has let go of its pipes."""
 
 
 class ChildDiedError(Exception):
@@ -32,13 +38,16 @@ class ChildDiedError(Exception):
 
 
 class ChildProcess:
-    """Runs when it is first needed, and is started anew by the next request after a death."""
+    """Runs when it is first needed, and is started anew by the next request after a death.
+
+    It dies with the thread that started it, and what it has started dies with it.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = tuple(command)
         self._process: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] | None = None
-        self._starting = threading.Lock()
+        self._changing = threading.Lock()
         self._is_closed = False
 
     @property
@@ -46,87 +55,175 @@ class ChildProcess:
         return self._process is not None
 
     def start(self) -> None:
-        """Returns at once; the child may not be ready yet."""
+        """Returns at once; the child may not be ready yet. Raises OSError if there can be none."""
         if self._process is None:
             self._started()
 
     def exchange(self, request: Mapping[str, Any], timeout_s: float) -> dict[str, Any]:
-        """The child's answer. Raises ChildDiedError, and has ended the child then."""
+        """The child's answer. Raises ChildDiedError, and has ended the child then.
+
+        Raises OSError if no child can be started: that is no fault of the request.
+        """
         process = self._process or self._started()
-        if process.stdin is None or process.stdout is None:
-            raise ValueError("the child has no pipes")
+        deadline = time.monotonic() + timeout_s
         try:
-            process.stdin.write(json.dumps(request).encode() + b"\n")
-            process.stdin.flush()
+            _write(_descriptor(process.stdin), json.dumps(request).encode() + b"\n", deadline)
+            line = _read_line(_descriptor(process.stdout), deadline)
+        except TimeoutError:
+            self.end()
+            raise ChildDiedError(Outcome.TIMEOUT, f"no answer within {timeout_s:g} s") from None
         except BrokenPipeError:
             raise self._death(process) from None
-        line = _read_line(process.stdout.fileno(), time.monotonic() + timeout_s)
-        if line is None:
-            self.end()
-            raise ChildDiedError(Outcome.TIMEOUT, f"no answer within {timeout_s:g} s")
-        if not line.endswith(b"\n"):
+        if not line.endswith(b"\n") and len(line) <= ANSWER_BYTES:
             raise self._death(process)
-        answer: dict[str, Any] = json.loads(line)
-        return answer
+        return self._understood(line)
 
     def close(self) -> None:
         """Kill the child for good. From any thread: who waits for an answer gets the error."""
-        with self._starting:
+        with self._changing:
             self._is_closed = True
             if self._process is not None:
-                self._process.kill()
+                _kill(self._process)
 
     def end(self) -> None:
         """Kill the child, if there is one, and free what it had."""
-        process, self._process = self._process, None
+        with self._changing:
+            process, self._process = self._process, None
+            log, self._log = self._log, None
+            if process is not None:
+                _kill(process)
+                _reap(process)
         if process is not None:
-            process.kill()
-            process.wait()
             for pipe in (process.stdin, process.stdout):
                 if pipe is not None:
                     pipe.close()
-        if self._log is not None:
-            self._log.close()
-            self._log = None
+        if log is not None:
+            log.close()
 
     def _started(self) -> subprocess.Popen[bytes]:
-        with self._starting:
+        with self._changing:
             if self._is_closed:
                 raise ChildDiedError(Outcome.CRASHED, "the session was closed")
-            self._log = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the child
-            self._process = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._log,
-                env={**os.environ, **QUIET},
-                process_group=0,  # an interrupt from the terminal is for the parent
-            )
+            try:
+                self._log = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the child
+                self._process = _run(self._command, self._log)
+            except OSError as error:
+                if self._log is not None:
+                    self._log.close()
+                    self._log = None
+                raise _no_start(error) from error
             return self._process
+
+    def _understood(self, line: bytes) -> dict[str, Any]:
+        """Whatever a child says that is no answer is taken for the sign of a broken one."""
+        try:
+            answer = json.loads(line) if len(line) <= ANSWER_BYTES else None
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            self.end()
+            raise ChildDiedError(Outcome.CRASHED, "it said something that is no answer")
+        return answer
 
     def _death(self, process: subprocess.Popen[bytes]) -> ChildDiedError:
         """What the child died of: a signal, or the last line it said."""
-        process.wait()
-        last = ""
-        if self._log is not None:
-            self._log.seek(0)
-            last = (self._log.read().decode(errors="replace").strip().splitlines() or [""])[-1]
-        code = process.returncode
+        _await_end(process)
+        last = _last_line(self._log) if self._log is not None else ""
         self.end()
-        if code < 0:
-            return ChildDiedError(Outcome.CRASHED, f"killed by {signal.Signals(-code).name}")
+        code = process.returncode
+        if code is not None and code < 0:
+            return ChildDiedError(Outcome.CRASHED, f"killed by {_signal_name(-code)}")
         return ChildDiedError(Outcome.CRASHED, f"exit code {code}: {last[:300]}")
 
 
-def _read_line(descriptor: int, deadline: float) -> bytes | None:
-    """A line, what there was before the end of the file, or None when time is up."""
+def _run(command: Sequence[str], log: IO[bytes]) -> subprocess.Popen[bytes]:
+    process = subprocess.Popen(
+        command,
+        bufsize=0,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=log,
+        env={**os.environ, **QUIET},
+        # an interrupt from the terminal is for the parent, and so is the terminal
+        start_new_session=True,
+    )
+    os.set_blocking(_descriptor(process.stdin), False)
+    return process
+
+
+def _no_start(error: OSError) -> OSError:
+    """The same error, saying what it kept us from: it may be about descriptors, or memory."""
+    return OSError(error.errno, f"no child process can be started: {error.strerror or error}")
+
+
+def _descriptor(pipe: IO[bytes] | None) -> int:
+    if pipe is None:
+        raise ValueError("the child has no pipes")
+    return pipe.fileno()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """And whatever it has started. Its number is its own as long as nobody has reaped it."""
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def _reap(process: subprocess.Popen[bytes]) -> None:
+    # one that the kernel cannot end, for a disk that never answers, is reaped by a later Popen
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(DEATH_S)
+
+
+def _await_end(process: subprocess.Popen[bytes]) -> None:
+    """Until it has ended by itself, so that the reason is its own; it is not reaped."""
+    deadline = time.monotonic() + DEATH_S
+    state = os.WEXITED | os.WNOWAIT | os.WNOHANG
+    with suppress(ChildProcessError):  # another thread has reaped it
+        while os.waitid(os.P_PID, process.pid, state) is None and time.monotonic() < deadline:
+            time.sleep(0.005)
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:  # most real-time signals have none
+        return f"signal {number}"
+
+
+def _last_line(log: IO[bytes]) -> str:
+    size = log.seek(0, os.SEEK_END)
+    log.seek(max(0, size - LAST_WORDS_BYTES))
+    return (log.read().decode(errors="replace").strip().splitlines() or [""])[-1]
+
+
+def _write(descriptor: int, line: bytes, deadline: float) -> None:
+    """Raises TimeoutError, and BrokenPipeError where nobody reads."""
+    rest = memoryview(line)
+    while rest:
+        _await(descriptor, select.POLLOUT, deadline)
+        rest = rest[os.write(descriptor, rest) :]
+
+
+def _read_line(descriptor: int, deadline: float) -> bytes:
+    """A line, or what there was before the end of the file or beyond the longest answer.
+
+    Raises TimeoutError.
+    """
     parts = bytearray()
-    while not parts.endswith(b"\n"):
-        left = deadline - time.monotonic()
-        if left <= 0 or not select.select([descriptor], [], [], left)[0]:
-            return None
+    while not parts.endswith(b"\n") and len(parts) <= ANSWER_BYTES:
+        _await(descriptor, select.POLLIN, deadline)
         chunk = os.read(descriptor, 1 << 16)
         if not chunk:
             break
         parts += chunk
     return bytes(parts)
+
+
+def _await(descriptor: int, event: int, deadline: float) -> None:
+    """Until the pipe is ready. A poll, for select refuses descriptors from 1024 on."""
+    poll = select.poll()
+    poll.register(descriptor, event)
+    left_s = deadline - time.monotonic()
+    if left_s <= 0 or not poll.poll(left_s * 1000):
+        raise TimeoutError

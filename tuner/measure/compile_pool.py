@@ -23,7 +23,7 @@ from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import Outcome
 
-WORKER = (sys.executable, "-m", "tuner.measure.compile_worker")
+WORKER = (sys.executable, "-P", "-m", "tuner.measure.compile_worker")
 TIMEOUT_S = 30.0
 """For one candidate, the start of the process included."""
 DEFAULT_PROCESSES = 8

@@ -12,9 +12,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tuner.confinement import Confinement
 from tuner.errors import OptionError, TunerError
 from tuner.kernel_cache import KernelCache
-from tuner.measure.serving import serve
+from tuner.measure.serving import LOG_BYTES, OPEN_FILES, serve
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.space import Space
@@ -58,11 +59,24 @@ def _cache(folder: str) -> KernelCache | None:
         return None
 
 
+def _confinement(folder: str) -> Confinement:
+    """A compiler writes into the cache only, whose entries are smaller than what it may log."""
+    return Confinement(
+        name="bank-compile",
+        memory_bytes=MEMORY_BYTES,
+        file_bytes=LOG_BYTES,
+        open_files=OPEN_FILES,
+        may_start_programs=False,
+        writable=(Path(folder),) if folder else (),
+    )
+
+
 def main() -> None:
     cores, folder = (*sys.argv[1:], "", "")[:2]
     if cores:
         os.sched_setaffinity(0, map(int, cores.split(",")))
-    serve(CompileWorker(_cache(folder)).answer, MEMORY_BYTES)
+    cache = _cache(folder)  # makes the folder, if need be: later it may not
+    serve(CompileWorker(cache).answer, _confinement(folder if cache else ""))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
-CHILD = (sys.executable, "-m", "tuner.measure.child")
+CHILD = (sys.executable, "-P", "-m", "tuner.measure.child")
 OPEN_TIMEOUT_S = 120.0
 """The float64 reference of a large subgraph takes seconds."""
 CHECK_TIMEOUT_S = 20.0

@@ -2,55 +2,56 @@
 
 Written as 256 bytes of header, then `u32 count, u32 0, count x {u32 type, u32 0, u64 offset,
 u64 size}`, then the partitions one after another without gaps; offsets count from the end of the
-table. The 64-byte checksum field holds the SHA-256, in hexadecimal, of the whole file with that
-field taken as zeros, so that no byte can change unnoticed. An all-zero field means no checksum.
+table. The last partition is the slot of the signature (see `signature`), used or not. The 64-byte
+checksum field holds the SHA-256, in hexadecimal, of the whole file with that field taken as zeros,
+so that no byte can change unnoticed. An all-zero field means no checksum.
 """
 
 from __future__ import annotations
 
-import hashlib
-import mmap
-import struct
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import IntEnum
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
-from tuner.atomic import replacing
+from tuner.atomic import FILE_MODE, replacing
 from tuner.errors import OfflineModelError
 from tuner.offline_model import header as head
 from tuner.offline_model.header import Header, new_header, parse_header, text_of
+from tuner.offline_model.keys import Signer, TrustedKeys, configured_signer
+from tuner.offline_model.opened import OpenedFile, opened
+from tuner.offline_model.partition_table import (
+    PartitionType,
+    Row,
+    Table,
+    end_of_table,
+    packed_table,
+    read_table,
+)
+from tuner.offline_model.signature import (
+    SLOT_BYTES,
+    SLOT_TYPE,
+    UNSIGNED,
+    FileDigest,
+    Signature,
+    is_slot,
+    may_be_slot,
+    require_signer,
+    signature_in,
+)
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-_BROKEN_TABLE_HINT = "the file is damaged: copy or build it again"
+__all__ = ["Container", "Partition", "PartitionType", "read_container", "write_container"]
 
-
-class PartitionType(IntEnum):
-    """What a partition holds; the numbers are the format's."""
-
-    MODEL_DEF = 0
-    WEIGHTS_DATA = 1
-    TASK_INFO = 2
-    TBE_KERNELS = 3
-    CUST_AICPU_KERNELS = 4
-    SO_BINS = 5
-    FLOW_MODEL = 6
-    FLOW_SUBMODEL = 7
-    MODEL_INOUT_INFO = 8
-    STATIC_TASK_DESC = 9
-    DYNAMIC_TASK_DESC = 10
-    TASK_PARAM = 11
-    TILING_DATA = 12
-    PRE_MODEL_DESC = 20
-    PRE_MODEL_SQE = 21
-    PRE_KERNEL_ARGS = 22
-    PRE_MODEL_DESC_EXTEND = 23
-    BUNDLE_MODEL_INFO = 24
-    BUNDLE_MODEL_DATA = 25
-    CUSTOM_OPS = 26
+COPIED = frozenset({PartitionType.MODEL_DEF, PartitionType.TASK_INFO, PartitionType.TBE_KERNELS})
+"""What decides what is run: always read into memory of our own."""
+USED = COPIED | {PartitionType.WEIGHTS_DATA}
+"""All that a run depends on: copied where the file must be signed."""
+MOST_COPIED_BYTES = 4 << 30
+"""Refused above, before memory is asked for; a model of ONNX alone has at most 2 GiB."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +70,15 @@ class Partition:
 
 @dataclass(frozen=True)
 class Container:
-    """An opened file. The partitions are views of the mapped file, never copies."""
+    """A file that was read: see `read_container` for which partitions are copies."""
 
     path: Path
     header: Header
     partitions: Mapping[PartitionType, memoryview]
+    """Without the slot of the signature."""
+    slot: memoryview | None
+    signed_message: bytes
+    """What a signature of this content signs; empty where nothing was verified."""
 
     @property
     def name(self) -> str:
@@ -91,23 +96,14 @@ class Container:
     def has_checksum(self) -> bool:
         return self.header.checksum != head.NO_CHECKSUM
 
-
-@dataclass(frozen=True)
-class _TableForm:
-    head: struct.Struct
-    row: struct.Struct
-
-    def size_bytes(self, count: int) -> int:
-        return self.head.size + count * self.row.size
-
-
-_NARROW = _TableForm(struct.Struct("<I"), struct.Struct("<III"))
-_WIDE = _TableForm(struct.Struct("<I4x"), struct.Struct("<I4xQQ"))
+    @property
+    def signature(self) -> Signature | None:
+        return signature_in(self.slot)
 
 
 def first_data_offset(partition_count: int) -> int:
-    """Where, in a written file, the first partition's data starts."""
-    return head.SIZE_BYTES + _WIDE.size_bytes(partition_count)
+    """Where, in a file written with this many partitions, the first one's data starts."""
+    return end_of_table(partition_count + 1)
 
 
 def write_container(
@@ -122,52 +118,67 @@ def write_container(
 ) -> None:
     """Write the file at once (see `replacing`), holding no more than one piece in memory.
 
+    Signed where the environment variable TUNEBANK_SIGNING_KEY names a key, which is read before
+    anything is written.
+
     `name` (31 bytes), `platform` (19) and `user_info` (31) are cut to what the header can hold.
     `ops` is the number of operators of the model. Viewers that take the table for the 32-bit
     form first (Netron) need MODEL_DEF as the first of at least two partitions.
-    Raises ValueError if the pieces of a partition do not add up to its size.
+    Raises ValueError if the pieces of a partition do not add up to its size, OptionError where
+    the key cannot be used or the disk refuses.
     """
-    table = _table(partitions)
-    payload_bytes = len(table) + sum(p.size_bytes for p in partitions)
+    signer = configured_signer()
+    sizes = [(p.type, p.size_bytes) for p in partitions]
+    table = packed_table([*sizes, (SLOT_TYPE, SLOT_BYTES)])
+    payload_bytes = len(table) + sum(p.size_bytes for p in partitions) + SLOT_BYTES
     header = new_header(
         name, payload_bytes, ops=ops, platform=platform, user_info=user_info, is_dynamic=is_dynamic
     )
-    with replacing(path) as file:
-        hashing = _HashingWriter(file)
-        for part in (header.packed(), table):
-            hashing.write(part)
+    with writing(path, header.packed(), signer) as write:
+        write(table)
         for partition in partitions:
-            _write_partition(hashing, partition)
+            _write_partition(write, partition)
+
+
+@contextmanager
+def writing(
+    path: Path, header: bytes, signer: Signer | None, mode: int = FILE_MODE
+) -> Iterator[Callable[[Buffer], None]]:
+    """Gives what all between `header` (without a checksum) and the slot is to be written with.
+
+    Slot and checksum follow when the block ends; if it raises, nothing was written.
+    """
+    with replacing(path, mode) as file:
+        digest = FileDigest()
+
+        def write(piece: Buffer) -> None:
+            file.write(piece)
+            digest.update(piece)
+
+        write(header)
+        yield write
+        slot = _slot(digest, signer)
+        file.write(slot)
         file.seek(head.CHECKSUM_AT)
-        file.write(hashing.digest.hexdigest().encode())
+        file.write(digest.checksum)
 
 
-def _table(partitions: Sequence[Partition]) -> bytes:
-    if len({p.type for p in partitions}) != len(partitions):
-        raise ValueError("two partitions of one type")
-    rows, offset = [_WIDE.head.pack(len(partitions))], 0
-    for partition in partitions:
-        rows.append(_WIDE.row.pack(partition.type, offset, partition.size_bytes))
-        offset += partition.size_bytes
-    return b"".join(rows)
+def _slot(digest: FileDigest, signer: Signer | None) -> bytes:
+    """The slot that ends what was digested, which takes it in."""
+    if signer is None:
+        digest.end(UNSIGNED)
+        return UNSIGNED
+    signature = Signature(signer.public)
+    message = digest.message_before(signature.packed())
+    slot = replace(signature, signature=signer.sign(message)).packed()
+    digest.end(slot)
+    return slot
 
 
-class _HashingWriter:
-    """Passes bytes on to a file and hashes what went by."""
-
-    def __init__(self, file: IO[bytes]) -> None:
-        self._file = file
-        self.digest = hashlib.sha256()
-
-    def write(self, data: Buffer) -> None:
-        self._file.write(data)
-        self.digest.update(data)
-
-
-def _write_partition(hashing: _HashingWriter, partition: Partition) -> None:
+def _write_partition(write: Callable[[Buffer], None], partition: Partition) -> None:
     written_bytes = 0
     for piece in partition.pieces:
-        hashing.write(piece)
+        write(piece)
         written_bytes += memoryview(piece).nbytes
     if written_bytes != partition.size_bytes:
         raise ValueError(
@@ -175,93 +186,88 @@ def _write_partition(hashing: _HashingWriter, partition: Partition) -> None:
         )
 
 
-def read_container(path: Path, *, verify: bool = True) -> Container:
-    """Map the file and check it: sizes, offsets, and its checksum unless `verify` is False.
+def read_container(
+    path: Path, *, verify: bool = True, keys: TrustedKeys | None = None
+) -> Container:
+    """Read the file and check it: sizes, offsets, its checksum unless `verify` is False, and,
+    where `keys` are required, that one of them signed it.
 
-    Raises OfflineModelError for anything but a sound IMOD file with one model.
+    What decides what is run (program, machine code) is copied, and each byte is read only once:
+    what was checked is what is used, whoever writes into the file meanwhile. All else is views of
+    the mapped file, data that runs nothing, checked as it was when it was read. With `keys` the
+    weights are copied, too, so that nothing of a file that had to be trusted can change later;
+    that costs memory of their size, which processes do not share.
+
+    Raises OfflineModelError for anything but a sound IMOD file with one model, OptionError where
+    signatures cannot be checked.
     """
-    mapped = _mapped(path)
-    header = parse_header(path, bytes(mapped[: head.SIZE_BYTES]), len(mapped))
-    if verify:
-        _verify(path, header, mapped)
-    return Container(path, header, _partitions(path, header, mapped))
+    with opened(path) as file:
+        start = bytes(file.read(0, min(head.SIZE_BYTES, file.size_bytes)))
+        header = parse_header(path, start, file.size_bytes)
+        table = read_table(file, header)
+        _refuse_giants(path, table.rows)
+        digest = digest_from(start, table) if verify or keys is not None else None
+        partitions, slot = _contents(file, table.rows, COPIED if keys is None else USED, digest)
+    message = b""
+    if digest is not None:
+        require_checksum(path, header, digest, slot)
+        message = digest.signed_message
+    container = Container(path, header, partitions, slot, message)
+    if keys is not None:
+        require_signer(path, container.signature, message, keys)
+    return container
 
 
-def _mapped(path: Path) -> memoryview:
-    try:
-        with path.open("rb") as file:
-            if path.stat().st_size == 0:
-                return memoryview(b"")
-            return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise OfflineModelError(
-            f"{path} cannot be read: {reason}", "give the path of an existing .om file"
-        ) from error
+def digest_from(start: bytes, table: Table) -> FileDigest:
+    """The digest of a file up to its first partition."""
+    digest = FileDigest()
+    digest.update(head.without_checksum(start))
+    digest.update(table.content)
+    return digest
 
 
-def _verify(path: Path, header: Header, mapped: memoryview) -> None:
-    if header.checksum == head.NO_CHECKSUM:
+def require_checksum(
+    path: Path, header: Header, digest: FileDigest, slot: memoryview | None
+) -> None:
+    """Raises OfflineModelError where it is wrong, or missing in a file with a slot, thus ours."""
+    if header.checksum == head.NO_CHECKSUM and slot is None:
         return
-    digest = hashlib.sha256(mapped[: head.CHECKSUM_AT])
-    digest.update(head.NO_CHECKSUM)
-    digest.update(mapped[head.CHECKSUM_AT + head.CHECKSUM_BYTES :])
-    if digest.hexdigest().encode() != header.checksum:
+    if header.checksum != digest.checksum:
         raise OfflineModelError(
             f"{path}: the checksum does not match the content",
             "the file was damaged or changed after it was written: copy or build it again",
         )
 
 
-def _partitions(
-    path: Path, header: Header, mapped: memoryview
-) -> Mapping[PartitionType, memoryview]:
-    payload = mapped[head.SIZE_BYTES :]
-    form = _WIDE if header.has_wide_table else _NARROW
-    rows, table_bytes = _rows(path, form, payload)
-    _refuse_gaps(path, rows, len(payload) - table_bytes)
-    data = payload[table_bytes:]
-    found = {_type(path, number): data[at : at + size] for number, at, size in rows}
-    if len(found) != len(rows):
-        raise OfflineModelError(f"{path}: two partitions of one type", _BROKEN_TABLE_HINT)
-    return found
-
-
-def _rows(
-    path: Path, form: _TableForm, payload: memoryview
-) -> tuple[list[tuple[int, int, int]], int]:
-    """The rows (type, offset, size) of the partition table, and its size in bytes."""
-    is_cut = len(payload) < form.head.size
-    count = 0 if is_cut else form.head.unpack_from(payload)[0]
-    table_bytes = form.size_bytes(count)
-    if is_cut or table_bytes > len(payload):
+def _refuse_giants(path: Path, rows: Iterable[Row]) -> None:
+    copied_bytes = sum(row.size_bytes for row in rows if row.type in COPIED)
+    if copied_bytes > MOST_COPIED_BYTES:
         raise OfflineModelError(
-            f"{path}: a table of {count} partitions does not fit into the file", _BROKEN_TABLE_HINT
-        )
-    return list(form.row.iter_unpack(payload[form.head.size : table_bytes])), table_bytes
-
-
-def _refuse_gaps(path: Path, rows: Sequence[tuple[int, int, int]], data_bytes: int) -> None:
-    end = 0
-    for number, offset, size in sorted(rows, key=lambda row: (row[1], row[2])):
-        if offset != end:
-            raise OfflineModelError(
-                f"{path}: partition {number} starts at {offset}, the one before ends at {end}",
-                _BROKEN_TABLE_HINT,
-            )
-        end += size
-    if end != data_bytes:
-        raise OfflineModelError(
-            f"{path}: partitions add up to {end} bytes, the file holds {data_bytes}",
-            _BROKEN_TABLE_HINT,
+            f"{path}: {copied_bytes} bytes of program and kernels, at most {MOST_COPIED_BYTES}"
+            " are read",
+            "build the offline model again",
         )
 
 
-def _type(path: Path, number: int) -> PartitionType:
-    try:
-        return PartitionType(number)
-    except ValueError:
-        raise OfflineModelError(
-            f"{path}: unknown partition type {number}",
-            "the file may come from a newer version: update this tool, or build the file again",
-        ) from None
+def _contents(
+    file: OpenedFile, rows: Iterable[Row], copied: Set[PartitionType], digest: FileDigest | None
+) -> tuple[Mapping[PartitionType, memoryview], memoryview | None]:
+    """The partitions in the order of the file, and the slot apart; what passes is digested."""
+    found, slot = {}, None
+    see = digest.update if digest else None
+    for row in rows:
+        if may_be_slot(row, file.size_bytes):
+            content = file.read(row.at, row.size_bytes)
+            if digest:
+                digest.end(content)
+            if is_slot(content):
+                slot = content
+                continue
+        elif row.type in copied:
+            content = file.read(row.at, row.size_bytes, see)
+        else:
+            if see:
+                file.pass_by(row.at, row.size_bytes, see)
+            content = file.mapped(row.at, row.size_bytes)
+        found[row.type] = content
+    return found, slot

@@ -106,6 +106,11 @@ def text_of(field: bytes) -> str:
     return field.partition(b"\0")[0].decode(errors="replace")
 
 
+def without_checksum(start: bytes) -> bytes:
+    """The first 256 bytes of a file with the checksum's place as zeros."""
+    return start[:CHECKSUM_AT] + NO_CHECKSUM + start[CHECKSUM_AT + CHECKSUM_BYTES : SIZE_BYTES]
+
+
 def parse_header(path: Path, start: bytes, file_bytes: int) -> Header:
     """Check the first 256 bytes of a file. Raises OfflineModelError, naming the file."""
     _refuse_foreign(path, start)

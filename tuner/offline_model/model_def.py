@@ -35,6 +35,9 @@ DATA_TYPES: Mapping[str, int] = {
 }  # fmt: skip
 """Our names of element types and the format's numbers."""
 
+MOST_BYTES = 16 * 2**20
+"""Of a model definition that is parsed; protobuf may make fifty times as much of it in memory."""
+
 _NAME_OF_TYPE = {number: name for name, number in DATA_TYPES.items()}
 
 _LIST_KINDS: Mapping[type, tuple[str, int]] = {
@@ -184,6 +187,8 @@ def decode_model_def(data: bytes | memoryview) -> ModelDescription:
 
     Raises OfflineModelError for anything but a ge.proto ModelDef with one graph.
     """
+    if len(data) > MOST_BYTES:
+        raise OfflineModelError(f"the model definition has {len(data)} bytes, over {MOST_BYTES}")
     message = ModelDef()
     try:
         message.ParseFromString(bytes(data))

@@ -1,15 +1,15 @@
 """An offline model as one value, and its file: save, load by mapping, describe.
 
 The partitions, in the order of the file: MODEL_DEF (protobuf), TASK_INFO (the program as
-canonical JSON), TBE_KERNELS (object files, see kernel_table), WEIGHTS_DATA. The kernels end with
-zeros up to where the weights start: at a multiple of a page, so that the mapped weights can be
-used where they are.
+canonical JSON), FLOW_MODEL (see source_graph; absent in files that cannot be tuned again),
+TBE_KERNELS (object files, see kernel_table), WEIGHTS_DATA. The kernels end with zeros up to where
+the weights start: at a multiple of a page, so that the mapped weights can be used where they are.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tuner.errors import OfflineModelError
+from tuner.graph import Graph
 from tuner.offline_model.container import (
     Container,
     Partition,
@@ -26,8 +27,11 @@ from tuner.offline_model.container import (
     read_container,
     write_container,
 )
+from tuner.offline_model.header import MAGIC
 from tuner.offline_model.kernel_table import pack_objects, unpack_objects
+from tuner.offline_model.keys import TrustedKeys
 from tuner.offline_model.model_def import ModelDescription, decode_model_def, encode_model_def
+from tuner.offline_model.source_graph import decode_source
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -43,6 +47,8 @@ _PARTITIONS = (
     PartitionType.TBE_KERNELS,
     PartitionType.WEIGHTS_DATA,
 )
+SOURCE = PartitionType.FLOW_MODEL
+"""A type that viewers pass over."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,8 @@ class OfflineModel:
     """Object files with the kernels' machine code."""
     weights: memoryview
     """Packed constants; when loaded, the mapped file itself (read-only, page-aligned)."""
+    source: bytes | memoryview = b""
+    """The graph that it was built from (see source_graph), which running it does not need."""
 
 
 @dataclass(frozen=True)
@@ -73,16 +81,18 @@ def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -
     OptionError where the disk refuses.
     """
     weights = weights or WeightPieces(model.weights.nbytes, ((0, model.weights),))
-    head = (
+    head = [
         Partition.of(PartitionType.MODEL_DEF, encode_model_def(model.description)),
         Partition.of(PartitionType.TASK_INFO, _canonical_json(model.program)),
-    )
+    ]
+    if model.source:
+        head.append(Partition.of(SOURCE, model.source))
     write_container(
         path,
         model.description.name,
         (
             *head,
-            _kernels_up_to_a_page(model.objects, after_bytes=sum(p.size_bytes for p in head)),
+            _kernels_up_to_a_page(model.objects, after=head),
             Partition(PartitionType.WEIGHTS_DATA, weights.size_bytes, _without_gaps(weights)),
         ),
         ops=len(model.description.ops),
@@ -98,9 +108,10 @@ def _canonical_json(program: Mapping[str, Any]) -> bytes:
     return text.encode()
 
 
-def _kernels_up_to_a_page(objects: tuple[bytes, ...], after_bytes: int) -> Partition:
+def _kernels_up_to_a_page(objects: tuple[bytes, ...], after: Sequence[Partition]) -> Partition:
+    """The last partition but the weights."""
     packed = pack_objects(objects)
-    end = first_data_offset(len(_PARTITIONS)) + after_bytes + len(packed)
+    end = first_data_offset(len(after) + 2) + sum(p.size_bytes for p in after) + len(packed)
     return Partition.of(PartitionType.TBE_KERNELS, packed + bytes(-end % PAGE_BYTES))
 
 
@@ -127,19 +138,57 @@ def _zeros(start: int, end: int) -> bytes:
     return bytes(end - start)
 
 
-def load(path: Path, *, verify: bool = True) -> OfflineModel:
-    """Map a file that `save` wrote; the weights are not copied. `verify` checks the checksum.
+def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) -> OfflineModel:
+    """Map a file that `save` wrote; the weights are not copied. `verify` checks the checksum, and
+    `keys`, if given, are those of which one must have signed it.
 
-    Raises OfflineModelError, naming the file, if it is damaged or not one of ours.
+    Raises OfflineModelError, naming the file, if it is damaged, not one of ours, or not signed.
     """
-    container = read_container(path, verify=verify)
+    container = read_container(path, verify=verify, keys=keys)
     with _naming(path):
         _refuse_other_formats(container)
         parts = [_partition(container, type_) for type_ in _PARTITIONS]
         model_def, task_info, kernels, weights = parts
         return OfflineModel(
-            decode_model_def(model_def), _program(task_info), unpack_objects(kernels), weights
+            decode_model_def(model_def),
+            _program(task_info),
+            unpack_objects(kernels),
+            weights,
+            container.partitions.get(SOURCE, b""),
         )
+
+
+def load_source(path: Path, *, verify: bool = True) -> Graph:
+    """The fused graph that a file was built from, with all constants, as copies of their own.
+
+    Raises OfflineModelError, naming the file, if it is damaged, not one of ours, or was written
+    without that graph.
+    """
+    container = read_container(path, verify=verify)
+    with _naming(path):
+        _refuse_other_formats(container)
+        if SOURCE not in container.partitions:
+            raise OfflineModelError(
+                "was written without the graph that it was built from, and cannot be tuned again",
+                "give the ONNX file that it was made from: what is written of it now has the graph",
+            )
+        program = _program(_partition(container, PartitionType.TASK_INFO))
+        weights = _partition(container, PartitionType.WEIGHTS_DATA)
+        return decode_source(container.partitions[SOURCE], weights, program)
+
+
+def is_offline_model(path: Path) -> bool:
+    """Whether the file, whatever its name, begins as offline models do, those of others as well.
+
+    False for what cannot be read.
+    """
+    try:
+        if not path.is_file():
+            return False
+        with path.open("rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
+    except OSError:
+        return False
 
 
 @contextmanager

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from bankd import worker
+from bankd import examining, load, worker, working
 from bankd.cli import door
 from tests.bankd.fakes import FakePipeline
+from tests.bankd.worlds import HereExaminer, HereWorkshop
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,9 @@ Command = Callable[..., Ended]
 def fake(world: None, monkeypatch: pytest.MonkeyPatch) -> FakePipeline:
     pipeline = FakePipeline()
     monkeypatch.setattr(worker, "_tune_model", pipeline)
+    monkeypatch.setattr(examining, "Examiner", HereExaminer)
+    monkeypatch.setattr(working, "Workshop", lambda o: HereWorkshop(o.settings, pipeline))
+    monkeypatch.setattr(load, "why_busy", lambda meter, most_busy_cores: "")
     return pipeline
 
 

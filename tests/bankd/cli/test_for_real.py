@@ -36,7 +36,7 @@ class Place:
             **os.environ,
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
             "TUNE_BANK_PATH": str(self.root / "bank"),
-            "XDG_RUNTIME_DIR": str(self.root / "run"),
+            "TUNEBANK_LOCK_PATH": str(self.root / "run"),
             **variables,
         }
         return subprocess.run(

@@ -17,7 +17,6 @@ from bankd.errors import ExitCode
 from bankd.jobs import Jobs, own_identity, races
 from bankd.progress import write_progress
 from bankd.running import Progress, progress_file
-from bankd.worker import Worker
 from tests.bankd.cli.conftest import Command
 from tests.bankd.duels import DEFAULT, ROWS, TASK, UNROLLED, Replayed, entry
 from tests.bankd.fakes import FakePipeline, write_model
@@ -62,10 +61,10 @@ def tuning(here: World, name: str) -> Iterator[threading.Event]:
 
 
 @pytest.fixture
-def here(tmp_path: Path, settings: Settings, worker: Worker) -> Iterator[World]:
-    world = World(tmp_path, settings, worker)
+def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
+    world = World(tmp_path, settings, pipeline)
     yield world
-    world.jobs.close()
+    world.close()
 
 
 def test_jobs_are_listed_with_progress_figures_and_reasons(
@@ -202,14 +201,12 @@ def test_a_name_that_is_not_one_jobs_is_refused(
     assert "hint: " in ended.err
 
 
-def test_a_running_job_is_shown_cancelled_and_tried_again(
-    bankd: Command, here: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bankd.daemon.session.BETWEEN_LOOKS_S", 0.0)
+def test_a_running_job_is_shown_cancelled_and_tried_again(bankd: Command, here: World) -> None:
     with tuning(here, "m.onnx") as goes_on:
         shown = bankd("jobs")
         cancelled = bankd("cancel", "m")
         after = bankd("jobs", "m")
+        until(lambda: here.workshop.is_closed)
         goes_on.set()
         until(lambda: "state=set_aside" in here.log.getvalue())
         set_aside = json.loads(bankd("jobs", "m", "--json").out)

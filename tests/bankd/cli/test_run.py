@@ -39,7 +39,7 @@ class Doubling:
 
 @pytest.fixture(autouse=True)
 def loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tuner.runtime.load", lambda path, threads: Doubling())
+    monkeypatch.setattr("tuner.runtime.load", lambda path, threads, verify_key: Doubling())
 
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)

@@ -222,10 +222,14 @@ def test_a_copy_is_listed_by_its_own_name(bankd: Command, tmp_path: Path) -> Non
 SERVING = """
 import signal, sys, time
 signal.signal(signal.SIGINT, signal.default_int_handler)
-from bankd import worker
+from bankd import examining, load, working
 from bankd.cli import main
 from tests.bankd.fakes import FakePipeline
-worker._tune_model = FakePipeline(lambda: time.sleep(0.2))
+from tests.bankd.worlds import HereExaminer, HereWorkshop
+examining.Examiner = HereExaminer
+pipeline = FakePipeline(lambda: time.sleep(0.2))
+working.Workshop = lambda opening: HereWorkshop(opening.settings, pipeline)
+load.why_busy = lambda meter, most_busy_cores: ""
 main(["watch", sys.argv[1], "--settle", "0.05"])
 """
 

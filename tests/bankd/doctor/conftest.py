@@ -17,7 +17,8 @@ from tests.bankd.doctor.worlds import make_bank
 @pytest.fixture
 def here(world: None, tmp_path: Path) -> Here:
     (tmp_path / "bank").chmod(0o750)
-    names = ("HOME", "TUNE_BANK_PATH", "XDG_RUNTIME_DIR")
+    (tmp_path / "run").chmod(0o1777)
+    names = ("HOME", "TUNE_BANK_PATH", "TUNEBANK_LOCK_PATH")
     return Here({name: os.environ[name] for name in names}, tmp_path / "work")
 
 

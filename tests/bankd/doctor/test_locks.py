@@ -24,7 +24,7 @@ def test_who_writes_to_the_bank_is_told(here: Here, bank: Bank) -> None:
         finding = only(check_locks(here))
 
     assert finding.state == State.NOTE
-    assert finding.what.startswith(f"process {os.getpid()} (")
+    assert finding.what.startswith(f"process {os.getpid()} of user ")
     assert "writes to the bank now" in finding.what
 
 
@@ -33,7 +33,7 @@ def test_who_measures_is_told(here: Here, tmp_path: Path) -> None:
     with holding_device(tmp_path / "run"):
         finding = only(check_locks(here))
 
-    assert f"process {os.getpid()} (" in finding.what
+    assert f"process {os.getpid()} of user " in finding.what
     assert "holds the measuring device" in finding.what
 
 

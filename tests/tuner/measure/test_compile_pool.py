@@ -20,6 +20,8 @@ from tuner.target import Target, host_soc_versions
 from tuner.task import Task
 from tuner.trial import Outcome
 
+from .processes import await_end, is_alive
+
 PLANTED = (sys.executable, "-m", "tests.tuner.measure.planted_compiler")
 
 HANGING = """
@@ -161,23 +163,13 @@ def test_a_compiler_that_hangs_does_not_outlive_a_session_that_was_killed() -> N
         assert session.stdout is not None
         compiler = int(session.stdout.readline())
         time.sleep(1.0)  # so that it has asked to die with its parent, and hangs
-        is_alive_before = _is_alive(compiler)
+        is_alive_before = is_alive(compiler)
 
         session.send_signal(signal.SIGKILL)
         session.wait()
 
-        deadline = time.monotonic() + 10
-        while _is_alive(compiler) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert (is_alive_before, _is_alive(compiler)) == (True, False)
-
-
-def _is_alive(process: int) -> bool:
-    try:
-        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except OSError:
-        return False
-    return state != "Z"  # nobody has to wait for a dead orphan here
+        await_end(compiler)
+        assert (is_alive_before, is_alive(compiler)) == (True, False)
 
 
 def test_what_a_store_lacks_is_compiled_by_others_where_there_is_much(

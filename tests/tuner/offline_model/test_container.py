@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+import errno
+import hashlib
+import os
 import stat
 import struct
-from collections.abc import Iterator
+import tracemalloc
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,6 +23,9 @@ from tuner.offline_model.container import (
     read_container,
     write_container,
 )
+from tuner.offline_model.opened import PIECE_BYTES
+from tuner.offline_model.partition_table import end_of_table
+from tuner.offline_model.signature import SLOT_TYPE
 
 CONTENT = {
     PartitionType.MODEL_DEF: b"definition",
@@ -47,11 +54,15 @@ def changed(path: Path, at: int, data: bytes) -> Path:
 def narrow_file(path: Path, rows: list[tuple[int, int, int]], data: bytes) -> Path:
     """A file with 32-bit table, as other tools write it: no checksum, length at byte 76."""
     table = struct.pack("<I", len(rows)) + b"".join(struct.pack("<III", *row) for row in rows)
+    path.write_bytes(head_of_a_narrow_file(len(table) + len(data)) + table + data)
+    return path
+
+
+def head_of_a_narrow_file(payload_bytes: int) -> bytes:
     header = bytearray(256)
     header[:12] = struct.pack("<4sII", b"IMOD", 256, 0x10000000)
-    header[76:80] = struct.pack("<I", len(table) + len(data))
-    path.write_bytes(bytes(header) + table + data)
-    return path
+    header[76:80] = struct.pack("<I", payload_bytes)
+    return bytes(header)
 
 
 def test_the_header_and_every_partition_come_back(tmp_path: Path) -> None:
@@ -74,10 +85,10 @@ def test_the_fields_lie_where_the_format_says(tmp_path: Path) -> None:
     assert bytes.fromhex(content[12:76].decode()) != bytes(32)
     assert struct.unpack_from("<I", content, 116) == (7,)
     assert 256 + struct.unpack_from("<Q", content, 184)[0] == len(content)
-    assert struct.unpack_from("<II", content, 256) == (3, 0)
-    rows = list(struct.iter_unpack("<IIQQ", content[264 : 264 + 3 * 24]))
-    assert rows == [(0, 0, 0, 10), (1, 0, 10, 200), (2, 0, 210, 2)]
-    assert content[first_data_offset(3) :] == b"".join(CONTENT.values())
+    assert struct.unpack_from("<II", content, 256) == (4, 0)
+    rows = list(struct.iter_unpack("<IIQQ", content[264 : 264 + 4 * 24]))
+    assert rows == [(0, 0, 0, 10), (1, 0, 10, 200), (2, 0, 210, 2), (24, 0, 212, 128)]
+    assert content[first_data_offset(3) :] == b"".join(CONTENT.values()) + bytes(128)
 
 
 def test_the_file_is_readable_by_owner_and_group_only(tmp_path: Path) -> None:
@@ -191,8 +202,10 @@ def test_a_foreign_file_is_told_apart(
         (272, struct.pack("<Q", 4), "starts at 4"),
         (272, struct.pack("<Q", 2**64 - 8), "starts at 10, the one before ends at 0"),
         (280, struct.pack("<Q", 2**60), "the one before ends at 1152921504606846976"),
-        (328, struct.pack("<Q", 2**63), "add up to"),
-        (328, struct.pack("<Q", 1), "add up to 211 bytes, the file holds 212"),
+        (256, struct.pack("<I", 3), "partitions add up to 212 bytes, the file holds 364"),
+        (328, struct.pack("<Q", 2**63), "starts at 212, the one before ends at"),
+        (352, struct.pack("<Q", 2**64 - 1), "add up to 18446744073709551827 bytes, the file"),
+        (352, struct.pack("<Q", 127), "add up to 339 bytes, the file holds 340"),
     ],
 )
 def test_a_wrong_field_is_refused_even_without_verification(
@@ -230,18 +243,172 @@ def test_partitions_that_overlap_are_refused(tmp_path: Path) -> None:
         read_container(path)
 
 
-def test_partitions_are_views_of_the_mapped_file(tmp_path: Path) -> None:
-    container = read_container(write(tmp_path / "a.om"))
+def test_weights_are_the_mapped_file_and_what_is_run_is_a_copy(tmp_path: Path) -> None:
+    path = write(tmp_path / "a.om")
+    container = read_container(path)
 
-    view = container.partitions[PartitionType.WEIGHTS_DATA]
+    with path.open("r+b") as file:
+        file.seek(first_data_offset(3))
+        file.write(bytes(212))
 
-    assert isinstance(view, memoryview)
-    assert view.readonly
-    assert type(view.obj).__name__ == "mmap"
+    assert all(view.readonly for view in container.partitions.values())
+    assert bytes(container.partitions[PartitionType.WEIGHTS_DATA]) == bytes(200)
+    assert bytes(container.partitions[PartitionType.MODEL_DEF]) == b"definition"
+    assert bytes(container.partitions[PartitionType.TASK_INFO]) == b"{}"
+
+
+def test_partitions_of_more_than_one_piece_come_back_copied_or_mapped(tmp_path: Path) -> None:
+    content = {
+        PartitionType.TASK_INFO: bytes(range(256)) * (PIECE_BYTES // 128) + b"end",
+        PartitionType.WEIGHTS_DATA: b"\7" * (PIECE_BYTES + 1),
+    }
+    path = write(tmp_path / "a.om", content)
+
+    assert read_content(read_container(path)) == content
+    changed(path, first_data_offset(2) + PIECE_BYTES + 5, b"x")
+    with pytest.raises(OfflineModelError, match="checksum does not match"):
+        read_container(path)
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir])
+def test_what_is_no_regular_file_is_refused_and_not_waited_for(
+    tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    make(tmp_path / "a.om")
+
+    with pytest.raises(OfflineModelError, match=r"a\.om cannot be read: it is not a regular file"):
+        read_container(tmp_path / "a.om")
+
+
+def test_a_device_is_refused() -> None:
+    with pytest.raises(OfflineModelError, match="not a regular file"):
+        read_container(Path("/dev/zero"))
+
+
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    with pytest.raises(OfflineModelError, match="cannot be read: embedded null byte"):
+        read_container(Path("a\0.om"))
+
+
+@pytest.mark.parametrize("copied", [True, False])
+def test_a_file_that_is_cut_off_while_it_is_read_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, copied: bool
+) -> None:
+    """Reading stops at the new end; a mapping of the old size would end the process."""
+    type_ = PartitionType.TASK_INFO if copied else PartitionType.WEIGHTS_DATA
+    path = write(tmp_path / "a.om", {type_: bytes(5 * PIECE_BYTES)})
+    read = os.preadv
+
+    def cutting(descriptor: int, buffers: list[memoryview], at: int) -> int:
+        if at > 2 * PIECE_BYTES:
+            os.truncate(path, 2 * PIECE_BYTES)
+        return read(descriptor, buffers, at)
+
+    monkeypatch.setattr(os, "preadv", cutting)
+
+    with pytest.raises(OfflineModelError, match="became shorter while it was read"):
+        read_container(path)
+
+
+def test_a_file_that_is_cut_off_before_it_is_mapped_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write(tmp_path / "a.om", {PartitionType.WEIGHTS_DATA: bytes(5 * PIECE_BYTES)})
+    read = os.preadv
+
+    def cutting(descriptor: int, buffers: list[memoryview], at: int) -> int:
+        came = read(descriptor, buffers, at)
+        if at > 256:  # the rows of the table
+            os.truncate(path, 1000)
+        return came
+
+    monkeypatch.setattr(os, "preadv", cutting)
+
+    with pytest.raises(OfflineModelError, match=r"a\.om cannot be read: "):
+        read_container(path, verify=False)
+
+
+def test_a_disk_that_fails_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: object) -> int:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    path = write(tmp_path / "a.om")
+    monkeypatch.setattr(os, "preadv", failing)
+
+    with pytest.raises(OfflineModelError, match=r"a\.om cannot be read: Input/output error"):
+        read_container(path)
+
+
+def test_a_table_that_claims_more_partitions_than_there_are_types_takes_no_memory(
+    tmp_path: Path,
+) -> None:
+    path, count = tmp_path / "a.om", 10_000_000
+    path.write_bytes(bytes(head_of_a_narrow_file(4 + 12 * count)) + struct.pack("<I", count))
+    os.truncate(path, 256 + 4 + 12 * count)
+    tracemalloc.start()
+
+    with pytest.raises(OfflineModelError, match="0 partitions, but only 20 types"):
+        read_container(path)
+
+    _, peak_bytes = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak_bytes < 1 << 20
+
+
+def test_a_program_larger_than_any_is_refused_before_memory_is_asked_for(tmp_path: Path) -> None:
+    path, size_bytes = tmp_path / "a.om", 1 << 41
+    row = struct.pack("<I4xIIQQ", 1, 2, 0, 0, size_bytes)
+    header = bytearray(head_of_a_narrow_file(0))
+    header[184:192] = struct.pack("<Q", len(row) + size_bytes)
+    path.write_bytes(bytes(header) + row)
+    os.truncate(path, 256 + len(row) + size_bytes)  # a file of holes: on the disk it is small
+
+    with pytest.raises(OfflineModelError, match="2199023255552 bytes of program and kernels"):
+        read_container(path, verify=False)
+
+
+def test_a_checksum_taken_out_of_a_file_of_ours_is_missed(tmp_path: Path) -> None:
+    path = changed(write(tmp_path / "a.om"), 12, bytes(64))
+
+    with pytest.raises(OfflineModelError, match="checksum does not match"):
+        read_container(path)
+
+
+def test_a_file_of_before_there_was_a_slot_is_read(tmp_path: Path) -> None:
+    """As an earlier version wrote it: without the slot, and without its row in the table."""
+    content = bytearray(write(tmp_path / "a.om").read_bytes())
+    row_at, row_bytes = end_of_table(3), 24
+    old = content[:row_at] + content[row_at + row_bytes : -128]
+    old[256:260], old[184:192] = struct.pack("<I", 3), struct.pack("<Q", len(old) - 256)
+    old[12:76] = bytes(64)
+    old[12:76] = hashlib.sha256(old).hexdigest().encode()
+    (tmp_path / "a.om").write_bytes(old)
+
+    container = read_container(tmp_path / "a.om")
+
+    assert read_content(container) == CONTENT
+    assert container.signature is None
+
+
+def test_what_another_tool_keeps_where_our_signature_is_stays_a_partition(tmp_path: Path) -> None:
+    data = b"bundle".ljust(128, b"\1")
+    path = narrow_file(tmp_path / "a.om", [(0, 0, 3), (24, 3, 128)], b"def" + data)
+
+    container = read_container(path)
+
+    assert read_content(container) == {0: b"def", 24: data}
+    assert container.signature is None
+
+
+def test_the_slot_cannot_be_written_as_a_partition(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="two partitions of one type"):
+        write(tmp_path / "a.om", {SLOT_TYPE: b"mine"})
 
 
 @given(
-    content=st.dictionaries(st.sampled_from(PartitionType), st.binary(max_size=60)),
+    content=st.dictionaries(
+        st.sampled_from(sorted(set(PartitionType) - {SLOT_TYPE})), st.binary(max_size=60)
+    ),
     name=st.text(max_size=8).filter(lambda text: "\0" not in text),
 )
 @settings(max_examples=50, deadline=None)
@@ -267,7 +434,7 @@ def test_no_byte_of_a_file_can_change_unnoticed(tmp_path: Path) -> None:
         changed(path, at, bytes([byte]))
 
 
-@given(at=st.integers(min_value=0, max_value=547), byte=st.integers(0, 255))
+@given(at=st.integers(min_value=0, max_value=699), byte=st.integers(0, 255))
 @settings(max_examples=200, deadline=None)
 def test_an_unverified_damaged_file_is_refused_or_read_but_never_crashes(
     tmp_path_factory: pytest.TempPathFactory, at: int, byte: int
@@ -276,4 +443,5 @@ def test_an_unverified_damaged_file_is_refused_or_read_but_never_crashes(
 
     with suppress(OfflineModelError):
         container = read_container(path, verify=False)
-        assert sum(map(len, container.partitions.values())) == 212
+        slot_bytes = len(container.slot or b"")
+        assert sum(map(len, container.partitions.values())) + slot_bytes == 340

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     for name in SOURCES:
         shutil.copy(Path(spec.origin).with_name(name), folder)
     (folder / "package.json").write_text('{"type": "module"}')
-    save(folder / "small.om", small_model())
+    save(folder / "small.om", replace(small_model(), source=b"the graph before any cut"))
 
     command = [node, str(HARNESS), str(folder), str(folder / "small.om")]
     result = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)

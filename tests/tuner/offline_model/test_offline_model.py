@@ -22,7 +22,15 @@ from tuner.offline_model.container import (
 )
 from tuner.offline_model.kernel_table import pack_objects, unpack_objects
 from tuner.offline_model.model_def import encode_model_def
-from tuner.offline_model.offline_model import FORMAT, WeightPieces, describe, load, save
+from tuner.offline_model.offline_model import (
+    FORMAT,
+    WeightPieces,
+    describe,
+    is_offline_model,
+    load,
+    load_source,
+    save,
+)
 
 
 def saved(path: Path) -> Path:
@@ -92,6 +100,37 @@ def test_pieces_that_overlap_or_exceed_are_refused_and_leave_no_file(
         save(tmp_path / "a.om", small_model(), WeightPieces(8, pieces))
 
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("size_bytes", [1, 15, 4096, 5000])
+def test_the_graph_that_it_was_built_from_comes_back_and_weights_keep_their_page(
+    tmp_path: Path, size_bytes: int
+) -> None:
+    model = dataclasses.replace(small_model(), source=bytes(range(1, 2)) * size_bytes)
+
+    save(tmp_path / "a.om", model)
+
+    loaded = load(tmp_path / "a.om")
+    assert loaded == model
+    assert np.frombuffer(loaded.weights, np.uint8).ctypes.data % 4096 == 0
+
+
+def test_offline_models_are_known_by_their_first_bytes(tmp_path: Path) -> None:
+    model = saved(tmp_path / "no suffix")
+    (tmp_path / "b.om").write_bytes(b"IMO")
+    (tmp_path / "c.om").mkdir()
+
+    found = [is_offline_model(path) for path in (model, *sorted(tmp_path.glob("*.om")))]
+
+    assert found == [True, False, False]
+    assert not is_offline_model(tmp_path / "gone.om")
+
+
+def test_a_file_of_another_tool_has_no_graph_to_tune(tmp_path: Path) -> None:
+    path = rewritten(tmp_path / "a.om", {}, user_info="")
+
+    with pytest.raises(OfflineModelError, match=r"a\.om: was made by another tool"):
+        load_source(path)
 
 
 def test_a_model_without_weights_or_kernels_is_possible(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 
+from tuner.frontend.order import misfit
 from tuner.frontend.site import Site
 from tuner.graph import Node
 
@@ -62,12 +63,12 @@ def layer_normalization(site: Site) -> list[Node] | None:
         return None
     if site.number("stash_type", 1) != 1:
         return None
-    parameters = [site.add("scale", scale)]
+    parameters = [site.add("scale", scale, (-1,))]
     if site.has(2):
         bias = _parameter(site, 2, shape[axis:])
         if bias is None:
             return None
-        parameters.append(site.add("bias", bias))
+        parameters.append(site.add("bias", bias, (-1,)))
     epsilon = site.real("epsilon", 1e-5)
     if axis == len(shape) - 1:
         return site.same(
@@ -83,8 +84,11 @@ def layer_normalization(site: Site) -> list[Node] | None:
 
 
 def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:
-    """A constant scale or bias with one value for each of the normalised elements."""
+    """A constant scale or bias with one value for each of the normalised elements, as a view."""
     value = site.constant(i)
     if value is None or value.dtype != np.float32 or value.ndim > len(shape):
         return None
-    return np.broadcast_to(value, shape).reshape(-1)
+    try:
+        return np.broadcast_to(value, shape)
+    except ValueError as error:
+        raise misfit(site.proto, str(error)) from error

@@ -19,6 +19,9 @@ HALF = np.float32(0.5)
 MAX_INDICES = 2**16
 """A larger side of an image is left to ONNX Runtime: its index list would be a burden."""
 
+INDEX_BYTES = 36
+"""A Python integer in a tuple."""
+
 
 @dataclass(frozen=True)
 class Axis:
@@ -94,6 +97,7 @@ def resize(site: Site) -> list[Node] | None:
         or max(site.y.shape) > MAX_INDICES
     ):
         return None
+    site.pay(INDEX_BYTES * sum(site.y.shape[2:]))
     rows, cols = (
         source_indices(coordinates, rounding, Axis(site.x.shape[d], site.y.shape[d], scales[d]))
         for d in (2, 3)

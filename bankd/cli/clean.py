@@ -1,0 +1,103 @@
+"""`bankd clean`: old results and logs, and what killed processes left, taken out of a workspace."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.history import dry_run_option
+from bankd.cli.jobs import workspace_option
+from bankd.cli.options import json_option
+from bankd.cli.tables import cell, print_json, print_table
+from bankd.cli.words import counted
+from bankd.errors import ExitCode
+
+if TYPE_CHECKING:
+    from bankd.cleaning import Cleaned
+    from bankd.cleaning.listing import Entry
+
+COLUMNS = ("what", "size", "why")
+
+
+@click.command(short_help="Remove old results and logs, and what killed processes left.")
+@dry_run_option
+@workspace_option
+@json_option
+def clean(work_dir: Path | None, *, dry_run: bool, as_json: bool) -> int:
+    """Remove from aoe_workspace what is old, too much, or left over; daemons may run beside it.
+
+    The newest result of each model stays, and all that belongs to a running job. Other results
+    go KEEP_DAYS (30) after they were written, and before that, oldest first, while all results
+    together take more than KEEP_MB (20480). Logs go after KEEP_DAYS. Both are set in section
+    [BANKD] of aoe.ini. Files that killed processes left go at once, or after a day where it
+    cannot be told whose they are. Banks, models and reason files are never touched.
+
+    Exit code: 1 if something could not be removed.
+
+    \b
+    Examples:
+      bankd clean --dry-run
+      bankd clean --work_dir run/
+      bankd clean --json
+    """
+    from bankd.bounds import read_bounds
+    from bankd.cleaning import clean as clean_workspace
+    from bankd.config import INI_FILE, read_settings
+
+    folder = read_settings(os.environ, Path.cwd(), work_dir).workspace
+    bounds = read_bounds(Path.cwd() / INI_FILE)
+    cleaned = clean_workspace(folder, bounds, dry_run=dry_run)
+    if as_json:
+        print_json(_plain(cleaned, folder))
+    else:
+        _print(cleaned, folder, dry_run=dry_run)
+    return ExitCode.FAILURE if cleaned.failed else ExitCode.OK
+
+
+def _print(cleaned: Cleaned, folder: Path, *, dry_run: bool) -> None:
+    from bankd.doctor.sizes import size_text
+
+    rows = (
+        (_place(one.entry), size_text(one.entry.measured.size_bytes), one.why)
+        for one in cleaned.removed
+    )
+    print_table(COLUMNS, rows, left=3, folding=("what", "why"), is_headed=False)
+    for failure in cleaned.failed:
+        _remark(f"{_place(failure.entry)} could not be removed: {failure.why}")
+    for remark in cleaned.remarks:
+        _remark(remark)
+    done = "would remove" if dry_run else "removed"
+    what = f"{counted(len(cleaned.removed), 'thing')}, {size_text(cleaned.size_bytes)}"
+    _remark(f"{done} {what}" if cleaned.removed else f"{done} nothing from {folder}")
+
+
+def _plain(cleaned: Cleaned, folder: Path) -> dict[str, Any]:
+    return {
+        "workspace": str(folder),
+        "removed": [
+            {
+                "path": _place(one.entry),
+                "kind": one.entry.kind.value,
+                "size_bytes": one.entry.measured.size_bytes,
+                "why": one.why,
+            }
+            for one in cleaned.removed
+        ],
+        "failed": [{"path": _place(one.entry), "why": one.why} for one in cleaned.failed],
+        "size_bytes": cleaned.size_bytes,
+        "remarks": list(cleaned.remarks),
+    }
+
+
+def _place(entry: Entry) -> str:
+    """Below the workspace."""
+    return "/".join(entry.parts)
+
+
+def _remark(text: str) -> None:
+    click.echo(cell(f"bankd: {text}"), err=True)

@@ -1,0 +1,133 @@
+"""`bankd rescan`, `drain`, `reload` and `prioritise`: what people want of a running daemon."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bankd.cli.jobs import SHORT_KEY, named, workspace_option
+from bankd.cli.status import tell_nobody_runs, workspace_of
+from bankd.cli.tables import cell
+from bankd.errors import ExitCode
+
+
+@click.command(short_help="Let the daemon look at its folders now.")
+@workspace_option
+def rescan(work_dir: Path | None) -> int:
+    """Let the daemon look at its folders now, instead of at the next event or in some seconds.
+
+    Exit code: 0 it does, 3 no daemon runs.
+
+    \b
+    Examples:
+      bankd rescan
+      bankd rescan --work_dir run/
+    """
+    return _order(work_dir, "rescan", "looks at its folders now")
+
+
+@click.command(short_help="Let the daemon end after its running candidate.")
+@workspace_option
+def drain(work_dir: Path | None) -> int:
+    """Let the daemon end: it begins no job, and measures its running candidate to the end.
+
+    The job that is cut short returns to the queue, and the next daemon goes on with it. Exit
+    code: 0 it will end, 3 no daemon runs.
+
+    \b
+    Examples:
+      bankd drain
+      bankd drain --work_dir run/
+    """
+    return _order(work_dir, "drain", "ends after its running candidate; jobs that wait stay")
+
+
+@click.command(short_help="Let the daemon read its configuration anew.")
+@workspace_option
+def reload(work_dir: Path | None) -> int:
+    """Let the daemon read aoe.ini anew; what is wrong there is told, and changes nothing.
+
+    Exit code: 0 it did, 1 it did not and says why, 3 no daemon runs.
+
+    \b
+    Examples:
+      bankd reload
+      bankd reload --work_dir run/
+    """
+    return _order(work_dir, "reload", "has read its configuration anew")
+
+
+def _no_option(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    """What -5 needs lets every option through."""
+    del parameter
+    if value.startswith("-"):
+        raise click.NoSuchOption(value, ctx=context)
+    return value
+
+
+@click.command(
+    short_help="Let a job wait shorter, or longer, than others.",
+    context_settings={"ignore_unknown_options": True},  # -5 is a number here
+)
+@click.argument("job", callback=_no_option)
+@click.argument("priority", metavar="N", type=int)
+@workspace_option
+def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
+    """Give a job another priority: the higher is tuned first, and 0 is the default.
+
+    N: -100 to 100. A job that runs is not interrupted. JOB: the beginning of its key, or the name
+    of its model where no other has it. Works with and without a daemon.
+
+    \b
+    Examples:
+      bankd prioritise resnet50 10
+      bankd prioritise 3f2a9c -5 --work_dir run/
+    """
+    from contextlib import closing
+
+    from bankd.jobs import Jobs, read_jobs
+    from bankd.workspace import Workspace
+
+    path = Workspace(workspace_of(work_dir)).job_list
+    key = named(read_jobs(path), job).key
+    with closing(Jobs(path)) as jobs:
+        after = jobs.prioritise(key, priority)
+    _remark(f"{after.path.stem} ({key[:SHORT_KEY]}) has priority {after.priority} now")
+    return ExitCode.OK
+
+
+def _order(work_dir: Path | None, verb: str, what: str) -> int:
+    from bankd.control.client import NotRunning, ask
+    from bankd.control.place import find_daemons
+    from bankd.control.protocol import Verb
+
+    folder = workspace_of(work_dir)
+    told = 0
+    for path in find_daemons(folder):
+        try:
+            answer = ask(path, Verb(verb))
+        except NotRunning:
+            continue  # It ended meanwhile.
+        told += 1
+        _remark(f"the daemon {path.stem} {what}")
+        _tell_changes(answer)
+    return ExitCode.OK if told else tell_nobody_runs(folder)
+
+
+def _tell_changes(answer: Mapping[str, Any]) -> None:
+    changed = answer.get("changed")
+    if isinstance(changed, dict):
+        for name, value in changed.items():
+            told = " -> ".join(map(str, value)) if isinstance(value, list) else value
+            _remark(f"{name}: {told}")
+        if not changed:
+            _remark("nothing has changed")
+
+
+def _remark(text: str) -> None:
+    click.echo(cell(f"bankd: {text}"), err=True)

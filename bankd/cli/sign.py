@@ -1,0 +1,65 @@
+"""`bankd sign`: who vouches for an offline model, which holds machine code."""
+
+# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from bankd.cli.options import PATH
+from bankd.cli.tables import cell
+from bankd.errors import ExitCode
+
+
+@click.command(short_help="Sign an offline model, or check who signed it.")
+@click.argument("model", metavar="MODEL.om", type=PATH)
+@click.option("--key", type=PATH, metavar="KEY",
+              help="Sign with this private key (PEM; default: TUNEBANK_SIGNING_KEY).")  # fmt: skip
+@click.option("--output", type=PATH, metavar="OUT.om", help="Default: MODEL.om itself.")
+@click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
+              help="Sign nothing: check that this public key signed it, or one of this folder"
+              " (*.pub).")  # fmt: skip
+def sign(model: Path, key: Path | None, output: Path | None, verify_key: Path | None) -> int:
+    """Sign an offline model with a key of `bankd keygen`, instead of who signed it before.
+
+    Where TUNEBANK_VERIFY_KEY names a public key, or a folder of them, only models that one of
+    them signed are loaded. Where TUNEBANK_SIGNING_KEY names a private key, every model that is
+    built is signed. Prints the id of the key.
+
+    \b
+    Examples:
+      bankd sign out/m.om --key release.key
+      bankd sign out/m.om --key release.key --output signed/m.om
+      bankd sign out/m.om --verify_key release.key.pub      only check
+    """
+    if verify_key is not None:
+        if key is not None or output is not None:
+            raise click.UsageError("--verify_key only checks: leave out --key and --output")
+        _check(model, verify_key)
+    else:
+        _sign(model, key, output)
+    return ExitCode.OK
+
+
+def _check(model: Path, verify_key: Path) -> None:
+    from tuner.offline_model.container import read_container
+    from tuner.offline_model.keys import TrustedKeys
+
+    signature = read_container(model, keys=TrustedKeys.of(verify_key)).signature
+    if signature is not None:  # else it was refused
+        click.echo(signature.key_id)
+        click.echo(cell(f"bankd: {model} is signed as required"), err=True)
+
+
+def _sign(model: Path, key: Path | None, output: Path | None) -> None:
+    from tuner.offline_model.keys import SIGNING_KEY_VARIABLE, Signer
+    from tuner.offline_model.signed import sign_file
+
+    named = key or os.environ.get(SIGNING_KEY_VARIABLE)
+    if not named:
+        raise click.UsageError("Missing option '--key': the private key to sign with")
+    click.echo(sign_file(model, Signer(Path(named)), output))
+    click.echo(cell(f"bankd: signed {output or model}"), err=True)

@@ -1,0 +1,198 @@
+"""How the daemon stands, on standard output: what runs, what waits and why, and what to do next."""
+
+from __future__ import annotations
+
+import shlex
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bankd.cli.jobs_report import SHOWN_KEY, plain_daemon, serving
+from bankd.cli.tables import cell
+from bankd.control.hearing import Heard
+from bankd.control.status import RunningJob, Status, Told
+from bankd.errors import ExitCode
+from bankd.jobs import DaemonSeen, FileSeen, Job, State, daemons, files_seen, read_jobs
+from bankd.told import duration
+from bankd.workspace import Workspace
+
+MOST_LINES = 10
+"""Of one kind of file."""
+MIB = 1 << 20
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What the job list says, with and without a daemon."""
+
+    workspace: Path
+    jobs: tuple[Job, ...]
+    daemons: tuple[DaemonSeen, ...]
+    files: tuple[FileSeen, ...]
+
+    @staticmethod
+    def read(workspace: Path) -> Stored:
+        """Raises BankdError for a list that cannot be read."""
+        path = Workspace(workspace).job_list
+        return Stored(workspace, read_jobs(path), daemons(path), files_seen(path))
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many jobs stand how, in the order of a job's life."""
+        found = Counter("interrupted" if job.is_interrupted else job.state for job in self.jobs)
+        return {name: found[name] for name in ("interrupted", *State) if found[name]}
+
+    @property
+    def set_aside(self) -> tuple[Job, ...]:
+        """Newest first."""
+        return tuple(job for job in self.jobs if job.state is State.SET_ASIDE)
+
+    @property
+    def refused(self) -> tuple[Told, ...]:
+        """Files that make no job, newest first."""
+        newest = sorted(self.files, key=lambda file: file.seen, reverse=True)
+        return tuple(Told(str(file.path), file.said) for file in newest if file.key is None)
+
+
+def exit_code(heard: Sequence[Heard]) -> ExitCode:
+    """As systemctl's: 3 where no daemon runs."""
+    if not heard:
+        return ExitCode.NOT_RUNNING
+    return ExitCode.FAILURE if any(one.unhealthy for one in heard) else ExitCode.OK
+
+
+def status_lines(stored: Stored, heard: Sequence[Heard]) -> Iterator[str]:
+    """All that people are told."""
+    facts = [fact for one in heard for fact in _daemon_facts(one)] or _absent_facts(stored)
+    if not any(one.status for one in heard):
+        facts += [("jobs", _counted(stored.counts)), *_listed("refused", stored.refused)]
+    facts += _listed("aside", [Told(_title(job), job.what) for job in stored.set_aside])
+    facts.append(("next", _next(stored, heard)))
+    for name, value in facts:
+        if value:
+            yield cell(f"{name:9} {value}")
+
+
+def plain_status(stored: Stored, heard: Sequence[Heard]) -> dict[str, Any]:
+    """For `--json`: every daemon's own words, and what the job list says."""
+    last = next(iter(stored.daemons), None)
+    return {
+        "workspace": str(stored.workspace),
+        "running": bool(heard),
+        "healthy": exit_code(heard) is ExitCode.OK,
+        "daemons": [_plain_heard(one) for one in heard],
+        "last_seen": plain_daemon(last) if last else None,
+        "jobs": stored.counts,
+        "set_aside": [
+            {"key": job.key, "path": str(job.path), "why": job.what} for job in stored.set_aside
+        ],
+        "refused": [{"path": one.path, "why": one.why} for one in stored.refused],
+    }
+
+
+Facts = list[tuple[str, str]]
+
+
+def _plain_heard(heard: Heard) -> dict[str, Any]:
+    return {
+        "process": heard.process,
+        "healthy": not heard.unhealthy,
+        "unhealthy": list(heard.unhealthy),
+        "status": dict(heard.content) if heard.status else None,
+    }
+
+
+def _daemon_facts(heard: Heard) -> Facts:
+    status = heard.status
+    if status is None:
+        return [("daemon", f"{heard.process}, silent"), ("unhealthy", heard.silence)]
+    since = f", since {status.since}" if status.since else ""
+    return [
+        ("daemon", f"{heard.process}, {status.state}{since}"),
+        *(("unhealthy", why) for why in status.unhealthy),
+        ("why", status.why),
+        ("watches", ", ".join(status.folders)),
+        ("runs", _running(status.job) if status.job else ""),
+        ("jobs", _counted(status.jobs)),
+        ("queue", _queue(status)),
+        ("files", _files(status)),
+        ("memory", _mib(status.memory_bytes)),
+        ("disk", _room(status)),
+        ("looked", "" if status.last_scan_s is None else f"{duration(status.last_scan_s)} ago"),
+        *_listed("waits", status.waiting),
+        *_listed("refused", status.refused),
+    ]
+
+
+def _absent_facts(stored: Stored) -> Facts:
+    return [("daemon", line) for line in serving(stored.daemons)]
+
+
+def _running(job: RunningJob) -> str:
+    far = [
+        job.text or job.phase,
+        "" if job.left_s is None else f"about {duration(job.left_s)} left",
+        "" if job.trials is None else f"{job.trials} trials",
+    ]
+    return f"{job.model} ({job.key[:SHOWN_KEY]}): {', '.join(part for part in far if part)}"
+
+
+def _counted(jobs: Mapping[str, int]) -> str:
+    told = [f"{number} {state.replace('_', ' ')}" for state, number in jobs.items() if number]
+    return ", ".join(told) or "none"
+
+
+def _queue(status: Status) -> str:
+    if status.queue_bound is None:
+        return ""
+    full = f"; {status.files.held_back} files wait outside" if status.files.held_back else ""
+    return f"{status.jobs.get('queued', 0)} of {status.queue_bound}{full}"
+
+
+def _files(status: Status) -> str:
+    files = status.files
+    return (
+        f"{files.known} known, {files.waiting} incomplete, {files.refused} refused, "
+        f"{files.ignored} ignored"
+    )
+
+
+def _room(status: Status) -> str:
+    if status.free_bytes is None:
+        return ""
+    floor = f", of which {_mib(status.floor_bytes)} stay free" if status.floor_bytes else ""
+    short = "; nothing is begun until there is more" if status.is_short_of_room else ""
+    return f"{_mib(status.free_bytes)} free{floor}{short}"
+
+
+def _mib(size_bytes: int | None) -> str:
+    return "" if size_bytes is None else f"{size_bytes / MIB:,.0f} MiB"
+
+
+def _listed(name: str, files: Sequence[Told]) -> Facts:
+    facts = [(name, f"{file.path}: {file.why}") for file in files[:MOST_LINES]]
+    more = len(files) - len(facts)
+    return [*facts, (name, f"and {more} more: see --json")] if more else facts
+
+
+def _title(job: Job) -> str:
+    return f"{job.path.stem} ({job.key[:SHOWN_KEY]})"
+
+
+def _next(stored: Stored, heard: Sequence[Heard]) -> str:
+    """The command that people most likely want now."""
+    statuses = [one.status for one in heard if one.status]
+    if any(one.unhealthy for one in heard):
+        return "see the daemon's log, as `journalctl -u bankd` shows it; then `bankd doctor`"
+    if any(status.is_short_of_room for status in statuses):
+        return "`bankd clean` removes old results"
+    if not heard:
+        folders = stored.daemons[0].folders if stored.daemons else ()
+        return f"`bankd watch {shlex.join(map(str, folders)) or 'DIR'}` starts a daemon"
+    if running := next((status.job for status in statuses if status.job), None):
+        return f"`bankd jobs {running.key[:SHOWN_KEY]}` shows how far it is"
+    if stored.set_aside:
+        return f"`bankd jobs {stored.set_aside[0].key[:SHOWN_KEY]}` says why it was set aside"
+    return "drop a model into a watched folder"

@@ -1,0 +1,92 @@
+"""The end of those who ask: one question, one answer, and never a longer wait than was said."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bankd.control.place import addressed
+from bankd.control.protocol import MOST_ANSWER_BYTES, Request, Verb, parse_answer, request_line
+from bankd.errors import BankdError
+
+TIMEOUT_S = 5.0
+AGAIN_S = 0.02
+"""Before the next try, while the daemon's queue of clients is full."""
+PART_BYTES = 64 * 1024
+
+
+class NotRunning(BankdError):  # noqa: N818  A state of things, no fault.
+    """Nobody listens."""
+
+
+class NoAnswer(BankdError):  # noqa: N818
+    """A daemon is there, and says nothing."""
+
+
+def ask(
+    path: Path,
+    verb: Verb,
+    arguments: Mapping[str, Any] | None = None,
+    timeout_s: float = TIMEOUT_S,
+) -> dict[str, Any]:
+    """What the daemon with this socket file answers.
+
+    Raises NotRunning, NoAnswer, ControlError for an answer that is none, and as a BankdError what
+    the daemon refuses.
+    """
+    line = request_line(Request(verb, arguments or {}))
+    deadline_s = time.monotonic() + timeout_s
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
+            _connect(client, path, deadline_s)
+            # Who is turned away may be told so before it has spoken.
+            with contextlib.suppress(BrokenPipeError):
+                client.sendall(line)
+            answer = _read_line(client, deadline_s)
+    except (FileNotFoundError, NotADirectoryError, ConnectionRefusedError) as error:
+        hint = "`bankd watch DIR` starts a daemon"
+        raise NotRunning(f"no daemon listens on {path}", hint) from error
+    except TimeoutError as error:
+        raise _silent(path, f"did not answer within {timeout_s:g} s") from error
+    except OSError as error:
+        raise _silent(path, f"cannot be asked: {error.strerror or error}") from error
+    return parse_answer(answer)
+
+
+def _connect(client: socket.socket, path: Path, deadline_s: float) -> None:
+    with addressed(path) as address:
+        while True:
+            client.settimeout(_left_s(deadline_s))
+            with contextlib.suppress(BlockingIOError):
+                client.connect(address)
+                return
+            time.sleep(AGAIN_S)
+
+
+def _read_line(client: socket.socket, deadline_s: float) -> bytes:
+    answer = bytearray()
+    while not answer.endswith(b"\n"):
+        client.settimeout(_left_s(deadline_s))
+        part = client.recv(PART_BYTES)
+        if not part:
+            raise ConnectionError("it broke off")
+        answer += part
+        if len(answer) > MOST_ANSWER_BYTES:
+            raise ConnectionError("its answer has no end")
+    return bytes(answer)
+
+
+def _left_s(deadline_s: float) -> float:
+    left_s = deadline_s - time.monotonic()
+    if left_s <= 0:
+        raise TimeoutError
+    return left_s
+
+
+def _silent(path: Path, what: str) -> NoAnswer:
+    hint = "see its log; `kill -TERM` ends a daemon, and what was measured stays"
+    return NoAnswer(f"the daemon {path.stem} {what}", hint)

@@ -1,0 +1,58 @@
+"""Where the control socket of a daemon lies, and how long paths to it are reached all the same.
+
+aoe_workspace/
+  control/PROCESS.sock
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bankd.jobs import daemons
+from bankd.workspace import Workspace
+
+MOST_ADDRESS_BYTES = 107
+"""`sun_path` has 108, and ends with a zero (unix(7))."""
+
+
+def socket_file(workspace: Path, process: int) -> Path:
+    """Of the daemon with this process id."""
+    return workspace / "control" / f"{process}.sock"
+
+
+def find_daemons(workspace: Path) -> tuple[Path, ...]:
+    """The sockets of the daemons that serve this workspace: several may share one job list.
+
+    Raises BankdError for a job list that cannot be read.
+    """
+    seen = daemons(Workspace(workspace).job_list)
+    return tuple(
+        socket_file(workspace, daemon.process)
+        for daemon in seen
+        if daemon.is_alive and daemon.process is not None
+    )
+
+
+def find_daemon(workspace: Path) -> Path | None:
+    """The first of them; None where no daemon runs."""
+    found = find_daemons(workspace)
+    return found[0] if found else None
+
+
+@contextmanager
+def addressed(path: Path) -> Iterator[str]:
+    """The address of a socket file, for `bind` and `connect` while the block runs.
+
+    A path that is too long goes by way of an open folder. Raises OSError where that is not there.
+    """
+    if len(os.fsencode(path)) <= MOST_ADDRESS_BYTES:
+        yield str(path)
+        return
+    folder = os.open(path.parent, os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        yield f"/proc/self/fd/{folder}/{path.name}"
+    finally:
+        os.close(folder)

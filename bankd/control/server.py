@@ -1,0 +1,188 @@
+"""The daemon's end of the control socket: many clients, none of which can hold up the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import struct
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bankd.control.listener import bound
+from bankd.control.protocol import (
+    MOST_REQUEST_BYTES,
+    ControlError,
+    Request,
+    answer_line,
+    error_line,
+    parse_request,
+)
+from bankd.errors import BankdError
+
+Answer = Callable[[Request], Awaitable[Mapping[str, Any]]]
+Complain = Callable[[Exception], None]
+
+MOST_CLIENTS = 16
+PATIENCE_S = 5.0
+"""For a client to say its line, and again to take the answer."""
+FAREWELL_S = 1.0
+"""At the end, for answers that are on their way."""
+NO_ROOM_S = 1.0
+"""Before the next client is taken on, where there are no descriptors left."""
+_CREDENTIALS = struct.Struct("=iII")
+"""Of the peer: process, user, group (unix(7))."""
+
+
+@asynccontextmanager
+async def listening(
+    path: Path, answer: Answer, complain: Complain, *, patience_s: float = PATIENCE_S
+) -> AsyncIterator[None]:
+    """Answers requests on this socket file while the block runs.
+
+    A BankdError of `answer` is told to the client. Any other error is a fault of ours: the client
+    hears of it, too, and `complain` gets it. Raises BankdError where the socket cannot be made.
+    """
+    with bound(path) as listener:
+        server = _Server(listener, answer, complain, patience_s)
+        server.open()
+        try:
+            yield
+        finally:
+            server.close()
+            await server.farewell()
+
+
+class _Server:
+    """Those who are connected."""
+
+    def __init__(
+        self, listener: socket.socket, answer: Answer, complain: Complain, patience_s: float
+    ) -> None:
+        self._listener = listener
+        self._answer = answer
+        self._complain = complain
+        self._patience_s = patience_s
+        self._loop = asyncio.get_running_loop()
+        self._again: asyncio.TimerHandle | None = None
+        self._is_short = False
+        self._clients: set[asyncio.Task[None]] = set()
+        self._answering: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Take clients on, from now on."""
+        self._again = None
+        self._loop.add_reader(self._listener, self._accept)
+
+    def close(self) -> None:
+        if self._again:
+            self._again.cancel()
+        self._loop.remove_reader(self._listener)
+
+    async def farewell(self) -> None:
+        """Answers that are on their way arrive; nobody else is waited for."""
+        for task in self._clients - self._answering:
+            task.cancel()
+        if self._clients:
+            await asyncio.wait(self._clients, timeout=FAREWELL_S)
+        for task in self._clients:
+            task.cancel()
+        await asyncio.gather(*self._clients, return_exceptions=True)
+
+    def _accept(self) -> None:
+        try:
+            client, _ = self._listener.accept()
+        except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+            return  # It went again.
+        except OSError as error:
+            self._pause(error)
+        else:
+            self._is_short = False
+            self._take_on(client)
+
+    def _pause(self, error: OSError) -> None:
+        """No descriptors left, say. Those who wait stay in the kernel's queue meanwhile."""
+        self.close()
+        self._again = self._loop.call_later(NO_ROOM_S, self.open)
+        if not self._is_short:
+            self._complain(error)
+        self._is_short = True
+
+    def _take_on(self, client: socket.socket) -> None:
+        client.setblocking(False)
+        if len(self._clients) >= MOST_CLIENTS:
+            _turn_away(client)
+            return
+        task = self._loop.create_task(self._serve(client))
+        self._clients.add(task)
+        task.add_done_callback(self._clients.discard)
+        # Not in the task: one that is cancelled before it begins closes nothing.
+        task.add_done_callback(lambda _: client.close())
+
+    async def _serve(self, client: socket.socket) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        # Who goes away, or neither speaks nor listens, is nobody's fault.
+        with contextlib.suppress(TimeoutError, OSError):
+            said = await self._request(client)
+            self._answering.add(task)
+            try:
+                await self._send(client, await self._response(said))
+            finally:
+                self._answering.discard(task)
+
+    async def _request(self, client: socket.socket) -> Request | ControlError:
+        """What the client asks, or why it asks nothing."""
+        try:
+            _require_own(client)
+            async with asyncio.timeout(self._patience_s):
+                return parse_request(await _read_line(client))
+        except ControlError as error:
+            return error
+
+    async def _response(self, said: Request | ControlError) -> bytes:
+        if isinstance(said, ControlError):
+            return error_line(said)
+        try:
+            return answer_line(await self._answer(said))
+        except BankdError as error:
+            return error_line(error)
+        except Exception as error:
+            self._complain(error)
+            what = f"the daemon met an unexpected error, {type(error).__name__}: {error}"
+            return error_line(BankdError(what, "its log says more", "-1"))
+
+    async def _send(self, client: socket.socket, line: bytes) -> None:
+        async with asyncio.timeout(self._patience_s):
+            await self._loop.sock_sendall(client, line)
+
+
+async def _read_line(client: socket.socket) -> bytes:
+    """Up to the first line end. Raises ControlError where there is none."""
+    loop = asyncio.get_running_loop()
+    said = bytearray()
+    while len(said) < MOST_REQUEST_BYTES:
+        part = await loop.sock_recv(client, MOST_REQUEST_BYTES - len(said))
+        said += part
+        if b"\n" in part:
+            return bytes(said[: said.index(b"\n") + 1])
+        if not part:
+            raise ControlError("the request has no end", "end it with a line end")
+    raise ControlError(f"the request has more than {MOST_REQUEST_BYTES} bytes", "ask for less")
+
+
+def _require_own(client: socket.socket) -> None:
+    """The file's mode keeps others out; a descriptor may have been handed on to them."""
+    credentials = client.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
+    _, user, _ = _CREDENTIALS.unpack(credentials)
+    if user not in (0, os.geteuid()):
+        raise ControlError(f"this daemon does not take orders of user {user}", "ask as its user")
+
+
+def _turn_away(client: socket.socket) -> None:
+    busy = BankdError(f"{MOST_CLIENTS} clients are being answered already", "ask again later")
+    with client, contextlib.suppress(OSError):
+        client.send(error_line(busy))

@@ -1,0 +1,149 @@
+"""One file that was looked into -> its job: in the queue, answered from its record, or refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+
+from bankd.daemon.endings import log_end, set_aside, stands
+from bankd.daemon.parts import Parts
+from bankd.daemon.standing import Standing
+from bankd.errors import BankdError
+from bankd.escape import visible
+from bankd.examining import Examined, Fault
+from bankd.inbox import Ready
+from bankd.jobs import FileSeen, Job, State
+from bankd.model_settings import ModelSettings, parse_settings, settings_file, with_settings
+from bankd.record import Record
+from bankd.request import Request, require_subgraphs_to_split
+from bankd.workspace import Reason
+from tuner.errors import TunerError
+
+
+class Admitting:
+    """Makes rows of files, and puts right rows that do not hold any more."""
+
+    def __init__(self, parts: Parts, standing: Standing, *, repeats: bool) -> None:
+        """`repeats`: what is known is tuned again, once."""
+        self._parts = parts
+        self._standing = standing
+        self._repeats = repeats
+        self._checked: set[str] = set()
+        """Keys of done jobs whose answers were found to hold, or were asked for again."""
+
+    def refuse_file(self, ready: Ready, found: Examined, looks: str) -> FileSeen:
+        """A file that cannot be looked into: it is no job, and the list says why."""
+        fault = found.fault or Fault("it cannot be looked into", "check the file")
+        self._parts.log.warning("refused", path=ready.path, what=fault.what, hint=fault.hint)
+        self._parts.metrics.refused()
+        return self._seen(ready, looks, None, fault)
+
+    def admit(self, ready: Ready, found: Examined, looks: str) -> FileSeen:
+        """The job that these contents are."""
+        key, fault, listing = self._parts.identity.key_of_refused(found), found.fault, None
+        if found.foreign is not None:
+            what, hint, listing = self._parts.bank.looked_up(found.foreign.model)
+            fault = Fault(what, hint, "EG0013")
+        elif fault is None:
+            try:
+                settings = _settings_of(ready, found)
+                request = with_settings(self._parts.identity.request, settings)
+                require_subgraphs_to_split(request)
+                key = self._parts.identity.key(found, request)
+            except (BankdError, TunerError) as error:
+                fault = Fault(error.message, error.hint or "correct it", error.code or "")
+        if fault is not None:
+            self._refuse_content(key, ready.path, fault, listing)
+            return self._seen(ready, looks, key, fault)
+        model, *data = found.hashes_or_missing()
+        content = {
+            "model": found.hashes[model],
+            "data": {name: found.hashes[name] for name in data if name in found.hashes},
+            "request": request.as_json(),
+        }
+        job = self._parts.jobs.enqueue(key, ready.path, content, settings.priority)
+        if "request" not in job.content:
+            self._parts.jobs.describe(key, ready.path, content)
+        self._checked.discard(key)
+        self._check(job, ready.path)
+        return self._seen(ready, looks, key, Fault("", ""))
+
+    async def look_after(self, known: Mapping[Path, FileSeen]) -> None:
+        """Rows whose answers do not hold any more, or whose reasons were taken away, wait again."""
+        gone = self._without_reason()
+        asked = {seen.key: path for path, seen in known.items() if seen.key}
+        for key, path in asked.items():
+            if key not in self._checked or key in gone:
+                job = self._parts.jobs.find(key)
+                if job is not None:
+                    self._check(job, path)
+                await asyncio.sleep(0)  # Ten thousand of them must not stop the loop.
+
+    def file_went(self, key: str) -> None:
+        """A job that waits goes with its file, unless there is another copy of it."""
+        copies = self._parts.jobs.files.with_key(key)
+        if copies:
+            self._parts.jobs.relocate(key, copies[0].path)
+        else:
+            self._parts.jobs.withdraw(key)
+
+    def _check(self, job: Job, path: Path) -> None:
+        """Once for each job, what an earlier daemon left: does it still hold?"""
+        self._checked.add(job.key)
+        jobs = self._parts.jobs
+        if job.state is State.SET_ASIDE and not stands(job.reason_file):
+            if job.content:
+                jobs.requeue(job.key, path, "its reason file was taken away")
+            else:
+                self._standing.look_again.add(job.key)
+        elif job.state is State.DONE and not self._holds(job):
+            jobs.requeue(job.key, path, "its answer does not hold any more")
+        self._standing.wants_work.hint()
+
+    def _holds(self, job: Job) -> bool:
+        if self._repeats:
+            return False
+        record = Record.parse(job.result)
+        return record is not None and self._parts.bank.answer(record) is not None
+
+    def _without_reason(self) -> set[str]:
+        files = self._parts.jobs.reason_files()
+        if not files:
+            return set()
+        folder = self._parts.workspace.folder / "set_aside"
+        there = {path.name for path in folder.iterdir()} if folder.is_dir() else set()
+        return {key for key, file in files.items() if Path(file).name not in there}
+
+    def _refuse_content(
+        self, key: str, path: Path, fault: Fault, listing: Mapping[str, object] | None
+    ) -> None:
+        job = self._parts.jobs.enqueue(key, path)
+        if job.state is State.SET_ASIDE and stands(job.reason_file):
+            return
+        self._set_aside(key, path, fault, listing)
+
+    def _set_aside(
+        self, key: str, path: Path, fault: Fault, listing: Mapping[str, object] | None
+    ) -> None:
+        reason = Reason(path.stem, str(path), fault.what, fault.hint, fault.code)
+        handled = set_aside(self._parts, key, path, reason, listing)
+        self._checked.add(key)
+        log_end(self._parts, key, handled)
+
+    def _seen(self, ready: Ready, looks: str, key: str | None, fault: Fault) -> FileSeen:
+        basis = self._parts.identity.basis
+        said = (visible(fault.what), visible(fault.hint))
+        return FileSeen(ready.path, looks, basis, key, *said)
+
+
+def _settings_of(ready: Ready, found: Examined) -> ModelSettings:
+    if found.settings is None:
+        return ModelSettings()
+    data = found.settings.encode("utf-8", "surrogateescape")
+    return parse_settings(data, settings_file(ready.path))
+
+
+def request_of(job: Job) -> Request:
+    """Raises TypeError, LookupError, ValueError or BankdError where the row tells of none."""
+    return Request.parse(job.content["request"])

@@ -1,0 +1,86 @@
+"""How the daemon stands now: what its tasks tell each other, and those who ask."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bankd.bounds import Bounds
+from bankd.clock import now_text
+from bankd.watch import Wake
+from tuner.session import Event, PhaseStarted
+
+
+@dataclass
+class RunningJob:
+    """The job that a worker has."""
+
+    key: str
+    path: Path
+    phase: str = ""
+    text: str = ""
+    left_s: float | None = None
+    trials: int = 0
+    cancelled_by: str = ""
+
+    def note(self, event: Event) -> None:
+        if isinstance(event, PhaseStarted):
+            self.phase, self.text, self.left_s = event.phase, event.text, None
+        elif hasattr(event, "left_s"):
+            self.left_s = event.left_s
+        elif hasattr(event, "outcome"):
+            self.trials += 1
+
+
+@dataclass
+class Standing:
+    """Of one daemon. Belongs to its loop."""
+
+    folders: tuple[Path, ...]
+    bounds: Bounds
+    since: str = field(default_factory=now_text)
+    process: int = field(default_factory=os.getpid)
+    is_stopping: bool = False
+    job: RunningJob | None = None
+    why_waiting: str = ""
+    """Why no job is begun though some wait."""
+    waiting: Mapping[Path, str] = field(default_factory=dict)
+    """Files that are not complete, and why."""
+    ignored: Mapping[Path, str] = field(default_factory=dict)
+    held_back: int = 0
+    """Files for which the queue has no room."""
+    last_scan: str = ""
+    last_scan_unix_s: float | None = None
+    look_again: set[str] = field(default_factory=set)
+    """Keys of jobs whose files must be looked into once more."""
+    troubles: dict[str, str] = field(default_factory=dict)
+    """What does not work now, by the task that it stops."""
+    wants_files: Wake = field(default_factory=Wake)
+    """Wakes who looks at the folders."""
+    wants_work: Wake = field(default_factory=Wake)
+    """Wakes who runs jobs."""
+
+    def root_of(self, path: Path) -> Path:
+        """The watched folder that this file lies in. Raises LookupError where it is none."""
+        for folder in self.folders:
+            if folder in path.parents:
+                return folder
+        raise LookupError(f"{path} lies in none of the watched folders")
+
+    def stop(self) -> None:
+        self.is_stopping = True
+        self.wake()
+
+    def wake(self) -> None:
+        self.wants_files.hint()
+        self.wants_work.hint()
+
+    @property
+    def state(self) -> str:
+        if self.is_stopping:
+            return "draining"
+        if self.job is not None:
+            return "tuning"
+        return "waiting" if self.why_waiting else "resting"

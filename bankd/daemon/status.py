@@ -1,0 +1,107 @@
+"""How the daemon stands, in plain values: for people, and for a monitoring system."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from bankd.control.status import MOST_LISTED
+from bankd.daemon.parts import Parts
+from bankd.daemon.standing import Standing
+from bankd.errors import BankdError
+from bankd.escape import visible
+from bankd.metrics import Snapshot
+from bankd.room import free_bytes
+from bankd.working.workshop import resident_bytes
+
+
+def status(parts: Parts, standing: Standing) -> dict[str, Any]:
+    """What `bankd status` shows of a daemon that runs; see `bankd.control.status`."""
+    jobs = parts.jobs.counts()
+    refused = parts.jobs.files.refused(MOST_LISTED)
+    since_scan_s = _since(standing.last_scan_unix_s)
+    return {
+        "process": standing.process,
+        "since": standing.since,
+        "state": standing.state,
+        "why": standing.why_waiting if standing.job is None else "",
+        "folders": list(map(str, standing.folders)),
+        "job": _job(standing),
+        "jobs": {str(state): count for state, count in jobs.items()},
+        "files": {
+            **parts.jobs.files.counts(),
+            "waiting": len(standing.waiting),
+            "held_back": standing.held_back,
+            "ignored": len(standing.ignored),
+        },
+        "waiting": _told(standing.waiting.items()),
+        "refused": _told((seen.path, seen.said) for seen in refused),
+        "memory_bytes": resident_bytes(standing.process),
+        "free_bytes": _free_bytes(parts),
+        "floor_bytes": standing.bounds.disk_floor_bytes,
+        "queue_bound": standing.bounds.queue,
+        "last_scan_s": since_scan_s,
+        "healthy": not standing.troubles,
+        "unhealthy": [f"{task}: {why}" for task, why in standing.troubles.items()],
+    }
+
+
+def snapshot(parts: Parts, standing: Standing) -> Snapshot:
+    """The gauges of the metrics."""
+    return Snapshot(
+        jobs=parts.jobs.counts(),
+        files_waiting=len(standing.waiting),
+        files_held_back=standing.held_back,
+        queue_bound=standing.bounds.queue,
+        free_bytes=_free_bytes(parts),
+        floor_bytes=standing.bounds.disk_floor_bytes,
+        memory_bytes=resident_bytes(standing.process),
+        workers=int(parts.workshop.process is not None),
+        is_device_held=standing.job is not None,
+        last_scan_s=standing.last_scan_unix_s,
+        is_draining=standing.is_stopping,
+        bank_entries=_bank_entries(parts),
+    )
+
+
+def _job(standing: Standing) -> Mapping[str, Any] | None:
+    job = standing.job
+    if job is None:
+        return None
+    return {
+        "key": job.key,
+        "model": job.path.stem,
+        "phase": job.phase,
+        "text": job.text,
+        "left_s": job.left_s,
+        "trials": job.trials,
+    }
+
+
+def _told(pairs: Iterable[tuple[Path, str]]) -> list[dict[str, str]]:
+    return [
+        {"path": visible(str(path)), "why": visible(why)}
+        for path, why in islice(pairs, MOST_LISTED)
+    ]
+
+
+def _since(unix_s: float | None) -> float | None:
+    return None if unix_s is None else max(0.0, time.time() - unix_s)
+
+
+def _free_bytes(parts: Parts) -> int | None:
+    try:
+        return free_bytes(parts.workspace.folder)
+    except OSError:
+        return None
+
+
+def _bank_entries(parts: Parts) -> int | None:
+    """None where the bank cannot be read now: the metrics then say nothing of it."""
+    try:
+        return parts.bank.entries()
+    except BankdError:
+        return None

@@ -1,0 +1,140 @@
+"""Looking into one file: read once, by descriptors that no link can lead astray."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bankd.beneath import is_being_written, open_beneath
+from bankd.data_files import named_data_files
+from bankd.errors import BankdError
+from bankd.examining.values import Examined, Fault, Foreign
+from bankd.inbox import Look
+from bankd.json_settings import MOST_BYTES
+from bankd.model_settings import settings_file
+from tuner.errors import TunerError
+
+PIECE_BYTES = 2**20
+MOST_MODEL_BYTES = 2**35
+"""Of the model itself. A file with holes takes no room, and days to look into."""
+
+
+@dataclass(frozen=True)
+class Content:
+    """What a file holds: the data files that it names, or what it is instead of a model of ours."""
+
+    data: tuple[str, ...] = ()
+    foreign: Foreign | None = None
+
+
+Reader = Callable[[Path], Content]
+"""Reads an open file by its path. Raises TunerError for what is no model."""
+
+
+def read_content(path: Path) -> Content:
+    """What kind of model this is. Raises TunerError for what is none."""
+    from tuner.offline_model.foreign import kind_of, read_foreign  # noqa: PLC0415
+
+    kind = kind_of(path)
+    if kind == "ours":
+        return Content()
+    if kind is not None:
+        return Content(foreign=Foreign(read_foreign(path).as_json()))
+    return Content(named_data_files(path))
+
+
+def examine(root: Path, path: Path, read: Reader = read_content) -> Examined:
+    """Look into a file below a watched folder. What is wrong with it is part of the answer."""
+    with ExitStack() as stack:
+        try:
+            descriptor = stack.enter_context(_opened(root, path))
+            look = Look.of(os.fstat(descriptor))
+            if is_being_written(descriptor):
+                return Examined({path.name: look}, {}, is_being_written=True)
+            if look.size_bytes > MOST_MODEL_BYTES:
+                what = f"{path.name} has {look.size_bytes:,} bytes; {MOST_MODEL_BYTES:,} are read"
+                return _unusable(path, what, "keep its weights in a data file beside it")
+            whole = Examined({path.name: look}, {path.name: _hash(descriptor)}, None, look[1])
+            with_settings = _with_settings(root, path, whole)
+            return _with_content(root, path, descriptor, with_settings, read)
+        except BankdError as error:
+            return _unusable(path, error.message, error.hint or "check the file")
+        except OSError as error:
+            what = f"{path.name} cannot be read: {error.strerror or error}"
+            return _unusable(path, what, "check the file and its permissions")
+
+
+def _with_content(
+    root: Path, path: Path, descriptor: int, found: Examined, read: Reader
+) -> Examined:
+    try:
+        content = read(Path(f"/proc/self/fd/{descriptor}"))
+    except TunerError as error:
+        return replace(found, fault=_fault(path, descriptor, error))
+    if content.foreign is not None:
+        return replace(found, foreign=content.foreign)
+    for name in content.data:
+        found = _with_data(root, path.parent / name, name, found)
+    return found
+
+
+def _with_settings(root: Path, path: Path, found: Examined) -> Examined:
+    settings = settings_file(path)
+    try:
+        with _opened(root, settings) as descriptor:
+            look = Look.of(os.fstat(descriptor))
+            # One byte more than is allowed is enough to be told what is wrong.
+            data = os.read(descriptor, MOST_BYTES + 1)
+    except FileNotFoundError:
+        return found
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return found  # No file can be called so: there are none.
+        raise
+    text = data.decode("utf-8", "surrogateescape")
+    looks = {**found.looks, settings.name: look}
+    return replace(found, looks=looks, settings=text)
+
+
+def _with_data(root: Path, data: Path, name: str, found: Examined) -> Examined:
+    try:
+        with _opened(root, data) as descriptor:
+            look = Look.of(os.fstat(descriptor))
+            hashes = {**found.hashes, name: _hash(descriptor)}
+    except FileNotFoundError:
+        return replace(found, looks={**found.looks, name: None})
+    size_bytes = found.size_bytes + look.size_bytes
+    return replace(found, looks={**found.looks, name: look}, hashes=hashes, size_bytes=size_bytes)
+
+
+@contextmanager
+def _opened(root: Path, path: Path) -> Iterator[int]:
+    descriptor = open_beneath(root, path)
+    try:
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def _hash(descriptor: int) -> str:
+    digest, offset = hashlib.sha256(), 0
+    while piece := os.pread(descriptor, PIECE_BYTES, offset):
+        digest.update(piece)
+        offset += len(piece)
+    return digest.hexdigest()
+
+
+def _fault(path: Path, descriptor: int, error: TunerError) -> Fault:
+    """In words that name the file, and not the descriptor by which it was read."""
+    what = error.message.replace(f"/proc/self/fd/{descriptor}", path.name)
+    what = what if what.startswith(path.name) else f"{path.name}: {what}"
+    return Fault(what, error.hint or "export the model again", error.code or "")
+
+
+def _unusable(path: Path, what: str, hint: str) -> Examined:
+    return Examined({path.name: None}, {}, fault=Fault(what, hint, "EG0011"), is_content=False)

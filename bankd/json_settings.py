@@ -1,0 +1,162 @@
+"""Settings that people write into JSON files: read strictly, and checked key by key.
+
+A fault names the file, the key, the value that stands there, and what may stand there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from bankd.errors import BankdError
+
+MOST_BYTES = 64 * 1024
+MOST_DEPTH = 8
+"""Objects and lists inside of each other. No key needs more than two."""
+MOST_SHOWN = 80
+"""Characters of a wrong key or value that are shown."""
+ALIKE = 0.6
+"""From here on a wrong key is taken for a slip (`difflib`: 1 is equal)."""
+
+
+@dataclass(frozen=True)
+class Key:
+    """A key, and what may stand under it."""
+
+    name: str
+    is_right: Callable[[Any], bool]
+    allowed: str
+    """In words, such as "O1 or O2"."""
+
+    def why_wrong(self, value: object) -> str:
+        return f"{self.name} is {_shown(value)}: {self.allowed}"
+
+
+@dataclass(frozen=True)
+class _List(Key):
+    def why_wrong(self, value: object) -> str:
+        return f"{self.name} is not {self.allowed}: {_shown(value)}"
+
+
+def one_of(name: str, words: Sequence[str]) -> Key:
+    return Key(name, lambda value: isinstance(value, str) and value in words, " or ".join(words))
+
+
+def whole_number(name: str, limits: tuple[int, int]) -> Key:
+    low, high = limits
+    return Key(
+        name,
+        lambda value: type(value) is int and low <= value <= high,
+        f"a whole number from {low:,} to {high:,}",
+    )
+
+
+def names(name: str) -> Key:
+    return _List(name, _are_names, "a list of names")
+
+
+def parse_settings_of(
+    data: bytes, path: Path, keys: Iterable[Key], hint: str = "", *, most_bytes: int = MOST_BYTES
+) -> dict[str, Any]:
+    """The values that a file of this content gives, by key.
+
+    `path`: of the file, which messages name. `hint`: what to write, where the fault itself does
+    not say it. Raises BankdError (EG0001).
+    """
+    allowed = {key.name: key for key in keys}
+    try:
+        content = _parsed(data, most_bytes)
+    except ValueError as error:
+        raise refused(path, str(error), hint or _KEYS.format(", ".join(allowed))) from error
+    for name, value in content.items():
+        key = allowed.get(name)
+        if key is None:
+            raise _unknown(path, name, allowed, hint)
+        if not key.is_right(value):
+            raise refused(path, key.why_wrong(value), hint or f"{name} may be {key.allowed}")
+    return content
+
+
+def refused(path: Path, what: str, hint: str) -> BankdError:
+    return BankdError(f"{path} cannot be used: {what}", hint, "EG0001")
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """ "did you mean input_shape?"; empty where nothing is alike."""
+    near = get_close_matches(name, known, 1, ALIKE)
+    return f"did you mean {near[0]}?" if near else ""
+
+
+_KEYS = "write one JSON object; its keys may be {}"
+
+
+def _parsed(data: bytes, most_bytes: int) -> dict[str, Any]:
+    """The object in a file. Raises ValueError that says what else is in it."""
+    if len(data) > most_bytes:
+        raise ValueError(f"it has more than {most_bytes:,} bytes")
+    try:
+        text = data.decode("utf-8-sig")  # Editors on other systems begin a file with a mark.
+    except UnicodeDecodeError as error:
+        raise ValueError(f"it is not UTF-8 at byte {error.start}") from error
+    try:
+        content = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"it is not JSON: {error}") from error
+    except RecursionError as error:
+        raise ValueError(_TOO_DEEP) from error
+    if not isinstance(content, dict):
+        raise ValueError("it is not a JSON object")  # noqa: TRY004  A fault of the file.
+    _require_flat(content)
+    return content
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    content: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in content:
+            raise ValueError(f"the key {_shown(name)} stands there twice")
+        content[name] = value
+    return content
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"{word} is no number that JSON knows")
+
+
+def _require_flat(content: object) -> None:
+    level: list[Any] = [content]
+    for _ in range(MOST_DEPTH):
+        level = [inner for outer in level for inner in _inside(outer)]
+    if level:
+        raise ValueError(_TOO_DEEP)
+
+
+def _inside(value: object) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+_TOO_DEEP = "it is nested too deeply"
+
+
+def _unknown(path: Path, name: str, allowed: Mapping[str, Key], hint: str) -> BankdError:
+    meant = did_you_mean(name, allowed)
+    return refused(
+        path,
+        f"the key {_shown(name)} is not known",
+        meant or hint or _KEYS.format(", ".join(allowed)),
+    )
+
+
+def _are_names(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) and one for one in value)
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."

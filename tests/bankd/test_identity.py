@@ -1,0 +1,63 @@
+"""What tells one job from another."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd.bank.location import FurtherBanks
+from bankd.config import Settings
+from bankd.daemon import Identity
+from bankd.examining import Examined
+from bankd.inbox import Look
+from bankd.request import Request
+from tuner.errors import TargetError
+
+MODEL = Examined({"m.onnx": Look(1, 2, 3)}, {"m.onnx": "a" * 64})
+COPY = Examined({"copy.onnx": Look(9, 2, 9)}, {"copy.onnx": "a" * 64})
+WITH_DATA = Examined(
+    {"m.onnx": Look(1, 2, 3), "w.bin": Look(2, 2, 2)}, {"m.onnx": "a" * 64, "w.bin": "b" * 64}
+)
+
+
+def key(settings: Settings, found: Examined, request: Request = Request()) -> str:  # noqa: B008
+    return Identity(settings, Request()).key(found, request)
+
+
+def test_a_job_is_its_content_target_options_and_bank_not_its_name(
+    settings: Settings, tmp_path: Path
+) -> None:
+    same = key(settings, MODEL)
+
+    others = {key(settings, WITH_DATA)}
+    asked = (
+        Request(cores=1),
+        Request(optimization_level="O1"),
+        Request(op_names=("a",)),
+        Request(tunes_subgraphs=False),
+        Request(tunes_operators=False),
+        Request(uneven_split=True),
+    )
+    others |= {key(settings, MODEL, request) for request in asked}
+    others.add(key(replace(settings, bank=tmp_path / "other_bank"), MODEL))
+    others.add(key(replace(settings, further=FurtherBanks(mdl_bank=settings.bank)), MODEL))
+    command = Request(command_line="another way to say the same", resumes=True)
+
+    assert key(settings, COPY, command) == same
+    cores_differ = len(os.sched_getaffinity(0)) > 1
+    assert len(others) == (9 if cores_differ else 8)
+    assert (same in others) is not cores_differ
+
+
+def test_files_seen_under_other_options_are_looked_into_anew(settings: Settings) -> None:
+    bases = {Identity(settings, request).basis for request in (Request(), Request(cores=1))}
+
+    assert len(bases) == (2 if len(os.sched_getaffinity(0)) > 1 else 1)
+
+
+def test_a_target_that_is_not_here_makes_no_job(settings: Settings) -> None:
+    with pytest.raises(TargetError):
+        key(settings, MODEL, Request(soc_version="Ascend910B1"))

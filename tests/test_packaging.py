@@ -1,0 +1,127 @@
+"""The unit of systemd: what it sets, and what systemd's own tools say of it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from bankd.bounds import Bounds
+from bankd.cli.commands import bankd
+
+ROOT = Path(__file__).resolve().parent.parent
+UNIT = ROOT / "packaging" / "bankd.service"
+README = (ROOT / "packaging" / "README.md").read_text(encoding="utf-8")
+PROGRAM = "/opt/tunebank/bin/bankd"
+EXPOSURE = 0.8
+"""That `systemd-analyze security` of version 252 finds, and packaging/README.md states."""
+
+needs_systemd = pytest.mark.skipif(
+    shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed here"
+)
+
+
+def settings() -> dict[str, list[str]]:
+    """The lines of the unit by their names. An empty value resets nothing that stands here."""
+    found = defaultdict(list)
+    for line in UNIT.read_text(encoding="utf-8").splitlines():
+        name, equals, value = line.partition("=")
+        if equals and name.isalpha():
+            found[name].append(value)
+    return found
+
+
+def analyzed(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["systemd-analyze", *arguments], capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+@needs_systemd
+def test_systemd_understands_every_line(tmp_path: Path) -> None:
+    here = tmp_path / UNIT.name
+    # The program is not installed where tests run.
+    here.write_text(UNIT.read_text(encoding="utf-8").replace(PROGRAM, sys.executable))
+
+    done = analyzed("verify", str(here))
+
+    assert [line for line in done.stderr.splitlines() if "bankd" in line] == []
+    assert done.returncode == 0, done.stderr
+
+
+@needs_systemd
+def test_the_exposure_is_what_the_readme_states() -> None:
+    version = analyzed("--version").stdout.split()[1]
+
+    done = analyzed("security", "--offline=true", "--no-pager", f"--threshold={EXPOSURE * 10:.0f}",
+                    str(UNIT))  # fmt: skip
+
+    if "unrecognized option" in done.stderr:
+        pytest.skip(f"systemd {version} cannot judge a unit that is not installed")
+    assert done.returncode == 0, done.stdout
+    told = re.search(r"Overall exposure level for bankd.service: ([0-9.]+)", done.stdout)
+    assert told is not None
+    if version == "252":
+        assert float(told[1]) == EXPOSURE
+        assert f"the exposure of the unit as {EXPOSURE} of 10" in README
+
+
+def test_kernels_that_were_compiled_may_run() -> None:
+    assert settings()["MemoryDenyWriteExecute"] == ["no"]
+
+
+def test_children_may_narrow_their_rights_and_be_pinned_to_cores() -> None:
+    allowed, denied = settings()["SystemCallFilter"]
+
+    assert {"seccomp", "landlock_create_ruleset", "landlock_add_rule", "landlock_restrict_self",
+            "@system-service"} == set(allowed.split())  # fmt: skip
+    assert denied == "~@privileged"
+
+
+def test_the_lock_of_the_device_is_one_that_others_see() -> None:
+    unit = settings()
+
+    assert unit["PrivateTmp"] == ["no"]
+    assert unit["ReadWritePaths"] == ["-/run/lock /tmp"]
+    assert "TMPDIR=%t/tunebank" in unit["Environment"]
+
+
+def test_the_unit_waits_longer_than_the_daemon_drains() -> None:
+    (stop_s,) = settings()["TimeoutStopSec"]
+    (watchdog_s,) = settings()["WatchdogSec"]
+
+    assert float(stop_s) > 2 * Bounds().drain_s
+    assert float(watchdog_s) > 2 * 30  # the patience of a writer of the job list
+
+
+def test_the_commands_of_the_unit_exist() -> None:
+    unit = settings()
+    lines = [shlex.split(line) for line in (*unit["ExecStart"], *unit["ExecReload"])]
+
+    assert {words[0] for words in lines} == {PROGRAM}
+    assert [words[1] for words in lines] == ["watch", "reload"]
+    for _, command, *words in lines:
+        known = {name for option in bankd.commands[command].params for name in option.opts}
+        assert {word for word in words if word.startswith("--")} <= known
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    lines = re.findall(r"bankd (\w+) (--[\w -]+)", README)
+
+    assert lines
+    for command, words in lines:
+        known = {name for option in bankd.commands[command].params for name in option.opts}
+        assert {word for word in words.split() if word.startswith("--")} <= known
+
+
+def test_it_is_installed_in_five_lines() -> None:
+    first = re.search(r"```sh\n(.*?)```", README, re.DOTALL)
+
+    assert first is not None
+    assert len(first[1].splitlines()) == 5

@@ -1,0 +1,124 @@
+"""The filter of system calls, run by a small machine of ours: both kinds of machine, and tricks."""
+
+import errno
+import re
+from pathlib import Path
+
+import pytest
+
+from tuner.confinement import call_filter, calls
+from tuner.confinement.call_filter import Instruction, program
+from tuner.confinement.calls import MACHINES, Machine
+
+SELF, OTHER = 4711, 4712
+ALLOWED = 0
+CLONE_NEWUSER, CLONE_VM, SIGCHLD = 0x10000000, 0x100, 17
+HEADERS = (
+    Path("/usr/include/x86_64-linux-gnu/asm/unistd_64.h"),
+    Path("/usr/include/asm-generic/unistd.h"),
+)
+
+
+def ran(lines: list[Instruction], arch: int, number: int, arguments: tuple[int, ...]) -> int:
+    """What the kernel would answer: 0 (allowed), or the number of an error."""
+    words = {call_filter.CALL: number, call_filter.ARCH: arch}
+    words |= {call_filter.ARGUMENTS + 8 * i: a & 0xFFFFFFFF for i, a in enumerate(arguments)}
+    at, loaded = 0, 0
+    while True:
+        operation, if_true, if_false, constant = lines[at]
+        if operation == call_filter.LOAD:
+            loaded, skip = words[constant], 0
+        elif operation == call_filter.RETURN:
+            return 0 if constant == call_filter.RET_ALLOW else constant & 0xFFFF
+        else:
+            holds = {
+                call_filter.IS: loaded == constant,
+                call_filter.IS_AT_LEAST: loaded >= constant,
+                call_filter.HAS_BIT: bool(loaded & constant),
+            }[operation]
+            skip = if_true if holds else if_false
+        at += 1 + skip
+
+
+def number_of(machine: Machine, name: str) -> int:
+    known = {
+        **calls.NETWORK, **calls.OTHER_PROCESSES, **calls.SYSTEM, **calls.PROGRAMS,
+        **calls.BY_ARGUMENT, "read": (0, 63), "arch_prctl": (158, 158),
+    }  # fmt: skip
+    return calls.on(machine, known)[name]
+
+
+CASES = [
+    ("read", (), ALLOWED, ALLOWED),
+    ("socket", (call_filter.AF_UNIX,), errno.EPERM, errno.EPERM),
+    ("socketpair", (call_filter.AF_UNIX,), ALLOWED, ALLOWED),
+    ("socketpair", (30,), errno.EPERM, errno.EPERM),
+    ("io_uring_setup", (8,), errno.EPERM, errno.EPERM),
+    ("ptrace", (16, OTHER), errno.EPERM, errno.EPERM),
+    ("execve", (), errno.EPERM, ALLOWED),
+    ("clone", (CLONE_VM | call_filter.CLONE_THREAD,), ALLOWED, ALLOWED),
+    ("clone", (SIGCHLD,), errno.EPERM, ALLOWED),
+    ("clone", (CLONE_NEWUSER | SIGCHLD,), errno.EPERM, errno.EPERM),
+    ("clone", (CLONE_NEWUSER | call_filter.CLONE_THREAD,), errno.EPERM, errno.EPERM),
+    ("clone3", (), errno.ENOSYS, errno.ENOSYS),
+    ("kill", (SELF,), ALLOWED, ALLOWED),
+    ("kill", (OTHER,), errno.EPERM, ALLOWED),
+    ("tgkill", (SELF, OTHER), ALLOWED, ALLOWED),
+    ("tgkill", (OTHER, OTHER), errno.EPERM, ALLOWED),
+    ("prlimit64", (0,), ALLOWED, ALLOWED),
+    ("prlimit64", (SELF,), ALLOWED, ALLOWED),
+    ("prlimit64", (OTHER,), errno.EPERM, ALLOWED),
+    ("ioctl", (0, 0x5401), ALLOWED, ALLOWED),
+    ("ioctl", (0, 0x5412), errno.EPERM, errno.EPERM),
+    ("ioctl", (0, 0x541C), errno.EPERM, errno.EPERM),
+    # the kernel looks at the lower half only, and so must we
+    ("ioctl", (0, 0x1_0000_5412), errno.EPERM, errno.EPERM),
+    ("fchmodat", (), errno.EPERM, ALLOWED),
+]
+
+
+@pytest.mark.parametrize("name", ["x86_64", "aarch64"])
+@pytest.mark.parametrize(("call", "arguments", "leaf", "starter"), CASES)
+def test_calls_are_refused_by_number_and_argument(
+    name: str, call: str, arguments: tuple[int, ...], leaf: int, starter: int
+) -> None:
+    machine = MACHINES[name]
+    number = number_of(machine, call)
+
+    found = [
+        ran(program(machine, SELF, may_start_programs=may), machine.audit_arch, number, arguments)
+        for may in (False, True)
+    ]
+
+    assert found == [leaf, starter]
+
+
+@pytest.mark.parametrize(
+    ("arch", "number"),
+    [
+        (0x40000003, 20),  # i386, where this is getpid
+        (0xC000003E, 0x40000000 + 41),  # socket of x32
+        (0xC00000B7, 0),
+    ],
+)
+def test_calls_of_another_convention_are_refused(arch: int, number: int) -> None:
+    lines = program(MACHINES["x86_64"], SELF, may_start_programs=True)
+
+    assert ran(lines, arch, number, ()) == errno.EPERM
+
+
+@pytest.mark.parametrize("column", [0, 1])
+def test_numbers_are_those_of_the_kernel(column: int) -> None:
+    if not HEADERS[column].exists():
+        pytest.skip(f"{HEADERS[column]} is not here")
+    text = HEADERS[column].read_text()
+    known = {n: int(v) for n, v in re.findall(r"#define __NR(?:3264)?_(\w+)\s+(\d+)", text)}
+    ours = {
+        **calls.NETWORK, **calls.OTHER_PROCESSES, **calls.SYSTEM, **calls.PROGRAMS,
+        **calls.BY_ARGUMENT, "seccomp": calls.SECCOMP,
+    }  # fmt: skip
+
+    found = {name: numbers[column] for name, numbers in ours.items()}
+
+    newer = {"fchmodat2"}  # than some headers
+    assert found == {n: known.get(n, found[n] if n in newer else None) for n in found}

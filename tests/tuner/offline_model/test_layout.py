@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tuner.errors import OfflineModelError
+from tuner.offline_model.layout import Axis, Layout, Levels, levels_of, read_elements
+
+F32 = np.dtype(np.float32)
+
+
+def packed_in_blocks(weights: np.ndarray, width: int) -> np.ndarray:
+    """[k][n] as [block][k][width], filled up with zeros."""
+    depth, columns = weights.shape
+    blocks = -(-columns // width)
+    padded = np.zeros((depth, blocks * width), weights.dtype)
+    padded[:, :columns] = weights
+    return padded.reshape(depth, blocks, width).transpose(1, 0, 2)
+
+
+@st.composite
+def levels(draw: st.DrawFn) -> Levels:
+    """Blocks within blocks; each larger than what is left to the inner ones."""
+    count = draw(st.integers(1, 3))
+    divisors = sorted(draw(st.sets(st.integers(2, 40), min_size=count - 1, max_size=count - 1)))
+    strides = draw(st.lists(st.integers(1, 1000), min_size=count, max_size=count))
+    return tuple(zip(reversed((1, *divisors)), strides, strict=True))
+
+
+@given(levels(), st.integers(1, 200))
+def test_levels_are_found_that_give_the_same_places(wanted: Levels, size: int) -> None:
+    places = Axis(size, wanted).places()
+
+    found = levels_of(places)
+
+    assert found is not None
+    np.testing.assert_array_equal(Axis(size, found).places(), places)
+
+
+def test_places_without_a_pattern_have_no_levels() -> None:
+    shuffled = np.random.default_rng(0).permutation(64)
+
+    assert levels_of(shuffled - shuffled[0] + 0) is None
+    assert levels_of(np.concatenate([[0], 1 + shuffled])) is None
+
+
+@pytest.mark.parametrize(
+    ("shape", "width"), [((3, 5), 2), ((7, 48), 16), ((1, 1), 4), ((4, 33), 16)]
+)
+def test_packed_columns_are_read_back(shape: tuple[int, int], width: int) -> None:
+    weights = np.random.default_rng(0).standard_normal(shape).astype(np.float32)
+    memory = bytes(256) + packed_in_blocks(weights, width).tobytes()
+    columns = ((width, shape[0] * width), (1, 1))
+    layout = Layout(256, (Axis(shape[0], ((1, width),)), Axis(shape[1], columns)))
+
+    found = read_elements(memoryview(memory), layout, F32)
+
+    np.testing.assert_array_equal(found.reshape(shape), weights)
+
+
+def test_a_part_of_the_columns_starts_where_it_was_put() -> None:
+    weights = np.arange(60, dtype=np.float32).reshape(5, 12)
+    memory = packed_in_blocks(weights, 8).tobytes()
+    axes = (Axis(5, ((1, 8),)), Axis(3, ((8, 40), (1, 1)), start=6))
+
+    found = read_elements(memoryview(memory), Layout(0, axes), F32)
+
+    np.testing.assert_array_equal(found.reshape(5, 3), weights[:, 6:9])
+
+
+def test_a_dense_constant_is_a_copy_that_outlives_the_file() -> None:
+    memory = bytearray(np.arange(8, dtype=np.float32).tobytes())
+
+    found = read_elements(memoryview(memory), Layout.dense(8, 4), F32)
+    memory[:] = bytes(len(memory))
+
+    assert found.tolist() == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    "layout",
+    [
+        Layout.dense(0, 17),
+        Layout.dense(4, 16),
+        Layout.dense(1 << 50, 1),
+        Layout.dense(2, 4),
+        Layout(0, (Axis(4, ((1, 5),)), Axis(2, ((1, 1),)))),
+        Layout(0, (Axis(2, ((1, 1),), start=15),)),
+        Layout(0, (Axis(1 << 50, ((1, 0),)),)),
+    ],
+)
+def test_elements_outside_of_the_weights_are_refused(layout: Layout) -> None:
+    with pytest.raises(OfflineModelError, match="outside of the weights"):
+        read_elements(memoryview(bytes(64)), layout, F32)
+
+
+def test_a_layout_comes_back_from_its_json() -> None:
+    layout = Layout(128, (Axis(5, ((24, 7), (1, 2)), start=3), Axis(1, ((1, 0),))))
+
+    assert Layout.from_json(json.loads(json.dumps(layout.as_json()))) == layout
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [0],
+        [-1, []],
+        [0.0, []],
+        [True, []],
+        [0, [[1, 0, []]]],
+        [0, [[1, 0, [[2, 1]]]]],
+        [0, [[1, 0, [[0, 1], [1, 1]]]]],
+        [0, [[1, 0, [[1, -1]]]]],
+        [0, [[-1, 0, [[1, 1]]]]],
+        [0, [[1 << 50, 0, [[1, 1 << 50]]]]],
+        [0, [[1 << 80, 0, [[1, 1]]]]],
+        [0, [[1, 0, [[1, 1]] * 99]]],
+        [0, "axes"],
+    ],
+)
+def test_a_layout_that_was_not_written_so_is_refused(data: Any) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        Layout.from_json(data)

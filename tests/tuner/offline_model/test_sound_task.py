@@ -1,0 +1,147 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tuner.expression import Expression, Instruction
+from tuner.graph import TensorType
+from tuner.offline_model.sound_task import check_task
+from tuner.task import Task, parse_type
+
+WINDOW = {"strides": (1, 1), "pads": (1, 1, 1, 1), "dilations": (1, 1)}
+RELU = Expression().then("relu", "it")
+ADD = Expression().then("add", "it", "x1")
+PERMS = {"perm_q": (0, 1), "perm_k": (1, 0), "perm_v": (0, 1), "perm_out": (0, 1)}
+
+
+def task(op: str, inputs: str, output: str, **attributes: Any) -> Task:
+    """Inputs as "8,4 i64[3]": f32 unless said otherwise."""
+    kinds = [kind if "[" in kind else f"f32[{kind}]" for kind in [*inputs.split(), output]]
+    *read, made = map(parse_type, kinds)
+    return Task(op, tuple(read), made, attributes)
+
+
+SOUND = {
+    "conv": task("conv", "1,8,8,4 6,3,3,2 6", "1,8,8,6", group=2, tail=RELU, **WINDOW),
+    "depthwise": task("depthwise", "1,8,8,4 4,3,3,1 4", "1,8,8,4", **WINDOW),
+    "gemm": task("gemm", "5,4 4,3 3 1,3", "5,3", tail=ADD),
+    "matmul": task(
+        "matmul", "2,3,4 2,5,4", "2,3,5", perm_a=(0, 1, 2), perm_b=(0, 2, 1), perm_out=(0, 1, 2)
+    ),
+    "attention": task("attention", "3,4 5,4 5,6", "3,6", **PERMS),
+    "pool": task(
+        "pool", "1,8,8,4", "1,4,4,4", mode="max", kernel=(2, 2), strides=(2, 2), pads=(0,) * 4,
+        dilations=(1, 1), count_include_pad=0,
+    ),
+    "softmax": task("softmax", "2,3", "2,3"),
+    "layer_norm": task("layer_norm", "2,3 3 3", "2,3", epsilon=1e-5),
+    "reduce": task("reduce", "2,3,4", "2,4", mode="sum", axes=(1,), keepdims=0),
+    "elementwise": task("elementwise", "2,1 i64[3]", "2,3", expression=ADD),
+    "gather": task("gather", "i64[7,3] i32[2,2]", "i64[2,2,3]", axis=0),
+    "copy": task("copy", "i8[2,3]", "i8[3,2]", dims=(3, 2), strides=(1, 3), offset=0),
+    "pad": task("pad", "2,3", "3,2", pads=(0, -1, 1, 0), value=0.0),
+    "concat": task("concat", "2,3 2,4", "2,7", axis=1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("op", SOUND)
+def test_a_sound_task_passes(op: str) -> None:
+    check_task(SOUND[op])
+
+
+def changed(op: str, inputs: str = "", output: str = "", **attributes: Any) -> Task:
+    """The sound task with other types or attributes; an attribute None is left out."""
+    before = SOUND[op]
+    read = inputs or " ".join(map(str, before.inputs))
+    every = {**before.attributes, **attributes}
+    kept = {name: value for name, value in every.items() if value is not None}
+    return task(op, read, output or str(before.output), **kept)
+
+
+UNSOUND = [
+    changed("conv", output="1,9,8,6"),
+    changed("conv", inputs="1,8,8,4 6,3,3,4 6"),
+    changed("conv", inputs="1,8,8,4 6,3,3,2 5"),
+    changed("conv", inputs="1,8,8,4 6,3,3,2"),
+    changed("conv", inputs="1,8,8,4 6,3,3,2 6 1"),
+    changed("conv", group=0),
+    changed("conv", group=-2),
+    changed("conv", group=2.0),
+    changed("conv", group=True),
+    changed("conv", strides=(0, 1)),
+    changed("conv", strides=(1,)),
+    changed("conv", pads=(-1, 1, 3, 1)),
+    changed("conv", dilations=(1 << 50, 1)),
+    changed("conv", strides=None),
+    changed("conv", parts=2),
+    changed("conv", tail=Expression().then("add", "it", "x1")),
+    changed("conv", tail="relu"),
+    changed("depthwise", inputs="1,8,8,4 4,3,3,2 4"),
+    changed("depthwise", inputs="1,8,8,5 4,3,3,1 4"),
+    changed("gemm", inputs="5,4 5,3 3 1,3"),
+    changed("gemm", inputs="5,4 4,3 3 2,3"),
+    changed("gemm", inputs="5,4 4,3 3 6,5,3"),
+    changed("gemm", inputs="f64[5,4] 4,3 3 1,3"),
+    changed("matmul", perm_a=(0, 1)),
+    changed("matmul", perm_b=(0, 1, 1)),
+    changed("matmul", perm_out=(0, 2, 1)),
+    changed("matmul", inputs="3,3,4 2,5,4"),
+    changed("attention", inputs="3,4 5,4 6,6"),
+    changed("attention", inputs="3,4 5,3 5,6"),
+    changed("attention", perm_k=()),
+    changed("attention", perm_out=(0, 7)),
+    changed("attention", scores=Expression().then("add", "it", "x1")),
+    changed("pool", mode="median"),
+    changed("pool", kernel=(9, 2)),
+    changed("pool", kernel=(2, 2, 2)),
+    changed("pool", inputs="8,8,4"),
+    changed("softmax", output="3,2"),
+    changed("softmax", inputs="f32[]", output="f32[]"),
+    changed("layer_norm", inputs="2,3 2 3"),
+    changed("layer_norm", epsilon="small"),
+    changed("reduce", axes=(3,)),
+    changed("reduce", axes=(1, 1)),
+    changed("reduce", axes=()),
+    changed("reduce", keepdims=2),
+    changed("elementwise", inputs="2,1 i8[3]"),
+    changed("elementwise", inputs="2,1 4"),
+    changed("elementwise", inputs="2,1"),
+    changed("gather", axis=2),
+    changed("gather", axis=-1),
+    changed("gather", inputs="i64[7,3] 2,2"),
+    changed("gather", output="f32[2,2,3]"),
+    changed("copy", offset=1),
+    changed("copy", offset=-1),
+    changed("copy", strides=(1, -3)),
+    changed("copy", dims=(3, 3)),
+    changed("copy", dims=(-3, -2)),
+    changed("copy", output="i16[3,2]"),
+    changed("pad", pads=(0, -3, 1, 0), output="3,0"),
+    changed("pad", pads=(1, 1)),
+    changed("concat", inputs="2,3 3,4"),
+    changed("concat", axis=5),
+]
+
+
+@pytest.mark.parametrize("unsound", UNSOUND, ids=lambda each: each.op)
+def test_a_task_that_makes_no_sense_is_refused(unsound: Task) -> None:
+    with pytest.raises((ValueError, TypeError, LookupError)):
+        check_task(unsound)
+
+
+@pytest.mark.parametrize(
+    "argument", ["x2", "t0", "t1", "x", "y0", "1", "1.50", " 1.0", "x01", "0x1"]
+)
+def test_an_expression_reads_only_what_is_there_before_it(argument: str) -> None:
+    expression = Expression((Instruction("add", ("x0", argument)), Instruction("neg", ("t0",))))
+
+    with pytest.raises(ValueError, match=r"reads|could not convert"):
+        check_task(task("elementwise", "2 2", "2", expression=expression))
+
+
+def test_an_empty_tensor_is_left_to_onnx_runtime() -> None:
+    empty = TensorType("f32", (0, 3))
+
+    with pytest.raises(ValueError, match=r"softmax with f32\[0,3\]"):
+        check_task(Task("softmax", (empty,), empty))

@@ -1,0 +1,43 @@
+"""Who is killed, and when: mostly the daemon, sometimes one of its children."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from bankd.errors import BankdError
+from bankd.jobs import State, read_jobs
+from tools.soak.marked import Process
+from tools.soak.place import Place
+from tools.soak.served import Served, children
+
+DAEMON = "daemon"
+VICTIMS: Mapping[str, float] = {
+    DAEMON: 0.7,
+    "bankd.working.child": 0.12,
+    "bankd.examining.child": 0.06,
+    "tuner.measure.child": 0.12,
+}
+"""How often each is chosen."""
+WORKER = "bankd.working.child"
+
+
+def kill_one(place: Place, served: Served, random: Random) -> str:
+    """Kill; whom. The daemon takes the place of a child that is not there."""
+    victim = random.choices(list(VICTIMS), list(VICTIMS.values()))[0]
+    found = [c for c in children(place, served.process) if c.module == victim]
+    if not found or (victim == WORKER and _has_died_before(place)):
+        served.kill()
+        return DAEMON
+    chosen: Process = random.choice(found)
+    served.kill_child(chosen)
+    return victim
+
+
+def _has_died_before(place: Place) -> bool:
+    """Whether a worker died under the running job: after the third time it counts as a killer,
+    which a job that we kill is not."""
+    try:
+        return any(job.deaths for job in read_jobs(place.job_list) if job.state is State.RUNNING)
+    except BankdError:
+        return True

@@ -1,0 +1,9 @@
+"""What a child process of ours gives up before it works: `confine` says it all, read it first.
+
+The walls, each in a file: limits (memory, files), landlock (where files may be written), and
+call_filter (which system calls are refused, from the table in calls). linux is how to ask for them.
+"""
+
+from tuner.confinement.confine import Confinement, confine
+
+__all__ = ["Confinement", "confine"]

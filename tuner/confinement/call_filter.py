@@ -1,0 +1,128 @@
+"""The filter that refuses system calls: a program of classic BPF that the kernel runs at each one.
+
+It kills nothing. Who asks for what is refused gets EPERM, as from a kernel that forbids it.
+Source: Linux, Documentation/userspace-api/seccomp_filter.rst, and seccomp(2).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import platform
+import struct
+
+from tuner.confinement import calls
+from tuner.confinement.calls import MACHINES, Machine
+from tuner.confinement.linux import system_call
+
+Instruction = tuple[int, int, int, int]
+"""Operation, instructions to skip if it is true, and if not, and its constant."""
+
+LOAD, IS, IS_AT_LEAST, HAS_BIT, RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
+"""BPF_LD|W|ABS, BPF_JMP|JEQ|K, BPF_JMP|JGE|K, BPF_JMP|JSET|K, BPF_RET|K."""
+CALL, ARCH, ARGUMENTS = 0, 4, 16
+"""Where struct seccomp_data has them, in bytes."""
+RET_ERRNO, RET_ALLOW = 0x00050000, 0x7FFF0000
+
+ALLOW: Instruction = (RETURN, 0, 0, RET_ALLOW)
+REFUSE: Instruction = (RETURN, 0, 0, RET_ERRNO | errno.EPERM)
+ABSENT: Instruction = (RETURN, 0, 0, RET_ERRNO | errno.ENOSYS)
+
+AF_UNIX = 1
+CLONE_THREAD = 0x00010000
+CLONE_NEW_NAMESPACES = 0x7E020000
+TYPE_FOR_ANOTHER = (0x5412, 0x541C)
+"""TIOCSTI and TIOCLINUX type into a terminal what a shell there will then run."""
+
+SET_MODE_FILTER = 1
+FOR_ALL_THREADS, WITHOUT_SLOWING = 1 << 0, 1 << 2
+"""Without the latter, kernels before 5.16 switch off speculation past stores for a process with a
+filter: what is timed in it would be slower than in a user's own process."""
+
+
+def refuse_calls(*, may_start_programs: bool) -> None:
+    """From now on, for all threads. Raises OSError where the kernel or machine has no filters."""
+    machine = MACHINES.get(platform.machine())
+    if machine is None:
+        raise OSError(errno.ENOTSUP, f"no filter is known for {platform.machine()}")
+    _install(machine, program(machine, os.getpid(), may_start_programs=may_start_programs))
+
+
+def program(machine: Machine, process: int, *, may_start_programs: bool) -> list[Instruction]:
+    """The filter of a process with this number."""
+    refused = {**calls.NETWORK, **calls.OTHER_PROCESSES, **calls.SYSTEM}
+    if not may_start_programs:
+        refused |= calls.PROGRAMS
+    lines = _known_convention(machine)
+    for number in calls.on(machine, refused).values():
+        lines += _at(number, [REFUSE])
+    numbers = calls.on(machine, calls.BY_ARGUMENT)
+    for name, rule in _by_argument(process, may_start_programs).items():
+        lines += _at(numbers[name], rule)
+    return [*lines, ALLOW]
+
+
+def _known_convention(machine: Machine) -> list[Instruction]:
+    """Numbers mean something else to calls of other conventions. Leaves the number loaded."""
+    lines = [(LOAD, 0, 0, ARCH), (IS, 1, 0, machine.audit_arch), REFUSE, (LOAD, 0, 0, CALL)]
+    if machine.most_calls is not None:
+        lines += [(IS_AT_LEAST, 0, 1, machine.most_calls), REFUSE]
+    return lines
+
+
+def _by_argument(process: int, may_start_programs: bool) -> dict[str, list[Instruction]]:
+    rules = {
+        "socketpair": _only(0, AF_UNIX),
+        "ioctl": _none_of(1, *TYPE_FOR_ANOTHER),
+        "clone": _clone(may_start_programs),
+        # its flags are in memory, where no filter sees them; the C library then takes clone
+        "clone3": [ABSENT],
+    }
+    if not may_start_programs:
+        itself = ("kill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo")
+        rules |= {name: _only(0, process) for name in itself}
+        rules["prlimit64"] = _only(0, 0, process)
+    return rules
+
+
+def _at(number: int, rule: list[Instruction]) -> list[Instruction]:
+    """The rule, for this call only. Every way through a rule ends in it."""
+    return [(IS, 0, len(rule), number), *rule]
+
+
+def _only(argument: int, *values: int) -> list[Instruction]:
+    return [_load(argument), *_found(values), REFUSE, ALLOW]
+
+
+def _none_of(argument: int, *values: int) -> list[Instruction]:
+    return [_load(argument), *_found(values), ALLOW, REFUSE]
+
+
+def _found(values: tuple[int, ...]) -> list[Instruction]:
+    """Skips the instruction that follows these if the argument is one of the values."""
+    return [(IS, len(values) - place, 0, value) for place, value in enumerate(values)]
+
+
+def _clone(may_start_programs: bool) -> list[Instruction]:
+    """Threads always, processes where there may be, never with namespaces of their own."""
+    if may_start_programs:
+        return [_load(0), (HAS_BIT, 1, 0, CLONE_NEW_NAMESPACES), ALLOW, REFUSE]
+    no_namespace = (HAS_BIT, 1, 0, CLONE_NEW_NAMESPACES)
+    return [_load(0), no_namespace, (HAS_BIT, 1, 0, CLONE_THREAD), REFUSE, ALLOW]
+
+
+def _load(argument: int) -> Instruction:
+    """Its lower half, which is all that the kernel takes of these; both machines put it first."""
+    return (LOAD, 0, 0, ARGUMENTS + 8 * argument)
+
+
+def _install(machine: Machine, lines: list[Instruction]) -> None:
+    code = ctypes.create_string_buffer(b"".join(struct.pack("=HBBI", *line) for line in lines))
+    filter_program = struct.pack("@HP", len(lines), ctypes.addressof(code))
+    number = calls.SECCOMP[machine.column]
+    if number is None:
+        raise OSError(errno.ENOTSUP, "no filters are known here")
+    flags = FOR_ALL_THREADS | WITHOUT_SLOWING
+    if thread := system_call(number, SET_MODE_FILTER, flags, filter_program):
+        raise OSError(errno.EAGAIN, f"thread {thread} has a filter of its own")

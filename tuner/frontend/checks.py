@@ -1,0 +1,114 @@
+"""What a node has to be before anybody looks into it: its attributes have values that are sane.
+
+ONNX's inference trusts them, in C++: what is refused here would end the process, or never end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import numpy as np
+import onnx
+from onnx import checker, defs
+
+from tuner.errors import ModelError
+from tuner.frontend.known import Known, standard_domain
+from tuner.frontend.order import captures, described, made_twice, misfit, with_inner_nodes
+
+_TERM = rb"[A-Za-z]*(\.\.\.[A-Za-z]*)?"
+EQUATION = re.compile(rb"%b(,%b)*(->%b)?" % (_TERM, _TERM, _TERM))
+"""Of Einsum, without spaces. On anything else the inference may never end."""
+
+FREE_NUMBERS = ("value_int", "value_ints", "start", "end", "starts", "ends")
+"""Attributes whose numbers may be any: others are cut to 32 bits by those who use them."""
+
+
+def check_node(node: onnx.NodeProto, known: Known) -> None:
+    """Raises ModelError for a node, or one in its subgraphs, that cannot be looked into."""
+    for name in node.output:
+        if name and name in known.types:
+            raise made_twice(name, node)
+    _check_depths(node, known)
+    for inner in with_inner_nodes([node]):
+        for attribute in inner.attribute:
+            _check_attribute(inner, attribute)
+        if _has_schema(inner, known) and not _has_subgraph(inner):
+            _check_by_schema(inner, known)
+
+
+def _check_attribute(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> None:
+    if attribute.ref_attr_name or attribute.type == onnx.AttributeProto.UNDEFINED:
+        raise ModelError(
+            f"{described(node)} has an attribute {attribute.name!r} without a value",
+            "export the model again",
+            "7",
+        )
+    if fault := _fault(node, attribute):
+        raise misfit(node, f"its attribute {attribute.name!r} is {fault}")
+
+
+def _fault(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> str:
+    """What is wrong with the value, of operators that ONNX itself looks into; "" if nothing is."""
+    if standard_domain(node.domain):
+        return ""
+    numbers = (attribute.i, *attribute.ints)
+    if attribute.name not in FREE_NUMBERS and not -(2**31) <= min(numbers) <= max(numbers) < 2**31:
+        return f"far from every size, {max(numbers, key=abs)}"
+    if attribute.name == "equation" and not EQUATION.fullmatch(attribute.s.replace(b" ", b"")):
+        return f"no equation, {attribute.s[:80]!r}"
+    if attribute.name == "batch_dims" and attribute.i < 0:
+        return f"negative, {attribute.i}"
+    if attribute.name == "num_outputs" and attribute.i != len(node.output):
+        return f"{attribute.i}, and it has {len(node.output)} outputs"
+    return ""
+
+
+def _check_depths(node: onnx.NodeProto, known: Known) -> None:
+    """ONNX Runtime reads the depth of a OneHot in a subgraph, be it there or not."""
+    if not _has_subgraph(node):
+        return
+    inner = list(with_inner_nodes([node]))
+    empty = {name for part in inner for name in _empty_constants(part)}
+    empty |= {name for name in captures(node) if _is_empty(known.constants.get(name))}
+    for part in inner:
+        if part.op_type == "OneHot" and not empty.isdisjoint(part.input[1:2]):
+            raise misfit(part, "its depth is empty")
+
+
+def _empty_constants(node: onnx.NodeProto) -> Iterator[str]:
+    """Those that it makes, and those of its subgraphs."""
+    for attribute in node.attribute:
+        for graph in (attribute.g, *attribute.graphs):
+            yield from (tensor.name for tensor in graph.initializer if 0 in tensor.dims)
+        if node.op_type == "Constant" and not (
+            attribute.ints or attribute.floats or 0 not in attribute.t.dims
+        ):
+            yield from node.output
+
+
+def _is_empty(array: np.ndarray | None) -> bool:
+    return array is not None and array.size == 0
+
+
+def _has_schema(node: onnx.NodeProto, known: Known) -> bool:
+    try:
+        defs.get_schema(node.op_type, known.opset_of(node), standard_domain(node.domain))
+    except defs.SchemaError:
+        return False
+    return True
+
+
+def _has_subgraph(node: onnx.NodeProto) -> bool:
+    """The checker would want to know the names around it."""
+    return any(attribute.HasField("g") or attribute.graphs for attribute in node.attribute)
+
+
+def _check_by_schema(node: onnx.NodeProto, known: Known) -> None:
+    context = checker.C.CheckerContext()
+    context.ir_version = known.ir_version
+    context.opset_imports = dict(known.opsets)
+    try:
+        checker.check_node(node, context)
+    except (checker.ValidationError, RuntimeError, ValueError) as error:
+        raise misfit(node, str(error)) from error

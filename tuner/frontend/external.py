@@ -1,0 +1,154 @@
+"""External data: the files beside a model that hold its weights. Nothing else is ever opened.
+
+A hostile model names /dev/zero, a link to somewhere else, or a sparse file of terabytes; and it
+may name one small file ten thousand times.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO
+
+import numpy as np
+from onnx import TensorProto
+
+from tuner.errors import ModelError
+
+SPARE_BYTES = 64 * 2**20
+READINGS = 4
+"""So many times the bytes that the data files hold, and the spare ones, may be read in all."""
+
+MOST_EXTENTS = 4096
+"""So many runs of data are looked for in a file that has holes."""
+
+_CODE = "EG0011"
+_FOREIGN_HINT = "copy the external data file anew; it does not belong to this model or is cut off"
+
+
+@dataclass
+class DataFiles:
+    """The data files in a model's folder; None where the model came without one."""
+
+    folder: Path | None = None
+    left_bytes: int = SPARE_BYTES
+    _seen: set[tuple[int, int]] = field(default_factory=set)
+
+    def read(self, tensor: TensorProto, wanted_bytes: int) -> np.ndarray:
+        """The bytes of a tensor whose data lie elsewhere.
+
+        Raises ModelError; ValueError and OSError for what is wrong with this tensor alone.
+        """
+        entries = _entries(tensor)
+        location = entries.get("location", "")
+        with self._opened(location, tensor.name) as file:
+            offset, length = _range(entries, file, location, tensor.name)
+            if "length" in entries and length != wanted_bytes:
+                raise ValueError(f"{length} bytes are given, and {wanted_bytes} needed")
+            self._spend(file, wanted_bytes, location)
+            file.seek(offset)
+            data = np.fromfile(file, np.uint8, wanted_bytes)
+        if data.size != wanted_bytes:
+            raise ValueError(f"{location!r} has {data.size} of the {wanted_bytes} bytes needed")
+        return data
+
+    def _opened(self, location: str, name: str) -> BinaryIO:
+        if self.folder is None or not location or "\0" in location:
+            raise ModelError(
+                f"tensor {name!r} has its data elsewhere, in {location!r}",
+                "load the model from its file, with its data files beside it",
+                _CODE,
+            )
+        home = self.folder.resolve()
+        try:
+            path = (home / location).resolve()
+            if Path(location).is_absolute() or ".." in Path(location).parts:
+                raise _outside(location, name)
+            if home not in path.parents:
+                raise _outside(location, name)
+            return _open_beneath(home, path.relative_to(home).parts)
+        except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
+            raise ModelError(
+                f"external data file {location!r} is missing, or cannot be read (tensor {name!r})",
+                f"put {location!r} beside the model, as a file that can be read",
+                _CODE,
+            ) from error
+
+    def _spend(self, file: BinaryIO, size_bytes: int, location: str) -> None:
+        status = os.fstat(file.fileno())
+        if (status.st_dev, status.st_ino) not in self._seen:
+            self._seen.add((status.st_dev, status.st_ino))
+            self.left_bytes += READINGS * _held_bytes(file.fileno(), status.st_size)
+        self.left_bytes -= size_bytes
+        if self.left_bytes < 0:
+            raise ModelError(
+                f"the tensors in {location!r} are larger than the data files beside the model, "
+                "which have holes or are named again and again",
+                "copy the data files anew (cp --sparse=never), or save the model again",
+                _CODE,
+            )
+
+
+def _entries(tensor: TensorProto) -> Mapping[str, str]:
+    entries = {entry.key: entry.value for entry in tensor.external_data}
+    if not all(isinstance(text, str) for text in (*entries, *entries.values())):
+        raise ValueError("the place of its data is no text")
+    return entries
+
+
+def _range(entries: Mapping[str, str], file: BinaryIO, location: str, name: str) -> tuple[int, int]:
+    """Offset and length in bytes; without a length, everything behind the offset is meant."""
+    size_bytes = os.fstat(file.fileno()).st_size
+    offset = int(entries.get("offset", 0))
+    length = int(entries.get("length", size_bytes - offset))
+    if offset < 0 or length < 0 or offset + length > size_bytes:
+        raise ModelError(
+            f"tensor {name!r} needs bytes {offset} to {offset + length} of "
+            f"{location!r}, which has {size_bytes}",
+            _FOREIGN_HINT,
+            _CODE,
+        )
+    return offset, length
+
+
+def _open_beneath(home: Path, parts: tuple[str, ...]) -> BinaryIO:
+    """A regular file, opened name by name and past no link: links were followed already."""
+    folder = os.open(home, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        for part in parts[:-1]:
+            flags = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
+            inner = os.open(part, flags, dir_fd=folder)
+            os.close(folder)
+            folder = inner
+        flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+        descriptor = os.open(parts[-1], flags, dir_fd=folder)
+    finally:
+        os.close(folder)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError("it is no regular file")
+    return os.fdopen(descriptor, "rb")
+
+
+def _held_bytes(descriptor: int, size_bytes: int) -> int:
+    """What the file holds besides holes. A file system that knows no holes says: everything."""
+    held = at = 0
+    for _ in range(MOST_EXTENTS):
+        try:
+            at = os.lseek(descriptor, at, os.SEEK_DATA)
+        except OSError:  # no data behind here
+            break
+        end = os.lseek(descriptor, at, os.SEEK_HOLE)
+        held, at = held + end - at, end
+    return min(held, size_bytes)
+
+
+def _outside(location: str, name: str) -> ModelError:
+    return ModelError(
+        f"tensor {name!r} has its data in {location!r}, outside of the model's folder",
+        "put the data file into the model's folder (no link) and save the model anew",
+        _CODE,
+    )

@@ -1,0 +1,117 @@
+"""A file of somebody else, opened so that nothing it is or becomes can do harm.
+
+What is a pipe or a device is refused and never waited for. What is needed to understand and to run
+a file is read into memory of our own: it cannot change after it was checked, and a file that
+somebody cuts off meanwhile gives an error, where touching a mapped page would kill the process.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from tuner.errors import OfflineModelError
+
+PIECE_BYTES = 1 << 20
+"""What passing over a large part takes: rather in the cache than in few calls."""
+
+HUGE_PAGE_BYTES = 2 << 20
+
+See = Callable[[memoryview], object]
+"""Gets the bytes as they pass, in order; a piece is only good until the next one."""
+
+_GIVE_A_FILE = "give the path of an existing .om file"
+_WAIT = "somebody writes into it: wait for the end, or copy it again"
+_MORE_MEMORY = "free memory, or take a machine with more"
+
+
+class OpenedFile:
+    """A regular file of a size seen once. Raises OfflineModelError where that much is not read."""
+
+    def __init__(self, path: Path, descriptor: int) -> None:
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
+            raise _unreadable(path, "it is not a regular file")
+        self.path = path
+        self.size_bytes = status.st_size
+        self.mode = stat.S_IMODE(status.st_mode)
+        self._descriptor = descriptor
+        self._mapped: memoryview | None = None
+
+    def read(self, at: int, size_bytes: int, see: See | None = None) -> memoryview:
+        """A private copy, read-only, that starts at a page of its own; `see` gets it by pieces."""
+        if not size_bytes:
+            return memoryview(b"")
+        copy = memoryview(self._memory(size_bytes))
+        for start in range(0, size_bytes, PIECE_BYTES):
+            piece = copy[start : start + PIECE_BYTES]
+            self._fill(piece, at + start)
+            if see:
+                see(piece)
+        return copy.toreadonly()
+
+    def pass_by(self, at: int, size_bytes: int, see: See) -> None:
+        """Only show the same pieces, each in the place of the one before."""
+        buffer = memoryview(bytearray(min(PIECE_BYTES, size_bytes)))
+        for start in range(0, size_bytes, PIECE_BYTES):
+            piece = buffer[: size_bytes - start]
+            self._fill(piece, at + start)
+            see(piece)
+
+    def mapped(self, at: int, size_bytes: int) -> memoryview:
+        """The file itself, not a copy: whoever writes into the file changes these bytes, and
+        whoever cuts it off ends, by SIGBUS, the process that reads them."""
+        if not size_bytes:
+            return memoryview(b"")
+        if self._mapped is None:
+            try:
+                whole = mmap.mmap(self._descriptor, self.size_bytes, access=mmap.ACCESS_READ)
+            except (OSError, ValueError) as error:  # ValueError: it became shorter
+                raise _unreadable(self.path, error, _WAIT) from error
+            self._mapped = memoryview(whole)
+        return self._mapped[at : at + size_bytes]
+
+    def _memory(self, size_bytes: int) -> mmap.mmap:
+        try:
+            memory = mmap.mmap(-1, size_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        except (OSError, OverflowError) as error:
+            what = f"no memory for {size_bytes} bytes of it"
+            raise _unreadable(self.path, what, _MORE_MEMORY) from error
+        if size_bytes >= 2 * HUGE_PAGE_BYTES:
+            with suppress(OSError):  # a kernel without them: only slower
+                memory.madvise(mmap.MADV_HUGEPAGE)
+        return memory
+
+    def _fill(self, buffer: memoryview, at: int) -> None:
+        filled = 0
+        while filled < len(buffer):
+            try:
+                came = os.preadv(self._descriptor, [buffer[filled:]], at + filled)
+            except OSError as error:
+                raise _unreadable(self.path, error) from error
+            if not came:
+                raise _unreadable(self.path, "it became shorter while it was read", _WAIT)
+            filled += came
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[OpenedFile]:
+    """Raises OfflineModelError for what cannot be opened or is no regular file."""
+    try:
+        # O_NONBLOCK: a pipe that nobody writes to is not waited for.
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY)
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        raise _unreadable(path, error) from error
+    try:
+        yield OpenedFile(path, descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _unreadable(path: Path, reason: object, hint: str = _GIVE_A_FILE) -> OfflineModelError:
+    words = reason.strerror if isinstance(reason, OSError) else None
+    return OfflineModelError(f"{path} cannot be read: {words or reason}", hint)

@@ -1,0 +1,79 @@
+"""Does a fused graph from a file make sense? How it is wired, and each of its nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from tuner.graph import Graph, Node, TensorType
+from tuner.offline_model.sound_task import check_task
+from tuner.task import OWN_INPUTS, WITH_WEIGHTS, Task
+
+MOST_RANK = 32
+MOST_BYTES = 1 << 40
+"""Of a tensor: more than any machine has."""
+
+
+def check_graph(graph: Graph, constants: Collection[str]) -> None:
+    """`constants` are the names of those that the graph will have.
+
+    Raises ValueError, TypeError or LookupError for a graph that fusion cannot have made.
+    """
+    known = [*graph.inputs, *constants, *(name for node in graph.nodes for name in node.outputs)]
+    if "" in known or len({*known}) != len(known) or {*known} != graph.types.keys():
+        raise ValueError("its tensors are not each made once and of one type")
+    if not graph.outputs or len({*graph.outputs}) != len(graph.outputs):
+        raise ValueError("it has no outputs, or one twice")
+    for name, kind in graph.types.items():
+        _check_type(name, kind)
+    for name in (*graph.inputs, *constants):
+        if not graph.types[name].is_static:
+            raise ValueError(f"{name} is of an open size")
+    _check_order(graph, constants)
+    for node in graph.nodes:
+        _check_node(node, graph)
+
+
+def _check_type(name: str, kind: TensorType) -> None:
+    is_right = len(kind.shape) <= MOST_RANK and min(kind.shape, default=0) >= -1
+    if not is_right or (kind.is_static and kind.size_bytes > MOST_BYTES):
+        raise ValueError(f"{name} is of the type {kind}")
+
+
+def _check_order(graph: Graph, constants: Collection[str]) -> None:
+    """Everything is there before it is read, and weights are constants."""
+    fixed = {*constants}
+    there = {*graph.inputs, *fixed}
+    for node in graph.nodes:
+        _require_all(node.inputs, there)
+        if node.op in WITH_WEIGHTS:
+            _require_all(node.inputs[1 : OWN_INPUTS[node.op]], fixed)
+        if node.op == "reshape" and fixed.issuperset(node.inputs):
+            fixed.update(node.outputs)
+        there.update(node.outputs)
+    _require_all(graph.outputs, there)
+
+
+def _require_all(names: Iterable[str], there: Collection[str]) -> None:
+    for name in names:
+        if name not in there:
+            raise ValueError(f"{name} is read, but not there")
+
+
+def _check_node(node: Node, graph: Graph) -> None:
+    if node.op == "segment":
+        if not node.outputs or not node.attributes.keys() == {"model"}:
+            raise ValueError(f"{node.name} is no segment")
+        return
+    (output,) = node.outputs
+    kinds = [graph.types[name] for name in (*node.inputs, output)]
+    if not all(kind.is_static for kind in kinds):
+        raise ValueError(f"{node.name} works on tensors of an open size")
+    if node.op == "reshape":
+        _check_reshape(node, *kinds)
+    else:
+        check_task(Task.of(node, graph))
+
+
+def _check_reshape(node: Node, x: TensorType, y: TensorType) -> None:
+    if node.attributes or (x.dtype, x.count) != (y.dtype, y.count):
+        raise ValueError(f"{node.name} reshapes {x} to {y}")

@@ -1,0 +1,64 @@
+"""Does the ONNX model of a segment from a file make sense, and fit the place that it has?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from tuner.graph import Graph, Node
+
+if TYPE_CHECKING:
+    import onnx
+
+
+def check_segment(node: Node, graph: Graph) -> None:
+    """Raises ValueError for a model that ONNX Runtime does not load, that reads other files, or
+    that has other inputs and outputs than its node."""
+    import onnx  # noqa: PLC0415 - slow to import, and most models have no segment
+    from google.protobuf.message import DecodeError  # noqa: PLC0415
+
+    from tuner.frontend.runtime import output_types  # noqa: PLC0415
+
+    data = node.attributes["model"]
+    try:
+        model = onnx.ModelProto.FromString(data)
+    except (DecodeError, TypeError) as error:
+        raise ValueError(f"the segment {node.name} is no ONNX model") from error
+    if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in _tensors(model.graph)):
+        raise ValueError(f"the segment {node.name} reads a file beside it")
+    made, read = output_types(model), _inputs(model)
+    if (*made,) != node.outputs or read.keys() != {*node.inputs}:
+        raise ValueError(f"the segment {node.name} has other inputs or outputs than its node")
+    for name, kind in (*made.items(), *read.items()):
+        _check_type(name, kind, graph)
+
+
+def _check_type(name: str, kind: onnx.TypeProto, graph: Graph) -> None:
+    """What ONNX Runtime leaves open may be anything."""
+    from tuner.frontend.tensors import DTYPE_NAMES  # noqa: PLC0415
+
+    wanted, tensor = graph.types[name], kind.tensor_type
+    sizes = [size.dim_value if size.HasField("dim_value") else -1 for size in tensor.shape.dim]
+    pairs = zip_longest(sizes, wanted.shape) if tensor.HasField("shape") else ()
+    fits = all(-1 in pair or pair[0] == pair[1] for pair in pairs)
+    if DTYPE_NAMES.get(tensor.elem_type) != wanted.dtype or not fits:
+        raise ValueError(f"a segment has {name} of another type than {wanted}")
+
+
+def _inputs(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
+    initial = {tensor.name for tensor in model.graph.initializer}
+    return {value.name: value.type for value in model.graph.input if value.name not in initial}
+
+
+def _tensors(graph: onnx.GraphProto) -> Iterator[onnx.TensorProto]:
+    """All that a graph holds, those of its attributes and branches as well."""
+    yield from graph.initializer
+    for sparse in graph.sparse_initializer:
+        yield from (sparse.values, sparse.indices)
+    for attribute in (each for node in graph.node for each in node.attribute):
+        yield from (attribute.t, *attribute.tensors)
+        for sparse in (attribute.sparse_tensor, *attribute.sparse_tensors):
+            yield from (sparse.values, sparse.indices)
+        for branch in (attribute.g, *attribute.graphs):
+            yield from _tensors(branch)

@@ -1,0 +1,186 @@
+"""The fused graph that an offline model was built from, so that it can be tuned again.
+
+The partition: the SHA-256, in hexadecimal, of what follows on its line; then canonical JSON: the
+graph before any cut, the layout and digest of each constant in WEIGHTS_DATA, and the number of
+each segment's step, which holds its model.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from tuner.errors import OfflineModelError
+from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
+from tuner.offline_model.layout import Layout, read_elements
+from tuner.offline_model.sound_graph import check_graph
+from tuner.offline_model.sound_segment import check_segment
+from tuner.task import parse_attribute, parse_type, plain_attribute
+
+VERSION = 1
+MOST_BYTES = 32 << 20
+"""Of the graph without its constants: some hundred thousand nodes."""
+DIGEST_DIGITS = 64
+_STEP = "step"
+"""Of a segment: the number of its step stands in the place of its model."""
+
+
+def encode_source(graph: Graph, layouts: Mapping[str, Layout], steps: Mapping[str, int]) -> bytes:
+    """`layouts` by constant, `steps` by the first output of a segment; equal for equal graphs.
+
+    Nothing for a graph that is too large to be read back.
+    """
+    names = {*graph.inputs, *graph.outputs, *layouts}
+    names.update(name for node in graph.nodes for name in (*node.inputs, *node.outputs))
+    content = {
+        "version": VERSION,
+        "name": graph.name,
+        "inputs": graph.inputs,
+        "outputs": graph.outputs,
+        "opsets": dict(graph.opsets),
+        "types": {name: str(graph.types[name]) for name in names},
+        "nodes": [_node_json(node, steps) for node in graph.nodes],
+        "constants": {
+            name: [layout.as_json(), _digest(graph.constants[name])]
+            for name, layout in layouts.items()
+        },
+    }
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
+    digest = hashlib.sha256(text).hexdigest().encode()
+    return digest + b"\n" + text if len(text) <= MOST_BYTES else b""
+
+
+def _node_json(node: Node, steps: Mapping[str, int]) -> dict[str, object]:
+    attributes = {name: plain_attribute(value) for name, value in node.attributes.items()}
+    return {
+        "op": node.op,
+        "name": node.name,
+        "origin": node.origin,
+        "inputs": node.inputs,
+        "outputs": node.outputs,
+        "attributes": {_STEP: steps[node.outputs[0]]} if node.op == "segment" else attributes,
+    }
+
+
+def _digest(array: np.ndarray) -> str:
+    return hashlib.sha256(np.ascontiguousarray(array).reshape(-1).view(np.uint8).data).hexdigest()
+
+
+def decode_source(source: memoryview, weights: memoryview, program: Mapping[str, Any]) -> Graph:
+    """The graph with its constants, as copies of their own.
+
+    Raises OfflineModelError for anything but a sound graph whose constants are all there.
+    """
+    try:
+        content = json.loads(_checked(source))
+        graph = _graph(content, program)
+        check_graph(graph, content["constants"].keys())
+        for node in graph.nodes:
+            if node.op == "segment":
+                check_segment(node, graph)
+        return _with_constants(graph, content["constants"], weights)
+    except (ArithmeticError, AttributeError, LookupError, RecursionError) as error:
+        raise _damaged(repr(error)) from error
+    except (TypeError, ValueError) as error:
+        raise _damaged(str(error)) from error
+
+
+def _damaged(what: str) -> OfflineModelError:
+    line = " ".join(what.split())[:200]
+    return OfflineModelError(f"the graph that it was built from is damaged: {line}")
+
+
+def _checked(source: memoryview) -> bytes:
+    if len(source) > DIGEST_DIGITS + 1 + MOST_BYTES:
+        raise ValueError(f"it has {len(source)} bytes, more than {MOST_BYTES}")
+    digest, _, text = bytes(source).partition(b"\n")
+    if hashlib.sha256(text).hexdigest().encode() != digest:
+        raise ValueError("its digest does not match")
+    return text
+
+
+def _graph(content: Mapping[str, Any], program: Mapping[str, Any]) -> Graph:
+    """Without constants."""
+    if content["version"] != VERSION:
+        raise ValueError(f"it has the version {content['version']!r}, not {VERSION}")
+    return Graph(
+        name=_text(content["name"]),
+        inputs=_texts(content["inputs"]),
+        outputs=_texts(content["outputs"]),
+        nodes=tuple(_node(node, program) for node in content["nodes"]),
+        types={name: _type(_text(text)) for name, text in content["types"].items()},
+        constants={},
+        opsets={name: _number(version) for name, version in content["opsets"].items()},
+    )
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{str(value)[:40]} is no text")
+    return value
+
+
+def _texts(values: object) -> tuple[str, ...]:
+    if not isinstance(values, list):
+        raise TypeError(f"{str(values)[:40]} is no list")
+    return tuple(map(_text, values))
+
+
+def _number(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise TypeError(f"{str(value)[:40]} is no number")
+    return value
+
+
+def _type(text: str) -> TensorType:
+    parsed = parse_type(text)
+    if parsed.dtype not in DTYPES or str(parsed) != text:
+        raise ValueError(f"{text[:40]!r} is no type")
+    return parsed
+
+
+def _node(entry: Mapping[str, Any], program: Mapping[str, Any]) -> Node:
+    op = _text(entry["op"])
+    attributes: Mapping[str, Attribute] = {
+        name: parse_attribute(name, value) for name, value in entry["attributes"].items()
+    }
+    if op == "segment":
+        attributes = {"model": _segment_model(program, _number(attributes[_STEP]))}
+    inputs, outputs = _texts(entry["inputs"]), _texts(entry["outputs"])
+    return Node(op, inputs, outputs, attributes, _text(entry["name"]), _texts(entry["origin"]))
+
+
+def _segment_model(program: Mapping[str, Any], step: int) -> bytes:
+    return base64.b64decode(program["steps"][step]["segment"]["model"], validate=True)
+
+
+def _with_constants(graph: Graph, entries: Mapping[str, Any], weights: memoryview) -> Graph:
+    """A constant lies nowhere twice: all of them are no larger than the weights."""
+    size_bytes = sum(graph.types[name].size_bytes for name in entries)
+    if size_bytes > len(weights):
+        raise ValueError(f"{size_bytes} bytes of constants, but {len(weights)} of weights")
+    constants = dict(_constants(graph, entries, weights))
+    return Graph(
+        graph.name, graph.inputs, graph.outputs, graph.nodes, graph.types, constants, graph.opsets
+    )
+
+
+def _constants(
+    graph: Graph, entries: Mapping[str, Any], weights: memoryview
+) -> Iterator[tuple[str, np.ndarray]]:
+    for name, (data, digest) in entries.items():
+        kind, layout = graph.types[name], Layout.from_json(data)
+        if layout.count != kind.count:
+            raise ValueError(f"the constant {name} has {layout.count} elements, not {kind.count}")
+        dtype = DTYPES[kind.dtype]
+        elements = read_elements(weights, layout, np.dtype(f"u{dtype.itemsize}"))
+        if kind.dtype == "bool" and elements.max(initial=0) > 1:
+            raise ValueError(f"the constant {name} is not of the type bool")
+        if _digest(elements) != digest:
+            raise ValueError(f"the constant {name} is not as it was")
+        yield name, elements.view(dtype).reshape(kind.shape)
