@@ -10,7 +10,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Mapping
-from typing import IO, Any
+from typing import IO, Any, NoReturn
 
 from bankd.escape import visible
 from tuner.confinement.quiet import QUIET
@@ -19,6 +19,8 @@ MOST_LINE_BYTES = 16 * 2**20
 """Of an answer. A record names every task of a model."""
 MOST_SAID = 300
 SIGNING_KEY = "TUNEBANK_SIGNING_KEY"
+DEATH_S = 5.0
+"""For the end of a child that has let go of its pipe."""
 READY_S = 60.0
 """For the start of a child on a machine with much else to do."""
 
@@ -29,6 +31,8 @@ class ChildDied(Exception):  # noqa: N818
     def __init__(self, cause: str, said: str = "") -> None:
         super().__init__(f"{cause}: {said}" if said else cause)
         self.cause = cause
+        self.is_time_up = False
+        """It had to be ended, because it said nothing in time."""
         """"SIGSEGV", "exit code 1", "time limit", ..."""
         self.said = said
         """The last line that it wrote on standard error."""
@@ -51,7 +55,9 @@ class Child:
     @property
     def process(self) -> int | None:
         """Its process id while it runs."""
-        return self._process.pid if self._process is not None else None
+        if self._process is None or self._process.returncode is not None:
+            return None
+        return self._process.pid
 
     async def start(self) -> None:
         """Start it, unless it runs. Raises OSError where no process can be made."""
@@ -95,19 +101,25 @@ class Child:
         if not await self.has_line(timeout_s):
             said = self._last_said()
             await self.end()
-            raise ChildDied(why, said)
+            death = ChildDied(why, said)
+            death.is_time_up = True
+            raise death
         reading, self._line = self._line, None
         if reading is None:
             raise ChildDied("not running")
         try:
             line = reading.result()
-            answer = json.loads(line) if line.endswith(b"\n") else None
+            is_whole = line.endswith(b"\n")
+            answer = json.loads(line) if is_whole else None
         except (ValueError, RecursionError) as error:  # No JSON, or a line that does not end.
-            await self.end()
-            raise ChildDied("an answer that is none", str(error)[:MOST_SAID]) from None
-        if not isinstance(answer, dict):
+            return await self._babbled(str(error))
+        if not is_whole:
             raise await self._death()
-        return answer
+        return answer if isinstance(answer, dict) else await self._babbled("no JSON object")
+
+    async def _babbled(self, what: str) -> NoReturn:
+        await self.end()
+        raise ChildDied("an answer that is none", what[:MOST_SAID])
 
     def signal(self, number: signal.Signals) -> None:
         """Send it a signal, if it runs."""
@@ -138,7 +150,7 @@ class Child:
         if process is not None:
             with contextlib.suppress(TimeoutError):
                 # Who closes its pipe and goes on is ended, too.
-                code = await asyncio.wait_for(process.wait(), 5)
+                code = await asyncio.wait_for(process.wait(), DEATH_S)
         said = self._last_said()
         await self.end()
         if code is not None and code < 0:

@@ -93,7 +93,7 @@ def test_a_label_of_the_page_is_one_of_the_metric() -> None:
 
 def logged() -> Iterator[tuple[str, str, set[str]]]:
     """Event, level and named fields of every call of the daemon's log."""
-    for path in (ROOT / "bankd/daemon").glob("*.py"):
+    for path in (*(ROOT / "bankd/daemon").glob("*.py"), ROOT / "bankd/cli/progress.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and re.search(r"\blog$", ast.unparse(_receiver(node))):
                 assert isinstance(node.func, ast.Attribute)

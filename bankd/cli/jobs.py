@@ -80,8 +80,8 @@ def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
 def cancel(job: str, work_dir: Path | None) -> int:
     """End a job. What was measured for it stays in the bank, and its model stays where it is.
 
-    One that runs ends after the candidate that is measured just now. JOB: the beginning of its
-    key, or the name of its model where no other has it.
+    One that runs ends at once, its worker with it. JOB: the beginning of its key, or the name of
+    its model where no other has it.
 
     \b
     Examples:
@@ -93,7 +93,7 @@ def cancel(job: str, work_dir: Path | None) -> int:
 
     folder = _workspace(work_dir)
     after = cancel_job(folder, _named_in(folder, job).key, author())
-    ends = "ends after its running candidate" if after.is_running else "is set aside"
+    ends = "ends at once" if after.is_running else "is set aside"
     _remark(f"{_title(after)} {ends}; `bankd retry {after.key[:SHORT_KEY]}` tries it again")
     return ExitCode.OK
 

@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from bankd.cli.tables import cell, interval
-from bankd.jobs import DaemonSeen, Job, State, figures
+from bankd.cli.words import counted
+from bankd.jobs import DaemonSeen, Job, State, figures, history
 from bankd.running import Progress, read_log, read_progress
 from bankd.told import best_so_far, count, duration
+from bankd.workspace import Workspace
 
 SHOWN_KEY = 12
 SHOWN_LINES = 20
 """Of a job's log."""
+SHOWN_PAST = 10
+"""Of what happened to it."""
 ONNX_RUNTIME = "onnxruntime"
 
 
@@ -38,6 +42,11 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
     for name, value in _facts(workspace, job).items():
         if value:
             yield cell(f"{name:9} {value}")
+    past = history(Workspace(workspace).job_list, job.key)[-SHOWN_PAST:]
+    if past:
+        yield ""
+    for one in past:
+        yield cell(f"{one.time}  {one.event}{': ' * bool(one.said)}{one.said}")
     lines = read_log(workspace, job.key, SHOWN_LINES)
     if lines:
         yield ""
@@ -47,7 +56,7 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
 def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
     """For `--json`."""
     progress = _progress(workspace, job)
-    is_done = job.state is State.DONE
+    is_done, is_at_fault = job.state is State.DONE, job.state in (State.SET_ASIDE, State.FAILED)
     return {
         "key": job.key,
         "model": job.path.stem,
@@ -61,12 +70,16 @@ def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
         "ended": job.ended,
         "progress": asdict(progress) if progress else None,
         "record": job.result if is_done else None,
-        "reason": job.result if job.result and not is_done else None,
+        "reason": job.result if job.result and is_at_fault else None,
+        "priority": job.priority,
+        "interruptions": job.interruptions,
     }
 
 
 def plain_page(workspace: Path, job: Job) -> dict[str, Any]:
-    return {**plain_job(workspace, job), "log": read_log(workspace, job.key, SHOWN_LINES)}
+    past = [asdict(one) for one in history(Workspace(workspace).job_list, job.key)]
+    log = read_log(workspace, job.key, SHOWN_LINES)
+    return {**plain_job(workspace, job), "history": past, "log": log}
 
 
 def plain_daemon(daemon: DaemonSeen) -> dict[str, Any]:
@@ -110,7 +123,9 @@ def _facts(workspace: Path, job: Job) -> dict[str, str]:
         "queued": job.queued,
         "started": job.started or "",
         "ended": (job.state not in (State.QUEUED, State.RUNNING) and job.ended) or "",
+        "priority": str(job.priority or ""),
         "deaths": str(job.deaths or ""),
+        "interrupted": counted(job.interruptions, "time") if job.interruptions else "",
         "at": _at(progress) or "",
         "best": _best(job, progress) or "",
         "speed-up": f"{speedup:.2f}x of the running task" if speedup else "",
@@ -181,7 +196,7 @@ def _left(progress: Progress | None) -> str | None:
 
 def _remark(job: Job) -> str | None:
     if job.is_running and job.cancelled_by:
-        return f"cancelled by {job.cancelled_by}; it ends after the running candidate"
+        return f"cancelled by {job.cancelled_by}; it is being ended"
     if job.is_interrupted:
         return "its daemon is gone; the next one goes on with it"
     return job.what or None

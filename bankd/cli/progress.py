@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bankd.escape import visible
+from bankd.logs import Log
 from bankd.progress import Telling
 from bankd.told import best_so_far, count, duration
 from tuner.session import Event, Listener, PhaseStarted, TaskStarted, TrialMeasured
@@ -42,11 +43,16 @@ class Shown:
 
 
 @contextmanager
-def shown(model: str, *, bar: bool, log_level: str) -> Iterator[Shown]:
-    """As `progress`, for a tuning in another process, which tells its lines itself."""
+def shown(model: str, *, bar: bool, log_level: str, log: Log | None = None) -> Iterator[Shown]:
+    """As `progress`, for a tuning in another process, which tells its lines itself.
+
+    `log`: of a daemon that serves; its lines are events like all that it says.
+    """
     if bar and sys.stderr.isatty():
         with Bar(visible(model)) as drawn:
             yield Shown(drawn.listen, _say_no_line)
+    elif log is not None:
+        yield Shown(_say_nothing, lambda line: log.info("progress", model=model, text=line))
     elif log_level in ("debug", "info"):
         yield Shown(_say_nothing, lambda line: _echo(model, line))
     else:

@@ -91,6 +91,7 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
     job_types_of(options, JOB_TYPES)
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
+    options["once"] = once
     options["busy"] = options["busy"] or ("exit" if once else "wait")
     roots = _folders(folders, options["settle"])
     with contextlib.ExitStack() as stack:
@@ -216,6 +217,7 @@ def _parts(
     workspace = Workspace(settings.workspace)
     meter = LoadMeter()
     bar, level = options["progress_bar"] == "on", _log_level(options, bounds)
+    log = Log(sys.stderr, Level[level.upper()])
     return Parts(
         identity=identity,
         bank=bank,
@@ -223,9 +225,11 @@ def _parts(
         workshop=Workshop(Opening(settings, limits_of(bounds))),
         workspace=workspace,
         jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list))),
-        log=Log(sys.stderr, Level[level.upper()]),
+        log=log,
         hold_device=lambda: holding_device(lock_folder(os.environ)),
-        showing=lambda model: shown(model, bar=bar, log_level=level),
+        showing=lambda model: shown(
+            model, bar=bar, log_level=level, log=None if options["once"] else log
+        ),
         sign=_signing(),
         why_busy=lambda most_busy_cores: why_busy(meter, most_busy_cores),
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from bankd.clock import now_text
@@ -13,7 +14,7 @@ from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.examining import Examined
 from bankd.inbox import NOT_A_FILE, Inbox, Look, Ready, Seen, look_at, sort_inbox
-from bankd.jobs import FileSeen, State
+from bankd.jobs import FileSeen
 
 TURN_S = 1.0
 """So long files are looked into before the folders are looked at again."""
@@ -27,13 +28,14 @@ class Admission:
         self._parts = parts
         self._standing = standing
         self._admitting = Admitting(parts, standing, repeats=repeats)
-        self._known = parts.jobs.files.of_basis(parts.identity.basis)
+        self._known = parts.jobs.files.of_basis(parts.identity.basis, standing.folders)
         self._data: dict[Path, tuple[Look, tuple[Path, ...]]] = {}
         self._same: dict[Path, Ready] = {}
         """Those that were found to be as they are known: writing their looks out takes a while."""
         self._inbox = Inbox()
         self._told: set[Path] = set()
         self._looks: dict[Path, Look] = {}
+        self._bytes_below: dict[Path, int] | None = None
         self._is_unsorted = True
         for seen in self._known.values():
             self._remember(seen)
@@ -65,6 +67,7 @@ class Admission:
         """
         self._look(data_patience_s)
         await self._admitting.look_after(self._known)
+        self._admitting.adopt(self._known)
         self._forget_doubtful()
         until_s = self._parts.now_s() + TURN_S
         fresh = [ready for ready in self._inbox.ready if not self._is_known(ready)]
@@ -91,7 +94,8 @@ class Admission:
     def _note(self, seen: Sequence[FileSeen]) -> None:
         """What was seen stays; jobs that nobody's file is any more, go."""
         before = {self._known[one.path].key for one in seen if one.path in self._known}
-        self._parts.jobs.files.note(seen)
+        # What the examiner died of may pass: the next daemon looks again.
+        self._parts.jobs.files.note(one for one in seen if not one.may_pass)
         self._known |= {one.path: one for one in seen}
         for key in before - {one.key for one in seen} - {None}:
             self._admitting.file_went(str(key))
@@ -112,7 +116,7 @@ class Admission:
                 data_patience_s,
             )
             self._forget_gone(looks)
-        self._looks = looks
+        self._looks, self._bytes_below = looks, None
         self._tell_links()
         standing = self._standing
         standing.waiting, standing.ignored = self._inbox.waiting, self._inbox.ignored
@@ -153,14 +157,13 @@ class Admission:
         return is_known
 
     def _is_full(self) -> bool:
-        counts = self._parts.jobs.counts()
-        return counts[State.QUEUED] >= self._standing.bounds.queue
+        waiting = self._parts.jobs.waiting(self._parts.identity.basis)
+        return waiting >= self._standing.bounds.queue
 
     async def _examined(self, ready: Ready) -> FileSeen | None:
         """What a file turned out to be; None where the next look has to say."""
         root = self._standing.root_of(ready.path)
-        size_bytes = sum(look.size_bytes for look in ready.looks if look is not None)
-        found = await self._parts.examiner.examine(root, ready.path, size_bytes)
+        found = await self._parts.examiner.examine(root, ready.path, self._around(ready.path))
         self._parts.metrics.examined()
         if found.is_being_written:
             self._wait_for_writer(ready)
@@ -170,6 +173,13 @@ class Admission:
         if not self._is_whole(ready, found):
             return None
         return self._admitting.admit(ready, found, looks_text(ready))
+
+    def _around(self, model: Path) -> int:
+        """Bytes of the model and of all that lies beside or below it: data files that it may name
+        are known only when it was looked into."""
+        if self._bytes_below is None:
+            self._bytes_below = bytes_below(self._looks, self._standing.folders)
+        return self._bytes_below.get(model.parent, 0)
 
     def _is_whole(self, ready: Ready, found: Examined) -> bool:
         """Whether what was looked into is what lay there, and all that belongs to it."""
@@ -209,6 +219,18 @@ class Admission:
         if model:
             data = tuple(seen.path.parent / name for name in names if name != seen.path.name)
             self._data[seen.path] = (Look(*model), data)
+
+
+def bytes_below(looks: Mapping[Path, Look], folders: Iterable[Path]) -> dict[Path, int]:
+    """How much lies in each folder, and in the folders below it."""
+    total: Counter[Path] = Counter()
+    roots = set(folders)
+    for path, look in looks.items():
+        for folder in path.parents:
+            total[folder] += look.size_bytes
+            if folder in roots:
+                break
+    return total
 
 
 def looks_text(ready: Ready) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from bankd.daemon.endings import log_end, set_aside, stands
@@ -12,6 +13,7 @@ from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
 from bankd.escape import visible
 from bankd.examining import Examined, Fault
+from bankd.examining.examiner import DEADLY
 from bankd.inbox import Ready
 from bankd.jobs import FileSeen, Job, State
 from bankd.model_settings import ModelSettings, parse_settings, settings_file, with_settings
@@ -37,7 +39,8 @@ class Admitting:
         fault = found.fault or Fault("it cannot be looked into", "check the file")
         self._parts.log.warning("refused", path=ready.path, what=fault.what, hint=fault.hint)
         self._parts.metrics.refused()
-        return self._seen(ready, looks, None, fault)
+        seen = self._seen(ready, looks, None, fault)
+        return replace(seen, may_pass=fault.code == DEADLY)
 
     def admit(self, ready: Ready, found: Examined, looks: str) -> FileSeen:
         """The job that these contents are."""
@@ -79,6 +82,23 @@ class Admitting:
                 if job is not None:
                     self._check(job, path)
                 await asyncio.sleep(0)  # Ten thousand of them must not stop the loop.
+
+    def adopt(self, known: Mapping[Path, FileSeen]) -> None:
+        """Jobs that wait and that nobody would run: of options that nobody uses any more.
+
+        An earlier daemon left them, or somebody wanted such a job tried again: then the job that
+        its file is today is.
+        """
+        jobs, standing = self._parts.jobs, self._standing
+        keys = {seen.key for seen in known.values()}
+        for job in jobs.list(State.QUEUED):
+            if job.key in keys or not standing.watches(job.path) or jobs.others_serve():
+                continue
+            jobs.withdraw(job.key)
+            now = known.get(job.path)
+            of_today = jobs.find(now.key) if now is not None and now.key else None
+            if of_today is not None and of_today.state in (State.DONE, State.SET_ASIDE):
+                jobs.retry(of_today.key)
 
     def file_went(self, key: str) -> None:
         """A job that waits goes with its file, unless there is another copy of it."""

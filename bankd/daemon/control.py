@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from bankd.control.protocol import Request, Verb
@@ -10,6 +11,7 @@ from bankd.daemon.parts import Parts
 from bankd.daemon.running import Running
 from bankd.daemon.standing import Standing
 from bankd.daemon.status import snapshot, status
+from bankd.jobs import FileSeen
 
 
 class Answers:
@@ -20,11 +22,13 @@ class Answers:
         parts: Parts,
         standing: Standing,
         running: Running,
+        known: Callable[[], Mapping[Path, FileSeen]],
         reload: Callable[[], Mapping[str, Any]],
     ) -> None:
         self._parts = parts
         self._standing = standing
         self._running = running
+        self._known = known
         self._reload = reload
 
     async def answer(self, request: Request) -> Mapping[str, Any]:
@@ -32,7 +36,7 @@ class Answers:
         self._parts.metrics.asked(request.verb)
         answers: Mapping[Verb, Callable[..., Mapping[str, Any]]] = {
             Verb.PING: lambda: {"process": self._standing.process},
-            Verb.STATUS: lambda: status(self._parts, self._standing),
+            Verb.STATUS: lambda: status(self._parts, self._standing, self._known()),
             Verb.METRICS: self._metrics,
             Verb.RESCAN: self._rescan,
             Verb.DRAIN: self._drain,

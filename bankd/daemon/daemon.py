@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
 
 from bankd.bounds import Bounds
+from bankd.children import ChildDied
 from bankd.cleaning import clean
 from bankd.control.place import socket_file
 from bankd.control.server import listening
@@ -36,6 +37,8 @@ RETRY_S = 2.0
 """After what stood in the way of a job, or of a task: at first, and up to a minute."""
 LONGEST_RETRY_S = 60.0
 CLEANED_S = 3600.0
+ENDING_S = 30.0
+"""For systemd: what the end of a daemon takes beside that of its job."""
 WARM_S = 600.0
 """So long the children are kept that have nothing to do."""
 ONCE_PATIENCE = 10.0
@@ -69,6 +72,7 @@ class Daemon:
         self._notifier = Notifier.of(os.environ)
         self._used_s = parts.now_s()
         self._is_reload_wanted = False
+        self._told_status = ""
 
     def stop(self) -> None:
         """End after the running candidate; the job that is cut short returns to the queue."""
@@ -148,11 +152,17 @@ class Daemon:
     async def _serve(self) -> None:
         jobs, folders = self._parts.jobs, self.standing.folders
         path = socket_file(self._parts.workspace.folder, os.getpid())
-        answers = Answers(self._parts, self.standing, self._running, self.reload)
+        answers = self.answers()
         async with self._children(), listening(path, answers.answer, self._complain):
             with jobs.serving(folders), Watcher(folders, self.standing.wants_files) as watcher:
                 self._running.recover()
                 await self._turns(watcher)
+
+    def answers(self) -> Answers:
+        """What is answered on the socket."""
+        return Answers(
+            self._parts, self.standing, self._running, lambda: self._admission.known, self.reload
+        )
 
     async def _turns(self, watcher: Watcher) -> None:
         looking = asyncio.create_task(self._look_and_admit(watcher))
@@ -233,9 +243,21 @@ class Daemon:
                 self._used_s = self._parts.now_s()
                 await self._parts.examiner.close()
                 await self._parts.workshop.close()
+            self._tell_status()
             await self._paused(FOLLOWED_S)
 
         await self._repeated("following", turn)
+        # Nobody waits for a file that takes minutes to read; and systemd is to wait for a job.
+        await self._parts.examiner.stop()
+        self._notifier.needs(self.standing.bounds.drain_s + ENDING_S)
+
+    def _tell_status(self) -> None:
+        running = self.standing.job
+        what = f" {running.path.name}" if running is not None else ""
+        text = f"{self.standing.state}{what} {self.standing.why_waiting}".strip()
+        if text != self._told_status:
+            self._told_status = text
+            self._notifier.status(text)
 
     async def _clean(self) -> None:
         async def turn() -> None:
@@ -304,7 +326,9 @@ class Daemon:
         for remark in cleaned.remarks:
             self._parts.log.info("not_cleaned", why=remark)
         if not cleaned.remarks:  # Else the clock may be wrong by years.
-            self._parts.jobs.forget_history(bounds.history_before())
+            before = bounds.history_before()
+            self._parts.jobs.forget_history(before)
+            self._parts.jobs.files.forget_others(self._parts.identity.basis, before)
 
     async def _warm(self) -> None:
         """A file is on its way: by the time it has settled, the children are ready for it."""
@@ -313,7 +337,8 @@ class Daemon:
         asyncio.create_task(self._warm_worker())  # noqa: RUF006  It holds the workshop's lock.
 
     async def _warm_worker(self) -> None:
-        with contextlib.suppress(Exception):
+        # What stands in its way stands in that of the job, too, which tells it.
+        with contextlib.suppress(ChildDied, OSError):
             await self._parts.workshop.warm()
 
     @contextlib.asynccontextmanager

@@ -17,7 +17,8 @@ from bankd.workspace import Reason, remove_reason
 def finished(parts: Parts, job: Job, record: Record) -> Handled:
     parts.jobs.finish(job.key, record.as_json())
     for other in parts.jobs.list(State.SET_ASIDE):
-        if other.path == job.path:
+        # Unless it holds for a copy that still lies elsewhere.
+        if other.path == job.path and not parts.jobs.files.with_key(other.key):
             remove_reason(other.result)
     parts.metrics.measured(record.trials)
     parts.metrics.tuned(record.tuning_s)

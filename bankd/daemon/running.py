@@ -40,6 +40,7 @@ class Running:
         self._retries: dict[str, tuple[float, float]] = {}
         """When a failed job is tried again, and after how long the next time."""
         self._is_told = False
+        self._told_gaps: tuple[str, ...] = ()
         self.tuned: set[str] = set()
 
     def recover(self) -> None:
@@ -67,7 +68,7 @@ class Running:
         """
         self._standing.why_waiting = ""
         self._try_failed()
-        job = self._parts.jobs.next(self._parts.identity.basis)
+        job = self._parts.jobs.next(self._parts.identity.basis, self._standing.folders)
         if job is None or self._standing.is_stopping:
             return False
         if "request" not in job.content:
@@ -81,7 +82,15 @@ class Running:
             return False
         with self._parts.hold_device():
             await self._run(job)
+        self._tell_unconfined()
         return True
+
+    def _tell_unconfined(self) -> None:
+        """Once: what this system could not keep the worker from."""
+        gaps = self._parts.workshop.unconfined
+        if gaps and gaps != self._told_gaps:
+            self._told_gaps = gaps
+            self._parts.log.warning("unconfined", why="; ".join(gaps))
 
     def wait_for_device(self, why: str) -> None:
         self._wait(why)

@@ -69,6 +69,9 @@ class Standing:
                 return folder
         raise LookupError(f"{path} lies in none of the watched folders")
 
+    def watches(self, path: Path) -> bool:
+        return any(folder in path.parents for folder in self.folders)
+
     def stop(self) -> None:
         self.is_stopping = True
         self.wake()

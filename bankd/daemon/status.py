@@ -13,15 +13,19 @@ from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
 from bankd.escape import visible
+from bankd.jobs import FileSeen
 from bankd.metrics import Snapshot
 from bankd.room import free_bytes
 from bankd.working.workshop import resident_bytes
 
 
-def status(parts: Parts, standing: Standing) -> dict[str, Any]:
-    """What `bankd status` shows of a daemon that runs; see `bankd.control.status`."""
+def status(parts: Parts, standing: Standing, known: Mapping[Path, FileSeen]) -> dict[str, Any]:
+    """What `bankd status` shows of a daemon that runs; see `bankd.control.status`.
+
+    `known`: what the files of the folders turned out to be.
+    """
     jobs = parts.jobs.counts()
-    refused = parts.jobs.files.refused(MOST_LISTED)
+    refused = [seen for seen in known.values() if seen.said]
     since_scan_s = _since(standing.last_scan_unix_s)
     return {
         "process": standing.process,
@@ -32,7 +36,8 @@ def status(parts: Parts, standing: Standing) -> dict[str, Any]:
         "job": _job(standing),
         "jobs": {str(state): count for state, count in jobs.items()},
         "files": {
-            **parts.jobs.files.counts(),
+            "known": len(known),
+            "refused": len(refused),
             "waiting": len(standing.waiting),
             "held_back": standing.held_back,
             "ignored": len(standing.ignored),

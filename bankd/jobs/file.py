@@ -58,13 +58,14 @@ CREATE TABLE daemons (
 """
 _FILES = """
 CREATE TABLE files (
-    path BLOB PRIMARY KEY,
-    looks TEXT NOT NULL,
+    path BLOB NOT NULL,
     basis TEXT NOT NULL,
+    looks TEXT NOT NULL,
     key TEXT,
     said TEXT NOT NULL DEFAULT '',
     hint TEXT NOT NULL DEFAULT '',
-    seen TEXT NOT NULL
+    seen TEXT NOT NULL,
+    PRIMARY KEY (path, basis)
 ) STRICT
 """
 _HISTORY = """

@@ -29,32 +29,29 @@ def files_seen(path: Path) -> tuple[FileSeen, ...]:
 
 
 class Files:
-    """The table, for the daemon. Every method is one transaction."""
+    """The table, for the daemon. Every method is one transaction.
+
+    A `basis` says under which options files were looked into: daemons with others, on the same
+    list, see the same files as other jobs.
+    """
 
     def __init__(self, file: JobFile) -> None:
         self._file = file
 
-    def of_basis(self, basis: str) -> dict[Path, FileSeen]:
-        """What was seen under these options."""
-        sql = "SELECT * FROM files WHERE basis = ?"
-        return {seen.path: seen for seen in self._file.read(FileSeen.of, sql, (basis,))}
+    def of_basis(self, basis: str, folders: Iterable[Path]) -> dict[Path, FileSeen]:
+        """What was seen below these folders, by path."""
+        sql = "SELECT * FROM files WHERE basis = ? AND path > ? AND path < ?"
+        found: dict[Path, FileSeen] = {}
+        for folder in folders:
+            rows = self._file.read(FileSeen.of, sql, (basis, *below(folder)))
+            found |= {seen.path: seen for seen in rows}
+        return found
 
     def with_key(self, key: str) -> tuple[FileSeen, ...]:
         """The files that are this job, by path: copies of each other."""
         return self._file.read(
             FileSeen.of, "SELECT * FROM files WHERE key = ? ORDER BY path", (key,)
         )
-
-    def refused(self, most: int) -> tuple[FileSeen, ...]:
-        """Those that make no job, or one that was refused unseen; the latest first."""
-        sql = "SELECT * FROM files WHERE said != '' ORDER BY seen DESC, path LIMIT ?"
-        return self._file.read(FileSeen.of, sql, (most,))
-
-    def counts(self) -> dict[str, int]:
-        """How many files are known, and how many of them were refused."""
-        sql = "SELECT count(*) AS known, coalesce(sum(said != ''), 0) AS refused FROM files"
-        (row,) = self._file.rows(sql)
-        return {"known": row["known"], "refused": row["refused"]}
 
     def note(self, seen: Iterable[FileSeen]) -> None:
         now = now_text()
@@ -69,3 +66,15 @@ class Files:
         if rows:
             with self._file.writing() as db:
                 db.executemany("DELETE FROM files WHERE path = ?", rows)
+
+    def forget_others(self, basis: str, before: str) -> None:
+        """What was seen before this time, under options that nobody uses any more."""
+        sql = "DELETE FROM files WHERE basis != ? AND seen < ?"
+        with self._file.writing() as db:
+            db.execute(sql, (basis, before))
+
+
+def below(folder: Path) -> tuple[bytes, bytes]:
+    """Between these two, as bytes are sorted, lie the paths of all files below a folder."""
+    prefix = os.fsencode(folder).rstrip(b"/") + b"/"
+    return prefix, prefix[:-1] + bytes((prefix[-1] + 1,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict
 from pathlib import Path
@@ -15,19 +15,21 @@ from bankd.bank import TargetKey
 from bankd.clock import now_text
 from bankd.errors import BankdError
 from bankd.jobs.file import JobFile
-from bankd.jobs.files import Files
+from bankd.jobs.files import Files, below
 from bankd.jobs.history import forget_history, note
 from bankd.jobs.owner import own_identity
 from bankd.jobs.races import Races
 from bankd.jobs.recovering import Recovered, recover
-from bankd.jobs.serving import entered
+from bankd.jobs.serving import entered, others_serve
 from bankd.jobs.values import MOST_DEATHS, PRIORITIES, Job, State
 from bankd.workspace import Reason, Workspace, remove_reason
 
 _NEXT = """
-SELECT * FROM jobs WHERE state = 'queued' AND cancelled_by IS NULL
-AND key IN (SELECT key FROM files WHERE basis = ?)
-ORDER BY priority DESC, deaths, queued, rowid LIMIT 1
+SELECT jobs.*, CASE WHEN jobs.path > ?2 AND jobs.path < ?3 THEN jobs.path ELSE min(files.path) END
+AS path FROM jobs JOIN files ON files.key = jobs.key
+WHERE state = 'queued' AND cancelled_by IS NULL
+AND files.basis = ?1 AND files.path > ?2 AND files.path < ?3
+GROUP BY jobs.key ORDER BY priority DESC, deaths, queued, jobs.rowid LIMIT 1
 """
 
 
@@ -69,6 +71,18 @@ class Jobs:
         """How many jobs there are of each state."""
         rows = self._file.rows("SELECT state, count(*) AS jobs FROM jobs GROUP BY state")
         return {**dict.fromkeys(State, 0), **{State(row["state"]): row["jobs"] for row in rows}}
+
+    def waiting(self, basis: str) -> int:
+        """How many jobs wait whose files were seen under these options."""
+        sql = (
+            "SELECT count(*) AS jobs FROM jobs WHERE state = 'queued' "
+            "AND key IN (SELECT key FROM files WHERE basis = ?)"
+        )
+        return int(self._file.rows(sql, (basis,))[0]["jobs"])
+
+    def others_serve(self) -> bool:
+        """Whether another process serves this list."""
+        return others_serve(self._file)
 
     def enqueue(
         self, key: str, path: Path, content: Mapping[str, Any] | None = None, priority: int = 0
@@ -135,10 +149,15 @@ class Jobs:
         job = self.find(key)
         return job is not None and job.state is State.QUEUED and job.started is not None
 
-    def next(self, basis: str) -> Job | None:
-        """The job to be tuned next, of those whose files were seen under these options."""
-        found = self._file.read(Job.of, _NEXT, (basis,))
-        return found[0] if found else None
+    def next(self, basis: str, folders: Iterable[Path]) -> Job | None:
+        """The job to be tuned next, of those whose files were seen below these folders, under
+        these options; with the path of such a file."""
+        found = [
+            job
+            for folder in folders
+            for job in self._file.read(Job.of, _NEXT, (basis, *below(folder)))
+        ]
+        return min(found, key=_urgency) if found else None
 
     def claim(self, key: str, output: Path | None = None) -> bool:
         """Take a queued job for this process; False if someone else was faster.
@@ -276,6 +295,10 @@ def cancelled(key: str, path: Path, by: str) -> Reason:
     """Why a job was set aside that somebody cancelled."""
     hint = f"`bankd retry {key[:12]}` tries it again"
     return Reason(path.stem, str(path), f"cancelled by {by}", hint)
+
+
+def _urgency(job: Job) -> tuple[int, int, str]:
+    return -job.priority, job.deaths, job.queued
 
 
 def _refused(job: Job, what: str, hint: str) -> BankdError:

@@ -27,6 +27,12 @@ def daemons(path: Path) -> tuple[DaemonSeen, ...]:
     return tuple(sorted(seen, key=lambda daemon: not daemon.is_alive))
 
 
+def others_serve(file: JobFile) -> bool:
+    """Whether a process other than this one serves the list."""
+    seen = file.read(DaemonSeen.of, _NEWEST_FIRST)
+    return any(daemon.is_alive and daemon.owner != own_identity() for daemon in seen)
+
+
 @contextmanager
 def entered(file: JobFile, folders: Sequence[Path]) -> Iterator[None]:
     """This process serves the list while the block runs. Who is gone is forgotten now."""

@@ -121,6 +121,8 @@ class FileSeen:
     """Why it is none."""
     hint: str = ""
     seen: str = ""
+    may_pass: bool = False
+    """What was said may be otherwise another time: this is not kept."""
 
     @staticmethod
     def of(row: Row) -> FileSeen:

@@ -19,13 +19,15 @@ class Opening:
 
     settings: Settings
     limits: Limits
+    also: tuple[Path, ...] = ()
+    """Further folders that the worker has to write into."""
 
     @property
     def writable(self) -> tuple[Path, ...]:
         """The folders that a worker writes into."""
         settings = self.settings
         folders = (settings.workspace, settings.result_path, settings.bank, settings.kernel_cache)
-        return tuple(folder for folder in folders if folder is not None)
+        return (*(folder for folder in folders if folder is not None), *self.also)
 
     @property
     def temporary(self) -> Path:
@@ -36,6 +38,7 @@ class Opening:
         settings, further = self.settings, self.settings.further
         return {
             "limits": vars(self.limits),
+            "also": list(map(str, self.also)),
             "work_path": str(settings.work_path),
             "result_path": str(settings.result_path),
             "bank": str(settings.bank),
@@ -60,7 +63,7 @@ class Opening:
             compile_processes=content["compile_processes"],
             further=FurtherBanks(_path(content["op_bank"]), _path(content["mdl_bank"])),
         )
-        return Opening(settings, Limits(**content["limits"]))
+        return Opening(settings, Limits(**content["limits"]), tuple(map(Path, content["also"])))
 
 
 def limits_of(bounds: Bounds) -> Limits:

@@ -17,6 +17,8 @@ from bankd.working.values import Order
 from bankd.workspace import snapshot_folder
 
 MOST_FILE_BYTES = 2**40
+MODEL = "model"
+"""Folder of the copies in that of the job."""
 
 
 class SnapshotChanged(Exception):  # noqa: N818
@@ -31,7 +33,7 @@ def snapshot(workspace: Path, order: Order) -> Iterator[Path]:
     """
     folder = snapshot_folder(workspace, order.key)
     shutil.rmtree(folder, ignore_errors=True)
-    model = folder / "model" / order.path.name
+    model = folder / MODEL / order.path.name
     try:
         for name, expected in order.hashes.items():
             _copy(order, name, expected, model.parent / name)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bankd.errors import BankdError
 from bankd.logs import write_traceback
 from bankd.progress import followed
-from bankd.working.snapshot import SnapshotChanged, snapshot
+from bankd.working.snapshot import MODEL, SnapshotChanged, snapshot
 from bankd.working.values import Changed, Done, Drained, Failed, Order, Outcome, Refused
-from bankd.workspace import Workspace
+from bankd.workspace import Workspace, snapshot_folder
 from tuner.errors import OptionError, TunerError
 from tuner.session import Event, Listener
 
@@ -43,7 +44,10 @@ def carry_out(
     except SnapshotChanged as changed:
         return Changed(str(changed))
     except Exception as error:
-        return _ending_of(error, workspace)
+        folder = snapshot_folder(workspace.folder, order.key) / MODEL
+        ending = _ending_of(error, workspace)
+        # In words that name the user's file, and not the private copy, which is gone by now.
+        return replace(ending, what=ending.what.replace(f"{folder}/", ""))
 
 
 def _tuned(
@@ -66,7 +70,7 @@ def _tuned(
         return worker.tune(model, order.output, tell, resumes=order.resumes)
 
 
-def _ending_of(error: Exception, workspace: Workspace) -> Outcome:
+def _ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:
     """Whose fault it is: the model's (or its settings'), the machine's, or ours."""
     if isinstance(error, TunerError):
         fault = (error.message, error.hint or SEE_ABOVE, error.code or "")

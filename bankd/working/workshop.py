@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from bankd.children import READY_S, Child, ChildDied
 from bankd.clock import Clock
+from bankd.device import lock_folder
 from bankd.jobs import Race, RaceState
 from bankd.working.events import parse_event
 from bankd.working.opening import Opening
@@ -46,6 +47,8 @@ class Working(Protocol):
     def drain(self) -> None: ...
     def limit(self, limits: Limits) -> None: ...
     @property
+    def unconfined(self) -> tuple[str, ...]: ...
+    @property
     def process(self) -> int | None: ...
 
 
@@ -59,6 +62,7 @@ class Workshop:
         self._child = Child("bankd.working.child")
         self._starting = asyncio.Lock()
         self._is_open = False
+        self._also: tuple[Path, ...] = ()
         self._orders = 0
         self._drained_s: float | None = None
         self.unconfined: tuple[str, ...] = ()
@@ -74,7 +78,7 @@ class Workshop:
             if self._is_open and self._child.process is not None:
                 return
             await self._child.start()
-            await self._child.send(self._opening.as_json())
+            await self._child.send(replace(self._opening, also=self._also).as_json())
             ready = await self._child.receive(READY_S, "it did not start in time")
             self.unconfined = tuple(map(str, ready.get("unconfined", ())))
             self._is_open, self._orders = True, 0
@@ -94,10 +98,18 @@ class Workshop:
 
     async def race(self, race: Race) -> tuple[RaceState, str]:
         """Raises RaceBusy, ChildDied."""
-        with self._ending_at_death():
-            await self.warm()
-            await self._child.send({"do": "race", "race": race.as_json()})
-            answer = await self._child.receive(RACE_S)
+        # In a worker of its own: what a worker may write to it says when it begins, and never
+        # takes back.
+        await self.close()
+        self._also = (race.bank.parent, lock_folder(os.environ))
+        try:
+            with self._ending_at_death():
+                await self.warm()
+                await self._child.send({"do": "race", "race": race.as_json()})
+                answer = await self._child.receive(RACE_S)
+        finally:
+            self._also = ()
+            await self.close()
         return ending(answer)
 
     def drain(self) -> None:

@@ -15,7 +15,7 @@ from bankd.daemon import Daemon
 from bankd.data_files import named_data_files
 from bankd.device import DeviceBusy, holding_device
 from bankd.examining.examine import Content
-from bankd.jobs import MOST_INTERRUPTIONS, State
+from bankd.jobs import MOST_INTERRUPTIONS, State, files_seen
 from tests.bankd.fakes import FakePipeline, task_of, write_model
 from tests.bankd.worlds import World, served, until
 from tuner.errors import ModelError
@@ -432,7 +432,7 @@ def test_a_file_that_cannot_be_looked_into_is_told_and_the_others_go_on(here: Wo
     assert (handled["locked"].state, handled["m"].state) == ("failed", "tuned")
     assert handled["locked"].reason is not None
     assert "Permission denied" in handled["locked"].reason.what
-    assert [seen.path for seen in here.jobs.files.refused(9)] == [locked]
+    assert [one.path for one in files_seen(here.workspace.job_list) if one.said] == [locked]
 
 
 def test_each_job_ends_in_one_line_that_sums_it_up(here: World) -> None:

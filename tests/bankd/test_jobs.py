@@ -140,12 +140,12 @@ def test_the_next_job_is_the_most_urgent_then_the_one_that_killed_least_then_the
     jobs.enqueue("unseen", MODEL, {}, 100)
 
     order = []
-    while job := jobs.next("basis"):
+    while job := jobs.next("basis", [Path("/in")]):
         order.append(job.key)
         jobs.claim(job.key)
 
     assert order == ["urgent", "old", "new", "deadly"]
-    assert jobs.next("other options") is None
+    assert jobs.next("other options", [Path("/in")]) is None
 
 
 def test_a_priority_out_of_range_is_refused(jobs: Jobs) -> None:

@@ -54,6 +54,7 @@ class HereExaminer:
 
     async def warm(self) -> None: ...
     async def close(self) -> None: ...
+    async def stop(self) -> None: ...
 
 
 class HereWorkshop:
@@ -65,6 +66,7 @@ class HereWorkshop:
         self.dies_of: list[str] = []
         self.settle: Settle = settle_race
         self.process: int | None = None
+        self.unconfined: tuple[str, ...] = ()
         self.is_draining = self.is_closed = False
 
     async def tune(self, order: Order, watching: Watching) -> Outcome:

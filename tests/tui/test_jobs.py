@@ -267,7 +267,7 @@ def test_a_running_job_shows_its_search(workspace: Path, daemon: Jobs) -> None:
         assert "search 1.00x ▁" in told
         assert "14:02:01 tuning 27 tasks" in told
         await press(pilot, "x", "y")
-        assert "ends after the running candidate" in screen_text(pilot)
+        assert "it is being ended" in screen_text(pilot)
 
     on_jobs(workspace, steps)
 

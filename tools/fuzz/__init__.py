@@ -2,5 +2,5 @@
 
 Files in the order of the data: door (what is entered, and with what), the mutators (scramble,
 messages, documents), a file a door, child (enters), board (what it is at), watching (the parent),
-finding, minimise, summary.
+finding, minimise, summary, run.
 """

@@ -32,8 +32,8 @@ class Door:
 
 
 def open_door(name: str, folder: Path) -> Door:
-    """The door of this name; `folder` is for what it writes, and has to be empty."""
-    door = import_module(f"tools.fuzz.{name}_door").door(folder)
+    """The door of this name, or of this module; `folder` is for what it writes, and is empty."""
+    door = import_module(name if "." in name else f"tools.fuzz.{name}_door").door(folder)
     assert isinstance(door, Door)
     return door
 

@@ -46,7 +46,7 @@ def look(place: Place) -> Found:
     """Raises BankdError where the job list cannot be read."""
     rows = {_relative(seen.path, place): seen for seen in files_seen(place.job_list)}
     return Found(
-        files=dict(_files(place.inbox)),
+        files=dict(files_below(place.inbox)),
         rows=rows,
         jobs={job.key: job for job in read_jobs(place.job_list)},
         times_done=_times_done(place.job_list),
@@ -64,7 +64,8 @@ def _relative(path: Path, place: Place) -> str:
     return str(path.relative_to(place.inbox)) if path.is_relative_to(place.inbox) else str(path)
 
 
-def _files(inbox: Path) -> Iterator[tuple[str, str]]:
+def files_below(inbox: Path) -> Iterator[tuple[str, str]]:
+    """Relative path and SHA-256 of each, or the kind of special file that it is."""
     for folder, _, names in os.walk(inbox):
         for path in (Path(folder, name) for name in names):
             yield str(path.relative_to(inbox)), _kind(path)

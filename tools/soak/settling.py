@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from bankd.control.client import ask
 from bankd.control.place import socket_file
@@ -66,6 +67,8 @@ def _unfinished_jobs(place: Place) -> Iterator[str]:
     for job in read_jobs(place.job_list):
         if job.state in (State.QUEUED, State.RUNNING, State.FAILED):
             yield f"job {job.key[:12]} is {job.state}: {job.path.name} {job.what}"
+        elif job.reason_file and not Path(job.reason_file).is_file():
+            yield f"job {job.key[:12]} ({job.path.name}) has lost its reason file"
 
 
 def _without_row(place: Place, plan: Plan) -> Iterator[str]:

@@ -19,6 +19,8 @@ MOST_BYTES = 300 * 2**20
 """Resident memory of the daemon."""
 UNEXPECTED = "an unexpected error"
 """So a reason begins that tells of a fault of bankd's own."""
+PRIVATE = "/aoe_workspace/work/"
+"""A reason names the user's file, and not the copy that is gone by then."""
 
 
 @dataclass(frozen=True)
@@ -230,7 +232,8 @@ def _reason(run: Run, path: str, due: Due) -> tuple[str, str]:
 def _why_no_reason(job: Job) -> str:
     if not job.what or not Path(job.reason_file).is_file():
         return "its reason file is not there"
-    return job.what if job.what.startswith(UNEXPECTED) else ""
+    is_poor = job.what.startswith(UNEXPECTED) or PRIVATE in job.what
+    return job.what if is_poor else ""
 
 
 def is_passed(checks: Sequence[Check]) -> bool:

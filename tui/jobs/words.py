@@ -94,7 +94,7 @@ def page(found: JobPage, width: int, glyphs: Glyphs) -> Iterator[str]:
     yield f"{state(job)}  {short_path(job.path)}"
     yield _times(job)
     if job.is_running and job.cancelled_by:
-        yield f"cancelled by {job.cancelled_by}; it ends after the running candidate"
+        yield f"cancelled by {job.cancelled_by}; it is being ended"
     if progress is not None:
         yield from ("", *_running(progress, glyphs))
     if (told := figures(job)) is not None:

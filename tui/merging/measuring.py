@@ -18,7 +18,7 @@ from typing import IO
 
 from tui.merging.pages import RowId
 
-BANKD = (sys.executable, "-m", "bankd")
+BANKD = (sys.executable, "-P", "-m", "bankd")
 LOOK_S = 0.05
 """So often it is looked whether the process has ended."""
 GRACE_S = 2.0

@@ -60,7 +60,7 @@ class Tuner:
     def _told(self, place: Path, target: TargetKey, key: str) -> tuple[str | None, str]:
         """What the process has printed; else None, and why."""
         command = [
-            sys.executable, "-m", "bankd", "show", "--space", "--json", f"--bank={place}",
+            sys.executable, "-P", "-m", "bankd", "show", "--space", "--json", f"--bank={place}",
             f"--soc_version={target.soc_version}", f"--aicore_num={target.cores}", "--", key,
         ]  # fmt: skip
         self.give_up()

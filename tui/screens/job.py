@@ -47,7 +47,7 @@ class JobWishes(BaseScreen):
             if is_yes:
                 self._cancel(job)
 
-        what = "It ends after the running candidate; what was measured stays in the bank."
+        what = "It ends at once; what was measured stays in the bank."
         self.app.push_screen(ConfirmScreen(f"Cancel {job.path.stem}?", "Cancel it", what), answer)
 
     def action_retry(self) -> None:
@@ -61,7 +61,7 @@ class JobWishes(BaseScreen):
 
     def _wish(self, do: Callable[[], Job], told: str) -> None:
         def end(job: Job) -> None:
-            ends = "ends after its running candidate" if job.is_running else told
+            ends = "ends at once" if job.is_running else told
             self.notify(f"{visible(job.path.stem)} {ends}", markup=False)
             self.read_again()
 

@@ -9,7 +9,7 @@ from bankd.jobs import Job, cancel, retry
 
 
 def cancel_job(workspace: Path, key: str) -> Job:
-    """End it; one that runs ends after its running candidate. Raises BankdError."""
+    """End it; one that runs ends at once. Raises BankdError."""
     return cancel(workspace, key, author())
 
 

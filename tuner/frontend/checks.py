@@ -20,6 +20,9 @@ _TERM = rb"[A-Za-z]*(\.\.\.[A-Za-z]*)?"
 EQUATION = re.compile(rb"%b(,%b)*(->%b)?" % (_TERM, _TERM, _TERM))
 """Of Einsum, without spaces. On anything else the inference may never end."""
 
+LISTS = ("value_ints", "value_floats")
+"""Attributes of a Constant that is a list."""
+
 FREE_NUMBERS = ("value_int", "value_ints", "start", "end", "starts", "ends")
 """Attributes whose numbers may be any: others are cut to 32 bits by those who use them."""
 
@@ -81,10 +84,14 @@ def _empty_constants(node: onnx.NodeProto) -> Iterator[str]:
     for attribute in node.attribute:
         for graph in (attribute.g, *attribute.graphs):
             yield from (tensor.name for tensor in graph.initializer if 0 in tensor.dims)
-        if node.op_type == "Constant" and not (
-            attribute.ints or attribute.floats or 0 not in attribute.t.dims
-        ):
+        if node.op_type == "Constant" and _is_empty_value(attribute):
             yield from node.output
+
+
+def _is_empty_value(attribute: onnx.AttributeProto) -> bool:
+    if attribute.name == "value":
+        return 0 in attribute.t.dims
+    return attribute.name in LISTS and not (attribute.ints or attribute.floats)
 
 
 def _is_empty(array: np.ndarray | None) -> bool:

@@ -72,7 +72,7 @@ class DataFiles:
             return _open_beneath(home, path.relative_to(home).parts)
         except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
             raise ModelError(
-                f"external data file {location!r} is missing, or cannot be read (tensor {name!r})",
+                f"tensor {name!r}: external data file {location!r} is missing, or cannot be read",
                 f"put {location!r} beside the model, as a file that can be read",
                 _CODE,
             ) from error

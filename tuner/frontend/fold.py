@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 
 import numpy as np
 import onnx
@@ -130,7 +131,7 @@ def _evaluate(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | Non
     )
     model = helper.make_model(graph, opset_imports=known.opset_imports())
     try:
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore"), warnings.catch_warnings(action="ignore"):
             results = ReferenceEvaluator(model).run(
                 None, {name: known.constants[name] for name in reads}
             )

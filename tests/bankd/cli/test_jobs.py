@@ -118,8 +118,9 @@ def test_one_job_is_shown_with_its_figures_and_its_log(bankd: Command, tmp_path:
         "2.20 [2.10, 2.30] over the default, 1.10 [1.00, 1.20] over ONNX Runtime"
     )
     assert facts["output"].endswith("_tune.om")
-    log = [line[9:] for line in ended.out.partition("\n\n")[2].splitlines()]
-    assert log[1:] == [
+    _, past, log = (part.splitlines() for part in ended.out.split("\n\n"))
+    assert [line.split("  ")[1].partition(":")[0] for line in past] == ["queued", "started", "done"]
+    assert [line[9:] for line in log][1:] == [
         "loading resnet.onnx",
         "2 tasks",
         "task 1 of 2: node_1 (gemm) 100 -> 80 us, 1.25x faster",
@@ -141,7 +142,9 @@ def test_json_has_all_jobs_and_who_serves_them(bankd: Command, jobs: Jobs, works
     assert (daemon["process"], daemon["is_alive"], daemon["folders"]) == (
         os.getpid(), True, ["/in"],
     )  # fmt: skip
+    past = one.pop("history")
     assert one == {**job, "log": []}
+    assert [event["event"] for event in past] == ["queued", "started"]
 
 
 def test_a_job_whose_daemon_is_gone_is_interrupted_and_its_old_progress_is_not_shown(
@@ -215,8 +218,8 @@ def test_a_running_job_is_shown_cancelled_and_tried_again(bankd: Command, here: 
 
     assert "m       running   tune, task 1 of 2 " in shown.out
     assert f"the daemon {os.getpid()} serves {here.inbox} since 20" in shown.err
-    assert "ends after its running candidate; `bankd retry " in cancelled.err
-    assert "it ends after the running candidate" in after.out
+    assert "ends at once; `bankd retry " in cancelled.err
+    assert "it is being ended" in after.out
     assert set_aside["reason"]["what"].startswith("cancelled by ")
     assert set_aside["log"][-1][9:].startswith("ended: cancelled by ")
     assert f"waits again: the daemon {os.getpid()} takes it up" in retried.err

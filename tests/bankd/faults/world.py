@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,11 @@ class Place:
         found = history(Workspace(self.workspace).job_list, self.jobs[name].key)
         return [happening.event for happening in found]
 
+    def write(self, sql: str, *parameters: object) -> None:
+        """Into the job list, as no daemon would."""
+        with closing(sqlite3.connect(self.workspace / "jobs.db", timeout=PATIENCE_S)) as db, db:
+            db.execute(sql, parameters)
+
     def stop_at(self, place: str) -> None:
         """From now on a process that comes there stops itself; see `injected/sitecustomize.py`."""
         (self.root / "stops" / place).touch()
@@ -209,6 +215,10 @@ class Daemon:
 
     def signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
+
+    def go_on(self, process: int) -> None:
+        """One of its family that stopped itself."""
+        os.kill(process, signal.SIGCONT)
 
     def kill(self) -> None:
         """With SIGKILL, and wait until it is gone."""

@@ -1,0 +1,146 @@
+"""kill -9 of the daemon's children: what one of them dies of never costs more than its own work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bankd.jobs import State
+from tests.bankd.faults.world import Place, kill, until
+
+PHASES = [f"phase-{phase}" for phase in ("load", "cut", "tune", "compile", "time", "write")]
+
+
+def test_three_deaths_of_the_worker_set_a_job_aside_and_delay_no_other(place: Place) -> None:
+    place.stop_at("phase-load")
+    place.drop("bad.onnx", 1)
+    with place.daemon() as daemon:
+        first = daemon.stopped()
+        place.drop("good.onnx", 2)
+        until(lambda: place.state("good.onnx"))
+        kill(first)
+        until(lambda: place.state("good.onnx") == State.RUNNING)
+        daemon.go_on(daemon.stopped())
+        for deaths in (2, 3):
+            kill(until(lambda: daemon.stopped()))
+            until(lambda deaths=deaths: place.jobs["bad.onnx"].deaths == deaths)
+        until(lambda: place.state("bad.onnx") == State.SET_ASIDE)
+        assert daemon.status["healthy"]
+        assert daemon.terminate() == 0
+
+    bad, good = place.jobs["bad.onnx"], place.jobs["good.onnx"]
+    assert bad.what == "the process that tuned it died 3 times, at last of SIGKILL"
+    assert Path(bad.reason_file).is_file()
+    assert (good.state, good.deaths) == (State.DONE, 0)
+    died = ["started", "worker died"]
+    assert place.events("bad.onnx") == ["queued", *died, *died, *died, "set aside"]
+    place.assert_sound()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("where", PHASES)
+def test_a_job_whose_worker_is_killed_once_is_done_in_the_second_try(
+    place: Place, where: str
+) -> None:
+    place.stop_at(where)
+    place.drop("m.onnx", 1)
+    with place.daemon() as daemon:
+        worker = daemon.stopped()
+        place.pass_by(where)
+        kill(worker)
+        place.finished("m.onnx")
+        assert daemon.terminate() == 0
+
+    assert place.jobs["m.onnx"].deaths == 1
+    assert place.events("m.onnx") == ["queued", *["started", "worker died"], "started", "done"]
+    place.assert_sound()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["measure", "compile"])
+def test_a_killed_child_of_the_worker_costs_a_candidate_and_no_death(
+    place: Place, kind: str
+) -> None:
+    place.stop_at(kind)
+    place.drop("m.onnx", 1)
+    with place.daemon() as daemon:
+        child = daemon.stopped()
+        assert child == daemon.child(kind)
+        place.pass_by(kind)
+        kill(child)
+        place.finished("m.onnx")
+        assert daemon.terminate() == 0
+
+    assert place.jobs["m.onnx"].deaths == 0
+    assert place.events("m.onnx") == ["queued", "started", "done"]
+    place.assert_sound()
+
+
+@pytest.mark.slow
+def test_a_file_whose_examiner_is_killed_is_looked_into_again(place: Place) -> None:
+    place.stop_at("examine")
+    place.drop("m.onnx", 1)
+    with place.daemon() as daemon:
+        examiner = daemon.stopped()
+        place.pass_by("examine")
+        kill(examiner)
+        place.finished("m.onnx")
+        assert daemon.terminate() == 0
+
+    assert place.files["m.onnx"].said == ""
+    place.assert_sound()
+
+
+@pytest.mark.slow
+def test_a_file_that_kills_every_examiner_is_refused_and_delays_no_other(place: Place) -> None:
+    place.stop_at("examine")
+    place.drop("bad.onnx", 1)
+    with place.daemon() as daemon:
+        while "bad.onnx" not in place.files:
+            kill(daemon.stopped())
+        place.pass_by("examine")
+        place.drop("good.onnx", 2)
+        place.finished("good.onnx")
+        assert daemon.terminate() == 0
+
+    assert "the process that read it ended (SIGKILL)" in place.files["bad.onnx"].said
+    assert place.files["bad.onnx"].key is None
+    place.assert_sound()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bounds", "where", "why"),
+    [
+        ({"LOAD_TIME_LIMIT_S": 1}, "phase-load", "no sign of life for 1 s"),
+        ({"STALL_S": 2}, "phase-tune", "no sign of life for 2 s"),
+        ({"JOB_TIME_LIMIT_S": 3}, "phase-time", "time limit of 3 s"),
+    ],
+    ids=["while it loads", "while it tunes", "for too long in all"],
+)
+def test_a_worker_that_hangs_is_ended_and_counts_as_dead(
+    place: Place, bounds: dict[str, int], where: str, why: str
+) -> None:
+    place.bounds(**bounds)
+    place.stop_at(where)
+    place.drop("m.onnx", 1)
+    with place.daemon() as daemon:
+        until(lambda: place.state("m.onnx") == State.SET_ASIDE)
+        assert daemon.terminate() == 0
+
+    job = place.jobs["m.onnx"]
+    assert job.what == f"the process that tuned it died 3 times, at last of {why}"
+    place.assert_sound()
+
+
+@pytest.mark.slow
+def test_a_worker_without_enough_memory_sets_its_job_aside_with_that_reason(place: Place) -> None:
+    place.bounds(JOB_MEMORY_MB=400)
+    place.drop("m.onnx", 1)
+    with place.daemon() as daemon:
+        until(lambda: place.state("m.onnx") == State.SET_ASIDE)
+        assert daemon.terminate() == 0
+
+    assert "emory" in place.jobs["m.onnx"].what
+    place.assert_sound()

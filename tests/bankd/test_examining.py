@@ -1,0 +1,159 @@
+"""Looking into files that arrived: what they are, in this process and in the child."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+import onnx
+import pytest
+
+from bankd.examining import Examined, Examiner
+from bankd.examining.examine import examine
+from bankd.inbox import Look
+from fixtures.foreign import pico
+from fixtures.small.tiny import tiny
+
+
+@pytest.fixture
+def inbox(tmp_path: Path) -> Path:
+    folder = tmp_path / "in"
+    folder.mkdir()
+    return folder
+
+
+def with_data(folder: Path, name: str, location: str) -> Path:
+    model = onnx.load_from_string(tiny(1))
+    tensor = model.graph.initializer[0]
+    raw = tensor.raw_data
+    tensor.ClearField("raw_data")
+    tensor.data_location = onnx.TensorProto.EXTERNAL
+    tensor.external_data.add(key="location", value=location)
+    (folder / name).write_bytes(model.SerializeToString())
+    if ".." not in location:
+        (folder / location).parent.mkdir(exist_ok=True, parents=True)
+        (folder / location).write_bytes(raw)
+    return folder / name
+
+
+def in_the_child(root: Path, paths: Iterable[Path]) -> list[Examined]:
+    async def ask() -> list[Examined]:
+        examiner = Examiner()
+        try:
+            return [await examiner.examine(root, path, 1000) for path in paths]
+        finally:
+            await examiner.close()
+
+    return asyncio.run(ask())
+
+
+def test_a_model_is_hashed_with_its_data_files_and_its_settings_are_read(inbox: Path) -> None:
+    model = with_data(inbox, "m.onnx", "weights/w.bin")
+    (inbox / "m.aoe.json").write_text('{"priority": 3}')
+
+    found = examine(inbox, model)
+
+    assert list(found.looks) == ["m.onnx", "m.aoe.json", "weights/w.bin"]
+    assert list(found.hashes) == ["m.onnx", "weights/w.bin"]
+    assert found.settings == '{"priority": 3}'
+    assert found.looks["m.onnx"] == Look.of(model.stat())
+    assert found.data(model) == (inbox / "weights/w.bin",)
+    assert found.fault is None
+
+
+def test_data_that_is_not_there_is_named_and_data_outside_is_not_even_looked_at(
+    inbox: Path,
+) -> None:
+    (inbox.parent / "secret").write_text("nobody's business")
+    missing = with_data(inbox, "missing.onnx", "w.bin")
+    (inbox / "w.bin").unlink()
+    outside = with_data(inbox, "outside.onnx", "../secret")
+
+    assert examine(inbox, missing).looks["w.bin"] is None
+    assert list(examine(inbox, outside).hashes) == ["outside.onnx"]
+
+
+def test_what_is_no_model_has_a_fault_of_its_content_that_names_the_file(inbox: Path) -> None:
+    (inbox / "m.onnx").write_bytes(b"nothing of the kind")
+
+    found = examine(inbox, inbox / "m.onnx")
+
+    assert found.fault is not None
+    assert found.fault.what == "m.onnx: not an ONNX model"
+    assert found.is_content
+    assert found.hashes
+
+
+def test_a_link_a_pipe_and_what_is_gone_are_faults_of_the_file(inbox: Path) -> None:
+    (inbox / "real.onnx").write_bytes(tiny(1))
+    (inbox / "link.onnx").symlink_to(inbox / "real.onnx")
+    os.mkfifo(inbox / "pipe.onnx")
+
+    found = [examine(inbox, inbox / f"{name}.onnx") for name in ("link", "pipe", "gone")]
+
+    assert [one.is_content for one in found] == [False] * 3
+    assert all(one.fault is not None and not one.hashes for one in found)
+
+
+def test_a_link_on_the_way_is_not_followed(inbox: Path, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "m.onnx").write_bytes(tiny(1))
+    (inbox / "folder").symlink_to(tmp_path / "elsewhere")
+
+    found = examine(inbox, inbox / "folder" / "m.onnx")
+
+    assert not found.is_content
+    assert not found.hashes
+
+
+def test_a_file_that_somebody_has_open_for_writing_is_left_alone(inbox: Path) -> None:
+    model = inbox / "m.onnx"
+    with model.open("wb") as file:
+        file.write(tiny(1))
+        file.flush()
+        during = examine(inbox, model)
+    after = examine(inbox, model)
+
+    assert (during.is_being_written, dict(during.hashes)) == (True, {})
+    assert (after.is_being_written, list(after.hashes)) == (False, ["m.onnx"])
+
+
+def test_a_model_of_another_device_family_is_described(inbox: Path) -> None:
+    (inbox / "m.om").write_bytes(pico())
+
+    found = examine(inbox, inbox / "m.om")
+
+    assert found.foreign is not None
+    assert found.foreign.model["kind"] == "pico"
+
+
+def test_the_child_says_the_same(inbox: Path) -> None:
+    names = ("good.onnx", "bad.onnx", "foreign.om", "more.onnx")
+    contents = (tiny(1), b"bad", pico(), tiny(2))
+    for name, content in zip(names, contents, strict=True):
+        (inbox / name).write_bytes(content)
+
+    found = in_the_child(inbox, [inbox / name for name in names])
+
+    here = [json.loads(json.dumps(examine(inbox, inbox / name).as_json())) for name in names]
+    assert found == list(map(Examined.parse, here))
+
+
+def test_a_file_that_the_child_dies_of_is_at_fault_and_the_next_is_looked_into(
+    inbox: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("slow.onnx", "good.onnx"):
+        (inbox / name).write_bytes(tiny(1))
+    monkeypatch.setattr("bankd.examining.examiner.TIME_S", 0.0)
+    monkeypatch.setattr("bankd.examining.examiner.BYTES_PER_S", 1e12)
+    (slow,) = in_the_child(inbox, [inbox / "slow.onnx"])
+    monkeypatch.undo()
+    (good,) = in_the_child(inbox, [inbox / "good.onnx"])
+
+    assert slow.fault is not None
+    assert "the process that read it ended (time limit)" in slow.fault.what
+    assert not slow.is_content
+    assert good.fault is None

@@ -1,0 +1,37 @@
+"""A door with faults, to see whether the fuzzer finds them."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from tools.fuzz.door import Door
+from tools.fuzz.scramble import scrambled
+
+SEEDS = (b"a sound input", b"one more")
+
+
+def door(folder: Path) -> Door:
+    """What the first letter of an input stands for happens."""
+    return Door(SEEDS, mutated, enter, (ValueError,))
+
+
+def mutated(chance: Random, seeds: Sequence[bytes]) -> bytes:
+    kind = chance.choice((b"", b"", b"", b"", b"refuse", b"crash", b"memory", b"bug"))
+    return kind + scrambled(chance, chance.choice(seeds), seeds)
+
+
+def enter(data: bytes) -> None:
+    if data.startswith(b"refuse"):
+        raise ValueError(data)
+    if data.startswith(b"crash"):
+        os.abort()
+    if data.startswith(b"memory"):
+        bytearray(b"x") * 1_100_000_000
+    if data.startswith(b"bug"):
+        raise LookupError(data)
+    if data.startswith(b"hang"):
+        time.sleep(60)
