@@ -51,7 +51,7 @@ class Seen(NamedTuple):
     since_s: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ready:
     """A complete model with its settings, if there are any, and the data files that it names."""
 
@@ -114,13 +114,16 @@ def sort_inbox(
 
 
 def look_at(folders: Iterable[Path], leave_out: Path | None = None) -> dict[Path, Look]:
-    """Every file below the folders, except below `leave_out` and in folders with a dot."""
+    """Every file below the folders, except below `leave_out` and in folders with a dot.
+
+    Raises OSError where it cannot be told what lies there: that is not the same as nothing.
+    """
     looks = {}
     for folder in folders:
         for entry in _files(folder, leave_out):
             try:
                 looks[_path(entry.path)] = Look.of(entry.stat(follow_symlinks=False))
-            except OSError:
+            except FileNotFoundError:
                 continue  # It went between the listing and the look: the next scan knows.
     return looks
 
@@ -130,8 +133,8 @@ def _files(folder: Path, leave_out: Path | None) -> Iterator[os.DirEntry[str]]:
     while folders:
         try:
             entries = os.scandir(folders.pop())
-        except OSError:
-            continue  # It is gone, or closed to us; `bankd doctor` says so.
+        except (FileNotFoundError, NotADirectoryError, PermissionError):
+            continue  # It is gone, or closed to us.
         with entries:
             for entry in entries:
                 if not entry.is_dir(follow_symlinks=False):

@@ -32,6 +32,9 @@ class Log:
         self._level = level
         self._is_journal = "JOURNAL_STREAM" in env
 
+    def set_level(self, level: Level) -> None:
+        self._level = level
+
     def debug(self, event: str, **fields: object) -> None:
         self._write(Level.DEBUG, event, fields)
 

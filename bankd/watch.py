@@ -103,7 +103,8 @@ class Watcher:
         )
 
     def _stop(self) -> None:
-        if self._observer is not None:
-            self._observer.stop()
-            self._observer.join()
-            self._observer = None
+        observer, self._observer = self._observer, None
+        if observer is not None:
+            observer.stop()
+            if observer.is_alive():  # One that could not be started cannot be joined.
+                observer.join()

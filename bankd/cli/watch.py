@@ -48,6 +48,8 @@ COLUMNS = (
 """In two lines, so that the table fits into 100 columns."""
 
 
+PATIENCE_S = 5.0
+"""For others who write into the job list. The daemon tries again; its loop must not stand still."""
 JOB_TYPES = "1,2"
 """Where nothing says another."""
 
@@ -153,6 +155,7 @@ def _daemon(
     from bankd.bounds import read_bounds
     from bankd.config import INI_FILE, read_settings
     from bankd.daemon import Daemon
+    from bankd.logs import Level
 
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
     ini, settle_s = Path.cwd() / INI_FILE, options["settle"]
@@ -162,13 +165,19 @@ def _daemon(
         return read if settle_s is None else replace(read, settle_s=settle_s)
 
     parts = _parts(settings, _request(options), bounds(), options, stack)
+
+    def reload() -> Bounds:
+        read = bounds()
+        parts.log.set_level(Level[_log_level(options, read).upper()])
+        return read
+
     return Daemon(
         folders,
         parts,
         bounds(),
         repeat=settings.repeat_tune,
         waits=options["busy"] == "wait",
-        reload=bounds,
+        reload=reload,
     )
 
 
@@ -224,7 +233,7 @@ def _parts(
         examiner=Examiner(),
         workshop=Workshop(Opening(settings, limits_of(bounds))),
         workspace=workspace,
-        jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list))),
+        jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, PATIENCE_S))),
         log=log,
         hold_device=lambda: holding_device(lock_folder(os.environ)),
         showing=lambda model: shown(

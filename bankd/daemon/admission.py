@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import math
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -12,10 +15,14 @@ from bankd.clock import now_text
 from bankd.daemon.admitting import Admitting
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
-from bankd.examining import Examined
+from bankd.examining import Examined, Fault
+from bankd.examining.values import DEADLY
 from bankd.inbox import NOT_A_FILE, Inbox, Look, Ready, Seen, look_at, sort_inbox
 from bankd.jobs import FileSeen
+from bankd.model_settings import settings_file
 
+PASSING_S = 60.0
+MOST_TRIES = 5
 TURN_S = 1.0
 """So long files are looked into before the folders are looked at again."""
 WRITTEN = "another program has it open for writing"
@@ -37,6 +44,9 @@ class Admission:
         self._looks: dict[Path, Look] = {}
         self._bytes_below: dict[Path, int] | None = None
         self._is_unsorted = True
+        self._again: dict[Path, float] = {}
+        """When files are looked into again whose content was not to blame."""
+        self._tries: dict[Path, int] = {}
         for seen in self._known.values():
             self._remember(seen)
 
@@ -71,12 +81,14 @@ class Admission:
         self._forget_doubtful()
         until_s = self._parts.now_s() + TURN_S
         fresh = [ready for ready in self._inbox.ready if not self._is_known(ready)]
+        room = self._room() if fresh else 0
         self._standing.held_back = 0
         seen: list[FileSeen] = []
         is_more = False
         try:
+            self._standing.is_examining = bool(fresh)
             for number, ready in enumerate(fresh):
-                if self._is_full():
+                if room <= 0:
                     self._standing.held_back = len(fresh) - number
                     break
                 if self._standing.is_stopping or self._parts.now_s() > until_s:
@@ -85,43 +97,61 @@ class Admission:
                 found = await self._examined(ready)
                 if found is not None:
                     seen.append(found)
+                    room -= self._parts.jobs.waiting([found.key] if found.key else [])
                 elif ready.path not in self._inbox.waiting:
                     is_more = True
         finally:
+            self._standing.is_examining = False
             self._note(seen)
         return is_more
+
+    def _room(self) -> int:
+        """How many more jobs may wait."""
+        keys = {seen.key for seen in self._known.values() if seen.key}
+        return self._standing.bounds.queue - self._parts.jobs.waiting(keys)
 
     def _note(self, seen: Sequence[FileSeen]) -> None:
         """What was seen stays; jobs that nobody's file is any more, go."""
         before = {self._known[one.path].key for one in seen if one.path in self._known}
-        # What the examiner died of may pass: the next daemon looks again.
+        # What may pass is looked into again after a while, and by the next daemon.
         self._parts.jobs.files.note(one for one in seen if not one.may_pass)
         self._known |= {one.path: one for one in seen}
+        due_s = self._parts.now_s() + PASSING_S
+        self._again |= {one.path: due_s for one in seen if one.may_pass}
         for key in before - {one.key for one in seen} - {None}:
             self._admitting.file_went(str(key))
         # Before this no job of these files could be begun: see `Jobs.next`.
         self._standing.wants_work.hint()
 
     def _look(self, data_patience_s: float) -> None:
-        started_s = time.perf_counter()
-        looks = look_at(self._standing.folders, self._parts.workspace.folder)
+        started_s, now_s = time.perf_counter(), self._parts.now_s()
+        looks = self._looks_now()
         if looks != self._looks or self._inbox.waiting or self._is_unsorted:
-            self._is_unsorted = False
+            self._is_unsorted = True  # Until all of it is done.
             self._inbox = sort_inbox(
                 self._inbox.seen,
                 looks,
-                self._parts.now_s(),
+                now_s,
                 self._standing.bounds.settle_s,
                 self._data_of(looks),
                 data_patience_s,
             )
             self._forget_gone(looks)
+            self._is_unsorted = False
         self._looks, self._bytes_below = looks, None
         self._tell_links()
         standing = self._standing
         standing.waiting, standing.ignored = self._inbox.waiting, self._inbox.ignored
         standing.last_scan, standing.last_scan_unix_s = now_text(), time.time()
         self._parts.metrics.scanned(time.perf_counter() - started_s, len(looks))
+
+    def _looks_now(self) -> dict[Path, Look]:
+        """What lies in the folders, and what models name in places where nobody else looks."""
+        looks = look_at(self._standing.folders, self._parts.workspace.folder)
+        for file in {file for _, data in self._data.values() for file in data} - looks.keys():
+            with contextlib.suppress(FileNotFoundError, NotADirectoryError, PermissionError):
+                looks[file] = Look.of(file.lstat())
+        return looks
 
     def _data_of(self, looks: Mapping[Path, Look]) -> Callable[[Path], tuple[Path, ...]]:
         """The data files that a model named when it was looked into in this state."""
@@ -134,11 +164,11 @@ class Admission:
 
     def _forget_gone(self, looks: Mapping[Path, Look]) -> None:
         gone = [seen for path, seen in self._known.items() if path not in looks]
+        self._parts.jobs.files.forget(seen.path for seen in gone)
         for seen in gone:
             del self._known[seen.path]
-            self._data.pop(seen.path, None)
-            self._same.pop(seen.path, None)
-        self._parts.jobs.files.forget(seen.path for seen in gone)
+            for kept in (self._data, self._same, self._again, self._tries):
+                kept.pop(seen.path, None)
         for key in {seen.key for seen in gone if seen.key}:
             self._admitting.file_went(key)
 
@@ -149,16 +179,15 @@ class Admission:
 
     def _is_known(self, ready: Ready) -> bool:
         seen = self._known.get(ready.path)
+        if self._again.get(ready.path, math.inf) <= self._parts.now_s():
+            del self._again[ready.path]
+            return False
         if seen is None or self._same.get(ready.path) == ready:
             return seen is not None
         is_known = seen.looks == looks_text(ready)
         if is_known:
             self._same[ready.path] = ready
         return is_known
-
-    def _is_full(self) -> bool:
-        waiting = self._parts.jobs.waiting(self._parts.identity.basis)
-        return waiting >= self._standing.bounds.queue
 
     async def _examined(self, ready: Ready) -> FileSeen | None:
         """What a file turned out to be; None where the next look has to say."""
@@ -168,10 +197,11 @@ class Admission:
         if found.is_being_written:
             self._wait_for_writer(ready)
             return None
+        if self._parts_of(found, ready) != dict(zip(ready.parts, ready.looks, strict=True)):
+            return self._restless(ready)
+        self._tries.pop(ready.path, None)
         if found.fault is not None and not found.is_content:
-            return self._admitting.refuse_file(ready, found, looks_text(ready))
-        if not self._is_whole(ready, found):
-            return None
+            return self._admitting.refuse_file(ready, found.fault, looks_text(ready))
         return self._admitting.admit(ready, found, looks_text(ready))
 
     def _around(self, model: Path) -> int:
@@ -181,18 +211,26 @@ class Admission:
             self._bytes_below = bytes_below(self._looks, self._standing.folders)
         return self._bytes_below.get(model.parent, 0)
 
-    def _is_whole(self, ready: Ready, found: Examined) -> bool:
-        """Whether what was looked into is what lay there, and all that belongs to it."""
-        data = found.data(ready.path)
-        look = ready.looks[0]
+    def _parts_of(self, found: Examined, ready: Ready) -> dict[Path, Look | None]:
+        """What was looked into. The data files that a model names are known from then on."""
+        look, folder = ready.looks[0], ready.path.parent
+        if found.fault is not None and not found.is_content and len(found.looks) == 1:
+            return dict(zip(ready.parts, ready.looks, strict=True))  # It was not even opened.
         if look is not None:
-            self._data[ready.path] = (look, data)
-        folder = ready.path.parent
-        parts = {folder / name: look for name, look in found.looks.items()}
-        is_whole = parts == dict(zip(ready.parts, ready.looks, strict=True))
-        # It names files that nobody knew of when the inbox was sorted.
-        self._is_unsorted |= not is_whole
-        return is_whole
+            self._data[ready.path] = (look, found.data(ready.path))
+        return {folder / name: look for name, look in found.looks.items()}
+
+    def _restless(self, ready: Ready) -> FileSeen | None:
+        """It names files that nobody knew of when the inbox was sorted, or changed meanwhile: it
+        is looked into again with them, but not for ever."""
+        self._is_unsorted = True
+        self._tries[ready.path] = self._tries.get(ready.path, 0) + 1
+        if self._tries[ready.path] < MOST_TRIES:
+            return None
+        del self._tries[ready.path]
+        what = f"{ready.path.name}, or a file that it names, changes whenever it is looked into"
+        fault = Fault(what, "write its files elsewhere, and move them in when done", DEADLY)
+        return self._admitting.refuse_file(ready, fault, looks_text(ready))
 
     def _wait_for_writer(self, ready: Ready) -> None:
         """It settles anew: who writes into it has only paused."""
@@ -214,20 +252,24 @@ class Admission:
     def _remember(self, seen: FileSeen) -> None:
         """The data files that a model named, from the state in which it was looked into."""
         looks = json.loads(seen.looks)
-        names = [name for name in looks if not name.endswith(".aoe.json")]
         model = looks.get(seen.path.name)
         if model:
-            data = tuple(seen.path.parent / name for name in names if name != seen.path.name)
-            self._data[seen.path] = (Look(*model), data)
+            own = (seen.path, settings_file(seen.path))
+            named = (seen.path.parent / name for name in looks)
+            self._data[seen.path] = (Look(*model), tuple(file for file in named if file not in own))
 
 
 def bytes_below(looks: Mapping[Path, Look], folders: Iterable[Path]) -> dict[Path, int]:
     """How much lies in each folder, and in the folders below it."""
+    beside: Counter[str] = Counter()
+    for path, look in looks.items():
+        # Not `path.parent`: ten thousand files have few folders.
+        beside[str(path).rpartition(os.sep)[0]] += look.size_bytes
     total: Counter[Path] = Counter()
     roots = set(folders)
-    for path, look in looks.items():
-        for folder in path.parents:
-            total[folder] += look.size_bytes
+    for name, size_bytes in beside.items():
+        for folder in (Path(name), *Path(name).parents):
+            total[folder] += size_bytes
             if folder in roots:
                 break
     return total

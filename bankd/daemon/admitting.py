@@ -13,7 +13,7 @@ from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
 from bankd.escape import visible
 from bankd.examining import Examined, Fault
-from bankd.examining.examiner import DEADLY
+from bankd.examining.values import DEADLY
 from bankd.inbox import Ready
 from bankd.jobs import FileSeen, Job, State
 from bankd.model_settings import ModelSettings, parse_settings, settings_file, with_settings
@@ -34,9 +34,8 @@ class Admitting:
         self._checked: set[str] = set()
         """Keys of done jobs whose answers were found to hold, or were asked for again."""
 
-    def refuse_file(self, ready: Ready, found: Examined, looks: str) -> FileSeen:
+    def refuse_file(self, ready: Ready, fault: Fault, looks: str) -> FileSeen:
         """A file that cannot be looked into: it is no job, and the list says why."""
-        fault = found.fault or Fault("it cannot be looked into", "check the file")
         self._parts.log.warning("refused", path=ready.path, what=fault.what, hint=fault.hint)
         self._parts.metrics.refused()
         seen = self._seen(ready, looks, None, fault)
@@ -63,6 +62,7 @@ class Admitting:
         content = {
             "model": found.hashes[model],
             "data": {name: found.hashes[name] for name in data if name in found.hashes},
+            "size_bytes": found.size_bytes,
             "request": request.as_json(),
         }
         job = self._parts.jobs.enqueue(key, ready.path, content, settings.priority)
@@ -74,10 +74,13 @@ class Admitting:
 
     async def look_after(self, known: Mapping[Path, FileSeen]) -> None:
         """Rows whose answers do not hold any more, or whose reasons were taken away, wait again."""
-        gone = self._without_reason()
+        gone, states = self._without_reason(), self._parts.jobs.states()
         asked = {seen.key: path for path, seen in known.items() if seen.key}
         for key, path in asked.items():
-            if key not in self._checked or key in gone:
+            if key not in states:
+                # Whoever forgot this job did not know of this file.
+                self._standing.look_again.add(key)
+            elif key not in self._checked or key in gone:
                 job = self._parts.jobs.find(key)
                 if job is not None:
                     self._check(job, path)
@@ -102,15 +105,14 @@ class Admitting:
 
     def file_went(self, key: str) -> None:
         """A job that waits goes with its file, unless there is another copy of it."""
-        copies = self._parts.jobs.files.with_key(key)
-        if copies:
-            self._parts.jobs.relocate(key, copies[0].path)
+        copies = [seen.path for seen in self._parts.jobs.files.with_key(key)]
+        if there := next((path for path in copies if path.exists()), None):
+            self._parts.jobs.relocate(key, there)
         else:
             self._parts.jobs.withdraw(key)
 
     def _check(self, job: Job, path: Path) -> None:
         """Once for each job, what an earlier daemon left: does it still hold?"""
-        self._checked.add(job.key)
         jobs = self._parts.jobs
         if job.state is State.SET_ASIDE and not stands(job.reason_file):
             if job.content:
@@ -119,6 +121,7 @@ class Admitting:
                 self._standing.look_again.add(job.key)
         elif job.state is State.DONE and not self._holds(job):
             jobs.requeue(job.key, path, "its answer does not hold any more")
+        self._checked.add(job.key)
         self._standing.wants_work.hint()
 
     def _holds(self, job: Job) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
@@ -36,6 +37,8 @@ BETWEEN_LOOKS_S = 0.1
 RETRY_S = 2.0
 """After what stood in the way of a job, or of a task: at first, and up to a minute."""
 LONGEST_RETRY_S = 60.0
+RECOVERED_S = 30.0
+"""How often a daemon looks whether another one died over its job."""
 CLEANED_S = 3600.0
 ENDING_S = 30.0
 """For systemd: what the end of a daemon takes beside that of its job."""
@@ -127,7 +130,17 @@ class Daemon:
         """
         was_any, begun_s = False, self._parts.now_s()
         while not self.is_stopping:
-            if await run_race(self._parts) or await self._running.run_next():
+            try:
+                has_run = await run_race(self._parts, self.standing)
+                has_run = has_run or await self._running.run_next()
+            except DeviceBusy as busy:
+                if not self._waits:
+                    raise
+                self._running.wait_for_device(busy.message)
+                await self._paused(1.0)
+                begun_s = self._parts.now_s()
+                continue
+            if has_run:
                 was_any, begun_s = True, self._parts.now_s()
             elif why := self.standing.why_waiting:
                 if self._parts.now_s() - begun_s > self.standing.bounds.load_patience_s + RETRY_S:
@@ -144,7 +157,7 @@ class Daemon:
         while not self.is_stopping:
             is_more = await self._admission.admit(data_patience_s=0)
             is_late = self._parts.now_s() - started_s > patience_s
-            if not is_more and (not self._admission.waiting or is_late):
+            if is_late or (not is_more and not self._admission.waiting):
                 break
             if not is_more:
                 await self.standing.wants_files.wait(max(self.standing.bounds.settle_s / 2, 0.01))
@@ -192,6 +205,7 @@ class Daemon:
             is_more = await self._admission.admit()
             if is_first:
                 is_first = False
+                gc.freeze()  # What is known of ten thousand files is no garbage: 0.1 s each time.
                 self._notifier.ready("watching")
                 self._parts.log.info("ready", folders=", ".join(map(str, self.standing.folders)))
             if self._admission.waiting:
@@ -217,8 +231,10 @@ class Daemon:
     async def _tune(self) -> None:
         async def turn() -> None:
             try:
-                if await run_race(self._parts) or await self._running.run_next():
+                if await run_race(self._parts, self.standing) or await self._running.run_next():
                     self._used_s = self._parts.now_s()
+                    if self.standing.held_back:  # There may be room in the queue now.
+                        self.standing.wants_files.hint()
                     return
             except DeviceBusy as busy:
                 if not self._waits:
@@ -231,19 +247,26 @@ class Daemon:
 
     async def _follow(self) -> None:
         """What people ask of the job list makes no event. Looking for it writes nothing."""
+        recovered_s = self._parts.now_s()
 
         async def turn() -> None:
+            nonlocal recovered_s
             if self._parts.jobs.has_changed():
                 self._running.look_for_wishes()
                 self.standing.wake()
             if self._is_reload_wanted:
                 self._is_reload_wanted = False
                 self.reload()
-            if self.standing.job is None and self._parts.now_s() - self._used_s > WARM_S:
+            if self.standing.is_working:
+                self._used_s = self._parts.now_s()
+            elif self._parts.now_s() - self._used_s > WARM_S:
                 self._used_s = self._parts.now_s()
                 await self._parts.examiner.close()
                 await self._parts.workshop.close()
             self._tell_status()
+            if self._parts.now_s() >= recovered_s + RECOVERED_S:
+                recovered_s = self._parts.now_s()
+                self._running.recover_others()
             await self._paused(FOLLOWED_S)
 
         await self._repeated("following", turn)
@@ -328,7 +351,8 @@ class Daemon:
         if not cleaned.remarks:  # Else the clock may be wrong by years.
             before = bounds.history_before()
             self._parts.jobs.forget_history(before)
-            self._parts.jobs.files.forget_others(self._parts.identity.basis, before)
+            if not self._parts.jobs.others_serve():
+                self._parts.jobs.files.forget_others(self._parts.identity.basis, before)
 
     async def _warm(self) -> None:
         """A file is on its way: by the time it has settled, the children are ready for it."""
@@ -338,7 +362,7 @@ class Daemon:
 
     async def _warm_worker(self) -> None:
         # What stands in its way stands in that of the job, too, which tells it.
-        with contextlib.suppress(ChildDied, OSError):
+        with contextlib.suppress(BankdError, ChildDied, OSError):
             await self._parts.workshop.warm()
 
     @contextlib.asynccontextmanager

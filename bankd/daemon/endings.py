@@ -16,13 +16,20 @@ from bankd.workspace import Reason, remove_reason
 
 def finished(parts: Parts, job: Job, record: Record) -> Handled:
     parts.jobs.finish(job.key, record.as_json())
-    for other in parts.jobs.list(State.SET_ASIDE):
+    for other in parts.jobs.set_aside_at(job.path):
         # Unless it holds for a copy that still lies elsewhere.
-        if other.path == job.path and not parts.jobs.files.with_key(other.key):
-            remove_reason(other.result)
+        if not parts.jobs.files.with_key(other.key):
+            _remove_reason(parts, other)
     parts.metrics.measured(record.trials)
     parts.metrics.tuned(record.tuning_s)
     return Handled(job.path, "tuned", record)
+
+
+def _remove_reason(parts: Parts, job: Job) -> None:
+    try:
+        remove_reason(job.result)
+    except OSError as error:  # What was tuned is tuned all the same.
+        parts.log.warning("reason_stays", path=job.path, why=error)
 
 
 def failed(parts: Parts, job: Job, why: Failed) -> Handled:

@@ -2,39 +2,68 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bankd.bank.subject import short_key
 from bankd.children import ChildDied
 from bankd.daemon.parts import Parts
+from bankd.daemon.standing import Standing
 from bankd.device import DeviceBusy
+from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.working.racing import RaceBusy
 
 
-async def run_race(parts: Parts) -> bool:
+async def run_race(parts: Parts, standing: Standing) -> bool:
     """Run the race that waits longest; whether there was one.
 
-    Raises DeviceBusy where another process measures; the race then waits on.
+    Raises DeviceBusy where another process measures; the race then waits on, as it does when the
+    daemon is told to stop.
     """
     race = parts.jobs.races.claim()
     if race is None:
         return False
-    parts.log.info("race_started", race=race.id, key=short_key(race.key), bank=race.bank)
     try:
-        state, said = await _outcome(parts, race)
+        with parts.hold_device():
+            pass  # Its worker will hold it. Where it cannot, none need be started.
+        parts.log.info("race_started", race=race.id, key=short_key(race.key), bank=race.bank)
+        standing.is_racing = True
+        ended = await _outcome(parts, standing, race)
     except BaseException:
         parts.jobs.races.give_up(race.id)
         raise
+    finally:
+        standing.is_racing = False
+    if ended is None:
+        parts.jobs.races.give_up(race.id)
+        return False
+    state, said = ended
     parts.jobs.races.end(race.id, state, said)
     parts.metrics.raced(state)
     parts.log.info("race_ended", race=race.id, state=state, said=said)
     return True
 
 
-async def _outcome(parts: Parts, race: Race) -> tuple[RaceState, str]:
+async def _outcome(parts: Parts, standing: Standing, race: Race) -> tuple[RaceState, str] | None:
+    """How it ended; None where it had to be cut short."""
+    racing = asyncio.ensure_future(parts.workshop.race(race))
     try:
-        return await parts.workshop.race(race)
+        while not racing.done():
+            await asyncio.wait({racing}, timeout=0.25)
+            if standing.is_stopping and not racing.done():
+                # What was measured for it is worth nothing before its end.
+                await parts.workshop.close()
+        return racing.result()
     except RaceBusy as busy:
         raise DeviceBusy(str(busy), "it waits until the other is done", "EG0013") from busy
     except ChildDied as death:
+        if standing.is_stopping:
+            return None
         parts.metrics.worker_died(death.cause)
         return RaceState.FAILED, f"the process that measured it died: {death}"
+    except DeviceBusy:
+        raise
+    except (BankdError, OSError) as error:
+        return RaceState.FAILED, str(error)
+    finally:
+        racing.cancel()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import math
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -45,20 +47,27 @@ class Running:
 
     def recover(self) -> None:
         """Put right what earlier daemons left: return their jobs, or set aside what kills."""
-        recovered = self._parts.jobs.recover()
+        self._recover(tries_failed=True)
+
+    def _recover(self, *, tries_failed: bool) -> None:
+        recovered = self._parts.jobs.recover(tries_failed=tries_failed)
         for output in recovered.outputs:
             discard_result(output)
         for job in (*recovered.interrupted, *recovered.lost):
             self._clear_away(job.key)
         for job in recovered.lost:
             self._end(job, self._lost(job))
+        if recovered.interrupted:
+            self._standing.wake()
         for job in self._parts.jobs.list(State.QUEUED):
             if job.cancelled_by:
                 # Its daemon ended before it saw that somebody wanted this.
                 reason = cancelled(job.key, job.path, job.cancelled_by)
                 log_end(self._parts, job.key, set_aside(self._parts, job.key, job.path, reason))
-            elif not job.path.exists():
-                self._parts.jobs.withdraw(job.key)
+
+    def recover_others(self) -> None:
+        """What a daemon left that died while this one serves the same list."""
+        self._recover(tries_failed=False)
 
     async def run_next(self) -> bool:
         """Run the job that is next, if there is one and nothing stands in its way; whether so.
@@ -77,7 +86,7 @@ class Running:
             self._standing.look_again.add(job.key)
             self._standing.wants_files.hint()
             return True
-        if why := self._why_not_now():
+        if why := self._why_not_now(job):
             self._wait(why)
             return False
         with self._parts.hold_device():
@@ -116,11 +125,13 @@ class Running:
             self._is_told = True
             self._parts.log.warning("waiting", why=why)
 
-    def _why_not_now(self) -> str:
+    def _why_not_now(self, job: Job) -> str:
         """Why no job is begun now; empty where nothing stands in the way."""
         bounds, settings = self._standing.bounds, self._parts.identity.settings
         places = {"workspace": settings.workspace, "bank": settings.bank}
-        if why := why_no_room(places, bounds.disk_floor_bytes):
+        # The copy of the model, and what it is built into.
+        needed_bytes = 2 * int(job.content.get("size_bytes", 0))
+        if why := why_no_room(places, bounds.disk_floor_bytes + needed_bytes):
             return why
         why = self._parts.why_busy(bounds.most_busy_cores)
         now_s = self._parts.now_s()
@@ -132,9 +143,10 @@ class Running:
 
     def _try_failed(self) -> None:
         now_s = self._parts.now_s()
-        for key, (due_s, _) in list(self._retries.items()):
-            if now_s >= due_s and not self._parts.jobs.try_failed(key):
-                del self._retries[key]
+        for key, (due_s, after_s) in list(self._retries.items()):
+            if now_s >= due_s:
+                self._parts.jobs.try_failed(key)
+                self._retries[key] = (math.inf, after_s)
 
     async def _run(self, job: Job) -> None:
         parts, key = self._parts, job.key
@@ -202,7 +214,7 @@ class Running:
         """Note what came of a job, so that whoever asks next knows."""
         parts, key = self._parts, job.key
         running = self._standing.job
-        by = running.cancelled_by if running is not None else ""
+        by = (running.cancelled_by if running is not None else "") or parts.jobs.cancelled_by(key)
         if isinstance(ending, Done):
             self._retries.pop(key, None)
             self.tuned.add(key)
@@ -225,8 +237,13 @@ class Running:
 
     def _look_again(self, job: Job, why: str) -> None:
         """What was looked into is not there any more: forget it, look again."""
-        self._parts.jobs.give_up(job.key, why)
-        self._parts.jobs.withdraw(job.key)
+        jobs = self._parts.jobs
+        jobs.give_up(job.key, why)
+        copies = [seen.path for seen in jobs.files.with_key(job.key) if seen.path != job.path]
+        if there := next((path for path in copies if path.exists()), None):
+            jobs.relocate(job.key, there)
+        else:
+            jobs.withdraw(job.key)
         self._standing.look_again.add(job.key)
         self._standing.wants_files.hint()
         self._parts.log.warning("changed", path=job.path, why=why)
@@ -260,11 +277,17 @@ class Running:
         self._retries[key] = (due_s, min(2 * after_s, LAST_RETRY_S))
 
     async def _noted(self, note: Callable[[], None]) -> None:
-        """Until it is noted: a disk that is full now must not cost what was measured."""
-        while True:
+        """Until it is noted: a disk that is full now must not cost what was measured.
+
+        A daemon that stops does not wait for it: the next one finds the job as it was, and all that
+        was measured in the bank.
+        """
+        for tries in itertools.count():
             try:
                 note()
             except (BankdError, OSError) as error:
+                if self._standing.is_stopping and tries:
+                    raise
                 self._standing.troubles["jobs"] = str(error)
                 self._parts.log.warning("not_noted", why=error)
                 await asyncio.sleep(UNSAVED_S)

@@ -44,6 +44,8 @@ class Standing:
     process: int = field(default_factory=os.getpid)
     is_stopping: bool = False
     job: RunningJob | None = None
+    is_racing: bool = False
+    is_examining: bool = False
     why_waiting: str = ""
     """Why no job is begun though some wait."""
     waiting: Mapping[Path, str] = field(default_factory=dict)
@@ -81,9 +83,18 @@ class Standing:
         self.wants_work.hint()
 
     @property
+    def is_working(self) -> bool:
+        """Whether a child has something to do."""
+        return self.job is not None or self.is_racing or self.is_examining
+
+    @property
     def state(self) -> str:
         if self.is_stopping:
             return "draining"
         if self.job is not None:
             return "tuning"
-        return "waiting" if self.why_waiting else "resting"
+        if self.is_racing:
+            return "racing"
+        if self.why_waiting:
+            return "waiting"
+        return "looking" if self.is_examining else "resting"

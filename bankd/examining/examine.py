@@ -13,7 +13,7 @@ from pathlib import Path
 from bankd.beneath import is_being_written, open_beneath
 from bankd.data_files import named_data_files
 from bankd.errors import BankdError
-from bankd.examining.values import Examined, Fault, Foreign
+from bankd.examining.values import DEADLY, Examined, Fault, Foreign
 from bankd.inbox import Look
 from bankd.json_settings import MOST_BYTES
 from bankd.model_settings import settings_file
@@ -21,7 +21,10 @@ from tuner.errors import TunerError
 
 PIECE_BYTES = 2**20
 MOST_MODEL_BYTES = 2**35
-"""Of the model itself. A file with holes takes no room, and days to look into."""
+"""Of a model with its data files. A file with holes takes no room, and days to look into."""
+MOST_HOLLOW = 8
+"""A file that takes less of the disk than this part of its size is mostly holes."""
+LEAST_HOLLOW_BYTES = 2**28
 
 
 @dataclass(frozen=True)
@@ -56,17 +59,14 @@ def examine(root: Path, path: Path, read: Reader = read_content) -> Examined:
             look = Look.of(os.fstat(descriptor))
             if is_being_written(descriptor):
                 return Examined({path.name: look}, {}, is_being_written=True)
-            if look.size_bytes > MOST_MODEL_BYTES:
-                what = f"{path.name} has {look.size_bytes:,} bytes; {MOST_MODEL_BYTES:,} are read"
-                return _unusable(path, what, "keep its weights in a data file beside it")
+            _require_readable(path.name, os.fstat(descriptor), 0)
             whole = Examined({path.name: look}, {path.name: _hash(descriptor)}, None, look[1])
             with_settings = _with_settings(root, path, whole)
             return _with_content(root, path, descriptor, with_settings, read)
         except BankdError as error:
             return _unusable(path, error.message, error.hint or "check the file")
         except OSError as error:
-            what = f"{path.name} cannot be read: {error.strerror or error}"
-            return _unusable(path, what, "check the file and its permissions")
+            return _unreadable(path, error)
 
 
 def _with_content(
@@ -78,7 +78,11 @@ def _with_content(
         return replace(found, fault=_fault(path, descriptor, error))
     if content.foreign is not None:
         return replace(found, foreign=content.foreign)
+    settings = settings_file(path).name
     for name in content.data:
+        if name == settings:
+            what = f"{path.name} names its own settings, {name}, as a data file"
+            return replace(found, fault=Fault(what, "export the model again", "EG0011"))
         found = _with_data(root, path.parent / name, name, found)
     return found
 
@@ -105,9 +109,15 @@ def _with_data(root: Path, data: Path, name: str, found: Examined) -> Examined:
     try:
         with _opened(root, data) as descriptor:
             look = Look.of(os.fstat(descriptor))
+            _require_readable(name, os.fstat(descriptor), found.size_bytes)
             hashes = {**found.hashes, name: _hash(descriptor)}
     except FileNotFoundError:
         return replace(found, looks={**found.looks, name: None})
+    except BankdError as error:
+        # Its state is part of what was seen: when that changes, the model is looked into again.
+        looks = {**found.looks, name: Look.of(data.lstat())}
+        fault = Fault(error.message, error.hint or "check the data file", "EG0011")
+        return replace(found, looks=looks, fault=fault, is_content=False)
     size_bytes = found.size_bytes + look.size_bytes
     return replace(found, looks={**found.looks, name: look}, hashes=hashes, size_bytes=size_bytes)
 
@@ -134,6 +144,27 @@ def _fault(path: Path, descriptor: int, error: TunerError) -> Fault:
     what = error.message.replace(f"/proc/self/fd/{descriptor}", path.name)
     what = what if what.startswith(path.name) else f"{path.name}: {what}"
     return Fault(what, error.hint or "export the model again", error.code or "")
+
+
+def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> None:
+    """Raises BankdError for a file that nobody needs, and that would keep us busy for hours."""
+    if before_bytes + found.st_size > MOST_MODEL_BYTES:
+        what = (
+            f"{name} has {found.st_size:,} bytes; {MOST_MODEL_BYTES:,} of a model are read at most"
+        )
+        raise BankdError(what, "use a smaller model", "EG0011")
+    is_hollow = found.st_blocks * 512 * MOST_HOLLOW < found.st_size
+    if is_hollow and found.st_size > LEAST_HOLLOW_BYTES:
+        raise BankdError(f"{name} is mostly holes", "copy the file anew", "EG0011")
+
+
+def _unreadable(path: Path, error: OSError) -> Examined:
+    """A disk that fails now may not fail the next time; whom a file belongs to, its state says."""
+    what = f"{path.name} cannot be read: {error.strerror or error}"
+    is_lasting = isinstance(error, (FileNotFoundError, PermissionError))
+    code = "EG0011" if is_lasting else DEADLY
+    fault = Fault(what, "check the file and its permissions", code)
+    return Examined({path.name: None}, {}, fault=fault, is_content=False)
 
 
 def _unusable(path: Path, what: str, hint: str) -> Examined:

@@ -7,17 +7,15 @@ from pathlib import Path
 from typing import Protocol
 
 from bankd.children import Child, ChildDied
-from bankd.examining.values import Examined, Fault
+from bankd.examining.values import DEADLY, Examined, Fault
 
 TIME_S = 30.0
 """For a file of no size."""
 BYTES_PER_S = 20e6
 """A disk, or a network, as slow as this is waited for."""
-LONGEST_S = 3600.0
+LONGEST_S = 1800.0
 MOST_DEATHS = 3
 """A file that the child died of so often is at fault; once may be anybody's."""
-DEADLY = "100"
-"""Code of a fault that may pass: such a file is looked into again by the next daemon."""
 HINT = "if this is a sound model, please report it as a fault of bankd"
 
 
@@ -56,7 +54,12 @@ class Examiner:
     async def _answer(self, root: Path, path: Path, limit_s: float) -> Examined:
         await self._child.start()
         await self._child.send({"root": str(root), "path": str(path)})
-        return Examined.parse(await self._child.receive(limit_s))
+        answer = await self._child.receive(limit_s)
+        try:
+            return Examined.parse(answer)
+        except (TypeError, LookupError, ValueError, AttributeError) as error:
+            await self._child.end()
+            raise ChildDied("an answer that is none", str(error)[:300]) from error
 
     def _died_of(self, path: Path, death: ChildDied) -> Examined:
         if self._is_stopped:

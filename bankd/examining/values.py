@@ -8,6 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from bankd.inbox import Look
+from bankd.model_settings import settings_file
+
+DEADLY = "100"
+"""Code of a fault that may pass: such a file is looked into again after a while."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,9 @@ class Examined:
 
     def hashes_or_missing(self) -> tuple[str, ...]:
         """Names of the model and of all its data files."""
-        return tuple(name for name in self.looks if not name.endswith(".aoe.json"))
+        model = next(iter(self.looks))
+        settings = settings_file(Path(model)).name
+        return tuple(name for name in self.looks if name != settings)
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -107,12 +107,12 @@ class JobFile:
         self._state = 0
 
     @staticmethod
-    def open(path: Path) -> JobFile:
+    def open(path: Path, patience_s: float = PATIENCE_S) -> JobFile:
         """Open or make the file. Raises BankdError (EG0011) where it cannot be."""
         try:
             make_folder(path.parent)
             _make(path)
-            file = JobFile(path, sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None))
+            file = JobFile(path, sqlite3.connect(path, timeout=patience_s, isolation_level=None))
             file._update()
         except (OSError, sqlite3.Error) as error:
             raise BankdError(
@@ -180,7 +180,8 @@ class JobFile:
             yield
             self.db.execute("COMMIT")
         except BaseException:
-            self.db.execute("ROLLBACK")
+            if self.db.in_transaction:  # SQLite itself rolls back when the disk is full.
+                self.db.execute("ROLLBACK")
             raise
 
 

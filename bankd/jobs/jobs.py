@@ -14,7 +14,7 @@ from typing import Any
 from bankd.bank import TargetKey
 from bankd.clock import now_text
 from bankd.errors import BankdError
-from bankd.jobs.file import JobFile
+from bankd.jobs.file import PATIENCE_S, JobFile
 from bankd.jobs.files import Files, below
 from bankd.jobs.history import forget_history, note
 from bankd.jobs.owner import own_identity
@@ -36,9 +36,12 @@ GROUP BY jobs.key ORDER BY priority DESC, deaths, queued, jobs.rowid LIMIT 1
 class Jobs:
     """The table. Every method is one transaction; several daemons may share it."""
 
-    def __init__(self, path: Path) -> None:
-        """Open or make the database. Raises BankdError (EG0011) where it cannot be."""
-        self._file = JobFile.open(path)
+    def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
+        """Open or make the database. Raises BankdError (EG0011) where it cannot be.
+
+        `patience_s`: for others who write.
+        """
+        self._file = JobFile.open(path, patience_s)
         self.races = Races(self._file)
         self.files = Files(self._file)
 
@@ -72,13 +75,13 @@ class Jobs:
         rows = self._file.rows("SELECT state, count(*) AS jobs FROM jobs GROUP BY state")
         return {**dict.fromkeys(State, 0), **{State(row["state"]): row["jobs"] for row in rows}}
 
-    def waiting(self, basis: str) -> int:
-        """How many jobs wait whose files were seen under these options."""
+    def waiting(self, keys: Iterable[str]) -> int:
+        """How many of these jobs wait."""
         sql = (
             "SELECT count(*) AS jobs FROM jobs WHERE state = 'queued' "
-            "AND key IN (SELECT key FROM files WHERE basis = ?)"
+            "AND key IN (SELECT value FROM json_each(?))"
         )
-        return int(self._file.rows(sql, (basis,))[0]["jobs"])
+        return int(self._file.rows(sql, (json.dumps(list(keys)),))[0]["jobs"])
 
     def others_serve(self) -> bool:
         """Whether another process serves this list."""
@@ -211,11 +214,18 @@ class Jobs:
             if gone.rowcount == 1:
                 note(db, key, "withdrawn", "its file is gone")
 
-    def recover(self) -> Recovered:
+    def recover(self, *, tries_failed: bool = True) -> Recovered:
         """Return the jobs of dead owners to the queue, and those that failed; races, too."""
         self.races.recover()
+        if not tries_failed and all(job.is_running for job in self.list(State.RUNNING)):
+            return Recovered()  # What finds nothing shall write nothing.
         with self._file.writing() as db:
-            return recover(db, self.list(State.RUNNING))
+            return recover(db, self.list(State.RUNNING), tries_failed=tries_failed)
+
+    def set_aside_at(self, path: Path) -> tuple[Job, ...]:
+        """The jobs that this file was once, and that were set aside."""
+        sql = "SELECT * FROM jobs WHERE state = 'set_aside' AND path = ?"
+        return self._file.read(Job.of, sql, (os.fsencode(path),))
 
     def try_failed(self, key: str) -> bool:
         """A job that failed waits again; False where it is none any more."""

@@ -29,7 +29,7 @@ class Recovered:
         return tuple(Path(name) for name in named if isinstance(name, str))
 
 
-def recover(db: sqlite3.Connection, running: Iterable[Job]) -> Recovered:
+def recover(db: sqlite3.Connection, running: Iterable[Job], *, tries_failed: bool) -> Recovered:
     """Within a transaction. What failed waits again, too: the next daemon may be luckier."""
     orphans = [job for job in running if not is_alive(job.owner or "")]
     lost = [job for job in orphans if _is_lost(job)]
@@ -40,7 +40,8 @@ def recover(db: sqlite3.Connection, running: Iterable[Job]) -> Recovered:
             (job.key,),
         )
         note(db, job.key, "interrupted", f"its daemon, process {_process(job)}, died")
-    db.execute("UPDATE jobs SET state = 'queued' WHERE state = ?", (State.FAILED,))
+    if tries_failed:
+        db.execute("UPDATE jobs SET state = 'queued' WHERE state = ?", (State.FAILED,))
     return Recovered(tuple(job for job in orphans if job not in lost), tuple(lost))
 
 

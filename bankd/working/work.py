@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LACKING = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO, errno.EMFILE, errno.ENFILE)
 """What the machine lacks, and no model is to blame for."""
+MEMORY_HINT = "raise JOB_MEMORY_MB in aoe.ini, or use a smaller model"
 SEE_ABOVE = "see the message above"
 
 
@@ -77,13 +78,15 @@ def _ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:
         return Failed(*fault) if _is_of_the_machine(error) else Refused(*fault)
     if isinstance(error, BankdError):
         return Failed(error.message, error.hint or SEE_ABOVE, error.code or "")
+    if isinstance(error, OSError) and error.errno == errno.EFBIG:
+        return Refused("it needs a file that is larger than a job may write", MEMORY_HINT, "WG0000")
     if isinstance(error, OSError):
         where = f" ({error.filename})" if error.filename else ""
         what = f"{error.strerror or error}{where}"
         return Failed(what, "check the disk and its permissions", "EG0011")
     if isinstance(error, MemoryError):
         what = f"it needs more memory than a job may take ({error or 'out of memory'})"
-        return Refused(what, "raise JOB_MEMORY_MB in aoe.ini, or use a smaller model", "WG0000")
+        return Refused(what, MEMORY_HINT, "WG0000")
     return _unexpected(workspace, error)
 
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from bankd.children import READY_S, Child, ChildDied
 from bankd.clock import Clock
 from bankd.device import lock_folder
+from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.working.events import parse_event
 from bankd.working.opening import Opening
@@ -73,13 +74,17 @@ class Workshop:
         return self._child.process
 
     async def warm(self) -> None:
-        """Start the worker, so that the next order need not wait. Raises OSError, ChildDied."""
+        """Start the worker, so that the next order need not wait. Raises OSError, BankdError."""
         async with self._starting:
             if self._is_open and self._child.process is not None:
                 return
             await self._child.start()
-            await self._child.send(replace(self._opening, also=self._also).as_json())
-            ready = await self._child.receive(READY_S, "it did not start in time")
+            try:
+                await self._child.send(replace(self._opening, also=self._also).as_json())
+                ready = await self._child.receive(READY_S, "it did not start in time")
+            except ChildDied as death:  # It has no order yet: no model is to blame.
+                hint = "is JOB_MEMORY_MB in aoe.ini enough? see the log of the system"
+                raise BankdError(f"no worker can be started: {death}", hint, "100") from death
             self.unconfined = tuple(map(str, ready.get("unconfined", ())))
             self._is_open, self._orders = True, 0
 

@@ -19,7 +19,7 @@ from tools.fuzz.finding import Finding, save
 from tools.fuzz.minimise import Trials, minimised
 from tools.fuzz.run import run
 from tools.fuzz.scramble import MOST_BYTES, scrambled
-from tools.fuzz.summary import Entered, table
+from tools.fuzz.summary import BEGIN, END, Entered, record_run, table
 
 FAULTY = "tests.fuzz.a_door"
 CRASH, MEMORY, BUG = (
@@ -95,6 +95,21 @@ def test_a_finding_is_kept_under_a_name_that_says_what_it_did(tmp_path: Path) ->
     assert path.name.startswith("lookuperror-at-tests-fuzz-a-door-py-enter-")
     assert path.read_bytes() == b"bug"
     assert path.with_name(f"{path.name}.txt").read_text() == f"{BUG}\n"
+
+
+def test_a_run_is_recorded_between_the_marks_of_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    result = Entered("om", 2000, 500, 4.0, 12.3, 200 * 2**20, (), 0)
+
+    record_run(page, "command --seed 1", [result, result])
+
+    text = page.read_text()
+    assert text.startswith("before\n")
+    assert text.endswith("\nafter\n")
+    assert "old" not in text
+    assert "command --seed 1" in text
+    assert "| all  |  4,000 |" in text
 
 
 def test_the_table_has_a_line_a_door() -> None:

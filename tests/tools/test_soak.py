@@ -8,7 +8,6 @@ import pytest
 
 from tools.soak import soak
 from tools.soak.place import scratch
-from tools.soak.served import Served
 from tools.soak.soak import soaked
 from tools.soak.stock import Size
 from tools.soak.verdict import verdict
@@ -19,19 +18,14 @@ def test_a_dozen_files_and_a_kill_leave_everything_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(soak, "KILLED_EVERY_S", (3.0, 5.0))
-    monkeypatch.setattr(soak, "kill_one", lambda place, served, random: killed(served))
+    monkeypatch.setattr(soak, "kill_one", lambda place, served, random: served.kill())
     told: list[str] = []
 
     with scratch(tmp_path, keeps=False) as place:
-        run = soaked(place, Size(12, 2, 6.0, seed=5), 180, told.append)
+        run = soaked(place, Size(12, 2, 6.0, seed=18), 180, told.append)
         checks = verdict(run)
 
     assert [check for check in checks if not check.is_met] == []
     assert run.deaths.killed["daemon"] >= 1
     assert told
     assert list(tmp_path.iterdir()) == []
-
-
-def killed(served: Served) -> str:
-    served.kill()
-    return "daemon"

@@ -108,6 +108,13 @@ def as_two_jobs(run: Run) -> Run:
     )
 
 
+def as_one_job(run: Run) -> Run:
+    other = replace(VALID, name="other", model=b"other")
+    throws = [replace(throw, content=2) if throw.number == 1 else throw
+              for throw in run.plan.throws]  # fmt: skip
+    return replace(run, plan=Plan((*run.plan.contents, other), tuple(throws)))
+
+
 def told_of_private_copy(run: Run) -> Run:
     reason = run.found.jobs["k2"]
     what = "/x/aoe_workspace/work/k2/model/c.onnx: is bad"
@@ -148,7 +155,7 @@ FAULTS: Mapping[str, tuple[Callable[[Run], Run], str, str]] = {
         lambda run: replace(run, ignored=5), "what is no file is ignored", "says 5"),
     "a valid content was set aside whose file is gone": (
         lambda run: with_jobs(run, k9=replace(job("k9", State.SET_ASIDE, what="died 3 times"),
-                                              content={"hashes": {"e.onnx": sha256(b"good")}})),
+                                              content={"model": sha256(b"good"), "data": {}})),
         "no valid content was refused", "died 3 times"),
     "a job was done twice": (
         lambda run: changed(run, times_done={"k1": 2}), "nothing was tuned twice", "2 times"),
@@ -182,7 +189,8 @@ FAULTS: Mapping[str, tuple[Callable[[Run], Run], str, str]] = {
         "nobody else died", "with 1"),
     "a thrower failed": (
         lambda run: replace(run, throwers=("thrower 3 ended with 1",)),
-        "nobody else died", "thrower 3"),
+        "everything was thrown", "thrower 3"),
+    "two contents became one job": (as_one_job, RESULT, "job k1: 2 contents"),
     "a child outlived its killed daemon": (
         lambda run: replace(run, deaths=Deaths(orphans=["bankd.working.child (7)"])),
         "no orphan processes", "bankd.working.child (7)"),

@@ -12,7 +12,7 @@ import click
 from tools.fuzz.door import DOORS
 from tools.fuzz.finding import CORPUS
 from tools.fuzz.run import kept, run
-from tools.fuzz.summary import table
+from tools.fuzz.summary import record_run, table
 
 MOST_KEPT = 20
 """Findings of one door that are made small and kept; the others are only told."""
@@ -26,6 +26,8 @@ MOST_KEPT = 20
 @click.option("--jobs", default=1, show_default=True, help="Children at work at once.")
 @click.option("--corpus", default=CORPUS, type=click.Path(path_type=Path), metavar="FOLDER",
               help="Where findings are kept (default: tests/fuzz/corpus).")  # fmt: skip
+@click.option("--record", type=click.Path(path_type=Path, exists=True), metavar="FILE",
+              help="Write the table into this page, between its marks.")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="Figures as JSON on standard output.")
 def fuzz(
     doors: tuple[str, ...],
@@ -34,6 +36,7 @@ def fuzz(
     seed: int,
     jobs: int,
     corpus: Path,
+    record: Path | None,
     *,
     as_json: bool,
 ) -> None:
@@ -46,11 +49,15 @@ def fuzz(
     Examples:
       python -m tools.fuzz onnx --seconds 120
       python -m tools.fuzz --inputs 250000 --seconds 3600 --seed 7 --jobs 2
+      python -m tools.fuzz --seconds 1200 --inputs 10000000 --record docs/fuzzing.md
     """
     results = [run(door, inputs, seconds, seed, jobs, _tell) for door in doors or DOORS]
     click.echo(
         json.dumps([asdict(result) for result in results], indent=2) if as_json else table(results)
     )
+    if record:
+        options = f"--inputs {inputs} --seconds {seconds:g} --seed {seed} --jobs {jobs}"
+        record_run(record, " ".join(("python -m tools.fuzz", *doors, options)), results)
     for result in results:
         for finding in result.findings[:MOST_KEPT]:
             click.echo(kept(finding, seed, corpus), err=True)

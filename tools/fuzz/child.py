@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import faulthandler
 import json
+import os
 import resource
 import sys
 import tempfile
 import time
 import traceback
 import warnings
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -93,8 +95,15 @@ def _where(error: BaseException) -> str:
     return f"{type(error).__name__} at {place.filename[len(here) + 1 :]}:{place.name}"
 
 
+@cache
+def _status() -> int:
+    return os.open("/proc/self/status", os.O_RDONLY | os.O_CLOEXEC)
+
+
 def peak_bytes() -> int:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    """The most memory so far. `getrusage` would begin with that of the parent."""
+    line = os.pread(_status(), 4096, 0).partition(b"VmHWM:")[2]
+    return int(line.split(None, 1)[0]) * 1024
 
 
 def _say(content: dict[str, Any]) -> None:

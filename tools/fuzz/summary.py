@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from tools.fuzz.finding import Finding
 
@@ -25,6 +26,8 @@ class Entered:
     """Inputs, of all kinds."""
 
 
+BEGIN, END = "<!-- the recorded run -->", "<!-- end of the recorded run -->"
+
 HEAD = ("door", "inputs", "taken", "seconds", "a second", "slowest", "memory", "findings")
 
 
@@ -35,6 +38,29 @@ def table(doors: Iterable[Entered]) -> str:
     lines = ["| " + " | ".join(_cells(row, widths)) + " |" for row in rows]
     rule = "|" + "|".join("-" * (width + 1) + (":" if i else "-") for i, width in enumerate(widths))
     return "\n".join([lines[0], rule + "|", *lines[1:]])
+
+
+def record_run(page: Path, command: str, doors: Sequence[Entered]) -> None:
+    """Put a run between the marks of a page. Raises ValueError if they are not there."""
+    head, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not (begin and end):
+        raise ValueError(f"{page} has no {BEGIN} and {END}")
+    told = f"    {command}\n\n{table([*doors, _all(doors)])}"
+    page.write_text(f"{head}{BEGIN}\n\n{told}\n\n{END}{tail}", encoding="utf-8")
+
+
+def _all(doors: Sequence[Entered]) -> Entered:
+    return Entered(
+        "all",
+        sum(door.inputs for door in doors),
+        sum(door.taken for door in doors),
+        sum(door.seconds for door in doors),
+        max(door.slowest_ms for door in doors),
+        max(door.peak_bytes for door in doors),
+        [finding for door in doors for finding in door.findings],
+        sum(door.found for door in doors),
+    )
 
 
 def _cells(row: Sequence[str], widths: Sequence[int]) -> list[str]:

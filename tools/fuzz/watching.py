@@ -34,6 +34,8 @@ class Process:
     popen: subprocess.Popen[bytes]
     said: IO[bytes]
     errors: Path
+    seen_bytes: int = 0
+    """The most memory that it was seen to use."""
     _rest: bytes = b""
 
     @classmethod
@@ -66,7 +68,9 @@ class Process:
             text = Path(f"/proc/{self.popen.pid}/statm").read_text(encoding="ascii")
         except OSError:
             return 0
-        return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE") if text else 0
+        used = int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE") if text else 0
+        self.seen_bytes = max(self.seen_bytes, used)
+        return used
 
     def kill(self) -> None:
         """The child and all that it started, and what it wrote."""
@@ -203,6 +207,7 @@ class Job:
             self.tally.note(Finding(self.door, fault, figures.index, process.last_words()))
         done = (figures.index - self.index) // self.step + 1 if figures.index >= 0 else 0
         self.tally.add(figures)
+        self.tally.peak_bytes = max(self.tally.peak_bytes, process.seen_bytes)
         self.tally.inputs += figures.started_ns != 0  # the one that it died of
         self.tally.seconds += time.monotonic() - self._began_s
         self.index += done * self.step

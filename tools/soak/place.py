@@ -6,6 +6,7 @@ import os
 import secrets
 import shutil
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,6 +16,9 @@ from pathlib import Path
 from tools.soak.marked import MARK, processes
 
 ROOT = Path(__file__).parents[2]
+
+ENDED_S = 10.0
+"""For killed processes to be gone."""
 
 SETTINGS = """[BANKD]
 # Others throw files on the same cores meanwhile: their load is no reason to wait.
@@ -86,7 +90,15 @@ def scratch(folder: Path, *, keeps: bool) -> Iterator[Place]:
         (root / "aoe.ini").write_text(SETTINGS, encoding="utf-8")
         yield place
     finally:
-        for process in processes(place.mark):
-            process.kill()
+        _end_all(place)
         if not keeps:
             shutil.rmtree(root, ignore_errors=True)
+
+
+def _end_all(place: Place) -> None:
+    """Until none is left that could still write there."""
+    until_s = time.monotonic() + ENDED_S
+    while (left := processes(place.mark)) and time.monotonic() < until_s:
+        for process in left:
+            process.kill()
+        time.sleep(0.05)

@@ -64,10 +64,12 @@ def status_of(place: Place, served: Served) -> Status | None:
 
 
 def _unfinished_jobs(place: Place) -> Iterator[str]:
+    asked = {seen.key for seen in files_seen(place.job_list)}
     for job in read_jobs(place.job_list):
         if job.state in (State.QUEUED, State.RUNNING, State.FAILED):
             yield f"job {job.key[:12]} is {job.state}: {job.path.name} {job.what}"
-        elif job.reason_file and not Path(job.reason_file).is_file():
+        # The daemon writes it anew, unless the file is another by now.
+        elif job.key in asked and job.reason_file and not Path(job.reason_file).is_file():
             yield f"job {job.key[:12]} ({job.path.name}) has lost its reason file"
 
 

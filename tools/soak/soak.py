@@ -14,7 +14,7 @@ from bankd.jobs import State
 from tools.soak.comparing import compared
 from tools.soak.content import Content, Expected
 from tools.soak.found import Found, look
-from tools.soak.killing import DAEMON, kill_one
+from tools.soak.killing import kill_one
 from tools.soak.marked import processes
 from tools.soak.place import Place
 from tools.soak.plan import Plan
@@ -27,7 +27,7 @@ from tools.soak.watching import Watching
 KILLED_EVERY_S = (10.0, 20.0)
 """Least and most time from one kill to the next."""
 CHECKED_EVERY = 10
-"""Kills of the daemon after which the bank is checked."""
+"""Kills after which the bank is checked."""
 LOOK_S = 0.1
 TELL_S = 5.0
 ENDED_S = 2.0
@@ -89,9 +89,8 @@ class Soak:
             self.tell(f"{phase}: killed {self.served.deaths.killed}, jobs {jobs}")
 
     def _kill(self, random: Random) -> None:
-        whom = kill_one(self.place, self.served, random)
-        kills = self.served.deaths.killed.get(DAEMON, 0)
-        if whom == DAEMON and kills % CHECKED_EVERY == 0:
+        kill_one(self.place, self.served, random)
+        if sum(self.served.deaths.killed.values()) % CHECKED_EVERY == 0:
             self.check_bank()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -64,23 +64,30 @@ def verdict(run: Run) -> tuple[Check, ...]:
     return tuple(check(run) for check in CHECKS)
 
 
+def thrown(run: Run) -> Check:
+    plan = run.plan
+    kinds = Counter(plan.contents[throw.content].kind for throw in plan.throws)
+    told = ", ".join(f"{number} {kind}" for kind, number in kinds.most_common())
+    distinct = len({throw.content for throw in plan.throws})
+    figures = f"{len(plan.throws)} files ({told}), {distinct} contents"
+    return _check("everything was thrown", figures, run.throwers)
+
+
 def results(run: Run) -> Check:
     """Every valid content that lies there has one job that is done, and a model that is right."""
-    keys: dict[int, set[str]] = defaultdict(set)
-    faults = []
+    faults, jobs = [], set()
     for path, due in _due(run, Expected.RESULT):
         job = _job(run.found, path)
-        fault = _why_no_result(run, job)
-        if fault or job is None or due.content is None:
+        if fault := _why_no_result(run, job):
             faults.append(f"{path}: {fault}")
-        else:
-            keys[due.content].add(job.key)
-    for content, found in keys.items():
-        if len(found) > 1:
-            faults.append(f"{run.plan.contents[content].name}: {len(found)} jobs")
+        elif job is not None and due.content is not None:
+            jobs.add((run.plan.contents[due.content].name, job.key))
+    contents, keys = Counter(name for name, _ in jobs), Counter(key for _, key in jobs)
+    faults += [f"{name}: {count} jobs" for name, count in contents.items() if count > 1]
+    faults += [f"job {key[:12]}: {count} contents" for key, count in keys.items() if count > 1]
     count = sum(1 for _ in _due(run, Expected.RESULT))
-    return _check("every valid content has one result", f"{count} files, {len(keys)} contents",
-                  faults)  # fmt: skip
+    told = f"{count} files, {len(contents)} contents"
+    return _check("every valid content has one result", told, faults)
 
 
 def reasons(run: Run) -> Check:
@@ -114,7 +121,7 @@ def no_valid_refused(run: Run) -> Check:
     at_fault = [job for job in run.found.jobs.values()
                 if job.state in (State.SET_ASIDE, State.FAILED)]  # fmt: skip
     faults = [f"{job.path.name}: {job.state}: {job.what}" for job in at_fault
-              if frozenset(job.content.get("hashes", {}).values()) in valid]  # fmt: skip
+              if _hashes(job) in valid]  # fmt: skip
     return _check("no valid content was refused", f"{len(at_fault)} jobs were", faults)
 
 
@@ -168,10 +175,10 @@ def answers(run: Run) -> Check:
 
 
 def ends(run: Run) -> Check:
-    """Daemons end when they are killed or told to, and throwers when they are done."""
+    """Daemons end when they are killed, or told to."""
     killed = ", ".join(f"{n} {who}" for who, n in sorted(run.deaths.killed.items()))
     told = f"killed: {killed or 'none'}; stopped in {run.stop_s:.1f} s"
-    return _check("nobody else died", told, (*run.deaths.unasked, *run.throwers))
+    return _check("nobody else died", told, run.deaths.unasked)
 
 
 def orphans(run: Run) -> Check:
@@ -183,8 +190,8 @@ def temporary(run: Run) -> Check:
 
 
 CHECKS: tuple[Callable[[Run], Check], ...] = (
-    settled, results, reasons, ignored, no_valid_refused, tuned_once, offline_models, user_files,
-    bank, memory, answers, ends, orphans, temporary,
+    thrown, settled, results, reasons, ignored, no_valid_refused, tuned_once, offline_models,
+    user_files, bank, memory, answers, ends, orphans, temporary,
 )  # fmt: skip
 
 
@@ -199,6 +206,11 @@ def _due(run: Run, expected: Expected) -> Iterator[tuple[str, Due]]:
 def _job(found: Found, path: str) -> Job | None:
     row = found.rows.get(path)
     return found.jobs.get(row.key) if row is not None and row.key else None
+
+
+def _hashes(job: Job) -> frozenset[str]:
+    """Of the model and its data files."""
+    return frozenset([job.content.get("model", ""), *job.content.get("data", {}).values()])
 
 
 def _model(job: Job) -> Path:

@@ -14,6 +14,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bankd.bank import Bank
 from bankd.control.client import ask
 from bankd.control.hearing import hear
@@ -113,6 +115,12 @@ class Place:
         finally:
             daemon.kill()
 
+    @staticmethod
+    def require(*command: str) -> None:
+        """Skip the test where this cannot be run."""
+        if subprocess.run(command, check=False, capture_output=True).returncode:
+            pytest.skip(f"needs what this machine refuses: {command[0]}")
+
     @property
     def jobs(self) -> dict[str, Job]:
         """By the name of the model that each was noted under."""
@@ -192,13 +200,17 @@ class Daemon:
     def family(self) -> list[int]:
         return [each.number for each in family(self.number, processes())]
 
+    def children(self, kind: str) -> list[int]:
+        """The processes of this kind below it: see `MODULES`."""
+        return [number for number in self.family if MODULES[kind] in _command(number)]
+
+    def lines(self, text: str) -> list[str]:
+        """Of its log, with this text."""
+        return [line for line in self.log.splitlines() if text in line]
+
     def said(self, text: str, limit_s: float = PATIENCE_S) -> str:
         """The first line of its log with this text, once it is there."""
-        return str(until(lambda: next((li for li in self.log.splitlines() if text in li), ""), limit_s))
-
-    def child(self, kind: str) -> int:
-        """The process of this kind below it, once there is one."""
-        return int(until(lambda: next(iter(self._children(kind)), 0)))
+        return str(until(lambda: next(iter(self.lines(text)), ""), limit_s))
 
     def stopped(self) -> int:
         """The process in its family that stopped itself, once there is one."""
@@ -233,12 +245,11 @@ class Daemon:
         self.signal(signal.SIGTERM)
         return self.ended()
 
-    def _children(self, kind: str) -> Iterator[int]:
-        return (number for number in self.family if MODULES[kind] in _command(number))
-
 
 def kill(process: int) -> None:
+    """With SIGKILL, and wait until it is gone."""
     os.kill(process, signal.SIGKILL)
+    until(lambda: _state(process) in ("", "Z"))
 
 
 def _command(number: int) -> str:

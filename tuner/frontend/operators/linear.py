@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tuner.frontend.order import misfit
 from tuner.frontend.site import Site
 from tuner.graph import Node
 
@@ -38,6 +39,7 @@ def gemm(site: Site) -> list[Node] | None:
     """Gemm with a constant matrix and bias; any other is written as the products it stands for."""
     if site.x.dtype != "f32":
         return None
+    _check_bias(site)
     alpha, beta = site.real("alpha", 1.0), site.real("beta", 1.0)
     trans_a, trans_b = site.number("transA", 0), site.number("transB", 0)
     if not site.runtime(1) and not site.runtime(2):
@@ -53,6 +55,16 @@ def gemm(site: Site) -> list[Node] | None:
         bias = bias if beta == 1 else _scaled(site, nodes, bias, beta, "bias")
         result = _step(site, nodes, "Add", (result, bias), "sum", site.y.shape)
     return [*nodes, *site.same("Identity", result)]
+
+
+def _check_bias(site: Site) -> None:
+    """The bias spreads over the product, not the other way round. The inference does not look."""
+    if not site.has(2):
+        return
+    bias, product = site.input_type(2).shape, site.y.shape
+    pairs = zip(reversed(bias), reversed(product), strict=False)
+    if len(bias) > len(product) or any(size not in (1, whole) for size, whole in pairs):
+        raise misfit(site.proto, f"a bias of shape {list(bias)} for a product of {list(product)}")
 
 
 def _transposed(site: Site, i: int, nodes: list[Node]) -> str:

@@ -1,4 +1,5 @@
-"""In every process of a daemon under test: named places where it stops itself, to be killed there.
+"""In every process of a daemon under test: named places where it stops itself, to be killed there;
+a clock that jumps; less patience with locks.
 
 Python loads this module in each process, since its folder is the first of PYTHONPATH. A place is a
 function, and for some of them what its first argument says; a process that comes to it stops as
@@ -14,49 +15,95 @@ import importlib.util
 import os
 import signal
 import sys
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 PLACES = {
-    "claim": ("bankd.jobs.jobs", "Jobs.claim"),
-    "row": ("bankd.daemon.endings", "finished"),
-    "examine": ("bankd.examining.examine", "examine"),
-    "phase": ("bankd.working.events", "event_as_json"),
-    "compile": ("tuner.program.kernel_store", "KernelStore.kernel"),
-    "measure": ("tuner.measure.rounds", "Rounds.time"),
+    "examine": ("bankd.examining.examine", "examine", ""),
+    "claim": ("bankd.jobs.jobs", "Jobs.claim", ""),
+    "phase": ("bankd.working.events", "event_as_json", ""),
+    "compile": ("tuner.space", "Space.why_illegal", "bank-compile"),
+    "measure": ("tuner.measure.rounds", "Rounds.time", "bank-measure"),
+    "row": ("bankd.daemon.endings", "finished", ""),
 }
-"""In the order of the data: the daemon itself, its children, and theirs."""
+"""In the order of the data: a function, and of which process, where several call it."""
 
 
-def stops_at(place, function):
+def folder() -> Path:
+    return Path(os.environ["FAULT_STOPS"])
+
+
+def stopping(place: str, process: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function, after a stop where there shall be one."""
+
     @functools.wraps(function)
-    def wrapped(*arguments, **named):
-        phase = getattr(arguments[0], "phase", None) if arguments else None
+    def wrapped(*arguments: Any, **named: Any) -> Any:
+        phase = getattr(arguments[0], "phase", "")
         name = f"phase-{phase}" if place == "phase" else place
-        if Path(os.environ["FAULT_STOPS"], name).exists():
+        if (folder() / name).exists() and process in Path("/proc/self/comm").read_text():
             os.kill(os.getpid(), signal.SIGSTOP)
         return function(*arguments, **named)
 
     return wrapped
 
 
+def add_places(module: ModuleType) -> None:
+    for place, (name, function, process) in PLACES.items():
+        if name == module.__name__:
+            *owners, attribute = function.split(".")
+            owner: Any = functools.reduce(getattr, owners, module)
+            setattr(owner, attribute, stopping(place, process, getattr(owner, attribute)))
+
+
+class JumpingTime(datetime):
+    """The time of day, so many days off as a file says."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+        days = [float(path.name.partition("_")[2]) for path in folder().glob("clock_*")]
+        return datetime.now(tz) + timedelta(days=sum(days))
+
+
+def change(module: ModuleType) -> None:
+    """What is otherwise in this module than it would be."""
+    add_places(module)
+    if module.__name__ == "bankd.clock":
+        module.datetime = JumpingTime  # type: ignore[attr-defined]
+    patience_s = os.environ.get("FAULT_PATIENCE_S")
+    if module.__name__ == "bankd.jobs.file" and patience_s:
+        module.PATIENCE_S = float(patience_s)  # type: ignore[attr-defined]
+    if module.__name__ == "bankd.bank.opening" and patience_s:
+        module.open_connection.__kwdefaults__["busy_timeout_s"] = float(patience_s)
+
+
+CHANGED = {module for module, _, _ in PLACES.values()} | {
+    "bankd.clock",
+    "bankd.jobs.file",
+    "bankd.bank.opening",
+}
+
+
 class Finder(importlib.abc.MetaPathFinder):
     """Finds as the others do, and changes what was found right after it was loaded."""
 
-    def find_spec(self, name, path, target=None):
-        places = [place for place, (module, _) in PLACES.items() if module == name]
-        spec = importlib.machinery.PathFinder.find_spec(name, path, target) if places else None
-        if spec is None:
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        spec = None
+        if name in CHANGED:
+            spec = importlib.machinery.PathFinder.find_spec(name, path, target)
+        if spec is None or spec.loader is None:
             return None
         load = spec.loader.exec_module
 
-        def exec_module(module):
+        def exec_module(module: ModuleType) -> None:
             load(module)
-            for place in places:
-                *owners, attribute = PLACES[place][1].split(".")
-                owner = functools.reduce(getattr, owners, module)
-                setattr(owner, attribute, stops_at(place, getattr(owner, attribute)))
+            change(module)
 
-        spec.loader.exec_module = exec_module
+        spec.loader.exec_module = exec_module  # type: ignore[method-assign]
         return spec
 
 

@@ -1,0 +1,309 @@
+"""Ways in which a model, or a wish, could get lost between daemons, copies and faults."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd import inbox
+from bankd.config import Settings
+from bankd.daemon import Daemon
+from bankd.device import holding_device
+from bankd.errors import BankdError
+from bankd.examining.examine import Content
+from bankd.inbox import look_at
+from bankd.jobs import State, cancel
+from bankd.watch import Wake, Watcher
+from tests.bankd.bank.builders import V4
+from tests.bankd.fakes import FakePipeline, write_model
+from tests.bankd.worlds import World, served, until
+
+
+@pytest.fixture
+def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
+    world = World(tmp_path, settings, pipeline)
+    yield world
+    world.close()
+
+
+def queued(here: World, *names: str) -> None:
+    """Models that a daemon looked into, and had no time to tune."""
+    for name in names:
+        write_model(here.inbox / f"{name}.onnx", tasks=[ord(name[0])])
+    daemon = here.daemon()
+    here.workshop.dies_of = ["SIGKILL"] * len(names)
+    daemon.handle_once()
+    here.jobs._file.db.execute("UPDATE jobs SET deaths = 0, state = 'queued', result = '{}'")
+
+
+def test_a_job_whose_first_copy_is_gone_is_tuned_as_the_other(
+    here: World, pipeline: FakePipeline
+) -> None:
+    queued(here, "a")
+    (here.inbox / "b.onnx").write_bytes((here.inbox / "a.onnx").read_bytes())
+    here.workshop.dies_of = ["SIGKILL"] * 3
+    here.once()
+    here.jobs._file.db.execute("UPDATE jobs SET deaths = 0, state = 'queued', result = '{}'")
+    (here.inbox / "a.onnx").unlink()
+
+    assert here.once()["b"].state == "tuned"
+
+
+def test_a_known_file_whose_row_is_gone_is_looked_into_again(here: World) -> None:
+    queued(here, "a")
+    here.jobs._file.db.execute("DELETE FROM jobs")
+
+    assert here.once()["a"].state == "tuned"
+
+
+@pytest.mark.parametrize("error", [errno.EMFILE, errno.EIO, errno.ENOMEM])
+def test_a_look_that_fails_is_told_from_an_empty_folder(
+    here: World, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    def failing(folder: str) -> object:
+        raise OSError(error, os.strerror(error))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(inbox.os, "scandir", failing)
+        with pytest.raises(OSError, match=os.strerror(error)):
+            look_at([here.inbox])
+
+
+def test_jobs_outlive_a_look_that_fails(here: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    queued(here, "a", "b")
+    failures = iter([OSError(errno.EMFILE, "Too many open files")])
+
+    def looked(*folders: object) -> object:
+        for failure in failures:
+            raise failure
+        return look_at(*folders)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("bankd.daemon.admission.look_at", looked)
+    with served(here):
+        until(lambda: here.states() == [State.DONE, State.DONE])
+
+    assert "trouble task=files" in here.log.getvalue()
+    assert len(here.examiner.examined) == 2
+
+
+def test_a_folder_that_is_gone_or_closed_shows_nothing(tmp_path: Path) -> None:
+    assert look_at([tmp_path / "gone"]) == {}
+
+
+@pytest.mark.parametrize("name", [".hidden/w.bin", "w.aoe.json"])
+def test_data_where_nobody_looks_is_seen_all_the_same(here: World, name: str) -> None:
+    write_model(here.inbox / "m.onnx")
+    (here.inbox / name).parent.mkdir(exist_ok=True)
+    (here.inbox / name).write_bytes(b"weights")
+    here.examiner.read = lambda path: Content((name,))
+
+    first = here.once()["m"]
+    (here.inbox / name).write_bytes(b"other weights")
+    second = here.once()["m"]
+
+    assert (first.state, second.state) == ("tuned", "tuned")
+    assert len(here.jobs.list()) == 2
+
+
+def test_a_model_that_names_its_own_settings_as_data_is_refused(here: World) -> None:
+    write_model(here.inbox / "m.onnx")
+    (here.inbox / "m.aoe.json").write_text("{}")
+    here.examiner.read = lambda path: Content(("m.aoe.json",))
+
+    handled = here.once()["m"]
+
+    assert handled.reason is not None
+    assert "names its own settings" in handled.reason.what
+
+
+def test_a_model_whose_data_never_rest_is_given_up_for_now_and_the_others_go_on(
+    here: World,
+) -> None:
+    write_model(here.inbox / "good.onnx", tasks=[1])
+    write_model(here.inbox / "m.onnx", restless=True)
+    data, number = here.inbox / "w.bin", iter(range(10**6))
+
+    def read(path: Path) -> Content:
+        if "restless" not in path.read_text():
+            return Content()
+        data.write_text(str(next(number)))
+        return Content(("w.bin",))
+
+    here.examiner.read = read
+    daemon = here.daemon()
+    handled = {one.path.stem: one for one in daemon.handle_once()}
+
+    assert handled["good"].state == "tuned"
+    assert "m" not in handled or handled["m"].state == "failed"
+    assert len(here.examiner.examined) < 30
+
+
+def test_a_fault_of_the_disk_is_not_kept(here: World) -> None:
+    write_model(here.inbox / "m.onnx")
+
+    def read(path: Path) -> Content:
+        raise OSError(errno.EIO, "Input/output error")
+
+    sound = here.examiner.read
+    here.examiner.read = read
+    during = here.once()["m"]
+    here.examiner.read = sound
+    after = here.once()["m"]
+
+    assert (during.state, after.state) == ("failed", "tuned")
+
+
+def test_a_data_file_that_is_put_right_makes_the_model_a_job(here: World, tmp_path: Path) -> None:
+    write_model(here.inbox / "m.onnx")
+    (tmp_path / "elsewhere").write_bytes(b"weights")
+    (here.inbox / "w.bin").symlink_to(tmp_path / "elsewhere")
+    here.examiner.read = lambda path: Content(("w.bin",))
+
+    linked = here.once()["m"]
+    (here.inbox / "w.bin").unlink()
+    (here.inbox / "w.bin").write_bytes(b"weights")
+    whole = here.once()["m"]
+
+    assert linked.state == "failed"
+    assert whole.state == "tuned"
+
+
+def test_a_file_of_holes_is_refused_unread(here: World) -> None:
+    write_model(here.inbox / "m.onnx")
+    with (here.inbox / "w.bin").open("wb") as file:
+        file.truncate(2**40)
+    here.examiner.read = lambda path: Content(("w.bin",))
+
+    handled = here.once()["m"]
+
+    assert handled.reason is not None
+    assert "w.bin" in handled.reason.what
+
+
+def test_jobs_of_folders_that_nobody_serves_do_not_fill_the_queue(
+    here: World, tmp_path: Path
+) -> None:
+    queued(here, "a", "b")
+    (tmp_path / "other").mkdir()
+    write_model(tmp_path / "other" / "c.onnx", tasks=[3])
+    here.bounds = replace(here.bounds, queue=2)
+
+    (handled,) = Daemon([tmp_path / "other"], here.parts, here.bounds).handle_once()
+
+    assert (handled.path.stem, handled.state) == ("c", "tuned")
+
+
+def test_a_race_that_cannot_begin_fails_alone(here: World, tmp_path: Path) -> None:
+    write_model(here.inbox / "m.onnx")
+    here.jobs.ask_race(tmp_path / "no" / "bank.db", V4, "k", "ann")
+
+    async def refuse(race: object) -> object:
+        raise BankdError("its folder cannot be made")
+
+    here.workshop.race = refuse  # type: ignore[method-assign, assignment]
+
+    assert here.once()["m"].state == "tuned"
+
+
+def test_once_waits_for_the_device_where_it_is_told_to(here: World, tmp_path: Path) -> None:
+    write_model(here.inbox / "m.onnx")
+    waiting = Daemon([here.inbox], here.parts, here.bounds, waits=True)
+    held = holding_device(tmp_path / "run")
+    held.__enter__()
+    waited: list[str] = []
+
+    def let_go(why: str) -> None:
+        waited.append(why)
+        held.__exit__(None, None, None)
+
+    waiting._running.wait_for_device = let_go  # type: ignore[method-assign]
+    (handled,) = waiting.handle_once()
+
+    assert handled.state == "tuned"
+    assert "is busy" in waited[0]
+
+
+def test_watching_goes_on_after_a_limit_was_met(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Refused:
+        emitters: tuple[()] = ()
+
+        def schedule(self, *_: object, **__: object) -> None: ...
+        def stop(self) -> None: ...
+        def is_alive(self) -> bool:
+            return False
+
+        def join(self) -> None:
+            raise RuntimeError("cannot join thread before it is started")
+
+        def start(self) -> None:
+            raise OSError(errno.EMFILE, "inotify instance limit reached")
+
+    with Watcher([tmp_path], Wake()) as watcher:
+        with monkeypatch.context() as limited:
+            limited.setattr("bankd.watch.Observer", Refused)
+            for _ in range(2):
+                with pytest.raises(OSError, match="limit reached"):
+                    watcher.renew()
+        assert watcher.renew()
+
+
+def test_what_a_dead_daemon_left_is_recovered_by_one_that_lives(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.daemon.daemon.RECOVERED_S", 0.1)
+    monkeypatch.setattr("bankd.daemon.daemon.FOLLOWED_S", 0.05)
+    with served(here):
+        until(lambda: "ready" in here.log.getvalue())
+        write_model(here.inbox / "m.onnx")
+        until(lambda: here.states() == [State.DONE])
+        here.jobs._file.db.execute("UPDATE jobs SET state = 'running', owner = '1:0'")
+        until(lambda: here.states() == [State.DONE])
+
+    assert here.job().interruptions == 1
+
+
+def test_a_wish_that_the_worker_died_before_is_granted(here: World) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    here.workshop.dies_of = ["SIGSEGV"]
+    tune = here.workshop.tune
+
+    async def wish(order: object, watching: object) -> object:
+        cancel(here.workspace.folder, here.job().key, "ann")
+        return await tune(order, watching)  # type: ignore[arg-type]
+
+    here.workshop.tune = wish  # type: ignore[method-assign, assignment]
+    handled = here.once()["m"]
+
+    assert model.exists()
+    assert handled.reason is not None
+    assert handled.reason.what == "cancelled by ann"
+
+
+def test_a_daemon_that_stops_does_not_wait_for_a_list_that_cannot_be_written(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.daemon.running.UNSAVED_S", 0.05)
+    write_model(here.inbox / "m.onnx", tasks=[1])
+    daemon = here.daemon()
+    here.jobs._file.db.execute("PRAGMA busy_timeout = 10")
+    with closing(sqlite3.connect(here.workspace.job_list, isolation_level=None)) as other:
+        tune = here.workshop.tune
+
+        async def lock(order: object, watching: object) -> object:
+            ending = await tune(order, watching)  # type: ignore[arg-type]
+            other.execute("BEGIN IMMEDIATE")
+            daemon.standing.is_stopping = True
+            return ending
+
+        here.workshop.tune = lock  # type: ignore[method-assign, assignment]
+        with pytest.raises(BankdError, match="is locked"):
+            daemon.handle_once()
