@@ -16,10 +16,10 @@ ARRIVALS = ("created", "closed", "moved", "deleted")
 reading does: those are no reason to look sooner."""
 
 
-class Wake:
-    """What a change in a folder or a signal sets, and a task of the daemon's loop waits for.
+class Latch:
+    """What is set once, and tasks of the daemon's loop wait for.
 
-    `hint` may be called from any thread; all else belongs to the loop.
+    `hint` may be called from any thread, and from a signal handler; all else belongs to the loop.
     """
 
     def __init__(self) -> None:
@@ -35,13 +35,22 @@ class Wake:
                 self._loop.call_soon_threadsafe(self._event.set)
 
     async def wait(self, timeout_s: float) -> bool:
-        """Returns when woken, at the latest after `timeout_s`; whether it was woken."""
+        """Returns when it is set, at the latest after `timeout_s`; whether it was set."""
         self._loop = asyncio.get_running_loop()
         if not self._is_hinted:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._event.wait(), timeout_s)
+        return self._is_hinted
+
+
+class Wake(Latch):
+    """The same again and again, for one task: what a change in a folder or a wish sets."""
+
+    async def wait(self, timeout_s: float) -> bool:
+        """Returns when woken, at the latest after `timeout_s`; whether it was woken."""
+        was_hinted = await super().wait(timeout_s)
         self._event.clear()
-        was_hinted, self._is_hinted = self._is_hinted, False
+        self._is_hinted = False
         return was_hinted
 
 

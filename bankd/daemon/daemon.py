@@ -303,9 +303,7 @@ class Daemon:
 
     async def _paused(self, time_s: float) -> None:
         """For so long, or until the daemon stops."""
-        until_s = self._parts.now_s() + time_s
-        while not self.is_stopping and (left_s := until_s - self._parts.now_s()) > 0:
-            await asyncio.sleep(min(left_s, 0.25))
+        await self.standing.stopped.wait(time_s)
 
     async def _repeated(
         self,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bankd.bounds import Bounds
 from bankd.clock import now_text
-from bankd.watch import Wake
+from bankd.watch import Latch, Wake
 from tuner.session import Event, PhaseStarted
 
 
@@ -59,6 +59,8 @@ class Standing:
     """Keys of jobs whose files must be looked into once more."""
     troubles: dict[str, str] = field(default_factory=dict)
     """What does not work now, by the task that it stops."""
+    stopped: Latch = field(default_factory=Latch)
+    """Set when the daemon is told to stop."""
     wants_files: Wake = field(default_factory=Wake)
     """Wakes who looks at the folders."""
     wants_work: Wake = field(default_factory=Wake)
@@ -77,6 +79,7 @@ class Standing:
     def stop(self) -> None:
         self.is_stopping = True
         self.wake()
+        self.stopped.hint()
 
     def wake(self) -> None:
         self.wants_files.hint()

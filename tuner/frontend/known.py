@@ -26,6 +26,8 @@ class Known:
     declared: Mapping[str, onnx.TypeProto] = field(default_factory=dict)
     """Types that the model itself states (value_info), for what nobody can infer."""
     budget: Budget = field(default_factory=Budget)
+    in_segments: set[str] = field(default_factory=set)
+    """Constants that a segment has a copy of."""
 
     def add_constant(self, name: str, array: np.ndarray) -> None:
         self.constants[name] = array

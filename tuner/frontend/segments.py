@@ -77,13 +77,19 @@ def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: Known) ->
     inputs = tuple(n for n in reads if n not in made and n not in known.constants)
     protos = [_proto(node) for node in members]
     constants = {n: known.constants[n] for n in reads if n in known.constants}
-    size_bytes = sum(array.nbytes for array in constants.values())
-    known.budget.spend(size_bytes, f"the part from node {members[0].name!r} on, without kernels,")
+    _spend_on_copies(constants, members[0].name, known)
     model = _model(protos, inputs, outputs, constants, known)
     _check_loads(model, protos, known)
     origin = tuple(op for node in members for op in node.origin)
     attributes = {"model": model.SerializeToString()}
     return Node("segment", inputs, outputs, attributes, members[0].name, origin)
+
+
+def _spend_on_copies(constants: Mapping[str, np.ndarray], first: str, known: Known) -> None:
+    """A weight may be in one segment; the budget says how many more of them can have it."""
+    again = sum(constants[name].nbytes for name in constants.keys() & known.in_segments)
+    known.budget.spend(again, f"the part from node {first!r} on, without kernels,")
+    known.in_segments.update(constants)
 
 
 def _proto(node: Node) -> onnx.NodeProto:

@@ -11,9 +11,13 @@ import pytest
 
 
 @contextmanager
-def mounted(folder: Path, size: str = "8m", bind: Path | None = None) -> Iterator[Path]:
+def mounted(
+    folder: Path, size: str = "8m", bind: Path | None = None, options: str = "rw"
+) -> Iterator[Path]:
     """A disk in memory at this folder, or another folder there, while the block runs."""
-    what = ["--bind", bind] if bind else ["-t", "tmpfs", "-o", f"size={size}", "tmpfs"]
+    what = (
+        ["--bind", "-o", options, bind] if bind else ["-t", "tmpfs", "-o", f"size={size}", "tmpfs"]
+    )
     if subprocess.run(["mount", *what, folder], check=False, capture_output=True).returncode:
         pytest.skip("needs the right to mount")
     try:
@@ -23,7 +27,7 @@ def mounted(folder: Path, size: str = "8m", bind: Path | None = None) -> Iterato
 
 
 def remount(folder: Path, options: str) -> None:
-    """As "size=16m", or "ro"."""
+    """As "size=16m"."""
     subprocess.run(["mount", "-o", f"remount,{options}", folder], check=True)
 
 

@@ -176,7 +176,10 @@ class Place:
 
     def left_behind(self) -> list[str]:
         """What only a daemon or a job that runs may have there."""
-        places = [*(self.workspace / name for name in ("work", "running", "control")), self.root / "tmp"]
+        places = [
+            *(self.workspace / name for name in ("work", "running", "control")),
+            self.root / "tmp",
+        ]
         found = [path for place in places if place.exists() for path in place.rglob("*")]
         return [str(path.relative_to(self.root)) for path in (*found, *self.root.rglob(".new-*"))]
 
