@@ -74,6 +74,7 @@ class Daemon:
         self._running = Running(parts, self.standing)
         self._notifier = Notifier.of(os.environ)
         self._used_s = parts.now_s()
+        self._has_events = True
         self._is_reload_wanted = False
         self._told_status = ""
 
@@ -203,6 +204,7 @@ class Daemon:
             nonlocal is_first
             self._renew(watcher)
             is_more = await self._admission.admit()
+            self.standing.troubles.pop("files", None)
             if is_first:
                 is_first = False
                 gc.freeze()  # What is known of ten thousand files is no garbage: 0.1 s each time.
@@ -211,13 +213,15 @@ class Daemon:
             if self._admission.waiting:
                 await self._warm()
             if not is_more:
-                await self._rest()
+                await self._rest(watcher)
 
         await self._repeated("files", turn)
 
-    async def _rest(self) -> None:
+    async def _rest(self, watcher: Watcher) -> None:
         """Until something may have changed in the folders."""
         await asyncio.sleep(BETWEEN_LOOKS_S)
+        if self._renew(watcher):
+            return  # A folder was made anew meanwhile: what lies there told nobody.
         due_s = self._admission.next_look_s()
         if not all(folder.is_dir() for folder in self.standing.folders):
             # A folder that is gone tells nobody when it comes back.
@@ -328,14 +332,21 @@ class Daemon:
                 self.standing.troubles.pop(name, None)
                 retry_s = RETRY_S
 
-    def _renew(self, watcher: Watcher) -> None:
+    def _renew(self, watcher: Watcher) -> bool:
+        """Whether the watching began anew. What stands in its way is told once."""
         try:
-            if watcher.renew():
-                folders = ", ".join(map(str, self.standing.folders))
-                self._parts.log.info("watching", folders=folders)
+            is_new = watcher.renew()
         except OSError as error:
             # Without events (too many watches, say) the timer still finds every file.
-            self._parts.log.warning("no_events", why=error)
+            if self._has_events:
+                self._parts.log.warning("no_events", why=error)
+            self._has_events = False
+            return False
+        if is_new:
+            folders = ", ".join(map(str, self.standing.folders))
+            self._parts.log.info("watching", folders=folders)
+        self._has_events = True
+        return is_new
 
     async def _clean_once(self) -> None:
         bounds = self.standing.bounds

@@ -27,7 +27,7 @@ LEAST_PATIENCE_S = 180.0
 @click.option("--files", default=2000, show_default=True, help="How many are thrown.")
 @click.option("--processes", default=8, show_default=True, help="By how many processes.")
 @click.option("--minutes", default=5.0, show_default=True,
-              help="Within this time; twice as long (or 3) may pass until all has settled.")  # fmt: skip
+              help="Within this time; twice it (or 3) may pass until all has settled.")  # fmt: skip
 @click.option("--seed", default=1, show_default=True, help="Another one makes another run.")
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
               help="Where the scratch folder is made (default: the temporary folder).")  # fmt: skip

@@ -72,9 +72,11 @@ class Served:
     def kill(self) -> None:
         """With SIGKILL; then a new one is started at once."""
         before = children(self._place, self.process)
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait()
+        # Forgotten before it dies: who asks it at this moment shall not be told that it lives.
+        process, self._process = self._process, None
+        assert process is not None
+        process.kill()
+        process.wait()
         self._count("daemon")
         self.start()
         self._bereft.append((time.monotonic() + ORPHAN_S, before))

@@ -43,11 +43,13 @@ def _fold(work: Rewriter, norm: Node) -> None:
 
 
 def _affine(work: Rewriter, norm: Node) -> _Affine:
-    scale, bias, mean, var = (work.constants[n].astype(np.float64) for n in norm.inputs[1:5])
     epsilon = norm.attributes.get("epsilon", 1e-5)
     assert isinstance(epsilon, float)
-    factor = scale / np.sqrt(var + epsilon)
-    return _Affine(factor, bias - mean * factor)
+    # A negative variance, or what is no number, gives what is no number: as it would at run time.
+    with np.errstate(all="ignore"):
+        scale, bias, mean, var = (work.constants[n].astype(np.float64) for n in norm.inputs[1:5])
+        factor = scale / np.sqrt(var + epsilon)
+        return _Affine(factor, bias - mean * factor)
 
 
 def _is_foldable(work: Rewriter, conv: Node) -> bool:

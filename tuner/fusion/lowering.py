@@ -163,6 +163,8 @@ class Lowering:
             self.types[name] = self.graph.types[name]
             self._places[name] = len(self.nodes)
             self._views[name] = View.of(name, self.graph.types[name].shape)
+            # The model inside the segment calls it so: it can take no other name.
+            self._shared.add(name)
         self.nodes.append(replace(node, op="segment", attributes=attributes))
 
     def need_exactly(self, name: str) -> None:

@@ -114,3 +114,16 @@ def test_nothing_to_do_gives_a_graph_without_nodes() -> None:
     graph = fused(sketch.graph("in0"))
 
     assert graph.nodes == ()
+
+
+def test_an_output_of_a_segment_that_is_given_out_twice_keeps_both_names() -> None:
+    sketch = Sketch()
+    y = sketch.node("Add", [sketch.input(2, 3, dtype="i64"), sketch.input(2, 3, dtype="i64")],
+                    dtype="i64")  # fmt: skip
+    z = sketch.node("Identity", [y], dtype="i64")
+
+    graph = fused(sketch.graph(y, z))
+
+    assert graph.outputs == (y, z)
+    assert graph.nodes[0].outputs == (y,)
+    assert ops(graph) == ["segment", "reshape"]
