@@ -1,4 +1,4 @@
-"""Disks that are full or can only be read: nothing is lost, and the job goes on when there is room."""
+"""Disks that are full or read-only: nothing is lost, and all goes on when there is room."""
 
 from __future__ import annotations
 

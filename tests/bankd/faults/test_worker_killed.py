@@ -25,7 +25,7 @@ def test_three_deaths_of_the_worker_set_a_job_aside_and_delay_no_other(place: Pl
         until(lambda: place.state("good.onnx") == State.RUNNING)
         daemon.go_on(daemon.stopped())
         for deaths in (2, 3):
-            kill(until(lambda: daemon.stopped()))
+            kill(until(daemon.stopped))
             until(lambda deaths=deaths: place.jobs["bad.onnx"].deaths == deaths)
         until(lambda: place.state("bad.onnx") == State.SET_ASIDE)
         assert daemon.status["healthy"]
