@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from bankd.jobs import State
-from tests.bankd.faults.test_locks import OTHER_USER, SOMEBODY
-from tests.bankd.faults.world import Place, until
+from tests.bankd.faults.users import OTHER_USER, give_away
+from tests.bankd.faults.world import Daemon, Place, until
 
 
 @pytest.mark.slow
-def test_with_few_open_files_the_daemon_says_so_and_goes_on_when_it_may_have_more(
+def test_without_a_file_to_open_nothing_is_forgotten_and_work_goes_on_when_there_is_one(
     place: Place,
 ) -> None:
-    few = ("sh", "-c", 'ulimit -Sn 12; exec "$@"', "sh")
-    with place.daemon(before=few) as daemon:
-        daemon.said("ready")
+    place.drop("before.onnx", b"no model")
+    with place.daemon() as daemon:
+        until(lambda: place.state("before.onnx") == State.SET_ASIDE)
+        open_now = len(list(Path(f"/proc/{daemon.number}/fd").iterdir()))
+        limit(daemon, f"--nofile={open_now}:")
         place.drop("m.onnx", 1)
         told = daemon.said("trouble")
-        raise_limit(daemon.number, "--nofile=1024:")
+        kept = set(place.files)
+        limit(daemon, "--nofile=1024:")
         place.finished("m.onnx")
         until(lambda: daemon.status["healthy"])
         assert daemon.terminate() == 0
 
     assert "Too many open files" in told
+    assert kept == {"before.onnx"}
     assert place.jobs["m.onnx"].deaths == 0
     place.assert_sound()
 
@@ -43,28 +47,28 @@ def test_with_forty_open_files_models_are_tuned(place: Place) -> None:
 
 
 @pytest.mark.slow
-def test_without_room_for_another_process_jobs_wait_until_there_is_room(place: Place) -> None:
-    place.require(*OTHER_USER, "true")
-    (place.root / "kernels").mkdir()
-    for path in (place.root, *place.root.iterdir()):
-        os.chown(path, SOMEBODY, SOMEBODY)
+def test_without_room_for_another_process_jobs_wait_until_there_is_room(
+    open_folder: Path,
+) -> None:
+    place = Place(open_folder)
+    give_away(place)
     kernels = str(place.root / "kernels")
     with place.daemon(before=OTHER_USER, TUNE_KERNEL_CACHE_PATH=kernels) as daemon:
         daemon.said("ready")
-        raise_limit(daemon.number, "--nproc=1:1000")
+        limit(daemon, "--nproc=1:", *OTHER_USER)
         place.drop("m.onnx", 1)
         told = daemon.said("trouble")
-        raise_limit(daemon.number, "--nproc=1000:1000")
+        limit(daemon, "--nproc=1000:", *OTHER_USER)
         place.finished("m.onnx")
         until(lambda: daemon.status["healthy"])
         assert daemon.terminate() == 0
 
     assert "temporarily unavailable" in told
-    assert place.jobs["m.onnx"].state == State.DONE
     assert place.jobs["m.onnx"].deaths == 0
     place.assert_sound()
 
 
-def raise_limit(process: int, limit: str) -> None:
+def limit(daemon: Daemon, soft: str, *before: str) -> None:
+    """Another soft limit, from now on. `before`: what makes us its user."""
     Place.require("prlimit", "--version")
-    subprocess.run(["prlimit", "--pid", str(process), limit], check=True)
+    subprocess.run([*before, "prlimit", "--pid", str(daemon.number), soft], check=True)

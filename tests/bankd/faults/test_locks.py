@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,32 +11,24 @@ import pytest
 
 from bankd.errors import ExitCode
 from bankd.jobs import State
+from tests.bankd.faults.users import OTHER_USER, give_away
 from tests.bankd.faults.world import Place, until
-
-SOMEBODY = 64_321
-"""A user who has no other processes."""
-OTHER_USER = (
-    "setpriv", f"--reuid={SOMEBODY}", f"--regid={SOMEBODY}", "--clear-groups",
-    # Python may be installed where only its owner may read.
-    "--inh-caps=-all,+dac_read_search", "--ambient-caps=-all,+dac_read_search",
-)  # fmt: skip
 
 
 @pytest.fixture
-def other(tmp_path: Path, place: Place) -> Place:
+def other(open_folder: Path) -> Place:
     """The place of another user, who meets the first one at the lock of the device."""
-    place.require(*OTHER_USER, "true")
-    other = Place(tmp_path / "other")
-    (other.root / "kernels").mkdir()
-    for path in (other.root, *other.root.iterdir()):
-        os.chown(path, SOMEBODY, SOMEBODY)
-    (place.root / "run").chmod(0o1777)
+    other = Place(open_folder)
+    give_away(other)
+    (other.root / "run").chmod(0o1777)
     return other
 
 
-def variables(place: Place, other: Place) -> dict[str, str]:
-    kernels, locks = str(other.root / "kernels"), str(place.root / "run")
-    return {"TUNE_KERNEL_CACHE_PATH": kernels, "TUNEBANK_LOCK_PATH": locks}
+def variables(other: Place) -> dict[str, str]:
+    return {
+        "TUNE_KERNEL_CACHE_PATH": str(other.root / "kernels"),
+        "TUNEBANK_LOCK_PATH": str(other.root / "run"),
+    }
 
 
 @pytest.mark.slow
@@ -47,9 +38,9 @@ def test_a_second_user_is_told_who_measures_waits_and_is_served_when_the_first_i
     place.drop("m.onnx", 1)
     other.drop("m.onnx", 1)
     place.stop_at("phase-load")
-    with place.daemon() as first:
+    with place.daemon(TUNEBANK_LOCK_PATH=str(other.root / "run")) as first:
         running = first.stopped()
-        with other.daemon(before=OTHER_USER, **variables(place, other)) as second:
+        with other.daemon(before=OTHER_USER, **variables(other)) as second:
             told = second.said("waiting why=")
             assert other.state("m.onnx") == State.QUEUED
             assert second.status["state"] == "waiting"
@@ -71,10 +62,10 @@ def test_a_second_user_who_does_not_want_to_wait_exits_4_and_the_job_stays(
     place.drop("m.onnx", 1)
     other.drop("m.onnx", 1)
     place.stop_at("phase-load")
-    with place.daemon() as first:
+    with place.daemon(TUNEBANK_LOCK_PATH=str(other.root / "run")) as first:
         first.stopped()
         options = ("--busy", "exit")
-        with other.daemon(*options, before=OTHER_USER, **variables(place, other)) as second:
+        with other.daemon(*options, before=OTHER_USER, **variables(other)) as second:
             code = second.ended()
 
     assert code == ExitCode.DEVICE_BUSY == 4

@@ -26,7 +26,7 @@ from bankd.processes import family, processes
 from bankd.workspace import Workspace
 from fixtures.small.tiny import tiny
 
-PATIENCE_S = 90.0
+PATIENCE_S = 60.0
 """For what takes seconds on a machine with nothing else to do."""
 MARK = "FAULT_PLACE"
 """Variable by which every process of a place is known, whoever its parent is."""

@@ -87,6 +87,8 @@ def pad(site: Site) -> list[Node] | None:
     if not any(pads):
         return site.same("Identity", site.inputs[0])
     fill = site.constant(2)
+    if fill is not None and fill.size != 1:
+        return None
     value = site.real("value", 0.0) if fill is None else float(fill.reshape(-1)[0])
     return site.same("Pad", site.inputs[0], pads=tuple(pads), value=value)
 

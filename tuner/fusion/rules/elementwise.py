@@ -32,7 +32,10 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
     names = iter(f"x{i}" for i in range(len(operands)))
     args = [next(names) if literal is None else literal for literal in literals]
     expression = expression_of(node, args)
-    low.bind(node.outputs[0], apply(low, node, expression, operands))
+    view = apply(low, node, expression, operands)
+    # A constant of one element that became a literal may have had more axes than all the rest.
+    rank = len(low.shape(node.outputs[0]))
+    low.bind(node.outputs[0], view.expand((*(1,) * (rank - len(view.shape)), *view.shape)))
 
 
 def lower_cast(low: Lowering, node: Node) -> None:

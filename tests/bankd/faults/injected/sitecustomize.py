@@ -76,6 +76,7 @@ def change(module: ModuleType) -> None:
     if module.__name__ == "bankd.jobs.file" and patience_s:
         module.PATIENCE_S = float(patience_s)  # type: ignore[attr-defined]
     if module.__name__ == "bankd.bank.opening" and patience_s:
+        module.BUSY_TIMEOUT_S = float(patience_s)  # type: ignore[attr-defined]
         module.open_connection.__kwdefaults__["busy_timeout_s"] = float(patience_s)
 
 
