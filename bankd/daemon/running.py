@@ -163,8 +163,9 @@ class Running:
         try:
             ending = await self._signed(await self._ending(job, output, resumes=resumes), output)
             await self._noted(lambda: self._end(job, ending))
-        except BaseException:
-            parts.jobs.give_up(key, "the daemon ended")
+        except BaseException as error:
+            why = error.message if isinstance(error, BankdError) else "the daemon ended"
+            parts.jobs.give_up(key, why)
             raise
         finally:
             self._standing.job = None
