@@ -63,4 +63,5 @@ def replace_json(path: Path, data: object) -> None:
     """Write `data` as indented JSON, keys sorted. Raises ValueError for NaN and infinities."""
     text = json.dumps(data, indent=4, sort_keys=True, ensure_ascii=False, allow_nan=False)
     with replacing(path) as file:
-        file.write(f"{text}\n".encode())
+        # Of a name that is no text, JSON's own escape: it is read back as it was.
+        file.write(f"{text}\n".encode("utf-8", "backslashreplace"))

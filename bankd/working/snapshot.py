@@ -13,6 +13,7 @@ from pathlib import Path
 from bankd.bank.folders import make_folder
 from bankd.beneath import Changed as FileChanged
 from bankd.beneath import copy_beneath
+from bankd.escape import file_name_part
 from bankd.working.values import Order
 from bankd.workspace import snapshot_folder
 
@@ -33,15 +34,25 @@ def snapshot(workspace: Path, order: Order) -> Iterator[Path]:
     """
     folder = snapshot_folder(workspace, order.key)
     shutil.rmtree(folder, ignore_errors=True)
-    model = folder / MODEL / order.path.name
+    model = folder / MODEL / _name_of_text(order.path)
     try:
         for name, expected in order.hashes.items():
-            _copy(order, name, expected, model.parent / name)
+            copy = model if name == order.path.name else model.parent / name
+            _copy(order, name, expected, copy)
         make_folder(folder / "tmp")
         with _temporary_files_in(folder / "tmp"):
             yield model
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _name_of_text(path: Path) -> str:
+    """Of the copy: banks, reports and offline models name the model as text."""
+    try:
+        path.name.encode("utf-8")
+    except UnicodeEncodeError:
+        return f"{file_name_part(path.stem)}{path.suffix}"
+    return path.name
 
 
 @contextmanager

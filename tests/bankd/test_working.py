@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -186,3 +187,16 @@ def test_events_cross_a_pipe_without_their_decisions() -> None:
     assert crossed[:3] == list(events[:3])
     assert list(crossed[3].origin) == ["Conv", "Relu"]  # type: ignore[union-attr]
     assert event_as_json(decided)["decision"] is None
+
+
+def test_a_model_whose_name_is_no_text_is_tuned_under_one_that_is(
+    order: Order, settings: Settings
+) -> None:
+    path = order.root / os.fsdecode(b"not-\xff\xfe.onnx")
+    path.write_bytes(order.path.read_bytes())
+    hashes = {path.name: order.hashes["m.onnx"]}
+
+    outcome = carried_out(replace(order, path=path, hashes=hashes), settings, FakePipeline())
+
+    assert isinstance(outcome, Done)
+    assert outcome.record.model == "not-__"
