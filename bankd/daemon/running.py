@@ -31,6 +31,8 @@ LAST_RETRY_S = 3600.0
 UNSAVED_S = 5.0
 """Between tries to note what came of a job, where the job list cannot be written."""
 
+SEE_LOGS = "see the log of the daemon and of the system: perhaps the memory was not enough for it"
+
 
 class Running:
     """Runs one job at a time. `tuned`: keys of what was tuned since this daemon began."""
@@ -257,13 +259,13 @@ class Running:
         after = parts.jobs.died(job.key, str(death))
         if after.state is State.RUNNING:
             what = f"the process that tuned it died {MOST_DEATHS} times, at last of {death}"
-            log_end(parts, job.key, refused(parts, job, Refused(what, DEADLY, "100")))
+            log_end(parts, job.key, refused(parts, job, Refused(what, SEE_LOGS, "100")))
 
     def _lost(self, job: Job) -> Refused:
         if job.deaths >= MOST_DEATHS:
-            return Refused(f"the process that tuned it died {MOST_DEATHS} times", DEADLY, "100")
+            return Refused(f"the process that tuned it died {MOST_DEATHS} times", SEE_LOGS, "100")
         what = f"the daemon ended {MOST_INTERRUPTIONS} times while it was tuned"
-        return Refused(what, DEADLY, "100")
+        return Refused(what, SEE_LOGS, "100")
 
     def _say(self, key: str, text: str) -> None:
         """The last line in the log of a job whose worker could not say it any more."""
@@ -301,9 +303,6 @@ class Running:
         folder = self._parts.workspace.folder
         shutil.rmtree(snapshot_folder(folder, key), ignore_errors=True)
         progress_file(folder, key).unlink(missing_ok=True)
-
-
-DEADLY = "see the log of the daemon and of the system: perhaps the memory was not enough for it"
 
 
 class _Watching:

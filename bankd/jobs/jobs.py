@@ -180,8 +180,16 @@ class Jobs:
             return taken.rowcount == 1
 
     def give_up(self, key: str, why: str = "") -> None:
-        """Return an unfinished job to the queue, as when the daemon is told to stop."""
-        self._end(key, State.QUEUED, {}, "given up", why)
+        """Return an unfinished job to the queue, as when the daemon is told to stop.
+
+        One that has ended meanwhile stays ended: its result is not made twice.
+        """
+        with self._file.writing() as db:
+            found = db.execute("SELECT 1 FROM jobs WHERE key = ? AND state = 'running'", (key,))
+            if found.fetchone() is not None:
+                _end(db, key, State.QUEUED, {})
+                note(db, key, "given up", why)
+            _note_seen(db)
 
     def died(self, key: str, cause: str) -> Job:
         """The worker died under a job: it goes to the end of the queue.

@@ -224,3 +224,13 @@ def test_the_job_list_is_for_owner_and_group_only(tmp_path: Path) -> None:
 
     assert (tmp_path / "deep" / "jobs.db").stat().st_mode & 0o777 == 0o640
     assert (tmp_path / "deep").stat().st_mode & 0o777 == 0o750
+
+
+def test_a_job_that_has_ended_is_not_given_up_any_more(jobs: Jobs) -> None:
+    jobs.enqueue("k", MODEL)
+    jobs.claim("k")
+    jobs.finish("k", {"model": "m"})
+
+    jobs.give_up("k", "the daemon ended")
+
+    assert state_of(jobs, "k") is State.DONE
