@@ -595,6 +595,7 @@ def test_before_the_rows_are_open_only_leaving_does_something(ours: Path) -> Non
         await _seen(pilot, lambda: screen.stage is Stage.LIST)
         await pilot.press("right_square_bracket", "w", "o")
         assert isinstance(pilot.app.screen, MergeScreen)
+        assert "left" not in screen_text(pilot).splitlines()[0]  # Who reads it may choose.
         await pilot.press("q")
         assert isinstance(pilot.app.screen, BanksScreen)
         gate.set()

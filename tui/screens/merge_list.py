@@ -114,16 +114,16 @@ class MergeListScreen(BaseScreen):
             self.tell_status()
 
     def set_open(self, number: int) -> None:
-        """So many rows are open now."""
+        """So many rows are open now. Said when the rows are there: before, no key settles them."""
         self.open_rows = number
         waiting = self.state.waiting
         if waiting is None or self.stage is not Stage.LIST:
             return
-        pages = self.table.pages
-        told = left(number, pages.conflicts if isinstance(pages, MergePages) else 0)
+        rows = self._rows if self._are_read else None
+        told = [left(number, rows.conflicts)] if rows else []
         head = self.state.head.name if self.state.head else "r0"
-        room = self.app.size.width - len(told) - TRAIL_FRAME
-        self.set_trail(merge_title(self.ours, head, waiting, room), told)
+        room = self.app.size.width - sum(map(len, told)) - TRAIL_FRAME
+        self.set_trail(merge_title(self.ours, head, waiting, room), *told)
 
     def tell_status(self) -> None:
         if self.stage is Stage.LIST:
@@ -178,8 +178,12 @@ class MergeListScreen(BaseScreen):
     def shows_rows(self) -> bool:
         """Whether there are rows to be seen: they are read, and no error stands in their place."""
         is_hidden = self.query_one("#content").has_class("is-empty")
-        is_read = self._rows is not None and self.table.pages is self._rows
-        return self.stage is Stage.LIST and is_read and not is_hidden
+        return self.stage is Stage.LIST and self._are_read and not is_hidden
+
+    @property
+    def _are_read(self) -> bool:
+        """Whether the table shows the rows of the merge in `state`."""
+        return self._rows is not None and self.table.pages is self._rows
 
     def in_turn(self, do: Callable[[], Awaitable[None]]) -> None:
         """Do it when all that was typed before is done; nothing where no list is shown."""
