@@ -70,7 +70,7 @@ async def fill(pilot: Pilot[None], text: str) -> None:
     await settled(pilot)
 
 
-async def settled(pilot: Pilot[None], most_s: float = 20.0) -> None:
+async def settled(pilot: Pilot[None], most_s: float = 60.0) -> None:
     """Until no work is under way, and what it brought is on the screen."""
     deadline_s = time.monotonic() + most_s
     calm = 0

@@ -286,7 +286,7 @@ def test_while_it_is_written_leaving_asks_and_stops_it(
     go_on = threading.Event()
 
     def slow(request: Any, stop: Any) -> Any:
-        go_on.wait(10)
+        go_on.wait(60)
         stop.look()
 
     monkeypatch.setattr("tui.screens.export.write_export", slow)

@@ -76,13 +76,13 @@ def test_it_ends_when_its_terminal_is_gone_and_nobody_sends_a_signal(tmp_path: P
     command = [*COMMAND, str(tmp_path)]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env) as child:
         os.close(theirs)
-        deadline_s = time.monotonic() + 30
+        deadline_s = time.monotonic() + 60
         drawn = b""
         while b"watch models/" not in drawn and time.monotonic() < deadline_s:
             drawn += _read(ours)
         os.close(ours)
         try:
-            code = child.wait(timeout=30)
+            code = child.wait(timeout=60)
         finally:
             child.kill()
 
@@ -103,7 +103,7 @@ def on_terminal(
     drawn = b""
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env) as child:
         os.close(theirs)
-        deadline_s = time.monotonic() + 30
+        deadline_s = time.monotonic() + 60
         while until.encode() not in drawn and time.monotonic() < deadline_s:
             drawn += _read(ours)
         os.write(ours, keys)

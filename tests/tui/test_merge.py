@@ -95,7 +95,7 @@ def on_merge(ours: Path, steps: Steps, theirs: Path | None = None, **how: object
 
 async def at_rest(pilot: Pilot[None]) -> None:
     """Until what was begun has ended, and what it has brought on the way is on the screen."""
-    quiet, deadline_s = 0, time.monotonic() + 10
+    quiet, deadline_s = 0, time.monotonic() + 60
     while quiet < 3:
         assert time.monotonic() < deadline_s, "the screen does not come to rest"
         quiet = 0 if _is_busy(pilot) else quiet + 1
@@ -586,7 +586,7 @@ def test_before_the_rows_are_open_only_leaving_does_something(ours: Path) -> Non
     made = MergeView.__init__
 
     def slow(view: MergeView, bank: Bank) -> None:
-        gate.wait(10)
+        gate.wait(60)
         made(view, bank)
 
     async def steps(pilot: Pilot[None]) -> None:
@@ -610,7 +610,7 @@ def test_while_a_merge_begins_it_cannot_be_left(banks: tuple[Path, Path]) -> Non
     gate = threading.Event()
 
     def slow(*args: object) -> MergeResult:
-        gate.wait(10)
+        gate.wait(60)
         return begun(*args)  # type: ignore[arg-type]
 
     begun = merge_writes.begin
@@ -633,7 +633,7 @@ def test_no_to_a_question_that_came_above_help_ends_the_merge_and_leaves_help(
     gate = threading.Event()
 
     def slow(*args: object) -> Tried:
-        gate.wait(10)
+        gate.wait(60)
         return tried(*args)  # type: ignore[arg-type]
 
     tried = merge_writes.try_merge

@@ -181,7 +181,7 @@ def test_pages_closed_before_they_were_open_end_without_a_word() -> None:
 
     @contextmanager
     def opening(pages: Pages[int]) -> Iterator[Numbers]:
-        assert gate.wait(10)
+        assert gate.wait(60)
         try:
             pages.interruptible(lambda: None)
             yield Numbers(10)
@@ -192,5 +192,5 @@ def test_pages_closed_before_they_were_open_end_without_a_word() -> None:
     pages.close()
     gate.set()
 
-    assert ended.wait(10)
+    assert ended.wait(60)
     assert (pages.count, told) == (None, [])

@@ -35,7 +35,7 @@ class Told:
         self._messages.put(message)
 
     def next(self) -> Message:
-        return self._messages.get(timeout=10)
+        return self._messages.get(timeout=60)
 
 
 def opened(source: Numbers, told: Told) -> Pages[int]:
@@ -96,7 +96,7 @@ def test_who_scrolls_past_many_pages_waits_for_the_last_ones_only() -> None:
 
     class Slow(Numbers):
         def page(self, first: int, limit: int) -> Sequence[int]:
-            gate.wait(10)
+            gate.wait(60)
             return super().page(first, limit)
 
     source, told = Slow(100 * PAGE_ROWS), Told()
@@ -132,7 +132,7 @@ def test_questions_are_refused_when_the_source_has_failed_and_ever_after() -> No
     refused: queue.Queue[Exception] = queue.Queue()
 
     def fail(_: Numbers) -> None:
-        gate.wait(10)
+        gate.wait(60)
         raise OSError("the disk is gone")
 
     pages.ask(fail, lambda _: None)
@@ -140,10 +140,10 @@ def test_questions_are_refused_when_the_source_has_failed_and_ever_after() -> No
     gate.set()
 
     assert isinstance(told.next(), PagesFailed)
-    assert isinstance(refused.get(timeout=10), ClosedError)
+    assert isinstance(refused.get(timeout=60), ClosedError)
     assert pages.has_ended
     pages.ask(lambda numbers: numbers.count, lambda _: None, refused.put)
-    assert isinstance(refused.get(timeout=10), ClosedError)
+    assert isinstance(refused.get(timeout=60), ClosedError)
 
 
 def test_a_source_that_cannot_be_opened_is_told() -> None:
@@ -169,7 +169,7 @@ def test_closing_interrupts_what_the_source_is_at_and_says_nothing_of_it() -> No
         interrupt: Callable[[], None] = interrupted.set
         pages.interruptible(interrupt)
         try:
-            assert interrupted.wait(10)
+            assert interrupted.wait(60)
             raise OSError("interrupted")
             yield Numbers(0)
         finally:
@@ -180,7 +180,7 @@ def test_closing_interrupts_what_the_source_is_at_and_says_nothing_of_it() -> No
         pass
     pages.close()
 
-    assert ended.wait(10)
+    assert ended.wait(60)
     assert told._messages.empty()
 
 

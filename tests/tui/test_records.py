@@ -387,7 +387,7 @@ def test_while_it_is_sorted_the_old_order_stays_keys_are_answered_and_escape_sto
 
     class Slow(View):
         def __init__(self, bank: Bank, asked: Asked) -> None:
-            assert asked.order is None or gate.wait(10)
+            assert asked.order is None or gate.wait(60)
             super().__init__(bank, asked)
 
     monkeypatch.setattr("tui.listing.pages.View", Slow)
