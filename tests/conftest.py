@@ -1,9 +1,45 @@
-"""No test may leave anything in the user's home: compiled kernels go where pytest cleans up."""
+"""What all tests have in common: which files begin first, and where compiled kernels go.
+
+No test may leave anything in the user's home: compiled kernels go where pytest cleans up.
+"""
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+LONG = (
+    "bankd/faults",
+    "tuner/test_pipeline.py",
+    "bankd/cli/test_for_real.py",
+    "test_flow.py",
+    "tuner/kernels",
+    "tuner/test_zoo.py",
+    "tools",
+    "fuzz",
+    "bankd/bank/test_kills.py",
+    "bankd/bank/test_stress.py",
+    "bankd/cli/test_watch.py",
+    "tuner/measure",
+)
+"""Files and folders of many seconds. They begin first: where two work on the files, the one who
+has the last should not be waited for.
+"""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """pytest-xdist would begin with the files of the most tests, which are not the longest."""
+    config.option.loadscopereorder = False
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: _place(item.path))  # keeps the order within a file
+
+
+def _place(path: Path) -> int:
+    name = path.relative_to(Path(__file__).parent)
+    return next((n for n, long in enumerate(LONG) if name.is_relative_to(long)), len(LONG))
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -14,6 +14,7 @@ import pytest
 
 from bankd.bounds import Bounds
 from bankd.cli.commands import bankd
+from tuner.confinement.limits import ENDED_FIRST
 
 ROOT = Path(__file__).resolve().parent.parent
 UNIT = ROOT / "packaging" / "bankd.service"
@@ -90,6 +91,12 @@ def test_the_lock_of_the_device_is_one_that_others_see() -> None:
     assert unit["PrivateTmp"] == ["no"]
     assert unit["ReadWritePaths"] == ["-/run/lock /tmp"]
     assert "TMPDIR=%t/tunebank" in unit["Environment"]
+
+
+def test_children_go_before_the_daemon_when_memory_is_out() -> None:
+    (score,) = settings()["OOMScoreAdjust"]
+
+    assert 0 < int(score) < ENDED_FIRST
 
 
 def test_the_unit_waits_longer_than_the_daemon_drains() -> None:

@@ -147,11 +147,14 @@ class _TaskTuning:
         After the deadline (of the monotonic clock) no more candidates are asked for; those that
         were measured are still raced.
         """
-        space = self._space
         try:
             self._session.open(self._use.task)
+            return self._decided(deadline)
         except KernelError as error:
             return None, error.message
+
+    def _decided(self, deadline: float) -> tuple[Decision | None, str]:
+        space = self._space
         incumbent = self._incumbent()
         seeds = self._seeds(incumbent)
         refused = self._bank.refused(self._use.task)

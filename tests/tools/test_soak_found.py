@@ -120,7 +120,7 @@ def test_a_process_is_found_by_its_mark_until_it_has_ended(place: Place) -> None
 
     (found,) = processes(place.mark)
     found.kill()
-    child.wait(10)
+    child.wait(60)
 
     assert found.number == child.pid
     assert not found.is_alive
@@ -137,7 +137,7 @@ def test_a_place_is_removed_with_its_processes(tmp_path: Path) -> None:
         while not processes(place.mark):
             assert child.poll() is None
 
-    assert child.wait(10) < 0
+    assert child.wait(60) < 0
     assert list(tmp_path.iterdir()) == []
 
 

@@ -10,11 +10,12 @@ import ctypes
 import errno
 import os
 import platform
+import signal
 import struct
 
 from tuner.confinement import calls
 from tuner.confinement.calls import MACHINES, Machine
-from tuner.confinement.linux import system_call
+from tuner.confinement.linux import PR_SET_PDEATHSIG, system_call
 
 Instruction = tuple[int, int, int, int]
 """Operation, instructions to skip if it is true, and if not, and its constant."""
@@ -30,6 +31,9 @@ REFUSE: Instruction = (RETURN, 0, 0, RET_ERRNO | errno.EPERM)
 ABSENT: Instruction = (RETURN, 0, 0, RET_ERRNO | errno.ENOSYS)
 
 AF_UNIX = 1
+SENDS_TO_NAMES = 0x2
+"""Of a pair's types that AF_UNIX has, SOCK_DGRAM (2) and SOCK_RAW (3) alone have this bit; who has
+one may send to every socket with a name: the log's, root's."""
 CLONE_THREAD = 0x00010000
 CLONE_NEW_NAMESPACES = 0x7E020000
 TYPE_FOR_ANOTHER = (0x5412, 0x541C)
@@ -73,16 +77,17 @@ def _known_convention(machine: Machine) -> list[Instruction]:
 
 def _by_argument(process: int, may_start_programs: bool) -> dict[str, list[Instruction]]:
     rules = {
-        "socketpair": _only(0, AF_UNIX),
+        "socketpair": _connected_pair(),
         "ioctl": _none_of(1, *TYPE_FOR_ANOTHER),
         "clone": _clone(may_start_programs),
         # its flags are in memory, where no filter sees them; the C library then takes clone
         "clone3": [ABSENT],
+        "prlimit64": _only(0, 0, process),
+        "prctl": _still_mortal(),
     }
     if not may_start_programs:
         itself = ("kill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo")
         rules |= {name: _only(0, process) for name in itself}
-        rules["prlimit64"] = _only(0, 0, process)
     return rules
 
 
@@ -93,6 +98,18 @@ def _at(number: int, rule: list[Instruction]) -> list[Instruction]:
 
 def _only(argument: int, *values: int) -> list[Instruction]:
     return [_load(argument), *_found(values), REFUSE, ALLOW]
+
+
+def _connected_pair() -> list[Instruction]:
+    """Two ends that reach each other and nobody else."""
+    is_unix = [_load(0), (IS, 1, 0, AF_UNIX), REFUSE]
+    return [*is_unix, _load(1), (HAS_BIT, 0, 1, SENDS_TO_NAMES), REFUSE, ALLOW]
+
+
+def _still_mortal() -> list[Instruction]:
+    """Anything but outliving the parent."""
+    is_about_death = [_load(0), (IS, 1, 0, PR_SET_PDEATHSIG), ALLOW]
+    return [*is_about_death, _load(1), (IS, 1, 0, signal.SIGKILL), REFUSE, ALLOW]
 
 
 def _none_of(argument: int, *values: int) -> list[Instruction]:

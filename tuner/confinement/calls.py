@@ -84,6 +84,11 @@ SYSTEM: Mapping[str, Numbers] = {
     "quotactl": (179, 60),
     "quotactl_fd": (443, 443),
     "syslog": (103, 116),
+    # memory, queues and semaphores of the system: they outlive us, and no limit of ours counts them
+    "shmget": (29, 194),
+    "msgget": (68, 186),
+    "semget": (64, 190),
+    "mq_open": (240, 180),
     "sethostname": (170, 161),
     "setdomainname": (171, 162),
     "settimeofday": (164, 170),
@@ -130,6 +135,7 @@ BY_ARGUMENT: Mapping[str, Numbers] = {
     "rt_sigqueueinfo": (129, 138),
     "rt_tgsigqueueinfo": (297, 240),
     "prlimit64": (302, 261),
+    "prctl": (157, 167),
 }
 """Refused or not, as their arguments are: see `call_filter`."""
 

@@ -35,13 +35,14 @@ NEEDED_BY_ALL = (Path("/dev/null"),)
 def write_only_below(folders: Iterable[Path]) -> str | None:
     """From now on this thread and those it starts write below these folders only.
 
-    What is open stays open, and a folder that is not there yet never counts. Returns what is not
-    kept from them. Raises OSError where the kernel has no Landlock; nothing changes then.
+    What is open stays open, and a folder that is not there yet, or cannot be reached, never counts.
+    Returns what is not kept from them. Raises OSError where the kernel has no Landlock; nothing
+    changes then.
     """
     version = system_call(CREATE_RULESET, None, 0, VERSION)
     ruleset = _ruleset(version)
     try:
-        for path in filter(Path.exists, (*folders, *NEEDED_BY_ALL)):
+        for path in (*folders, *NEEDED_BY_ALL):
             _grant(ruleset, path, _rights(version))
         system_call(RESTRICT_SELF, ruleset, 0)
     finally:
@@ -65,7 +66,10 @@ def _ruleset(version: int) -> int:
 
 
 def _grant(ruleset: int, path: Path, rights: int) -> None:
-    place = os.open(path, os.O_PATH | os.O_CLOEXEC)
+    try:
+        place = os.open(path, os.O_PATH | os.O_CLOEXEC)
+    except OSError:
+        return
     try:
         if not stat.S_ISDIR(os.fstat(place).st_mode):
             rights &= WRITE_FILE | TRUNCATE

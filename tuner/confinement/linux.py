@@ -36,5 +36,6 @@ def _called(function: str, *arguments: Argument) -> int:
 @functools.cache
 def _function(name: str) -> Callable[..., int]:
     function = ctypes.CDLL(None, use_errno=True)[name]
-    function.restype = ctypes.c_long
+    # prctl gives an int, whose -1 read as a long is no number below zero
+    function.restype = ctypes.c_long if name == "syscall" else ctypes.c_int
     return function

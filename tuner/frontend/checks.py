@@ -10,11 +10,13 @@ from collections.abc import Iterator
 
 import numpy as np
 import onnx
-from onnx import checker, defs
+from onnx import TensorProto, checker, defs
 
 from tuner.errors import ModelError
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import captures, described, made_twice, misfit, with_inner_nodes
+
+EXTERNAL = TensorProto.EXTERNAL
 
 _TERM = rb"[A-Za-z]*(\.\.\.[A-Za-z]*)?"
 EQUATION = re.compile(rb"%b(,%b)*(->%b)?" % (_TERM, _TERM, _TERM))
@@ -49,6 +51,19 @@ def _check_attribute(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> No
         )
     if fault := _fault(node, attribute):
         raise misfit(node, f"its attribute {attribute.name!r} is {fault}")
+    if any(
+        EXTERNAL in (s.values.data_location, s.indices.data_location) for s in _sparse(attribute)
+    ):
+        raise misfit(node, f"its attribute {attribute.name!r} has sparse data in another file")
+
+
+def _sparse(attribute: onnx.AttributeProto) -> Iterator[onnx.SparseTensorProto]:
+    """Sparse tensors in it: ONNX Runtime would look for their data where we were started."""
+    if attribute.HasField("sparse_tensor"):
+        yield attribute.sparse_tensor
+    yield from attribute.sparse_tensors
+    for graph in (attribute.g, *attribute.graphs):
+        yield from graph.sparse_initializer
 
 
 def _fault(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> str:

@@ -26,15 +26,21 @@ LAST_WORDS_BYTES = 4096
 """Read of what a dead child said on standard error."""
 DEATH_S = 10.0
 """For a child to be gone that was killed, or that has let go of its pipes."""
+FROM_OUTSIDE = frozenset(
+    {signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT}
+)
+"""Signals that no process gets for what its own code does, as it gets SIGSEGV or SIGILL."""
 
 
 class ChildDiedError(Exception):
     """The child ended or hung while it handled a request."""
 
-    def __init__(self, outcome: Outcome, note: str) -> None:
+    def __init__(self, outcome: Outcome, note: str, *, is_from_outside: bool = False) -> None:
         super().__init__(note)
         self.outcome = outcome
         self.note = note
+        self.is_from_outside = is_from_outside
+        """Somebody else ended it, as far as can be told: the request is not to blame."""
 
 
 class ChildProcess:
@@ -127,13 +133,18 @@ class ChildProcess:
 
     def _death(self, process: subprocess.Popen[bytes]) -> ChildDiedError:
         """What the child died of: a signal, or the last line it said."""
-        _await_end(process)
+        has_ended = _await_end(process)
         last = _last_line(self._log) if self._log is not None else ""
         self.end()
         code = process.returncode
+        if not has_ended:
+            return ChildDiedError(Outcome.CRASHED, "it let go of its pipes")
         if code is not None and code < 0:
-            return ChildDiedError(Outcome.CRASHED, f"killed by {_signal_name(-code)}")
-        return ChildDiedError(Outcome.CRASHED, f"exit code {code}: {last[:300]}")
+            note = f"killed by {_signal_name(-code)}"
+            return ChildDiedError(Outcome.CRASHED, note, is_from_outside=-code in FROM_OUTSIDE)
+        # one that ends before it has answered, and finds nothing wrong, has not ended by itself
+        note = f"exit code {code}: {last[:300]}"
+        return ChildDiedError(Outcome.CRASHED, note, is_from_outside=code == 0)
 
 
 def _run(command: Sequence[str], log: IO[bytes]) -> subprocess.Popen[bytes]:
@@ -175,13 +186,17 @@ def _reap(process: subprocess.Popen[bytes]) -> None:
         process.wait(DEATH_S)
 
 
-def _await_end(process: subprocess.Popen[bytes]) -> None:
-    """Until it has ended by itself, so that the reason is its own; it is not reaped."""
+def _await_end(process: subprocess.Popen[bytes]) -> bool:
+    """Until it has ended by itself, so that the reason is its own; whether it has. It is not
+    reaped."""
     deadline = time.monotonic() + DEATH_S
     state = os.WEXITED | os.WNOWAIT | os.WNOHANG
     with suppress(ChildProcessError):  # another thread has reaped it
-        while os.waitid(os.P_PID, process.pid, state) is None and time.monotonic() < deadline:
+        while os.waitid(os.P_PID, process.pid, state) is None:
+            if time.monotonic() >= deadline:
+                return False
             time.sleep(0.005)
+    return True
 
 
 def _signal_name(number: int) -> str:

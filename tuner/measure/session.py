@@ -1,7 +1,8 @@
 """The parent's side of measuring: has candidates compiled, checked and timed, and survives them.
 
 A crash, a hang, a wrong result or a compile error is the outcome of that candidate alone; the
-child is started again and the session goes on.
+child is started again and the session goes on. One that somebody else ended (`undisturbed`) costs
+no candidate: it is measured again.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tuner.measure.child_process import ChildDiedError
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool, Refusal
 from tuner.measure.interval import timing_of
 from tuner.measure.stand import CHECK_TIMEOUT_S, CHILD, Request, Stand
+from tuner.measure.undisturbed import undisturbed
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -117,17 +119,11 @@ class Session(ABC, Generic[S]):
         failed trial. When several were being timed, a round of each alone finds the culprit, and
         the others are timed together again.
         """
-        lost = [self._check(p) for p in policies if p not in self._held]
-        self._stand.let_compilers_rest()
-        failed: dict[Policy, Timing | Trial] = {
-            t.policy: t for t in lost if t.outcome is not Outcome.OK
-        }
-        policies = [p for p in policies if p not in failed]
-        if not policies:
-            return failed
+        failed: dict[Policy, Timing | Trial] = {}
         try:
-            return {**failed, **self._timed(policies, rounds)}
+            return undisturbed(lambda: self._timed(policies, rounds, failed))
         except ChildDiedError as death:
+            policies = [p for p in policies if p not in failed]
             if len(policies) == 1:
                 culprit = policies[0]
                 return {**failed, culprit: self._trial(culprit, death.outcome, note=death.note)}
@@ -138,7 +134,21 @@ class Session(ABC, Generic[S]):
             return {**failed, **{p: self.time([p], rounds)[p] for p in survivors}}
         return {**failed, **self.time(survivors, rounds)}
 
-    def _timed(self, policies: Sequence[Policy], rounds: int) -> dict[Policy, Timing]:
+    def _timed(
+        self, policies: Sequence[Policy], rounds: int, failed: dict[Policy, Timing | Trial]
+    ) -> dict[Policy, Timing | Trial]:
+        """Of those that are right, and `failed`, which gains the others. Raises ChildDiedError."""
+        lost = (p for p in policies if p not in self._held and p not in failed)
+        checked = [self._check(policy) for policy in lost]
+        failed.update((t.policy, t) for t in checked if t.outcome is not Outcome.OK)
+        self._stand.let_compilers_rest()
+        right = [policy for policy in policies if policy not in failed]
+        if not self._held.issuperset(right):
+            note = "it ended while others were checked beside it"
+            raise ChildDiedError(Outcome.CRASHED, note, is_from_outside=True)
+        return {**failed, **(self._samples(right, rounds) if right else {})}
+
+    def _samples(self, policies: Sequence[Policy], rounds: int) -> dict[Policy, Timing]:
         request = {
             "do": "time",
             "policies": [p.text() for p in policies],
@@ -171,10 +181,18 @@ class Session(ABC, Generic[S]):
             "cores": self.target.cores,
             "seed": self._stand.seed,
         }
+        self._be_open()
+
+    def _be_open(self) -> None:
+        """Have the child open the subject, if it ended meanwhile or holds another one.
+
+        Raises KernelError where it dies of that: no candidate is to blame.
+        """
         try:
             self._stand.open(self._opening)
         except ChildDiedError as death:
-            raise KernelError(f"{subject.op} cannot be measured: {death.note}") from death
+            what = f"{self._opened().op} cannot be measured: {death.note}"
+            raise KernelError(what) from death
 
     def _kernel(self, task: Task, policy: Policy) -> Future[Compiled]:
         """A kernel of the open subject, compiled once whoever asks for it."""
@@ -201,7 +219,7 @@ class Session(ABC, Generic[S]):
             return self._trial(policy, compiled.outcome, note=compiled.note)
         request = {"do": "check", "policy": policy.text(), **compiled}
         try:
-            answer = self._ask(request, self._stand.check_timeout_s)
+            answer = undisturbed(lambda: self._ask(request, self._stand.check_timeout_s))
         except ChildDiedError as death:
             return self._trial(policy, death.outcome, note=death.note)
         outcome = Outcome(answer["outcome"])
@@ -239,7 +257,9 @@ class Session(ABC, Generic[S]):
                 self._ask({"do": "forget", "policies": [p.text() for p in held]}, TIME_TIMEOUT_S)
 
     def _ask(self, request: Request, timeout_s: float) -> dict[str, Any]:
-        return self._stand.ask(self._opening, request, timeout_s)
+        """Raises ChildDiedError, and KernelError where the subject cannot be opened again."""
+        self._be_open()
+        return self._stand.ask(request, timeout_s)
 
 
 class MeasureSession(Session[Task]):

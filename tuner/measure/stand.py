@@ -15,6 +15,7 @@ from typing import Any
 from tuner.measure.child_process import ChildDiedError, ChildProcess
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool
 from tuner.measure.cores import wait_for_cores
+from tuner.measure.undisturbed import undisturbed
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -84,16 +85,19 @@ class Stand:
         return self._held if self._opened is opening else set()
 
     def open(self, opening: Request) -> None:
-        """The child frees what it has. Raises ChildDiedError."""
-        self._opened = None
-        self._held = set()
-        self._exchange(opening, OPEN_TIMEOUT_S)
-        self._opened = opening
+        """The child opens a subject, unless it has it open; it frees what it had before.
 
-    def ask(self, opening: Request, request: Request, timeout_s: float) -> dict[str, Any]:
-        """The child's answer about a subject, which it opens if need be. Raises ChildDiedError."""
+        Raises ChildDiedError.
+        """
         if self._opened is not opening:
-            self.open(opening)
+            self._opened = None
+            self._held = set()
+            undisturbed(lambda: self._exchange(opening, OPEN_TIMEOUT_S))
+            self._opened = opening
+
+    def ask(self, request: Request, timeout_s: float) -> dict[str, Any]:
+        """The child's answer about the subject that is open. Raises ChildDiedError: then none is,
+        and no candidate is held."""
         return self._exchange(request, timeout_s)
 
     def _exchange(self, request: Request, timeout_s: float) -> dict[str, Any]:

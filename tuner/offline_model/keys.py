@@ -151,10 +151,12 @@ def _public_files(folder: Path) -> list[Path]:
 def _content(path: Path) -> bytes:
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
-        with os.fdopen(descriptor, "rb") as file:
+        try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
                 raise _unreadable(path, "it is not a file")
-            return file.read(MOST_KEY_BYTES)
+            return os.read(descriptor, MOST_KEY_BYTES)
+        finally:
+            os.close(descriptor)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
         raise _unreadable(path, getattr(error, "strerror", None) or error) from error
 

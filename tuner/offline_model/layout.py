@@ -17,6 +17,8 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 
+MOST_AXES = 32
+"""As many as a tensor may have."""
 MOST_LEVELS = 6
 MOST_PLACE = 1 << 60
 """Beyond it, places would not fit into 64 bits."""
@@ -59,6 +61,10 @@ class Layout:
 
     offset_bytes: int
     axes: tuple[Axis, ...]
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.axes) <= MOST_AXES:
+            raise ValueError(f"a constant of {len(self.axes)} axes")
 
     @staticmethod
     def dense(offset_bytes: int, count: int) -> Layout:
@@ -115,8 +121,10 @@ def read_elements(weights: memoryview, layout: Layout, dtype: np.dtype) -> np.nd
     memory = np.frombuffer(weights, dtype, room, layout.offset_bytes)
     if layout.is_dense:
         return memory[: layout.count].copy()
+    if not layout.count:  # the other axes may be of any size
+        return np.empty(0, dtype)
     places = [axis.places() for axis in layout.axes]
-    if layout.count and sum(int(each.max()) for each in places) >= room:
+    if sum(int(each.max()) for each in places) >= room:
         raise OfflineModelError("a constant lies outside of the weights")
     return elements_at(memory, places)
 

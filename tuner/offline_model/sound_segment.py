@@ -16,15 +16,13 @@ def check_segment(node: Node, graph: Graph) -> None:
     """Raises ValueError for a model that ONNX Runtime does not load, that reads other files, or
     that has other inputs and outputs than its node."""
     import onnx  # noqa: PLC0415 - slow to import, and most models have no segment
-    from google.protobuf.message import DecodeError  # noqa: PLC0415
 
     from tuner.frontend.runtime import output_types  # noqa: PLC0415
 
-    data = node.attributes["model"]
-    try:
-        model = onnx.ModelProto.FromString(data)
-    except (DecodeError, TypeError) as error:
-        raise ValueError(f"the segment {node.name} is no ONNX model") from error
+    model = _parsed(node)
+    # in functions, which the front end expands, tensors would have to be looked for as well
+    if model.functions:
+        raise ValueError(f"the segment {node.name} has functions of its own")
     if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in _tensors(model.graph)):
         raise ValueError(f"the segment {node.name} reads a file beside it")
     made, read = output_types(model), _inputs(model)
@@ -32,6 +30,27 @@ def check_segment(node: Node, graph: Graph) -> None:
         raise ValueError(f"the segment {node.name} has other inputs or outputs than its node")
     for name, kind in (*made.items(), *read.items()):
         _check_type(name, kind, graph)
+
+
+def _parsed(node: Node) -> onnx.ModelProto:
+    """Protobuf gets what is of a sane number of parts only, as of an ONNX file."""
+    import onnx  # noqa: PLC0415
+    from google.protobuf.message import DecodeError  # noqa: PLC0415
+
+    from tuner.errors import ModelError  # noqa: PLC0415
+    from tuner.frontend.apart import NotProtobufError  # noqa: PLC0415
+    from tuner.frontend.wire import check_wire  # noqa: PLC0415
+
+    data = node.attributes["model"]
+    assert isinstance(data, bytes)
+    try:
+        check_wire(data)
+        model: onnx.ModelProto = onnx.ModelProto.FromString(data)
+    except (NotProtobufError, DecodeError) as error:
+        raise ValueError(f"the segment {node.name} is no ONNX model") from error
+    except ModelError as error:
+        raise ValueError(f"the segment {node.name}: {error.message}") from error
+    return model
 
 
 def _check_type(name: str, kind: onnx.TypeProto, graph: Graph) -> None:

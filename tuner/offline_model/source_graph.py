@@ -108,6 +108,9 @@ def _graph(content: Mapping[str, Any], program: Mapping[str, Any]) -> Graph:
     """Without constants."""
     if content["version"] != VERSION:
         raise ValueError(f"it has the version {content['version']!r}, not {VERSION}")
+    steps = [node["attributes"][_STEP] for node in content["nodes"] if node["op"] == "segment"]
+    if len({*steps}) != len(steps):  # each would have a copy of the model
+        raise ValueError("two segments are one step")
     return Graph(
         name=_text(content["name"]),
         inputs=_texts(content["inputs"]),

@@ -83,9 +83,9 @@ def _race(
     tasks = {t.key: t for p in (space.default, policy) for t in tasks_of_policy(space, p)}
     try:
         session.open(space.task, {key: policy_of(task) for key, task in tasks.items()})
+        return session.race([policy], space.default, RACE_ROUNDS)
     except KernelError:
         return []
-    return session.race([policy], space.default, RACE_ROUNDS)
 
 
 def _default_instead(

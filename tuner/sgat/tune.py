@@ -134,8 +134,12 @@ class _SubgraphTuning:
             return None, "the time limit"
         try:
             self._session.open(space.task, self._operators)
+            return self._decided(proposed, deadline)
         except KernelError as error:
             return None, error.message
+
+    def _decided(self, proposed: Sequence[Policy], deadline: float) -> tuple[Decision | None, str]:
+        space = self._space
         screened = self._screened(proposed, deadline)
         screened += self._screened(self._in_bands(_quickest(screened, space.default)), deadline)
         chosen = finalists(screened, self._incumbent)

@@ -26,6 +26,7 @@ FILE_BYTES = 1 << 20
 OPEN_FILES = 32
 PTRACE_SEIZE = 0x4206
 CLONE_NEWUSER = 0x10000000
+IPC_PRIVATE, IPC_CREAT, IPC_RMID = 0, 0o1000, 0
 PARENT = os.getppid()
 
 
@@ -56,6 +57,9 @@ def attempts(allowed: Path, forbidden: Path) -> dict[str, Callable[[], object]]:
         "unix_socket": lambda: socket.socket(socket.AF_UNIX).close(),
         "io_uring": lambda: linux.system_call(425, 1, ctypes.create_string_buffer(256)),
         "pair": lambda: [s.close() for s in socket.socketpair()],
+        "datagram_pair": lambda: sent_to(forbidden / "mailbox"),
+        "shared_memory": shared_memory,
+        "outlive_the_parent": lambda: linux.prctl(linux.PR_SET_PDEATHSIG, 0),
         "pipe": lambda: [os.close(end) for end in os.pipe()],
         "fork": fork,
         "program": lambda: subprocess.run(["/bin/true"], check=True),
@@ -91,6 +95,21 @@ def attempts(allowed: Path, forbidden: Path) -> dict[str, Callable[[], object]]:
 def call(function: str, *arguments: object) -> None:
     if getattr(ctypes.CDLL(None, use_errno=True), function)(*arguments) < 0:
         raise OSError(ctypes.get_errno(), function)
+
+
+def sent_to(mailbox: Path) -> None:
+    """A pair is no connection to others, but may be a way to them."""
+    for end in socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM):
+        with end:
+            end.sendto(b"out of here", str(mailbox))
+
+
+def shared_memory() -> None:
+    library = ctypes.CDLL(None, use_errno=True)
+    number = library.shmget(IPC_PRIVATE, 4096, 0o600 | IPC_CREAT)
+    if number < 0:
+        raise OSError(ctypes.get_errno(), "shmget")
+    library.shmctl(number, IPC_RMID, None)
 
 
 def fork() -> None:

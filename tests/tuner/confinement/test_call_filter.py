@@ -3,12 +3,15 @@
 import errno
 import re
 from pathlib import Path
+from signal import SIGKILL
+from socket import SOCK_CLOEXEC, SOCK_DGRAM, SOCK_RAW, SOCK_STREAM
 
 import pytest
 
 from tuner.confinement import call_filter, calls
 from tuner.confinement.call_filter import Instruction, program
 from tuner.confinement.calls import MACHINES, Machine
+from tuner.confinement.linux import PR_SET_NAME, PR_SET_PDEATHSIG
 
 SELF, OTHER = 4711, 4712
 ALLOWED = 0
@@ -51,8 +54,10 @@ def number_of(machine: Machine, name: str) -> int:
 CASES = [
     ("read", (), ALLOWED, ALLOWED),
     ("socket", (call_filter.AF_UNIX,), errno.EPERM, errno.EPERM),
-    ("socketpair", (call_filter.AF_UNIX,), ALLOWED, ALLOWED),
-    ("socketpair", (30,), errno.EPERM, errno.EPERM),
+    ("socketpair", (call_filter.AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC), ALLOWED, ALLOWED),
+    ("socketpair", (call_filter.AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC), errno.EPERM, errno.EPERM),
+    ("socketpair", (call_filter.AF_UNIX, SOCK_RAW), errno.EPERM, errno.EPERM),
+    ("socketpair", (30, SOCK_STREAM), errno.EPERM, errno.EPERM),
     ("io_uring_setup", (8,), errno.EPERM, errno.EPERM),
     ("ptrace", (16, OTHER), errno.EPERM, errno.EPERM),
     ("execve", (), errno.EPERM, ALLOWED),
@@ -67,7 +72,11 @@ CASES = [
     ("tgkill", (OTHER, OTHER), errno.EPERM, ALLOWED),
     ("prlimit64", (0,), ALLOWED, ALLOWED),
     ("prlimit64", (SELF,), ALLOWED, ALLOWED),
-    ("prlimit64", (OTHER,), errno.EPERM, ALLOWED),
+    ("prlimit64", (OTHER,), errno.EPERM, errno.EPERM),
+    ("shmget", (), errno.EPERM, errno.EPERM),
+    ("prctl", (PR_SET_NAME, 0), ALLOWED, ALLOWED),
+    ("prctl", (PR_SET_PDEATHSIG, SIGKILL), ALLOWED, ALLOWED),
+    ("prctl", (PR_SET_PDEATHSIG, 0), errno.EPERM, errno.EPERM),
     ("ioctl", (0, 0x5401), ALLOWED, ALLOWED),
     ("ioctl", (0, 0x5412), errno.EPERM, errno.EPERM),
     ("ioctl", (0, 0x541C), errno.EPERM, errno.EPERM),

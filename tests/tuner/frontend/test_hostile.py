@@ -171,6 +171,28 @@ def test_a_sparse_tensor_that_is_written_out_is_no_larger_than_the_model_allows(
         graph_of(model, "test")
 
 
+@pytest.mark.parametrize("holder", ["attribute", "branch"])
+def test_a_sparse_tensor_of_a_branch_reads_no_other_file(holder: str) -> None:
+    """ONNX Runtime would look for it where the daemon was started."""
+    values = TensorProto(name="k", data_type=TensorProto.FLOAT, dims=[1])
+    values.data_location = TensorProto.EXTERNAL
+    values.external_data.add(key="location", value="secret")
+    sparse = helper.make_sparse_tensor(values, numpy_helper.from_array(np.array([0]), "i"), [4])
+    model = parsed(
+        "g (bool c, float[4] x) => (float[4] y)"
+        "{ y = If (c) <then_branch = t () => (float[4] a) { a = Neg (x) },"
+        "              else_branch = e () => (float[4] b) { b = Abs (x) }> }"
+    )
+    branch = model.graph.node[0].attribute[0].g
+    if holder == "branch":
+        branch.sparse_initializer.append(sparse)
+    else:
+        branch.node.insert(0, helper.make_node("Constant", [], ["k"], sparse_value=sparse))
+
+    with pytest.raises(ModelError, match="sparse data in another file"):
+        graph_of(model, "test")
+
+
 # what is computed while the model is read
 
 

@@ -2,6 +2,7 @@
 
 import ctypes
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -9,7 +10,7 @@ from tuner.graph import DTYPES
 from tuner.kernels.kernel import Family
 from tuner.llvm import Library, compile_ir
 from tuner.policy import Policy
-from tuner.target import ISAS
+from tuner.target import ISAS, Isa
 from tuner.task import Task
 
 FENCE_BYTES = 4096
@@ -38,6 +39,12 @@ class Fenced:
         return bool((before == POISON).all() and (after == POISON).all())
 
 
+@lru_cache(maxsize=8)
+def compiled(ir: str, isa: Isa) -> bytes:
+    """Many tests run the same kernel on one core, on two, and on three."""
+    return compile_ir(ir, isa)
+
+
 def run_kernel(
     family: Family,
     task: Task,
@@ -53,7 +60,7 @@ def run_kernel(
     """
     isa = ISAS[soc_version]
     kernel = family.generate(task, policy, isa, "k")
-    library = Library([compile_ir(kernel.ir, isa)], [p.function for p in kernel.phases])
+    library = Library([compiled(kernel.ir, isa)], [p.function for p in kernel.phases])
     packed = family.pack(task, policy, isa, {i: inputs[i] for i in constants})
     arrays = [np.ascontiguousarray(packed.get(i, a)) for i, a in enumerate(inputs)]
     places = [Fenced(a.nbytes) for a in arrays]

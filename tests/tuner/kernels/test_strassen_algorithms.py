@@ -82,7 +82,7 @@ def test_one_wrong_sign_is_noticed() -> None:
 def test_the_search_finds_seven_products_from_scratch_in_a_moment() -> None:
     begun_s = time.process_time()
 
-    strassen = next(found(Shape(2, 2, 2), products=7, seed=1, until=time.monotonic() + 20))
+    strassen = next(found(Shape(2, 2, 2), products=7, seed=1, until=time.monotonic() + 120))
 
     assert time.process_time() - begun_s < 5
     assert strassen.products == 7
@@ -97,7 +97,7 @@ def test_six_products_are_not_found() -> None:
 
 def test_annealing_keeps_the_algorithm_right_and_makes_it_sparser() -> None:
     shape, chance = Shape(2, 2, 3), random.Random(3)
-    walk, until = Walk(plain(shape), chance), time.monotonic() + 20
+    walk, until = Walk(plain(shape), chance), time.monotonic() + 120
     assert descend(walk, 11, until)
     before = cost(walk.factors)
 

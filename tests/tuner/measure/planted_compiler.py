@@ -6,6 +6,7 @@ k unrolled by 1: dies. By 2: never ends. By 8: LLVM refuses. Anything else is co
 import dataclasses
 import os
 import signal
+import sys
 
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Family, Kernel
@@ -14,6 +15,9 @@ from tuner.policy import Policy
 from tuner.program import kernel_store
 from tuner.target import Isa
 from tuner.task import Task
+
+HANGS = "it hangs"
+"""Said by a compiler that will never end."""
 
 
 def failing_family(op: str) -> Family:
@@ -25,6 +29,7 @@ def failing_kernel(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     if unroll == 1:
         os.abort()
     if unroll == 2:
+        print(HANGS, file=sys.stderr, flush=True)
         signal.pause()
     if unroll == 8:
         return Kernel("no module at all", ())

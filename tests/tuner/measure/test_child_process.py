@@ -90,7 +90,9 @@ def test_a_child_that_lets_go_of_its_pipes_and_stays_is_ended(
     monkeypatch.setattr(child_process, "DEATH_S", 0.2)
     child = start("import os, time; os.close(0); os.close(1); time.sleep(60)")
 
-    assert death(child).note == "killed by SIGKILL"
+    dead = death(child)
+
+    assert (dead.note, dead.is_from_outside) == ("it let go of its pipes", False)
 
 
 def test_the_last_line_of_a_long_log_says_what_a_child_died_of(start: Start) -> None:
@@ -104,6 +106,25 @@ def test_the_last_line_of_a_long_log_says_what_a_child_died_of(start: Start) -> 
 @pytest.mark.parametrize(("number", "name"), [(11, "SIGSEGV"), (40, "signal 40")])
 def test_a_signal_is_told_by_its_name_if_it_has_one(start: Start, number: int, name: str) -> None:
     assert death(start(f"import os; os.kill(os.getpid(), {number})")).note == f"killed by {name}"
+
+
+@pytest.mark.parametrize(
+    ("end", "is_from_outside"),
+    [
+        *[(f"os.kill(os.getpid(), {number})", True) for number in (1, 2, 3, 9, 15)],
+        *[(f"os.kill(os.getpid(), {number})", False) for number in (4, 6, 7, 8, 11, 31)],
+        ("os._exit(0)", True),
+        ("os._exit(1)", False),
+    ],
+)
+def test_a_death_that_somebody_else_caused_is_told_from_one_of_the_childs_own(
+    start: Start, end: str, is_from_outside: bool
+) -> None:
+    handling = "signal.signal(2, signal.SIG_DFL)"  # Python would make an exception of it
+
+    dead = death(start(f"import os, signal; {handling}; {end}"))
+
+    assert dead.is_from_outside is is_from_outside
 
 
 def test_deaths_leave_neither_zombie_nor_descriptor(start: Start) -> None:

@@ -99,6 +99,13 @@ def test_elements_outside_of_the_weights_are_refused(layout: Layout) -> None:
         read_elements(memoryview(bytes(64)), layout, F32)
 
 
+def test_of_no_elements_no_places_are_worked_out() -> None:
+    """One axis of none, and another of more than any memory holds."""
+    layout = Layout(0, (Axis(0, ((1, 1),)), Axis(1 << 50, ((1, 0),))))
+
+    assert read_elements(memoryview(bytes(64)), layout, F32).size == 0
+
+
 def test_a_layout_comes_back_from_its_json() -> None:
     layout = Layout(128, (Axis(5, ((24, 7), (1, 2)), start=3), Axis(1, ((1, 0),))))
 
@@ -121,6 +128,8 @@ def test_a_layout_comes_back_from_its_json() -> None:
         [0, [[1 << 50, 0, [[1, 1 << 50]]]]],
         [0, [[1 << 80, 0, [[1, 1]]]]],
         [0, [[1, 0, [[1, 1]] * 99]]],
+        [0, [[1, 0, [[1, 1]]]] * 99],
+        [0, []],
         [0, "axes"],
     ],
 )

@@ -124,6 +124,15 @@ def test_what_is_no_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
         Signer(tmp_path / "a\0b")
 
 
+def test_a_folder_in_the_place_of_a_key_is_refused_and_not_left_open(tmp_path: Path) -> None:
+    before = len(list(Path("/proc/self/fd").iterdir()))
+
+    with pytest.raises(OptionError, match="cannot be read: it is not a file"):
+        Signer(tmp_path)
+
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
+
+
 def test_a_folder_gives_its_public_keys_and_nothing_else(tmp_path: Path, key: Path) -> None:
     signing.make_key(tmp_path / "their.key")
     (tmp_path / "read me").write_text("whose keys these are")

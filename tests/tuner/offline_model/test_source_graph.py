@@ -40,6 +40,16 @@ def segment_model(dtype: int = TensorProto.FLOAT, location: str = "") -> bytes:
     return data
 
 
+def model_with_function() -> bytes:
+    """What a function reads, nobody has looked for."""
+    model = onnx.ModelProto.FromString(segment_model(location="hosts"))
+    constant = helper.make_node("Constant", [], ["c"], value=model.graph.initializer.pop())
+    opsets = [helper.make_opsetid("", 17)]
+    model.functions.append(helper.make_function("own", "F", [], ["c"], [constant], opsets))
+    data: bytes = model.SerializeToString()
+    return data
+
+
 GRAPH = Graph(
     name="small",
     inputs=("x",),
@@ -199,6 +209,15 @@ def test_a_graph_too_large_to_be_read_back_is_not_written(monkeypatch: pytest.Mo
     assert encode_source(GRAPH, LAYOUTS, {"y": 1}) == b""
 
 
+def test_the_model_of_a_step_is_given_to_one_segment_only() -> None:
+    """Else a large one would be copied as often as a small graph has nodes."""
+    twice = content()
+    twice["nodes"].append(next(n for n in twice["nodes"] if n["op"] == "segment"))
+
+    with pytest.raises(OfflineModelError, match="two segments are one step"):
+        decoded(sealed(twice))
+
+
 def with_segment(model: bytes) -> Any:
     return {"steps": [None, {"segment": {"model": base64.b64encode(model).decode()}}]}
 
@@ -214,6 +233,8 @@ def with_segment(model: bytes) -> Any:
         (with_segment(b""), "ONNX"),
         (with_segment(segment_model(TensorProto.DOUBLE)), "another type"),
         (with_segment(segment_model(location="/etc/hostname")), "reads a file beside it"),
+        (with_segment(model_with_function()), "functions of its own"),
+        (with_segment(b"\x3a\x82\x80\x10" + b"\x0a\x00" * (2**17 + 1)), "more than 131072 nodes"),
         (with_segment(onnx.ModelProto(ir_version=8).SerializeToString()), "damaged"),
     ],
 )  # fmt: skip

@@ -1,0 +1,32 @@
+"""What somebody else cut short is asked for again: the candidate was not at fault.
+
+A child that the kernel kills for want of memory looks the same, so there is a bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from tuner.measure.child_process import ChildDiedError
+
+TRIES = 3
+"""After so many children that were ended from outside, what was asked of them is to blame."""
+
+Answer = TypeVar("Answer")
+
+
+def undisturbed(ask: Callable[[], Answer]) -> Answer:
+    """What this comes to. Raises ChildDiedError where a child died of it, or was ended each time.
+
+    The next request starts another child by itself.
+    """
+    for _ in range(TRIES):
+        try:
+            return ask()
+        except ChildDiedError as death:
+            if not death.is_from_outside:
+                raise
+            last = death
+    note = f"{last.note}, {TRIES} times: by somebody else, or for want of memory"
+    raise ChildDiedError(last.outcome, note) from last
