@@ -10,6 +10,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Mapping
+from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from bankd.escape import visible
@@ -31,9 +32,9 @@ class ChildDied(Exception):  # noqa: N818
     def __init__(self, cause: str, said: str = "") -> None:
         super().__init__(f"{cause}: {said}" if said else cause)
         self.cause = cause
+        """"SIGSEGV", "exit code 1", "time limit", ..."""
         self.is_time_up = False
         """It had to be ended, because it said nothing in time."""
-        """"SIGSEGV", "exit code 1", "time limit", ..."""
         self.said = said
         """The last line that it wrote on standard error."""
 
@@ -77,15 +78,17 @@ class Child:
             start_new_session=True,
         )
 
-    async def send(self, request: Mapping[str, Any]) -> None:
-        """Raises ChildDied."""
+    async def send(self, request: Mapping[str, Any], timeout_s: float = READY_S) -> None:
+        """Raises ChildDied; one that does not read it in time is ended."""
         if self._process is None or self._process.stdin is None:
             raise ChildDied("not running")
         try:
             self._process.stdin.write(json.dumps(request).encode() + b"\n")
-            await self._process.stdin.drain()
+            await asyncio.wait_for(self._process.stdin.drain(), timeout_s)
         except (BrokenPipeError, ConnectionResetError):
             raise await self._death() from None
+        except TimeoutError:
+            raise await self._time_up("it did not read what it was to do") from None
 
     async def has_line(self, timeout_s: float) -> bool:
         """Whether an answer, or the end of all answers, is there, or comes within this time."""
@@ -99,11 +102,7 @@ class Child:
     async def receive(self, timeout_s: float, why: str = "time limit") -> dict[str, Any]:
         """The next line. Raises ChildDied; one that says nothing in time is ended: for `why`."""
         if not await self.has_line(timeout_s):
-            said = self._last_said()
-            await self.end()
-            death = ChildDied(why, said)
-            death.is_time_up = True
-            raise death
+            raise await self._time_up(why)
         reading, self._line = self._line, None
         if reading is None:
             raise ChildDied("not running")
@@ -116,6 +115,13 @@ class Child:
         if not is_whole:
             raise await self._death()
         return answer if isinstance(answer, dict) else await self._babbled("no JSON object")
+
+    async def _time_up(self, why: str) -> ChildDied:
+        said = self._last_said()
+        await self.end()
+        death = ChildDied(why, said)
+        death.is_time_up = True
+        return death
 
     async def _babbled(self, what: str) -> NoReturn:
         await self.end()
@@ -134,8 +140,7 @@ class Child:
         if line is not None:
             line.cancel()
         if process is not None:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, signal.SIGKILL)
+            _kill_all_below(process)
             if process.stdin is not None:
                 process.stdin.close()
             await process.wait()
@@ -164,3 +169,15 @@ class Child:
         self._log.seek(max(0, size - 8192))
         lines = self._log.read().decode(errors="replace").strip().splitlines()
         return visible(lines[-1])[:MOST_SAID] if lines else ""
+
+
+def _kill_all_below(process: asyncio.subprocess.Process) -> None:
+    """A child, and what it started: they are one group.
+
+    While one of the group is left, nobody else is given its number. Who has it though the child
+    has ended is somebody else, as all of the group have ended by then.
+    """
+    if process.returncode is not None and Path(f"/proc/{process.pid}").exists():
+        return
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)

@@ -19,10 +19,13 @@ from bankd.bank.location import (
     writable_bank_folder,
 )
 from bankd.errors import BankdError
+from bankd.json_settings import near
 
 INI_FILE = "aoe.ini"
 """Looked for in the working directory."""
 MOST_INI_CHARACTERS = 2**20
+SECTIONS = ("COMMON", "BANKD")
+"""Those of it that mean something here. The original may have others: they are left to it."""
 
 INI_RANGES: Mapping[str, tuple[int, int]] = {"TUNING_PARALLEL_NUM": (1, 64), "RUN_LOOP": (1, 2048)}
 COMPILE_PROCESSES = 8
@@ -32,6 +35,8 @@ ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
     "ASCEND_DEVICE_ID": (0, 0),
 }
 """Lowest and highest value. There is one device: the CPU that we run on."""
+MOST_DIGITS = 20
+"""Of such a number; Python itself refuses to read one of thousands."""
 
 
 class JobType(IntEnum):
@@ -84,8 +89,8 @@ def read_settings(
         _check_range(f"environment variable {name}", env.get(name), limits, "EG0002")
     work_path = work_dir or folder / ini_work_path(folder / INI_FILE)
     return Settings(
-        work_path=work_path.resolve(),
-        result_path=_result_path(env, work_dir or folder).resolve(),
+        work_path=_resolved(work_path),
+        result_path=_resolved(_result_path(env, work_dir or folder)),
         bank=writable_bank_folder(env),
         repeat_tune=repeat_tune(env),
         reads_bank=reading_enabled(env),
@@ -148,6 +153,17 @@ def _result_path(env: Mapping[str, str], default: Path) -> Path:
     return Path(text) if text else default
 
 
+def _resolved(folder: Path) -> Path:
+    try:
+        return folder.resolve()
+    except (OSError, RuntimeError, ValueError) as error:  # links in a circle, and a zero byte
+        raise BankdError(
+            f"Directory operation failed. Reason: Directory [{folder}] cannot be found: {error}",
+            "give another folder with --work_dir, or as WORK_PATH in aoe.ini",
+            "EG0010",
+        ) from error
+
+
 def ini_work_path(path: Path) -> str:
     common = read_section(path, "COMMON")
     for name, limits in INI_RANGES.items():
@@ -158,16 +174,34 @@ def ini_work_path(path: Path) -> str:
 def read_section(path: Path, section: str) -> Mapping[str, str]:
     """The values of a section of `aoe.ini`, by key in small letters; none without file or section.
 
-    Raises BankdError (EG0001) where the file cannot be read, or is no such file.
+    Raises BankdError (EG0001) where the file cannot be read, is no such file, or has a section
+    whose name is a slip.
     """
-    parser = configparser.ConfigParser()
+    parser = _parsed(path)
+    return dict(parser[section]) if parser.has_section(section) else {}
+
+
+def ini_remarks(path: Path) -> tuple[str, ...]:
+    """What is to be told of an `aoe.ini` that can be used. Raises BankdError as `read_section`."""
+    known = " and ".join(f"[{name}]" for name in SECTIONS)
+    others = [name for name in _parsed(path).sections() if name not in SECTIONS]
+    return tuple(f"section [{name}] means nothing here, only {known} do" for name in others)
+
+
+def _parsed(path: Path) -> configparser.ConfigParser:
+    # A path may hold a "%"; and a [DEFAULT] of Python's own would count in every section.
+    parser = configparser.ConfigParser(interpolation=None, default_section="")
     try:
         parser.read_string(_ini_text(path), str(path))
-        return dict(parser[section]) if parser.has_section(section) else {}
     except (configparser.Error, UnicodeDecodeError, OSError) as error:
         reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
         hint = "correct the file, or take it away"
         raise BankdError(f"{path} cannot be read: {reason}", hint, "EG0001") from error
+    for name in parser.sections():
+        if name not in SECTIONS and (meant := near(name.upper(), SECTIONS)):
+            hint = f"did you mean [{meant}]?"
+            raise BankdError(f"{path}: there is no section [{name}]", hint, "EG0001")
+    return parser
 
 
 def _ini_text(path: Path) -> str:
@@ -185,7 +219,8 @@ def _ini_text(path: Path) -> str:
 
 def _check_range(what: str, text: str | None, limits: tuple[int, int], code: str) -> None:
     low, high = limits
-    if not text or (text.strip().isdecimal() and low <= int(text) <= high):
+    is_number = text is not None and text.strip().isdecimal() and len(text) < MOST_DIGITS
+    if not text or (is_number and low <= int(text) <= high):
         return
     allowed = f"a whole number from {low} to {high}" if low < high else str(low)
     raise BankdError(f"{what} is {text!r}", f"give {allowed}, or leave it out", code)

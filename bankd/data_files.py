@@ -7,20 +7,27 @@ from collections.abc import Iterator
 from pathlib import Path, PurePath
 from typing import Any
 
-MOST_DATA_FILES = 10_000
+MOST_DATA_FILES = 1000
+"""Each of them is a path that the daemon keeps, and looks at again and again."""
 
 
 def named_data_files(model: Path) -> tuple[str, ...]:
     """Every external-data file that the model names inside its own folder, sorted.
 
     Relative to that folder. By their letters only: what a name leads to outside of it is not even
-    looked at, and makes the tuner refuse the model. Raises ModelError for what is no model.
+    looked at, and makes the tuner refuse the model. Raises ModelError for what is no model, or
+    names more than MOST_DATA_FILES.
     """
+    from tuner.errors import ModelError  # noqa: PLC0415
     from tuner.frontend.read import read_model  # noqa: PLC0415
 
     graph = read_model(model).proto.graph
     names = {os.path.normpath(name) for name in _locations(graph) if "\0" not in name}
-    return tuple(sorted(name for name in names if _is_below(name)))[:MOST_DATA_FILES]
+    below = sorted(name for name in names if _is_below(name))
+    if len(below) > MOST_DATA_FILES:
+        what = f"its weights lie in {len(below):,} files; {MOST_DATA_FILES:,} are read at most"
+        raise ModelError(what, "save the model with all of its weights in one file", "EG0011")
+    return tuple(below)
 
 
 def _is_below(name: str) -> bool:

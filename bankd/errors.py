@@ -22,6 +22,10 @@ class BankError(BankdError):
     """A bank cannot be found, opened, read or written."""
 
 
+class ConfigurationError(BankdError):
+    """A daemon cannot begin, and could not the next time: a setting has to be corrected."""
+
+
 class ExitCode(IntEnum):
     """What the exit status of every `bankd` command means."""
 
@@ -35,5 +39,8 @@ class ExitCode(IntEnum):
     """The daemon that was asked does not run."""
     DEVICE_BUSY = 4
     """Another process measures on this device."""
+    CONFIGURATION = 78
+    """A setting of the daemon is wrong: to start it again is of no use (EX_CONFIG of sysexits.h).
+    """
     INTERRUPTED = 130
     """Stopped by Ctrl-C; what was learnt until then is in the bank."""

@@ -138,7 +138,8 @@ def told(finding: ForeignFinding) -> tuple[str, str]:
         parts.append(f"{finding.known_count} known to the bank")
     holds = f" ({', '.join(parts)})" if parts else ""
     what = f"{_NAMES[model.kind]}{target}{holds}: no runner for that target is here"
-    return visible(what), f"{INSTEAD}; `bankd explain` of this file lists its operators"
+    listed = "; `bankd explain` of this file lists its operators" if finding.looked_up else ""
+    return visible(what), f"{INSTEAD}{listed}"
 
 
 def bank_says(finding: ForeignFinding) -> str:
@@ -150,8 +151,8 @@ def bank_says(finding: ForeignFinding) -> str:
         parts = (f"{n} with {_cores(target)}" for target, n in finding.entry_counts.items())
         return visible(f"the bank has entries for {soc_version}: {', '.join(parts)}")
     names = [f"{t.soc_version} with {_cores(t)}" for t in finding.elsewhere[:MOST_TARGETS]]
-    more = [f"{len(finding.elsewhere) - len(names)} more"] if len(names) == MOST_TARGETS else []
-    others = ", ".join([*names, *more]) or "no target at all"
+    left = len(finding.elsewhere) - len(names)
+    others = ", ".join([*names, *([f"{left} more"] if left else [])]) or "no target at all"
     return visible(f"the bank has nothing for {soc_version}, but for {others}")
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from bankd.model_settings import settings_file
+from bankd.model_settings import SUFFIX, settings_file
 
 MODEL_SUFFIXES = (".onnx", ".om")
 PARTIAL_NAMES = (
@@ -26,6 +26,8 @@ PARTIAL_NAMES = (
 
 NOT_A_FILE = "a link or a special file"
 """Why a model's name alone makes no model: what a link leads to may change without a trace."""
+STRAY = "no model's settings: did you mean "
+"""Why settings are not looked at; the name under which they would be follows."""
 
 
 class Look(NamedTuple):
@@ -71,6 +73,9 @@ class Inbox:
     ignored: Mapping[Path, str] = field(default_factory=dict)
     seen: Mapping[Path, Seen] = field(default_factory=dict)
     """The previous look of the next call."""
+    due_s: float | None = None
+    """When the first of those that wait may be ready though nothing happens to it; None where none
+    waits."""
 
 
 def sort_inbox(
@@ -80,83 +85,83 @@ def sort_inbox(
     settle_s: float,
     data_files: Callable[[Path], tuple[Path, ...]],
     patience_s: float = 60.0,
+    looked_s: float | None = None,
 ) -> Inbox:
-    """Sort what `current` shows.
+    """Sort what `current` shows: a look that began at `now_s`, and ended at `looked_s`.
 
     `data_files` names the files that a settled model needs beside itself, as far as it was read. A
     model that settled `patience_s` ago without them is handed on nevertheless: the error will name
     what is missing.
     """
-    seen = {path: _seen(previous.get(path), look, now_s) for path, look in current.items()}
-    ready, waiting, ignored = [], {}, {}
+    # Where in a long look a file was met, nobody knows: at the latest, at its end.
+    ended_s = now_s if looked_s is None else looked_s
+    seen = {path: _seen(previous.get(path), look, ended_s) for path, look in current.items()}
+    ready, waiting, ignored, due_s = [], {}, {}, []
 
     def is_quiet(path: Path) -> bool:
-        return path in seen and now_s - seen[path].since_s >= settle_s
+        return path in seen and (not settle_s or now_s - seen[path].since_s >= settle_s)
 
     for path in sorted(filter(_is_model, current), key=os.fspath):
         if reason := _why_ignored(path, current[path]):
             ignored[path] = reason
-        elif not is_quiet(path):
-            waiting[path] = "still being written" if current[path].size_bytes else "still empty"
+            continue
+        own = tuple(file for file in (path, _settings_of(path)) if file in current)
+        data = data_files(path) if is_quiet(path) else ()
+        restless = [file for file in (*own, *data) if not is_quiet(file)]
+        given_up_s = seen[path].since_s + settle_s + patience_s
+        if restless and (restless[0] in own or now_s < given_up_s):
+            waiting[path] = _why_waiting(path, current[path], restless[0])
+            due_s += [seen[file].since_s + settle_s for file in restless if file in seen]
+            due_s += [given_up_s] if restless[0] in data else []
         else:
-            settings = _settings_of(path)
-            parts = (path, settings) if settings in current else (path,)
-            data = data_files(path)
-            absent = [file for file in data if not is_quiet(file)]
-            if settings in current and not is_quiet(settings):
-                waiting[path] = f"waits for its settings {settings.name}"
-            elif absent and now_s - seen[path].since_s < settle_s + patience_s:
-                waiting[path] = f"waits for its data file {absent[0].name}"
-            else:
-                parts = (*parts, *data)
-                ready.append(Ready(path, parts, tuple(map(current.get, parts))))
-    return Inbox(tuple(ready), waiting, ignored, seen)
+            parts = (*own, *data)
+            ready.append(Ready(path, parts, tuple(map(current.get, parts))))
+    ignored |= _stray_settings(current)
+    return Inbox(tuple(ready), waiting, ignored, seen, min(due_s, default=None))
 
 
-def look_at(folders: Iterable[Path], leave_out: Path | None = None) -> dict[Path, Look]:
-    """Every file below the folders, except below `leave_out` and in folders with a dot.
-
-    Raises OSError where it cannot be told what lies there: that is not the same as nothing.
-    """
-    looks = {}
-    for folder in folders:
-        for entry in _files(folder, leave_out):
-            try:
-                looks[_path(entry.path)] = Look.of(entry.stat(follow_symlinks=False))
-            except FileNotFoundError:
-                continue  # It went between the listing and the look: the next scan knows.
-    return looks
+def _why_waiting(model: Path, look: Look, restless: Path) -> str:
+    if restless == model:
+        return "still being written" if look.size_bytes else "still empty"
+    what = "settings" if restless == _settings_of(model) else "data file"
+    return f"waits for its {what} {restless.name}"
 
 
-def _files(folder: Path, leave_out: Path | None) -> Iterator[os.DirEntry[str]]:
-    folders = [str(folder)]
-    while folders:
-        try:
-            entries = os.scandir(folders.pop())
-        except (FileNotFoundError, NotADirectoryError, PermissionError):
-            continue  # It is gone, or closed to us.
-        with entries:
-            for entry in entries:
-                if not entry.is_dir(follow_symlinks=False):
-                    yield entry
-                elif not entry.name.startswith(".") and entry.path != str(leave_out):
-                    folders.append(entry.path)
+def _stray_settings(current: Mapping[Path, Look]) -> dict[Path, str]:
+    """Settings under a name that nobody looks at, though a model beside them is all but called so:
+    m.onnx.aoe.json, or M.aoe.json, beside m.onnx."""
+    found = set(filter(_is_settings, current))
+    if not found:
+        return {}
+    models = [path for path in filter(_is_model, current) if not _why_not_named(path.name)]
+    meant = {
+        (model.parent, almost.lower()): _settings_of(model).name
+        for model in models
+        for almost in (_settings_of(model).name, f"{model.name}{SUFFIX}")
+    }
+    strays = found - set(map(_settings_of, models))
+    names = {path: meant.get((path.parent, path.name.lower())) for path in strays}
+    return {path: f"{STRAY}{name}?" for path, name in names.items() if name}
 
 
-def _seen(before: Seen | None, look: Look, now_s: float) -> Seen:
-    return before if before is not None and before.look == look else Seen(look, now_s)
+def _seen(before: Seen | None, look: Look, ended_s: float) -> Seen:
+    return before if before is not None and before.look == look else Seen(look, ended_s)
 
 
 # Ten thousand files are looked at again and again: making their paths anew, and their names out of
 # these, would take longer than asking the disk.
 MOST_KEPT = 2**16
-_path = lru_cache(maxsize=MOST_KEPT)(Path)
 _settings_of = lru_cache(maxsize=MOST_KEPT)(settings_file)
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def _is_model(path: Path) -> bool:
     return is_model_name(path.name)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _is_settings(path: Path) -> bool:
+    return path.name.lower().endswith(SUFFIX)
 
 
 def is_model_name(name: str) -> bool:
@@ -174,5 +179,4 @@ def _why_ignored(path: Path, look: Look) -> str:
 def _why_not_named(name: str) -> str:
     if any(fnmatch(name, pattern) for pattern in PARTIAL_NAMES):
         return "the name of a partial or hidden file"
-    is_model = name.lower().endswith(MODEL_SUFFIXES)
-    return "" if is_model else "not the name of a model"
+    return "" if name.lower().endswith(MODEL_SUFFIXES) else "not the name of a model"

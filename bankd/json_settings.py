@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -87,8 +86,15 @@ def refused(path: Path, what: str, hint: str) -> BankdError:
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """ "did you mean input_shape?"; empty where nothing is alike."""
-    near = get_close_matches(name, known, 1, ALIKE)
-    return f"did you mean {near[0]}?" if near else ""
+    meant = near(name, known)
+    return f"did you mean {meant}?" if meant else ""
+
+
+def near(name: str, known: Iterable[str]) -> str:
+    """The known name that this one is a slip of; empty where nothing is alike."""
+    from difflib import get_close_matches  # noqa: PLC0415  Few commands meet a slip.
+
+    return next(iter(get_close_matches(name, list(known), 1, ALIKE)), "")
 
 
 _KEYS = "write one JSON object; its keys may be {}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,10 @@ from bankd.processes import PROC, family, processes, ticks_per_s
 
 SHORTEST_S = 0.2
 """Linux counts in ticks of 10 ms: over less time than this, a tick more is a load of its own."""
+LONGEST_S = 60.0
+"""A mean over more says nothing of now."""
+GLANCE_S = 0.25
+"""So long it is waited for another sample where the last one is too old."""
 BUSY_FIELDS = (0, 1, 2, 5, 6, 7)
 """user, nice, system, irq, softirq and steal, of a "cpu" line in /proc/stat (proc(5)). What another
 virtual machine takes from ours (steal) counts as busy; waiting for a disk (iowait) does not."""
@@ -54,19 +59,29 @@ def _busy_ticks(words: list[str]) -> int:
 class LoadMeter:
     """Looks at the cores that this process may run on."""
 
-    def __init__(self, proc: Path = PROC, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        proc: Path = PROC,
+        clock: Clock = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
         self.cores = frozenset(os.sched_getaffinity(0))
-        self._proc, self._clock = proc, clock
+        self._proc, self._clock, self._sleep = proc, clock, sleep
         self._before: Sample | None = None
 
     def others_busy_cores(self) -> float | None:
-        """How many of the cores others kept busy since the last answer, as a mean.
+        """How many of the cores others kept busy since the last answer, as a mean; where that is
+        longer than LONGEST_S ago, in a moment that is waited for.
 
         None in the first call, in one that comes less than SHORTEST_S after the last answer, and
         where the system does not tell.
         """
         try:
-            now = take_sample(self._proc, self.cores, os.getpid(), self._clock())
+            now = self._sample()
+            if self._before is not None and now.at_s - self._before.at_s > LONGEST_S:
+                self._before = now
+                self._sleep(GLANCE_S)
+                now = self._sample()
         except OSError:
             return None
         before = self._before or now
@@ -74,6 +89,9 @@ class LoadMeter:
         if self._before is None or busy is not None:
             self._before = now
         return busy
+
+    def _sample(self) -> Sample:
+        return take_sample(self._proc, self.cores, os.getpid(), self._clock())
 
 
 def why_busy(meter: LoadMeter, most_busy_cores: float) -> str:

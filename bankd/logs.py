@@ -25,12 +25,17 @@ class Level(IntEnum):
 
 
 class Log:
-    """Writes events as single lines. Under systemd's journal: a priority instead of the time."""
+    """Writes events as single lines. Under systemd's journal: a priority instead of the time.
+
+    What cannot be written is lost: nothing else is to end because a disk is full. The next line
+    that can be says how many are missing.
+    """
 
     def __init__(self, stream: TextIO, level: Level, env: Mapping[str, str] = os.environ) -> None:
         self._stream = stream
         self._level = level
         self._is_journal = "JOURNAL_STREAM" in env
+        self._lost = 0
 
     def set_level(self, level: Level) -> None:
         self._level = level
@@ -50,9 +55,19 @@ class Log:
     def _write(self, level: Level, event: str, fields: Mapping[str, object]) -> None:
         if level > self._level:
             return
+        lines = [self._line(level, event, fields)]
+        if self._lost:
+            lines.insert(0, self._line(Level.WARNING, "log_lost", {"lines": self._lost}))
+        try:
+            print(*lines, sep="\n", file=self._stream, flush=True)
+        except (OSError, ValueError):  # ValueError: it was closed.
+            self._lost += 1
+        else:
+            self._lost = 0
+
+    def _line(self, level: Level, event: str, fields: Mapping[str, object]) -> str:
         head = f"<{level.value}>" if self._is_journal else f"{now_text()} {level.name.lower():7} "
-        parts = [event, *(f"{name}={_value(value)}" for name, value in fields.items())]
-        print(head + " ".join(parts), file=self._stream, flush=True)
+        return head + " ".join([event, *(f"{name}={_value(v)}" for name, v in fields.items())])
 
 
 def write_traceback(folder: Path, error: BaseException) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -38,7 +39,8 @@ def _why(name: str, place: Path, floor_bytes: int) -> str:
     if found.f_flag & os.ST_RDONLY:
         return f"the disk {where} can only be read"
     if free < floor_bytes:
-        return f"{free / MIB:,.1f} MiB are free {where}, and {floor_bytes / MIB:,.1f} are the least"
+        least_mib = math.ceil(floor_bytes / MIB)  # The floor, and what the next model needs.
+        return f"{free // MIB:,} MiB are free {where}, and {least_mib:,} are the least"
     # Some file systems (btrfs) make inodes as needed, and count none.
     if found.f_files > 0 and found.f_favail < FLOOR_FILES:
         return (

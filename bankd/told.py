@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from tuner.session import TaskFinished
 
 
+LEAST_MS = 0.1
+"""Shorter times are told in microseconds."""
+
+
 def count(number: int, total: int, op: str) -> str:
     """ "task 3 of 7", "subgraph 3 of 8"."""
     what = "subgraph" if op == SUBGRAPH else "task"
@@ -18,12 +22,13 @@ def count(number: int, total: int, op: str) -> str:
 
 
 def outcome(event: TaskFinished) -> str:
-    """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"; a subgraph's times are in ms."""
+    """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"; a subgraph's times are in ms, if so long."""
     head = f"{visible(event.name)} ({visible(event.op)})"
     if event.decision is None:
         return f"{head} could not be tuned: {visible(event.note)}"
     before_us, after_us = event.decision.baseline.median_us, event.decision.timing.median_us
-    before, after, unit = *(shown(us, event.op) for us in (before_us, after_us)), unit_of(event.op)
+    unit = _unit(event.op, before_us)
+    before, after = _in(unit, before_us), _in(unit, after_us)
     if event.decision.rule != "tuned":
         return f"{head} {before} {unit}, the default is best"
     return f"{head} {before} -> {after} {unit}, {before_us / after_us:.2f}x faster"
@@ -33,15 +38,29 @@ def best_so_far(best_us: float | None, default_us: float | None, op: str) -> str
     """ "best 610 us of 812"; empty before both are measured."""
     if best_us is None or default_us is None:
         return ""
-    return f"best {shown(best_us, op)} {unit_of(op)} of {shown(default_us, op)}"
+    unit = _unit(op, default_us)
+    return f"best {_in(unit, best_us)} {unit} of {_in(unit, default_us)}"
 
 
-def shown(time_us: float, op: str) -> str:
-    return _milliseconds(time_us / 1e3) if op == SUBGRAPH else f"{time_us:.4g}"
+def model_time(time_ms: float) -> str:
+    """ "26.88 ms", "7.331 us": of a whole model."""
+    unit = _unit(SUBGRAPH, time_ms * 1e3)
+    return f"{_in(unit, time_ms * 1e3)} {unit}"
 
 
-def unit_of(op: str) -> str:
-    return "ms" if op == SUBGRAPH else "us"
+def best_of_model(tuned_ms: float, default_ms: float) -> str:
+    """ "26.88 ms of 58.78": of a whole model."""
+    unit = _unit(SUBGRAPH, default_ms * 1e3)
+    return f"{_in(unit, tuned_ms * 1e3)} {unit} of {_in(unit, default_ms * 1e3)}"
+
+
+def _unit(op: str, time_us: float) -> str:
+    """Milliseconds for what is larger than a task, unless it is as short as one."""
+    return "ms" if op == SUBGRAPH and time_us >= LEAST_MS * 1e3 else "us"
+
+
+def _in(unit: str, time_us: float) -> str:
+    return _milliseconds(time_us / 1e3) if unit == "ms" else f"{time_us:.4g}"
 
 
 def duration(seconds: float) -> str:

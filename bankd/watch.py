@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from watchdog.events import FileSystemEvent, FileSystemEventHandler
+from watchdog.events import (
+    DirCreatedEvent,
+    DirDeletedEvent,
+    DirMovedEvent,
+    FileClosedEvent,
+    FileCreatedEvent,
+    FileDeletedEvent,
+    FileMovedEvent,
+    FileSystemEvent,
+    FileSystemEventHandler,
+)
 from watchdog.observers import Observer
 
-ARRIVALS = ("created", "closed", "moved", "deleted")
+from bankd.scan import WORKSPACE
+
+ARRIVALS = [
+    DirCreatedEvent, DirDeletedEvent, DirMovedEvent,
+    FileClosedEvent, FileCreatedEvent, FileDeletedEvent, FileMovedEvent,
+]  # fmt: skip
 """The events that may make a look worth while. Every block that is written makes one, too, and
-reading does: those are no reason to look sooner."""
+reading does: those are no reason to look sooner, and are not asked for."""
+IN_WORKSPACE = f"{os.sep}{WORKSPACE}{os.sep}"
 
 
 class Latch:
@@ -34,7 +52,7 @@ class Latch:
             with contextlib.suppress(RuntimeError):  # The loop has ended: nobody waits any more.
                 self._loop.call_soon_threadsafe(self._event.set)
 
-    async def wait(self, timeout_s: float) -> bool:
+    async def wait(self, timeout_s: float | None) -> bool:
         """Returns when it is set, at the latest after `timeout_s`; whether it was set."""
         self._loop = asyncio.get_running_loop()
         if not self._is_hinted:
@@ -46,7 +64,7 @@ class Latch:
 class Wake(Latch):
     """The same again and again, for one task: what a change in a folder or a wish sets."""
 
-    async def wait(self, timeout_s: float) -> bool:
+    async def wait(self, timeout_s: float | None) -> bool:
         """Returns when woken, at the latest after `timeout_s`; whether it was woken."""
         was_hinted = await super().wait(timeout_s)
         self._event.clear()
@@ -66,8 +84,15 @@ class _Handler(FileSystemEventHandler):
         if event.event_type in ("deleted", "moved") and event.src_path in self._roots:
             # One made anew in its place may have the same inode, and be watched by nobody.
             self.has_lost_a_root = True
-        if event.event_type in ARRIVALS:
+        if any(self._is_looked_at(path) for path in (event.src_path, event.dest_path) if path):
             self._wake.hint()
+
+    def _is_looked_at(self, path: bytes | str) -> bool:
+        """Not what a daemon writes into a workspace below a watched folder: while it measures,
+        that never ends."""
+        name = os.fsdecode(path)
+        below = [name[len(root) :] for root in self._roots if name.startswith(f"{root}{os.sep}")]
+        return not below or any(IN_WORKSPACE not in inside for inside in below)
 
 
 class Watcher:
@@ -90,16 +115,25 @@ class Watcher:
         self._stop()
 
     def renew(self) -> bool:
-        """Start watching, or start anew if a thread died or a folder was replaced. True if so."""
+        """Start watching, or start anew if a thread died or a folder was replaced. True if so.
+
+        Raises OSError where no more can be watched, or no thread can be started.
+        """
         inodes = {folder: folder.stat().st_ino for folder in self._folders if folder.is_dir()}
         if self._is_alive() and inodes == self._inodes:
             return False
         self._stop()
-        self._observer, self._inodes = Observer(), inodes
+        self._inodes = inodes
         self._handler = _Handler(frozenset(map(str, inodes)), self._wake)
-        for folder in inodes:
-            self._observer.schedule(self._handler, str(folder), recursive=True)
-        self._observer.start()
+        try:
+            self._observer = Observer()
+            for folder in inodes:
+                self._observer.schedule(
+                    self._handler, str(folder), recursive=True, event_filter=ARRIVALS
+                )
+            self._observer.start()
+        except RuntimeError as error:
+            raise OSError(errno.EAGAIN, str(error)) from error
         return True
 
     def _is_alive(self) -> bool:

@@ -52,15 +52,22 @@ class Reason:
         """What a person reads: at most 10 lines."""
         lines = [
             f"{self.model} was set aside on {self.time}.",
-            f"what:  {self.what}{f' [{self.code}]' if self.code else ''}",
+            f"what:  {self.what}{_code(self.code)}",
             f"where: {self.path}",
             f"hint:  {self.hint}",
-            "retry: drop a corrected file into the watched folder;",
+            f"retry: correct the file, or its settings {Path(self.path).stem}.aoe.json;",
             "       to try this very file again, delete this reason file",
         ]
         if self.traceback:
             lines.append(f"log:   {self.traceback}")
         return "\n".join(map(visible, lines)) + "\n"
+
+
+def _code(code: str) -> str:
+    """ " [EG0011]", " [code 9]": AOE's codes of models are numbers, and tell nothing alone."""
+    if not code:
+        return ""
+    return f" [{code}]" if code[0].isalpha() else f" [code {code}]"
 
 
 class Workspace:
@@ -104,14 +111,11 @@ class Workspace:
         `listing`: what more is known of the model, for a third file.
         """
         folder = self.folder / "set_aside"
-        name = file_name_part(Path(reason.path).name)
-        text = folder / f"{name}{REASON_SUFFIX}"
-        if text.exists() and not _is_of(text, reason.path):
-            name = f"{name}-{key[:8]}"
-            text = folder / f"{name}{REASON_SUFFIX}"
-        told = Reason(**{**asdict(reason), "time": now_text(), "file": str(text)})
         with _explained(folder):
             make_folder(folder)
+            name = _taken_name(folder, file_name_part(Path(reason.path).name), reason.path, key)
+            text = folder / f"{name}{REASON_SUFFIX}"
+            told = Reason(**{**asdict(reason), "time": now_text(), "file": str(text)})
             if listing is not None:
                 content = json.dumps(listing, indent=1) + "\n"
                 _replace(folder / f"{name}{LISTING_SUFFIX}", content)
@@ -171,9 +175,21 @@ def _unusable(what: str, code: str) -> BankdError:
     return BankdError(what, hint, code)
 
 
+def _taken_name(folder: Path, name: str, model_path: str, key: str) -> str:
+    """A name for the reason of the model at this path that no other daemon takes, too."""
+    mark = folder / f"{name}.reason.json"
+    try:
+        descriptor = os.open(mark, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
+    except FileExistsError:
+        return name if _is_of(mark, model_path) else f"{name}-{key[:8]}"
+    with _gone_if_refused(mark), os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        json.dump({"path": model_path}, file)
+    return name
+
+
 def _is_of(reason_file: Path, model_path: str) -> bool:
     try:
-        told = json.loads(reason_file.with_suffix(".json").read_text(encoding="utf-8"))
+        told = json.loads(reason_file.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return False
     return isinstance(told, dict) and told.get("path") == model_path
@@ -181,10 +197,21 @@ def _is_of(reason_file: Path, model_path: str) -> bool:
 
 def _replace(path: Path, text: str) -> None:
     descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=".tmp")
-    with os.fdopen(descriptor, "w", encoding="utf-8", errors="backslashreplace") as file:
-        os.fchmod(descriptor, FILE_MODE)
-        file.write(text)
-    Path(temporary).replace(path)
+    with _gone_if_refused(Path(temporary)):
+        with os.fdopen(descriptor, "w", encoding="utf-8", errors="backslashreplace") as file:
+            os.fchmod(descriptor, FILE_MODE)
+            file.write(text)
+        Path(temporary).replace(path)
+
+
+@contextmanager
+def _gone_if_refused(path: Path) -> Iterator[None]:
+    """A file that cannot be written whole is not left."""
+    try:
+        yield
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from fixtures.inputs import random_inputs
 from fixtures.small.networks import residual_cnn
 
 ROOT = Path(__file__).resolve().parent.parent
-WATCH = ("watch", "in", "--once", "--settle", "0.5", "--job_type", "2", "--json")
+WATCH = ("watch", "in", "--once", "--settle", "0.1", "--job_type", "2", "--json")
 SHORT = ("--aicore_num", "1", "--max_tuning_count", "4")
 """What is found does not matter here. One core: a race never waits for a second one."""
 

@@ -14,6 +14,7 @@ import pytest
 
 from bankd.bounds import Bounds
 from bankd.cli.commands import bankd
+from bankd.errors import ExitCode
 from tuner.confinement.limits import ENDED_FIRST
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -132,3 +133,9 @@ def test_it_is_installed_in_five_lines() -> None:
 
     assert first is not None
     assert len(first[1].splitlines()) == 5
+
+
+def test_what_only_people_can_mend_is_not_started_again() -> None:
+    (codes,) = settings()["RestartPreventExitStatus"]
+
+    assert {int(code) for code in codes.split()} == {ExitCode.USAGE, ExitCode.CONFIGURATION}

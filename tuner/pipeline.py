@@ -8,7 +8,7 @@ measure -> decisions in the bank -> program -> whole-model times -> offline mode
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -42,7 +42,7 @@ from tuner.session import (
 )
 from tuner.target import Target
 from tuner.task import Task
-from tuner.tasks import TaskUse
+from tuner.tasks import TaskUse, TuneOps
 from tuner.write import write_offline_model
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 
 ENDING_S = 15.0
 """Of a time limit, for building and timing the whole model at the end: about what it takes."""
+MOST_NAMED = 5
+"""Tasks that are told where those that were asked for are not there."""
 
 
 @dataclass(frozen=True)
@@ -100,8 +102,8 @@ def tune_model(
     outcome = TuneOutcome.of_hits(settled(hits), len(read.uses))
     known = parts.trials if parts else {}
     if options.tunes_operators:
-        told = f"{len(read.uses)} tasks, {len(outcome.hits)} known to the bank"
-        listen(PhaseStarted("tune", told))
+        told = f"{_counted(len(read.uses), 'task')}, {len(outcome.hits)} known to the bank"
+        listen(PhaseStarted("tune", f"{told}{_unmet(read.uses, options.tune_ops)}"))
         left = with_time_left(options, time.monotonic() - started)
         outcome = tune_tasks(read.uses, outcome.hits, left, bank, listen, open_session, known)
     if parts and _lost(fused, cuts, parts, outcome, options, bank, listen, open_session):
@@ -149,6 +151,21 @@ def tune_model(
     )
 
 
+def _counted(number: int, what: str) -> str:
+    """ "1 task", "3 tasks"."""
+    return f"{number} {what}{'s' * (number != 1)}"
+
+
+def _unmet(uses: Sequence[TaskUse], tune_ops: TuneOps | None) -> str:
+    """What was to be tuned alone, and is not there: a slip would else pass for a short session."""
+    missing = tune_ops.missing(uses) if tune_ops else ()
+    if not missing:
+        return ""
+    names = ", ".join(use.name for use in uses[:MOST_NAMED])
+    more = ", ..." if len(uses) > MOST_NAMED else ""
+    return f"; no task has the name or type {', '.join(missing)}: there are {names}{more}"
+
+
 def compile_model(
     model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
 ) -> CompileResult:
@@ -160,8 +177,8 @@ def compile_model(
     read = cut_as_decided(fused, policies_of(cuts), options)
     hits = usable_hits(bank, task_spaces(read, options.target))
     policies = every_policy(read, policies_of(hits), options.target)
-    known = f"{len(read.uses)} tasks, {len(hits)} known to the bank"
-    listen(PhaseStarted("compile", f"{known}; {len(cuts)} known subgraphs"))
+    known = f"{_counted(len(read.uses), 'task')}, {len(hits)} known to the bank"
+    listen(PhaseStarted("compile", f"{known}; {_counted(len(cuts), 'known subgraph')}"))
     store = KernelStore(open_kernel_cache(options, listen))
     _compile_in_parallel(store, read, policies, options)
     built = build_model(read, policies, options.target, store)
@@ -207,7 +224,7 @@ def _tune_cut(
     known = TuneOutcome.of_hits(hits, len(fused.subgraphs))
     if not options.tunes_subgraphs:
         return known, None
-    told = f"{len(fused.subgraphs)} subgraphs, {len(hits)} known to the bank"
+    told = f"{_counted(len(fused.subgraphs), 'subgraph')}, {len(hits)} known to the bank"
     listen(PhaseStarted("cut", told))
     if len(hits) == len(fused.subgraphs) and not options.repeat_tune:
         return known, None

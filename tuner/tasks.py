@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tuner.graph import Graph, Node
@@ -15,6 +15,13 @@ class TuneOps:
 
     names: frozenset[str] = frozenset()
     types: frozenset[str] = frozenset()
+
+    def missing(self, uses: Iterable[TaskUse]) -> tuple[str, ...]:
+        """The names, and the ONNX types, that none of these tasks has."""
+        found = list(uses)
+        names = {node.name for use in found for node in use.nodes}
+        types = {type_ for use in found for type_ in use.origin}
+        return (*sorted(self.names - names), *sorted(self.types - types))
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bankd.bounds import Bounds
-from bankd.cleaning.listing import listed
+from bankd.cleaning.listing import Kind, listed
 from bankd.cleaning.plan import Removal, planned
 from bankd.cleaning.removal import Failure, removed
 from bankd.errors import BankdError
-from bankd.jobs import read_jobs
+from bankd.jobs import read_places
 from bankd.workspace import Workspace
 
 
@@ -39,7 +39,8 @@ def clean(
     """
     try:
         entries = listed(workspace)
-        jobs = read_jobs(Workspace(workspace).job_list)
+        results = {entry.name for entry in entries if entry.kind is Kind.RESULT}
+        jobs = read_places(Workspace(workspace).job_list, results)
         plan = planned(entries, jobs, bounds, time.time() if now_s is None else now_s)
         if dry_run or not plan.removals:
             return Cleaned(plan.removals, (), plan.remarks)

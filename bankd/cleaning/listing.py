@@ -1,7 +1,8 @@
 """What lies in a workspace and may be ours to remove, as frozen values.
 
-Folders are entered by descriptor: no link is followed, no file opened, and the workspace is never
-left. What has another name or kind than the programs give it is not listed.
+Folders are entered by descriptor: no link is followed, and no file opened. What has another name
+or kind than the programs give it is not listed. Beside the workspace, where reports are written,
+that is what was to be one.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ class Kind(StrEnum):
     """control/PROCESS.sock."""
     LOG = "log"
     """log/JOB12.log, and tracebacks."""
+    REASON = "reason"
+    """set_aside/MODEL.reason.txt, and what lies beside it."""
     TEMPORARY = "temporary"
     """A file that was to take the place of another when it was whole."""
     GONE = "gone"
@@ -63,8 +66,8 @@ class Entry:
     """The folders below the workspace that lead to it, and its name."""
     measured: Measured
     about: str = ""
-    """Of a result, the model's name as in that of its folder; else the key of the job, or the
-    beginning of it."""
+    """Of a result, the model's name as in that of its folder; of a reason, its name without
+    suffixes; else the key of the job, or the beginning of it."""
     is_owned: bool = False
     """Of a socket: a process of that number lives."""
 
@@ -79,9 +82,11 @@ _NAMES: dict[tuple[str, ...], dict[Kind, str]] = {
     ("running",): {Kind.PROGRESS: r"(?P<about>[0-9a-zA-Z]{1,64})\.json"},
     ("control",): {Kind.SOCKET: r"(?P<about>[1-9][0-9]{0,8})\.sock"},
     ("log",): {Kind.LOG: r"(?P<about>[0-9a-zA-Z]{1,12}|bankd_[0-9]+_[0-9]+)\.log"},
-    ("set_aside",): {},
+    ("set_aside",): {Kind.REASON: r"(?P<about>.+)\.(?:reason\.(?:txt|json)|operators\.json)"},
 }
 """What lies in which folder, by the name that the programs give it."""
+_BESIDE = ("..",)
+_REPORT = {Kind.TEMPORARY: r"(?P<about>)\.new-[0-9a-z_]{8}\.tmp"}
 _ANYWHERE = {Kind.TEMPORARY: r"(?P<about>)\.new-.+\.tmp", Kind.GONE: rf"(?P<about>){GONE}[0-9a-f]+"}
 
 
@@ -89,7 +94,8 @@ def listed(workspace: Path) -> tuple[Entry, ...]:
     """All entries; none where there is no workspace. Raises OSError where it cannot be read."""
     try:
         with root(workspace) as descriptor:
-            return tuple(entry for parts in _NAMES for entry in _listed_in(descriptor, parts))
+            folders = (*_NAMES, _BESIDE)
+            return tuple(entry for parts in folders for entry in _listed_in(descriptor, parts))
     except FileNotFoundError:
         return ()
 
@@ -173,10 +179,12 @@ _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 
 def _entry(folder: int, parts: tuple[str, ...]) -> Entry | None:
-    names = {**_NAMES[parts[:-1]], **_ANYWHERE}
+    names = _REPORT if parts[:-1] == _BESIDE else {**_NAMES[parts[:-1]], **_ANYWHERE}
     found = ((kind, re.fullmatch(name, parts[-1], re.DOTALL)) for kind, name in names.items())
     kind, match = next(((kind, match) for kind, match in found if match), (None, None))
     if kind is None or match is None or not (seen := measured(folder, parts[-1])):
+        return None
+    if names is _REPORT and (seen.is_folder or not _is_ours(folder, parts[-1])):
         return None
     if seen.is_folder != (kind in _FOLDERS) and kind not in _ANYWHERE:
         return None
@@ -193,6 +201,10 @@ def _holds_result(folder: int, name: str) -> bool:
     """Whether nothing lies in it but what we put there."""
     with opened(folder, (name,)) as inside:
         return set(_names_in(inside)) <= {"tunespace"}
+
+
+def _is_ours(folder: int, name: str) -> bool:
+    return os.stat(name, dir_fd=folder, follow_symlinks=False).st_uid == os.geteuid()
 
 
 def _lives(process: int) -> bool:

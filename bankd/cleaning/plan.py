@@ -10,6 +10,7 @@ from bankd.bounds import Bounds
 from bankd.cleaning.listing import Entry, Kind
 from bankd.escape import file_name_part
 from bankd.jobs import Job
+from bankd.workspace import REASON_SUFFIX
 
 DAY_S = 86_400.0
 TEMPORARY_DAYS = 1
@@ -87,12 +88,17 @@ def _aged_temporaries(entries: Iterable[Entry], now_s: float) -> Iterator[Remova
 def _aged(
     entries: Iterable[Entry], jobs: Sequence[Job], bounds: Bounds, now_s: float
 ) -> Iterator[Removal]:
-    """Logs, and results that are not needed, that were written more than `keep_days` ago."""
+    """Logs, reasons of nobody, and results that are not needed, that were written more than
+    `keep_days` ago."""
     running = [job.key for job in jobs if job.is_running]
     old = [entry for entry in entries if _days(entry, now_s) > bounds.keep_days]
     for entry in old:
         if entry.kind is Kind.LOG and not any(key.startswith(entry.about) for key in running):
             yield Removal(entry, f"older than {bounds.keep_days} days")
+    told = {name for job in jobs if (name := Path(job.reason_file).name)}
+    for entry in old:
+        if entry.kind is Kind.REASON and f"{entry.about}{REASON_SUFFIX}" not in told:
+            yield Removal(entry, f"of no job any more, and older than {bounds.keep_days} days")
     needed = _needed(entries, jobs)
     for entry in old:
         if entry.kind is Kind.RESULT and entry not in needed:

@@ -31,6 +31,7 @@ from bankd.cli.options import (
     with_jobs,
 )
 from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 
@@ -203,12 +204,12 @@ def _tune(options: Mapping[str, Any], settings: Settings) -> Record:
 def _tell_places(record: Record) -> None:
     """On standard error: where things lie, and what is left to do."""
     if record.cut_short:
-        click.echo(f"bankd: {record.cut_short}", err=True)
+        remark(record.cut_short)
     if record.used_default:
-        click.echo("bankd: the tuned model was not faster: the default one was written", err=True)
-    click.echo(f"bankd: offline model {visible(record.offline_model)}", err=True)
+        remark("the tuned model was not faster: the default one was written")
+    remark(f"offline model {record.offline_model}")
     for report in record.reports:
-        click.echo(f"bankd: report {visible(report)}", err=True)
+        remark(f"report {report}")
 
 
 def _print_times(record: Record) -> None:

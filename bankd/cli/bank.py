@@ -15,7 +15,7 @@ from bankd.cli.banks import bank_option, every_entry, open_banks
 from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import print_json, print_json_list, table_lines
-from bankd.cli.words import aiming, counted
+from bankd.cli.words import aiming, counted, remark
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
 
@@ -114,7 +114,7 @@ def ls(
         )
         if write_lines(lines, pages=pages):
             number = next(counter)
-            click.echo(f"bankd: {counted(number, 'entry') if number else 'no entries'}", err=True)
+            remark(counted(number, "entry") if number else "no entries")
     return ExitCode.OK
 
 
@@ -259,7 +259,7 @@ def _log_of_bank(
     )  # fmt: skip
     first = next(lines, None)
     if first is None:
-        click.echo("bankd: no revisions", err=True)
+        remark("no revisions")
     else:
         write_lines(itertools.chain([first], lines), pages=pages)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bankd.cli.options import PATH
-from bankd.cli.tables import cell
+from bankd.cli.words import remark
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def open_banks(folder: Path | None, stack: contextlib.ExitStack) -> dict[str, Ba
     custom = custom_file(folder)
     places = {"custom": custom if custom.exists() else None, "built-in": built_in_folder()}
     if not custom.exists():
-        click.echo(cell(f"bankd: there is no bank yet in {custom.parent}"), err=True)
+        remark(f"there is no bank yet in {custom.parent}")
     return {
         source: stack.enter_context(Bank.open(place, create=False, read_only=True))
         for source, place in places.items()

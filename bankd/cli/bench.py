@@ -17,10 +17,12 @@ from bankd.cli.options import (
     PATH,
     json_option,
     precision_option,
+    require_offline_model,
     require_precision,
     target_options,
 )
 from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:
@@ -70,6 +72,8 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
     from bankd.worker import Worker
 
     require_precision(options["precision_mode"])
+    for model in models:
+        require_offline_model(model)
     request = Request(
         soc_version=options["soc_version"],
         cores=_cores(options["threads"], options["aicore_num"]),
@@ -101,7 +105,7 @@ def _cores(threads: int | None, aicore_num: int | None) -> int | None:
 
 
 def _bench(worker: Worker, model: Path, against: str | None, seconds: float) -> BenchResult:
-    click.echo(f"bankd: timing {model}", err=True)
+    remark(f"timing {model}")
     return worker.bench(model, against, seconds)
 
 
@@ -133,7 +137,7 @@ def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]
 
 def _print_refused(model: Path, result: BenchResult) -> None:
     for name in result.refused:
-        click.echo(f"bankd: {model}: {name} does not take this model", err=True)
+        remark(f"{model}: {name} does not take this model")
 
 
 def _print_steps(model: Path, result: BenchResult, top: int | None) -> None:

@@ -4,17 +4,16 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from bankd.cli.history import dry_run_option
-from bankd.cli.jobs import workspace_option
 from bankd.cli.options import json_option
-from bankd.cli.tables import cell, print_json, print_table
-from bankd.cli.words import counted
+from bankd.cli.tables import print_json, print_table
+from bankd.cli.words import counted, remark
+from bankd.cli.workspace import workspace_of, workspace_option
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -47,9 +46,9 @@ def clean(work_dir: Path | None, *, dry_run: bool, as_json: bool) -> int:
     """
     from bankd.bounds import read_bounds
     from bankd.cleaning import clean as clean_workspace
-    from bankd.config import INI_FILE, read_settings
+    from bankd.config import INI_FILE
 
-    folder = read_settings(os.environ, Path.cwd(), work_dir).workspace
+    folder = workspace_of(work_dir)
     bounds = read_bounds(Path.cwd() / INI_FILE)
     cleaned = clean_workspace(folder, bounds, dry_run=dry_run)
     if as_json:
@@ -68,12 +67,12 @@ def _print(cleaned: Cleaned, folder: Path, *, dry_run: bool) -> None:
     )
     print_table(COLUMNS, rows, left=3, folding=("what", "why"), is_headed=False)
     for failure in cleaned.failed:
-        _remark(f"{_place(failure.entry)} could not be removed: {failure.why}")
-    for remark in cleaned.remarks:
-        _remark(remark)
+        remark(f"{_place(failure.entry)} could not be removed: {failure.why}")
+    for told in cleaned.remarks:
+        remark(told)
     done = "would remove" if dry_run else "removed"
     what = f"{counted(len(cleaned.removed), 'thing')}, {size_text(cleaned.size_bytes)}"
-    _remark(f"{done} {what}" if cleaned.removed else f"{done} nothing from {folder}")
+    remark(f"{done} {what}" if cleaned.removed else f"{done} nothing from {folder}")
 
 
 def _plain(cleaned: Cleaned, folder: Path) -> dict[str, Any]:
@@ -97,7 +96,3 @@ def _plain(cleaned: Cleaned, folder: Path) -> dict[str, Any]:
 def _place(entry: Entry) -> str:
     """Below the workspace."""
     return "/".join(entry.parts)
-
-
-def _remark(text: str) -> None:
-    click.echo(cell(f"bankd: {text}"), err=True)

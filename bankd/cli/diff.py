@@ -16,7 +16,8 @@ from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.remarks import telling_remarks
-from bankd.cli.tables import cell, json_text, table_lines
+from bankd.cli.tables import json_text, table_lines
+from bankd.cli.words import remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def diff(
             _print_json(found)
             return ExitCode.OK
         if write_lines(_lines(found), pages=pages):
-            click.echo(cell(f"bankd: {summary(found.counts)}"), err=True)
+            remark(summary(found.counts))
     return ExitCode.OK
 
 

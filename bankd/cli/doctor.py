@@ -13,6 +13,7 @@ import click
 
 from bankd.cli.options import json_option
 from bankd.cli.tables import cell, print_json
+from bankd.cli.words import remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -62,4 +63,4 @@ def _print(found: Sequence[Finding]) -> None:
             click.echo(f"{indent}mend: {cell(finding.mend)}")
     counts = {state: sum(f.state == state for f in found) for state in ("error", "warning", "note")}
     told = ", ".join(f"{count} {name}(s)" for name, count in counts.items() if count)
-    click.echo(f"bankd: {told or 'all is well'}", err=True)
+    remark(told or "all is well")

@@ -14,7 +14,7 @@ from typing import NoReturn
 import click
 
 from bankd.cli.commands import bankd
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import BankdError, ConfigurationError, ExitCode
 from bankd.escape import visible
 
 
@@ -55,12 +55,11 @@ def _refuse_usage(error: click.UsageError) -> int:
 
 
 def _refuse(error: Exception) -> int:
-    from bankd.device import DeviceBusy
     from tuner.errors import TunerError
 
     if isinstance(error, (BankdError, TunerError)):
         _tell(error.message, error.hint, error.code)
-        return ExitCode.DEVICE_BUSY if isinstance(error, DeviceBusy) else ExitCode.FAILURE
+        return _exit_code(error)
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         _tell(f"{where}{error.strerror or error}", "check the path and its permissions", "EG0011")
@@ -73,11 +72,26 @@ def _refuse(error: Exception) -> int:
     return ExitCode.FAILURE
 
 
+def _exit_code(error: Exception) -> ExitCode:
+    from bankd.device import DeviceBusy
+
+    if isinstance(error, ConfigurationError):
+        return ExitCode.CONFIGURATION
+    return ExitCode.DEVICE_BUSY if isinstance(error, DeviceBusy) else ExitCode.FAILURE
+
+
 def _tell(message: str, hint: str | None, code: str | None) -> None:
     """A message may have several lines; what a file or a model put into it cannot add any."""
-    click.echo(f"bankd: error: {_lines(message)}" + (f" [{code}]" if code else ""), err=True)
+    click.echo(f"bankd: error: {_lines(message)}{_code(code)}", err=True)
     if hint:
         click.echo(f"hint: {_lines(hint)}", err=True)
+
+
+def _code(code: str | None) -> str:
+    """ " [EG0011]", " [code 9]": AOE's codes of models are numbers, and tell nothing alone."""
+    if not code:
+        return ""
+    return f" [{code}]" if code[0].isalpha() else f" [code {code}]"
 
 
 def _lines(text: str) -> str:

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from bankd.explaining.explained import Answer
     from bankd.request import Request
 
-OFFLINE_SUFFIX = ".om"
-SUFFIXES = (".onnx", OFFLINE_SUFFIX)
+SUFFIXES = (".onnx", ".om")
 
 
 @click.command(short_help="Say why a model, or a key, hits the bank or misses it.")
@@ -81,8 +80,7 @@ def explain(
             return ExitCode.OK
         if _is_model(model_or_key):
             model = Path(model_or_key)
-            if model.suffix.lower() != OFFLINE_SUFFIX:
-                require_onnx(None, model)
+            require_onnx(None, model)
             explanation = explain_model(model, request, banks, env)
         else:
             explanation = explain_key(model_or_key, request, banks, env)

@@ -15,14 +15,13 @@ from bankd.cli.banks import bank_option, open_banks, open_custom
 from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import (
-    cell,
     json_text,
     print_json,
     print_json_object,
     print_table,
     table_lines,
 )
-from bankd.cli.words import aimed, aiming, counted
+from bankd.cli.words import aimed, aiming, counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -133,8 +132,7 @@ def tag(
     if as_json:
         print_json(_plain_tag(done))
     else:
-        message = f"{done.name} {what} {done.revision.name}: {done.revision.message}"
-        click.echo(cell(f"bankd: {message}"), err=True)
+        remark(f"{done.name} {what} {done.revision.name}: {done.revision.message}")
     return ExitCode.OK
 
 
@@ -185,9 +183,9 @@ def _tell_revert(
         done, hint = f"nothing of {wanted.revision.name} can be undone", ""
     if kept_count:
         hint = f"; {kept_count} left alone, which later revisions changed{hint}"
-    click.echo(cell(aimed(f"bankd: {done}{hint}", folder)), err=True)
+    remark(aimed(f"{done}{hint}", folder))
     if written is not None and _is_of_merge(wanted):
-        click.echo(cell(aimed(f"bankd: {_still_merged(wanted, written)}", folder)), err=True)
+        remark(aimed(_still_merged(wanted, written), folder))
     return _code(wanted, is_done=is_done)
 
 
@@ -263,7 +261,7 @@ def _list_tags(found: list[Tag], folder: Path | None, *, as_json: bool) -> None:
         print_json([_plain_tag(one) for one in found])
         return
     if not found:
-        click.echo(aimed("bankd: no tags; set one with `bankd tag NAME`", folder), err=True)
+        remark(aimed("no tags; set one with `bankd tag NAME`", folder))
         return
     print_table(
         ("tag", "revision", "id", "tagged", "message"),

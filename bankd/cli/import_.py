@@ -20,8 +20,7 @@ from bankd.cli.options import PATH, json_option
 from bankd.cli.pager import pager_option
 from bankd.cli.remarks import telling_remarks
 from bankd.cli.sizes import size_bytes
-from bankd.cli.tables import cell
-from bankd.cli.words import aiming
+from bankd.cli.words import aiming, remark
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ def import_(
         merge_report(as_json=as_json, into=folder) as report,
     ):
         if vouched := vouched_by(source, terms.verify_key):
-            _tell(vouched)
+            remark(vouched)
         _tell_diff(State(ours), theirs, lists=not as_json)
         with growing_at_most(ours, terms.most_bank_bytes):
             result = _merge(ours, theirs, source, options, report)
@@ -136,7 +135,7 @@ def _tell_diff(ours: State, theirs: State, *, lists: bool) -> None:
 
     with diff(ours, theirs) as found:
         counts = found.counts
-        _tell(
+        remark(
             f"compared with our bank: +{counts.added} added  ~{counts.changed} changed"
             f"  ={counts.same} same; {counts.gone} only in ours, which stay"
         )
@@ -156,7 +155,7 @@ def _list_diff(found: Diff) -> None:
     for line in difference_lines(itertools.islice(brought, shown)):
         click.echo(line, err=True)
     if coming > shown:
-        _tell(f"and {coming - shown} more")
+        remark(f"and {coming - shown} more")
 
 
 def _merge(
@@ -174,7 +173,3 @@ def _merge(
         message=f"import of {source.name or source}",
         listen=report.hear,
     )
-
-
-def _tell(what: str) -> None:
-    click.echo(cell(f"bankd: {what}"), err=True)

@@ -7,14 +7,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from bankd.cli.named import state_of
 from bankd.cli.tables import cell, interval
-from bankd.cli.words import counted
+from bankd.cli.waiting import why_it_waits
+from bankd.cli.words import SHOWN_KEY, counted
 from bankd.jobs import DaemonSeen, Job, State, figures, history
 from bankd.running import Progress, read_log, read_progress
-from bankd.told import best_so_far, count, duration
+from bankd.told import best_of_model, best_so_far, count, duration, model_time
 from bankd.workspace import Workspace
 
-SHOWN_KEY = 12
 SHOWN_LINES = 20
 """Of a job's log."""
 SHOWN_PAST = 10
@@ -28,7 +29,7 @@ def row(workspace: Path, job: Job) -> tuple[object, ...]:
     return (
         job.key[:SHOWN_KEY],
         job.path.stem,
-        _state(job),
+        _standing(job),
         _at(progress),
         _best(job, progress),
         _left(progress),
@@ -79,7 +80,8 @@ def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
 def plain_page(workspace: Path, job: Job) -> dict[str, Any]:
     past = [asdict(one) for one in history(Workspace(workspace).job_list, job.key)]
     log = read_log(workspace, job.key, SHOWN_LINES)
-    return {**plain_job(workspace, job), "history": past, "log": log}
+    waits = why_it_waits(workspace, job) or None
+    return {**plain_job(workspace, job), "waits": waits, "history": past, "log": log}
 
 
 def plain_daemon(daemon: DaemonSeen) -> dict[str, Any]:
@@ -103,23 +105,14 @@ def serving(daemons: Sequence[DaemonSeen]) -> Iterator[str]:
         yield f"no daemon is running{last}"
 
 
-def who_takes(job: Job, daemons: Sequence[DaemonSeen]) -> str:
-    """By whom a job that waits will be tuned."""
-    alive = [daemon for daemon in daemons if daemon.is_alive]
-    for daemon in alive:
-        if any(folder in job.path.parents for folder in daemon.folders):
-            return f"the daemon {daemon.process} takes it up"
-    missing = "no daemon is running" if not alive else f"no daemon watches {job.path.parent}"
-    return f"{missing}; `bankd watch {job.path.parent}` takes it up"
-
-
 def _facts(workspace: Path, job: Job) -> dict[str, str]:
     progress = _progress(workspace, job)
     speedup = progress.speedup if progress else None
     return {
         "job": job.key,
         "model": str(job.path),
-        "state": _state(job),
+        "state": state_of(job),
+        "waits": why_it_waits(workspace, job),
         "queued": job.queued,
         "started": job.started or "",
         "ended": (job.state not in (State.QUEUED, State.RUNNING) and job.ended) or "",
@@ -147,7 +140,9 @@ def _figures(job: Job) -> dict[str, str]:
              peer: told.peer_ms}  # fmt: skip
     ratios = {"the default": told.default_ratio, peer: told.peer_ratio}
     return {
-        "times": ", ".join(f"{name} {cell(ms)} ms" for name, ms in times.items() if ms is not None),
+        "times": ", ".join(
+            f"{name} {model_time(ms)}" for name, ms in times.items() if ms is not None
+        ),
         "ratio": ", ".join(
             f"{interval(ratio)} over {name}" for name, ratio in ratios.items() if ratio
         ),
@@ -158,7 +153,7 @@ def _figures(job: Job) -> dict[str, str]:
 
 
 def _tuning(trials: int | None, tuning_s: float | None) -> str:
-    took = [f"{trials} trials"] if trials is not None else []
+    took = [counted(trials, "trial")] if trials is not None else []
     return ", ".join([*took, duration(tuning_s)] if tuning_s is not None else took)
 
 
@@ -167,8 +162,11 @@ def _progress(workspace: Path, job: Job) -> Progress | None:
     return read_progress(workspace, job.key) if job.is_running else None
 
 
-def _state(job: Job) -> str:
-    return "interrupted" if job.is_interrupted else job.state.replace("_", " ")
+def _standing(job: Job) -> str:
+    """Its state; of one that is at work its priority, too, where that is not the default."""
+    is_at_work = job.state in (State.QUEUED, State.RUNNING)
+    priority = f", priority {job.priority}" if is_at_work and job.priority else ""
+    return f"{state_of(job)}{priority}"
 
 
 def _at(progress: Progress | None) -> str | None:
@@ -187,7 +185,7 @@ def _best(job: Job, progress: Progress | None) -> str | None:
     told = figures(job)
     if told is None or told.tuned_ms is None or told.default_ms is None:
         return None
-    return f"{cell(told.tuned_ms)} ms of {cell(told.default_ms)}"
+    return best_of_model(told.tuned_ms, told.default_ms)
 
 
 def _left(progress: Progress | None) -> str | None:

@@ -1,4 +1,4 @@
-"""`bankd keygen`: keys that exports are signed with, and checked."""
+"""`bankd keygen`: keys that exports and offline models are signed with, and checked."""
 
 # ruff: noqa: PLC0415  What a command needs is loaded when it runs.
 
@@ -9,17 +9,19 @@ from pathlib import Path
 import click
 
 from bankd.cli.options import PATH
-from bankd.cli.tables import cell
+from bankd.cli.words import remark
 from bankd.errors import ExitCode
 
 
-@click.command(short_help="Make a pair of keys for signing exports.")
+@click.command(short_help="Make a pair of keys for signing exports and offline models.")
 @click.argument("file", type=PATH, metavar="FILE")
 def keygen(file: Path) -> int:
     """Write a new private key to FILE, for its owner alone, and the public key to FILE.pub.
 
-    Keep FILE where exports are made (`bankd export --sign FILE`); give FILE.pub to those who
-    import them (`bankd import --verify_key FILE.pub`). Prints the id of the key.
+    Keep FILE where exports (`bankd export --sign FILE`) and offline models are made (`bankd sign`,
+    or TUNEBANK_SIGNING_KEY for all that is built); give FILE.pub to those who import the ones
+    (`bankd import --verify_key FILE.pub`) and load the others (TUNEBANK_VERIFY_KEY). Prints the id
+    of the key.
 
     \b
     Examples:
@@ -29,5 +31,5 @@ def keygen(file: Path) -> int:
 
     key_id = make_key(file)
     click.echo(key_id)
-    click.echo(cell(f"bankd: wrote {file} (keep it secret) and {file}.pub"), err=True)
+    remark(f"wrote {file} (keep it secret) and {file}.pub")
     return ExitCode.OK

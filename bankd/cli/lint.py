@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.options import PATH, json_option
-from bankd.cli.tables import cell, print_json, print_table
+from bankd.cli.tables import print_json, print_table
+from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool, as_jso
         )
     counts = Counter(row["severity"] for row in found)
     told = ", ".join(f"{counts[severity]} {severity}s" for severity in Severity)
-    click.echo(f"bankd: {len(linted)} files: {told}", err=True)
+    remark(f"{len(linted)} files: {told}")
     is_clean = counts[Severity.ERROR] + counts[Severity.WARNING] == 0
     return ExitCode.OK if is_clean else ExitCode.FAILURE
 
@@ -123,4 +124,4 @@ def _copy(each: Linted, output: Path) -> None:
 
 
 def _tell(path: str, what: str) -> None:
-    click.echo(cell(f"bankd: {path}: {what}"), err=True)
+    remark(f"{path}: {what}")

@@ -17,8 +17,7 @@ from bankd.cli.merge_report import MergeReport, merge_report
 from bankd.cli.options import PATH, json_option, narrowing_options
 from bankd.cli.pager import pager_option
 from bankd.cli.remarks import telling_remarks
-from bankd.cli.tables import cell
-from bankd.cli.words import aiming
+from bankd.cli.words import aiming, remark
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
@@ -266,7 +265,7 @@ def _judge(ours: Bank, theirs: Bank | None, *, measures: bool) -> Iterator[Judge
         def judge(conflict: Conflict) -> Judgement | None:
             said = duel.judge(conflict)
             what = f"{short_key(conflict.key)} {conflict.target} {op_of(conflict.task)}"
-            click.echo(cell(f"bankd: {what}: {said.reason if said else 'left open'}"), err=True)
+            remark(f"{what}: {said.reason if said else 'left open'}")
             return said
 
         yield judge

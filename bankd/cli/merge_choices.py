@@ -13,7 +13,7 @@ import click
 from bankd.cli.merge_report import in_words, plain_line, ways_on
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import cell, json_text, print_json, print_json_object, table_lines
-from bankd.cli.words import aimed, counted
+from bankd.cli.words import aimed, counted, remark
 from bankd.errors import BankError, ExitCode
 
 if TYPE_CHECKING:
@@ -207,4 +207,4 @@ def _plain_waiting(waiting: PendingMerge | None) -> dict[str, Any]:
 
 
 def _tell(line: str, into: Path | None) -> None:
-    click.echo(cell(f"bankd: {aimed(line, into)}"), err=True)
+    remark(aimed(line, into))

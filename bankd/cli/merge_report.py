@@ -10,11 +10,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
-import click
-
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import cell, json_text, print_json_object
-from bankd.cli.words import aimed, counted
+from bankd.cli.words import aimed, counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -61,7 +59,7 @@ class MergeReport:
 
     def _tell(self, lines: Iterator[str]) -> None:
         for line in lines:
-            click.echo(cell(f"bankd: {aimed(line, self._into)}"), err=True)
+            remark(aimed(line, self._into))
 
     def _lines(self) -> Iterator[str]:
         self._file.seek(0)

@@ -225,3 +225,14 @@ def require_onnx(framework: int | None, model: Path) -> None:
             "give an ONNX file (--framework 5 says so whatever its name) or an .om of ours",
             "EG0003",
         )
+    if framework is None:
+        require_offline_model(model)
+
+
+def require_offline_model(model: Path) -> None:
+    """Raises BankdError for a file that is called an offline model (.om) and is none."""
+    from tuner.offline_model.foreign import kind_of  # noqa: PLC0415
+
+    if model.suffix.lower() == ".om" and model.is_file() and kind_of(model) is None:
+        hint = "copy the file anew, or give the ONNX model that it was made from"
+        raise BankdError(f"{model}: not an offline model", hint, "EG0011")

@@ -6,14 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from bankd.cli.jobs import SHORT_KEY, named, workspace_option
-from bankd.cli.status import tell_nobody_runs, workspace_of
-from bankd.cli.tables import cell
-from bankd.errors import ExitCode
+from bankd.cli.words import SHOWN_KEY, remark
+from bankd.cli.workspace import tell_nobody_runs, workspace_of, workspace_option
+from bankd.errors import BankdError, ExitCode
+
+if TYPE_CHECKING:
+    from bankd.jobs import Job
 
 
 @click.command(short_help="Let the daemon look at its folders now.")
@@ -80,8 +82,8 @@ def _no_option(context: click.Context, parameter: click.Parameter, value: str) -
 def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
     """Give a job another priority: the higher is tuned first, and 0 is the default.
 
-    N: -100 to 100. A job that runs is not interrupted. JOB: the beginning of its key, or the name
-    of its model where no other has it. Works with and without a daemon.
+    N: -100 to 100. A job that runs is not interrupted, and one that has ended waits for nothing.
+    JOB: the beginning of its key, or the name of its model. Works with and without a daemon.
 
     \b
     Examples:
@@ -90,15 +92,29 @@ def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
     """
     from contextlib import closing
 
-    from bankd.jobs import Jobs, read_jobs
+    from bankd.cli.named import named_in, title
+    from bankd.jobs import Jobs
     from bankd.workspace import Workspace
 
-    path = Workspace(workspace_of(work_dir)).job_list
-    key = named(read_jobs(path), job).key
-    with closing(Jobs(path)) as jobs:
-        after = jobs.prioritise(key, priority)
-    _remark(f"{after.path.stem} ({key[:SHORT_KEY]}) has priority {after.priority} now")
+    folder = workspace_of(work_dir)
+    found = named_in(folder, job)
+    _require_waiting(found)
+    with closing(Jobs(Workspace(folder).job_list)) as jobs:
+        after = jobs.prioritise(found.key, priority)
+    remark(f"{title(after)} has priority {after.priority} now")
     return ExitCode.OK
+
+
+def _require_waiting(job: Job) -> None:
+    """What failed waits again by itself."""
+    from bankd.cli.named import state_of, title
+    from bankd.jobs import State
+
+    if job.state in (State.DONE, State.SET_ASIDE):
+        raise BankdError(
+            f"{title(job)} is {state_of(job)}: it waits for nothing",
+            f"`bankd retry {job.key[:SHOWN_KEY]}` first",
+        )
 
 
 def _order(work_dir: Path | None, verb: str, what: str) -> int:
@@ -107,16 +123,21 @@ def _order(work_dir: Path | None, verb: str, what: str) -> int:
     from bankd.control.protocol import Verb
 
     folder = workspace_of(work_dir)
-    told = 0
+    told, failed = 0, None
     for path in find_daemons(folder):
         try:
             answer = ask(path, Verb(verb))
         except NotRunning:
             continue  # It ended meanwhile.
+        except BankdError as error:
+            failed = failed or error  # The others hear of it all the same.
+            continue
         told += 1
-        _remark(f"the daemon {path.stem} {what}")
+        remark(f"the daemon {path.stem} {what}")
         _tell_changes(answer)
-    return ExitCode.OK if told else tell_nobody_runs(folder)
+    if failed:
+        raise failed
+    return ExitCode.OK if told else tell_nobody_runs(folder, work_dir)
 
 
 def _tell_changes(answer: Mapping[str, Any]) -> None:
@@ -124,10 +145,6 @@ def _tell_changes(answer: Mapping[str, Any]) -> None:
     if isinstance(changed, dict):
         for name, value in changed.items():
             told = " -> ".join(map(str, value)) if isinstance(value, list) else value
-            _remark(f"{name}: {told}")
+            remark(f"{name}: {told}")
         if not changed:
-            _remark("nothing has changed")
-
-
-def _remark(text: str) -> None:
-    click.echo(cell(f"bankd: {text}"), err=True)
+            remark("nothing has changed")

@@ -17,8 +17,8 @@ from bankd.cli.banks import bank_option, open_custom
 from bankd.cli.history import dry_run_option
 from bankd.cli.options import json_option, narrowing_options
 from bankd.cli.pager import pager_option, write_lines
-from bankd.cli.tables import cell, json_text, print_json_object, table_lines
-from bankd.cli.words import aimed, aiming
+from bankd.cli.tables import json_text, print_json_object, table_lines
+from bankd.cli.words import aimed, aiming, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -182,4 +182,4 @@ def _tell_pruned(
         told = f"would {message(Counter(one.kind for one in judged))}"
     else:
         told = "nothing to prune"
-    click.echo(cell(aimed(f"bankd: {told}", folder)), err=True)
+    remark(aimed(told, folder))

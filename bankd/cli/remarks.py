@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-import click
-
-from bankd.cli.tables import cell
+from bankd.cli.words import remark
 
 if TYPE_CHECKING:
     from bankd.bank.cann import Remark, Tell
@@ -23,15 +21,14 @@ def telling_remarks() -> Iterator[Tell]:
     end where they are many."""
     told = 0
 
-    def tell(remark: Remark) -> None:
+    def tell(one: Remark) -> None:
         nonlocal told
         told += 1
         if told <= MOST_TOLD:
-            what = f"skipped: {remark.what}" if remark.is_skipped else remark.what
-            click.echo(cell(f"bankd: {remark.path}: {what}"), err=True)
+            remark(f"{one.path}: {'skipped: ' if one.is_skipped else ''}{one.what}")
 
     try:
         yield tell
     finally:
         if told > MOST_TOLD:
-            click.echo(f"bankd: and {told - MOST_TOLD} more such files", err=True)
+            remark(f"and {told - MOST_TOLD} more such files")

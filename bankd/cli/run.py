@@ -5,7 +5,9 @@
 from __future__ import annotations
 
 import time
+import zlib
 from collections.abc import Mapping
+from lzma import LZMAError
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 from zipfile import BadZipFile, ZipFile
@@ -14,6 +16,7 @@ import click
 
 from bankd.cli.options import PATH, json_option
 from bankd.cli.tables import print_json, print_table
+from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:
@@ -79,9 +82,7 @@ def run(
         print_json([dict(zip(COLUMNS, row, strict=True)) for row in rows])
     else:
         print_table(COLUMNS, rows, left=3)
-    click.echo(
-        f"bankd: one inference took {took_ms:.3f} ms (the first; see `bankd bench`)", err=True
-    )
+    remark(f"one inference took {took_ms:.3f} ms (the first; see `bankd bench`)")
     return ExitCode.OK
 
 
@@ -97,7 +98,7 @@ def read_inputs(path: Path, ports: tuple[Port, ...]) -> Arrays:
             arrays = {name: file[name] for name in file.files} if is_archive else None
     except OSError as error:
         raise _refused(path, error.strerror or str(error)) from error
-    except (ValueError, EOFError, BadZipFile) as error:
+    except (ValueError, EOFError, BadZipFile, RuntimeError, zlib.error, LZMAError) as error:
         raise _refused(path, f"it is not an .npz file of plain arrays ({error})") from error
     if arrays is None:
         raise _refused(path, "it is a single array, not an .npz file with names")

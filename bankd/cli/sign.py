@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from bankd.cli.options import PATH
-from bankd.cli.tables import cell
+from bankd.cli.words import remark
 from bankd.errors import ExitCode
 
 
@@ -51,7 +51,7 @@ def _check(model: Path, verify_key: Path) -> None:
     signature = read_container(model, keys=TrustedKeys.of(verify_key)).signature
     if signature is not None:  # else it was refused
         click.echo(signature.key_id)
-        click.echo(cell(f"bankd: {model} is signed as required"), err=True)
+        remark(f"{model} is signed as required")
 
 
 def _sign(model: Path, key: Path | None, output: Path | None) -> None:
@@ -62,4 +62,4 @@ def _sign(model: Path, key: Path | None, output: Path | None) -> None:
     if not named:
         raise click.UsageError("Missing option '--key': the private key to sign with")
     click.echo(sign_file(model, Signer(Path(named)), output))
-    click.echo(cell(f"bankd: signed {output or model}"), err=True)
+    remark(f"signed {output or model}")

@@ -4,22 +4,28 @@
 
 from __future__ import annotations
 
-import os
+import contextlib
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 
-from bankd.cli.jobs import workspace_option
 from bankd.cli.options import json_option
-from bankd.cli.tables import cell, print_json
+from bankd.cli.tables import print_json
+from bankd.cli.words import remark
+from bankd.cli.workspace import in_workspace, tell_nobody_runs, workspace_of, workspace_option
 from bankd.errors import ExitCode
 
 
 @click.command(short_help="Show how the daemon stands: what runs, what waits, and why.")
 @workspace_option
 @click.option("--metrics", is_flag=True, help="Print its metrics, in Prometheus' text form.")
+@click.option("--process", type=int, metavar="N",
+              help="Of which daemon --metrics are, where several serve one list.")  # fmt: skip
 @json_option
-def status(work_dir: Path | None, *, metrics: bool, as_json: bool) -> int:
+def status(work_dir: Path | None, *, metrics: bool, process: int | None, as_json: bool) -> int:
     """Say how the daemon of a workspace stands, and what to do next.
 
     Without a daemon the job list tells what it knows. Exit code: 0 a daemon runs, 3 none does,
@@ -30,51 +36,62 @@ def status(work_dir: Path | None, *, metrics: bool, as_json: bool) -> int:
       bankd status
       bankd status --work_dir run/ --json
       bankd status --metrics > /var/lib/node_exporter/bankd.prom
+      bankd status --metrics --process 31701
     """
     from bankd.cli.status_report import Stored, exit_code, plain_status, status_lines
     from bankd.control.hearing import hear
 
+    if process is not None and not metrics:
+        raise click.UsageError("--process belongs to --metrics")
     folder = workspace_of(work_dir)
     if metrics:
-        return _print_metrics(folder, as_json=as_json)
+        asked = _metrics(folder, process)
+        if asked is None:
+            return tell_nobody_runs(folder, work_dir, process)
+        _print_metrics(asked, work_dir, as_json=as_json)
+        return ExitCode.OK
     heard, stored = hear(folder), Stored.read(folder)
     if as_json:
         print_json(plain_status(stored, heard))
     else:
-        for line in status_lines(stored, heard):
+        for line in status_lines(stored, heard, work_dir):
             click.echo(line)
     return exit_code(heard)
 
 
-def workspace_of(work_dir: Path | None) -> Path:
-    from bankd.config import read_settings
+@dataclass(frozen=True)
+class Asked:
+    """What one daemon answered, and which others there are."""
 
-    return read_settings(os.environ, Path.cwd(), work_dir).workspace
-
-
-def tell_nobody_runs(workspace: Path) -> int:
-    """The exit code of a command that needs a daemon."""
-    click.echo(cell(f"bankd: error: no daemon is running for {workspace}"), err=True)
-    click.echo("hint: `bankd watch DIR` starts one; --work_dir says of which workspace", err=True)
-    return ExitCode.NOT_RUNNING
+    process: str
+    answer: Mapping[str, Any]
+    others: tuple[str, ...]
 
 
-def _print_metrics(workspace: Path, *, as_json: bool) -> int:
+def _metrics(workspace: Path, process: int | None) -> Asked | None:
+    """Of the daemon with this process id, else of the first that answers; None where none does."""
     from bankd.control.client import NotRunning, ask
-    from bankd.control.place import find_daemon
+    from bankd.control.place import find_daemons
     from bankd.control.protocol import Verb
+
+    paths = find_daemons(workspace)
+    for path in paths:
+        if process in (None, int(path.stem)):
+            with contextlib.suppress(NotRunning):  # It ended meanwhile.
+                answer = ask(path, Verb.METRICS)
+                others = tuple(other.stem for other in paths if other != path)
+                return Asked(path.stem, answer, others if process is None else ())
+    return None
+
+
+def _print_metrics(asked: Asked, work_dir: Path | None, *, as_json: bool) -> None:
     from bankd.escape import visible
 
-    path = find_daemon(workspace)
-    try:
-        answer = ask(path, Verb.METRICS) if path else None
-    except NotRunning:
-        answer = None
-    if answer is None:
-        return tell_nobody_runs(workspace)
     if as_json:
-        print_json(answer.get("values"))
+        print_json(asked.answer.get("values"))
     else:
-        for line in str(answer.get("text", "")).splitlines():
+        for line in str(asked.answer.get("text", "")).splitlines():
             click.echo(visible(line))
-    return ExitCode.OK
+    for other in asked.others:
+        how = in_workspace(f"`bankd status --metrics --process {other}`", work_dir)
+        remark(f"these are of the daemon {asked.process}; {how} prints those of another")

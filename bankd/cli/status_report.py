@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bankd.cli.jobs_report import SHOWN_KEY, plain_daemon, serving
+from bankd.cli.jobs_report import plain_daemon, serving
+from bankd.cli.named import title
 from bankd.cli.tables import cell
+from bankd.cli.words import SHOWN_KEY, counted
+from bankd.cli.workspace import in_workspace
 from bankd.control.hearing import Heard
 from bankd.control.status import RunningJob, Status, Told
 from bankd.errors import ExitCode
@@ -63,13 +66,15 @@ def exit_code(heard: Sequence[Heard]) -> ExitCode:
     return ExitCode.FAILURE if any(one.unhealthy for one in heard) else ExitCode.OK
 
 
-def status_lines(stored: Stored, heard: Sequence[Heard]) -> Iterator[str]:
-    """All that people are told."""
+def status_lines(
+    stored: Stored, heard: Sequence[Heard], work_dir: Path | None = None
+) -> Iterator[str]:
+    """All that people are told. `work_dir`: as it was given, for the command that comes next."""
     facts = [fact for one in heard for fact in _daemon_facts(one)] or _absent_facts(stored)
     if not any(one.status for one in heard):
         facts += [("jobs", _counted(stored.counts)), *_listed("refused", stored.refused)]
-    facts += _listed("aside", [Told(_title(job), job.what) for job in stored.set_aside])
-    facts.append(("next", _next(stored, heard)))
+    facts += _listed("aside", [Told(title(job), job.what) for job in stored.set_aside])
+    facts.append(("next", in_workspace(_next(stored, heard), work_dir)))
     for name, value in facts:
         if value:
             yield cell(f"{name:9} {value}")
@@ -134,7 +139,7 @@ def _running(job: RunningJob) -> str:
     far = [
         job.text or job.phase,
         "" if job.left_s is None else f"about {duration(job.left_s)} left",
-        "" if job.trials is None else f"{job.trials} trials",
+        "" if job.trials is None else counted(job.trials, "trial"),
     ]
     return f"{job.model} ({job.key[:SHOWN_KEY]}): {', '.join(part for part in far if part)}"
 
@@ -147,7 +152,8 @@ def _counted(jobs: Mapping[str, int]) -> str:
 def _queue(status: Status) -> str:
     if status.queue_bound is None:
         return ""
-    full = f"; {status.files.held_back} files wait outside" if status.files.held_back else ""
+    outside, verb = status.files.held_back, "waits" if status.files.held_back == 1 else "wait"
+    full = f"; {counted(outside, 'file')} {verb} outside" if outside else ""
     return f"{status.jobs.get('queued', 0)} of {status.queue_bound}{full}"
 
 
@@ -177,10 +183,6 @@ def _listed(name: str, files: Sequence[Told]) -> Facts:
     return [*facts, (name, f"and {more} more: see --json")] if more else facts
 
 
-def _title(job: Job) -> str:
-    return f"{job.path.stem} ({job.key[:SHOWN_KEY]})"
-
-
 def _next(stored: Stored, heard: Sequence[Heard]) -> str:
     """The command that people most likely want now."""
     statuses = [one.status for one in heard if one.status]
@@ -191,8 +193,14 @@ def _next(stored: Stored, heard: Sequence[Heard]) -> str:
     if not heard:
         folders = stored.daemons[0].folders if stored.daemons else ()
         return f"`bankd watch {shlex.join(map(str, folders)) or 'DIR'}` starts a daemon"
+    return _next_of_jobs(stored, statuses)
+
+
+def _next_of_jobs(stored: Stored, statuses: Sequence[Status]) -> str:
     if running := next((status.job for status in statuses if status.job), None):
         return f"`bankd jobs {running.key[:SHOWN_KEY]}` shows how far it is"
+    if any(status.state == "waiting" for status in statuses):
+        return "wait: the next job begins by itself when that is over"
     if stored.set_aside:
         return f"`bankd jobs {stored.set_aside[0].key[:SHOWN_KEY]}` says why it was set aside"
     return "drop a model into a watched folder"

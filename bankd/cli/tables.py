@@ -239,9 +239,15 @@ def cell(value: object) -> str:
     if value is None:
         return "-"
     if isinstance(value, float):
-        return f"{value:.1f}" if value >= 100 else f"{value:.2f}" if value >= 1 else f"{value:.3f}"
+        return _figures(value)
     text = str(value)
     return text if text.isprintable() else visible(text)
+
+
+def _figures(value: float) -> str:
+    if 0 < value < 0.1:
+        return f"{value:.3g}"
+    return f"{value:.1f}" if value >= 100 else f"{value:.2f}" if value >= 1 else f"{value:.3f}"
 
 
 def interval(ratio: Sequence[float] | None) -> str | None:

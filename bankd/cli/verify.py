@@ -16,8 +16,8 @@ import click
 
 from bankd.cli.banks import bank_option, custom_file, open_custom
 from bankd.cli.options import json_option
-from bankd.cli.tables import cell, interval, print_json, print_table
-from bankd.cli.words import counted
+from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.words import counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _verify(
         click.echo(_NONE_WAITS)
     if left:
         again = _again(folder, soc_version, cores, budget_s)
-        click.echo(cell(f"bankd: {counted(left, 'entry')} left: `{again}` goes on"), err=True)
+        remark(f"{counted(left, 'entry')} left: `{again}` goes on")
     return ExitCode.OK
 
 
@@ -148,8 +148,7 @@ class _Progress:
     def listen(self, number: int, verified: Verified) -> None:
         self._done.append(verified)
         what = f"{_subject(verified.before)}: {verified.happened}, {verified.reason}"
-        told = f"bankd: entry {number} of {self._total}, about {self._left(number)} left: {what}"
-        click.echo(cell(told), err=True)
+        remark(f"entry {number} of {self._total}, about {self._left(number)} left: {what}")
 
     def _left(self, number: int) -> str:
         from bankd.cli.progress import duration
@@ -160,11 +159,11 @@ class _Progress:
 
 
 def _tell_plan(found: Plan, what: str) -> None:
-    click.echo(f"bankd: {counted(len(found.waiting), 'entry')} {what}", err=True)
+    remark(f"{counted(len(found.waiting), 'entry')} {what}")
     if found.elsewhere:
         are = "is for a target" if found.elsewhere == 1 else "are for targets"
         told = f"{counted(found.elsewhere, 'entry')} {are} that this machine cannot run"
-        click.echo(f"bankd: {told}", err=True)
+        remark(told)
 
 
 def _again(

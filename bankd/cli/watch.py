@@ -7,10 +7,11 @@ from __future__ import annotations
 import contextlib
 import math
 import os
+import shlex
 import signal
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,26 +33,23 @@ from bankd.cli.options import (
     time_limit_option,
     with_jobs,
 )
-from bankd.cli.tables import cell, interval, print_json, print_table
-from bankd.errors import BankdError, ExitCode
+from bankd.cli.tables import cell
+from bankd.cli.words import remark
+from bankd.cli.workspace import hinting
+from bankd.errors import BankdError, ConfigurationError, ExitCode
 
 if TYPE_CHECKING:
     from bankd.bounds import Bounds
     from bankd.config import Settings
-    from bankd.daemon import Daemon, Handled, Parts
+    from bankd.daemon import Daemon, Parts
     from bankd.request import Request
 
-COLUMNS = (
-    "model", "state", "tasks", "hits", "added",
-    "default\nms", "SGAT\nms", "tuned\nms", "ONNX\nRT ms", "ratio",
-)  # fmt: skip
-"""In two lines, so that the table fits into 100 columns."""
-
-
-PATIENCE_S = 5.0
-"""For others who write into the job list. The daemon tries again; its loop must not stand still."""
+ONCE_PATIENCE_S = 5.0
+"""For others who write into the job list, where nothing is tried again."""
 JOB_TYPES = "1,2"
 """Where nothing says another."""
+FOR_PEOPLE = ("EG0001", "EG0002", "EG0003", "EG0013")
+"""Codes of what a further start cannot put right: aoe.ini, variables, options, and the target."""
 
 
 @click.command(short_help="Tune what lies in folders, or is dropped there.")
@@ -74,6 +72,7 @@ JOB_TYPES = "1,2"
 @progress_option
 @log_option
 @json_option
+@hinting
 def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any) -> int:
     """Tune every model (.onnx, or .om of ours) in the folders, and what is dropped there later.
 
@@ -81,7 +80,9 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
     A model that cannot be tuned is left where it is; aoe_workspace/set_aside/ then says why.
     NAME.aoe.json beside a model says how that one is tuned; [BANKD] in aoe.ini what the daemon may
     take of the machine. SIGTERM drains, SIGHUP reads aoe.ini again; `bankd status` looks at it.
-    Exit code with --once: 0 if all went well, 1 if a model was set aside or left as it was.
+    Exit code: 1 it cannot begin, or, with --once, a model was set aside or left as it was; 4 with
+    --busy exit, or --once, while another process measures; 78 without --once where a setting is
+    wrong, so that starting it again is of no use; 130 it was interrupted.
 
     \b
     Examples:
@@ -90,14 +91,15 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
       bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
     """
-    job_types_of(options, JOB_TYPES)
-    require_precision(options["precision_mode"])
-    require_search(options["search_algorithm"], options["max_tuning_count"])
+    from bankd.cli.watch_report import print_handled
+
     options["once"] = once
     options["busy"] = options["busy"] or ("exit" if once else "wait")
-    roots = _folders(folders, options["settle"])
     with contextlib.ExitStack() as stack:
-        daemon = _daemon(roots, options, stack)
+        with _starting(once=once):
+            _check(options)
+            roots = _folders(folders)
+            daemon = _daemon(roots, options, stack)
         on_signals(daemon)
         if not once:
             daemon.serve()
@@ -105,11 +107,13 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
         try:
             handled = daemon.handle_once()
         except KeyboardInterrupt:
-            _print(daemon.handled, as_json=as_json)
+            print_handled(daemon.handled, options["work_dir"], as_json=as_json)
             raise
-    _print(handled, as_json=as_json)
+    print_handled(handled, options["work_dir"], as_json=as_json)
     if daemon.is_stopping:
         return ExitCode.INTERRUPTED
+    if not handled and not daemon.left:
+        remark(f"nothing to do in {', '.join(map(str, roots))}")
     for path, why in daemon.left.items():
         click.echo(cell(f"{path.stem}: was left as it is: {why}; run again"), err=True)
     is_fault = daemon.left or any(one.reason for one in handled)
@@ -135,41 +139,78 @@ def on_signals(daemon: Daemon) -> None:
     signal.signal(signal.SIGHUP, reread)
 
 
-def _folders(folders: Sequence[Path], settle_s: float | None) -> tuple[Path, ...]:
+@contextlib.contextmanager
+def _starting(*, once: bool) -> Iterator[None]:
+    """Who starts a daemon anew that ended is told where that is of no use, as the same setting
+    would be wrong again. A folder, a disk, or a bank may be in order the next time."""
+    from tuner.errors import TunerError
+
+    try:
+        yield
+    except (BankdError, TunerError) as error:
+        if once or error.code not in FOR_PEOPLE:
+            raise
+        raise ConfigurationError(error.message, error.hint, error.code) from error
+
+
+def _check(options: dict[str, Any]) -> None:
+    job_types_of(options, JOB_TYPES)
+    require_precision(options["precision_mode"])
+    require_search(options["search_algorithm"], options["max_tuning_count"])
+    settle_s = options["settle"]
     if settle_s is not None and not 0 <= settle_s < math.inf:
         raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
+
+
+def _folders(folders: Sequence[Path]) -> tuple[Path, ...]:
     for folder in folders:
         if not folder.is_dir():
             reason = "is not a directory" if folder.exists() else "does not exist"
             raise BankdError(
                 f"Directory operation failed. Reason: Directory [{folder}] {reason}",
-                "make the folder, then start the daemon again",
+                _folder_hint(folder),
                 "EG0010",
             )
     return tuple(dict.fromkeys(folder.resolve() for folder in folders))
+
+
+def _folder_hint(folder: Path) -> str:
+    if not folder.is_file():
+        return "make the folder, then start the daemon again"
+    beside, model = shlex.quote(str(folder.parent)), shlex.quote(str(folder))
+    return (
+        f"`bankd watch {beside}` watches the folder that it lies in; "
+        f"`bankd aoe --model {model} --job_type {JOB_TYPES}` tunes it alone"
+    )
 
 
 def _daemon(
     folders: tuple[Path, ...], options: dict[str, Any], stack: contextlib.ExitStack
 ) -> Daemon:
     from bankd.bounds import read_bounds
-    from bankd.config import INI_FILE, read_settings
+    from bankd.config import INI_FILE, ini_remarks, read_settings
     from bankd.daemon import Daemon
     from bankd.logs import Level
 
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
-    ini, settle_s = Path.cwd() / INI_FILE, options["settle"]
+    ini, given = Path.cwd() / INI_FILE, _given_bounds(options)
 
     def bounds() -> Bounds:
-        read = read_bounds(ini)
-        return read if settle_s is None else replace(read, settle_s=settle_s)
+        return replace(read_bounds(ini), **given)
 
     parts = _parts(settings, _request(options), bounds(), options, stack)
 
+    def tell() -> None:
+        for why in ini_remarks(ini):
+            parts.log.warning("ignored", path=ini, why=why)
+
     def reload() -> Bounds:
         read = bounds()
-        parts.log.set_level(Level[_log_level(options, read).upper()])
+        parts.log.set_level(Level[read.log_level.upper()])
+        tell()
         return read
+
+    tell()
 
     return Daemon(
         folders,
@@ -210,7 +251,7 @@ def _parts(
     """Everything is opened or checked here that can be wrong before any model comes."""
     from bankd.answering import BankAnswers
     from bankd.cli.progress import shown
-    from bankd.daemon import Identity, Parts
+    from bankd.daemon import LOOP_PATIENCE_S, Identity, Parts
     from bankd.device import holding_device, lock_folder
     from bankd.examining import Examiner
     from bankd.jobs import Jobs
@@ -224,8 +265,9 @@ def _parts(
     bank = stack.enter_context(contextlib.closing(BankAnswers(settings)))
     bank.require_usable()
     workspace = Workspace(settings.workspace)
+    patience_s = ONCE_PATIENCE_S if options["once"] else LOOP_PATIENCE_S
     meter = LoadMeter()
-    bar, level = options["progress_bar"] == "on", _log_level(options, bounds)
+    bar, level = options["progress_bar"] == "on", bounds.log_level
     log = Log(sys.stderr, Level[level.upper()])
     return Parts(
         identity=identity,
@@ -233,7 +275,7 @@ def _parts(
         examiner=Examiner(),
         workshop=Workshop(Opening(settings, limits_of(bounds))),
         workspace=workspace,
-        jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, PATIENCE_S))),
+        jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, patience_s))),
         log=log,
         hold_device=lambda: holding_device(lock_folder(os.environ)),
         showing=lambda model: shown(
@@ -259,48 +301,8 @@ def _signing() -> Callable[[Path], None] | None:
     return sign
 
 
-def _log_level(options: dict[str, Any], bounds: Bounds) -> str:
-    """The command line's, where it names one."""
+def _given_bounds(options: dict[str, Any]) -> dict[str, Any]:
+    """The bounds that the command line names: they come before those of aoe.ini."""
     source = click.get_current_context().get_parameter_source("log_level")
-    level = bounds.log_level if source is ParameterSource.DEFAULT else options["log_level"]
-    return str(level)
-
-
-def _print(handled: Sequence[Handled], *, as_json: bool) -> None:
-    if as_json:
-        print_json([_json(one) for one in handled])
-    else:
-        print_table(COLUMNS, map(_row, handled), left=2)
-        for reason in (one.reason for one in handled if one.reason):
-            click.echo(cell(f"{reason.model}: {reason.what}"), err=True)
-            click.echo(cell(f"  hint: {reason.hint}"), err=True)
-            if reason.file:
-                click.echo(cell(f"  reason file: {reason.file}"), err=True)
-
-
-def _json(one: Handled) -> dict[str, Any]:
-    return {
-        "model": one.path.stem,
-        "path": str(one.path),
-        "state": one.state,
-        "record": one.record.as_json() if one.record else None,
-        "reason": asdict(one.reason) if one.reason else None,
-    }
-
-
-def _row(one: Handled) -> tuple[object, ...]:
-    record = one.record
-    if record is None:
-        return (one.path.stem, one.state, *([None] * (len(COLUMNS) - 2)))
-    return (
-        one.path.stem,
-        one.state,
-        record.tasks,
-        record.hits,
-        record.added,
-        record.default_ms,
-        record.subgraph_ms,
-        record.tuned_ms,
-        record.peer_ms,
-        interval(record.peer_ratio),
-    )
+    given = {} if source is ParameterSource.DEFAULT else {"log_level": options["log_level"]}
+    return given if options["settle"] is None else {**given, "settle_s": options["settle"]}

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+import click
+
+from bankd.cli.tables import cell
 from bankd.errors import BankdError
+
+SHOWN_KEY = 12
+"""Characters of a job's key that lists and messages show."""
 
 _COMMAND = re.compile(r"`bankd (\w+)([^`]*)`")
 _BANK_OPTIONS = {
@@ -19,6 +25,11 @@ _BANK_OPTIONS = {
     ),
 }
 """By which option a command is told the folder of the bank that it works on."""
+
+
+def remark(text: str) -> None:
+    """What the program itself says, on standard error, whatever names are in it."""
+    click.echo(cell(f"bankd: {text}"), err=True)
 
 
 def counted(number: int, what: str) -> str:
@@ -32,13 +43,21 @@ def aimed(text: str, folder: Path | None) -> str:
 
     "undo with `bankd revert r3`" -> "undo with `bankd revert r3 --bank lab`"
     """
+    return with_options(text, _BANK_OPTIONS, folder)
+
+
+def with_options(text: str, options: Mapping[str, str], folder: Path | None) -> str:
+    """The text with this folder given to each of its commands that has an option for it.
+
+    `options`: by command. Without a folder the text stays as it is.
+    """
     if folder is None:
         return text
     place = shlex.quote(str(folder))
 
     def aim(found: re.Match[str]) -> str:
         command, rest = found.groups()
-        option = _BANK_OPTIONS.get(command)
+        option = options.get(command)
         if option is None or option in rest.split():
             return found[0]
         return f"`bankd {command}{rest} {option} {place}`"

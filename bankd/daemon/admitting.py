@@ -16,7 +16,13 @@ from bankd.examining import Examined, Fault
 from bankd.examining.values import DEADLY
 from bankd.inbox import Ready
 from bankd.jobs import FileSeen, Job, State
-from bankd.model_settings import ModelSettings, parse_settings, settings_file, with_settings
+from bankd.model_settings import (
+    ModelSettings,
+    of_settings,
+    parse_settings,
+    settings_file,
+    with_settings,
+)
 from bankd.record import Record
 from bankd.request import Request, require_subgraphs_to_split
 from bankd.workspace import Reason
@@ -41,8 +47,10 @@ class Admitting:
         seen = self._seen(ready, looks, None, fault)
         return replace(seen, may_pass=fault.code == DEADLY)
 
-    def admit(self, ready: Ready, found: Examined, looks: str) -> FileSeen:
-        """The job that these contents are."""
+    def admit(
+        self, ready: Ready, found: Examined, looks: str, before: FileSeen | None = None
+    ) -> FileSeen:
+        """The job that these contents are. `before`: what the file was when last looked into."""
         key, fault, listing = self._parts.identity.key_of_refused(found), found.fault, None
         if found.foreign is not None:
             what, hint, listing = self._parts.bank.looked_up(found.foreign.model)
@@ -53,8 +61,13 @@ class Admitting:
                 request = with_settings(self._parts.identity.request, settings)
                 require_subgraphs_to_split(request)
                 key = self._parts.identity.key(found, request)
-            except (BankdError, TunerError) as error:
+            except BankdError as error:
                 fault = Fault(error.message, error.hint or "correct it", error.code or "")
+            except TunerError as error:
+                default = self._parts.identity.request
+                said = (error.message, error.hint or "correct it")
+                said = of_settings(*said, ready.path, request, default)
+                fault = Fault(*said, error.code or "")
         if fault is not None:
             self._refuse_content(key, ready.path, fault, listing)
             return self._seen(ready, looks, key, fault)
@@ -64,18 +77,31 @@ class Admitting:
             "data": {name: found.hashes[name] for name in data if name in found.hashes},
             "size_bytes": found.size_bytes,
             "request": request.as_json(),
+            "priority": settings.priority,
         }
         job = self._parts.jobs.enqueue(key, ready.path, content, settings.priority)
         if "request" not in job.content:
             self._parts.jobs.describe(key, ready.path, content)
+        elif before is not None and before.key == key:
+            self._reprioritise(job, content)
         self._checked.discard(key)
         self._check(job, ready.path)
         return self._seen(ready, looks, key, Fault("", ""))
+
+    def _reprioritise(self, job: Job, content: Mapping[str, object]) -> None:
+        """Where the settings say another priority than before; else that holds which people said
+        since."""
+        before, priority = job.content.get("priority", 0), content["priority"]
+        waits = job.state in (State.QUEUED, State.FAILED)
+        if waits and priority != before and isinstance(priority, int):
+            self._parts.jobs.describe(job.key, job.path, content)
+            self._parts.jobs.prioritise(job.key, priority)
 
     async def look_after(self, known: Mapping[Path, FileSeen]) -> None:
         """Rows whose answers do not hold any more, or whose reasons were taken away, wait again."""
         gone, states = self._without_reason(), self._parts.jobs.states()
         asked = {seen.key: path for path, seen in known.items() if seen.key}
+        self._checked &= asked.keys()  # When their files come back, they are checked again.
         for key, path in asked.items():
             if key not in states:
                 # Whoever forgot this job did not know of this file.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from bankd.daemon.parts import Handled, Parts
@@ -34,8 +34,3 @@ def _handled(parts: Parts, seen: FileSeen, tuned: Collection[str]) -> Handled | 
     if seen.key in tuned and job.path == seen.path:
         return Handled(seen.path, "tuned", record)
     return Handled(seen.path, "known", parts.bank.answer(record) or record)
-
-
-def refused(known: Mapping[Path, FileSeen]) -> Iterator[FileSeen]:
-    """The files that make no job, or one that was refused."""
-    return (seen for seen in known.values() if seen.said)

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+from bankd.children import ChildDied
+from bankd.clock import now_text
 from bankd.daemon.parts import Handled, Parts
-from bankd.jobs import Job, State
+from bankd.errors import BankdError
+from bankd.jobs import MOST_DEATHS, Job, State
+from bankd.model_settings import of_settings
 from bankd.record import Record
-from bankd.working import Failed, Refused
-from bankd.workspace import Reason, remove_reason
+from bankd.request import Request
+from bankd.working import Failed, Refused, TookTooLong
+from bankd.workspace import Reason
+
+SEE_LOGS = "see the log of the daemon and of the system: perhaps the memory was not enough for it"
 
 
 def finished(parts: Parts, job: Job, record: Record) -> Handled:
     parts.jobs.finish(job.key, record.as_json())
-    for other in parts.jobs.set_aside_at(job.path):
-        # Unless it holds for a copy that still lies elsewhere.
-        if not parts.jobs.files.with_key(other.key):
-            _remove_reason(parts, other)
+    parts.jobs.mended(job.path, job.key)
     parts.metrics.measured(record.trials)
     parts.metrics.tuned(record.tuning_s)
     return Handled(job.path, "tuned", record)
-
-
-def _remove_reason(parts: Parts, job: Job) -> None:
-    try:
-        remove_reason(job.result)
-    except OSError as error:  # What was tuned is tuned all the same.
-        parts.log.warning("reason_stays", path=job.path, why=error)
 
 
 def failed(parts: Parts, job: Job, why: Failed) -> Handled:
@@ -39,9 +36,32 @@ def failed(parts: Parts, job: Job, why: Failed) -> Handled:
 
 
 def refused(parts: Parts, job: Job, why: Refused) -> Handled:
-    path = job.path
-    reason = Reason(path.stem, str(path), why.what, why.hint, why.code, why.traceback)
+    path, (what, hint) = job.path, _in_words_of_settings(parts, job, why)
+    reason = Reason(path.stem, str(path), what, hint, why.code, why.traceback)
     return set_aside(parts, job.key, path, reason)
+
+
+def _in_words_of_settings(parts: Parts, job: Job, why: Refused) -> tuple[str, str]:
+    """The tuner speaks of options of the command line; who drops a model writes settings."""
+    try:
+        asked = Request.parse(job.content["request"])
+    except (TypeError, LookupError, ValueError):
+        return why.what, why.hint
+    return of_settings(why.what, why.hint, job.path, asked, parts.identity.request)
+
+
+def too_long(job: Job, death: TookTooLong) -> Refused:
+    """It is not tried again by itself: that would take as long, and others wait."""
+    hint = (
+        "raise JOB_TIME_LIMIT_S in aoe.ini, or tune for less time with --tuning_time_limit; "
+        f"`bankd retry {job.key[:12]}` goes on with what was measured"
+    )
+    return Refused(f"it took longer than a job may: {death}", hint, "100")
+
+
+def too_deadly(death: ChildDied) -> Refused:
+    what = f"the process that tuned it died {MOST_DEATHS} times, at last of {death}"
+    return Refused(what, SEE_LOGS, "100")
 
 
 def set_aside(
@@ -51,7 +71,13 @@ def set_aside(
     reason: Reason,
     listing: Mapping[str, object] | None = None,
 ) -> Handled:
-    told = parts.workspace.set_aside(key, reason, listing)
+    """The row is what counts: where no reason file can be written now, that is done later (see
+    `Jobs.follow_files`)."""
+    try:
+        told = parts.workspace.set_aside(key, reason, listing)
+    except BankdError as error:
+        parts.log.warning("no_reason_file", job=key[:12], path=path, why=error)
+        told = replace(reason, time=now_text())
     parts.jobs.set_aside(key, asdict(told))
     return Handled(path, "set_aside", reason=told)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import PurePath
 
 from bankd.bank import content_hash
 from bankd.config import Settings
@@ -63,9 +62,9 @@ class Identity:
 
 
 def _contents(found: Examined) -> dict[str, object]:
-    """Under whatever name the model lies."""
+    """Under whatever name the model lies; data files under those that it gives them."""
     model, *data = found.hashes_or_missing()
-    named = {PurePath(name).name: found.hashes.get(name) for name in data}
+    named = {name: found.hashes.get(name) for name in data}
     return {"model": found.hashes.get(model), "data": named}
 
 

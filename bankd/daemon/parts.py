@@ -16,6 +16,7 @@ from bankd.jobs import Jobs
 from bankd.logs import Log
 from bankd.metrics import Metrics
 from bankd.record import Record
+from bankd.turns import Turns
 from bankd.working import Working
 from bankd.workspace import Reason, Workspace
 from tuner.session import Event
@@ -71,3 +72,4 @@ class Parts:
     """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
     metrics: Metrics = field(default_factory=Metrics)
     now_s: Clock = time.monotonic
+    turns: Turns = field(default_factory=lambda: Turns(time.monotonic))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from bankd.bank.subject import short_key
 from bankd.children import ChildDied
+from bankd.daemon.noting import until_noted
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.device import DeviceBusy
@@ -20,28 +22,39 @@ async def run_race(parts: Parts, standing: Standing) -> bool:
     Raises DeviceBusy where another process measures; the race then waits on, as it does when the
     daemon is told to stop.
     """
-    race = parts.jobs.races.claim()
+    races = parts.jobs.races
+    if not races.is_any_waiting():
+        return False
+    with parts.turns.holding(parts.hold_device):
+        pass  # Its worker will hold it. Where it cannot, nothing is begun, and nothing written.
+    race = races.claim()
     if race is None:
         return False
+    standing.is_racing = True
     try:
-        with parts.hold_device():
-            pass  # Its worker will hold it. Where it cannot, none need be started.
         parts.log.info("race_started", race=race.id, key=short_key(race.key), bank=race.bank)
-        standing.is_racing = True
         ended = await _outcome(parts, standing, race)
+        await until_noted(parts, standing, lambda: _note(parts, race, ended))
+    except Exception:
+        await until_noted(parts, standing, lambda: races.give_up(race.id))
+        raise
     except BaseException:
-        parts.jobs.races.give_up(race.id)
+        with suppress(BankdError):  # The next daemon finds that this one is gone.
+            races.give_up(race.id)
         raise
     finally:
         standing.is_racing = False
+    return ended is not None
+
+
+def _note(parts: Parts, race: Race, ended: tuple[RaceState, str] | None) -> None:
     if ended is None:
         parts.jobs.races.give_up(race.id)
-        return False
+        return
     state, said = ended
     parts.jobs.races.end(race.id, state, said)
     parts.metrics.raced(state)
     parts.log.info("race_ended", race=race.id, state=state, said=said)
-    return True
 
 
 async def _outcome(parts: Parts, standing: Standing, race: Race) -> tuple[RaceState, str] | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bankd.bounds import Bounds
 from bankd.clock import now_text
+from bankd.jobs import State
 from bankd.watch import Latch, Wake
 from tuner.session import Event, PhaseStarted
 
@@ -51,12 +52,18 @@ class Standing:
     waiting: Mapping[Path, str] = field(default_factory=dict)
     """Files that are not complete, and why."""
     ignored: Mapping[Path, str] = field(default_factory=dict)
+    closed: Mapping[Path, str] = field(default_factory=dict)
+    """Folders that cannot be read, and why."""
     held_back: int = 0
     """Files for which the queue has no room."""
+    used_s: float = 0.0
+    """When a child last had something to do, by the daemon's clock."""
     last_scan: str = ""
     last_scan_unix_s: float | None = None
     look_again: set[str] = field(default_factory=set)
     """Keys of jobs whose files must be looked into once more."""
+    counts: Mapping[State, int] = field(default_factory=dict)
+    """How many jobs there were of each state when somebody last asked and it could be read."""
     troubles: dict[str, str] = field(default_factory=dict)
     """What does not work now, by the task that it stops."""
     stopped: Latch = field(default_factory=Latch)

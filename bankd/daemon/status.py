@@ -13,7 +13,7 @@ from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
 from bankd.escape import visible
-from bankd.jobs import FileSeen
+from bankd.jobs import FileSeen, State
 from bankd.metrics import Snapshot
 from bankd.room import free_bytes
 from bankd.working.workshop import resident_bytes
@@ -24,8 +24,10 @@ def status(parts: Parts, standing: Standing, known: Mapping[Path, FileSeen]) -> 
 
     `known`: what the files of the folders turned out to be.
     """
-    jobs = parts.jobs.counts()
-    refused = [seen for seen in known.values() if seen.said]
+    jobs, troubles = _counted(parts, standing)
+    # A file whose content was refused is a job that was set aside, and listed as such.
+    files = {seen.path: seen.said for seen in known.values() if seen.said and seen.key is None}
+    refused = {**standing.closed, **files}
     since_scan_s = _since(standing.last_scan_unix_s)
     return {
         "process": standing.process,
@@ -43,21 +45,21 @@ def status(parts: Parts, standing: Standing, known: Mapping[Path, FileSeen]) -> 
             "ignored": len(standing.ignored),
         },
         "waiting": _told(standing.waiting.items()),
-        "refused": _told((seen.path, seen.said) for seen in refused),
+        "refused": _told(refused.items()),
         "memory_bytes": resident_bytes(standing.process),
         "free_bytes": _free_bytes(parts),
         "floor_bytes": standing.bounds.disk_floor_bytes,
         "queue_bound": standing.bounds.queue,
         "last_scan_s": since_scan_s,
-        "healthy": not standing.troubles,
-        "unhealthy": [f"{task}: {why}" for task, why in standing.troubles.items()],
+        "healthy": not troubles,
+        "unhealthy": [f"{task}: {why}" for task, why in troubles.items()],
     }
 
 
 def snapshot(parts: Parts, standing: Standing) -> Snapshot:
     """The gauges of the metrics."""
     return Snapshot(
-        jobs=parts.jobs.counts(),
+        jobs=_counted(parts, standing)[0],
         files_waiting=len(standing.waiting),
         files_held_back=standing.held_back,
         queue_bound=standing.bounds.queue,
@@ -70,6 +72,16 @@ def snapshot(parts: Parts, standing: Standing) -> Snapshot:
         is_draining=standing.is_stopping,
         bank_entries=_bank_entries(parts),
     )
+
+
+def _counted(parts: Parts, standing: Standing) -> tuple[Mapping[State, int], Mapping[str, str]]:
+    """How many jobs there are of each state, or were before others locked the job list; and what
+    does not work now."""
+    try:
+        standing.counts = parts.jobs.counts()
+    except BankdError as error:
+        return standing.counts, {**standing.troubles, "jobs": str(error)}
+    return standing.counts, standing.troubles
 
 
 def _job(standing: Standing) -> Mapping[str, Any] | None:

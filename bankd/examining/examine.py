@@ -17,7 +17,7 @@ from bankd.examining.values import DEADLY, Examined, Fault, Foreign
 from bankd.inbox import Look
 from bankd.json_settings import MOST_BYTES
 from bankd.model_settings import settings_file
-from tuner.errors import TunerError
+from tuner.errors import ModelError, TunerError
 
 PIECE_BYTES = 2**20
 MOST_MODEL_BYTES = 2**35
@@ -25,6 +25,10 @@ MOST_MODEL_BYTES = 2**35
 MOST_HOLLOW = 8
 """A file that takes less of the disk than this part of its size is mostly holes."""
 LEAST_HOLLOW_BYTES = 2**28
+
+
+class _BeingWritten(Exception):  # noqa: N818
+    """Another program has the file of this name open for writing."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +61,12 @@ def examine(root: Path, path: Path, read: Reader = read_content) -> Examined:
         try:
             descriptor = stack.enter_context(_opened(root, path))
             look = Look.of(os.fstat(descriptor))
-            if is_being_written(descriptor):
-                return Examined({path.name: look}, {}, is_being_written=True)
             _require_readable(path.name, os.fstat(descriptor), 0)
             whole = Examined({path.name: look}, {path.name: _hash(descriptor)}, None, look[1])
             with_settings = _with_settings(root, path, whole)
             return _with_content(root, path, descriptor, with_settings, read)
+        except _BeingWritten as written:
+            return Examined({path.name: None}, {}, written=str(written))
         except BankdError as error:
             return _unusable(path, error.message, error.hint or "check the file")
         except OSError as error:
@@ -114,18 +118,33 @@ def _with_data(root: Path, data: Path, name: str, found: Examined) -> Examined:
     except FileNotFoundError:
         return replace(found, looks={**found.looks, name: None})
     except BankdError as error:
-        # Its state is part of what was seen: when that changes, the model is looked into again.
-        looks = {**found.looks, name: Look.of(data.lstat())}
         fault = Fault(error.message, error.hint or "check the data file", "EG0011")
-        return replace(found, looks=looks, fault=fault, is_content=False)
+        return _with_faulty_data(data, name, found, fault)
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return replace(found, looks={**found.looks, name: None})  # There is none.
+        return _with_faulty_data(data, name, found, _fault_of_disk(name, error))
     size_bytes = found.size_bytes + look.size_bytes
     return replace(found, looks={**found.looks, name: look}, hashes=hashes, size_bytes=size_bytes)
 
 
+def _with_faulty_data(data: Path, name: str, found: Examined, fault: Fault) -> Examined:
+    """Its state is part of what was seen: when that changes, the model is looked into again."""
+    try:
+        look = Look.of(data.lstat())
+    except OSError:
+        look = None
+    looks = {**found.looks, name: look}
+    return replace(found, looks=looks, fault=fault, is_content=False)
+
+
 @contextmanager
 def _opened(root: Path, path: Path) -> Iterator[int]:
+    """Raises BankdError and OSError as `open_beneath` does, _BeingWritten for an unfinished one."""
     descriptor = open_beneath(root, path)
     try:
+        if is_being_written(descriptor):
+            raise _BeingWritten(path.name)
         yield descriptor
     finally:
         os.close(descriptor)
@@ -141,6 +160,9 @@ def _hash(descriptor: int) -> str:
 
 def _fault(path: Path, descriptor: int, error: TunerError) -> Fault:
     """In words that name the file, and not the descriptor by which it was read."""
+    if isinstance(error, ModelError) and path.suffix.lower() == ".om":
+        hint = "copy the file anew, or drop the ONNX model that it was made from"
+        return Fault(f"{path.name}: not an offline model", hint, "EG0011")
     what = error.message.replace(f"/proc/self/fd/{descriptor}", path.name)
     what = what if what.startswith(path.name) else f"{path.name}: {what}"
     return Fault(what, error.hint or "export the model again", error.code or "")
@@ -159,12 +181,16 @@ def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> No
 
 
 def _unreadable(path: Path, error: OSError) -> Examined:
+    fault = _fault_of_disk(path.name, error)
+    return Examined({path.name: None}, {}, fault=fault, is_content=False)
+
+
+def _fault_of_disk(name: str, error: OSError) -> Fault:
     """A disk that fails now may not fail the next time; whom a file belongs to, its state says."""
-    what = f"{path.name} cannot be read: {error.strerror or error}"
+    what = f"{name} cannot be read: {error.strerror or error}"
     is_lasting = isinstance(error, (FileNotFoundError, PermissionError))
     code = "EG0011" if is_lasting else DEADLY
-    fault = Fault(what, "check the file and its permissions", code)
-    return Examined({path.name: None}, {}, fault=fault, is_content=False)
+    return Fault(what, "check the file and its permissions", code)
 
 
 def _unusable(path: Path, what: str, hint: str) -> Examined:

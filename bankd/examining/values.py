@@ -43,8 +43,8 @@ class Examined:
     """Text of the settings file."""
     size_bytes: int = 0
     """Of all parts together."""
-    is_being_written: bool = False
-    """Another program has it open for writing: nothing else was looked at."""
+    written: str = ""
+    """The part that another program has open for writing: nothing else was looked at then."""
     fault: Fault | None = None
     is_content: bool = True
     """Whether a fault is the content's. One of the file (unreadable, a link) makes no job."""

@@ -3,20 +3,21 @@
     queued -> running(owner) -> done | failed | set_aside
 
 A job is its content: the same model for the same target with the same options is the same row.
-`failed` is not the model's fault and is tried again by the next daemon; `set_aside` is.
+`failed` is not the model's fault and is tried again after a while; `set_aside` is.
 Beside the jobs stand what happened to each, what the files of the watched folders turned out to
 be, the races that somebody asked for, and who serves the list.
 """
 
 from bankd.jobs.asking import cancel, retry
+from bankd.jobs.changing import cancelled
 from bankd.jobs.figures import Figures, figures
 from bankd.jobs.files import files_seen
 from bankd.jobs.history import history
-from bankd.jobs.jobs import Jobs, cancelled
+from bankd.jobs.jobs import Jobs
 from bankd.jobs.owner import is_alive, own_identity
 from bankd.jobs.races import races
-from bankd.jobs.reading import read_jobs
-from bankd.jobs.recovering import Recovered
+from bankd.jobs.reading import read_jobs, read_places
+from bankd.jobs.recovering import Recovered, output_of
 from bankd.jobs.serving import daemons
 from bankd.jobs.values import (
     MOST_DEATHS,
@@ -52,8 +53,10 @@ __all__ = [
     "files_seen",
     "history",
     "is_alive",
+    "output_of",
     "own_identity",
     "races",
     "read_jobs",
+    "read_places",
     "retry",
 ]

@@ -91,6 +91,12 @@ _UPDATES = (
         _HISTORY,
         "CREATE INDEX history_by_key ON history (key, id)",
     ),
+    (
+        "ALTER TABLE jobs ADD COLUMN retry_s REAL NOT NULL DEFAULT 0",
+        "ALTER TABLE jobs ADD COLUMN superseded TEXT",
+        "CREATE INDEX jobs_by_state ON jobs (state, ended, superseded)",
+        "CREATE INDEX states_of_jobs ON jobs (key, state)",
+    ),
 )  # fmt: skip
 """What makes each version of the one before it. The first lists had no version: they are 0."""
 
@@ -115,6 +121,8 @@ class JobFile:
             file = JobFile(path, sqlite3.connect(path, timeout=patience_s, isolation_level=None))
             file._update()
         except (OSError, sqlite3.Error) as error:
+            if isinstance(error, sqlite3.DatabaseError) and not _is_refused(error):
+                raise _unusable(path, f"cannot be used: {error}") from error
             raise BankdError(
                 f"the job list {path} cannot be opened: {error}",
                 "give a folder that you may write to with --work_dir",
@@ -131,11 +139,17 @@ class JobFile:
             return [dict(row) for row in self.db.execute(sql, parameters)]
 
     def read(
-        self, convert: Callable[[Row], Value], sql: str, parameters: tuple[object, ...] = ()
+        self,
+        convert: Callable[[Row], Value],
+        sql: str,
+        parameters: tuple[object, ...] = (),
+        is_wanted: Callable[[Row], bool] | None = None,
     ) -> tuple[Value, ...]:
-        """Rows as values. A row that makes none was damaged: BankdError."""
+        """Rows as values, those that are wanted. A row that makes none was damaged: BankdError."""
         try:
-            return tuple(map(convert, self.rows(sql, parameters)))
+            with explained(self.path):
+                rows = filter(is_wanted, map(dict, self.db.execute(sql, parameters)))
+                return tuple(map(convert, rows))
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
             raise _unusable(self.path, f"is damaged: {error}") from error
 
@@ -237,6 +251,11 @@ def explained(path: Path) -> Iterator[None]:
             hint = "another process holds it: wait until that one is done, then try again"
             raise BankdError(f"the job list {path} is locked", hint, "EG0011") from error
         raise _unusable(path, f"cannot be used: {error}") from error
+
+
+def _is_refused(error: sqlite3.DatabaseError) -> bool:
+    """By the disk or its permissions, or a lock; else the file itself is to blame."""
+    return isinstance(error, sqlite3.OperationalError)
 
 
 def _unusable(path: Path, what: str) -> BankdError:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict
 from pathlib import Path
@@ -14,23 +13,32 @@ from typing import Any
 from bankd.bank import TargetKey
 from bankd.clock import now_text
 from bankd.errors import BankdError
+from bankd.jobs.changing import cancelled, end, named, note_seen, remove_own_reason, requeue
 from bankd.jobs.file import PATIENCE_S, JobFile
 from bankd.jobs.files import Files, below
+from bankd.jobs.forgetting import follow_files, forget_old, mended
 from bankd.jobs.history import forget_history, note
 from bankd.jobs.owner import own_identity
 from bankd.jobs.races import Races
-from bankd.jobs.recovering import Recovered, recover
+from bankd.jobs.recovering import Recovered, output_of, recover
+from bankd.jobs.retrying import file_of, is_due, note_retry, try_again
 from bankd.jobs.serving import entered, others_serve
-from bankd.jobs.values import MOST_DEATHS, PRIORITIES, Job, State
-from bankd.workspace import Reason, Workspace, remove_reason
+from bankd.jobs.values import MOST_DEATHS, PRIORITIES, FileSeen, Job, State
+from bankd.workspace import Workspace, discard_result
 
 _NEXT = """
 SELECT jobs.*, CASE WHEN jobs.path > ?2 AND jobs.path < ?3 THEN jobs.path ELSE min(files.path) END
 AS path FROM jobs JOIN files ON files.key = jobs.key
 WHERE state = 'queued' AND cancelled_by IS NULL
+AND (?4 IS NULL OR ?4 >= CASE WHEN json_valid(content)
+     THEN ifnull(json_extract(content, '$.size_bytes'), 0) ELSE 0 END)
 AND files.basis = ?1 AND files.path > ?2 AND files.path < ?3
 GROUP BY jobs.key ORDER BY priority DESC, deaths, queued, jobs.rowid LIMIT 1
 """
+
+
+def _left_alone(job: Job) -> None:
+    """For who recovers the list and has no workspace."""
 
 
 class Jobs:
@@ -61,18 +69,24 @@ class Jobs:
         return found[0] if found else None
 
     def list(self, state: State | None = None) -> tuple[Job, ...]:
-        """All jobs, or those of one state, oldest first."""
-        sql = "SELECT * FROM jobs WHERE ?1 IS NULL OR state = ?1 ORDER BY queued, rowid"
-        return self._file.read(Job.of, sql, (state,))
+        """All jobs but those that are superseded, or those of one state, oldest first."""
+        states = tuple(State) if state is None else (state,)
+        sql = (
+            "SELECT * FROM jobs WHERE state IN (SELECT value FROM json_each(?)) "
+            "AND superseded IS NULL ORDER BY queued, rowid"
+        )
+        return self._file.read(Job.of, sql, (json.dumps(states),))
 
     def states(self) -> dict[str, State]:
-        """How every job stands, by key."""
-        rows = self._file.rows("SELECT key, state FROM jobs")
+        """How the jobs stand that files were seen to be, by key."""
+        rows = self._file.rows("SELECT key, state FROM jobs WHERE key IN (SELECT key FROM files)")
         return {row["key"]: State(row["state"]) for row in rows}
 
     def counts(self) -> dict[State, int]:
-        """How many jobs there are of each state."""
-        rows = self._file.rows("SELECT state, count(*) AS jobs FROM jobs GROUP BY state")
+        """How many jobs there are of each state, but for those that are superseded."""
+        rows = self._file.rows(
+            "SELECT state, count(*) - count(superseded) AS jobs FROM jobs GROUP BY state"
+        )
         return {**dict.fromkeys(State, 0), **{State(row["state"]): row["jobs"] for row in rows}}
 
     def waiting(self, keys: Iterable[str]) -> int:
@@ -124,7 +138,9 @@ class Jobs:
     def requeue(self, key: str, path: Path, why: str = "") -> None:
         """Back to the queue, whatever it was: to be tried again, without the earlier deaths."""
         with self._file.writing() as db:
-            _requeue(db, key, path, started=None)
+            if job := self.find(key):
+                remove_own_reason(db, job)
+            requeue(db, key, path)
             note(db, key, "queued again", why)
 
     def relocate(self, key: str, path: Path) -> None:
@@ -152,13 +168,15 @@ class Jobs:
         job = self.find(key)
         return job is not None and job.state is State.QUEUED and job.started is not None
 
-    def next(self, basis: str, folders: Iterable[Path]) -> Job | None:
+    def next(
+        self, basis: str, folders: Iterable[Path], most_bytes: int | None = None
+    ) -> Job | None:
         """The job to be tuned next, of those whose files were seen below these folders, under
-        these options; with the path of such a file."""
+        these options, and are no larger than this; with the path of such a file."""
         found = [
             job
             for folder in folders
-            for job in self._file.read(Job.of, _NEXT, (basis, *below(folder)))
+            for job in self._file.read(Job.of, _NEXT, (basis, *below(folder), most_bytes))
         ]
         return min(found, key=_urgency) if found else None
 
@@ -176,20 +194,21 @@ class Jobs:
             )
             if taken.rowcount == 1:
                 note(db, key, "started", f"by process {os.getpid()}")
-            _note_seen(db)
+            note_seen(db)
             return taken.rowcount == 1
 
     def give_up(self, key: str, why: str = "") -> None:
         """Return an unfinished job to the queue, as when the daemon is told to stop.
 
-        One that has ended meanwhile stays ended: its result is not made twice.
+        One that has ended meanwhile stays ended: its result is not made twice. Nor is one touched
+        that another daemon has by now.
         """
         with self._file.writing() as db:
-            found = db.execute("SELECT 1 FROM jobs WHERE key = ? AND state = 'running'", (key,))
-            if found.fetchone() is not None:
-                _end(db, key, State.QUEUED, {})
+            ours = "SELECT 1 FROM jobs WHERE key = ? AND state = 'running' AND owner = ?"
+            if db.execute(ours, (key, own_identity())).fetchone() is not None:
+                end(db, key, State.QUEUED, {})
                 note(db, key, "given up", why)
-            _note_seen(db)
+            note_seen(db)
 
     def died(self, key: str, cause: str) -> Job:
         """The worker died under a job: it goes to the end of the queue.
@@ -203,43 +222,57 @@ class Jobs:
                 (now_text(), MOST_DEATHS, key),
             )
             note(db, key, "worker died", cause)
-            _note_seen(db)
+            note_seen(db)
         return self._existing(key)
 
     def finish(self, key: str, record: Mapping[str, Any]) -> None:
         self._end(key, State.DONE, record, "done")
 
     def fail(self, key: str, reason: Mapping[str, Any]) -> None:
+        """Not for good: it is tried again after a while, longer each time; see `try_failed`."""
         self._end(key, State.FAILED, reason, "failed", str(reason.get("what", "")))
 
     def set_aside(self, key: str, reason: Mapping[str, Any]) -> None:
         self._end(key, State.SET_ASIDE, reason, "set aside", str(reason.get("what", "")))
 
     def withdraw(self, key: str) -> None:
-        """Forget a job that waits, because its file is gone."""
+        """Forget a job that waits, or is to be tried again, because its file is gone."""
         with self._file.writing() as db:
-            gone = db.execute("DELETE FROM jobs WHERE key = ? AND state = 'queued'", (key,))
+            waits = "state IN ('queued', 'failed')"
+            gone = db.execute(f"DELETE FROM jobs WHERE key = ? AND {waits}", (key,))
             if gone.rowcount == 1:
                 note(db, key, "withdrawn", "its file is gone")
 
-    def recover(self, *, tries_failed: bool = True) -> Recovered:
-        """Return the jobs of dead owners to the queue, and those that failed; races, too."""
+    def recover(
+        self, *, tries_failed: bool = True, clear_away: Callable[[Job], None] = _left_alone
+    ) -> Recovered:
+        """Return the jobs of dead owners to the queue, and those that failed; races, too.
+
+        `clear_away`: what such a job left, before another daemon can begin it, and before its row
+        forgets where that lies.
+        """
         self.races.recover()
         if not tries_failed and all(job.is_running for job in self.list(State.RUNNING)):
             return Recovered()  # What finds nothing shall write nothing.
         with self._file.writing() as db:
-            return recover(db, self.list(State.RUNNING), tries_failed=tries_failed)
+            recovered = recover(db, self.list(State.RUNNING), tries_failed=tries_failed)
+            for job in (*recovered.interrupted, *recovered.lost):
+                clear_away(job)
+            return recovered
 
-    def set_aside_at(self, path: Path) -> tuple[Job, ...]:
-        """The jobs that this file was once, and that were set aside."""
-        sql = "SELECT * FROM jobs WHERE state = 'set_aside' AND path = ?"
-        return self._file.read(Job.of, sql, (os.fsencode(path),))
+    def unattended(self, attended: str | None) -> tuple[Job, ...]:
+        """Jobs that run in the name of this process but that it does not run: their ends could not
+        be noted. `attended`: the one that it does run."""
+        ours = (job for job in self.list(State.RUNNING) if job.owner == own_identity())
+        return tuple(job for job in ours if job.key != attended)
 
-    def try_failed(self, key: str) -> bool:
-        """A job that failed waits again; False where it is none any more."""
-        with self._file.writing() as db:
-            sql = "UPDATE jobs SET state = 'queued' WHERE key = ? AND state = 'failed'"
-            return db.execute(sql, (key,)).rowcount == 1
+    def try_failed(self) -> None:
+        """Jobs that failed long enough ago wait again, whichever daemon had them."""
+        due = [job.key for job in self.list(State.FAILED) if is_due(job)]
+        if due:
+            with self._file.writing() as db:
+                for key in due:
+                    try_again(db, key)
 
     def cancel(self, key: str, by: str) -> Job:
         """End a job. What was measured for it stays in the bank.
@@ -253,10 +286,12 @@ class Jobs:
             if job.is_running:
                 db.execute("UPDATE jobs SET cancelled_by = ? WHERE key = ?", (by, key))
             elif job.state in (State.QUEUED, State.RUNNING, State.FAILED):
+                if output := output_of(job):
+                    discard_result(output)
                 told = Workspace(self._file.path.parent).set_aside(
                     key, cancelled(key, job.path, by)
                 )
-                _end(db, key, State.SET_ASIDE, asdict(told))
+                end(db, key, State.SET_ASIDE, asdict(told))
                 db.execute("UPDATE jobs SET cancelled_by = ? WHERE key = ?", (by, key))
             else:
                 raise _refused(job, "cannot be cancelled", "`bankd jobs` shows what runs and waits")
@@ -274,17 +309,25 @@ class Jobs:
             job = self._existing(key)
             if job.state in (State.QUEUED, State.RUNNING):
                 raise _refused(job, "cannot be tried again", "cancel it first: `bankd cancel`")
-            if not job.path.exists():
-                hint = "put the model back, or drop it into a watched folder"
-                raise BankdError(f"{job.path} is not there any more", hint, "EG0011")
-            # What was cut short goes on where it was.
-            _requeue(db, key, job.path, started=job.started if job.cancelled_by else None)
+            path = file_of(job, self._files_around(job))
+            # Before anybody can begin it: what is written then is of the next end.
+            remove_own_reason(db, job)
+            requeue(db, key, path)
             note(db, key, "retried")
-        remove_reason(job.result)
         return self._existing(key)
 
+    def follow_files(self) -> None:
+        """Jobs whose files went go, or are not shown any more: see `bankd.jobs.forgetting`."""
+        follow_files(self._file)
+
+    def mended(self, path: Path, key: str) -> None:
+        """What this file was before it was tuned as this job, and set aside, is superseded."""
+        mended(self._file, path, key)
+
     def forget_history(self, before: str) -> int:
-        """Drop what happened before this time, as `now_text` writes it."""
+        """Drop what happened before this time, as `now_text` writes it, and the jobs that were done
+        by then and whose files are gone. How many lines of history went."""
+        forget_old(self._file, before)
         return forget_history(self._file, before)
 
     def ask_race(self, bank: Path, target: TargetKey, key: str, by: str) -> int:
@@ -295,6 +338,11 @@ class Jobs:
         """Forget what was asked so, unless it has begun."""
         self.races.withdraw(bank, target, key)
 
+    def _files_around(self, job: Job) -> tuple[FileSeen, ...]:
+        """Files that are this job, or lie where it was."""
+        sql = "SELECT * FROM files WHERE key = ? OR path = ?"
+        return self._file.read(FileSeen.of, sql, (job.key, os.fsencode(job.path)))
+
     def _existing(self, key: str) -> Job:
         if job := self.find(key):
             return job
@@ -304,15 +352,11 @@ class Jobs:
         self, key: str, state: State, result: Mapping[str, Any], event: str, said: str = ""
     ) -> None:
         with self._file.writing() as db:
-            _end(db, key, state, result)
-            note(db, key, event, said)
-            _note_seen(db)
-
-
-def cancelled(key: str, path: Path, by: str) -> Reason:
-    """Why a job was set aside that somebody cancelled."""
-    hint = f"`bankd retry {key[:12]}` tries it again"
-    return Reason(path.stem, str(path), f"cancelled by {by}", hint)
+            if end(db, key, state, result):
+                note(db, key, event, said)
+                if state is State.FAILED:
+                    note_retry(db, key)
+            note_seen(db)
 
 
 def _urgency(job: Job) -> tuple[int, int, str]:
@@ -321,27 +365,4 @@ def _urgency(job: Job) -> tuple[int, int, str]:
 
 def _refused(job: Job, what: str, hint: str) -> BankdError:
     state = {State.SET_ASIDE: "was set aside"}.get(job.state, f"is {job.state}")
-    return BankdError(f"job {job.key[:12]} ({job.path.stem}) {state}: it {what}", hint)
-
-
-def _requeue(db: sqlite3.Connection, key: str, path: Path, *, started: str | None) -> None:
-    db.execute(
-        "UPDATE jobs SET state = 'queued', owner = NULL, deaths = 0, path = ?, queued = ?, "
-        "interruptions = 0, started = ?, result = '{}', cancelled_by = NULL WHERE key = ?",
-        (os.fsencode(path), now_text(), started, key),
-    )
-
-
-def _end(db: sqlite3.Connection, key: str, state: State, result: Mapping[str, Any]) -> None:
-    db.execute(
-        "UPDATE jobs SET state = ?, owner = NULL, ended = ?, result = ? WHERE key = ?",
-        (state, now_text(), json.dumps(result), key),
-    )
-    if state is State.DONE:
-        # Who wanted it to end was late.
-        db.execute("UPDATE jobs SET cancelled_by = NULL WHERE key = ?", (key,))
-
-
-def _note_seen(db: sqlite3.Connection) -> None:
-    """A daemon that begins or ends a job is there."""
-    db.execute("UPDATE daemons SET seen = ? WHERE owner = ?", (now_text(), own_identity()))
+    return BankdError(f"{named(job)} {state}: it {what}", hint)

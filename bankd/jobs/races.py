@@ -61,10 +61,13 @@ class Races:
                 place,
             )
 
+    def is_any_waiting(self) -> bool:
+        """Asked for at every turn of the daemon's loop: nothing is written for it."""
+        return bool(self._file.rows("SELECT 1 FROM races WHERE state = 'queued' LIMIT 1"))
+
     def claim(self) -> Race | None:
         """The oldest that waits, now this process's; None where none does."""
-        # Asked for at every turn of the daemon's loop: what finds nothing shall write nothing.
-        if not self._file.rows("SELECT 1 FROM races WHERE state = 'queued' LIMIT 1"):
+        if not self.is_any_waiting():
             return None
         with self._file.writing() as db:
             taken = db.execute(
@@ -80,7 +83,22 @@ class Races:
     def give_up(self, number: int) -> None:
         """Return a race that was not run to the queue."""
         with self._file.writing() as db:
-            db.execute("UPDATE races SET state = 'queued', owner = NULL WHERE id = ?", (number,))
+            db.execute(
+                "UPDATE races SET state = 'queued', owner = NULL "
+                "WHERE id = ? AND state = 'running'",
+                (number,),
+            )
+
+    def give_up_unattended(self) -> None:
+        """Return those to the queue that run in the name of this process, which runs none: their
+        ends could not be noted."""
+        ours = "state = 'running' AND owner = ?"
+        if self._file.rows(f"SELECT 1 FROM races WHERE {ours}", (own_identity(),)):
+            with self._file.writing() as db:
+                db.execute(
+                    f"UPDATE races SET state = 'queued', owner = NULL WHERE {ours}",
+                    (own_identity(),),
+                )
 
     def end(self, number: int, state: RaceState, said: str) -> None:
         with self._file.writing() as db:

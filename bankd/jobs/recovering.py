@@ -22,11 +22,11 @@ class Recovered:
     """Those that were interrupted, or whose workers died, too often: they stay `running` in name
     of the dead, and are the caller's to set aside."""
 
-    @property
-    def outputs(self) -> tuple[Path, ...]:
-        """Where they may have left an offline model that nobody knows of."""
-        named = (job.result.get("output") for job in (*self.interrupted, *self.lost))
-        return tuple(Path(name) for name in named if isinstance(name, str))
+
+def output_of(job: Job) -> Path | None:
+    """Where a job that was begun may have left an offline model that nobody knows of."""
+    named = job.result.get("output") if job.state is State.RUNNING else None
+    return Path(named) if isinstance(named, str) else None
 
 
 def recover(db: sqlite3.Connection, running: Iterable[Job], *, tries_failed: bool) -> Recovered:

@@ -17,6 +17,9 @@ MOST_DEATHS = 3
 """A job whose worker died that often is set aside: by then it is the input's fault."""
 MOST_INTERRUPTIONS = 20
 """So often a job is begun anew whose daemon died, or whose machine was restarted, under it."""
+FIRST_RETRY_S = 60.0
+LAST_RETRY_S = 3600.0
+"""What failed through no fault of its model is tried again after so long, at first and at most."""
 PRIORITIES = (-100, 100)
 """Least and most urgent; 0 is the default."""
 
@@ -55,6 +58,11 @@ class Job:
     """How often its daemon ended, or the machine was restarted, while it ran."""
     content: Mapping[str, Any] = field(default_factory=dict)
     """What is to be tuned, and how: see `bankd.daemon.order`. Empty in older rows."""
+    retry_s: float = 0.0
+    """How long after its end a job that failed is tried again."""
+    superseded: str | None = None
+    """Since when the file of a job that was set aside is gone, or another: such a job is not
+    listed any more, and known again when the file is back."""
 
     @property
     def is_running(self) -> bool:
@@ -103,6 +111,8 @@ class Job:
             row.get("priority", 0),
             row.get("interruptions", 0),
             _object(row.get("content", "{}"), row["key"]),
+            row.get("retry_s", 0.0),
+            row.get("superseded"),
         )
 
 

@@ -2,7 +2,7 @@
 
 from bankd.working.opening import Opening, limits_of
 from bankd.working.values import Changed, Done, Drained, Failed, Limits, Order, Outcome, Refused
-from bankd.working.workshop import Working, Workshop
+from bankd.working.workshop import TookTooLong, Working, Workshop
 
 __all__ = [
     "Changed",
@@ -14,6 +14,7 @@ __all__ = [
     "Order",
     "Outcome",
     "Refused",
+    "TookTooLong",
     "Working",
     "Workshop",
     "limits_of",

@@ -64,7 +64,7 @@ class Hands:
         outcome = carry_out(
             order, self._workspace, self._open, self._channel.listen, self._channel.complain
         )
-        return outcome_as_json(outcome)
+        return {**outcome_as_json(outcome), "key": order.key}
 
     def _open(self, order: Order) -> Worker:
         return Worker(self._settings, order.request)

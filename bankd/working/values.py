@@ -103,7 +103,7 @@ def outcome_as_json(outcome: Outcome) -> dict[str, Any]:
 
 def parse_outcome(content: Mapping[str, Any]) -> Outcome:
     """Raises TypeError, LookupError or ValueError for what is none."""
-    fields = dict(content)
+    fields = {name: value for name, value in content.items() if name != "key"}
     kind = fields.pop("outcome")
     if kind != "Done":
         return _KINDS[kind](**fields)

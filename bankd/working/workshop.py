@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -28,6 +28,10 @@ MOST_ORDERS = 50
 MOST_RESIDENT_BYTES = 2 << 30
 """A worker that holds more between two orders is replaced."""
 RACE_S = 3600.0
+
+
+class TookTooLong(ChildDied):
+    """The worker was ended because its order took longer than any may: so would the next try."""
 
 
 class Watching(Protocol):
@@ -78,6 +82,8 @@ class Workshop:
         async with self._starting:
             if self._is_open and self._child.process is not None:
                 return
+            self._is_open = False  # Who cancels us leaves a worker that knows nothing yet.
+            await self._child.end()
             await self._child.start()
             try:
                 await self._child.send(replace(self._opening, also=self._also).as_json())
@@ -89,13 +95,17 @@ class Workshop:
             self._is_open, self._orders = True, 0
 
     async def tune(self, order: Order, watching: Watching) -> Outcome:
-        """Raises ChildDied where the worker died, or was ended at a limit."""
-        with self._ending_at_death():
+        """Raises ChildDied where the worker died, or was ended at a limit: TookTooLong where that
+        was the limit of the whole order. Whatever it raises, the worker is ended: one that goes on
+        would answer the next order with the outcome of this one."""
+        async with self._ending_with_it():
             await self.warm()
             self._drained_s = None
             await self._child.send({"do": "tune", "order": order.as_json()})
             try:
-                outcome = parse_outcome(await self._followed(watching))
+                answer = await self._followed(watching)
+                _require_answer_to(order, answer)
+                outcome = parse_outcome(answer)
             except (TypeError, ValueError, LookupError) as error:
                 raise ChildDied("an answer that is none", str(error)[:300]) from error
         await self._replace_if_worn(outcome)
@@ -108,10 +118,9 @@ class Workshop:
         await self.close()
         self._also = (race.bank.parent, lock_folder(os.environ))
         try:
-            with self._ending_at_death():
-                await self.warm()
-                await self._child.send({"do": "race", "race": race.as_json()})
-                answer = await self._child.receive(RACE_S)
+            await self.warm()
+            await self._child.send({"do": "race", "race": race.as_json()})
+            answer = await self._child.receive(RACE_S)
         finally:
             self._also = ()
             await self.close()
@@ -135,10 +144,10 @@ class Workshop:
 
     async def _followed(self, watching: Watching) -> dict[str, Any]:
         """The messages until the outcome."""
-        until_s = self._now_s() + self._limits.time_s
+        began_s = self._now_s()
         patience_s = self._limits.load_s
         while True:
-            message = await self._message(until_s, patience_s)
+            message = await self._message(began_s, patience_s)
             if "outcome" in message and "event" not in message:
                 return message
             if "line" in message:
@@ -151,31 +160,35 @@ class Workshop:
                 is_loading = isinstance(event, PhaseStarted) and event.phase == "load"
                 patience_s = self._limits.load_s if is_loading else self._limits.stall_s
 
-    async def _message(self, until_s: float, patience_s: float) -> dict[str, Any]:
+    async def _message(self, began_s: float, patience_s: float) -> dict[str, Any]:
         """The next one. A limit may change while we wait: who drains has less time."""
         quiet_s = self._now_s() + patience_s
         while True:
-            now_s = self._now_s()
-            why = self._why_too_long(now_s, until_s, quiet_s, patience_s)
-            if why:
+            now_s, until_s = self._now_s(), began_s + self._limits.time_s
+            if death := self._death_of_time(now_s, until_s, quiet_s, patience_s):
                 await self.close()
-                raise ChildDied(why)
+                raise death
             if await self._child.has_line(min(1.0, until_s - now_s, quiet_s - now_s)):
                 return await self._child.receive(READY_S)
 
-    def _why_too_long(self, now_s: float, until_s: float, quiet_s: float, patience_s: float) -> str:
+    def _death_of_time(
+        self, now_s: float, until_s: float, quiet_s: float, patience_s: float
+    ) -> ChildDied | None:
+        """Why the worker has to be ended now; None where it has time left."""
         if self._drained_s is not None and now_s - self._drained_s > self._limits.drain_s:
-            return "drained"
+            return ChildDied("drained")
         if now_s >= until_s:
-            return f"time limit of {self._limits.time_s:g} s"
-        return f"no sign of life for {patience_s:g} s" if now_s >= quiet_s else ""
+            return TookTooLong(f"time limit of {self._limits.time_s:g} s")
+        return ChildDied(f"no sign of life for {patience_s:g} s") if now_s >= quiet_s else None
 
-    @contextlib.contextmanager
-    def _ending_at_death(self) -> Iterator[None]:
+    @contextlib.asynccontextmanager
+    async def _ending_with_it(self) -> AsyncIterator[None]:
         try:
             yield
-        except ChildDied:
-            self._is_open = False
+        except BaseException as error:
+            self._is_open = False  # Also where we are cancelled and nothing can be waited for.
+            if isinstance(error, Exception):
+                await self.close()
             raise
 
     async def _replace_if_worn(self, outcome: Outcome) -> None:
@@ -188,6 +201,12 @@ class Workshop:
             or resident_bytes(self._child.process) > MOST_RESIDENT_BYTES
         ):
             await self.close()
+
+
+def _require_answer_to(order: Order, answer: Mapping[str, Any]) -> None:
+    """Raises ValueError."""
+    if answer.get("key") != order.key:
+        raise ValueError(f"it answers another order than {order.key[:12]}")
 
 
 def resident_bytes(process: int | None) -> int:

@@ -76,7 +76,7 @@ def test_settings_that_change_make_another_job_and_a_priority_alone_does_not(
     [
         ('{"input_shap": "x:1"}', "input_shap"),
         ("[]", "m.aoe.json"),
-        ('{"soc_version": "Ascend910B1"}', "Ascend910B1"),
+        ('{"soc_version": "Ascend910B1"}', "m.aoe.json: no runner for soc_version Ascend910B1"),
         ('{"aicore_num": 4096}', "4096"),
     ],
 )
@@ -123,7 +123,7 @@ def test_what_is_no_model_is_refused_once_whatever_it_is_called(here: World) -> 
     assert here.states() == [State.SET_ASIDE]
     assert len(here.examiner.examined) == looked_into == 3
     assert [seen.said for seen in files_seen(here.workspace.job_list)] == [
-        "a.onnx: not an ONNX model", "b.onnx: not an ONNX model", "c.om: not an ONNX model",
+        "a.onnx: not an ONNX model", "b.onnx: not an ONNX model", "c.om: not an offline model",
     ]  # fmt: skip
 
 
@@ -211,15 +211,15 @@ def test_a_name_that_is_no_text_is_tuned_or_refused_like_any_other(here: World) 
 def test_what_failed_is_tried_again_by_the_same_daemon_after_a_while(
     here: World, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.daemon.running.FIRST_RETRY_S", 0.05)
-    monkeypatch.setattr("bankd.daemon.daemon.RESCAN_S", 0.1)
+    monkeypatch.setattr("bankd.jobs.retrying.FIRST_RETRY_S", 0.05)
+    monkeypatch.setattr("bankd.daemon.watching.RESCAN_S", 0.1)
     write_model(here.inbox / "m.onnx")
     tune, endings = here.workshop.tune, [Failed("the disk is full", "make room")]
 
     async def unlucky(order: object, watching: object) -> Outcome:
         return endings.pop() if endings else await tune(order, watching)  # type: ignore[arg-type]
 
-    here.workshop.tune = unlucky  # type: ignore[method-assign, assignment]
+    here.workshop.tune = unlucky  # type: ignore[method-assign]
     with served(here):
         until(lambda: "state=tuned" in here.log.getvalue())
 

@@ -46,6 +46,23 @@ def test_without_a_file_or_a_section_the_defaults_hold(ini: Path) -> None:
     assert (Bounds().settle_s, Bounds().queue, Bounds().disk_floor_bytes) == (1.0, 256, 2**30)
 
 
+@pytest.mark.parametrize("name", ["bankd", "Bankd", "BANKD ", "BANK", "bank_d"])
+def test_a_section_whose_name_is_a_slip_is_refused_with_the_right_one(ini: Path, name: str) -> None:
+    ini.write_text(f"[{name}]\nQUEUE=7\n")
+
+    with pytest.raises(BankdError) as caught:
+        read_bounds(ini)
+
+    assert caught.value.message == f"{ini}: there is no section [{name}]"
+    assert (caught.value.hint, caught.value.code) == ("did you mean [BANKD]?", "EG0001")
+
+
+def test_no_section_counts_for_all_of_them(ini: Path) -> None:
+    ini.write_text("[DEFAULT]\nQUEUE=7\n[BANKD]\n")
+
+    assert read_bounds(ini) == Bounds()
+
+
 def test_every_key_sets_its_bound(ini: Path) -> None:
     bounds = read(
         ini,
@@ -137,7 +154,7 @@ def test_an_unknown_key_is_refused_with_the_one_that_is_meant(ini: Path) -> None
         b"QUEUE=1\n",
         b"[BANKD]\nQUEUE=1\nQUEUE=2\n",
         b"[BANKD]\nQUEUE=\xff\n",
-        b"[BANKD]\nQUEUE=%(x\n",
+        b"[BANKD]\nQUEUE\n",
         b"[BANKD]\n" + b"#" * 2**21,
     ],
 )

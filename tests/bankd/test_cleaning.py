@@ -22,7 +22,7 @@ from bankd.cleaning.listing import Entry, Kind, Measured, listed
 from bankd.cleaning.plan import DAY_S, planned
 from bankd.cleaning.removal import removed
 from bankd.errors import BankdError
-from bankd.jobs import Job, Jobs, State, own_identity
+from bankd.jobs import Job, Jobs, State, own_identity, read_places
 
 NOW_S = 1_790_000_000.0
 BOUNDS = Bounds(keep_days=30, keep_mb=1)
@@ -306,9 +306,51 @@ def test_what_has_another_name_or_kind_than_ours_stays(workspace: Path) -> None:
     put(workspace / "control" / "0.sock", 90)
     put(workspace / "control" / "note.txt", 90)
     put(workspace / "work" / "c0ffee", 90)
-    put(workspace / "set_aside" / "m.onnx.reason.txt", 90)
+    put(workspace / "set_aside" / "note.txt", 90)
+    for name in (".new-report.tmp", ".new-ABCDEFGH.tmp", ".new-abcd_123.tmp.txt", "m.tmp"):
+        put(workspace.parent / name, 90)
+    put(workspace.parent / ".new-abcd_123.tmp" / "in a folder", 90)
 
     assert cleaned(workspace) == []
+
+
+def test_the_reason_of_no_job_goes_after_its_days(workspace: Path, jobs: Jobs) -> None:
+    folder = workspace / "set_aside"
+    for name, days in (("told", 90), ("old", 31), ("young", 29)):
+        for suffix in ("reason.txt", "reason.json", "operators.json"):
+            put(folder / f"{name}.onnx.{suffix}", days)
+    put(workspace / "log" / "c0ffee000000.log", 1)
+    jobs.enqueue(KEY, Path("/a/told.onnx"))
+    jobs.set_aside(KEY, {"what": "no model", "file": str(folder / "told.onnx.reason.txt")})
+
+    assert cleaned(workspace) == [
+        "set_aside/old.onnx.operators.json",
+        "set_aside/old.onnx.reason.json",
+        "set_aside/old.onnx.reason.txt",
+    ]
+
+
+def test_a_report_that_was_never_finished_goes_though_it_lies_beside_the_workspace(
+    workspace: Path,
+) -> None:
+    put(workspace.parent / ".new-abcd_123.tmp", 2)
+    put(workspace.parent / ".new-wxyz_789.tmp", 0.5)
+
+    assert cleaned(workspace) == ["../.new-abcd_123.tmp"]
+    assert (workspace.parent / ".new-wxyz_789.tmp").exists()
+
+
+def test_of_a_long_list_no_more_is_read_than_is_needed(workspace: Path, jobs: Jobs) -> None:
+    kept = put_result(workspace, "m", 1)
+    model = f"/moved/{kept}/tunespace/result/{kept}_tune.om"
+    for key, done in (("here", model), ("gone", model.replace(kept, "m_20260101000000000"))):
+        jobs.enqueue(key, Path("/a/m.onnx"))
+        jobs.finish(key, {"offline_model": done, "tasks": ["a lot"] * 100})
+
+    (read,) = read_places(workspace / "jobs.db", [kept])
+
+    assert read.key == "here"
+    assert read.result == {"offline_model": model, "file": None}
 
 
 def test_a_tree_deeper_than_any_of_ours_stays(workspace: Path) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from bankd.config import (
     JobType,
+    ini_remarks,
     kernel_cache_folder,
     parse_job_types,
     read_settings,
@@ -91,6 +93,7 @@ def test_ascend_work_path_says_where_reports_go(env: dict[str, str], tmp_path: P
         ("ASCEND_WORK_PATH", "/does/not/exist", "EG0010"),
         ("TE_PARALLEL_COMPILER", "33", "EG0002"),
         ("TE_PARALLEL_COMPILER", "many", "EG0002"),
+        ("TE_PARALLEL_COMPILER", "9" * 5000, "EG0002"),
         ("ASCEND_DEVICE_ID", "1", "EG0002"),
         ("REPEAT_TUNE", "maybe", "EG0002"),
         ("ENABLE_TUNE_BANK", "2", "EG0002"),
@@ -109,6 +112,27 @@ def test_a_variable_that_cannot_be_used_is_refused_with_code_and_hint(
     assert caught.value.hint
 
 
+@pytest.mark.parametrize(
+    "place", ["zero\0byte", *(["circle/work"] if sys.version_info < (3, 13) else [])]
+)  # from 3.13 on, only who opens such a path is told
+def test_a_folder_that_no_path_leads_to_is_refused(
+    env: dict[str, str], tmp_path: Path, place: str
+) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+
+    with pytest.raises(BankdError, match="cannot be found") as caught:
+        read_settings(env, tmp_path, tmp_path / place)
+
+    assert caught.value.code == "EG0010"
+    assert "--work_dir" in str(caught.value.hint)
+
+
+def test_a_percent_sign_in_a_path_is_nothing_special(env: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "aoe.ini").write_text("[COMMON]\nWORK_PATH=100%/%(home)s\n")
+
+    assert read_settings(env, tmp_path).work_path == tmp_path / "100%" / "%(home)s"
+
+
 def test_repeat_tune_and_enable_tune_bank_are_read_in_any_case(
     env: dict[str, str], tmp_path: Path
 ) -> None:
@@ -120,8 +144,26 @@ def test_repeat_tune_and_enable_tune_bank_are_read_in_any_case(
     assert not settings.reads_bank
 
 
+def test_a_section_of_somebody_else_is_left_to_them_and_told(
+    env: dict[str, str], tmp_path: Path
+) -> None:
+    ini = tmp_path / "aoe.ini"
+    ini.write_text("[PROFILING]\nMODE=1\n[COMMON]\nWORK_PATH=work\n[BANKD]\n")
+
+    assert read_settings(env, tmp_path).work_path == tmp_path / "work"
+    assert ini_remarks(ini) == (
+        "section [PROFILING] means nothing here, only [COMMON] and [BANKD] do",
+    )
+
+
 @pytest.mark.parametrize(
-    "text", ["no section\n", "[COMMON]\nRUN_LOOP=0\n", "[COMMON]\nTUNING_PARALLEL_NUM=65\n"]
+    "text",
+    [
+        "no section\n",
+        "[common]\nWORK_PATH=work\n",
+        "[COMMON]\nRUN_LOOP=0\n",
+        "[COMMON]\nTUNING_PARALLEL_NUM=65\n",
+    ],
 )
 def test_a_wrong_aoe_ini_is_refused_with_its_name(
     env: dict[str, str], tmp_path: Path, text: str

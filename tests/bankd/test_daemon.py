@@ -128,6 +128,18 @@ def test_a_broken_model_is_set_aside_with_a_reason_and_the_others_go_on(here: Wo
     assert broken.exists()
 
 
+def test_what_is_wrong_with_its_settings_is_said_of_their_file(here: World) -> None:
+    what = "--input_shape: 'x' [9] does not fit the model"
+    model = write_model(here.inbox / "m.onnx", refuse=what)
+    model.with_suffix(".aoe.json").write_text('{"input_shape": "x:9"}')
+
+    reason = here.once()["m"].reason
+
+    assert reason is not None
+    assert reason.what == "m.onnx: input_shape in m.aoe.json: 'x' [9] does not fit the model"
+    assert "retry: correct the file, or its settings m.aoe.json;" in Path(reason.file).read_text()
+
+
 def test_a_model_that_was_set_aside_is_not_tried_again_until_its_reason_is_deleted(
     here: World, pipeline: FakePipeline
 ) -> None:

@@ -5,17 +5,32 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 import onnx
 import pytest
 
+from bankd.data_files import MOST_DATA_FILES, named_data_files
 from bankd.examining import Examined, Examiner
 from bankd.examining.examine import examine
 from bankd.inbox import Look
 from fixtures.foreign import pico
 from fixtures.small.tiny import tiny
+from tuner.errors import ModelError
+
+EXTERNAL = onnx.TensorProto.EXTERNAL
+SECURITY = Path(__file__).parents[2] / "docs" / "security.md"
+
+SLOW = """
+import time
+from bankd.examining import child
+
+answer = child.answer
+child.answer = lambda asked: time.sleep(600) if "slow" in asked.get("path", "") else answer(asked)
+child.main()
+"""
 
 
 @pytest.fixture
@@ -39,9 +54,11 @@ def with_data(folder: Path, name: str, location: str) -> Path:
     return folder / name
 
 
-def in_the_child(root: Path, paths: Iterable[Path]) -> list[Examined]:
+def in_the_child(
+    root: Path, paths: Iterable[Path], module: str = "bankd.examining.child"
+) -> list[Examined]:
     async def ask() -> list[Examined]:
-        examiner = Examiner()
+        examiner = Examiner(module)
         try:
             return [await examiner.examine(root, path, 1000) for path in paths]
         finally:
@@ -76,6 +93,48 @@ def test_data_that_is_not_there_is_named_and_data_outside_is_not_even_looked_at(
     assert list(examine(inbox, outside).hashes) == ["outside.onnx"]
 
 
+def naming(folder: Path, count: int) -> Path:
+    """A model that names so many data files, none of which is there."""
+    model = onnx.load_from_string(tiny(1))
+    for number in range(count):
+        tensor = onnx.TensorProto(data_type=1, dims=[1], data_location=EXTERNAL)
+        tensor.external_data.add(key="location", value=f"{number}.bin")
+        model.graph.initializer.append(tensor)
+    (folder / "m.onnx").write_bytes(model.SerializeToString())
+    return folder / "m.onnx"
+
+
+def test_a_model_in_more_files_than_are_kept_in_mind_is_refused(inbox: Path) -> None:
+    most = len(named_data_files(naming(inbox, MOST_DATA_FILES)))
+    with pytest.raises(ModelError, match=f"its weights lie in {MOST_DATA_FILES + 1:,} files"):
+        named_data_files(naming(inbox, MOST_DATA_FILES + 1))
+
+    assert most == MOST_DATA_FILES
+    assert f"at most {MOST_DATA_FILES:,} data files" in SECURITY.read_text()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("d/w.bin", "d is a link or file, not a folder"), ("n" * 300, ""), ("loop", "loop is a link")],
+)
+def test_a_data_file_that_cannot_be_is_named_and_no_look_fails(
+    inbox: Path, name: str, said: str
+) -> None:
+    for link in ("d", "loop"):
+        (inbox / link).symlink_to(link)
+    path = naming(inbox, 0)
+    model = onnx.load(path)
+    tensor = model.graph.initializer.add(data_type=1, data_location=EXTERNAL)
+    tensor.external_data.add(key="location", value=name)
+    path.write_bytes(model.SerializeToString())
+
+    found = examine(inbox, path)
+
+    assert said in (found.fault.what if found.fault else "")
+    assert (found.fault is None) == (not said)
+    assert list(found.looks) == ["m.onnx", name]
+
+
 def test_what_is_no_model_has_a_fault_of_its_content_that_names_the_file(inbox: Path) -> None:
     (inbox / "m.onnx").write_bytes(b"nothing of the kind")
 
@@ -85,6 +144,15 @@ def test_what_is_no_model_has_a_fault_of_its_content_that_names_the_file(inbox: 
     assert found.fault.what == "m.onnx: not an ONNX model"
     assert found.is_content
     assert found.hashes
+
+
+def test_what_is_only_called_an_offline_model_is_told_to_be_none(inbox: Path) -> None:
+    (inbox / "junk.om").write_bytes(b"junk")
+
+    fault = examine(inbox, inbox / "junk.om").fault
+
+    assert fault is not None
+    assert fault.what == "junk.om: not an offline model"
 
 
 def test_a_link_a_pipe_and_what_is_gone_are_faults_of_the_file(inbox: Path) -> None:
@@ -117,8 +185,8 @@ def test_a_file_that_somebody_has_open_for_writing_is_left_alone(inbox: Path) ->
         during = examine(inbox, model)
     after = examine(inbox, model)
 
-    assert (during.is_being_written, dict(during.hashes)) == (True, {})
-    assert (after.is_being_written, list(after.hashes)) == (False, ["m.onnx"])
+    assert (during.written, dict(during.hashes)) == ("m.onnx", {})
+    assert (after.written, list(after.hashes)) == ("", ["m.onnx"])
 
 
 def test_a_model_of_another_device_family_is_described(inbox: Path) -> None:
@@ -143,15 +211,15 @@ def test_the_child_says_the_same(inbox: Path) -> None:
 
 
 def test_a_file_that_the_child_dies_of_is_at_fault_and_the_next_is_looked_into(
-    inbox: Path, monkeypatch: pytest.MonkeyPatch
+    inbox: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("slow.onnx", "good.onnx"):
         (inbox / name).write_bytes(tiny(1))
-    monkeypatch.setattr("bankd.examining.examiner.TIME_S", 0.0)
-    monkeypatch.setattr("bankd.examining.examiner.BYTES_PER_S", 1e12)
-    (slow,) = in_the_child(inbox, [inbox / "slow.onnx"])
-    monkeypatch.undo()
-    (good,) = in_the_child(inbox, [inbox / "good.onnx"])
+    (tmp_path / "slow_examiner.py").write_text(SLOW)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, sys.path)]))
+    monkeypatch.setattr("bankd.examining.examiner.TIME_S", 1.0)
+
+    slow, good = in_the_child(inbox, [inbox / "slow.onnx", inbox / "good.onnx"], "slow_examiner")
 
     assert slow.fault is not None
     assert "the process that read it ended (time limit)" in slow.fault.what

@@ -52,6 +52,17 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
     assert (same in others) is not cores_differ
 
 
+def test_data_files_of_one_name_in_two_folders_are_two(settings: Settings) -> None:
+    def model(encoder: str, decoder: str) -> Examined:
+        names = ("m.onnx", "enc/w.bin", "dec/w.bin")
+        looks = dict.fromkeys(names, Look(1, 2, 3))
+        return Examined(looks, dict(zip(names, ("a" * 64, encoder, decoder), strict=True)))
+
+    keys = {key(settings, model(one, other)) for one in "bc" for other in "bc"}
+
+    assert len(keys) == 4
+
+
 def test_files_seen_under_other_options_are_looked_into_anew(settings: Settings) -> None:
     bases = {Identity(settings, request).basis for request in (Request(), Request(cores=1))}
 

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bankd.inbox import Inbox, Look, Seen, look_at, sort_inbox
+from bankd.inbox import Inbox, Look, Seen, sort_inbox
+from bankd.scan import look_at
 
 MODEL = Path("/in/m.onnx")
 DATA = Path("/in/m.bin")
@@ -39,6 +40,24 @@ def test_two_looks_less_than_a_settling_time_apart_are_not_enough() -> None:
     second = sort(first, {MODEL: look()}, 1.9)
 
     assert not second.ready
+
+
+def test_what_a_long_look_met_at_its_end_has_the_whole_settling_time_before_it() -> None:
+    def sort_after(previous: Inbox, begun_s: float, ended_s: float) -> Inbox:
+        return sort_inbox(
+            previous.seen, {MODEL: look()}, begun_s, 2.0, lambda _: (), looked_s=ended_s
+        )
+
+    first = sort_after(Inbox(), 0.0, 3.0)
+    second = sort_after(first, 3.5, 6.5)
+    third = sort_after(second, 6.6, 9.6)
+
+    assert not second.ready
+    assert third.ready
+
+
+def test_without_a_settling_time_a_file_is_ready_at_once() -> None:
+    assert sort_inbox({}, {MODEL: look()}, 0.0, 0.0, lambda _: (), looked_s=1.0).ready
 
 
 @pytest.mark.parametrize(
@@ -120,6 +139,42 @@ def test_a_model_waits_for_its_settings_to_stand_still(tmp_path: Path) -> None:
     assert both.ready[0].parts == (MODEL, settings)
 
 
+def test_a_moment_to_look_again_lies_ahead_whatever_a_model_waits_for() -> None:
+    settings, here = MODEL.with_name("m.aoe.json"), {MODEL: look()}
+    first = sort(Inbox(), here, 0.0, DATA)
+    without_data = sort(first, here, 2.0, DATA)
+    with_data = sort(without_data, {**here, DATA: look(inode=2)}, 7.0, DATA)
+    with_settings = sort(without_data, {**here, settings: look(inode=3)}, 8.0, DATA)
+    at_last = sort(without_data, here, 62.0, DATA)
+
+    assert (first.due_s, without_data.due_s) == (2.0, 62.0)
+    assert (with_data.due_s, with_settings.due_s) == (9.0, 10.0)
+    assert at_last.due_s is None
+
+
+@pytest.mark.parametrize(
+    ("model", "settings", "is_meant"),
+    [
+        ("foo.onnx", "foo.onnx.aoe.json", True),
+        ("foo.onnx", "FOO.aoe.json", True),
+        ("foo.om", "foo.aoe.JSON", True),
+        ("foo.onnx", "foo.aoe.json", False),
+        ("foo.onnx", "bar.aoe.json", False),
+        ("foo.onnx", "sub/foo.onnx.aoe.json", False),
+        ("foo.onnx.part", "FOO.aoe.json", False),
+    ],
+)
+def test_settings_whose_name_is_nearly_right_are_ignored_with_the_right_one(
+    model: str, settings: str, *, is_meant: bool
+) -> None:
+    path = Path("/in") / settings
+    inbox = sort(Inbox(), {Path("/in") / model: look(), path: look()}, 0.0)
+
+    why = inbox.ignored.get(path, "")
+
+    assert ("did you mean foo.aoe.json?" in why) == is_meant
+
+
 def test_an_offline_model_is_a_model() -> None:
     path = Path("/in/m.om")
     first = sort(Inbox(), {path: look()}, 0.0)
@@ -154,20 +209,21 @@ def test_whatever_order_of_writes_a_file_is_ready_only_after_a_quiet_time(
         assert inbox.seen[MODEL] == Seen(look(size), changed_s)
 
 
-def test_a_look_goes_into_folders_but_not_into_hidden_ones_or_the_workspace(
+def test_a_look_goes_into_folders_but_not_into_hidden_ones_or_workspaces_of_daemons(
     tmp_path: Path,
 ) -> None:
-    for name in ("a.onnx", "deep/b.onnx", ".git/c.onnx", "aoe_workspace/d.onnx"):
+    hidden = (".git/c.onnx", "aoe_workspace/d.onnx", "deep/aoe_workspace/e.onnx")
+    for name in ("a.onnx", "deep/b.onnx", *hidden):
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(b"x")
     (tmp_path / "link.onnx").symlink_to(tmp_path / "a.onnx")
 
-    looks = look_at([tmp_path], tmp_path / "aoe_workspace")
+    looks = look_at([tmp_path]).files
 
     found = {str(path.relative_to(tmp_path)): look.is_regular for path, look in looks.items()}
     assert found == {"a.onnx": True, "deep/b.onnx": True, "link.onnx": False}
 
 
 def test_a_folder_that_is_gone_shows_nothing(tmp_path: Path) -> None:
-    assert look_at([tmp_path / "gone"]) == {}
+    assert look_at([tmp_path / "gone"]).files == {}

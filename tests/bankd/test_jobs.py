@@ -13,7 +13,17 @@ from pathlib import Path
 import pytest
 
 from bankd.errors import BankdError
-from bankd.jobs import MOST_INTERRUPTIONS, FileSeen, Jobs, State, history, is_alive, own_identity
+from bankd.jobs import (
+    MOST_INTERRUPTIONS,
+    FileSeen,
+    Job,
+    Jobs,
+    State,
+    history,
+    is_alive,
+    output_of,
+    own_identity,
+)
 
 MODEL = Path("/in/m.onnx")
 
@@ -89,13 +99,27 @@ def test_the_job_of_a_dead_owner_returns_to_the_queue(jobs: Jobs, tmp_path: Path
     assert (job.state, job.deaths, job.interruptions) == (State.QUEUED, 0, 1)
 
 
-def test_what_a_dead_owner_was_about_to_write_is_told(jobs: Jobs, tmp_path: Path) -> None:
+def test_what_a_dead_owner_left_is_cleared_away_before_another_can_begin(
+    jobs: Jobs, tmp_path: Path
+) -> None:
     jobs.enqueue("k", MODEL)
     jobs.claim("k", Path("/work/m_tune.om"))
     with closing(sqlite3.connect(tmp_path / "jobs.db")) as db, db:
         db.execute("UPDATE jobs SET owner = '1:0'")
 
-    assert jobs.recover().outputs == (Path("/work/m_tune.om"),)
+    outputs = []
+    with closing(Jobs(tmp_path / "jobs.db", patience_s=0)) as other:
+
+        def clear_away(job: Job) -> None:
+            outputs.append(output_of(job))
+            with pytest.raises(BankdError, match="is locked"):
+                other.claim("k")
+
+        jobs.recover(clear_away=clear_away)
+        is_free = other.claim("k")
+
+    assert outputs == [Path("/work/m_tune.om")]
+    assert is_free
 
 
 def test_a_job_that_was_interrupted_too_often_is_handed_over_to_be_set_aside(
@@ -213,10 +237,10 @@ def test_a_damaged_job_list_is_refused_with_its_name(tmp_path: Path) -> None:
     path = tmp_path / "jobs.db"
     path.write_bytes(b"this is no database, but long enough to be looked at" * 20)
 
-    with pytest.raises(BankdError, match=r"jobs\.db cannot be opened") as caught:
+    with pytest.raises(BankdError, match=r"jobs\.db cannot be used: file is not") as caught:
         Jobs(path)
 
-    assert caught.value.hint
+    assert "move it away" in str(caught.value.hint)
 
 
 def test_the_job_list_is_for_owner_and_group_only(tmp_path: Path) -> None:
@@ -224,6 +248,15 @@ def test_the_job_list_is_for_owner_and_group_only(tmp_path: Path) -> None:
 
     assert (tmp_path / "deep" / "jobs.db").stat().st_mode & 0o777 == 0o640
     assert (tmp_path / "deep").stat().st_mode & 0o777 == 0o750
+
+
+def test_a_job_that_another_daemon_has_by_now_is_not_given_up(jobs: Jobs, tmp_path: Path) -> None:
+    jobs.enqueue("k", MODEL)
+    die_with(tmp_path / "jobs.db", "k")
+
+    jobs.give_up("k", "tried once more")
+
+    assert state_of(jobs, "k") is State.RUNNING
 
 
 def test_a_job_that_has_ended_is_not_given_up_any_more(jobs: Jobs) -> None:

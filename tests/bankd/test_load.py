@@ -106,6 +106,23 @@ def test_a_short_interval_tells_nothing_and_the_next_answer_covers_it(proc: Fake
     assert meter.others_busy_cores() == pytest.approx(0.25)
 
 
+def test_a_mean_over_an_hour_tells_nothing_and_a_moment_is_looked_at_instead(
+    proc: FakeProc,
+) -> None:
+    clock = FakeClock()
+
+    def compute_meanwhile(time_s: float) -> None:
+        clock.now_s += time_s
+        proc.compute(0, 70003, int(150 * time_s))
+        proc.write()
+
+    meter = LoadMeter(proc.root, clock, compute_meanwhile)
+    meter.others_busy_cores()
+    clock.now_s += 3600
+
+    assert meter.others_busy_cores() == pytest.approx(1.5, rel=0.05)
+
+
 def test_our_own_time_on_other_cores_is_not_taken_from_that_of_others() -> None:
     assert others_busy_cores(Sample(0, 0, 0), Sample(1, 50, 150), 100) == 0
 

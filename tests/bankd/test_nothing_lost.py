@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -12,14 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from bankd import inbox
+from bankd.aside import aside
 from bankd.config import Settings
 from bankd.daemon import Daemon
 from bankd.device import holding_device
 from bankd.errors import BankdError
 from bankd.examining.examine import Content
-from bankd.inbox import look_at
 from bankd.jobs import State, cancel
+from bankd.scan import look_at
 from bankd.watch import Wake, Watcher
 from tests.bankd.bank.builders import V4
 from tests.bankd.fakes import FakePipeline, write_model
@@ -63,7 +65,7 @@ def test_a_known_file_whose_row_is_gone_is_looked_into_again(here: World) -> Non
     assert here.once()["a"].state == "tuned"
 
 
-@pytest.mark.parametrize("error", [errno.EMFILE, errno.EIO, errno.ENOMEM])
+@pytest.mark.parametrize("error", [errno.EMFILE, errno.ENFILE, errno.ENOMEM])
 def test_a_look_that_fails_is_told_from_an_empty_folder(
     here: World, monkeypatch: pytest.MonkeyPatch, error: int
 ) -> None:
@@ -71,7 +73,7 @@ def test_a_look_that_fails_is_told_from_an_empty_folder(
         raise OSError(error, os.strerror(error))
 
     with monkeypatch.context() as broken:
-        broken.setattr(inbox.os, "scandir", failing)
+        broken.setattr("bankd.scan.os.scandir", failing)
         with pytest.raises(OSError, match=os.strerror(error)):
             look_at([here.inbox])
 
@@ -85,7 +87,7 @@ def test_jobs_outlive_a_look_that_fails(here: World, monkeypatch: pytest.MonkeyP
             raise failure
         return look_at(*folders)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("bankd.daemon.admission.look_at", looked)
+    monkeypatch.setattr("bankd.daemon.looking.look_at", looked)
     with served(here):
         until(lambda: here.states() == [State.DONE, State.DONE])
 
@@ -94,7 +96,7 @@ def test_jobs_outlive_a_look_that_fails(here: World, monkeypatch: pytest.MonkeyP
 
 
 def test_a_folder_that_is_gone_or_closed_shows_nothing(tmp_path: Path) -> None:
-    assert look_at([tmp_path / "gone"]) == {}
+    assert look_at([tmp_path / "gone"]).files == {}
 
 
 @pytest.mark.parametrize("name", [".hidden/w.bin", "w.aoe.json"])
@@ -223,7 +225,7 @@ def test_once_waits_for_the_device_where_it_is_told_to(here: World, tmp_path: Pa
         waited.append(why)
         held.__exit__(None, None, None)
 
-    waiting._running.wait_for_device = let_go  # type: ignore[method-assign]
+    waiting._running.wait = let_go  # type: ignore[method-assign]
     (handled,) = waiting.handle_once()
 
     assert handled.state == "tuned"
@@ -291,7 +293,7 @@ def test_a_wish_that_the_worker_died_before_is_granted(here: World) -> None:
 def test_a_daemon_that_stops_does_not_wait_for_a_list_that_cannot_be_written(
     here: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.daemon.running.UNSAVED_S", 0.05)
+    monkeypatch.setattr("bankd.daemon.noting.UNSAVED_S", 0.05)
     write_model(here.inbox / "m.onnx", tasks=[1])
     daemon = here.daemon()
     here.jobs._file.db.execute("PRAGMA busy_timeout = 10")
@@ -307,3 +309,55 @@ def test_a_daemon_that_stops_does_not_wait_for_a_list_that_cannot_be_written(
         here.workshop.tune = lock  # type: ignore[method-assign, assignment]
         with pytest.raises(BankdError, match="is locked"):
             daemon.handle_once()
+
+
+def test_a_row_of_a_file_that_is_damaged_is_made_anew(here: World) -> None:
+    queued(here, "a")
+    here.jobs._file.db.execute("UPDATE files SET looks = '{'")
+
+    assert here.once()["a"].state == "tuned"
+    assert len(here.examiner.examined) == 2
+
+
+def test_nothing_is_kept_of_files_that_went_before_they_were_known(
+    here: World, tmp_path: Path
+) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    (here.inbox / "link.onnx").symlink_to(tmp_path / "nowhere")
+    number = iter(range(10**6))
+
+    def read(path: Path) -> Content:
+        (here.inbox / "w.bin").write_text(str(next(number)))
+        return Content(("w.bin",))
+
+    here.examiner.read = read
+    admission = here.daemon()._admission
+
+    async def look() -> None:
+        while not admission._files.paths:
+            await admission.admit()
+            await asyncio.sleep(here.bounds.settle_s)
+        for path in (model, here.inbox / "link.onnx"):
+            path.unlink()
+        await admission.admit()
+
+    asyncio.run(look())
+
+    assert not admission._files.paths
+    assert not admission._looking._told
+
+
+def test_without_a_thread_for_it_watching_is_a_trouble_that_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with Watcher([tmp_path], Wake()) as watcher:
+        with monkeypatch.context() as limited:
+            limited.setattr("threading.Thread.start", start)
+            with pytest.raises(OSError, match="can't start new thread"):
+                watcher.renew()
+            with pytest.raises(OSError, match="can't start new thread"):
+                asyncio.run(aside(lambda: None))
+        assert watcher.renew()

@@ -88,12 +88,10 @@ def test_a_systemd_that_does_not_listen_is_not_waited_for(tmp_path: Path) -> Non
         listener.bind(str(path))
         notifier = Notifier(str(path))
         told = [True]
-        begun_s = time.monotonic()
-        while told[-1]:
+        while told[-1] and len(told) < 100_000:
             told.append(notifier.alive())
-        took_s = time.monotonic() - begun_s
 
-    assert took_s < 3
+    assert told[-1] is False
 
 
 @pytest.mark.parametrize(

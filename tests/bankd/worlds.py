@@ -178,7 +178,7 @@ class World:
         return job
 
 
-def until(condition: Callable[[], object], limit_s: float = 10.0) -> None:
+def until(condition: Callable[[], object], limit_s: float = 60.0) -> None:
     deadline_s = time.monotonic() + limit_s
     while not condition():
         assert time.monotonic() < deadline_s, "it did not happen in time"
@@ -208,5 +208,5 @@ def served(here: World, pipeline: FakePipeline | None = None) -> Iterator[Daemon
         yield daemons[0]
     finally:
         daemons[0].stop()
-        thread.join(10)
+        thread.join(60)
     assert not thread.is_alive()

@@ -178,6 +178,12 @@ def test_a_task_whose_default_fails_is_reported_and_the_others_go_on() -> None:
     assert [e.decision for e in events if isinstance(e, TaskFinished)] == [None, None, None]
 
 
+def test_names_and_types_that_no_task_has_are_missing() -> None:
+    wanted = TuneOps(frozenset({"layer2", "nosuch"}), frozenset({"MatMul", "Conv"}))
+
+    assert wanted.missing(USES) == ("nosuch", "Conv")
+
+
 def test_progress_tells_the_task_its_number_and_the_best_so_far() -> None:
     _, events = tune(MemoryLookup())
 

@@ -58,7 +58,7 @@ def test_an_unexpected_error_shows_no_traceback_but_keeps_it_in_a_file(
 
     assert ended.code == ExitCode.FAILURE
     assert "Traceback" not in ended.err
-    assert "bankd: error: an unexpected error, RuntimeError: planted [-1]" in ended.err
+    assert "bankd: error: an unexpected error, RuntimeError: planted [code -1]" in ended.err
     (log,) = (tmp_path / "work" / "aoe_workspace" / "log").iterdir()
     assert str(log) in ended.err
     assert "Traceback" in log.read_text()
@@ -105,17 +105,27 @@ def test_output_into_a_closed_pipe_ends_quietly() -> None:
 LOADED = """
 import json, sys
 from bankd.cli.door import run
-code = run(sys.argv[1:])
 heavy = {"numpy", "onnx", "onnxruntime", "llvmlite", "tuner", "textual", "sqlite_utils"}
-print(json.dumps([code, sorted(heavy & {name.partition(".")[0] for name in sys.modules})]))
+for arguments in json.loads(sys.argv[1]):
+    code = run(arguments)
+    loaded = sorted(heavy & {name.partition(".")[0] for name in sys.modules})
+    print("\\n" + json.dumps([arguments, code, loaded]))
 """
 
 
-@pytest.mark.parametrize("command", [[], *([c] for c in COMMANDS)])
-def test_help_loads_nothing_heavy(command: list[str]) -> None:
-    ended = python("-c", LOADED, *command, "--help")
+def loaded_by(*commands: list[str]) -> list[tuple[list[str], int, list[str]]]:
+    """Of each command, run one after another in one process: exit code, and what was loaded by
+    it or before it.
+    """
+    ended = python("-c", LOADED, json.dumps(commands))
+    told = [line for line in ended.stdout.splitlines() if line.startswith("[[")]
+    return [tuple(json.loads(line)) for line in told]
 
-    assert json.loads(ended.stdout.splitlines()[-1]) == [0, []]
+
+def test_help_loads_nothing_heavy() -> None:
+    helps = [["--help"], *([command, "--help"] for command in COMMANDS)]
+
+    assert loaded_by(*helps) == [(arguments, 0, []) for arguments in helps]
 
 
 @pytest.mark.parametrize("arguments", [["ls"], ["log"], ["show", "00"]])
@@ -125,9 +135,8 @@ def test_looking_into_the_bank_loads_no_tuner_no_compiler_and_no_onnx(
     model = write_model(tmp_path / "in" / "m.onnx")
     bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / "m")
 
-    ended = python("-c", LOADED, *arguments)
+    [(_, _, loaded)] = loaded_by(arguments)
 
-    _, loaded = json.loads(ended.stdout.splitlines()[-1])
     # sqlite-utils loads numpy by itself where it finds it.
     assert set(loaded) <= {"sqlite_utils", "numpy", "tuner"}
     assert ("tuner" in loaded) == (arguments[0] == "show")  # The door asks for the error's type.

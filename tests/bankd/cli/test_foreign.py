@@ -73,6 +73,22 @@ def test_explain_has_all_of_it_as_json(bankd: Command, offline_model: Path) -> N
     assert told["hint"]
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [("explain",), ("bench",), ("aoe", "-j", "2", "-m"), ("atc", "--output", "out", "--model")],
+)
+def test_what_is_only_called_an_offline_model_is_told_to_be_none(
+    bankd: Command, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    (tmp_path / "junk.om").write_bytes(b"junk")
+
+    ended = bankd(*arguments, tmp_path / "junk.om")
+
+    assert ended.code == ExitCode.FAILURE
+    assert f"bankd: error: {tmp_path / 'junk.om'}: not an offline model [EG0011]" in ended.err
+    assert "hint: copy the file anew, or give the ONNX model" in ended.err
+
+
 def test_names_cannot_change_the_terminal(bankd: Command, tmp_path: Path) -> None:
     definition = foreign.model_def([foreign.operator("\x1b[2J", "Re\x07lu")], {}, "\x1b]0;x")
     (tmp_path / "a.om").write_bytes(Imod([[(0, definition)]]).packed())

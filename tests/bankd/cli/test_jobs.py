@@ -49,12 +49,12 @@ def tuning(here: World, name: str) -> Iterator[threading.Event]:
 
     def wait() -> None:
         arrived.set()
-        goes_on.wait(10)
+        goes_on.wait(60)
 
     write_model(here.inbox / name)
     with served(here, FakePipeline(wait)):
         try:
-            assert arrived.wait(10)
+            assert arrived.wait(60)
             yield goes_on
         finally:
             goes_on.set()
@@ -143,7 +143,7 @@ def test_json_has_all_jobs_and_who_serves_them(bankd: Command, jobs: Jobs, works
         os.getpid(), True, ["/in"],
     )  # fmt: skip
     past = one.pop("history")
-    assert one == {**job, "log": []}
+    assert one == {**job, "waits": None, "log": []}
     assert [event["event"] for event in past] == ["queued", "started"]
 
 
@@ -187,7 +187,7 @@ def test_names_from_models_and_files_are_shown_literally(
     [
         ("nobody", "no job is named 'nobody', and no key begins so"),
         ("", "no job is named ''"),
-        ("000", "'000' stands for 2 jobs: 000000000000, 000000000000"),
+        ("000", "'000' stands for 2 jobs:\n  000000000000  queued, "),
         ("twin", "'twin' stands for 2 jobs"),
     ],
 )

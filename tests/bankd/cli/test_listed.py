@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,14 +24,22 @@ def timed(number: int, median_us: float | None, *, target: TargetKey = V4) -> De
     return replace(one, timing=timing or None, rule=("tuned", "default")[number % 2])
 
 
-@pytest.fixture
-def banks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Entries 1 to 4 and another target here; 4 and 5, of which 4 is hidden, below."""
-    with Bank.open(tmp_path / "bank") as bank:
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Entries 1 to 4 and another target in one bank; 4, which is hidden, and 5 in the other."""
+    folder = tmp_path_factory.mktemp("filled")
+    with Bank.open(folder / "bank") as bank:
         bank.commit(V4, [timed(1, 30), timed(2, 10), timed(3, None), timed(4, 20)], "1st", "me")
         bank.commit(V3, [timed(1, 40, target=V3)], "2nd", "me")
-    with Bank.open(tmp_path / "built-in") as bank:
+    with Bank.open(folder / "built-in") as bank:
         bank.commit(V4, [timed(4, 1), timed(5, 25)], "shipped", "us")
+    return folder
+
+
+@pytest.fixture
+def banks(filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies of the two: ours, and the one below it."""
+    shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
     monkeypatch.setattr("bankd.bank.built_in_folder", lambda: tmp_path / "built-in")
 
 

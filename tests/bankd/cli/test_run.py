@@ -103,6 +103,29 @@ def test_a_file_that_is_no_npz_is_refused_with_its_name(
     assert "unexpected" not in ended.err
 
 
+@pytest.mark.parametrize(
+    ("what", "at", "byte"), [("encrypted", 8, 1), ("method", 10, 93), ("content", -1, 0)]
+)
+def test_an_npz_that_cannot_be_unpacked_is_refused_with_its_name(
+    bankd: Command, tmp_path: Path, what: str, at: int, byte: int
+) -> None:
+    """Each is told by an exception of another kind."""
+    np.savez_compressed(tmp_path / "in.npz", x=X, ids=np.zeros(4, np.int64))
+    content = bytearray((tmp_path / "in.npz").read_bytes())
+    if what == "content":
+        start = 30 + len("x.npy") + content[28]
+        content[start : start + 4] = b"\xff" * 4
+    else:
+        content[content.index(b"PK\x01\x02") + at] = byte
+        content[at - 2] = byte  # of the entry's own header, which comes first
+    (tmp_path / "in.npz").write_bytes(content)
+
+    ended = bankd("run", "m.om", "--inputs", tmp_path / "in.npz")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "in.npz cannot be used: it is not an .npz file of plain arrays" in ended.err
+
+
 def test_a_single_array_is_refused(bankd: Command, tmp_path: Path) -> None:
     np.save(tmp_path / "in.npy", X)
 

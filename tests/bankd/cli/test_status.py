@@ -17,7 +17,7 @@ from bankd.errors import BankdError, ExitCode
 from bankd.jobs import FileSeen, Jobs
 from bankd.metrics import Metrics, Snapshot
 from tests.bankd.cli.conftest import Command
-from tests.bankd.control.answering import answering
+from tests.bankd.control.answering import answering, echo
 
 KEYS = {name: f"{number:064x}" for number, name in enumerate(("a", "b", "c"), 0xABC)}
 STATUS: dict[str, Any] = {
@@ -113,7 +113,7 @@ def test_a_daemon_that_waits_says_for_what(bankd: Command, daemon: Daemon) -> No
         ended = bankd("status")
 
     assert ("why", why) in lines(ended.out)
-    assert ("next", "drop a model into a watched folder") in lines(ended.out)
+    assert ("next", "wait: the next job begins by itself when that is over") in lines(ended.out)
 
 
 def test_a_full_disk_is_told_with_what_makes_room(bankd: Command, daemon: Daemon) -> None:
@@ -297,6 +297,26 @@ def test_a_configuration_that_is_wrong_is_told_to_who_reloads(
     assert ended.code == ExitCode.FAILURE
     assert "bankd: error: aoe.ini: [BANKD] QUEUE is 'many' [EG0001]" in ended.err
     assert "hint: give a whole number" in ended.err
+
+
+def test_a_daemon_that_refuses_keeps_no_order_from_another(
+    bankd: Command, workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sockets = [socket_file(workspace, process) for process in (11, 12)]
+    monkeypatch.setattr("bankd.control.place.find_daemons", lambda folder: sockets)
+
+    async def refuse(request: Request) -> Mapping[str, Any]:
+        raise BankdError("no room", "make some", "EG0001")
+
+    with answering(sockets[0], refuse), answering(sockets[1], echo):
+        ended = bankd("rescan")
+
+    assert ended.code == ExitCode.FAILURE
+    assert ended.err.splitlines() == [
+        "bankd: the daemon 12 looks at its folders now",
+        "bankd: error: no room [EG0001]",
+        "hint: make some",
+    ]
 
 
 @pytest.mark.parametrize("number", [7, -5])

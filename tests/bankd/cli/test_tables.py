@@ -12,12 +12,14 @@ import pytest
 from bankd.cli import tables
 from bankd.cli.tables import (
     PAGE_ROWS,
+    cell,
     print_json,
     print_json_list,
     print_json_object,
     print_table,
     table_lines,
 )
+from bankd.cli.words import remark
 
 
 @pytest.fixture
@@ -41,6 +43,23 @@ def test_words_stand_at_the_left_and_figures_at_the_right(
         "a      gemm     1.50",
         "bcde   -      1234.0",
     ]
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (123.45, "123.5"),
+        (58.781, "58.78"),
+        (0.51, "0.510"),
+        (0.007331, "0.00733"),
+        (1.23e-7, "1.23e-07"),
+        (0.0, "0.000"),
+        (None, "-"),
+        ("\x1b", "\\x1b"),
+    ],
+)
+def test_figures_have_three_or_four_digits(value: object, shown: str) -> None:
+    assert cell(value) == shown
 
 
 def test_a_table_without_rows_has_its_head(capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,3 +173,9 @@ def test_what_is_no_finite_number_is_null(
     assert capsys.readouterr().out == f"{json.dumps(whole, indent=1)}\n" + (
         json.dumps([whole], indent=1) + "\n"
     )
+
+
+def test_a_remark_is_one_line_whatever_names_are_in_it(capsys: pytest.CaptureFixture[str]) -> None:
+    remark("timing a\nb\x1b[31m.onnx")
+
+    assert capsys.readouterr().err == "bankd: timing a\\x0ab\\x1b[31m.onnx\n"

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bankd.cli.watch import _given_bounds, watch
 from bankd.device import holding_device
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
@@ -142,6 +143,77 @@ def test_what_is_not_available_is_refused_with_a_hint(
     assert "hint: " in ended.err
 
 
+@pytest.mark.parametrize(
+    "arguments", [["--settle", "-1"], ["--job_type", "3"], ["--soc_version", "Ascend310"]]
+)
+def test_a_daemon_whose_setting_is_wrong_says_that_another_start_is_of_no_use(
+    bankd: Command, tmp_path: Path, arguments: list[str]
+) -> None:
+    ended = bankd("watch", tmp_path / "in", *arguments)
+
+    assert ended.code == ExitCode.CONFIGURATION
+    assert "hint: " in ended.err
+
+
+def test_a_daemon_with_a_wrong_aoe_ini_says_so_too(bankd: Command, tmp_path: Path) -> None:
+    (tmp_path / "work" / "aoe.ini").write_text("[bankd]\nQUEUE=7\n")
+
+    ended = bankd("watch", tmp_path / "in")
+
+    assert ended.code == ExitCode.CONFIGURATION
+    assert "hint: did you mean [BANKD]?" in ended.err
+
+
+def test_a_folder_that_a_daemon_misses_may_be_there_the_next_time(
+    bankd: Command, tmp_path: Path
+) -> None:
+    assert bankd("watch", tmp_path / "gone").code == ExitCode.FAILURE
+
+
+def test_a_file_in_place_of_a_folder_is_told_with_what_tunes_it(
+    bankd: Command, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx")
+
+    ended = bankd("watch", model, "--work_dir", tmp_path / "w")
+
+    assert ended.code == ExitCode.FAILURE
+    assert f"hint: `bankd watch {model.parent} --work_dir {tmp_path / 'w'}` watches" in ended.err
+    assert f"`bankd aoe --model {model} --job_type 1,2 --work_dir {tmp_path / 'w'}`" in ended.err
+
+
+def test_once_without_a_model_says_that_there_is_nothing_to_do(
+    bankd: Command, tmp_path: Path
+) -> None:
+    arguments = ("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    ended, plain = bankd(*arguments), bankd(*arguments, "--json")
+
+    assert (ended.code, ended.out) == (ExitCode.OK, "")
+    assert f"bankd: nothing to do in {tmp_path / 'in'}\n" in ended.err
+    assert json.loads(plain.out) == []
+
+
+def test_a_section_of_aoe_ini_that_means_nothing_is_told_in_the_log(
+    bankd: Command, tmp_path: Path
+) -> None:
+    (tmp_path / "work" / "aoe.ini").write_text("[PROFILING]\nMODE=1\n")
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
+
+    ini = tmp_path / "work" / "aoe.ini"
+    assert f'ignored path={ini} why="section [PROFILING] means nothing here' in ended.err
+
+
+def test_bounds_of_the_command_line_come_before_those_of_aoe_ini_also_when_they_are_reread() -> (
+    None
+):
+    with watch.make_context("watch", ["in"]) as plain:
+        assert _given_bounds(plain.params) == {}
+    with watch.make_context("watch", ["in", "--log", "info", "--settle", "2"]) as given:
+        assert _given_bounds(given.params) == {"log_level": "info", "settle_s": 2.0}
+
+
 def test_a_folder_that_does_not_exist_is_refused(bankd: Command, tmp_path: Path) -> None:
     ended = bankd("watch", tmp_path / "gone", "--once")
 
@@ -258,7 +330,7 @@ def test_a_signal_ends_the_daemon_and_the_next_one_goes_on_where_it_stopped(
     rest = daemon.stderr.read()
     daemon.stderr.close()
 
-    assert daemon.wait(10) == code
+    assert daemon.wait(60) == code
     assert "task 8 of 8" not in rest
     assert "Traceback" not in rest
     after = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01", "--json")

@@ -38,14 +38,14 @@ def answering(path: Path, answer: Answers, patience_s: float = 5.0) -> Iterator[
     thread = threading.Thread(target=run)
     thread.start()
     try:
-        loop, stop = ready.result(10)
+        loop, stop = ready.result(60)
         try:
             yield complaints
         finally:
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(stop.set)
     finally:
-        thread.join(10)
+        thread.join(60)
 
 
 async def echo(request: Request) -> dict[str, Any]:

@@ -8,10 +8,26 @@ import pytest
 
 from bankd.control.protocol import Verb
 from bankd.jobs import MOST_DEATHS, State
+from bankd.record import Record
+from fixtures.files import model_bytes
 from fixtures.small.tiny import tiny
+from fixtures.zoo.network import Network
 from tests.bankd.faults.world import Place, kill, until
+from tuner.measure.undisturbed import TRIES
 
+PATIENT = ("--tuning_time_limit", "120")
+"""So that what is begun anew is not cut short."""
 PHASES = [f"phase-{phase}" for phase in ("load", "cut", "tune", "compile", "time", "write")]
+
+
+def siblings() -> bytes:
+    """A model with a subgraph that can be cut in two ways."""
+    net = Network("siblings", seed=1)
+    x = net.input("x", (4, 16))
+    for name in ("left", "right"):
+        product = net.op("MatMul", x, net.normal(name, (16, 16), 0.25))
+        net.output(net.op("Relu", product), f"y_{name}", (4, 16))
+    return model_bytes(net.model())
 
 
 def test_three_deaths_of_the_worker_set_a_job_aside_and_delay_no_other(place: Place) -> None:
@@ -60,23 +76,44 @@ def test_a_job_whose_worker_is_killed_once_is_done_in_the_second_try(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["measure", "compile"])
-def test_a_killed_child_of_the_worker_costs_a_candidate_and_no_death(
-    place: Place, kind: str
-) -> None:
-    place.stop_at(kind)
-    place.drop("m.onnx", 1)
-    with place.daemon() as daemon:
+@pytest.mark.parametrize("where", ["compile", "open", "check", "measure", "open-cut"])
+def test_a_killed_child_of_the_worker_costs_no_candidate(place: Place, where: str) -> None:
+    is_cut = where == "open-cut"
+    place.stop_at(where)
+    place.drop("m.onnx", siblings() if is_cut else 1)
+    with place.daemon(*PATIENT, *(("--job_type", "1") if is_cut else ())) as daemon:
         child = daemon.stopped()
-        place.pass_by(kind)
+        place.pass_by(where)
         kill(child)
-        for other in daemon.children(kind):
+        for other in daemon.children("compile"):
             daemon.go_on(other)
         place.finished("m.onnx")
         assert daemon.terminate() == 0
 
-    assert place.jobs["m.onnx"].deaths == 0
+    job = place.jobs["m.onnx"]
+    record = Record.parse(job.result)
+    assert record is not None
+    assert (job.deaths, record.failed, record.cut_short) == (0, (), "")
+    assert place.outcomes() <= {"ok", "illegal"}
     assert place.events("m.onnx") == ["queued", "started", "done"]
+    place.assert_sound()
+
+
+@pytest.mark.slow
+def test_a_task_whose_measuring_child_is_killed_each_time_is_given_up_alone(place: Place) -> None:
+    place.stop_at("open")
+    place.drop("m.onnx", 1)
+    with place.daemon(*PATIENT) as daemon:
+        for _ in range(TRIES):
+            kill(daemon.stopped())
+        place.pass_by("open")
+        place.finished("m.onnx")
+        assert daemon.terminate() == 0
+
+    job = place.jobs["m.onnx"]
+    assert (job.deaths, job.result["tasks"]) == (0, len(job.result["failed"]))
+    assert f"killed by SIGKILL, {TRIES} times" in place.job_log("m.onnx")
+    assert place.outcomes() == set()
     place.assert_sound()
 
 
@@ -120,9 +157,8 @@ def test_a_file_that_kills_every_examiner_is_refused_and_delays_no_other(place: 
     [
         ({"LOAD_TIME_LIMIT_S": 1}, "phase-load", "no sign of life for 1 s"),
         ({"STALL_S": 2}, "phase-tune", "no sign of life for 2 s"),
-        ({"JOB_TIME_LIMIT_S": 3}, "phase-time", "time limit of 3 s"),
     ],
-    ids=["while it loads", "while it tunes", "for too long in all"],
+    ids=["while it loads", "while it tunes"],
 )
 def test_a_worker_that_hangs_is_ended_and_counts_as_dead(
     place: Place, bounds: dict[str, int], where: str, why: str
@@ -136,6 +172,36 @@ def test_a_worker_that_hangs_is_ended_and_counts_as_dead(
 
     job = place.jobs["m.onnx"]
     assert job.what == f"the process that tuned it died 3 times, at last of {why}"
+    place.assert_sound()
+
+
+@pytest.mark.slow
+def test_a_job_that_takes_too_long_is_set_aside_at_once_and_goes_on_when_asked_to(
+    place: Place,
+) -> None:
+    place.bounds(JOB_TIME_LIMIT_S=30)
+    place.stop_at("phase-time")
+    place.drop("m.onnx", 1)
+    with place.daemon() as daemon:
+        daemon.stopped()
+        place.drop("other.onnx", 2)
+        until(lambda: place.state("other.onnx"))
+        place.bounds(JOB_TIME_LIMIT_S=1)
+        daemon.ask(Verb.RELOAD)
+        until(lambda: place.state("m.onnx") == State.SET_ASIDE)
+        set_aside = place.jobs["m.onnx"]
+        place.pass_by("phase-time")
+        place.bounds()
+        daemon.ask(Verb.RELOAD)
+        daemon.ask(Verb.RETRY, job=set_aside.key)
+        place.finished("m.onnx", "other.onnx")
+        assert daemon.terminate() == 0
+
+    assert set_aside.what == "it took longer than a job may: time limit of 1 s"
+    again = ["retried", "started", "done"]
+    assert place.events("m.onnx") == ["queued", "started", "set aside", *again]
+    # What was measured counts: nothing is tried again.
+    assert place.jobs["m.onnx"].result["trials"] == 0
     place.assert_sound()
 
 

@@ -17,12 +17,14 @@ from typing import Any
 import pytest
 
 from bankd.bank import Bank
+from bankd.bank.location import BANK_FILE
 from bankd.control.client import ask
 from bankd.control.hearing import hear
 from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
 from bankd.jobs import FileSeen, Job, State, files_seen, history, read_jobs
 from bankd.processes import family, processes
+from bankd.running import log_file
 from bankd.workspace import Workspace
 from fixtures.small.tiny import tiny
 
@@ -139,6 +141,15 @@ class Place:
         """What happened to the job of this model."""
         found = history(Workspace(self.workspace).job_list, self.jobs[name].key)
         return [happening.event for happening in found]
+
+    def outcomes(self) -> set[str]:
+        """How the candidates ended that the bank knows of."""
+        with closing(sqlite3.connect(self.bank / BANK_FILE)) as db:
+            return {outcome for (outcome,) in db.execute("SELECT outcome FROM observations")}
+
+    def job_log(self, name: str) -> str:
+        """What was said while this model was tuned."""
+        return log_file(self.workspace, self.jobs[name].key).read_text()
 
     def write(self, sql: str, *parameters: object) -> None:
         """Into the job list, as no daemon would."""

@@ -19,13 +19,20 @@ KNOWN = 6
 ELSEWHERE = canonical({"cpu_model": "another CPU", "llvm": "22"})
 
 
+@pytest.fixture(scope="session")
+def common(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a bank that both come from."""
+    folder = tmp_path_factory.mktemp("common")
+    with Bank.open(folder) as bank:
+        bank.commit(V4, [a_decision(number) for number in range(KNOWN)], "common", "me")
+    return folder
+
+
 @pytest.fixture
-def banks(tmp_path: Path) -> Iterator[tuple[Bank, Bank]]:
+def banks(common: Path, tmp_path: Path) -> Iterator[tuple[Bank, Bank]]:
     """Ours and theirs, equal until now."""
-    with Bank.open(tmp_path / "ours") as ours:
-        ours.commit(V4, [a_decision(number) for number in range(KNOWN)], "common", "me")
-    (tmp_path / "theirs").mkdir()
-    shutil.copy(tmp_path / "ours" / "bank.db", tmp_path / "theirs" / "bank.db")
+    for name in ("ours", "theirs"):
+        shutil.copytree(common, tmp_path / name)
     with ExitStack() as stack:
         yield (
             stack.enter_context(Bank.open(tmp_path / "ours")),

@@ -1,0 +1,75 @@
+"""Why a job that waits does so, and in which order those that wait will be begun."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from bankd.cli.words import SHOWN_KEY, counted
+from bankd.control.hearing import Heard, hear
+from bankd.jobs import DaemonSeen, Job, State, daemons, read_jobs
+from bankd.workspace import Workspace
+
+PATIENCE_S = 1.0
+"""For a daemon that is asked why."""
+
+
+def in_turn(jobs: Sequence[Job]) -> list[Job]:
+    """As `read_jobs` has them, but those that wait in the order in which they will be begun."""
+    running = [job for job in jobs if job.state is State.RUNNING]
+    ended = [job for job in jobs if job.state not in (State.RUNNING, State.QUEUED)]
+    return [*running, *_queue(jobs), *ended]
+
+
+def why_it_waits(workspace: Path, job: Job) -> str:
+    """Empty for a job that does not wait. Raises BankdError for a list that cannot be read."""
+    if job.state is not State.QUEUED:
+        return ""
+    path = Workspace(workspace).job_list
+    taker = _taker(job, daemons(path))
+    if taker is None:
+        return who_takes(job, daemons(path))
+    heard = next((one for one in hear(workspace, PATIENCE_S) if one.process == taker.process), None)
+    return (_said(heard) if heard else "") or _behind(read_jobs(path), job)
+
+
+def who_takes(job: Job, seen: Sequence[DaemonSeen]) -> str:
+    """By whom a job that waits will be tuned."""
+    if taker := _taker(job, seen):
+        return f"the daemon {taker.process} takes it up"
+    is_any = any(daemon.is_alive for daemon in seen)
+    missing = f"no daemon watches {job.path.parent}" if is_any else "no daemon is running"
+    return f"{missing}; `bankd watch {shlex.quote(str(job.path.parent))}` takes it up"
+
+
+def _taker(job: Job, seen: Sequence[DaemonSeen]) -> DaemonSeen | None:
+    for daemon in seen:
+        if daemon.is_alive and any(folder in job.path.parents for folder in daemon.folders):
+            return daemon
+    return None
+
+
+def _said(heard: Heard) -> str:
+    """What stands in the way of every job of this daemon; empty where nothing does."""
+    status = heard.status
+    if status is None:
+        return heard.silence
+    if status.state == "draining":
+        return "its daemon is about to end; the next one takes it up"
+    return status.why
+
+
+def _behind(jobs: Sequence[Job], job: Job) -> str:
+    running = [one for one in jobs if one.is_running]
+    before = [one.key for one in _queue(jobs)]
+    ahead = before.index(job.key) if job.key in before else 0
+    parts = [f"{one.path.stem} ({one.key[:SHOWN_KEY]}), which runs" for one in running]
+    if ahead:
+        parts.append(f"{counted(ahead, 'job')} before it")
+    return f"behind {' and '.join(parts)}" if parts else "it is next"
+
+
+def _queue(jobs: Sequence[Job]) -> list[Job]:
+    waiting = [job for job in jobs if job.state is State.QUEUED]
+    return sorted(waiting, key=lambda job: (-job.priority, job.deaths, job.queued))

@@ -1,0 +1,63 @@
+"""What `bankd watch --once` prints: a row a model, and under them why some were not tuned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from bankd.cli.tables import cell, interval, print_json, print_table
+from bankd.cli.workspace import in_workspace
+
+if TYPE_CHECKING:
+    from bankd.daemon import Handled
+
+COLUMNS = (
+    "model", "state", "tasks", "hits", "added",
+    "default\nms", "SGAT\nms", "tuned\nms", "ONNX\nRT ms", "ratio",
+)  # fmt: skip
+"""In two lines, so that the table fits into 100 columns."""
+
+
+def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json: bool) -> None:
+    """`work_dir`: as it was given, for the commands that hints name."""
+    if as_json:
+        print_json([_json(one) for one in handled])
+        return
+    print_table(COLUMNS, map(_row, handled), left=2, is_headed=False)
+    for reason in (one.reason for one in handled if one.reason):
+        click.echo(cell(f"{reason.model}: {reason.what}"), err=True)
+        click.echo(cell(f"  hint: {in_workspace(reason.hint, work_dir)}"), err=True)
+        if reason.file:
+            click.echo(cell(f"  reason file: {reason.file}"), err=True)
+
+
+def _json(one: Handled) -> dict[str, Any]:
+    return {
+        "model": one.path.stem,
+        "path": str(one.path),
+        "state": one.state,
+        "record": one.record.as_json() if one.record else None,
+        "reason": asdict(one.reason) if one.reason else None,
+    }
+
+
+def _row(one: Handled) -> tuple[object, ...]:
+    record = one.record
+    if record is None:
+        return (one.path.stem, one.state, *([None] * (len(COLUMNS) - 2)))
+    return (
+        one.path.stem,
+        one.state,
+        record.tasks,
+        record.hits,
+        record.added,
+        record.default_ms,
+        record.subgraph_ms,
+        record.tuned_ms,
+        record.peer_ms,
+        interval(record.peer_ratio),
+    )

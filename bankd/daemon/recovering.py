@@ -1,0 +1,67 @@
+"""What daemons left that died: their jobs wait again, those that kill are set aside, traces go."""
+
+from __future__ import annotations
+
+import shutil
+
+from bankd.daemon.endings import SEE_LOGS, log_end, refused, set_aside
+from bankd.daemon.parts import Parts
+from bankd.daemon.standing import Standing
+from bankd.jobs import MOST_DEATHS, MOST_INTERRUPTIONS, Job, State, cancelled, output_of
+from bankd.running import progress_file
+from bankd.working import Refused
+from bankd.workspace import discard_result, snapshot_folder
+
+
+def recover(parts: Parts, *, tries_failed: bool = True) -> bool:
+    """Whether a job waits that did not before. `tries_failed`: those that failed do, too.
+
+    Raises BankdError and OSError where something cannot be written.
+    """
+    recovered = parts.jobs.recover(
+        tries_failed=tries_failed, clear_away=lambda job: _clear_away_after(parts, job)
+    )
+    for job in recovered.lost:
+        if not job.cancelled_by:
+            log_end(parts, job.key, refused(parts, job, _lost(job)))
+    for job in (*recovered.lost, *parts.jobs.list(State.QUEUED)):
+        if job.cancelled_by:
+            # Its daemon ended before it saw that somebody wanted this.
+            reason = cancelled(job.key, job.path, job.cancelled_by)
+            log_end(parts, job.key, set_aside(parts, job.key, job.path, reason))
+    return bool(recovered.interrupted)
+
+
+def recover_others(parts: Parts, standing: Standing) -> bool:
+    """The same while this daemon is at work; and what runs in its own name without its knowing."""
+    has_more = recover(parts, tries_failed=False)
+    if not standing.is_racing:
+        parts.jobs.races.give_up_unattended()
+    unattended = parts.jobs.unattended(standing.job.key if standing.job is not None else None)
+    for job in unattended:
+        _clear_away_after(parts, job)
+        parts.jobs.give_up(job.key, "its end could not be noted")
+    return has_more or bool(unattended)
+
+
+def clear_away(parts: Parts, key: str) -> None:
+    """What only a running job needs, also where its worker could not do it."""
+    folder = parts.workspace.folder
+    shutil.rmtree(snapshot_folder(folder, key), ignore_errors=True)
+    try:
+        progress_file(folder, key).unlink(missing_ok=True)
+    except OSError as error:
+        parts.log.warning("no_progress", job=key[:12], why=error)
+
+
+def _clear_away_after(parts: Parts, job: Job) -> None:
+    if output := output_of(job):
+        discard_result(output)
+    clear_away(parts, job.key)
+
+
+def _lost(job: Job) -> Refused:
+    if job.deaths >= MOST_DEATHS:
+        return Refused(f"the process that tuned it died {MOST_DEATHS} times", SEE_LOGS, "100")
+    what = f"the daemon ended {MOST_INTERRUPTIONS} times while it was tuned"
+    return Refused(what, SEE_LOGS, "100")

@@ -1,0 +1,64 @@
+"""The daemon's tasks: turn after turn, through all that may pass."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from bankd.daemon.parts import Parts
+from bankd.daemon.standing import Standing
+from bankd.errors import BankdError
+from tuner.errors import TunerError
+
+RETRY_S = 2.0
+"""After what stood in the way of a job, or of a task: at first, and up to a minute."""
+LONGEST_RETRY_S = 60.0
+PASSING = (BankdError, TunerError, OSError)
+"""What may be put right from outside while the daemon goes on: a disk, a lock, a folder."""
+
+
+async def repeated(
+    parts: Parts,
+    standing: Standing,
+    task: str,
+    turn: Callable[[], Awaitable[None]],
+    ends_with: type[Exception] | tuple[()] = (),
+) -> None:
+    """Turn after turn until the daemon stops. What may pass is told once, and tried again."""
+    retry_s = RETRY_S
+    while not standing.is_stopping:
+        try:
+            await turn()
+        except ends_with:
+            raise
+        except (*PASSING, RuntimeError) as error:
+            if isinstance(error, RuntimeError) and not _lacks_a_thread(error):
+                raise
+            if task not in standing.troubles:
+                parts.log.warning("trouble", task=task, why=error)
+            standing.troubles[task] = str(error)
+            await standing.stopped.wait(retry_s)
+            retry_s = min(2 * retry_s, LONGEST_RETRY_S)
+        else:
+            standing.troubles.pop(task, None)
+            retry_s = RETRY_S
+
+
+async def until_stopped(standing: Standing, work: Coroutine[Any, Any, None]) -> None:
+    """Who waits for a disk that does not answer cannot end by itself."""
+    task = asyncio.create_task(work)
+    stopped = asyncio.create_task(standing.stopped.wait(None))
+    try:
+        await asyncio.wait({task, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in (task, stopped):
+            one.cancel()
+        await asyncio.wait({task, stopped})
+    if not task.cancelled():
+        task.result()
+
+
+def _lacks_a_thread(error: RuntimeError) -> bool:
+    """What Python says where the system starts no more of them: it has no type of its own."""
+    return "start new thread" in str(error)

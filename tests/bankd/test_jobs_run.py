@@ -1,0 +1,324 @@
+"""Jobs as a daemon runs them: which is next, what stands in its way, and what ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd.config import Settings
+from bankd.daemon import Daemon, Parts
+from bankd.daemon.noting import until_noted
+from bankd.daemon.racing import run_race
+from bankd.daemon.standing import RunningJob
+from bankd.device import DeviceBusy, holding_device
+from bankd.errors import BankdError
+from bankd.examining import Examined
+from bankd.jobs import Jobs, RaceState, State, cancel, history
+from bankd.working import Order, Outcome
+from bankd.working.workshop import Watching
+from tests.bankd.bank.builders import V4
+from tests.bankd.fakes import FakePipeline, write_model
+from tests.bankd.worlds import World, served, until
+
+A_LOT_BYTES = 10**15
+
+
+@pytest.fixture
+def here(
+    tmp_path: Path, settings: Settings, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[World]:
+    monkeypatch.setattr("bankd.daemon.noting.UNSAVED_S", 0.01)
+    world = World(tmp_path, settings, pipeline)
+    yield world
+    world.close()
+
+
+def settled(here: World, models: int = 1) -> Daemon:
+    """A daemon that knows the files that lie there, and has begun no job."""
+    daemon = here.daemon()
+
+    async def look() -> None:
+        while len(daemon._admission.known) < models:
+            await daemon._admission.admit()
+            await asyncio.sleep(here.bounds.settle_s)
+
+    asyncio.run(look())
+    return daemon
+
+
+def events(here: World, key: str) -> list[str]:
+    return [one.event for one in history(here.workspace.job_list, key)]
+
+
+def huge(here: World, name: str) -> None:
+    """This model is as if it had more bytes than any disk."""
+    examine = here.examiner.examine
+
+    async def look(root: Path, path: Path, size_bytes: int) -> Examined:
+        found = await examine(root, path, size_bytes)
+        return replace(found, size_bytes=A_LOT_BYTES) if path.stem == name else found
+
+    here.examiner.examine = look  # type: ignore[method-assign]
+
+
+def test_a_model_that_there_is_no_room_for_lets_smaller_ones_go_first(
+    here: World, pipeline: FakePipeline
+) -> None:
+    for number, name in enumerate(("a_huge", "b", "c"), 1):
+        write_model(here.inbox / f"{name}.onnx", tasks=[number])
+    huge(here, "a_huge")
+    daemon = settled(here, 3)
+
+    ran = [asyncio.run(daemon._running.run_next()) for _ in range(3)]
+
+    assert ran == [True, True, False]
+    assert pipeline.models == ["b", "c"]
+    assert "MiB are free" in daemon.standing.why_waiting
+    assert here.log.getvalue().count("passed_over") == 1
+
+
+def test_a_job_that_runs_in_our_name_without_our_knowing_waits_again(here: World) -> None:
+    write_model(here.inbox / "m.onnx")
+    daemon = settled(here)
+    output = here.workspace.new_result("m")
+    here.jobs.claim(here.job().key, output)
+
+    daemon._running.recover_others()
+
+    assert here.job().state is State.QUEUED
+    assert here.job().interruptions == 0
+    assert not output.parent.exists()
+
+
+def test_the_job_that_we_do_run_is_left_alone(here: World) -> None:
+    write_model(here.inbox / "m.onnx")
+    daemon = settled(here)
+    here.jobs.claim(here.job().key)
+    daemon.standing.job = RunningJob(here.job().key, here.job().path)
+
+    daemon._running.recover_others()
+
+    assert here.states() == [State.RUNNING]
+
+
+@pytest.mark.parametrize("is_racing", [True, False])
+def test_a_race_in_our_name_waits_again_unless_we_run_it(here: World, is_racing: bool) -> None:
+    here.jobs.ask_race(here.settings.bank, V4, "k", "ann")
+    here.jobs.races.claim()
+    daemon = here.daemon()
+    daemon.standing.is_racing = is_racing
+
+    daemon._running.recover_others()
+
+    assert here.jobs.races.is_any_waiting() is not is_racing
+
+
+def test_a_race_whose_end_can_be_noted_late_only_is_run_once(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.jobs.ask_race(here.settings.bank, V4, "k", "ann")
+    end, left = here.jobs.races.end, [None] * 3
+
+    def refuse_thrice(number: int, state: RaceState, said: str) -> None:
+        if left:
+            left.pop()
+            raise BankdError("the job list is locked", "wait")
+        end(number, state, said)
+
+    monkeypatch.setattr(here.jobs.races, "end", refuse_thrice)
+    daemon = here.daemon()
+    ran = [asyncio.run(run_race(here.parts, daemon.standing)) for _ in range(2)]
+
+    assert ran == [True, False]
+    assert here.log.getvalue().count("race_ended") == 1
+
+
+def test_while_the_device_is_held_a_race_that_waits_writes_nothing(
+    here: World, tmp_path: Path
+) -> None:
+    here.jobs.ask_race(here.settings.bank, V4, "k", "ann")
+    daemon, before = here.daemon(), here.jobs._file.db.total_changes
+
+    with holding_device(tmp_path / "run"):
+        for _ in range(3):
+            with pytest.raises(DeviceBusy):
+                asyncio.run(run_race(here.parts, daemon.standing))
+
+    assert here.jobs._file.db.total_changes == before
+    here.parts.turns.leave()
+
+
+def test_a_reason_that_cannot_be_written_holds_up_no_other_job(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "a.onnx", refuse="bad")
+    write_model(here.inbox / "b.onnx", tasks=[7])
+    (here.workspace.folder / "set_aside").write_text("in the way")
+
+    handled = here.once()
+
+    assert pipeline.models == ["a", "b"]
+    assert handled["b"].state == "tuned"
+    assert here.job("a").state is State.SET_ASIDE
+    assert "bad" in here.job("a").what
+    assert "no_reason_file" in here.log.getvalue()
+
+
+def test_the_device_is_let_go_before_the_end_of_a_job_is_noted(
+    here: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    free: list[bool] = []
+    finish = here.jobs.finish
+
+    def look(key: str, record: dict[str, object]) -> None:
+        with suppress(DeviceBusy), holding_device(tmp_path / "run"):
+            free.append(True)
+        finish(key, record)
+
+    monkeypatch.setattr(here.jobs, "finish", look)
+    here.once()
+
+    assert free == [True]
+
+
+def test_who_handles_a_folder_once_grants_a_wish_to_cancel_while_the_job_runs(
+    here: World, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.daemon.running.WISHES_S", 0.0)
+    write_model(here.inbox / "m.onnx", tasks=[1, 2, 3])
+    wishes = [lambda: cancel(here.workspace.folder, here_job_key(here), "ann")]
+
+    def wish() -> None:
+        if wishes:
+            wishes.pop()()
+            until(lambda: here.workshop.is_closed)
+
+    pipeline.meanwhile = wish
+    handled = here.once()["m"]
+
+    assert handled.reason is not None
+    assert handled.reason.what == "cancelled by ann"
+
+
+def here_job_key(here: World) -> str:
+    """Asked for in the thread of a job: by a connection of its own."""
+    with closing(Jobs(here.workspace.job_list)) as jobs:
+        return jobs.list()[0].key
+
+
+def test_a_job_that_is_cancelled_while_its_worker_starts_is_cancelled(here: World) -> None:
+    write_model(here.inbox / "m.onnx")
+    daemon = here.daemon()
+
+    async def starts_slowly(order: Order, watching: Watching) -> Outcome:
+        daemon._running.cancel(order.key, "ann")
+        while not here.workshop.is_closed:
+            await asyncio.sleep(0.01)
+        raise BankdError("no worker can be started: SIGKILL", "is the memory enough?", "100")
+
+    here.workshop.tune = starts_slowly  # type: ignore[method-assign]
+    (handled,) = daemon.handle_once()
+
+    assert handled.reason is not None
+    assert handled.reason.what == "cancelled by ann"
+    assert events(here, here.job().key) == ["queued", "started", "set aside"]
+
+
+class FullDisk:
+    """Takes what is written until it is full, and again when there is room."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.lines: list[str] = []
+
+    def write(self, text: str) -> None:
+        if self.is_full:
+            raise OSError(28, "No space left on device")
+        self.lines.append(text)
+
+    def flush(self) -> None: ...
+
+
+def test_a_log_that_cannot_be_written_ends_neither_a_job_nor_the_daemon(
+    here: World, pipeline: FakePipeline
+) -> None:
+    disk = here.log = FullDisk()  # type: ignore[assignment]
+    with served(here) as daemon:
+        until(lambda: any("ready" in line for line in disk.lines))
+        disk.is_full = True
+        write_model(here.inbox / "m.onnx")
+        until(lambda: here.states() == [State.DONE])
+        disk.is_full = False
+        write_model(here.inbox / "n.onnx", tasks=[5])
+        until(lambda: pipeline.models == ["m", "n"])
+        assert daemon.standing.troubles == {}
+
+    assert any("log_lost lines=" in line for line in disk.lines)
+
+
+def test_a_terminal_that_is_gone_ends_no_job(here: World) -> None:
+    def gone(event: object) -> None:
+        raise OSError(5, "Input/output error")
+
+    write_model(here.inbox / "m.onnx")
+    here.shown.event = gone  # type: ignore[method-assign]
+
+    assert here.once()["m"].state == "tuned"
+
+
+def test_what_is_to_be_noted_waits_for_a_list_that_is_locked_and_says_so(here: World) -> None:
+    here.jobs._file.db.execute("PRAGMA busy_timeout = 10")
+    daemon = here.daemon()
+    told: list[str] = []
+    with closing(sqlite3.connect(here.workspace.job_list, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+
+        async def noted() -> None:
+            work = asyncio.create_task(
+                until_noted(here.parts, daemon.standing, lambda: here.jobs.forget_history("2026"))
+            )
+            while "jobs" not in daemon.standing.troubles:
+                await asyncio.sleep(0.01)
+            told.append(daemon.standing.troubles["jobs"])
+            other.execute("ROLLBACK")
+            await work
+
+        asyncio.run(noted())
+
+    assert "is locked" in told[0]
+    assert daemon.standing.troubles == {}
+
+
+def test_two_daemons_take_turns_on_one_device(here: World, tmp_path: Path) -> None:
+    """The second is served when the first has ended its job, not when it has none left."""
+    (tmp_path / "u2" / "in").mkdir(parents=True)
+    elsewhere = replace(here.settings, work_path=tmp_path / "u2", result_path=tmp_path / "u2")
+    theirs = FakePipeline()
+    two = World(tmp_path / "u2", elsewhere, theirs)
+    two.parts_with = sharing(two, tmp_path / "run")  # type: ignore[method-assign, assignment]
+    ours = FakePipeline(lambda: time.sleep(0.1))
+    for number in range(1, 12):
+        write_model(here.inbox / f"m{number:02}.onnx", tasks=[number])
+
+    with served(here, ours):
+        until(lambda: ours.models)
+        write_model(two.inbox / "only.onnx", tasks=[99])
+        with served(two, theirs):
+            until(lambda: theirs.models)
+            begun = len(ours.models)
+
+    two.close()
+    assert begun < 11
+
+
+def sharing(world: World, device: Path) -> Callable[[Jobs], Parts]:
+    parts_with = world.parts_with
+    return lambda jobs: replace(parts_with(jobs), hold_device=lambda: holding_device(device))
