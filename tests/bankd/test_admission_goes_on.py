@@ -354,7 +354,7 @@ def test_children_that_no_file_needs_yet_are_started_now_and_then_at_most(
     growing = here.inbox / "m.onnx"
     with served(here) as daemon:
         until(lambda: daemon.standing.last_scan)
-        for size in range(10):
+        for size in range(4):
             growing.write_bytes(b"x" * size)
             since = daemon.standing.last_scan_unix_s
             until(lambda since=since: daemon.standing.last_scan_unix_s != since)  # type: ignore[misc]
