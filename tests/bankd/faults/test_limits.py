@@ -63,7 +63,7 @@ def test_without_room_for_another_process_jobs_wait_until_there_is_room(
         until(lambda: daemon.status["healthy"])
         assert daemon.terminate() == 0
 
-    assert "temporarily unavailable" in told
+    assert "[Errno 11]" in told  # Of a process, or of the thread that the look needs before it.
     assert place.jobs["m.onnx"].deaths == 0
     place.assert_sound()
 
