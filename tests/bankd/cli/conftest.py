@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from bankd import examining, load, worker, working
 from bankd.cli import door
+from bankd.jobs import Jobs
 from tests.bankd.fakes import FakePipeline
 from tests.bankd.worlds import HereExaminer, HereWorkshop
 
@@ -43,3 +46,15 @@ def bankd(capfd: pytest.CaptureFixture[str]) -> Command:
         return Ended(code, out, err)
 
     return command
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Path:
+    """The daemon's, as `--work_dir` of these tests has it."""
+    return tmp_path / "work" / "aoe_workspace"
+
+
+@pytest.fixture
+def jobs(world: None, workspace: Path) -> Iterator[Jobs]:
+    with closing(Jobs(workspace / "jobs.db")) as table:
+        yield table

@@ -6,7 +6,7 @@ import json
 import os
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,17 +23,6 @@ from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
 
 KEYS = {name: f"{number:064x}" for number, name in enumerate(("a", "b", "c", "d"), 0xABC)}
-
-
-@pytest.fixture
-def workspace(tmp_path: Path) -> Path:
-    return tmp_path / "work" / "aoe_workspace"
-
-
-@pytest.fixture
-def jobs(world: None, workspace: Path) -> Iterator[Jobs]:
-    with closing(Jobs(workspace / "jobs.db")) as table:
-        yield table
 
 
 def progress(workspace: Path, key: str) -> None:

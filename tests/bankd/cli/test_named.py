@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,17 +14,6 @@ from tests.bankd.cli.conftest import Command
 
 OLD, NEW, OTHER = (f"{number:064x}" for number in (0xA << 248, 0xB << 248, 0xC << 248))
 FILE = Path("/in/open.onnx")
-
-
-@pytest.fixture
-def workspace(tmp_path: Path) -> Path:
-    return tmp_path / "work" / "aoe_workspace"
-
-
-@pytest.fixture
-def jobs(world: None, workspace: Path) -> Iterator[Jobs]:
-    with closing(Jobs(workspace / "jobs.db")) as table:
-        yield table
 
 
 def a_job(key: str, path: Path = FILE, state: State = State.DONE) -> Job:

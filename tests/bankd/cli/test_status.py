@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,17 +43,6 @@ STATUS: dict[str, Any] = {
 
 Answers = Mapping[Verb, Mapping[str, Any] | BankdError]
 Daemon = Callable[[Answers], Any]
-
-
-@pytest.fixture
-def workspace(tmp_path: Path) -> Path:
-    return tmp_path / "work" / "aoe_workspace"
-
-
-@pytest.fixture
-def jobs(world: None, workspace: Path) -> Iterator[Jobs]:
-    with closing(Jobs(workspace / "jobs.db")) as table:
-        yield table
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +24,10 @@ Daemon = Callable[[Mapping[str, Any]], AbstractContextManager[None]]
 
 
 @pytest.fixture
-def workspace(tmp_path: Path) -> Path:
-    return tmp_path / "work" / "aoe_workspace"
-
-
-@pytest.fixture
-def jobs(world: None, workspace: Path) -> Iterator[Jobs]:
-    with closing(Jobs(workspace / "jobs.db")) as table:
-        for name, key in KEYS.items():
-            table.enqueue(key, Path(f"/in/{name}.onnx"))
-        yield table
+def jobs(jobs: Jobs) -> Jobs:
+    for name, key in KEYS.items():
+        jobs.enqueue(key, Path(f"/in/{name}.onnx"))
+    return jobs
 
 
 @pytest.fixture
