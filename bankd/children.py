@@ -159,7 +159,7 @@ class Child:
         said = self._last_said()
         await self.end()
         if code is not None and code < 0:
-            return ChildDied(signal.Signals(-code).name, said)
+            return ChildDied(_signal_name(-code), said)
         return ChildDied(f"exit code {code}" if code is not None else "closed its pipe", said)
 
     def _last_said(self) -> str:
@@ -169,6 +169,13 @@ class Child:
         self._log.seek(max(0, size - 8192))
         lines = self._log.read().decode(errors="replace").strip().splitlines()
         return visible(lines[-1])[:MOST_SAID] if lines else ""
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:  # Most real-time signals have none.
+        return f"signal {number}"
 
 
 def _kill_all_below(process: asyncio.subprocess.Process) -> None:

@@ -56,6 +56,23 @@ def look_at(folders: Iterable[Path]) -> Looked:
     return Looked(files, closed)
 
 
+def may_be_there(path: Path) -> bool:
+    """Whether something lies there, as far as anybody can tell: what is not to be looked at now (a
+    closed folder, a disk that refuses) is not known to be gone."""
+    try:
+        return path.exists()
+    except OSError:
+        return True
+
+
+def is_open_folder(path: Path) -> bool:
+    """Whether a folder lies there that can be looked at now."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
 def _look_into(folder: str) -> tuple[dict[Path, Look], list[str]]:
     """The files in a folder, and the folders to look into next."""
     files, folders = {}, []

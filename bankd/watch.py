@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import errno
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -119,7 +119,7 @@ class Watcher:
 
         Raises OSError where no more can be watched, or no thread can be started.
         """
-        inodes = {folder: folder.stat().st_ino for folder in self._folders if folder.is_dir()}
+        inodes = dict(_inodes(self._folders))
         if self._is_alive() and inodes == self._inodes:
             return False
         self._stop()
@@ -151,3 +151,11 @@ class Watcher:
             observer.stop()
             if observer.is_alive():  # One that could not be started cannot be joined.
                 observer.join()
+
+
+def _inodes(folders: Iterable[Path]) -> Iterator[tuple[Path, int]]:
+    """Of those that are there: one that is gone or closed keeps no other from being watched."""
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            if folder.is_dir():
+                yield folder, folder.stat().st_ino

@@ -24,6 +24,8 @@ SLICE = 1000
 """So many files are thought about before others have a turn on the loop."""
 TURN_S = 1.0
 """So long files are looked into before the folders are looked at again."""
+UNFOLLOWED_S = 600.0
+"""So long at most what goes on being written keeps jobs without files from going."""
 SLOW = "takes long to look into; others are looked into meanwhile"
 
 
@@ -43,6 +45,7 @@ class Admission:
         self._reading = Reading(parts.examiner, standing.wants_files.hint)
         self._unnoted: list[FileSeen] = []
         """What was looked into, and could not be noted yet."""
+        self._followed_s = parts.now_s()
 
     @property
     def known(self) -> Mapping[Path, FileSeen]:
@@ -87,21 +90,31 @@ class Admission:
         if await self._looking.look(data_patience_s):
             await self._forget_gone()
             self._looking.is_unsorted = False
-        self._parts.jobs.follow_files()
-        known = self.known
-        await self._admitting.look_after(known)
-        self._admitting.adopt(known)
+        await self._admitting.look_after(self.known)
         self._look_again()
         fresh = await self._fresh()
         await self._reading.keep(fresh, self._looking.looked.files)
-        self._standing.held_back = 0
+        self._standing.held_back, is_more = 0, False
         try:
-            return bool(fresh) and await self._look_into(fresh)
+            is_more = bool(fresh) and await self._look_into(fresh)
         finally:
             self._standing.is_examining = self.is_reading
             slow = {ready.path: SLOW for ready in fresh if self._reading.takes_long(ready)}
             self._standing.waiting = {**self.waiting, **slow}
             self._note()
+        self._follow_files(is_more=is_more)
+        return is_more
+
+    def _follow_files(self, *, is_more: bool) -> None:
+        """Once all that lies there is noted: a job whose file came back while no daemon ran, and
+        is not known yet, is not one without a file."""
+        standing, now_s = self._standing, self._parts.now_s()
+        is_left = is_more or self.waiting or self.is_reading or standing.held_back
+        if standing.is_stopping or (is_left and now_s < self._followed_s + UNFOLLOWED_S):
+            return
+        self._parts.jobs.follow_files()
+        self._admitting.adopt(self.known)
+        self._followed_s = now_s
 
     async def _forget_gone(self) -> None:
         gone = [path for path in self._files.paths if self._looking.is_gone(path)]

@@ -115,17 +115,20 @@ class Admitting:
     def adopt(self, known: Mapping[Path, FileSeen]) -> None:
         """Jobs that wait and that nobody would run: of options that nobody uses any more.
 
-        An earlier daemon left them, or somebody wanted such a job tried again: then the job that
-        its file is today is.
+        An earlier daemon left them. Where a person wanted such a job tried again, the job that its
+        file is today is.
         """
         jobs, standing = self._parts.jobs, self._standing
         keys = {seen.key for seen in known.values()}
         for job in jobs.list(State.QUEUED):
             if job.key in keys or not standing.watches(job.path) or jobs.others_serve():
                 continue
-            jobs.withdraw(job.key)
-            now = known.get(job.path)
-            of_today = jobs.find(now.key) if now is not None and now.key else None
+            now, is_asked_for = known.get(job.path), jobs.was_asked_for(job.key)
+            if now is None:
+                jobs.withdraw(job.key)
+                continue
+            jobs.withdraw(job.key, "other options or content now")
+            of_today = jobs.find(now.key) if is_asked_for and now.key else None
             if of_today is not None and of_today.state in (State.DONE, State.SET_ASIDE):
                 jobs.retry(of_today.key)
 

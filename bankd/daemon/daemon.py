@@ -106,7 +106,8 @@ class Daemon:
         admission, running = self._admission, self._running
         once = Once(self._parts, self.standing, admission, running, waits=self._waits)
         async with self._children():
-            with self._parts.jobs.serving(self.standing.folders):
+            basis = self._parts.identity.basis
+            with self._parts.jobs.serving(self.standing.folders, basis):
                 await once.handle()
 
     async def _serve(self) -> None:

@@ -27,7 +27,7 @@ async def entered(
     """
 
     def enter() -> AbstractContextManager[None]:
-        serving = parts.jobs.serving(standing.folders)
+        serving = parts.jobs.serving(standing.folders, parts.identity.basis)
         serving.__enter__()
         return serving
 

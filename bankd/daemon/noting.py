@@ -23,6 +23,7 @@ from bankd.errors import BankdError
 from bankd.jobs import Job, State, cancelled
 from bankd.progress import append
 from bankd.running import log_file
+from bankd.scan import may_be_there
 from bankd.working import Changed, Done, Drained, Failed, Outcome, Refused, TookTooLong
 
 UNSAVED_S = 5.0
@@ -46,7 +47,8 @@ async def until_noted(parts: Parts, standing: Standing, note: Callable[[], Said]
             if standing.is_stopping and tries:
                 raise
             standing.troubles["jobs"] = str(error)
-            parts.log.warning("not_noted", why=error)
+            if not tries:  # Once: it may be tried for hours.
+                parts.log.warning("not_noted", why=error)
             tries += 1
             await asyncio.sleep(UNSAVED_S)
         else:
@@ -106,8 +108,10 @@ class Noting:
         """What was looked into is not there any more: forget it, look again."""
         jobs = self._parts.jobs
         jobs.give_up(job.key, why)
-        copies = [seen.path for seen in jobs.files.with_key(job.key) if seen.path != job.path]
-        if there := next((path for path in copies if path.exists()), None):
+        # Else it is what is begun next, again and again until it has settled.
+        jobs.files.forget([job.path])
+        copies = [seen.path for seen in jobs.files.with_key(job.key)]
+        if there := next(filter(may_be_there, copies), None):
             jobs.relocate(job.key, there)
         else:
             jobs.withdraw(job.key)

@@ -14,6 +14,7 @@ from bankd.daemon.admission import Admission
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
+from bankd.scan import is_open_folder
 from bankd.watch import Watcher
 
 RESCAN_S = 30.0
@@ -77,8 +78,8 @@ class Watching:
             return  # A folder was made anew meanwhile: what lies there told nobody.
         folders, wants_files = self._standing.folders, self._standing.wants_files
         due_s = self._admission.next_look_s
-        if not await aside(lambda: all(folder.is_dir() for folder in folders)):
-            # A folder that is gone tells nobody when it comes back.
+        if not await aside(lambda: all(map(is_open_folder, folders))):
+            # A folder that is gone, or closed, tells nobody when it comes back.
             await wants_files.wait(1.0)
         elif due_s is None:
             await wants_files.wait(RESCAN_S)

@@ -16,14 +16,19 @@ from bankd.jobs.values import Job, State
 from bankd.workspace import Reason, remove_reason
 
 
-def requeue(db: sqlite3.Connection, key: str, path: Path) -> None:
-    """One that is done begins anew, any other goes on where it was (`was_interrupted`)."""
-    db.execute(
+def requeue(db: sqlite3.Connection, key: str, path: Path) -> bool:
+    """One that is done begins anew, any other goes on where it was (`was_interrupted`).
+
+    Whether it waits now that did not: one that runs is its daemon's.
+    """
+    queued = db.execute(
         "UPDATE jobs SET started = CASE state WHEN 'done' THEN NULL ELSE started END, "
         "state = 'queued', owner = NULL, deaths = 0, path = ?, queued = ?, interruptions = 0, "
-        "result = '{}', cancelled_by = NULL, retry_s = 0, superseded = NULL WHERE key = ?",
+        "result = '{}', cancelled_by = NULL, retry_s = 0, superseded = NULL "
+        "WHERE key = ? AND state NOT IN ('queued', 'running')",
         (os.fsencode(path), now_text(), key),
     )
+    return queued.rowcount == 1
 
 
 def end(db: sqlite3.Connection, key: str, state: State, result: Mapping[str, Any]) -> bool:
@@ -44,17 +49,24 @@ def note_seen(db: sqlite3.Connection) -> None:
     db.execute("UPDATE daemons SET seen = ? WHERE owner = ?", (now_text(), own_identity()))
 
 
-def remove_own_reason(db: sqlite3.Connection, job: Job) -> None:
+def told_of(db: sqlite3.Connection) -> dict[str, set[str]]:
+    """Reason files, and the keys of the jobs that each tells of."""
+    told: dict[str, set[str]] = {}
+    rows = db.execute(
+        "SELECT key, json_extract(result, '$.file') FROM jobs "
+        "WHERE state = 'set_aside' AND json_valid(result)"
+    )
+    for key, file in rows:
+        told.setdefault(str(file), set()).add(key)
+    return told
+
+
+def remove_own_reason(job: Job, told: Mapping[str, set[str]]) -> None:
     """The reason files of a job, unless they tell of another by now: of what lies at its path.
 
-    What the disk refuses to remove is cleaned when it is old.
+    `told`: see `told_of`. What the disk refuses to remove is cleaned when it is old.
     """
-    others = db.execute(
-        "SELECT 1 FROM jobs WHERE state = 'set_aside' AND key != ? "
-        "AND CASE WHEN json_valid(result) THEN json_extract(result, '$.file') END = ?",
-        (job.key, job.reason_file),
-    )
-    if job.reason_file and others.fetchone() is None:
+    if job.reason_file and not told.get(job.reason_file, set()) - {job.key}:
         with suppress(OSError):
             remove_reason(job.result)
 

@@ -3,7 +3,7 @@
 queued, failed   no file       -> no row
 set_aside        no file       -> superseded, its reason file goes; no row if it was never begun
 set_aside        a file again  -> as before, with its reason file
-done             no file, old  -> no row
+done             no file       -> no row, when it was done and its file went long ago
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict, fields
 from datetime import UTC, datetime, timedelta
@@ -18,7 +19,7 @@ from pathlib import Path
 
 from bankd.clock import now_text
 from bankd.errors import BankdError
-from bankd.jobs.changing import remove_own_reason
+from bankd.jobs.changing import remove_own_reason, told_of
 from bankd.jobs.file import JobFile
 from bankd.jobs.history import note
 from bankd.jobs.values import Job
@@ -26,8 +27,11 @@ from bankd.workspace import Reason, Workspace
 
 UNNOTED_S = 60.0
 """A file becomes a job first, and is noted as its file a little later."""
-MOST_AT_ONCE = 1000
-"""Rows that go at a time: the loop of a daemon stands still meanwhile."""
+MOST_AT_ONCE = 100
+"""Rows that go at a time, with their files: the loop of a daemon stands still meanwhile."""
+MOST_FORGOTTEN = 1000
+"""Rows that go at a time where no file goes with them."""
+NO_FILE = "its file is gone, or another by now"
 
 _HAS_FILE = "EXISTS (SELECT 1 FROM files WHERE files.key = jobs.key)"
 _WAITS_FOR_NOTHING = (
@@ -43,9 +47,10 @@ _WITHOUT_REASON = (
     f"AND {_HAS_FILE} LIMIT {MOST_AT_ONCE}"
 )
 _OLD = (
-    "SELECT key FROM jobs WHERE (state = 'done' AND ended < ?1 "
+    "SELECT key FROM jobs WHERE (state = 'done' AND ended < ?1 AND NOT EXISTS "
+    "(SELECT 1 FROM history WHERE history.key = jobs.key AND history.time >= ?1) "
     "OR state = 'set_aside' AND superseded < ?1) "
-    f"AND NOT {_HAS_FILE} LIMIT {MOST_AT_ONCE}"
+    f"AND NOT {_HAS_FILE} LIMIT {MOST_FORGOTTEN}"
 )
 _SET_ASIDE_AT = (
     "SELECT * FROM jobs WHERE state = 'set_aside' AND superseded IS NULL AND path = ?1 "
@@ -60,9 +65,8 @@ def follow_files(file: JobFile) -> None:
             waiting, superseded, without_reason = _found(file)
             for job in waiting:
                 db.execute("DELETE FROM jobs WHERE key = ?", (job.key,))
-                note(db, job.key, "withdrawn", "its file is gone")
-            for job in superseded:
-                _supersede(db, job)
+                note(db, job.key, "withdrawn", NO_FILE)
+            _supersede(db, superseded)
             for job in without_reason:
                 _tell_again(db, job, Workspace(file.path.parent))
 
@@ -73,14 +77,15 @@ def mended(file: JobFile, path: Path, key: str) -> None:
     place = os.fsencode(path)
     if file.read(Job.of, _SET_ASIDE_AT, (place, key)):
         with file.writing() as db:
-            for job in file.read(Job.of, _SET_ASIDE_AT, (place, key)):
+            superseded = file.read(Job.of, _SET_ASIDE_AT, (place, key))
+            for job in superseded:
                 db.execute("DELETE FROM files WHERE path = ? AND key = ?", (place, job.key))
-                _supersede(db, job)
+            _supersede(db, superseded)
 
 
 def forget_old(file: JobFile, before: str) -> int:
     """Drop the rows of jobs that ended before this time (as `now_text` writes it) and whose files
-    are gone; how many."""
+    were gone by then; how many. A folder that is not mounted for a day costs no result."""
     with file.writing() as db:
         return db.execute(f"DELETE FROM jobs WHERE key IN ({_OLD})", (before,)).rowcount
 
@@ -96,17 +101,21 @@ def _found(file: JobFile) -> tuple[tuple[Job, ...], ...]:
     )
 
 
-def _supersede(db: sqlite3.Connection, job: Job) -> None:
-    """One that was never begun has no row any more: its file is looked into if it comes back."""
-    remove_own_reason(db, job)
-    if job.content:
-        db.execute(
-            "UPDATE jobs SET superseded = ?, result = ? WHERE key = ?",
-            (now_text(), json.dumps({**job.result, "file": ""}), job.key),
-        )
-    else:
-        db.execute("DELETE FROM jobs WHERE key = ?", (job.key,))
-    note(db, job.key, "superseded", "its file is gone, or another by now")
+def _supersede(db: sqlite3.Connection, jobs: Iterable[Job]) -> None:
+    """Those that were never begun have no rows any more: their files are looked into if they come
+    back."""
+    told = told_of(db)
+    for job in jobs:
+        remove_own_reason(job, told)
+        told.get(job.reason_file, set()).discard(job.key)
+        if job.content:
+            db.execute(
+                "UPDATE jobs SET superseded = ?, result = ? WHERE key = ?",
+                (now_text(), json.dumps({**job.result, "file": ""}), job.key),
+            )
+        else:
+            db.execute("DELETE FROM jobs WHERE key = ?", (job.key,))
+        note(db, job.key, "superseded", NO_FILE)
 
 
 def _tell_again(db: sqlite3.Connection, job: Job, workspace: Workspace) -> None:

@@ -13,10 +13,18 @@ from typing import Any
 from bankd.bank import TargetKey
 from bankd.clock import now_text
 from bankd.errors import BankdError
-from bankd.jobs.changing import cancelled, end, named, note_seen, remove_own_reason, requeue
+from bankd.jobs.changing import (
+    cancelled,
+    end,
+    named,
+    note_seen,
+    remove_own_reason,
+    requeue,
+    told_of,
+)
 from bankd.jobs.file import PATIENCE_S, JobFile
 from bankd.jobs.files import Files, below
-from bankd.jobs.forgetting import follow_files, forget_old, mended
+from bankd.jobs.forgetting import NO_FILE, follow_files, forget_old, mended
 from bankd.jobs.history import forget_history, note
 from bankd.jobs.owner import own_identity
 from bankd.jobs.races import Races
@@ -27,13 +35,18 @@ from bankd.jobs.values import MOST_DEATHS, PRIORITIES, FileSeen, Job, State
 from bankd.workspace import Workspace, discard_result
 
 _NEXT = """
-SELECT jobs.*, CASE WHEN jobs.path > ?2 AND jobs.path < ?3 THEN jobs.path ELSE min(files.path) END
-AS path FROM jobs JOIN files ON files.key = jobs.key
+SELECT CASE WHEN jobs.path > ?2 AND jobs.path < ?3 THEN jobs.path ELSE min(files.path) END AS path,
+jobs.* FROM jobs JOIN files ON files.key = jobs.key
 WHERE state = 'queued' AND cancelled_by IS NULL
 AND (?4 IS NULL OR ?4 >= CASE WHEN json_valid(content)
      THEN ifnull(json_extract(content, '$.size_bytes'), 0) ELSE 0 END)
 AND files.basis = ?1 AND files.path > ?2 AND files.path < ?3
 GROUP BY jobs.key ORDER BY priority DESC, deaths, queued, jobs.rowid LIMIT 1
+"""
+"""Of two columns of one name, here `path`, the first counts."""
+_LAST_QUEUED = """
+SELECT event FROM history WHERE key = ? AND event IN ('queued', 'queued again', 'retried')
+ORDER BY id DESC LIMIT 1
 """
 
 
@@ -60,9 +73,12 @@ class Jobs:
         """Whether another process wrote into the list since the last call."""
         return self._file.has_changed()
 
-    def serving(self, folders: Sequence[Path]) -> AbstractContextManager[None]:
-        """Enters this process as a daemon that watches these folders, while the block runs."""
-        return entered(self._file, folders)
+    def serving(self, folders: Sequence[Path], basis: str = "") -> AbstractContextManager[None]:
+        """Enters this process as a daemon that watches these folders, while the block runs.
+
+        `basis`: of its options, which are in use from now on; see `Files.forget_others`.
+        """
+        return entered(self._file, folders, basis)
 
     def find(self, key: str) -> Job | None:
         found = self._file.read(Job.of, "SELECT * FROM jobs WHERE key = ?", (key,))
@@ -136,12 +152,15 @@ class Jobs:
         }
 
     def requeue(self, key: str, path: Path, why: str = "") -> None:
-        """Back to the queue, whatever it was: to be tried again, without the earlier deaths."""
+        """One that has ended, back to the queue: to be tried again, without the earlier deaths.
+
+        One that waits or runs stays: another daemon was faster.
+        """
         with self._file.writing() as db:
-            if job := self.find(key):
-                remove_own_reason(db, job)
-            requeue(db, key, path)
-            note(db, key, "queued again", why)
+            job = self.find(key)
+            if job is not None and requeue(db, key, path):
+                remove_own_reason(job, told_of(db))
+                note(db, key, "queued again", why)
 
     def relocate(self, key: str, path: Path) -> None:
         """A job that waits, under the name of another copy of its file."""
@@ -179,6 +198,11 @@ class Jobs:
             for job in self._file.read(Job.of, _NEXT, (basis, *below(folder), most_bytes))
         ]
         return min(found, key=_urgency) if found else None
+
+    def was_asked_for(self, key: str) -> bool:
+        """Whether a job waits because a person wanted it tried again."""
+        last = self._file.rows(_LAST_QUEUED, (key,))
+        return bool(last) and last[0]["event"] == "retried"
 
     def claim(self, key: str, output: Path | None = None) -> bool:
         """Take a queued job for this process; False if someone else was faster.
@@ -235,13 +259,13 @@ class Jobs:
     def set_aside(self, key: str, reason: Mapping[str, Any]) -> None:
         self._end(key, State.SET_ASIDE, reason, "set aside", str(reason.get("what", "")))
 
-    def withdraw(self, key: str) -> None:
-        """Forget a job that waits, or is to be tried again, because its file is gone."""
+    def withdraw(self, key: str, why: str = NO_FILE) -> None:
+        """Forget a job that waits, or is to be tried again, and that no file is any more."""
         with self._file.writing() as db:
             waits = "state IN ('queued', 'failed')"
             gone = db.execute(f"DELETE FROM jobs WHERE key = ? AND {waits}", (key,))
             if gone.rowcount == 1:
-                note(db, key, "withdrawn", "its file is gone")
+                note(db, key, "withdrawn", why)
 
     def recover(
         self, *, tries_failed: bool = True, clear_away: Callable[[Job], None] = _left_alone
@@ -311,7 +335,7 @@ class Jobs:
                 raise _refused(job, "cannot be tried again", "cancel it first: `bankd cancel`")
             path = file_of(job, self._files_around(job))
             # Before anybody can begin it: what is written then is of the next end.
-            remove_own_reason(db, job)
+            remove_own_reason(job, told_of(db))
             requeue(db, key, path)
             note(db, key, "retried")
         return self._existing(key)
@@ -326,7 +350,7 @@ class Jobs:
 
     def forget_history(self, before: str) -> int:
         """Drop what happened before this time, as `now_text` writes it, and the jobs that were done
-        by then and whose files are gone. How many lines of history went."""
+        by then and whose files were gone by then. How many lines of history went."""
         forget_old(self._file, before)
         return forget_history(self._file, before)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bankd.clock import now_text
 from bankd.jobs.file import JobFile, reading
+from bankd.jobs.files import renew
 from bankd.jobs.owner import own_identity
 from bankd.jobs.values import DaemonSeen
 
@@ -34,8 +35,11 @@ def others_serve(file: JobFile) -> bool:
 
 
 @contextmanager
-def entered(file: JobFile, folders: Sequence[Path]) -> Iterator[None]:
-    """This process serves the list while the block runs. Who is gone is forgotten now."""
+def entered(file: JobFile, folders: Sequence[Path], basis: str) -> Iterator[None]:
+    """This process serves the list while the block runs. Who is gone is forgotten now.
+
+    `basis`: of its options. What was seen under them is not to be forgotten for its age.
+    """
     now, owner = now_text(), own_identity()
     gone = [d.owner for d in file.read(DaemonSeen.of, _NEWEST_FIRST) if not d.is_alive]
     names = b"\0".join(map(os.fsencode, folders))
@@ -45,6 +49,7 @@ def entered(file: JobFile, folders: Sequence[Path]) -> Iterator[None]:
             "INSERT OR REPLACE INTO daemons (owner, folders, started, seen) VALUES (?, ?, ?, ?)",
             (owner, names, now, now),
         )
+        renew(db, basis, folders)
     try:
         yield
     finally:

@@ -21,7 +21,7 @@ from bankd.errors import BankdError
 from bankd.examining import Examined, Examiner
 from bankd.examining.examine import Content
 from bankd.inbox import Look
-from bankd.jobs import State
+from bankd.jobs import State, history
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import HereExaminer, World, served, until
 from tuner.errors import ModelError
@@ -360,6 +360,57 @@ def test_children_that_no_file_needs_yet_are_started_now_and_then_at_most(
             until(lambda since=since: daemon.standing.last_scan_unix_s != since)  # type: ignore[misc]
 
     assert starts == ["examiner"]
+
+
+@pytest.fixture
+def came_back(here: World) -> Path:
+    """A model that was set aside and superseded, and lies there again: no daemon knows it."""
+    model = write_model(here.inbox / "m.onnx", refuse="no")
+    here.once()
+    here.jobs.prioritise(here.job().key, 5)
+    away = model.rename(here.root / "m.onnx")
+    here.jobs._file.db.execute("UPDATE jobs SET ended = '2026-01-01T00:00:00Z'")
+    settled(here, here.daemon())
+    assert here.states() == []
+    return away.rename(model)
+
+
+def test_what_is_tried_again_and_came_back_meanwhile_keeps_its_place(
+    here: World, came_back: Path
+) -> None:
+    (row,) = here.jobs._file.rows("SELECT key FROM jobs")
+    here.jobs.retry(row["key"])
+    here.jobs._file.db.execute("UPDATE jobs SET queued = '2026-01-01T00:00:00Z'")
+
+    settled(here, here.daemon())
+
+    assert (here.job().state, here.job().priority) == (State.QUEUED, 5)
+    told = [one.event for one in history(here.workspace.job_list, here.job().key)]
+    assert told[-1] == "retried"
+
+
+def test_once_tells_again_why_what_came_back_was_set_aside(here: World, came_back: Path) -> None:
+    handled = here.once()["m"]
+
+    assert handled.state == "set_aside"
+    assert Path(here.job().reason_file).is_file()
+
+
+def test_what_goes_on_being_written_does_not_keep_jobs_without_files_for_ever(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.bounds = replace(here.bounds, settle_s=60.0)
+    here.jobs.enqueue("k", here.inbox / "gone.onnx")
+    here.jobs._file.db.execute("UPDATE jobs SET queued = '2026-01-01T00:00:00Z'")
+    write_model(here.inbox / "m.onnx")
+    admission = here.daemon()._admission
+
+    asyncio.run(admission.admit())
+    at_first = here.states()
+    monkeypatch.setattr("bankd.daemon.admission.UNFOLLOWED_S", 0.0)
+    asyncio.run(admission.admit())
+
+    assert (at_first, here.states()) == ([State.QUEUED], [])
 
 
 def passing(failures: int, error: Exception) -> Callable[..., None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -90,6 +91,14 @@ def test_its_death_is_told_by_signal_and_last_words_and_the_next_request_has_a_n
     answers = asked(child, {"do": "die", "signal": 11}, {"do": "again"}, {"do": "exit"})
 
     assert answers == ["SIGSEGV: not my day", {"echo": "again"}, "exit code 7"]
+
+
+def test_a_signal_without_a_name_is_told_by_its_number(child: Child) -> None:
+    number = signal.SIGRTMIN + 6
+
+    (answer,) = asked(child, {"do": "die", "signal": number})
+
+    assert answer == f"signal {number}: not my day"
 
 
 def test_one_that_hangs_is_ended_when_its_time_is_up(child: Child) -> None:

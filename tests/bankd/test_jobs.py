@@ -172,6 +172,26 @@ def test_the_next_job_is_the_most_urgent_then_the_one_that_killed_least_then_the
     assert jobs.next("other options", [Path("/in")]) is None
 
 
+def test_the_next_job_has_the_path_of_a_copy_that_lies_in_the_folders(jobs: Jobs) -> None:
+    jobs.enqueue("k", Path("/elsewhere/m.onnx"))
+    jobs.files.note([FileSeen(Path("/in/copy.onnx"), "{}", "basis", "k")])
+
+    job = jobs.next("basis", [Path("/in")])
+
+    assert job is not None
+    assert job.path == Path("/in/copy.onnx")
+
+
+def test_a_job_that_another_daemon_has_begun_is_not_queued_again(jobs: Jobs) -> None:
+    jobs.enqueue("k", MODEL)
+    jobs.claim("k")
+
+    jobs.requeue("k", MODEL, "its answer does not hold any more")
+
+    assert state_of(jobs, "k") is State.RUNNING
+    assert [one.event for one in history(jobs._file.path, "k")] == ["queued", "started"]
+
+
 def test_a_priority_out_of_range_is_refused(jobs: Jobs) -> None:
     jobs.enqueue("k", MODEL)
 

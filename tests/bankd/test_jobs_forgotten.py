@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import pytest
 
 from bankd.errors import BankdError
 from bankd.jobs import FileSeen, Jobs, State, history, read_jobs
+from bankd.jobs.forgetting import MOST_AT_ONCE
 from bankd.workspace import Reason, Workspace
 
 LONG_AGO = "2026-01-01T00:00:00Z"
@@ -32,6 +33,7 @@ def noted(jobs: Jobs, key: str, path: Path = MODEL, basis: str = "basis") -> Non
 
 def long_ago(jobs: Jobs) -> None:
     jobs._file.db.execute("UPDATE jobs SET queued = ?1, ended = ?1", (LONG_AGO,))
+    jobs._file.db.execute("UPDATE history SET time = ?", (LONG_AGO,))
 
 
 def put_aside(jobs: Jobs, key: str, path: Path = MODEL, **content: str) -> Path:
@@ -186,6 +188,75 @@ def test_what_was_done_long_ago_is_forgotten_unless_its_file_lies_there(jobs: Jo
 
     assert keys(jobs) == ["lies there", "waits"]
     assert jobs.find("aside") is None
+
+
+def done_long_ago(jobs: Jobs, key: str = "k") -> None:
+    jobs.enqueue(key, MODEL)
+    noted(jobs, key)
+    jobs.claim(key)
+    jobs.finish(key, {"tasks": 3})
+    long_ago(jobs)
+    jobs._file.db.execute("UPDATE files SET seen = ?", (LONG_AGO,))
+
+
+def of_other_options(jobs: Jobs) -> None:
+    jobs.files.forget_others("other options", SINCE)
+
+
+@pytest.mark.parametrize(
+    "went",
+    [
+        lambda jobs: jobs.files.forget([MODEL]),
+        lambda jobs: noted(jobs, "other content"),
+        of_other_options,
+    ],
+    ids=["gone", "replaced", "of other options"],
+)
+def test_what_was_done_long_ago_is_kept_while_its_file_is_away_for_a_short_time(
+    jobs: Jobs, went: Callable[[Jobs], None]
+) -> None:
+    done_long_ago(jobs)
+
+    went(jobs)
+    jobs.forget_history(SINCE)
+
+    assert keys(jobs) == ["k"]
+    assert [one.event for one in history(jobs._file.path, "k")] == ["its file went"]
+
+
+def test_a_file_that_has_a_copy_has_not_gone(jobs: Jobs) -> None:
+    done_long_ago(jobs)
+    noted(jobs, "k", Path("/in/copy.onnx"))
+
+    jobs.files.forget([MODEL])
+
+    assert "its file went" not in [one.event for one in history(jobs._file.path, "k")]
+
+
+def test_what_a_daemon_has_seen_is_not_old_for_those_who_come_after_it(jobs: Jobs) -> None:
+    done_long_ago(jobs)
+
+    with jobs.serving([MODEL.parent], "basis"):
+        pass
+    of_other_options(jobs)
+
+    assert [seen.path for seen in jobs.files.with_key("k")] == [MODEL]
+
+
+def test_a_thousand_reasons_are_looked_through_once_and_not_for_each_that_goes(
+    jobs: Jobs,
+) -> None:
+    for number in range(MOST_AT_ONCE + 1):
+        jobs.enqueue(str(number), MODEL)
+        jobs.set_aside(str(number), {"file": "/reasons/m.onnx.reason.txt"})
+    long_ago(jobs)
+    read: list[str] = []
+    jobs._file.db.set_trace_callback(read.append)
+
+    jobs.follow_files()
+
+    assert len([sql for sql in read if "json_extract" in sql]) == 1
+    assert keys(jobs) == [str(MOST_AT_ONCE)]
 
 
 def test_a_look_reads_the_jobs_of_files_that_lie_there_and_no_others(jobs: Jobs) -> None:

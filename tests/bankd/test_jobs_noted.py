@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from bankd.config import Settings
-from bankd.daemon import noting
+from bankd.daemon import Daemon, noting
 from bankd.errors import BankdError
 from bankd.jobs import State, history
 from bankd.jobs.retrying import is_due
-from bankd.working import Failed, Order, Outcome
+from bankd.working import Changed, Failed, Order, Outcome
 from bankd.working.workshop import Watching
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
@@ -144,6 +144,43 @@ def test_a_job_that_cannot_be_claimed_leaves_no_folder(
         here.once()
 
     assert results(here) == []
+
+
+def test_what_cannot_be_noted_for_long_is_told_once(
+    here: World, refuse: Callable[..., None]
+) -> None:
+    refuse("finish")
+
+    here.once()
+
+    assert here.log.getvalue().count("not_noted") == 1
+
+
+def test_a_job_is_tuned_as_its_other_copy_though_nobody_can_tell_whether_that_is_there(
+    here: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (other := tmp_path / "other").mkdir()
+    model, copy = here.inbox / "m.onnx", other / "copy.onnx"
+    copy.write_bytes(model.read_bytes())
+    exists, tune = Path.exists, here.workshop.tune
+    begun: list[Path] = []
+
+    async def changed_at_first(order: Order, watching: Watching) -> Outcome:
+        begun.append(order.path)
+        return await tune(order, watching) if begun[1:] else Changed("it was written to")
+
+    def closed(path: Path) -> bool:
+        if path == copy:
+            raise PermissionError(13, "Permission denied")
+        return exists(path)
+
+    monkeypatch.setattr(here.workshop, "tune", changed_at_first)
+    monkeypatch.setattr(Path, "exists", closed)
+    Daemon([here.inbox, other], here.parts, here.bounds).handle_once()
+
+    assert begun == [model, copy]
+    assert here.states() == [State.DONE]
+    assert "not_noted" not in here.log.getvalue()
 
 
 def test_what_a_dead_daemon_left_goes_when_its_job_is_cancelled(here: World) -> None:

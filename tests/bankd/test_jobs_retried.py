@@ -14,8 +14,9 @@ import pytest
 from bankd.bank.folders import make_folder
 from bankd.config import Settings
 from bankd.daemon import Daemon
+from bankd.daemon.entering import entered
 from bankd.errors import BankdError
-from bankd.jobs import Job, Jobs, State
+from bankd.jobs import FileSeen, Job, Jobs, State, history
 from bankd.jobs.retrying import is_due
 from bankd.workspace import Reason, Workspace, remove_reason
 from tests.bankd.fakes import FakePipeline, write_model
@@ -163,6 +164,44 @@ def test_what_failed_under_a_daemon_that_died_is_tried_again_by_the_one_that_liv
     assert model.exists()
     assert (early, late) == (False, True)
     assert here.states() == [State.DONE]
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_what_is_done_is_tuned_again_after_other_options_only_where_a_person_asked(
+    here: World, asks: bool
+) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    here.once()
+    of_today = here.job().key
+    here.jobs.enqueue("of other options", model)
+    here.jobs.files.note([FileSeen(model, "{}", "other options", "of other options")])
+    if asks:
+        here.jobs.cancel("of other options", "ann")
+        here.jobs.retry("of other options")
+
+    here.once()
+
+    done = [one for one in history(here.workspace.job_list, of_today) if one.event == "done"]
+    withdrawn = history(here.workspace.job_list, "of other options")[-1]
+    assert len(done) == (2 if asks else 1)
+    assert (withdrawn.event, withdrawn.said) == ("withdrawn", "other options or content now")
+
+
+def test_what_a_daemon_serves_when_it_starts_is_not_forgotten_by_one_with_other_options(
+    here: World,
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    here.once()
+    here.jobs._file.db.execute("UPDATE files SET seen = '2026-01-01T00:00:00Z'")
+
+    async def start() -> None:
+        async with entered(here.parts, here.daemon().standing, lambda: None):
+            pass
+
+    asyncio.run(start())
+    here.jobs.files.forget_others("other options", "2026-02-01T00:00:00Z")
+
+    assert len(here.jobs.files.with_key(here.job().key)) == 1
 
 
 async def admitted(daemon: Daemon) -> None:

@@ -17,6 +17,7 @@ import pytest
 from bankd.aside import aside
 from bankd.config import Settings
 from bankd.daemon import Daemon
+from bankd.daemon.watching import Watching
 from bankd.device import holding_device
 from bankd.errors import BankdError
 from bankd.examining.examine import Content
@@ -256,6 +257,29 @@ def test_watching_goes_on_after_a_limit_was_met(
                 with pytest.raises(OSError, match="limit reached"):
                     watcher.renew()
         assert watcher.renew()
+
+
+def test_a_folder_that_cannot_be_looked_at_is_no_trouble_for_the_others(
+    here: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, stat = tmp_path / "closed", Path.stat
+    closed.mkdir()
+
+    def refused(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        if path == closed:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return stat(path, follow_symlinks=follow_symlinks)
+
+    monkeypatch.setattr(Path, "stat", refused)
+    daemon = Daemon([closed, here.inbox], here.parts, here.bounds)
+    folders, wake = daemon.standing.folders, daemon.standing.wants_files
+    with Watcher(folders, wake) as watcher:
+        watching = Watching(here.parts, daemon.standing, daemon._admission, watcher, lambda: None)
+        wake.hint()
+        asyncio.run(watching.turn())
+
+    assert "watching folders" in here.log.getvalue()
+    assert "no_events" not in here.log.getvalue()
 
 
 def test_what_a_dead_daemon_left_is_recovered_by_one_that_lives(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bankd.config import Settings
-from bankd.scan import WORKSPACE, look_at
+from bankd.scan import WORKSPACE, is_open_folder, look_at, may_be_there
 from tests.bankd.bank.plain_user import plain_user
 
 
@@ -46,6 +46,22 @@ def test_folders_too_deep_to_be_named_are_told_and_hide_nothing_else(tmp_path: P
 
     assert list(looked.files) == [tmp_path / "a.onnx"]
     assert list(looked.closed.values()) == ["this folder cannot be read: File name too long"]
+
+
+def test_what_lies_in_a_folder_that_nobody_may_enter_may_be_there_and_is_no_open_folder(
+    open_folder: Path,
+) -> None:
+    closed = open_folder / "closed"
+    (closed / "sub").mkdir(parents=True)
+    closed.chmod(0o000)
+
+    with plain_user():
+        seen = may_be_there(closed / "sub"), is_open_folder(closed / "sub")
+    closed.chmod(0o755)
+
+    assert seen == (True, False)
+    assert (may_be_there(closed / "sub"), is_open_folder(closed / "sub")) == (True, True)
+    assert not may_be_there(closed / "gone")
 
 
 def test_our_own_workspace_has_the_name_that_is_left_out(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from watchdog.events import FileClosedEvent, FileMovedEvent, FileSystemEvent
 
 from bankd.watch import ARRIVALS, Wake, Watcher, _Handler
+from tests.bankd.bank.plain_user import plain_user
 
 
 class CountedWake(Wake):
@@ -64,6 +65,26 @@ def test_of_a_file_that_is_read_or_written_to_without_end_nothing_is_heard(tmp_p
 
     assert before == 0
     assert {event.event_type for event in ARRIVALS} == {"closed", "created", "deleted", "moved"}
+
+
+def test_a_folder_that_cannot_be_looked_at_keeps_no_other_from_being_watched(
+    open_folder: Path,
+) -> None:
+    wake = CountedWake()
+    inbox, closed = open_folder / "in", open_folder / "closed"
+    inbox.mkdir()
+    (closed / "sub").mkdir(parents=True)
+    closed.chmod(0o000)
+
+    with Watcher([closed / "sub", inbox], wake) as watcher:
+        with plain_user():
+            is_new, is_new_again = watcher.renew(), watcher.renew()
+        closed.chmod(0o755)
+        (inbox / "m.onnx").write_bytes(b"x")
+        assert wake.is_hinted.wait(60)
+
+        assert (is_new, is_new_again) == (True, False)
+        assert watcher.renew()
 
 
 def test_what_was_hinted_before_anybody_waits_is_not_lost() -> None:

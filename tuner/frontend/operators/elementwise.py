@@ -118,6 +118,8 @@ def clip(site: Site) -> list[Node] | None:
         return None
     widest = np.finfo(np.float32)
     low, high = site.constant(1), site.constant(2)
+    if any(bound is not None and bound.size != 1 for bound in (low, high)):
+        return None
     return site.same(
         "Clip",
         site.inputs[0],
