@@ -25,6 +25,7 @@ from bankd.model_settings import (
 )
 from bankd.record import Record
 from bankd.request import Request, require_subgraphs_to_split
+from bankd.scan import may_be_there
 from bankd.workspace import Reason
 from tuner.errors import TunerError
 
@@ -135,7 +136,7 @@ class Admitting:
     def file_went(self, key: str) -> None:
         """A job that waits goes with its file, unless there is another copy of it."""
         copies = [seen.path for seen in self._parts.jobs.files.with_key(key)]
-        if there := next((path for path in copies if path.exists()), None):
+        if there := next(filter(may_be_there, copies), None):
             self._parts.jobs.relocate(key, there)
         else:
             self._parts.jobs.withdraw(key)

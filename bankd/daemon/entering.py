@@ -11,8 +11,9 @@ from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
 
 PATIENCE_S = 30.0
-"""So long a daemon that starts waits for others who write the list, and how often it tries."""
+"""So long a daemon that starts waits for others who write the list."""
 EVERY_S = 0.5
+"""Between its tries."""
 
 Value = TypeVar("Value")
 
