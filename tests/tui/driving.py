@@ -80,6 +80,14 @@ async def settled(pilot: Pilot[None], most_s: float = 60.0) -> None:
         calm = 0 if _is_busy(pilot) else calm + 1
 
 
+async def until(pilot: Pilot[None], holds: Callable[[], bool], most_s: float = 60.0) -> None:
+    """Wait until something holds; `settled` never returns while a test keeps work under way."""
+    deadline_s = time.monotonic() + most_s
+    while not holds():
+        assert time.monotonic() < deadline_s, f"it never holds; the screen is\n{screen_text(pilot)}"
+        await asyncio.sleep(BEAT_S)
+
+
 def _is_busy(pilot: Pilot[None]) -> bool:
     """Whether messages wait, a thread works, or a table waits for rows that its thread reads."""
     app = pilot.app

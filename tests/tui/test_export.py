@@ -27,7 +27,7 @@ from tests.bankd.bank.cann.builders import (
 )
 from tests.bankd.bank.exchange.exports import files_of, lines_of
 from tests.bankd.bank.exchange.exports import fill as fill_bank
-from tests.tui.driving import Steps, drive, press, screen_text, settled
+from tests.tui.driving import Steps, drive, press, screen_text, settled, until
 from tests.tui.goldens import assert_golden
 from tui.carrying.exporting import Request, Stop
 from tui.screens.banks import BanksScreen
@@ -293,17 +293,14 @@ def test_while_it_is_written_leaving_asks_and_stops_it(
 
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+s")
-        assert "writing exported-x86_64-v4" in screen_text(pilot)
-        await pilot.press("q")
-        question = pilot.app.screen
-        assert isinstance(question, ConfirmScreen)
-        await pilot.press("n")
-        assert isinstance(pilot.app.screen, ExportScreen)
-        await pilot.press("escape")
-        await pilot.press("y")
+        await until(pilot, lambda: "writing exported-x86_64-v4" in screen_text(pilot))
+        for key, answer, then in (("q", "n", ExportScreen), ("escape", "y", BanksScreen)):
+            await pilot.press(key)
+            await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen))
+            await pilot.press(answer)
+            await until(pilot, lambda then=then: isinstance(pilot.app.screen, then))
         go_on.set()
         await settled(pilot)
-        assert isinstance(pilot.app.screen, BanksScreen)
 
     on_form(place, steps)
 
