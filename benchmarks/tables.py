@@ -37,7 +37,7 @@ def print_models(rows: Sequence[Row]) -> None:
     columns = ["model", "target", "default ms", "tuned ms", *(f"{t} ms" for t in peers.values())]
     columns += ["default/tuned", *(f"{title}/tuned" for title in peers.values())]
     columns += ["GFLOP/s", "of peak", "difference", ""]
-    print_table(columns, (_model_row(row, list(peers)) for row in rows), left=2)
+    print_table(columns, (_model_row(row, list(peers)) for row in rows), left=2, is_wide=True)
 
 
 def _model_row(row: Row, peers: Sequence[str]) -> list[object]:
@@ -64,6 +64,7 @@ def print_summary(figures: Sequence[Figure]) -> None:
     print_table(
         ("geometric means (unless said otherwise)", "", "of", "required", "aim", "reached"),
         (_figure_row(figure) for figure in figures),
+        is_wide=True,
     )
 
 
@@ -85,6 +86,7 @@ def print_kinds(row: Row) -> None:
             for k in row.kinds
         ),
         left=2,
+        is_wide=True,
         title=f"{row.cell}: peak {row.result.peak_gflops:.0f} GFLOP/s measured",
     )  # fmt: skip
 
@@ -97,5 +99,6 @@ def print_steps(row: Row, count: int) -> None:
             for s in row.result.steps[:count]
         ),
         left=2,
+        is_wide=True,
         title=f"{row.cell}: the slowest steps",
     )

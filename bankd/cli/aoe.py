@@ -28,6 +28,7 @@ from bankd.cli.options import (
     search_options,
     target_options,
     time_limit_option,
+    wide_option,
     with_jobs,
 )
 from bankd.cli.tables import interval, print_json, print_table
@@ -92,6 +93,7 @@ def _known_options(command: F) -> F:
 @target_options
 @progress_option
 @log_option
+@wide_option
 @json_option
 @_known_options
 def aoe(**options: Any) -> int:

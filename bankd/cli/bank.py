@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bankd.cli.banks import bank_option, every_entry, open_banks
-from bankd.cli.options import json_option, narrowing_options
+from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import print_json, print_json_list, table_lines
 from bankd.cli.words import aiming, counted, remark
@@ -62,6 +62,7 @@ class _WithLanguage(click.Command):
 @click.option("--reverse", is_flag=True, help="The other way round: the greatest first.")
 @bank_option
 @pager_option
+@wide_option
 @json_option
 def ls(
     soc_version: str | None,
@@ -77,7 +78,8 @@ def ls(
 ) -> int:
     """List the tasks and subgraphs that the bank knows, with the policies chosen for them.
 
-    Of a subgraph's policy only what it does is listed; `bankd show` has every knob.
+    An entry takes one line: what does not fit is cut or left out, unless --wide is given. Of a
+    subgraph's policy only what it does is listed; `bankd show` has every knob.
 
     \b
     Examples:
@@ -109,7 +111,8 @@ def ls(
             ("key", "task", "target", "rule", "policy", "default us", "chosen us", "speedup"),
             (_ls_row(entry) for entry, _ in zip(found, counter, strict=False)),
             left=5,
-            folding=("task", "policy"),
+            cutting=("task", "policy"),
+            dropping=("policy", "rule", "target", "default us"),
             is_headed=False,
         )
         if write_lines(lines, pages=pages):
@@ -125,6 +128,7 @@ def ls(
 @click.option("--space", is_flag=True, help="Show which values each knob may have, no more.")
 @bank_option
 @pager_option
+@wide_option
 @json_option
 def show(
     key: str,
@@ -184,6 +188,7 @@ def show(
 @click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
 @bank_option
 @pager_option
+@wide_option
 @json_option
 def log(
     key: str | None,
@@ -254,7 +259,9 @@ def _log_of_bank(
          "added", "updated", "retired"),
         ((*_log_row(one), *(tell(one) for _, tell in further), *_log_counts(one)) for one in found),
         left=5 + len(further),
-        folding=("author", "tags", "parents", "message"),
+        folding=("tags", "parents"),
+        cutting=("author", "message"),
+        dropping=("id", "author", "time"),
         is_headed=False,
     )  # fmt: skip
     first = next(lines, None)

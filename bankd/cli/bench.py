@@ -20,6 +20,7 @@ from bankd.cli.options import (
     require_offline_model,
     require_precision,
     target_options,
+    wide_option,
 )
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import remark
@@ -53,6 +54,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @precision_option
 @target_options
+@wide_option
 @json_option
 def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
     """Time models (.onnx or .om) with what the bank holds, step by step; tunes nothing.
@@ -121,7 +123,12 @@ def _print_models(results: Sequence[tuple[Path, BenchResult]]) -> None:
     columns = ["model", "default ms", "tuned ms", "default/tuned", "GFLOP/s", "of peak"]
     for title in peers.values():
         columns += [f"{title} ms", f"{title}/tuned"]
-    print_table(columns, (_row(model, result, list(peers)) for model, result in results))
+    print_table(
+        columns,
+        (_row(model, result, list(peers)) for model, result in results),
+        cutting=("model",),
+        dropping=("of peak", "GFLOP/s", "default/tuned", "default ms"),
+    )
 
 
 def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
@@ -148,5 +155,7 @@ def _print_steps(model: Path, result: BenchResult, top: int | None) -> None:
         ("step", "op", "us", "GFLOP/s", "GB/s", "of peak"),
         ((s.name, s.op, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}") for s in steps),
         left=2,
+        cutting=("step",),
+        dropping=("GB/s",),
         title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",
     )

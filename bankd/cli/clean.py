@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.history import dry_run_option
-from bankd.cli.options import json_option
+from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import counted, remark
 from bankd.cli.workspace import workspace_of, workspace_option
@@ -26,6 +26,7 @@ COLUMNS = ("what", "size", "why")
 @click.command(short_help="Remove old results and logs, and what killed processes left.")
 @dry_run_option
 @workspace_option
+@wide_option
 @json_option
 def clean(work_dir: Path | None, *, dry_run: bool, as_json: bool) -> int:
     """Remove from aoe_workspace what is old, too much, or left over; daemons may run beside it.

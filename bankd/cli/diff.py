@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bankd.cli.banks import bank_option, custom_file
-from bankd.cli.options import json_option, narrowing_options
+from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.remarks import telling_remarks
 from bankd.cli.tables import json_text, table_lines
@@ -32,6 +32,7 @@ COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
 @narrowing_options
 @bank_option
 @pager_option
+@wide_option
 @json_option
 def diff(
     before: str,
@@ -88,7 +89,14 @@ def summary(counts: DiffCounts) -> str:
 def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
     """A table of them."""
     rows = (_row(difference) for difference in differences)
-    return table_lines(COLUMNS, rows, left=len(COLUMNS), folding=("task", "what changed"))
+    return table_lines(
+        COLUMNS,
+        rows,
+        left=len(COLUMNS),
+        folding=("what changed",),
+        cutting=("task",),
+        dropping=("target",),
+    )
 
 
 def _lines(found: Diff) -> Iterator[str]:

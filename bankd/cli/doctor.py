@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bankd.cli.options import json_option
-from bankd.cli.tables import cell, print_json
+from bankd.cli.options import json_option, wide_option
+from bankd.cli.tables import print_json, wrapped
 from bankd.cli.words import remark
 from bankd.errors import ExitCode
 
@@ -27,6 +27,7 @@ WORD_COLUMNS = 7
 
 @click.command(short_help="Look for what is wrong here, with the command that mends it.")
 @click.option("--deep", is_flag=True, help="Also read the whole bank: every row, every hash.")
+@wide_option
 @json_option
 def doctor(*, deep: bool, as_json: bool) -> int:
     """Look at the bank, the machine and the settings; say what is wrong and what mends it.
@@ -55,12 +56,14 @@ def doctor(*, deep: bool, as_json: bool) -> int:
 def _print(found: Sequence[Finding]) -> None:
     """A sign and a word for the state, the subject, what was seen; below it what mends it."""
     subject_columns = max(len(finding.subject) for finding in found)
-    indent = " " * (2 + WORD_COLUMNS + 1 + subject_columns + 2)
+    indent = 2 + WORD_COLUMNS + 1 + subject_columns + 2
     for finding in found:
         word = f"{GLYPHS[finding.state]} {finding.state:{WORD_COLUMNS}}"
-        click.echo(f"{word} {finding.subject:{subject_columns}}  {cell(finding.what)}")
+        lines = [*wrapped(f"{word} {finding.subject:{subject_columns}}  {finding.what}", indent)]
         if finding.mend:
-            click.echo(f"{indent}mend: {cell(finding.mend)}")
+            lines += wrapped(f"{' ' * indent}mend: {finding.mend}", indent)
+        for line in lines:
+            click.echo(line)
     counts = {state: sum(f.state == state for f in found) for state in ("error", "warning", "note")}
     told = ", ".join(f"{count} {name}(s)" for name, count in counts.items() if count)
     remark(told or "all is well")

@@ -14,8 +14,8 @@ from typing import NoReturn
 import click
 
 from bankd.cli.commands import bankd
+from bankd.cli.words import say
 from bankd.errors import BankdError, ConfigurationError, ExitCode
-from bankd.escape import visible
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -82,9 +82,9 @@ def _exit_code(error: Exception) -> ExitCode:
 
 def _tell(message: str, hint: str | None, code: str | None) -> None:
     """A message may have several lines; what a file or a model put into it cannot add any."""
-    click.echo(f"bankd: error: {_lines(message)}{_code(code)}", err=True)
-    if hint:
-        click.echo(f"hint: {_lines(hint)}", err=True)
+    told = [f"bankd: error: {message}{_code(code)}", *([f"hint: {hint}"] if hint else [])]
+    for line in "\n".join(told).splitlines():
+        say(line)
 
 
 def _code(code: str | None) -> str:
@@ -92,10 +92,6 @@ def _code(code: str | None) -> str:
     if not code:
         return ""
     return f" [{code}]" if code[0].isalpha() else f" [code {code}]"
-
-
-def _lines(text: str) -> str:
-    return "\n".join(map(visible, text.splitlines()))
 
 
 def _keep_traceback(error: Exception) -> Path:

@@ -23,13 +23,15 @@ from bankd.bank.subject import (
 )
 from bankd.bank.usage import Hits
 from bankd.cli.plain import plain_decision, plain_observation, plain_past
-from bankd.cli.tables import cell, table_lines
+from bankd.cli.tables import cell, table_lines, wrapped
 
 LISTED_INPUTS = 2
 """Inputs of a task that a list shows: those that are its own, as a rule."""
 
 SHORT_REVISION = 12
 SAMPLE_FORMAT = ".4g"
+FACT_INDENT = 10
+"""Where the values of facts begin, below a name of 9 letters."""
 
 LIFE_COLUMNS = (
     "revision", "time", "author", "rule", "message", "policy", "default us", "chosen us", "speedup",
@@ -81,7 +83,7 @@ def plain_page(page: Page) -> dict[str, Any]:
 def page_lines(page: Page, *, samples: bool) -> Iterator[str]:
     """For people; `samples`: with the times of every round."""
     for name, value in _facts(page).items():
-        yield cell(f"{name:9} {value}")
+        yield from wrapped(f"{name:9} {value}", FACT_INDENT)
     if is_subgraph(page.decision.task):
         yield from _subgraph_lines(page.decision)
     if page.models:
@@ -108,6 +110,7 @@ def life_lines(
         left=6,
         title=title,
         folding=("author", "message", "policy"),
+        dropping=("author", "message", "rule", "default us"),
     )
 
 
@@ -171,6 +174,7 @@ def _subgraph_lines(decision: Decision) -> Iterator[str]:
         left=4,
         title=f"nodes ({len(nodes)})",
         folding=("reads", "attributes"),
+        dropping=("attributes",),
     )
     yield from table_lines(("knob", "value"), knobs_of(decision.policy), left=2, title="policy")
 
@@ -182,6 +186,7 @@ def _trial_lines(page: Page) -> Iterator[str]:
         left=6,
         title=f"trials ({len(page.observations)})",
         folding=("environment", "policy", "note"),
+        dropping=("time", "environment", "cited"),
     )
 
 

@@ -20,9 +20,10 @@ from bankd.cli.options import (
     require_onnx,
     require_precision,
     target_options,
+    wide_option,
 )
 from bankd.cli.pager import pager_option, write_lines
-from bankd.cli.tables import cell, print_json, table_lines
+from bankd.cli.tables import print_json, table_lines, wrapped
 from bankd.errors import BankError, ExitCode
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ SUFFIXES = (".onnx", ".om")
 @bank_option
 @bank_options
 @pager_option
+@wide_option
 @json_option
 def explain(
     model_or_key: str, *, folder: Path | None, pages: bool, as_json: bool, **options: Any
@@ -147,10 +149,10 @@ def _lines(explanation: Explanation) -> Iterator[str]:
     from bankd.explaining.explained import environment_in_words, in_words
 
     target = explanation.target
-    yield cell(f"{explanation.of}" + (f" for {in_words(target)}" if target else ""))
-    yield cell(f"here: {environment_in_words(explanation.environment)}")
+    yield from wrapped(f"{explanation.of}" + (f" for {in_words(target)}" if target else ""))
+    yield from wrapped(f"here: {environment_in_words(explanation.environment)}", 6)
     for note in explanation.notes:
-        yield cell(f"! {note.what}" + (f" ({note.hint})" if note.hint else ""))
+        yield from wrapped(f"! {note.what}" + (f" ({note.hint})" if note.hint else ""), 2)
     for title, answers in explanation.parts:
         yield ""
         yield from _table(title, answers, of_model=target is not None)
@@ -176,8 +178,15 @@ def _table(title: str, answers: Sequence[Answer], *, of_model: bool) -> Iterator
         )
         for number, one in enumerate(answers, start=1)
     )
-    folding = ("name", "task", "policy", "why")
-    yield from table_lines(columns, rows, left=len(columns), title=title, folding=folding)
+    yield from table_lines(
+        columns,
+        rows,
+        left=len(columns),
+        title=title,
+        folding=("why",),
+        cutting=("name" if of_model else "target", "task", "policy"),
+        dropping=("policy", "bank"),
+    )
 
 
 def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
@@ -188,14 +197,17 @@ def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
         if not (of_model and (one.is_hit or one.is_unheard_of)):
             verdict = "hit" if one.is_hit else "miss"
             yield ""
-            yield cell(f"{number}. {one.name}, {op_of(one.task)}, {verdict}: key {one.key}")
-            yield from (cell(f"   {line}") for line in one.details)
+            yield from wrapped(
+                f"{number}. {one.name}, {op_of(one.task)}, {verdict}: key {one.key}", 3
+            )
+            for line in one.details:
+                yield from wrapped(f"   {line}", 5)
 
 
 def _summaries(explanation: Explanation) -> Iterator[str]:
     from bankd.explaining.explained import summary
 
     for title, answers in explanation.parts:
-        yield cell(f"{title}: {summary(answers)}")
+        yield from wrapped(f"{title}: {summary(answers)}", 2)
     if not explanation.answers:
         yield "nothing to look up: the model has no task that is tuned"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.banks import bank_option, custom_file
-from bankd.cli.options import PATH, json_option
+from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import cell, print_json, print_table
 from bankd.errors import BankError, ExitCode
 
@@ -47,6 +47,7 @@ MODELS_NAMED = 8
               help="Only say what would be written, with its root hashes.")  # fmt: skip
 @click.option("--at", metavar="REV", help="Decisions as they stood at this revision.")
 @bank_option
+@wide_option
 @json_option
 def export(
     models: tuple[str, ...],

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bankd.cli.tables import cell, table_lines
+from bankd.cli.tables import table_lines, wrapped
 from bankd.foreign import INSTEAD, ForeignFinding, LookedUp, bank_says, told
 from tuner.offline_model.foreign_model import ForeignOperator
 
 
 def report_lines(finding: ForeignFinding) -> Iterator[str]:
     """Why it cannot be run, what the bank has for its target, and each operator with its entry."""
-    yield f"{told(finding)[0]} ({INSTEAD})"
-    yield bank_says(finding)
+    yield from wrapped(f"{told(finding)[0]} ({INSTEAD})")
+    yield from wrapped(bank_says(finding))
     for remark in finding.remarks:
-        yield cell(f"! {remark}")
+        yield from wrapped(f"! {remark}", 2)
     if finding.looked_up:
         yield ""
         yield from _table(finding)
@@ -37,7 +37,14 @@ def _table(finding: ForeignFinding) -> Iterator[str]:
         )
         for number, one in enumerate(finding.looked_up, start=1)
     )
-    yield from table_lines(columns, rows, left=len(columns), folding=("name", "tensors", "why"))
+    yield from table_lines(
+        columns,
+        rows,
+        left=len(columns),
+        folding=("why",),
+        cutting=("name", "tensors"),
+        dropping=("tensors", "bank"),
+    )
 
 
 def _name(one: LookedUp) -> str:

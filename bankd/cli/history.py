@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.banks import bank_option, open_banks, open_custom
-from bankd.cli.options import json_option, narrowing_options
+from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import (
     json_text,
@@ -44,6 +44,7 @@ dry_run_option = click.option("--dry-run", is_flag=True, help="Tell what would b
 @dry_run_option
 @bank_option
 @pager_option
+@wide_option
 @json_option
 def revert(
     revision: str,
@@ -90,6 +91,7 @@ def revert(
 @click.option("--delete", is_flag=True, help="Take the name away.")
 @click.option("--force", is_flag=True, help="Move the name if another revision has it.")
 @bank_option
+@wide_option
 @json_option
 def tag(
     name: str | None,
@@ -212,7 +214,13 @@ def _titled(title: str, changes: Iterator[Change], counter: itertools.count[int]
         counted = zip(itertools.chain([first], changes), counter, strict=False)
         rows = (_change_row(change) for change, _ in counted)
         yield from table_lines(
-            CHANGE_COLUMNS, rows, left=5, title=title, folding=("task", "policy")
+            CHANGE_COLUMNS,
+            rows,
+            left=5,
+            title=title,
+            folding=("policy",),
+            cutting=("task",),
+            dropping=("target",),
         )
 
 
@@ -271,6 +279,8 @@ def _list_tags(found: list[Tag], folder: Path | None, *, as_json: bool) -> None:
             for one in found
         ),
         left=5,
+        cutting=("tag", "message"),
+        dropping=("id", "tagged"),
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ import click
 
 from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.merge_report import MergeReport, merge_report
-from bankd.cli.options import PATH, json_option
+from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.pager import pager_option
 from bankd.cli.remarks import telling_remarks
 from bankd.cli.sizes import size_bytes
@@ -54,6 +54,7 @@ MOST_SORTED = 100_000
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
 @bank_option
 @pager_option
+@wide_option
 @json_option
 def import_(
     source: Path, folder: Path | None, *, pages: bool, as_json: bool, **options: Any

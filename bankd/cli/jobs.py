@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from bankd.cli.options import json_option
+from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import SHOWN_KEY, counted, remark
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
@@ -20,6 +20,7 @@ COLUMNS = ("job", "model", "state", "at", "best so far", "left", "started", "rea
 @click.command(short_help="Show what the daemon tunes, what waits, and what came of the rest.")
 @click.argument("job", required=False)
 @workspace_option
+@wide_option
 @json_option
 def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
     """List the jobs of a workspace, or show one: its figures, its reason, its last lines.
@@ -56,7 +57,8 @@ def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
         print_json({"jobs": listed, "daemons": [plain_daemon(daemon) for daemon in seen]})
         return ExitCode.OK
     print_table(COLUMNS, (row(folder, one) for one in found), left=4, is_headed=False,
-                folding=("model", "at", "reason"))  # fmt: skip
+                cutting=("model", "at", "best so far", "reason"),
+                dropping=("started", "left", "at"))  # fmt: skip
     remark(counted(len(found), "job") if found else f"no jobs in {folder}")
     for line in serving(seen):
         remark(line)

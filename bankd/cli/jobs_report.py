@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bankd.cli.named import state_of
-from bankd.cli.tables import cell, interval
+from bankd.cli.tables import interval, wrapped
 from bankd.cli.waiting import why_it_waits
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.jobs import DaemonSeen, Job, State, figures, history
@@ -21,6 +21,8 @@ SHOWN_LINES = 20
 SHOWN_PAST = 10
 """Of what happened to it."""
 ONNX_RUNTIME = "onnxruntime"
+FACT_INDENT = 10
+"""Where the values of facts begin, below a name of 9 letters."""
 
 
 def row(workspace: Path, job: Job) -> tuple[object, ...]:
@@ -42,16 +44,17 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
     """All of one job."""
     for name, value in _facts(workspace, job).items():
         if value:
-            yield cell(f"{name:9} {value}")
+            yield from wrapped(f"{name:9} {value}", FACT_INDENT)
     past = history(Workspace(workspace).job_list, job.key)[-SHOWN_PAST:]
     if past:
         yield ""
     for one in past:
-        yield cell(f"{one.time}  {one.event}{': ' * bool(one.said)}{one.said}")
+        yield from wrapped(f"{one.time}  {one.event}{': ' * bool(one.said)}{one.said}", 2)
     lines = read_log(workspace, job.key, SHOWN_LINES)
     if lines:
         yield ""
-    yield from map(cell, lines)
+    for line in lines:
+        yield from wrapped(line, 2)
 
 
 def plain_job(workspace: Path, job: Job) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bankd.cli.options import PATH, json_option
+from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 @click.argument("sources", nargs=-1, required=True, type=PATH, metavar="FILE|TREE...")
 @click.option("--repair", is_flag=True, help="Write clean copies; the files stay as they are.")
 @click.option("--output", type=PATH, metavar="DIR", help="Folder for the clean copies.")
+@wide_option
 @json_option
 def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool, as_json: bool) -> int:
     """Check bank files of the original, or whole TUNE_BANK_PATH trees of them.

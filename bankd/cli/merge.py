@@ -14,7 +14,7 @@ import click
 
 from bankd.cli.banks import custom_file
 from bankd.cli.merge_report import MergeReport, merge_report
-from bankd.cli.options import PATH, json_option, narrowing_options
+from bankd.cli.options import PATH, json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option
 from bankd.cli.remarks import telling_remarks
 from bankd.cli.words import aiming, remark
@@ -69,6 +69,7 @@ GOES_WITH = {
 @click.option("--continue", "goes_on", is_flag=True, help="Go on with the merge that waits.")
 @click.option("--abort", "aborts", is_flag=True, help="Forget the merge that waits.")
 @pager_option
+@wide_option
 @json_option
 def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> int:
     """Bring what THEIRS knows into our bank, as one revision that `bankd revert` can undo.

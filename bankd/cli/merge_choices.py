@@ -152,7 +152,13 @@ def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
     )
     columns = ("key", "task", "target", *SIDES, "suggested", "why")
     return table_lines(
-        columns, rows, left=len(columns), folding=("task", *SIDES, "why"), is_headed=False
+        columns,
+        rows,
+        left=len(columns),
+        folding=(*SIDES, "why"),
+        cutting=("task",),
+        dropping=("target", "suggested", "base"),
+        is_headed=False,
     )
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
 from bankd.cli.pager import write_lines
-from bankd.cli.tables import cell, json_text, print_json_object
+from bankd.cli.tables import cell, json_text, print_json_object, wrapped
 from bankd.cli.words import aimed, counted, remark
 from bankd.errors import ExitCode
 
@@ -31,6 +31,17 @@ WORDS = {
     "?": "open",
 }
 """What the signs of a report mean, in the order of its summary."""
+LEGEND = {
+    "O": "only one side changed it, or it is clearly faster",
+    "=": "the same policy, or no difference beyond the noise",
+    "+": "only they have it",
+    "-": "they retired it",
+    "X": "the policy failed on this target",
+    "?": "a conflict that nothing has decided yet",
+}
+"""When a line of a report gets its sign."""
+LINE_INDENT = 4
+"""Blanks before the parts of a line that is folded: it begins with its sign, as "[O] "."""
 
 
 class MergeReport:
@@ -53,6 +64,7 @@ class MergeReport:
             print_json_object(fields, {"lines": self._lines()})
         else:
             write_lines(self._lines(), pages=pages)
+            self._tell(_legend(result))
             self._tell(_closing(result, dry_run=dry_run))
             self._tell(map(_about_taken_back, self.taken_back))
         return ExitCode.FAILURE if result.open else ExitCode.OK
@@ -63,7 +75,10 @@ class MergeReport:
 
     def _lines(self) -> Iterator[str]:
         self._file.seek(0)
-        return (line.rstrip("\n") for line in self._file)
+        lines = (line.rstrip("\n") for line in self._file)
+        if self._as_json:
+            return lines
+        return (part for line in lines for part in wrapped(line, LINE_INDENT))
 
 
 @contextmanager
@@ -103,6 +118,14 @@ def _change(line: MergeLine) -> str:
     if ours is None:
         return policy_in_short(line.task, then.policy)
     return changes_in_short(ours.policy, then.policy)
+
+
+def _legend(result: MergeResult) -> Iterator[str]:
+    """A line for each sign that occurs."""
+    occurring = {verdict.value for verdict in result.counts}
+    for sign, meaning in LEGEND.items():
+        if sign in occurring:
+            yield f"[{sign}] {WORDS[sign]}: {meaning}"
 
 
 def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from bankd.cli.tables import WIDE
 from bankd.errors import BankdError
 
 if TYPE_CHECKING:
@@ -114,6 +115,22 @@ def bank_options(command: F) -> F:
 
 def json_option(command: F) -> F:
     return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+
+
+def wide_option(command: F) -> F:
+    """`--wide`, for commands that print tables; `bankd.cli.tables` reads it from the context."""
+    return click.option(
+        "--wide",
+        is_flag=True,
+        expose_value=False,
+        callback=_note_wide,
+        help="Show all columns, whole, however narrow the terminal is.",
+    )(command)
+
+
+def _note_wide(context: click.Context, option: click.Parameter, value: bool) -> None:
+    del option
+    context.meta[WIDE] = value
 
 
 def log_option(command: F) -> F:

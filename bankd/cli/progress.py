@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import click
-
+from bankd.cli.words import say
 from bankd.escape import visible
 from bankd.logs import Log
 from bankd.progress import Telling
@@ -68,14 +67,14 @@ def _say_no_line(line: str) -> None:
 
 
 def _echo(model: str, line: str) -> None:
-    click.echo(f"{visible(model)}: {visible(line)}", err=True)
+    say(f"{model}: {line}")
 
 
 class Lines:
     """One line for each phase and each decided task."""
 
     def __init__(self, model: str) -> None:
-        telling = Telling(lambda text: click.echo(f"{model}: {text}", err=True))
+        telling = Telling(lambda text: say(f"{model}: {text}"))
         self.listen = telling.listen
 
 

@@ -15,7 +15,7 @@ import click
 
 from bankd.cli.banks import bank_option, open_custom
 from bankd.cli.history import dry_run_option
-from bankd.cli.options import json_option, narrowing_options
+from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import json_text, print_json_object, table_lines
 from bankd.cli.words import aimed, aiming, remark
@@ -43,6 +43,7 @@ NEVER_HIT_DAYS = 30
 @dry_run_option
 @bank_option
 @pager_option
+@wide_option
 @json_option
 def prune(
     soc_version: str | None,
@@ -158,7 +159,15 @@ def _prunable_lines(found: Iterable[Prunable]) -> Iterator[str]:
         for one in found
     )
     columns = ("key", "task", "target", "kind", "why")
-    return table_lines(columns, rows, left=5, folding=("task", "why"), is_headed=False)
+    return table_lines(
+        columns,
+        rows,
+        left=5,
+        folding=("why",),
+        cutting=("task",),
+        dropping=("target",),
+        is_headed=False,
+    )
 
 
 def _plain_prunable(one: Prunable) -> dict[str, Any]:

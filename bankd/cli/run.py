@@ -14,7 +14,7 @@ from zipfile import BadZipFile, ZipFile
 
 import click
 
-from bankd.cli.options import PATH, json_option
+from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
@@ -49,6 +49,7 @@ class Port(Protocol):
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse a model that this public key, or one of this folder (*.pub), did not"
               " sign (default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
+@wide_option
 @json_option
 def run(
     model: Path,
@@ -81,7 +82,7 @@ def run(
     if as_json:
         print_json([dict(zip(COLUMNS, row, strict=True)) for row in rows])
     else:
-        print_table(COLUMNS, rows, left=3)
+        print_table(COLUMNS, rows, left=3, cutting=("output",), dropping=("type",))
     remark(f"one inference took {took_ms:.3f} ms (the first; see `bankd bench`)")
     return ExitCode.OK
 

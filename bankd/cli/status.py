@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from bankd.cli.options import json_option
+from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json
 from bankd.cli.words import remark
 from bankd.cli.workspace import in_workspace, tell_nobody_runs, workspace_of, workspace_option
@@ -24,6 +24,7 @@ from bankd.errors import ExitCode
 @click.option("--metrics", is_flag=True, help="Print its metrics, in Prometheus' text form.")
 @click.option("--process", type=int, metavar="N",
               help="Of which daemon --metrics are, where several serve one list.")  # fmt: skip
+@wide_option
 @json_option
 def status(work_dir: Path | None, *, metrics: bool, process: int | None, as_json: bool) -> int:
     """Say how the daemon of a workspace stands, and what to do next.

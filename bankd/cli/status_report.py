@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bankd.cli.jobs_report import plain_daemon, serving
+from bankd.cli.jobs_report import FACT_INDENT, plain_daemon, serving
 from bankd.cli.named import title
-from bankd.cli.tables import cell
+from bankd.cli.tables import wrapped
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.cli.workspace import in_workspace
 from bankd.control.hearing import Heard
@@ -77,7 +77,7 @@ def status_lines(
     facts.append(("next", in_workspace(_next(stored, heard), work_dir)))
     for name, value in facts:
         if value:
-            yield cell(f"{name:9} {value}")
+            yield from wrapped(f"{name:9} {value}", FACT_INDENT)
 
 
 def plain_status(stored: Stored, heard: Sequence[Heard]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Tables and JSON on standard output: plain, whole, and safe to show whatever the names hold.
+"""Tables and JSON on standard output: as wide as the page, safe to show whatever names hold.
 
 Both are written as the rows come: a table of a million rows is never in memory.
 """
@@ -13,34 +13,36 @@ import sys
 import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import click
 
 from bankd.escape import visible
 
-PIPE_COLUMNS = 220
-"""Width where no terminal says one: nothing is cut."""
-
 PAGE_ROWS = 500
-"""So many rows are measured before the first of them is written."""
+"""Number of rows that are measured before the first of them is written."""
 
 GAPS = (3, 1)
 """Blanks between columns, and where the table is too wide with them."""
 
+MIN_ELASTIC = 20
+"""Minimum width of a column that is folded or cut, while another column can still be dropped."""
 
-def print_table(
-    columns: Sequence[str],
-    rows: Iterable[Sequence[object]],
-    *,
-    left: int = 1,
-    title: str = "",
-    folding: Collection[str] | None = None,
-    is_headed: bool = True,
-) -> None:
-    """As `table_lines` makes it."""
-    for line in table_lines(
-        columns, rows, left=left, title=title, folding=folding, is_headed=is_headed
-    ):
+WIDE = "bankd.cli.wide"
+"""Key of click's context under which `--wide` is noted."""
+
+
+def page_columns() -> int:
+    """Number of characters in a line: the terminal's, 80 in a pipe, no limit with `--wide`."""
+    context = click.get_current_context(silent=True)
+    if context is not None and context.meta.get(WIDE):
+        return sys.maxsize
+    return shutil.get_terminal_size().columns
+
+
+def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]], **layout: Any) -> None:
+    """Print the lines of `table_lines`."""
+    for line in table_lines(columns, rows, **layout):
         click.echo(line)
 
 
@@ -51,21 +53,29 @@ def table_lines(
     left: int = 1,
     title: str = "",
     folding: Collection[str] | None = None,
+    cutting: Collection[str] = (),
+    dropping: Sequence[str] = (),
     is_headed: bool = True,
+    is_wide: bool = False,
 ) -> Iterator[str]:
-    """The first `left` columns stand at the left, the figures after them at the right.
+    """The first `left` columns are aligned to the left, the figures after them to the right.
 
     Without rows there are no lines, unless it `is_headed` nonetheless.
 
-    The name of a column may have several lines.
-    Where the terminal is too narrow, the columns `folding` take more lines (default: all may).
+    The name of a column may have several lines. Where the page is too narrow, the columns of
+    `dropping` are left out, the first one first; then those of `cutting` are cut to one line, and
+    those of `folding` take more lines (default: all that are not cut).
     A column is as wide as its widest cell until now: later pages may only widen it.
     """
+    if folding is None:
+        folding = [column for column in columns if column not in cutting]
     layout = _Layout(
         names=columns,
         left=left,
-        folds=[folding is None or column in folding for column in columns],
-        most=_width() or shutil.get_terminal_size().columns,
+        is_elastic=[column in folding or column in cutting for column in columns],
+        is_cut=[column in cutting for column in columns],
+        drops=[columns.index(column) for column in dropping],
+        limit=sys.maxsize if is_wide else page_columns(),
     )
     waiting = iter(rows)
     page = _page(waiting)
@@ -73,7 +83,7 @@ def table_lines(
         return
     layout.fit(page)
     if title:
-        yield cell(title)
+        yield from wrapped(title)
     yield from (click.style(line, bold=True) for line in layout.header())
     yield layout.rule()
     while page:
@@ -85,54 +95,99 @@ def table_lines(
 
 @dataclass
 class _Layout:
-    """Where the columns of a table stand."""
+    """The columns of a table that are shown, and their widths."""
 
     names: Sequence[str]
     left: int
-    folds: Sequence[bool]
-    most: int
-    """Characters of a line."""
-    wanted: list[int] = field(default_factory=list)
+    is_elastic: Sequence[bool]
+    is_cut: Sequence[bool]
+    drops: Sequence[int]
+    limit: int
+    """Maximum number of characters in a line."""
+    contents: list[int] = field(default_factory=list)
     """Characters of the widest cell of each column."""
-    widths: list[int] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)
+    widths: dict[int, int] = field(default_factory=dict)
     gap: int = GAPS[0]
 
     def fit(self, page: Sequence[Sequence[str]]) -> None:
-        """Make room for these rows."""
-        before = self.wanted or [max(map(_length, name.split("\n"))) for name in self.names]
+        """Make room for these rows; which columns are shown is decided by the first page."""
+        before = self.contents or [0] * len(self.names)
         columns = zip(*page, strict=True) if page else [()] * len(before)
-        self.wanted = [
-            max([least, *map(_length, cells)]) for least, cells in zip(before, columns, strict=True)
+        self.contents = [
+            max([widest, *map(_length, cells)])
+            for widest, cells in zip(before, columns, strict=True)
         ]
-        between = len(self.wanted) - 1
+        self.shown = self.shown or self._kept()
         wide, narrow = GAPS
-        self.gap = wide if sum(self.wanted) + wide * between <= self.most else narrow
-        excess = sum(self.wanted) + self.gap * between - self.most
-        self.widths = _narrowed(self.wanted, self.folds, excess)
+        wanted = {n: max(self.contents[n], _longest(self.names[n].split("\n"))) for n in self.shown}
+        fits = sum(wanted.values()) + wide * (len(wanted) - 1) <= self.limit
+        self.gap = wide if fits else narrow
+        self.widths = self._narrowed(wanted)
+
+    def _kept(self) -> list[int]:
+        """The columns that are left when as many are dropped as necessary."""
+        kept = list(range(len(self.names)))
+        for number in self.drops:
+            least = [min(self._rigid(n), MIN_ELASTIC if self.is_elastic[n] else self._rigid(n))
+                     for n in kept]  # fmt: skip
+            if sum(least) + GAPS[1] * (len(kept) - 1) <= self.limit:
+                break
+            kept.remove(number)
+        return kept
+
+    def _rigid(self, number: int) -> int:
+        """The width that shows every cell whole and breaks no word of the name."""
+        return max(self.contents[number], _longest(self.names[number].split()))
+
+    def _narrowed(self, wanted: dict[int, int]) -> dict[int, int]:
+        """The widths less the excess: names are folded first, then what is elastic, then any."""
+        widths = dict(wanted)
+        for floor in (self._rigid, self._elastic, lambda _: 1):
+            excess = sum(widths.values()) + self.gap * (len(widths) - 1) - self.limit
+            while excess > 0:
+                may = [n for n, width in widths.items() if width > floor(n)]
+                if not may:
+                    break
+                widest = max(widths[n] for n in may)
+                leading = [n for n in may if widths[n] == widest]
+                below = [widths[n] for n in may if widths[n] < widest]
+                lowest = max([*below, *map(floor, leading)])
+                step = max(min(widest - lowest, excess // len(leading)), 1)
+                for n in leading[:excess]:
+                    widths[n] -= step
+                    excess -= step
+        return widths
+
+    def _elastic(self, number: int) -> int:
+        return 1 if self.is_elastic[number] else self._rigid(number)
 
     def header(self) -> Iterator[str]:
-        """The names, standing on the rule."""
+        """The names, aligned to the rule below them."""
         folded = [
-            [line for part in name.split("\n") for line in _folded(part, width)]
-            for name, width in zip(self.names, self.widths, strict=True)
+            [line for part in self.names[n].split("\n") for line in _folded(part, self.widths[n])]
+            for n in self.shown
         ]
         height = max(map(len, folded))
         for parts in zip(*([""] * (height - len(name)) + name for name in folded), strict=True):
             yield self._line(parts)
 
     def lines(self, row: Sequence[str]) -> Iterator[str]:
-        """A row on one line, or on several where a cell does not fit."""
-        folded = [_folded(text, width) for text, width in zip(row, self.widths, strict=True)]
-        for parts in itertools.zip_longest(*folded, fillvalue=""):
+        """A row on one line, or on several where a cell has to be folded."""
+        cells = [
+            [_cut(row[n], self.widths[n])] if self.is_cut[n] else _folded(row[n], self.widths[n])
+            for n in self.shown
+        ]
+        for parts in itertools.zip_longest(*cells, fillvalue=""):
             yield self._line(parts)
 
     def rule(self) -> str:
-        encoding = (sys.stdout.encoding or "").lower().replace("-", "")
-        dash = "─" if encoding.startswith("utf") else "-"
-        return dash * (sum(self.widths) + self.gap * (len(self.widths) - 1))
+        return ("─" if _is_unicode() else "-") * (
+            sum(self.widths.values()) + self.gap * (len(self.widths) - 1)
+        )
 
     def _line(self, parts: Sequence[str]) -> str:
-        padded = map(self._padded, range(len(parts)), parts)
+        padded = map(self._padded, self.shown, parts)
         return (" " * self.gap).join(padded).rstrip()
 
     def _padded(self, number: int, text: str) -> str:
@@ -144,22 +199,27 @@ def _page(rows: Iterator[Sequence[object]]) -> list[list[str]]:
     return [[cell(value) for value in row] for row in itertools.islice(rows, PAGE_ROWS)]
 
 
-def _narrowed(wanted: Sequence[int], folds: Sequence[bool], excess: int) -> list[int]:
-    """The widths less the excess, which the widest columns bear: those that fold, else any."""
-    widths = list(wanted)
-    for chosen in (folds, [True] * len(widths)):
-        while excess > 0:
-            may = [n for n, width in enumerate(widths) if chosen[n] and width > 1]
-            if not may:
-                break
-            widest = max(widths[n] for n in may)
-            leading = [n for n in may if widths[n] == widest]
-            next_width = max((widths[n] for n in may if widths[n] < widest), default=1)
-            step = max(min(widest - next_width, excess // len(leading)), 1)
-            for n in leading[:excess]:
-                widths[n] -= step
-                excess -= step
-    return widths
+def wrapped(text: str, indent: int = 0) -> Iterator[str]:
+    """A text as lines of the page, those after the first one indented; unprintables escaped."""
+    shown, limit = cell(text), page_columns()
+    if _length(shown) <= limit:
+        yield shown
+        return
+    first, *_ = _folded(shown, limit)
+    yield first
+    rest = shown[len(first) :].lstrip()
+    yield from (" " * indent + line for line in _folded(rest, max(limit - indent, 1)))
+
+
+def prose(text: str) -> Iterator[str]:
+    """What is said on standard error, as lines: on a terminal folded between words."""
+    shown, limit = cell(text), page_columns()
+    if not sys.stderr.isatty() or _length(shown) <= limit:
+        yield shown
+    else:
+        yield from textwrap.wrap(
+            shown, limit, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+        )
 
 
 def _folded(text: str, width: int) -> list[str]:
@@ -173,6 +233,26 @@ def _folded(text: str, width: int) -> list[str]:
     return chop_cells(text, width)
 
 
+def _cut(text: str, width: int) -> str:
+    """The beginning of a text that is too long, with a sign that there is more."""
+    if _length(text) <= width:
+        return text
+    more = "…" if _is_unicode() else "~"
+    if text.isascii() or width == 1:
+        return text[: width - 1] + more
+    from rich.cells import chop_cells  # noqa: PLC0415
+
+    return chop_cells(text, width - 1)[0] + more
+
+
+def _is_unicode() -> bool:
+    return (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+
+
+def _longest(texts: Iterable[str]) -> int:
+    return max(map(_length, texts), default=0)
+
+
 def _length(text: str) -> int:
     """Columns of a terminal that the text takes."""
     if text.isascii():
@@ -180,11 +260,6 @@ def _length(text: str) -> int:
     from rich.cells import cell_len  # noqa: PLC0415
 
     return cell_len(text)
-
-
-def _width() -> int | None:
-    """None: as wide as the terminal."""
-    return None if sys.stdout.isatty() else PIPE_COLUMNS
 
 
 def print_json(data: object) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.banks import bank_option, custom_file, open_custom
-from bankd.cli.options import json_option
+from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import counted, remark
 from bankd.errors import ExitCode
@@ -49,6 +49,7 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
 )
 @bank_option
 @click.option("--dry-run", is_flag=True, help="Only list what would be raced.")
+@wide_option
 @json_option
 def verify(
     budget_s: float | None,
@@ -96,7 +97,13 @@ def _list(folder: Path | None, soc_version: str | None, cores: int | None, *, as
         click.echo(_NONE_WAITS)
         return ExitCode.OK
     columns = ("key", "task", "target", "why", "hits", "was")
-    print_table(columns, (_listed_row(*one) for one in entries), left=4, folding=("task",))
+    print_table(
+        columns,
+        (_listed_row(*one) for one in entries),
+        left=4,
+        cutting=("task",),
+        dropping=("target", "hits"),
+    )
     return ExitCode.OK
 
 
@@ -202,7 +209,9 @@ def _print(done: Sequence[Verified], *, as_json: bool) -> None:
         ("key", "task", "target", "was", "now", "default/policy", "what happened"),
         map(_row, done),
         left=3,
-        folding=("task", "what happened"),
+        folding=("what happened",),
+        cutting=("task",),
+        dropping=("target", "was", "now"),
     )
 
 

@@ -31,10 +31,10 @@ from bankd.cli.options import (
     search_options,
     target_options,
     time_limit_option,
+    wide_option,
     with_jobs,
 )
-from bankd.cli.tables import cell
-from bankd.cli.words import remark
+from bankd.cli.words import remark, say
 from bankd.cli.workspace import hinting
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 
@@ -71,6 +71,7 @@ FOR_PEOPLE = ("EG0001", "EG0002", "EG0003", "EG0013")
 @target_options
 @progress_option
 @log_option
+@wide_option
 @json_option
 @hinting
 def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any) -> int:
@@ -115,7 +116,7 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
     if not handled and not daemon.left:
         remark(f"nothing to do in {', '.join(map(str, roots))}")
     for path, why in daemon.left.items():
-        click.echo(cell(f"{path.stem}: was left as it is: {why}; run again"), err=True)
+        say(f"{path.stem}: was left as it is: {why}; run again")
     is_fault = daemon.left or any(one.reason for one in handled)
     return ExitCode.FAILURE if is_fault else ExitCode.OK
 

@@ -7,9 +7,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import click
-
-from bankd.cli.tables import cell, interval, print_json, print_table
+from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.words import say
 from bankd.cli.workspace import in_workspace
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ COLUMNS = (
     "model", "state", "tasks", "hits", "added",
     "default\nms", "SGAT\nms", "tuned\nms", "ONNX\nRT ms", "ratio",
 )  # fmt: skip
-"""In two lines, so that the table fits into 100 columns."""
+"""Names of two lines, which take less room."""
 
 
 def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json: bool) -> None:
@@ -27,12 +26,19 @@ def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json:
     if as_json:
         print_json([_json(one) for one in handled])
         return
-    print_table(COLUMNS, map(_row, handled), left=2, is_headed=False)
+    print_table(
+        COLUMNS,
+        map(_row, handled),
+        left=2,
+        cutting=("model",),
+        dropping=("SGAT\nms", "added", "tasks", "hits"),
+        is_headed=False,
+    )
     for reason in (one.reason for one in handled if one.reason):
-        click.echo(cell(f"{reason.model}: {reason.what}"), err=True)
-        click.echo(cell(f"  hint: {in_workspace(reason.hint, work_dir)}"), err=True)
+        say(f"{reason.model}: {reason.what}")
+        say(f"  hint: {in_workspace(reason.hint, work_dir)}")
         if reason.file:
-            click.echo(cell(f"  reason file: {reason.file}"), err=True)
+            say(f"  reason file: {reason.file}")
 
 
 def _json(one: Handled) -> dict[str, Any]:

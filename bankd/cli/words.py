@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from bankd.cli.tables import cell
+from bankd.cli.tables import prose
 from bankd.errors import BankdError
 
 SHOWN_KEY = 12
@@ -29,7 +29,13 @@ _BANK_OPTIONS = {
 
 def remark(text: str) -> None:
     """What the program itself says, on standard error, whatever names are in it."""
-    click.echo(cell(f"bankd: {text}"), err=True)
+    say(f"bankd: {text}")
+
+
+def say(text: str) -> None:
+    """A line on standard error, which a narrow terminal gets as several."""
+    for line in prose(text):
+        click.echo(line, err=True)
 
 
 def counted(number: int, what: str) -> str:

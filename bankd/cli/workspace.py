@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from bankd.cli.options import PATH
-from bankd.cli.tables import cell
-from bankd.cli.words import with_options
+from bankd.cli.words import say, with_options
 from bankd.errors import BankdError, ExitCode
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -67,7 +66,7 @@ def workspace_of(work_dir: Path | None) -> Path:
 def tell_nobody_runs(workspace: Path, work_dir: Path | None, process: int | None = None) -> int:
     """The exit code of a command that needs a daemon, or the one with this process id."""
     who = "no daemon" if process is None else f"no daemon {process}"
-    click.echo(cell(f"bankd: error: {who} is running for {workspace}"), err=True)
+    say(f"bankd: error: {who} is running for {workspace}")
     hint = "`bankd watch DIR` starts one; --work_dir says of which workspace"
-    click.echo(cell(f"hint: {in_workspace(hint, work_dir)}"), err=True)
+    say(f"hint: {in_workspace(hint, work_dir)}")
     return ExitCode.NOT_RUNNING

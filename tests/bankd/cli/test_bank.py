@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, canonical
-from bankd.cli import tables
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import (
     V4,
@@ -159,19 +158,21 @@ def test_the_bank_option_names_another_bank(bankd: Command, tmp_path: Path) -> N
 
 
 @pytest.mark.usefixtures("filled")
-def test_on_a_narrow_terminal_only_task_and_policy_take_more_lines(
+def test_in_80_columns_an_entry_takes_one_line_and_wide_shows_all_of_it(
     bankd: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "_width", lambda: None)
     monkeypatch.setenv("COLUMNS", "80")
 
-    out = bankd("ls").out
+    narrow, wide = (bankd("ls", *options).out.splitlines() for options in ((), ("--wide",)))
 
-    assert all(len(line) <= 80 for line in out.splitlines())
+    assert all(len(line) <= 80 for line in narrow)
+    assert "policy" not in "".join(narrow)
+    assert "policy" in wide[0]
     for number in (1, 2):
-        assert f"{task_of(number).key[:12]} " in out
-    assert "default us" in out
-    assert out.count(" tuned ") == 2
+        for lines in (narrow, wide):
+            assert len([line for line in lines if task_of(number).key[:12] in line]) == 1
+    assert len(wide) == 2 + 2
+    assert "…" not in "".join(wide)
 
 
 @pytest.mark.parametrize("command", ["ls", "log"])

@@ -112,6 +112,16 @@ def test_each_key_has_a_line_that_says_what_became_of_it(bankd: Command, theirs:
     assert ended.code == ExitCode.FAILURE
 
 
+def test_a_legend_says_what_each_sign_of_the_report_means(bankd: Command, theirs: Path) -> None:
+    ended = bankd("merge", theirs)
+
+    signs = {line[:3] for line in ended.out.splitlines()}
+    told = [line.removeprefix("bankd: ") for line in ended.err.splitlines()]
+    explained = {line[:3] for line in told if re.match(r"\[.\] \w+: ", line)}
+    assert {"[O]", "[=]", "[?]"} <= signs
+    assert explained == signs
+
+
 def test_without_conflicts_a_merge_is_one_revision_that_can_be_undone(
     bankd: Command, ours: Path, agreeing: Path
 ) -> None:

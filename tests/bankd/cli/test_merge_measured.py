@@ -54,7 +54,7 @@ def contested(world: None, tmp_path: Path) -> Path:
 def test_a_conflict_is_measured_and_shown_with_its_new_observations(
     bankd: Command, contested: Path, replay: Times
 ) -> None:
-    ended = bankd("merge", contested, "--prefer", "measure")
+    ended = bankd("merge", contested, "--prefer", "measure", "--wide")
     shown = bankd("show", TASK.key, "--json")
 
     assert ended.code == ExitCode.OK, ended.err

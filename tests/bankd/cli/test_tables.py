@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterator
 
 import pytest
+from click import unstyle
 
 from bankd.cli import tables
 from bankd.cli.tables import (
@@ -18,13 +19,14 @@ from bankd.cli.tables import (
     print_json_object,
     print_table,
     table_lines,
+    wrapped,
 )
 from bankd.cli.words import remark
 
 
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "_width", lambda: 30)
+    monkeypatch.setenv("COLUMNS", "30")
 
 
 def lines(*rows: tuple[object, ...], left: int = 2) -> list[str]:
@@ -83,6 +85,39 @@ def test_what_does_not_fit_takes_more_lines_of_its_own_column() -> None:
         ["a", "b", "2.00"],
     ]  # fmt: skip
     assert max(map(len, found)) == 30
+
+
+@pytest.mark.usefixtures("narrow")
+def test_columns_are_dropped_in_their_order_before_any_cell_is_cut_short() -> None:
+    columns = ("key", "task", "policy", "target", "chosen us")
+    row = ("0123456789", "conv f32[1,64,56,56]", "tile=8 unroll=4", "v4_2", 12.5)
+
+    dropping = ("policy", "target")
+    found = table_lines(columns, [row], left=4, cutting=("task",), dropping=dropping)
+
+    assert [unstyle(line) for line in found] == [
+        "                        chosen",
+        "key        task             us",
+        "──────────────────────────────",
+        "0123456789 conv f32[1,…  12.50",
+    ]
+
+
+@pytest.mark.usefixtures("narrow")
+def test_a_table_that_is_wide_has_every_cell_whole() -> None:
+    row = ("0123456789", "conv f32[1,64,56,56]", 12.5)
+
+    found = list(table_lines(("key", "task", "us"), [row], left=2, cutting=("task",), is_wide=True))
+
+    assert found[2] == "0123456789   conv f32[1,64,56,56]   12.50"
+
+
+@pytest.mark.usefixtures("narrow")
+def test_a_long_line_goes_on_below_its_beginning() -> None:
+    assert list(wrapped("state     tuned, and nothing else to say of it", 10)) == [
+        "state     tuned, and nothing",
+        "          else to say of it",
+    ]
 
 
 @pytest.mark.usefixtures("narrow")
