@@ -41,6 +41,8 @@ Ratio = tuple[float, float, float]
 
 DISTURBED = 0.1
 """A tie with a wider interval than this is none yet: something else ran beside the race."""
+SLOWER = 0.005
+"""Share by which a policy has to be slower before figures of two digits show it."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ class DuelResult:
     """Times of one race are comparable pair by pair."""
     worth: float
     """A clear win is one by more than this share."""
+    is_undecided: bool = False
+    """Whether noise, or races that contradict each other, left it open even after the long race."""
 
     @property
     def trials(self) -> tuple[Trial, ...]:
@@ -66,6 +70,19 @@ class DuelResult:
         """Times of one over the other's in the last race of both; None where there was none."""
         found = self.timings(one, other)
         return paired_ratio(*found) if found else None
+
+    def won_by(self, policy: Policy) -> DuelResult:
+        """The same duel decided for another policy, which was timed against the default."""
+        found = self.timings(self.default, policy)
+        assert self.decision is not None
+        assert found is not None
+        rule = "default" if policy == self.default else "tuned"
+        return replace(self, decision=Decision(self.decision.task, policy, rule, *found))
+
+    def is_slower_than_default(self, policy: Policy) -> bool:
+        """Whether the last race of both measured this policy as slower, however slightly."""
+        ratio = self.ratio(policy, self.default)
+        return ratio is not None and ratio[1] >= 1 + SLOWER
 
     def is_tied(self, policy: Policy) -> bool:
         """Whether the winner is not clearly better than this one, which was timed beside it."""
@@ -166,10 +183,12 @@ def duel(ground: Ground, space: AnySpace, policies: Sequence[Policy]) -> DuelRes
         return DuelResult(space.default, decision, out | failures, tuple(course.races), worth)
 
     result = fought()
-    if any(map(result.is_open_against, [space.default, *racers])):
+    rivals = [space.default, *racers]
+    if any(map(result.is_open_against, rivals)):
         course.least_rounds = LONG_RACE_ROUNDS
         result = fought()
-    return _not_below_default(result)
+    result = _not_below_default(result)
+    return replace(result, is_undecided=any(map(result.is_open_against, rivals)))
 
 
 def _raced(
@@ -185,13 +204,7 @@ def _raced(
 def _not_below_default(result: DuelResult) -> DuelResult:
     """The default instead of a winner that it clearly beats: a winner is confirmed against what
     was held, and that may be slower than both."""
-    found = result.decision and result.timings(result.default, result.decision.policy)
-    if not found or not result.is_beaten_by(result.default):
-        return result
-    assert result.decision is not None
-    default, _ = found
-    decision = Decision(result.decision.task, result.default, "default", default, default)
-    return replace(result, decision=decision)
+    return result.won_by(result.default) if result.is_beaten_by(result.default) else result
 
 
 def _failure(trial: Trial) -> str:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 FASTER, MEASURE, ASK, SUGGESTED = "faster", "measure", "ask", "suggested"
 PREFERENCES = ("ours", "theirs", "base", FASTER, MEASURE, ASK, SUGGESTED)
+TIES = ("ours", "theirs", "base")
 OF_ONE_KEY = ("ours", "theirs", "base", MEASURE)
 
 VERBS = {
@@ -53,9 +54,10 @@ GOES_WITH = {
               help="Folder of the bank that gets it (default: by AOE's variables).")  # fmt: skip
 @click.option("--base", metavar="REV",
               help="Compare with this revision instead of the newest common one.")  # fmt: skip
-@click.option("--prefer", type=click.Choice(PREFERENCES),
-              help="How conflicts are settled; measure races them on this machine, ask leaves"
-              " what the times say as a suggestion, suggested takes it.")  # fmt: skip
+@click.option("--prefer", "preferred", type=click.Choice(PREFERENCES), multiple=True,
+              help="How conflicts are resolved; measure races them on this machine (a second"
+              " --prefer ours, theirs or base says who takes a tie), ask leaves what the times"
+              " say as a suggestion, suggested takes it.")  # fmt: skip
 @click.option("--hold", "holds", is_flag=True,
               help="Wait before anything is written, even where nothing is open.")  # fmt: skip
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
@@ -71,7 +73,9 @@ GOES_WITH = {
 @pager_option
 @wide_option
 @json_option
-def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> int:
+def merge(
+    theirs: str | None, *, preferred: tuple[str, ...], pages: bool, as_json: bool, **options: Any
+) -> int:
     """Bring what THEIRS knows into our bank, as one revision that `bankd revert` can undo.
 
     THEIRS is the folder or file of a bank, PATH@r3, an export, or bank files of the original
@@ -92,6 +96,7 @@ def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> 
     Examples:
       bankd merge /mnt/lab/bank --dry-run
       bankd merge /mnt/lab/bank --prefer measure
+      bankd merge /mnt/lab/bank --prefer measure --prefer ours
       bankd merge --status
       bankd merge --choose 3f2a9c --prefer theirs
       bankd merge --choose 3f2a9c --prefer measure
@@ -99,6 +104,7 @@ def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> 
       bankd merge --continue --prefer ours
       bankd merge --abort
     """
+    options["prefer"], options["tie"] = _preference(preferred)
     verb = _verb(theirs, options)
     folder = options["folder"]
     bank = _file(folder)
@@ -107,7 +113,7 @@ def merge(theirs: str | None, *, pages: bool, as_json: bool, **options: Any) -> 
             return _of_waiting(verb, bank, options, pages=pages, as_json=as_json)
         with merge_report(as_json=as_json, into=folder) as report:
             merged = _go_on if theirs is None else partial(_begin, theirs, base=options["base"])
-            how = {"dry_run": options["dry_run"], "holds": options["holds"]}
+            how = {name: options[name] for name in ("tie", "dry_run", "holds")}
             result = merged(bank, options["prefer"], report, **how)
             return report.finish(result, pages=pages, dry_run=options["dry_run"])
 
@@ -126,6 +132,20 @@ def _verb(theirs: str | None, options: dict[str, Any]) -> str:
             raise click.UsageError(f"{option} goes with {' or '.join(verbs)}")
     _require_preference(given[0], options["prefer"], undo=options["undo"])
     return given[0]
+
+
+def _preference(preferred: tuple[str, ...]) -> tuple[str | None, Choice]:
+    """What --prefer says, and who takes what a race leaves tied. Raises UsageError."""
+    from bankd.bank.merge import Choice
+
+    if len(preferred) < 2:
+        return next(iter(preferred), None), Choice.BASE
+    first, second = preferred[0], preferred[-1]
+    if len(preferred) > 2 or first != MEASURE or second not in TIES:
+        raise click.UsageError(
+            "--prefer is given once, or as --prefer measure --prefer ours (or theirs, base)"
+        )
+    return first, Choice(second)
 
 
 def _require_preference(verb: str, prefer: str | None, *, undo: bool) -> None:
@@ -164,7 +184,7 @@ def _of_waiting(
         return choose_one(
             bank,
             options["key"],
-            partial(_settle, bank, options["prefer"]),
+            partial(_settle, bank, options["prefer"], options["tie"]),
             folder,
             soc_version=options["soc_version"],
             cores=options["aicore_num"],
@@ -172,11 +192,11 @@ def _of_waiting(
         )
 
 
-def _settle(bank: Bank, prefer: str | None, target: TargetKey, key: str) -> MergeLine:
+def _settle(bank: Bank, prefer: str | None, tie: Choice, target: TargetKey, key: str) -> MergeLine:
     """As is preferred; None opens it again."""
     from bankd.bank.merge import choose, measure_key
 
-    with _judge(bank, None, measures=prefer == MEASURE) as judge:
+    with _judge(bank, None, tie, measures=prefer == MEASURE) as judge:
         if judge is not None:
             return measure_key(bank, target, key, judge)
         return choose(bank, target, key, _choice(prefer))
@@ -189,6 +209,7 @@ def _begin(
     report: MergeReport,
     *,
     base: str | None,
+    tie: Choice,
     dry_run: bool,
     holds: bool,
 ) -> MergeResult:
@@ -202,7 +223,7 @@ def _begin(
         telling_remarks() as tell,
         open_state(theirs, bank, tell=tell) as state,
         Bank.open(bank) as ours,
-        _judge(ours, state.bank, measures=prefer == MEASURE and not dry_run) as judge,
+        _judge(ours, state.bank, tie, measures=prefer == MEASURE and not dry_run) as judge,
     ):
         result = merge_states(
             ours,
@@ -222,14 +243,20 @@ def _begin(
 
 
 def _go_on(
-    bank: Path, prefer: str | None, report: MergeReport, *, dry_run: bool, holds: bool
+    bank: Path,
+    prefer: str | None,
+    report: MergeReport,
+    *,
+    tie: Choice,
+    dry_run: bool,
+    holds: bool,
 ) -> MergeResult:
     from bankd.bank import Bank
     from bankd.bank.merge import continue_merge
 
     with (
         Bank.open(bank, create=False) as ours,
-        _judge(ours, None, measures=prefer == MEASURE and not dry_run) as judge,
+        _judge(ours, None, tie, measures=prefer == MEASURE and not dry_run) as judge,
     ):
         return continue_merge(
             ours,
@@ -248,8 +275,10 @@ def _choice(text: str | None) -> Choice | None:
 
 
 @contextmanager
-def _judge(ours: Bank, theirs: Bank | None, *, measures: bool) -> Iterator[Judge | None]:
-    """Races conflicts one after the other and says how each ended; None where nothing is asked.
+def _judge(
+    ours: Bank, theirs: Bank | None, tie: Choice, *, measures: bool
+) -> Iterator[Judge | None]:
+    """Races conflicts one after the other and reports how each ended; None without `measures`.
 
     Their bank is asked, too, for the policies of operators that their subgraphs are cut into.
     """
@@ -264,7 +293,7 @@ def _judge(ours: Bank, theirs: Bank | None, *, measures: bool) -> Iterator[Judge
     with duel_on(LayeredBank(ours, {OP_BANK: theirs} if theirs else {})) as duel:
 
         def judge(conflict: Conflict) -> Judgement | None:
-            said = duel.judge(conflict)
+            said = duel.judge(conflict, tie)
             what = f"{short_key(conflict.key)} {conflict.target} {op_of(conflict.task)}"
             remark(f"{what}: {said.reason if said else 'left open'}")
             return said

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 from bankd.bank import LayeredBank
-from bankd.bank.merge.values import Conflict, Judgement
+from bankd.bank.merge.values import Choice, Conflict, Judgement
 from bankd.config import COMPILE_PROCESSES
 from bankd.device import holding_device
 from bankd.lookup import BankLookup
@@ -59,8 +59,9 @@ class Duel:
             self._ground = None
             self._session.close()
 
-    def judge(self, conflict: Conflict) -> Judgement | None:
-        """Race default, ours and theirs; a tie falls to the base, then to a fixed order.
+    def judge(self, conflict: Conflict, tie: Choice = Choice.BASE) -> Judgement | None:
+        """Race default, ours and theirs; a tie falls to the side `tie`, else to the base, else to
+        ours.
 
         Where the conflict cannot be measured here, the side with the greater speed-up of its own
         is preferred, and marked so. None where neither side holds anything.
@@ -69,7 +70,7 @@ class Duel:
             return None
         try:
             space = space_here(conflict.target, conflict.key, conflict.task)
-            sides = Sides.of(conflict, space)
+            sides = Sides.of(conflict, space, tie)
             result = self.run(space, sides.racers())
         except NotMeasurable as why:
             return unverified(conflict, why.message)

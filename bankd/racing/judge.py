@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from bankd.bank import Decision
-from bankd.bank.merge.values import UNVERIFIED, Conflict, Judgement
+from bankd.bank.merge.values import UNDECIDED, UNVERIFIED, Choice, Conflict, Finding, Judgement
 from bankd.bank.record import PROVISIONAL
 from bankd.racing.here import environment_here, observations_of, policy_in
 from bankd.translate import decision_of
@@ -18,6 +18,8 @@ DEFAULT = "default"
 """The rule of entries that say: nothing is better than the default."""
 NOTE = "merge: measured"
 """In the observations of a duel that settled a conflict."""
+REMARKS = {Finding.TIE: "tie: ", Finding.UNDECIDED: f"{UNDECIDED}: "}
+"""How a reason begins that is no clear win."""
 
 
 @dataclass(frozen=True)
@@ -30,16 +32,18 @@ class Sides:
     """By "ours", "theirs" and "base", as far as they have a word in it."""
     policies: Mapping[str, Policy | None]
     """None: it cannot be read."""
+    tie: str
+    """The side that a tie falls to, where it has a policy."""
 
     @staticmethod
-    def of(conflict: Conflict, space: AnySpace) -> Sides:
-        """Where one side retired the key, nobody wants the base."""
+    def of(conflict: Conflict, space: AnySpace, tie: Choice = Choice.BASE) -> Sides:
+        """Without the base where one side retired the key."""
         named = {"ours": conflict.ours, "theirs": conflict.theirs}
         if None not in named.values():
             named["base"] = conflict.base
         decisions = {name: decision for name, decision in named.items() if decision is not None}
         policies = {name: policy_in(space, d.policy) for name, d in decisions.items()}
-        return Sides(conflict, space, decisions, policies)
+        return Sides(conflict, space, decisions, policies, tie.value)
 
     @property
     def retired_by(self) -> str | None:
@@ -47,21 +51,16 @@ class Sides:
         return next((name for name in ("ours", "theirs") if name not in self.decisions), None)
 
     def racers(self) -> list[Policy]:
-        """In the order in which a tie falls.
+        """In the order in which a tie falls: the preferred side, or the default where one side
+        retired the key; then the base, ours, theirs."""
+        order = [self.tie, *([DEFAULT] if self.retired_by else []), "base", "ours", "theirs"]
+        known = {**self.policies, DEFAULT: self.space.default}
+        policies = (known.get(name) for name in order)
+        return list(dict.fromkeys(policy for policy in policies if policy is not None))
 
-        The base; the default where one side retired the key; what was tuned (it has won two races
-        of its own session) before what says "default"; then the smaller text.
-        """
-        known = {name: policy for name, policy in self.policies.items() if policy is not None}
-        first = [known["base"]] if "base" in known else []
-        if self.retired_by:
-            first.append(self.space.default)
-        sides = [(self._says_default(name), p.text(), p) for name, p in known.items()]
-        return list(dict.fromkeys([*first, *(policy for *_, policy in sorted(sides))]))
-
-    def _says_default(self, name: str) -> bool:
-        is_default = self.policies[name] == self.space.default
-        return is_default or self.decisions[name].rule == DEFAULT
+    def policy_of(self, side: str) -> Policy | None:
+        """Of a side that retired the key: the default."""
+        return self.policies.get(side, self.space.default)
 
     def source_of(self, policy: Policy) -> str:
         """Whose policy it is."""
@@ -79,34 +78,46 @@ def judgement(sides: Sides, result: DuelResult) -> Judgement:
     observations = tuple(observations_of(result.trials, target, NOTE))
     if result.decision is None:
         return Judgement(None, "default", _nothing_timed(sides, result), observations)
-    source = sides.source_of(result.decision.policy)
-    is_tie = any(_is_tied(sides, source, side, result) for side in ("ours", "theirs"))
-    told = Judgement(None, source, _reason(sides, source, result), observations, not is_tie)
-    if is_tie:
-        told = replace(told, reason=f"tie: {told.reason}")
-    if result.decision.rule == DEFAULT and sides.retired_by:
+    result = _not_slower(sides, result)
+    finding, decision = _finding(sides, result), result.decision
+    assert decision is not None
+    source = sides.source_of(decision.policy)
+    reason = REMARKS.get(finding, "") + _reason(sides, source, result)
+    told = Judgement(None, source, reason, observations, finding)
+    if finding is Finding.UNDECIDED:
+        return replace(told, source="")
+    if decision.rule == DEFAULT and sides.retired_by:
         return replace(told, source=sides.retired_by)
     winner = sides.decisions.get(source)
     evidence = [one.content_hash for one in observations]
     if winner is not None:
         evidence += winner.evidence
-    decided = decision_of(result.decision, target, environment_here(), evidence)
+    decided = decision_of(decision, target, environment_here(), evidence)
     if _is_settled(sides, winner):
         return replace(told, result=decided)
     # What nobody searched must not count as searched.
     return replace(told, result=replace(decided, rule=PROVISIONAL) if winner else None)
 
 
-def _is_tied(sides: Sides, source: str, side: str, result: DuelResult) -> bool:
-    """Whether the winner is not clearly better than this side.
+def _not_slower(sides: Sides, result: DuelResult) -> DuelResult:
+    """A winner that is slower than the default gives way to the next side that is not, or to it."""
+    assert result.decision is not None
+    if result.is_undecided or not result.is_slower_than_default(result.decision.policy):
+        return result
+    timed = (policy for policy in sides.racers() if result.ratio(policy, result.default))
+    quick = (policy for policy in timed if not result.is_slower_than_default(policy))
+    return result.won_by(next(quick, result.default))
 
-    A default that nobody named is: it has beaten what a tie would have fallen to.
-    """
-    policy = sides.policies.get(side)
-    is_outsider = source == "default" and not sides.retired_by
-    if policy is None or is_outsider or sides.policies.get(source) == policy:
-        return False
-    return result.is_tied(policy)
+
+def _finding(sides: Sides, result: DuelResult) -> Finding:
+    """A tie where the winner is not clearly better than the policies of both sides."""
+    assert result.decision is not None
+    if result.is_undecided:
+        return Finding.UNDECIDED
+    policies = {sides.policy_of(side) for side in ("ours", "theirs")}
+    rivals = policies - {None, result.decision.policy}
+    is_tie = any(result.is_tied(policy) for policy in rivals if policy)
+    return Finding.TIE if is_tie else Finding.CLEAR
 
 
 def _is_settled(sides: Sides, winner: Decision | None) -> bool:
@@ -157,7 +168,7 @@ def unverified(conflict: Conflict, why: str) -> Judgement:
     assert side is not None
     rule = side.rule if side.rule == PROVISIONAL else UNVERIFIED
     taken = replace(side, rule=rule, revision=None)
-    return Judgement(taken, source, f"unverified: {why}", is_clear=False)
+    return Judgement(taken, source, f"unverified: {why}", finding=Finding.UNMEASURED)
 
 
 def _more_promising(conflict: Conflict) -> str:

@@ -11,12 +11,13 @@ import pytest
 
 from bankd.bank import Bank, Decision, LayeredBank, Observation, TargetKey, canonical
 from bankd.bank.layers import OP_BANK
-from bankd.bank.merge import UNVERIFIED, Choice, Conflict, Judgement, merge
+from bankd.bank.merge import UNVERIFIED, Choice, Conflict, Finding, Judgement, merge
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.state import State
 from bankd.device import DeviceBusy, holding_device
 from bankd.racing.duel import Duel
 from bankd.racing.here import environment_here
+from bankd.racing.judge import Sides, judgement
 from bankd.racing.verify import plan, verify
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import row_of_products
@@ -30,6 +31,7 @@ from .duels import (
     ILLEGAL,
     KEY,
     ROWS,
+    SPACE,
     TARGET,
     TASK,
     UNROLLED,
@@ -59,12 +61,13 @@ def judged(bank: LayeredBank, tmp_path: Path) -> Judged:
         ours: Decision | None,
         theirs: Decision | None,
         base: Decision | None = None,
+        tie: Choice = Choice.BASE,
         **changes: str | TargetKey,
     ) -> Judgement:
         values = {"target": KEY, "key": TASK.key, "task": TASK.text(), **changes}
         conflict = Conflict(base=base, ours=ours, theirs=theirs, **values)  # type: ignore[arg-type]
         with a_duel(bank, tmp_path / "run", Replayed(times)) as duel:
-            judgement = duel.judge(conflict)
+            judgement = duel.judge(conflict, tie)
         assert judgement is not None
         return judgement
 
@@ -94,7 +97,7 @@ def test_the_clearly_quicker_side_wins_with_todays_times_and_evidence(judged: Ju
         "cd" * 32,
         *(one.content_hash for one in judgement.observations),
     }
-    assert judgement.is_clear
+    assert judgement.finding is Finding.CLEAR
     assert judgement.reason == (
         "theirs 1.12x [1.12, 1.13] faster than ours, 1.25x [1.25, 1.25] faster than the default,"
         " measured here"
@@ -113,14 +116,16 @@ def test_the_observations_have_samples_host_and_the_reason_for_them(judged: Judg
         assert one.tool_version
 
 
-def test_in_noise_the_base_stays(judged: Judged) -> None:
+def test_a_raced_tie_takes_the_base_with_the_figures_of_the_race(judged: Judged) -> None:
     times = {DEFAULT: 100.0, UNROLLED: 79.0, ROWS: 80.0, BASE: 81.0}
 
     judgement = judged(times, entry(UNROLLED), entry(ROWS), entry(BASE))
 
     assert (judgement.source, policy_of(result_of(judgement))) == ("base", BASE)
     assert judgement.reason.startswith("tie: base 1.03x [1.03, 1.03] slower than ours, 1.01x")
-    assert not judgement.is_clear
+    assert judgement.finding is Finding.TIE
+    assert result_of(judgement).timing is not None
+    assert result_of(judgement).speedup == pytest.approx(100 / 81)
 
 
 def test_the_base_goes_where_it_is_clearly_beaten(judged: Judged) -> None:
@@ -131,15 +136,65 @@ def test_the_base_goes_where_it_is_clearly_beaten(judged: Judged) -> None:
     assert (judgement.source, policy_of(result_of(judgement))) == ("ours", UNROLLED)
 
 
-def test_in_noise_without_a_base_both_sides_choose_the_same(judged: Judged) -> None:
+@pytest.mark.parametrize("ours", [UNROLLED, ROWS], ids=["unrolled", "rows"])
+def test_a_raced_tie_without_a_base_takes_ours(judged: Judged, ours: Policy) -> None:
     times = {DEFAULT: 100.0, UNROLLED: 79.0, ROWS: 80.0}
+    theirs = ROWS if ours == UNROLLED else UNROLLED
 
-    here = judged(times, entry(UNROLLED), entry(ROWS))
-    there = judged(times, entry(ROWS), entry(UNROLLED))
+    judgement = judged(times, entry(ours), entry(theirs))
 
-    assert policy_of(result_of(here)) == policy_of(result_of(there))
-    assert {here.source, there.source} == {"ours", "theirs"}
-    assert here.reason.startswith("tie: ")
+    assert (judgement.source, policy_of(result_of(judgement))) == ("ours", ours)
+    assert judgement.reason.startswith("tie: ")
+
+
+@pytest.mark.parametrize(
+    ("tie", "taken"), [(Choice.OURS, UNROLLED), (Choice.THEIRS, ROWS), (Choice.BASE, BASE)]
+)
+def test_a_raced_tie_takes_the_side_that_is_preferred(
+    judged: Judged, tie: Choice, taken: Policy
+) -> None:
+    times = {DEFAULT: 100.0, UNROLLED: 79.0, ROWS: 80.0, BASE: 81.0}
+
+    judgement = judged(times, entry(UNROLLED), entry(ROWS), entry(BASE), tie=tie)
+
+    assert (judgement.source, policy_of(result_of(judgement))) == (tie.value, taken)
+    assert judgement.finding is Finding.TIE
+
+
+def test_a_tie_gives_way_where_it_is_slower_than_the_default(judged: Judged) -> None:
+    times = {DEFAULT: 80.0, UNROLLED: 81.0, ROWS: 79.5, BASE: 81.5}
+
+    judgement = judged(times, entry(UNROLLED), entry(ROWS), entry(BASE))
+
+    assert (judgement.source, policy_of(result_of(judgement))) == ("theirs", ROWS)
+    assert judgement.reason.startswith("tie: theirs ")
+
+
+def test_where_all_are_slower_than_the_default_by_less_than_a_win_it_is_taken(
+    judged: Judged,
+) -> None:
+    judgement = judged({DEFAULT: 80.0, UNROLLED: 81.0, ROWS: 80.8}, entry(UNROLLED), entry(ROWS))
+
+    result = result_of(judgement)
+    assert (judgement.source, result.rule, policy_of(result)) == ("default", "default", DEFAULT)
+    assert judgement.reason == (
+        "tie: default 1.01x [1.01, 1.01] faster than ours, 1.01x [1.01, 1.01] faster than theirs,"
+        " measured here"
+    )
+
+
+def test_an_undecided_race_leaves_the_conflict_open_with_its_figures(
+    bank: LayeredBank, tmp_path: Path
+) -> None:
+    conflict = Conflict(KEY, TASK.key, TASK.text(), None, entry(UNROLLED), entry(ROWS))
+    with a_duel(bank, tmp_path / "run", Replayed({DEFAULT: 100.0, ROWS: 80.0})) as duel:
+        result = replace(duel.run(SPACE, [ROWS, UNROLLED]), is_undecided=True)
+
+    undecided = judgement(Sides.of(conflict, SPACE), result)
+
+    assert (undecided.finding, undecided.source, undecided.result) == (Finding.UNDECIDED, "", None)
+    assert undecided.reason.startswith("undecided: theirs ")
+    assert undecided.observations
 
 
 def test_a_default_that_beats_both_is_the_decision(judged: Judged) -> None:
@@ -157,33 +212,19 @@ def test_the_default_wins_against_a_side_that_beats_the_other_one(judged: Judged
 
     result = result_of(judgement)
     assert (judgement.source, result.rule, policy_of(result)) == ("default", "default", DEFAULT)
-    assert judgement.is_clear
+    assert judgement.finding is Finding.CLEAR
     assert judgement.reason.startswith("default 1.07x [1.07, 1.07] faster than ours, 1.57x")
 
 
-@pytest.mark.parametrize("tuned", [ROWS, UNROLLED], ids=["rows", "unrolled"])
-def test_in_noise_a_tuned_side_holds_against_one_that_says_default(
-    judged: Judged, tuned: Policy
-) -> None:
-    default = entry(DEFAULT, "default")
+def test_what_is_slower_than_the_default_is_not_taken_from_either_side(judged: Judged) -> None:
+    default, times = entry(DEFAULT, "default"), {DEFAULT: 80.0, ROWS: 80.5}
 
-    here = judged({DEFAULT: 80.0, tuned: 80.5}, default, entry(tuned))
-    there = judged({DEFAULT: 80.0, tuned: 80.5}, entry(tuned), default)
+    here, there = judged(times, default, entry(ROWS)), judged(times, entry(ROWS), default)
 
-    for judgement, source in ((here, "theirs"), (there, "ours")):
-        result = result_of(judgement)
-        assert (judgement.source, result.rule, policy_of(result)) == (source, "tuned", tuned)
-        assert not judgement.is_clear
-
-
-def test_in_noise_a_tuned_side_holds_against_a_default_of_once(judged: Judged) -> None:
-    once_default = min(BASE, ROWS, key=Policy.text)
-    tuned = max(BASE, ROWS, key=Policy.text)
-    times = {DEFAULT: 100.0, once_default: 80.0, tuned: 80.5}
-
-    judgement = judged(times, entry(once_default, "default"), entry(tuned))
-
-    assert (judgement.source, policy_of(result_of(judgement))) == ("theirs", tuned)
+    for one, source in ((here, "ours"), (there, "theirs")):
+        result = result_of(one)
+        assert (one.source, result.rule, policy_of(result)) == (source, "default", DEFAULT)
+        assert one.finding is Finding.TIE
 
 
 def test_a_side_that_says_default_holds_against_what_is_clearly_worse(judged: Judged) -> None:
@@ -191,7 +232,7 @@ def test_a_side_that_says_default_holds_against_what_is_clearly_worse(judged: Ju
 
     result = result_of(judgement)
     assert (judgement.source, result.rule, policy_of(result)) == ("ours", "default", DEFAULT)
-    assert judgement.is_clear
+    assert judgement.finding is Finding.CLEAR
 
 
 @pytest.mark.parametrize(
@@ -199,9 +240,7 @@ def test_a_side_that_says_default_holds_against_what_is_clearly_worse(judged: Ju
     [(79.0, "1.01x", "faster than"), (81.0, "1.01x", "slower than"), (80.1, "1.00x", "as fast as")],
 )
 def test_a_reason_says_who_is_faster(judged: Judged, us: float, ratio: str, word: str) -> None:
-    first, second = sorted((UNROLLED, ROWS), key=Policy.text)
-
-    judgement = judged({DEFAULT: 100.0, first: us, second: 80.0}, entry(first), entry(second))
+    judgement = judged({DEFAULT: 100.0, ROWS: us, UNROLLED: 80.0}, entry(ROWS), entry(UNROLLED))
 
     assert judgement.reason.startswith(f"tie: ours {ratio} [")
     assert f"] {word} theirs, " in judgement.reason
@@ -243,10 +282,13 @@ def test_where_all_fail_the_key_is_retired_and_the_trials_are_kept(judged: Judge
 def test_a_retired_key_comes_back_only_for_a_policy_that_clearly_beats_the_default(
     judged: Judged,
 ) -> None:
-    tie = judged({DEFAULT: 100.0, ROWS: 99.0}, None, entry(ROWS), entry(UNROLLED))
+    times = {DEFAULT: 100.0, ROWS: 99.0}
+    tie = judged(times, None, entry(ROWS), entry(UNROLLED))
+    preferred = judged(times, None, entry(ROWS), entry(UNROLLED), tie=Choice.THEIRS)
     better = judged({DEFAULT: 100.0, ROWS: 80.0}, None, entry(ROWS), entry(UNROLLED))
 
     assert (tie.result, tie.source) == (None, "ours")
+    assert (preferred.source, policy_of(result_of(preferred))) == ("theirs", ROWS)
     assert (better.source, policy_of(result_of(better))) == ("theirs", ROWS)
 
 
@@ -278,7 +320,7 @@ def test_without_a_runner_the_greater_speedup_is_taken_on_trust(
 
     assert judgement.source == preferred
     assert judgement.result == replace(sides[preferred], rule=UNVERIFIED)
-    assert not judgement.is_clear
+    assert judgement.finding is Finding.UNMEASURED
     assert judgement.reason == "unverified: no runner for Ascend910B3 with 20 cores here"
     assert judgement.observations == ()
 
@@ -396,12 +438,12 @@ def test_two_banks_tuned_apart_are_settled_by_new_observations(world: None, tmp_
 
     [judgement] = told
     new = [one for one in kept if one.content_hash not in before]
-    assert (result.open, sum(result.counts.values())) == (0, 1)
+    is_undecided = judgement.finding is Finding.UNDECIDED
+    assert (result.open, sum(result.counts.values())) == (int(is_undecided), 1)
     assert judgement.reason.endswith("measured here")
     assert {one.note for one in new} == {"merge: measured"}
     assert {one.policy for one in new} >= {ours.policy, theirs.policy}
     assert all(one.timing and one.timing.samples for one in new)
-    assert {one.content_hash for one in new} <= set(result_of(judgement).evidence)
-    # A tie leaves what the times of their own sessions suggest.
-    possible = {judgement.result} if judgement.is_clear else {judgement.result, ours, theirs}
-    assert settled.content_hash in {one.content_hash for one in possible if one is not None}
+    holds = ours if is_undecided else result_of(judgement)
+    assert settled.content_hash == holds.content_hash
+    assert is_undecided or {one.content_hash for one in new} <= set(holds.evidence)

@@ -1,6 +1,7 @@
 """Stands in for `bankd merge --choose KEY --prefer measure`, where nothing can be raced.
 
-FAKE_BANKD says how it goes: "theirs" takes their side as if that had won, "busy" is refused as by
+FAKE_BANKD says how it goes: "theirs" takes their side as if that had won, "tie" as a tie,
+"undecided" leaves it open, "busy" is refused as by
 a busy device, "hangs" starts a process of its own and waits; its number goes into FAKE_BANKD_PID.
 """
 
@@ -13,9 +14,14 @@ import sys
 from pathlib import Path
 
 from bankd.bank import Bank, TargetKey
-from bankd.bank.merge import Judgement, measure_key
+from bankd.bank.merge import Finding, Judgement, measure_key
 
 EXIT_BUSY = 4
+FINDINGS = {
+    "theirs": ("", Finding.CLEAR),
+    "tie": ("tie: ", Finding.TIE),
+    "undecided": ("undecided: ", Finding.UNDECIDED),
+}
 
 
 def main() -> int:
@@ -31,11 +37,15 @@ def main() -> int:
         return child.wait()
     target = TargetKey(given["soc_version"], int(given["aicore_num"]))
     with Bank.open(given["into"]) as bank:
-        reason = "theirs 1.08x [1.06, 1.10] faster than ours, measured here"
+        begins, finding = FINDINGS[how]
+        reason = f"{begins}theirs 1.08x [1.06, 1.10] faster than ours, measured here"
         line = measure_key(
-            bank, target, given["choose"], lambda one: Judgement(one.theirs, "theirs", reason)
+            bank,
+            target,
+            given["choose"],
+            lambda one: Judgement(one.theirs, "theirs", reason, finding=finding),
         )
-    print(json.dumps({"verdict": line.verdict.value, "left": 2}))
+    print(json.dumps({"verdict": line.verdict.value, "reason": line.reason, "left": 2}))
     return 1
 
 

@@ -61,6 +61,25 @@ def test_m_lets_a_process_measure_and_the_row_says_so(
     on_merge(ours, steps)
 
 
+@pytest.mark.parametrize(
+    ("how", "sign", "take"),
+    [("tie", "m", "theirs, raced tie"), ("undecided", "?", "measure? undecided")],
+)
+def test_what_a_race_without_a_winner_came_to_is_shown_with_its_figures(
+    ours: Path, bankd: Callable[[str], None], how: str, sign: str, take: str
+) -> None:
+    bankd(how)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await keys(pilot, "right_square_bracket", "m")
+        await until(pilot, lambda: rows(pilot)[FIRST].endswith(take))
+        assert signs(pilot)[FIRST] == sign
+        await keys(pilot, "g", "j")
+        assert f"{how}: theirs 1.08x" in screen_text(pilot)
+
+    on_merge(ours, steps)
+
+
 def test_what_cannot_be_measured_stays_open_and_why_is_said(
     ours: Path, bankd: Callable[[str], None]
 ) -> None:

@@ -145,13 +145,14 @@ def test_a_disturbed_tie_is_raced_once_more_at_length() -> None:
     assert session.rounds[2:] == [LONG_RACE_ROUNDS] * 2
 
 
-def test_where_the_noise_does_not_end_the_duel_does_with_a_tie() -> None:
+def test_where_the_noise_does_not_end_the_duel_ends_undecided() -> None:
     session = Restless({DEFAULT: 100.0, UNROLLED: 80.0, PADDED: DISTURBED})
 
     result = session.duel(UNROLLED, PADDED)
 
     assert winner_of(result) == ("tuned", UNROLLED)
     assert result.is_tied(PADDED)
+    assert result.is_undecided
     assert len(session.rounds) == 4
 
 
@@ -161,6 +162,7 @@ def test_a_quiet_tie_is_not_raced_again() -> None:
     result = session.duel(UNROLLED, PADDED)
 
     assert result.is_tied(PADDED)
+    assert not result.is_undecided
     assert len(session.rounds) == 2
 
 
@@ -185,6 +187,7 @@ def test_a_duel_never_ends_with_what_the_default_clearly_beats() -> None:
     assert result.decision.timing.median_us == result.decision.baseline.median_us == 55
     assert result.ratio(UNROLLED, DEFAULT) == pytest.approx((60 / 55,) * 3)
     assert not result.is_tied(UNROLLED)
+    assert not result.is_undecided
 
 
 def test_an_illegal_policy_is_out_and_is_never_measured() -> None:

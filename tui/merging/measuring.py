@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from bankd.bank.merge import UNDECIDED
 from tui.merging.pages import RowId
 
 BANKD = (sys.executable, "-P", "-m", "bankd")
@@ -145,7 +146,9 @@ def _is_result(told: bytes) -> bool:
         content = json.loads(told)
     except ValueError:
         return False
-    return isinstance(content, dict) and content.get("verdict") not in (None, "?")
+    if not isinstance(content, dict) or "verdict" not in content:
+        return False
+    return content["verdict"] != "?" or str(content.get("reason")).startswith(UNDECIDED)
 
 
 def _why(said: bytes, code: int) -> str:

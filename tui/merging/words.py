@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bankd.bank.location import BANK_FILE
-from bankd.bank.merge import MergeLine, MergeResult, PendingMerge, Side, Verdict
+from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, PendingMerge, Side, Verdict
 from bankd.bank.subject import op_of, policy_in_short, shapes_of
 from tui.widgets.paged_table import Column
 from tui.words import NOTHING, counted, ratio
@@ -104,8 +104,10 @@ def take(line: MergeLine) -> str:
     """What stands in the end, or is suggested: "theirs? 3.4% faster", "ours, a tie"."""
     if line.is_open:
         return _suggested(line)
+    if line.by_hand and is_measured(line):
+        return f"{line.source}, {'raced tie' if line.verdict is Verdict.TIE else 'measured'}"
     if line.by_hand:
-        return f"{line.source}, measured" if is_measured(line) else line.source
+        return line.source
     if line.verdict is Verdict.TIE:
         return "same policy" if line.source == "both" else f"{line.source}, a tie"
     settled = {
@@ -181,6 +183,8 @@ def _suggested(line: MergeLine) -> str:
         return f"{line.source}? a tie"
     if line.source:
         return f"{line.source}? {_gap(line) or line.reason}"
+    if line.reason.startswith(UNDECIDED):
+        return f"measure? {UNDECIDED}"
     return OPEN_IN_SHORT.get(line.reason, f"? {line.reason}")
 
 

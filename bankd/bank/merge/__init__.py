@@ -6,9 +6,11 @@ from bankd.bank.merge.measuring import measure_key
 from bankd.bank.merge.merge import merge
 from bankd.bank.merge.under_way import pending
 from bankd.bank.merge.values import (
+    UNDECIDED,
     UNVERIFIED,
     Choice,
     Conflict,
+    Finding,
     Judge,
     Judgement,
     MergeLine,
@@ -21,9 +23,11 @@ from bankd.bank.merge.view import MergeView
 from bankd.bank.merge.waiting import abort_merge, continue_merge, merge_lines
 
 __all__ = [
+    "UNDECIDED",
     "UNVERIFIED",
     "Choice",
     "Conflict",
+    "Finding",
     "Judge",
     "Judgement",
     "Measured",

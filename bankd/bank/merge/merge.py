@@ -44,7 +44,8 @@ def merge(
     """Bring what `theirs` knows into `ours`, as one revision with two parents.
 
     `base` names a revision (of either bank) to compare with, instead of the newest common one.
-    Conflicts that the rules leave open are settled as `prefer` says; MEASURE has the `judge` settle
+    Conflicts that the rules leave open are settled as `prefer` says; OURS and THEIRS also take what
+    is within the noise; MEASURE has the `judge` settle
     them, and what the rules decide by times as well. While any stay open, no decision of ours
     changes: the merge waits in the bank (`continue_merge`, `abort_merge`). With `holds` it waits
     even where nothing is open, to be looked at first, unless it would write nothing at all.
@@ -175,7 +176,7 @@ def _plan(
             states.b_state,
             copied,
             has_common_past=has_common_past,
-            measures=prefer is Choice.MEASURE,
+            prefer=prefer,
         )
         forget(writer)
         forget_copied(writer)

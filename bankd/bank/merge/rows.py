@@ -15,7 +15,7 @@ from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Row
 from bankd.bank.merge.copying import Copied
 from bankd.bank.merge.rules import chosen
-from bankd.bank.merge.values import MergeLine, Side, Verdict
+from bankd.bank.merge.values import Choice, MergeLine, Side, Verdict
 from bankd.bank.merge.weigh import NEW_TO_US
 from bankd.bank.record import TargetKey
 
@@ -121,16 +121,27 @@ HAS_CHOICES = "SELECT count(*) FROM pragma_table_info('merge_rows') WHERE name =
 
 
 def make_rows(
-    writer: Writer, their_state: str, copied: Copied, *, has_common_past: bool, measures: bool
+    writer: Writer,
+    their_state: str,
+    copied: Copied,
+    *,
+    has_common_past: bool,
+    prefer: Choice | None,
 ) -> int:
     """From `temp.weighed`. Keys that stay as they are have no row.
 
-    `their_state`: the table that holds it. `measures`: where both sides have a word, what the times
-    say is a suggestion only. Gives the number of keys that differ and stay as they are.
+    `their_state`: the table that holds it. `prefer`: OURS or THEIRS take what is within the noise;
+    with MEASURE what the times say is a suggestion only, where both sides have an entry.
+    Gives the number of keys that differ and stay as they are.
     """
     writer.execute(_TABLE)
     made = writer.execute(_NEW).rowcount
-    made += writer.execute(_PLAN, {"common": has_common_past, "measure": measures}).rowcount
+    facts = {
+        "common": has_common_past,
+        "measure": prefer is Choice.MEASURE,
+        "prefer": prefer.value if prefer else "",
+    }
+    made += writer.execute(_PLAN, facts).rowcount
     refused = _REFUSED.format(state=their_state)
     writer.execute(refused, {"last_own": copied.last_own_observation})
     return int(writer.execute("SELECT count(*) FROM temp.differing").fetchone()[0]) - made

@@ -2,7 +2,8 @@
 
 They are SQL over the facts of `weigh`, whole decisions at a time: a policy, its times and its
 evidence are never mixed from two sides. All are symmetric: merging the other way round comes to
-the same. `:common` says whether the banks have a common past.
+the same, but for what is preferred. `:common` says whether the banks have a common past, `:prefer`
+which side a tie falls to.
 """
 
 from __future__ import annotations
@@ -145,6 +146,13 @@ RULES = (
         _SPEEDS,
         "ours",
         is_contested=True,
+    ),
+    Rule(
+        f"{_COMPARABLE} AND :prefer IN ('ours', 'theirs')",
+        Verdict.TIE,
+        ":prefer",
+        f"{_SPEEDS} || ': within the noise, ' || :prefer || ' as preferred'",
+        _either(":prefer = 'ours'", "ours", "theirs"),
     ),
     Rule(
         f"{_COMPARABLE} AND base_is_level",

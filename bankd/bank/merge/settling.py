@@ -9,7 +9,7 @@ from __future__ import annotations
 from sqlite3 import Connection as Writer
 
 from bankd.bank.merge.rows import PLACE, SPEED, failures_of, place_of
-from bankd.bank.merge.values import Choice, Judgement, Verdict
+from bankd.bank.merge.values import Choice, Finding, Judgement, Verdict
 from bankd.bank.record import TargetKey
 
 _NEXT = "SELECT coalesce(max(chosen), 0) + 1 FROM merge_rows WHERE chosen IS NOT NULL"
@@ -69,7 +69,7 @@ _AS_SUGGESTED = f"""
     UPDATE merge_rows AS planned SET {_KEEPS}, {_BETTER}
     WHERE {_IS_OPEN} AND planned.source <> ''
 """
-# Where it is not clear, what the times said before anybody chose stands.
+# Where nothing could be raced, what the times said before any choice stands.
 _AS_BEFORE = f"""
     UPDATE merge_rows AS planned SET
         {_KEEPS}, {_BETTER},
@@ -80,9 +80,13 @@ _AS_BEFORE = f"""
 """
 _AS_JUDGED = f"""
     UPDATE merge_rows AS planned SET
-        {_KEEPS}, {_BETTER}, source = :source, reason = :reason,
+        {_KEEPS}, verdict = :verdict, source = :source, reason = :reason,
         result = (SELECT id FROM decisions WHERE hash = :result)
     WHERE {PLACE}
+"""
+_STAYS_OPEN = f"""
+    UPDATE merge_rows AS planned SET source = '', reason = :reason, result = NULL
+    WHERE {PLACE} AND {_IS_OPEN}
 """
 _OPEN_BY_HAND = f"""
     UPDATE merge_rows AS planned SET {_KEEPS}, verdict = '{Verdict.OPEN.value}'
@@ -148,13 +152,21 @@ def settle_one(writer: Writer, target: TargetKey, key: str, choice: Choice) -> N
 
 
 def settle_as_judged(writer: Writer, target: TargetKey, key: str, judgement: Judgement) -> None:
-    """As was measured; where that is not clear as was suggested, if anything was."""
-    place = _numbered(writer, place_of(target, key))
-    if not judgement.is_clear and writer.execute(_AS_BEFORE, place).rowcount:
+    """As was measured. An undecided race leaves the key as it is, an open one with its figures."""
+    place, finding = place_of(target, key), judgement.finding
+    if finding is Finding.UNDECIDED:
+        writer.execute(_STAYS_OPEN, {**place, "reason": judgement.reason})
         return
-    said = {"source": judgement.source, "reason": judgement.reason}
-    result = judgement.result and judgement.result.content_hash
-    writer.execute(_AS_JUDGED, {**place, **said, "result": result})
+    place = _numbered(writer, place)
+    if finding is Finding.UNMEASURED and writer.execute(_AS_BEFORE, place).rowcount:
+        return
+    said = {
+        "verdict": (Verdict.TIE if finding is Finding.TIE else Verdict.BETTER).value,
+        "source": judgement.source,
+        "reason": judgement.reason,
+        "result": judgement.result and judgement.result.content_hash,
+    }
+    writer.execute(_AS_JUDGED, {**place, **said})
 
 
 def open_again(writer: Writer, target: TargetKey, key: str) -> None:

@@ -8,6 +8,8 @@ from enum import StrEnum
 
 from bankd.bank.record import Decision, Observation, Revision, TargetKey
 
+UNDECIDED = "undecided"
+"""How the reason of an open conflict begins whose race was disturbed."""
 UNVERIFIED = "unverified"
 """The rule of a decision that was preferred in a merge though this machine could not measure it."""
 
@@ -59,6 +61,19 @@ class Conflict:
         return {Choice.OURS: self.ours, Choice.THEIRS: self.theirs, Choice.BASE: self.base}[choice]
 
 
+class Finding(StrEnum):
+    """What a race came to."""
+
+    CLEAR = "clear"
+    """One policy is better than those it was raced against."""
+    TIE = "tie"
+    """They cannot be told apart: the preferred one is taken."""
+    UNDECIDED = "undecided"
+    """The noise was too large: the conflict stays open."""
+    UNMEASURED = "unmeasured"
+    """They could not be raced here: what the times suggest stands, if they suggest anything."""
+
+
 @dataclass(frozen=True)
 class Judgement:
     """What a judge says of a conflict."""
@@ -71,13 +86,11 @@ class Judgement:
     """One line for people: "theirs 1.08x [1.06, 1.10] faster than ours, measured here"."""
     observations: tuple[Observation, ...] = ()
     """New evidence, which the merge keeps before it writes the decision."""
-    is_clear: bool = True
-    """False for a tie, and for what could not be measured: what the times suggest stands then,
-    where they suggest anything."""
+    finding: Finding = Finding.CLEAR
 
 
 Judge = Callable[[Conflict], Judgement | None]
-"""Settles a conflict, None where it cannot (the conflict stays open)."""
+"""Settles a conflict; None where neither side holds anything (the conflict stays open)."""
 
 
 @dataclass(frozen=True)

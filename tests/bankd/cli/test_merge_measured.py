@@ -13,6 +13,7 @@ from bankd.device import holding_device
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
 from tests.bankd.duels import DEFAULT, ROWS, TASK, UNROLLED, Replayed, Times, entry
+from tuner.policy import Policy
 
 MACHINES = [canonical({"cpu": f"cpu {name}"}) for name in "AB"]
 
@@ -73,6 +74,22 @@ def test_a_conflict_is_measured_and_shown_with_its_new_observations(
 def _observations(told: object) -> list[dict[str, str]]:
     assert isinstance(told, list)
     return [one for each in told for one in each["observations"]]
+
+
+@pytest.mark.parametrize(("tie", "taken"), [("ours", ROWS), ("theirs", UNROLLED)])
+def test_a_raced_tie_takes_the_side_that_is_preferred_with_its_figures(
+    bankd: Command, contested: Path, replay: Times, tie: str, taken: Policy
+) -> None:
+    replay[UNROLLED] = 79.5
+
+    ended = bankd("merge", contested, "--prefer", "measure", "--prefer", tie)
+
+    assert ended.code == ExitCode.OK, ended.err
+    assert policies() == {TASK.key: canonical(dict(taken.knobs))}
+    line = line_of_the_task(ended.out)
+    assert line.startswith("[=]")
+    assert f": {tie}: tie: {tie} 1.01x [" in line
+    assert "merge: measured" in bankd("show", TASK.key).out
 
 
 def test_a_merge_that_waits_can_be_measured_later(

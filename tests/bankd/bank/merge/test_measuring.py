@@ -12,6 +12,7 @@ from bankd.bank import Bank
 from bankd.bank.merge import (
     Choice,
     Conflict,
+    Finding,
     Judgement,
     MergeLine,
     Verdict,
@@ -44,11 +45,11 @@ def waiting(banks: Banks) -> Bank:
     return ours
 
 
-def for_theirs(conflict: Conflict, *, is_clear: bool = True) -> Judgement:
+def for_theirs(conflict: Conflict, finding: Finding = Finding.CLEAR) -> Judgement:
     """Theirs, with a trial that shows it."""
     number = next(n for n in (OPEN, SUGGESTED) if a_key(n) == conflict.key)
     seen = (an_observation(number, tile=10),)
-    return Judgement(conflict.theirs, "theirs", "seen here", seen, is_clear)
+    return Judgement(conflict.theirs, "theirs", "seen here", seen, finding)
 
 
 def line(bank: Bank, number: int) -> MergeLine:
@@ -77,12 +78,42 @@ def test_a_measurement_is_a_choice_that_can_be_taken_back_and_its_trials_stay(
     assert len(waiting.observations(a_key(SUGGESTED), V4)) == 1
 
 
-def test_where_it_is_not_clear_what_was_suggested_before_any_choice_stands(waiting: Bank) -> None:
+def test_a_raced_tie_is_shown_as_a_tie_whatever_the_old_times_suggest(waiting: Bank) -> None:
+    tie = measure_key(
+        waiting, V4, a_key(SUGGESTED), lambda conflict: for_theirs(conflict, Finding.TIE)
+    )
+
+    assert (tie.verdict, tie.source, tie.reason) == (Verdict.TIE, "theirs", "seen here")
+    assert tie.result == tie.theirs
+
+
+def test_an_undecided_race_leaves_the_key_open_with_its_figures(waiting: Bank) -> None:
+    before = line(waiting, SUGGESTED)
+
+    after = measure_key(
+        waiting, V4, a_key(SUGGESTED), lambda conflict: for_theirs(conflict, Finding.UNDECIDED)
+    )
+
+    assert after == replace(before, source="", reason="seen here", result=None)
+    assert len(waiting.observations(a_key(SUGGESTED), V4)) == 1
+
+
+def test_an_undecided_race_leaves_a_choice_as_it_was_made(waiting: Bank) -> None:
+    chosen = choose(waiting, V4, a_key(SUGGESTED), Choice.THEIRS)
+
+    after = measure_key(
+        waiting, V4, a_key(SUGGESTED), lambda conflict: for_theirs(conflict, Finding.UNDECIDED)
+    )
+
+    assert after == chosen
+
+
+def test_what_cannot_be_raced_stays_as_suggested_before_any_choice(waiting: Bank) -> None:
     suggested = line(waiting, SUGGESTED)
     choose(waiting, V4, a_key(SUGGESTED), Choice.THEIRS)
 
     settled = measure_key(
-        waiting, V4, a_key(SUGGESTED), lambda conflict: for_theirs(conflict, is_clear=False)
+        waiting, V4, a_key(SUGGESTED), lambda conflict: for_theirs(conflict, Finding.UNMEASURED)
     )
 
     assert settled == replace(suggested, verdict=Verdict.BETTER, by_hand=True)

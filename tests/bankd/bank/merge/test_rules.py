@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bankd.bank import Bank, canonical
-from bankd.bank.merge import MergeLine, MergeResult, Verdict, merge, pending
+from bankd.bank.merge import Choice, MergeLine, MergeResult, Verdict, merge, pending
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.state import State
 from bankd.errors import BankError
@@ -24,14 +24,19 @@ from tests.bankd.bank.merge.conftest import ELSEWHERE, decide, state_of, timed
 Banks = tuple[Bank, Bank]
 
 
-def merged(ours: Bank, theirs: Bank) -> tuple[MergeResult, list[MergeLine]]:
+def merged(
+    ours: Bank, theirs: Bank, prefer: Choice | None = None
+) -> tuple[MergeResult, list[MergeLine]]:
     lines: list[MergeLine] = []
-    result = merge(ours, State(theirs), author="me", message="a merge", listen=lines.append)
+    how = {"author": "me", "message": "a merge"}
+    result = merge(ours, State(theirs), prefer=prefer, listen=lines.append, **how)
     return result, lines
 
 
-def verdict_on_the_only_line(ours: Bank, theirs: Bank) -> tuple[Verdict, str, str | None]:
-    _, lines = merged(ours, theirs)
+def verdict_on_the_only_line(
+    ours: Bank, theirs: Bank, prefer: Choice | None = None
+) -> tuple[Verdict, str, str | None]:
+    _, lines = merged(ours, theirs, prefer)
     assert len(lines) == 1, lines
     line = lines[0]
     return line.verdict, line.source, line.result.policy if line.result else None
@@ -129,6 +134,29 @@ def test_within_the_noise_the_base_stands_where_it_is_as_good(banks: Banks) -> N
     decide(theirs, timed(a_decision(1, tile=10), 26.7))
 
     assert verdict_on_the_only_line(ours, theirs) == (Verdict.TIE, "base", a_policy(8))
+
+
+@pytest.mark.parametrize(("prefer", "tile"), [(Choice.OURS, 9), (Choice.THEIRS, 10)])
+def test_within_the_noise_the_side_that_is_preferred_is_taken(
+    banks: Banks, prefer: Choice, tile: int
+) -> None:
+    ours, theirs = banks
+    decide(ours, timed(a_decision(1, tile=9), 26.8))
+    decide(theirs, timed(a_decision(1, tile=10), 26.7))
+
+    taken = verdict_on_the_only_line(ours, theirs, prefer)
+
+    assert taken == (Verdict.TIE, prefer.value, a_policy(tile))
+
+
+def test_a_preferred_side_does_not_hold_against_a_clearly_faster_one(banks: Banks) -> None:
+    ours, theirs = banks
+    decide(ours, timed(a_decision(1, tile=9), 25.0))
+    decide(theirs, timed(a_decision(1, tile=10), 20.0))
+
+    taken = verdict_on_the_only_line(ours, theirs, Choice.OURS)
+
+    assert taken == (Verdict.BETTER, "theirs", a_policy(10))
 
 
 def test_within_the_noise_a_base_that_both_have_beaten_is_not_taken_back(banks: Banks) -> None:

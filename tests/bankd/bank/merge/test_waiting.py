@@ -11,6 +11,7 @@ from bankd.bank import Bank
 from bankd.bank.merge import (
     Choice,
     Conflict,
+    Finding,
     Judgement,
     MergeLine,
     MergeResult,
@@ -161,28 +162,29 @@ def test_a_dry_run_leaves_nothing_behind(banks: Banks) -> None:
     assert pending(ours) is None
 
 
-def judged(conflict: Conflict, *, is_clear: bool) -> Judgement:
+def judged(conflict: Conflict, finding: Finding = Finding.CLEAR) -> Judgement:
     """Theirs, with a trial that shows it."""
     assert conflict.theirs is not None
     number = next(n for n in range(4) if a_key(n) == conflict.key)
     return Judgement(
-        conflict.theirs, "theirs", "seen here", (an_observation(number, tile=10),), is_clear
+        conflict.theirs, "theirs", "seen here", (an_observation(number, tile=10),), finding
     )
 
 
 def test_a_judge_settles_conflicts_and_its_evidence_is_kept(waiting: Banks) -> None:
     ours, _ = waiting
 
-    result = continue_merge(
-        ours, prefer=Choice.MEASURE, judge=lambda conflict: judged(conflict, is_clear=True)
-    )
+    result = continue_merge(ours, prefer=Choice.MEASURE, judge=judged)
 
     assert (result.open, result.new_observations) == (0, 2)
     assert policies(ours)[a_key(1)] == a_policy(10)
     assert len(ours.observations(a_key(1), V4)) == 1
 
 
-def test_a_judge_that_is_not_sure_leaves_what_the_times_suggest(banks: Banks) -> None:
+@pytest.mark.parametrize(("finding", "tile"), [(Finding.UNMEASURED, 9), (Finding.TIE, 10)])
+def test_old_times_decide_only_what_could_not_be_raced(
+    banks: Banks, finding: Finding, tile: int
+) -> None:
     ours, theirs = banks
     decide(ours, timed(a_decision(1, tile=9), 20.0))
     decide(theirs, timed(a_decision(1, tile=10), 26.0))
@@ -191,13 +193,13 @@ def test_a_judge_that_is_not_sure_leaves_what_the_times_suggest(banks: Banks) ->
         ours,
         State(theirs),
         prefer=Choice.MEASURE,
-        judge=lambda conflict: judged(conflict, is_clear=False),
+        judge=lambda conflict: judged(conflict, finding),
         author="me",
         message="a merge",
     )
 
     assert result.open == 0
-    assert policies(ours)[a_key(1)] == a_policy(9)
+    assert policies(ours)[a_key(1)] == a_policy(tile)
     assert len(ours.observations(a_key(1), V4)) == 1
 
 
@@ -207,7 +209,7 @@ def test_a_choice_made_while_a_conflict_is_measured_stands(waiting: Banks) -> No
     def judge(conflict: Conflict) -> Judgement:
         with Bank.open(ours.path) as hand:
             choose(hand, V4, conflict.key, Choice.OURS)
-        return judged(conflict, is_clear=True)
+        return judged(conflict)
 
     continue_merge(ours, prefer=Choice.MEASURE, judge=judge)
 
