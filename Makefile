@@ -96,7 +96,7 @@ fuzz: dev ## Hostile input at every door: models, offline models, imports, the s
 pictures: dev ## Draw the pictures of docs/tui.md: tunes a network into two banks, and walks the app.
 	@$(VENV)/python -m tools.tui_pictures && $(VENV)/python -m tools.tui_keys
 
-lock: dev ## Write requirements*.txt from what .venv holds for the pins of pyproject.toml.
+lock: dev ## Write requirements*.txt: exact pins of what .venv holds for the ranges of pyproject.toml.
 	@$(VENV)/python -m tools.lock
 
 clean: ## Take away the caches of the tools. .venv and run/ (with its bank) stay.

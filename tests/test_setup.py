@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tools import setup_venv
 from tools.lock import needed
@@ -22,14 +23,45 @@ def pins(name: str) -> dict[str, str]:
     return dict(line.split("==") for line in lines if not line.startswith("#"))
 
 
-def test_direct_pins_are_exact_and_locked_with_the_same_version() -> None:
+def ranges() -> list[Requirement]:
+    """What is asked for directly: by the programs, by their extras, by checks and tests."""
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    groups = [PROJECT["project"]["dependencies"], PROJECT["dependency-groups"]["dev"], *extras]
+    return [Requirement(text) for group in groups for text in group]
+
+
+def test_direct_dependencies_are_ranges_with_both_ends() -> None:
+    ends = [{part.operator for part in one.specifier} for one in ranges()]
+
+    assert ends == [{">=", "<"}] * len(ends)
+
+
+def test_each_lock_file_has_a_pin_in_the_range_of_every_direct_dependency() -> None:
     runtime, dev = pins("requirements.txt"), pins("requirements-dev.txt")
 
     for wanted, locked in (
         (PROJECT["project"]["dependencies"], runtime),
         (PROJECT["dependency-groups"]["dev"], {**runtime, **dev}),
     ):
-        assert [one for one in wanted if locked.get(one.split("==")[0]) != one.split("==")[1]] == []
+        for one in map(Requirement, wanted):
+            assert one.name in locked, "make lock"
+            assert one.specifier.contains(locked[one.name]), one
+
+
+def test_an_extra_that_is_locked_is_locked_within_its_range() -> None:
+    locked = {**pins("requirements.txt"), **pins("requirements-dev.txt")}
+
+    outside = [one for one in ranges()
+               if one.name in locked and not one.specifier.contains(locked[one.name])]  # fmt: skip
+
+    assert outside == []
+
+
+def test_every_line_of_the_lock_files_is_an_exact_pin() -> None:
+    for name in ("requirements.txt", "requirements-dev.txt"):
+        for package, version in pins(name).items():
+            (pin,) = Requirement(f"{package}=={version}").specifier
+            assert (pin.operator, pin.version) == ("==", version)
 
 
 def test_the_two_lists_do_not_contradict_each_other() -> None:
@@ -107,8 +139,23 @@ def test_continuous_integration_runs_the_check_that_runs_the_tests() -> None:
     assert steps[1].split() == ["lint", "types", "layers", "test"]
 
 
-def test_everything_that_the_pins_need_in_turn_is_locked() -> None:
+def test_the_lock_files_have_what_the_ranges_need_in_turn() -> None:
     locked = {**pins("requirements.txt"), **pins("requirements-dev.txt")}
     wanted = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
 
-    assert sorted({pin.split("==")[0] for pin in needed(wanted)} - locked.keys()) == [], "make lock"
+    missing = needed(wanted) - {"==".join(pin) for pin in locked.items()}
+
+    assert sorted(missing) == [], "make lock"
+
+
+@pytest.mark.parametrize(("wanted", "message"), [
+    ("click<8", "click<8 is needed, and .venv has 8"),
+    ("no-such-package>=1,<2", "no-such-package<2,>=1 is needed, and .venv has no no-such-package"),
+])  # fmt: skip
+def test_what_is_not_installed_within_its_range_is_not_locked(wanted: str, message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        needed([wanted])
+
+
+def test_no_model_stands_in_the_root() -> None:
+    assert [path.name for path in ROOT.iterdir() if path.suffix in (".onnx", ".om")] == []

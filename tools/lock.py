@@ -1,6 +1,7 @@
-"""Write requirements.txt and requirements-dev.txt: every package that .venv has for our pins.
+"""Write requirements.txt and requirements-dev.txt: exact pins of what .venv holds for our ranges.
 
-The pins themselves stand in pyproject.toml; here lies what they need in turn.
+The ranges that are allowed stand in pyproject.toml. The pins are what the tests ran with: for each
+direct dependency, and for all that these need in turn.
 """
 
 from __future__ import annotations
@@ -21,15 +22,22 @@ NOT_PINNED = frozenset(("pip",))
 
 def main() -> int:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    runtime = needed(project["project"]["dependencies"])
-    dev = needed(project["dependency-groups"]["dev"])
+    try:
+        runtime = needed(project["project"]["dependencies"])
+        dev = needed(project["dependency-groups"]["dev"])
+    except ValueError as error:
+        sys.stderr.write(f"lock: error: {error}\n")
+        return 1
     _write("requirements.txt", runtime, "What the programs need")
     _write("requirements-dev.txt", dev - runtime, "What the checks and tests need beside")
     return 0
 
 
 def needed(wanted: Iterable[str]) -> set[str]:
-    """These requirements and all that they need, as installed: {"click==8.5.1", ...}."""
+    """Pins of these requirements and of all that they need, as installed: {"click==8.5.1", ...}.
+
+    Raises ValueError where .venv lacks one, or has a version that is not allowed.
+    """
     waiting = [Requirement(text) for text in wanted]
     seen: set[tuple[str, frozenset[str]]] = set()
     pins = set()
@@ -39,10 +47,23 @@ def needed(wanted: Iterable[str]) -> set[str]:
         if identity in seen or _plain(one.name) in NOT_PINNED:
             continue
         seen.add(identity)
-        found = importlib.metadata.distribution(one.name)
+        found = _installed(one)
         pins.add(f"{found.metadata['Name']}=={found.version}")
         waiting += [child for child in map(Requirement, found.requires or ()) if _holds(child, one)]
     return pins
+
+
+def _installed(wanted: Requirement) -> importlib.metadata.Distribution:
+    install = f'install it: .venv/bin/pip install "{wanted}"'
+    try:
+        found = importlib.metadata.distribution(wanted.name)
+    except importlib.metadata.PackageNotFoundError as error:
+        raise ValueError(
+            f"{wanted} is needed, and .venv has no {wanted.name}: {install}"
+        ) from error
+    if not wanted.specifier.contains(found.version, prereleases=True):
+        raise ValueError(f"{wanted} is needed, and .venv has {found.version}: {install}")
+    return found
 
 
 def _holds(child: Requirement, parent: Requirement) -> bool:
