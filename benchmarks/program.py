@@ -121,6 +121,7 @@ def python(models: Models) -> Iterator[str]:
             bound = loaded.bind(feeds)
             bound.run()
             execution = loaded._execution
+            assert isinstance(execution, Execution)
             own = timed_us(execution.run, 3000)
             runs = timed_us(partial(loaded.run, feeds), 3000)
             bounds = timed_us(bound.run, 3000)

@@ -18,6 +18,10 @@ class ModelError(TunerError):
     """The model file cannot be read, or holds something that nothing here can run."""
 
 
+class OversizedModelError(ModelError):
+    """The model needs far more memory than its weights explain: it is damaged, or hostile."""
+
+
 class OptionError(TunerError):
     """An option, a configuration file or an environment variable cannot be used as given."""
 

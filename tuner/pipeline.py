@@ -75,8 +75,22 @@ def tune_model(
 ) -> TuneResult:
     """Tune what the bank misses, and write the tuned offline model at `output`.
 
+    A model that only ONNX Runtime can run becomes ONNX Runtime's program, with the reason.
     Raises TunerError (of some kind) with a hint where the model or an option cannot be used.
     """
+    try:
+        return _tune_model(model, output, options, bank, listen)
+    except Exception as error:
+        from tuner.unsupported import is_unsupported, tune_unsupported  # noqa: PLC0415
+
+        if not is_unsupported(error):
+            raise
+        return tune_unsupported(model, output, options, error, listen)
+
+
+def _tune_model(
+    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+) -> TuneResult:
     # compiling without tuning, which shares this file, starts faster without these
     from tuner.measure.session import MeasureSession  # noqa: PLC0415
     from tuner.sgat.confirm import take_back_all  # noqa: PLC0415
@@ -169,7 +183,24 @@ def _unmet(uses: Sequence[TaskUse], tune_ops: TuneOps | None) -> str:
 def compile_model(
     model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
 ) -> CompileResult:
-    """Build the offline model with what the bank holds; tune nothing."""
+    """Build the offline model with what the bank holds; tune nothing.
+
+    A model that only ONNX Runtime can run becomes ONNX Runtime's program, with the reason.
+    """
+    try:
+        return _compile_model(model, output, options, bank, listen)
+    except Exception as error:
+        from tuner.unsupported import compile_unsupported, is_unsupported  # noqa: PLC0415
+
+        if not is_unsupported(error):
+            raise
+        step = compile_unsupported(model, output, options, error, listen).program.steps[0]
+        return CompileResult(model.stem, output, options.target, 0, 0, 0, 0, (step.name,))
+
+
+def _compile_model(
+    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+) -> CompileResult:
     listen(PhaseStarted("load", f"reading {model.name}"))
     _refuse_to_overwrite(model, output)
     fused = read_model(model, options)

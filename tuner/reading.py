@@ -8,11 +8,18 @@ from pathlib import Path
 
 from tuner.cut import Cut
 from tuner.errors import OptionError
-from tuner.frontend import load_graph
+from tuner.frontend.load import graph_of_read, naming
+from tuner.frontend.read import ReadModel, model_in
+from tuner.frontend.read import read_model as read_onnx
 from tuner.fusion import fuse
 from tuner.graph import Graph
+from tuner.offline_model import offline_model
 from tuner.offline_model.offline_model import is_offline_model, load_source
 from tuner.policy import Policy
+from tuner.program.build import BuiltProgram
+from tuner.program.check import check_program
+from tuner.program.ort_program import ort_program
+from tuner.program.program import Program
 from tuner.session import Options
 from tuner.subgraph.regions import Region, regions_of
 from tuner.subgraph.uses import SubgraphUse, cut_model, subgraph_uses
@@ -56,15 +63,48 @@ def read_model(model: Path, options: Options) -> FusedModel:
     An offline model of ours, known by its first bytes, holds its fused graph.
     Raises TunerError (of some kind), naming the file, for one that cannot be tuned.
     """
-    is_compiled = is_offline_model(model)
-    graph = _source_of(model, options) if is_compiled else _imported(model, options)
+    onnx = _onnx_of(model)
+    if onnx is None:
+        graph = _source_of(model, options)
+    else:
+        with naming(model):
+            graph = graph_of_read(*onnx, model.stem, options.input_shapes)
+        graph = fuse(graph)
     regions = regions_of(graph, options.precision_mode)
     uses = subgraph_uses(regions, options.target)
-    return FusedModel(graph, regions, uses, None if is_compiled else model)
+    return FusedModel(graph, regions, uses, None if is_offline_model(model) else model)
 
 
-def _imported(model: Path, options: Options) -> Graph:
-    return fuse(load_graph(model, options.input_shapes))
+def read_ort_program(model: Path, options: Options) -> BuiltProgram | None:
+    """Model file -> ONNX Runtime's program of it, however little of it our own front end knows.
+
+    None for an offline model with a program of ours, which has no ONNX model in it.
+    Raises TunerError (of some kind), naming the file, where ONNX Runtime does not load it either.
+    """
+    onnx = _onnx_of(model)
+    if onnx is None:
+        return None
+    with naming(model):
+        return ort_program(*onnx, model.stem, options.input_shapes, options.target)
+
+
+def _onnx_of(model: Path) -> tuple[ReadModel, Path | None] | None:
+    """The ONNX model of a file, and the folder of its external data.
+
+    An offline model has one where its program is ONNX Runtime's; None for every other one.
+    """
+    if not is_offline_model(model):
+        with naming(model):
+            return read_onnx(model), model.parent
+    stored = offline_model.load(model)
+    program = Program.from_json(stored.program)
+    check_program(program)
+    segment = program.whole_model
+    if segment is None or segment.stored is None:
+        return None
+    offset, size = segment.stored
+    with naming(model):
+        return model_in(bytes(stored.weights[offset : offset + size])), None
 
 
 def _source_of(model: Path, options: Options) -> Graph:

@@ -11,7 +11,6 @@ from types import MappingProxyType, TracebackType
 import numpy as np
 
 from tuner.errors import OfflineModelError, OptionError
-from tuner.graph import DTYPES
 from tuner.offline_model import offline_model
 from tuner.offline_model.keys import required_keys
 from tuner.program.arrays import Ports, refuse_overlap
@@ -20,8 +19,9 @@ from tuner.program.check import check_program
 from tuner.program.crew import WAITING, Crew
 from tuner.program.crowding import Crowding
 from tuner.program.execution import Arrays, Execution
+from tuner.program.ort_segment import OrtExecution
 from tuner.program.pages import allocate_bytes
-from tuner.program.program import Place, Port, Program
+from tuner.program.program import Port, Program
 from tuner.target import host_cores, host_soc_versions
 from tuner.task import Task
 from tuner.work import operations, traffic_bytes
@@ -108,24 +108,30 @@ class LoadedModel:
         self.outputs: tuple[Port, ...] = program.outputs
         self.threads = _thread_count(program, threads)
         self._in, self._out = Ports("input", self.inputs), Ports("output", self.outputs)
-        self._copied = [
-            i for i, place in enumerate(program.output_places) if place != Place("output", i)
-        ]
-        self._written = [
-            (0 if i in self._copied else port.shape, DTYPES[port.dtype])
-            for i, port in enumerate(self.outputs)
-        ]
+        self._execution: Execution | OrtExecution
+        if program.whole_model is not None:
+            self._execution = OrtExecution(program, weights, self.threads, spins=waiting == "spin")
+        else:
+            self._execution = self._native(objects, weights, pinned, waiting, gives_way)
+        self._turns = {os.getpid(): threading.Lock()}
+        self._bound: BoundModel | None = None
+
+    def _native(
+        self,
+        objects: Sequence[bytes],
+        weights: np.ndarray,
+        pinned: bool,
+        waiting: str,
+        gives_way: bool,
+    ) -> Execution:
         crowding = Crowding(self.threads) if gives_way and self.threads > 1 else None
         crew = Crew(self.threads, pinned=pinned, waiting=waiting)
         try:
-            self._execution = Execution(
-                program, objects, weights, crew, crowding, small_steps(program)
-            )
+            alone = small_steps(self.program)
+            return Execution(self.program, objects, weights, crew, crowding, alone)
         except BaseException:
             crew.close()
             raise
-        self._turns = {os.getpid(): threading.Lock()}
-        self._bound: BoundModel | None = None
 
     def __enter__(self) -> LoadedModel:
         return self
@@ -141,7 +147,7 @@ class LoadedModel:
     def close(self) -> None:
         """End the worker threads, after a run in progress. The model cannot run afterwards."""
         with self._turn:
-            self._execution.crew.close()
+            self._execution.close()
 
     @property
     def cores_in_use(self) -> int:
@@ -153,12 +159,7 @@ class LoadedModel:
         arrays = self._in.fitting(inputs)
         with self._turn:
             self._bound = None
-            made = [np.empty(shape, dtype) for shape, dtype in self._written]
-            self._execution.point_at(arrays, made)
-            self._execution.run()
-            for number in self._copied:
-                made[number] = self._execution.output(number).copy()
-            self._execution.point_at_nothing()
+            made = self._execution.answer(arrays)
         return self._out.by_name(made)
 
     def bind(
@@ -179,15 +180,9 @@ class LoadedModel:
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
         arrays = self._in.fitting(inputs)
-        times_s = np.zeros((runs, len(self.program.steps)))
         with self._turn:
             self._bound = None
-            made = [np.empty(shape, dtype) for shape, dtype in self._written]
-            self._execution.point_at(arrays, made)
-            for run in range(runs):
-                self._execution.time_steps(times_s[run])
-            self._execution.point_at_nothing()
-        return times_s
+            return self._execution.time_steps(arrays, runs)
 
     @property
     def _turn(self) -> threading.Lock:
@@ -201,9 +196,7 @@ class LoadedModel:
                 self._bound = None  # an interrupt may leave some of the arrays pointed at
                 self._execution.point_at(inputs, outputs)
                 self._bound = bound
-            self._execution.run()
-            for number in self._copied:
-                outputs[number][...] = self._execution.output(number)
+            self._execution.run_bound()
 
 
 class BoundModel:

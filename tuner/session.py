@@ -203,6 +203,8 @@ class TuneResult:
     after: tuple[StepTime, ...]
     subgraphs: SubgraphResult | None = None
     """None where there was no SGAT."""
+    left_to_peer: str = ""
+    """Why ONNX Runtime runs the whole model that was written; empty where it does not."""
 
     @property
     def written_ms(self) -> float:

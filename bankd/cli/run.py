@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 COLUMNS = ("output", "type", "shape", "min", "mean", "max")
 
+TEXT = "tensor(string)"
+"""The type of inputs and outputs that are text, in ONNX Runtime's words."""
+
 Arrays = dict[str, "np.ndarray"]
 
 
@@ -72,6 +75,7 @@ def run(
     from tuner.runtime import load
 
     with load(model, threads, verify_key=verify_key) as loaded:
+        _check_types(model, (*loaded.inputs, *loaded.outputs))
         fed = read_inputs(inputs, loaded.inputs) if inputs else random_inputs(loaded.inputs, seed)
         started_s = time.perf_counter()
         results = loaded.run(fed)
@@ -85,6 +89,19 @@ def run(
         print_table(COLUMNS, rows, left=3, cutting=("output",), dropping=("type",))
     remark(f"one inference took {took_ms:.3f} ms (the first; see `bankd bench`)")
     return ExitCode.OK
+
+
+def _check_types(model: Path, ports: tuple[Port, ...]) -> None:
+    """Raises BankdError for sequences and optional values: no .npz file holds them."""
+    from tuner.graph import DTYPES
+
+    for port in ports:
+        if port.dtype not in DTYPES and port.dtype != TEXT:
+            raise BankdError(
+                f"{model}: {port.name!r} is of type {port.dtype}, which `bankd run` cannot handle",
+                "run the model in Python, with tuner.load",
+                "EG0011",
+            )
 
 
 def read_inputs(path: Path, ports: tuple[Port, ...]) -> Arrays:
@@ -104,7 +121,8 @@ def read_inputs(path: Path, ports: tuple[Port, ...]) -> Arrays:
     if arrays is None:
         raise _refused(path, "it is a single array, not an .npz file with names")
     check_inputs(path, arrays, ports)
-    return arrays
+    texts = {port.name for port in ports if port.dtype == TEXT}
+    return {n: array.astype(object) if n in texts else array for n, array in arrays.items()}
 
 
 def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], ports: tuple[Port, ...]) -> None:
@@ -121,7 +139,7 @@ def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], ports: tuple[Port
                 f"{port.name!r} has shape {list(array.shape)}, the model takes {list(port.shape)}"
             )
             raise _refused(path, what)
-        if array.dtype != _dtype(port):
+        if array.dtype != _dtype(port) and not (port.dtype == TEXT and array.dtype.kind == "U"):
             what = f"{port.name!r} is of type {array.dtype}, the model takes {_dtype(port)}"
             raise _refused(path, what)
 
@@ -134,7 +152,9 @@ def random_inputs(ports: tuple[Port, ...], seed: int) -> Arrays:
     arrays: Arrays = {}
     for port in ports:
         dtype = _dtype(port)
-        if dtype.kind == "f":
+        if dtype.kind == "O":
+            arrays[port.name] = np.full(port.shape, "1", object)
+        elif dtype.kind == "f":
             arrays[port.name] = generator.standard_normal(port.shape).astype(dtype)
         else:
             arrays[port.name] = generator.integers(0, 2, port.shape).astype(dtype)
@@ -153,12 +173,13 @@ def _write(path: Path, arrays: Arrays) -> None:
     with replacing(path) as file, ZipFile(file, "w") as archive:
         for name, array in arrays.items():
             with archive.open(f"{name}.npy", "w", force_zip64=True) as entry:
-                np.lib.format.write_array(entry, array, allow_pickle=False)
+                plain = array.astype(str) if array.dtype.kind == "O" else array
+                np.lib.format.write_array(entry, plain, allow_pickle=False)
 
 
 def _row(name: str, array: np.ndarray) -> tuple[object, ...]:
     shape = "x".join(map(str, array.shape)) or "scalar"
-    if array.size == 0:
+    if array.size == 0 or array.dtype.kind == "O":
         return (name, str(array.dtype), shape, None, None, None)
     return (name, str(array.dtype), shape, *(float(f(array)) for f in (_min, _mean, _max)))
 
@@ -176,9 +197,11 @@ def _max(array: np.ndarray) -> Any:
 
 
 def _dtype(port: Port) -> np.dtype[Any]:
+    import numpy as np
+
     from tuner.graph import DTYPES
 
-    return DTYPES[port.dtype]
+    return DTYPES.get(port.dtype, np.dtype(object))
 
 
 def _listed(names: Any) -> str:

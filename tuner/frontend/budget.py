@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.errors import ModelError
+from tuner.errors import OversizedModelError
 
 BASE_BYTES = 64 * 2**20
 BYTES_PER_WEIGHT = 16
@@ -39,9 +39,9 @@ class Budget:
         self.effort_bytes += other.effort_bytes
 
     def spend(self, memory_bytes: int, what: str) -> None:
-        """Raises ModelError if there is no room for it."""
+        """Raises OversizedModelError if there is no room for it."""
         if not self.affords(memory_bytes):
-            raise ModelError(
+            raise OversizedModelError(
                 f"{what} needs {memory_bytes} bytes, far more than the model's weights have",
                 "check the model; it may be damaged, or made to fill the memory",
                 "7",

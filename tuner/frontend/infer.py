@@ -120,4 +120,4 @@ def _check(node: onnx.NodeProto, name: str, proto: onnx.TypeProto) -> None:
     try:
         check_size(name, sizes)
     except ModelError as error:
-        raise ModelError(f"{described(node)}: {error.message}", error.hint, error.code) from error
+        raise type(error)(f"{described(node)}: {error.message}", error.hint, error.code) from error

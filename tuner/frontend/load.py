@@ -8,10 +8,10 @@ from pathlib import Path
 
 import onnx
 
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ModelError, OptionError, OversizedModelError
 from tuner.frontend.absorb import absorbed
 from tuner.frontend.apart import RawWeights
-from tuner.frontend.read import read_model
+from tuner.frontend.read import ReadModel, read_model
 from tuner.frontend.segments import with_segments
 from tuner.frontend.source import source_of
 from tuner.frontend.tidy import (
@@ -35,9 +35,18 @@ def load_graph(path: Path, input_shapes: Mapping[str, tuple[int, ...]] | None = 
     has open shapes, or holds a node that nothing here can run; OptionError for input shapes that
     do not fit the model.
     """
-    with _naming(path):
-        read = read_model(path)
-        return graph_of(read.proto, path.stem, input_shapes, path.parent, read.weights)
+    with naming(path):
+        return graph_of_read(read_model(path), path.parent, path.stem, input_shapes)
+
+
+def graph_of_read(
+    read: ReadModel,
+    folder: Path | None,
+    name: str,
+    input_shapes: Mapping[str, tuple[int, ...]] | None = None,
+) -> Graph:
+    """Import a model that was read from a file in `folder`."""
+    return graph_of(read.proto, name, input_shapes, folder, read.weights)
 
 
 def graph_of(
@@ -63,7 +72,7 @@ def graph_of(
 
 
 @contextmanager
-def _naming(path: Path) -> Iterator[None]:
+def naming(path: Path) -> Iterator[None]:
     """Every fault names the file. What it quotes of the model is short, and plain text."""
     try:
         yield
@@ -71,7 +80,7 @@ def _naming(path: Path) -> Iterator[None]:
         hint = error.hint and _quotable(error.hint)
         raise type(error)(f"{path}: {_quotable(error.message)}", hint, error.code) from error
     except (MemoryError, RecursionError) as error:
-        raise ModelError(
+        raise OversizedModelError(
             f"{path}: the model is too large, or too deep, for this machine's memory",
             "split the model, or give it a machine with more memory",
             "7",

@@ -55,9 +55,12 @@ def read_model(path: Path) -> ReadModel:
             data, weights = _read_parts(file, _size_bytes(file))
     except OSError as error:
         raise ModelError(f"cannot be read: {error.strerror}", "check the file", "EG0011") from error
-    model = _decode(data)
-    _check_top_level(model)
-    return ReadModel(model, weights)
+    return ReadModel(_decode(data), weights)
+
+
+def model_in(data: bytes) -> ReadModel:
+    """Read an ONNX model that is in memory. Raises ModelError on any fault."""
+    return ReadModel(_decode(data))
 
 
 def _opened(path: Path) -> BinaryIO:
@@ -108,6 +111,7 @@ def _decode(data: bytes) -> onnx.ModelProto:
         model: onnx.ModelProto = onnx.ModelProto.FromString(data)
     except (NotProtobufError, DecodeError) as error:
         raise ModelError(_undecodable(data), EXPORT_HINT, "EG0011") from error
+    _check_top_level(model)
     return model
 
 

@@ -15,14 +15,18 @@ from onnx import helper
 from tuner.errors import ModelError
 from tuner.frontend.known import Known
 from tuner.frontend.order import captures, described
+from tuner.onnx_runtime import open_session, refusals
 
-_ELEMENT = {
+_WORDS = {
     "float": "FLOAT", "double": "DOUBLE", "float16": "FLOAT16", "bfloat16": "BFLOAT16",
     "bool": "BOOL", "string": "STRING",
     "int8": "INT8", "int16": "INT16", "int32": "INT32", "int64": "INT64",
     "uint8": "UINT8", "uint16": "UINT16", "uint32": "UINT32", "uint64": "UINT64",
 }  # fmt: skip
-"""ONNX Runtime's word for an element type -> ONNX's."""
+ELEMENTS: Mapping[str, int] = {
+    word: int(onnx.TensorProto.DataType.Value(name)) for word, name in _WORDS.items()
+}
+"""ONNX Runtime's word for an element type -> ONNX's number."""
 
 
 MOST_SHOWN_BYTES = 1 << 16
@@ -33,26 +37,9 @@ def output_types(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
 
     Raises ValueError with ONNX Runtime's reason if it does not load, or cannot be written at all.
     """
-    import onnxruntime  # noqa: PLC0415 - slow to import, and most models do not need it
-    from onnxruntime.capi import onnxruntime_pybind11_state as state  # noqa: PLC0415
-
-    options = onnxruntime.SessionOptions()
-    options.log_severity_level = 4
-    options.intra_op_num_threads = 1
-    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
-    refusals = (
-        state.Fail, state.InvalidArgument, state.InvalidGraph, state.InvalidProtobuf,
-        state.NotImplemented, state.RuntimeException, state.EPFail, state.NoSuchFile,
-        RuntimeError,
-    )  # fmt: skip
     try:
-        session = onnxruntime.InferenceSession(
-            model.SerializeToString(),
-            options,
-            providers=["CPUExecutionProvider"],
-            enable_fallback=False,  # it would print, and try the same once more
-        )
-    except refusals as error:
+        session = open_session(model.SerializeToString(), 1, optimises=False)
+    except refusals() as error:
         raise ValueError(str(error)) from error
     return {value.name: _type_proto(value.type, value.shape) for value in session.get_outputs()}
 
@@ -60,11 +47,10 @@ def output_types(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
 def _type_proto(text: str, shape: list[object]) -> onnx.TypeProto:
     """ONNX Runtime shows an unknown rank as [], like a scalar: such a shape is left unknown."""
     match = re.fullmatch(r"tensor\((\w+)\)", text)
-    if match is None or match[1] not in _ELEMENT:
+    if match is None or match[1] not in ELEMENTS:
         raise ValueError(f"its output is of type {text}, which is not supported here")
-    element = onnx.TensorProto.DataType.Value(_ELEMENT[match[1]])
     sizes = [size if isinstance(size, int) else None for size in shape] or None
-    return helper.make_tensor_type_proto(element, sizes)
+    return helper.make_tensor_type_proto(ELEMENTS[match[1]], sizes)
 
 
 def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:

@@ -48,14 +48,24 @@ def _parse_size(name: str, text: str) -> int:
 
 
 def fix_inputs(
-    inputs: Sequence[onnx.ValueInfoProto], given: Mapping[str, tuple[int, ...]]
+    inputs: Sequence[onnx.ValueInfoProto],
+    given: Mapping[str, tuple[int, ...]],
+    *,
+    may_be_text: bool = False,
 ) -> dict[str, onnx.TypeProto]:
     """Every input's type with a fixed shape.
 
     A size that the model names (a symbol such as `batch`) and that one given shape fixes is fixed
     for all inputs. Raises OptionError where `given` does not fit the model, ModelError (code 9)
-    where a shape stays open.
+    where a shape stays open, or an input is no tensor of numbers (`may_be_text`: or of others).
     """
+    for value in inputs:
+        if value.type.tensor_type.elem_type not in DTYPE_NAMES and not may_be_text:
+            raise ModelError(
+                f"input {value.name!r} has an element type that is not supported",
+                "export the model with numeric tensors as inputs",
+                "7",
+            )
     shapes = {value.name: _model_shape(value) for value in inputs}
     unknown = sorted(given.keys() - shapes.keys())
     if unknown:
@@ -81,12 +91,6 @@ def fix_inputs(
 def _model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:
     """None if not even the number of dimensions is known."""
     tensor = value.type.tensor_type
-    if tensor.elem_type not in DTYPE_NAMES:
-        raise ModelError(
-            f"input {value.name!r} has an element type that is not supported",
-            "export the model with numeric tensors as inputs",
-            "7",
-        )
     if not tensor.HasField("shape"):
         return None
     return tuple(

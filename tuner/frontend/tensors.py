@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from tuner.errors import ModelError
+from tuner.errors import ModelError, OversizedModelError
 from tuner.frontend.budget import Budget
 from tuner.frontend.external import DataFiles
 from tuner.graph import DTYPES, TensorType
@@ -62,7 +62,7 @@ def check_size(name: str, shape: Iterable[int]) -> None:
     sizes = tuple(shape)
     count = math.prod(size or 1 for size in sizes)
     if any(size < 0 for size in sizes) or count > MAX_ELEMENTS or len(sizes) > MAX_RANK:
-        raise ModelError(
+        raise OversizedModelError(
             f"tensor {name!r} would have shape {list(sizes)}, which is absurd",
             "check the model, and the sizes given by --input_shape",
             "7",
@@ -85,9 +85,12 @@ def array_of(
             return _raw_array(tensor, raw)
         return _own_array(tensor)
     except (ValueError, TypeError, KeyError, OverflowError, OSError) as error:
-        raise ModelError(
-            f"tensor {tensor.name!r} is damaged: {error}", "export the model again", "7"
-        ) from error
+        raise _damaged(tensor, error) from error
+
+
+def _damaged(tensor: TensorProto, error: Exception) -> ModelError:
+    fault = f"tensor {tensor.name!r} is damaged: {error}"
+    return ModelError(fault, "export the model again", "7")
 
 
 def dense_array(
@@ -177,8 +180,41 @@ def embed_external(nodes: Iterable[onnx.NodeProto], files: DataFiles) -> None:
 def _embed(tensors: Iterable[TensorProto], files: DataFiles) -> None:
     for tensor in tensors:
         if tensor.data_location == TensorProto.EXTERNAL:
-            name = tensor.name
-            tensor.CopyFrom(numpy_helper.from_array(array_of(tensor, files), name))
+            inline_external(tensor, files)
+
+
+def inline_external(tensor: TensorProto, files: DataFiles) -> int:
+    """Bring the data of a tensor, which is changed, into it; how many bytes they are.
+
+    Raises ModelError for data that are missing, too large or elsewhere than they may be.
+    """
+    check_size(tensor.name, tensor.dims)
+    try:
+        raw = files.read(tensor, _size_bytes(tensor)).tobytes()
+    except (ValueError, OSError) as error:
+        raise _damaged(tensor, error) from error
+    tensor.ClearField("external_data")
+    tensor.ClearField("data_location")
+    tensor.raw_data = raw
+    return len(raw)
+
+
+def tensors_of(graph: onnx.GraphProto) -> Iterator[TensorProto]:
+    """All tensors that a graph holds, those of its attributes and branches as well."""
+    yield from graph.initializer
+    for sparse in graph.sparse_initializer:
+        yield from (sparse.values, sparse.indices)
+    yield from tensors_in(graph.node)
+
+
+def tensors_in(nodes: Iterable[onnx.NodeProto]) -> Iterator[TensorProto]:
+    """All tensors in the attributes of nodes."""
+    for attribute in (each for node in nodes for each in node.attribute):
+        yield from (attribute.t, *attribute.tensors)
+        for sparse in (attribute.sparse_tensor, *attribute.sparse_tensors):
+            yield from (sparse.values, sparse.indices)
+        for branch in (attribute.g, *attribute.graphs):
+            yield from tensors_of(branch)
 
 
 def spend_on_subgraphs(nodes: Iterable[onnx.NodeProto], budget: Budget) -> None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -20,6 +20,9 @@ BLOCK_S = 0.03
 PAUSE_S = 0.03
 """Between blocks: the spinning workers of one engine would slow the other."""
 
+_NUMPY_NAMES = {"float": "float32", "double": "float64"}
+"""ONNX Runtime's words for element types that NumPy calls something else."""
+
 Arrays = Mapping[str, np.ndarray]
 
 
@@ -30,16 +33,34 @@ class Runner(Protocol):
 
 
 def random_feeds(ports: tuple[Port, ...], seed: int = 0) -> dict[str, np.ndarray]:
-    """Inputs for timing: normal floats; integers 0 and 1, which every index and mask may be."""
+    """Inputs for timing: normal floats; integers 0 and 1, which every index and mask may be.
+
+    Text is "1", a sequence has one tensor of one element, an optional value is there.
+    """
     rng = np.random.default_rng(seed)
     feeds = {}
     for port in ports:
+        if port.dtype not in DTYPES:
+            feeds[port.name] = _value(port.dtype, port.shape)
+            continue
         dtype = DTYPES[port.dtype]
         if np.issubdtype(dtype, np.floating):
             feeds[port.name] = rng.standard_normal(port.shape).astype(dtype)
         else:
             feeds[port.name] = rng.integers(0, 2, port.shape).astype(dtype)
     return feeds
+
+
+def _value(kind: str, shape: tuple[int, ...]) -> Any:
+    """A value of a type in ONNX Runtime's words, such as "seq(tensor(float))"."""
+    outer, _, inner = kind.removesuffix(")").partition("(")
+    if outer == "seq":
+        return [_value(inner, (1,))]
+    if outer == "optional":
+        return _value(inner, shape)
+    sizes = [max(size, 1) for size in shape]
+    dtype = _NUMPY_NAMES.get(inner, inner)
+    return np.full(sizes, "1", object) if inner == "string" else np.ones(sizes, dtype)
 
 
 @dataclass(frozen=True)

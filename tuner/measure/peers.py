@@ -14,6 +14,7 @@ import numpy as np
 
 from tuner.errors import OptionError
 from tuner.measure.models import Arrays, Runner, random_feeds
+from tuner.onnx_runtime import open_session, refusals
 from tuner.program.program import Port
 
 Made = TypeVar("Made")
@@ -41,24 +42,13 @@ class OnnxRuntime:
         import onnxruntime  # noqa: PLC0415 - only comparisons pay for it
 
         del ports  # shapes are read from the inputs at each run
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        options.inter_op_num_threads = 1
-        options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_ALL
-        options.log_severity_level = 3
         self.version: str = onnxruntime.__version__
-        self._session: Any = onnxruntime.InferenceSession(
-            str(model), options, providers=["CPUExecutionProvider"]
-        )
+        self._session: Any = open_session(str(model), threads)
         self._outputs = [output.name for output in self._session.get_outputs()]
 
     @staticmethod
     def refusals() -> tuple[type[Exception], ...]:
-        """Fail, InvalidArgument, NotImplemented, ...: they share no base but Exception."""
-        from onnxruntime.capi import onnxruntime_pybind11_state as state  # noqa: PLC0415
-
-        kinds = [kind for kind in vars(state).values() if isinstance(kind, type)]
-        return tuple(kind for kind in kinds if issubclass(kind, Exception))
+        return refusals()
 
     def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
         return dict(zip(self._outputs, self._session.run(None, dict(inputs)), strict=True))

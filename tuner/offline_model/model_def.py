@@ -30,10 +30,10 @@ AttributeValue = (
 Attributes = Mapping[str, AttributeValue]
 
 DATA_TYPES: Mapping[str, int] = {
-    "f32": 1, "f16": 2, "i8": 3, "u8": 4, "i16": 5, "u16": 6, "i32": 7, "i64": 8, "u32": 9,
-    "u64": 10, "bool": 11, "f64": 12, "bf16": 27,
+    "undefined": 0, "f32": 1, "f16": 2, "i8": 3, "u8": 4, "i16": 5, "u16": 6, "i32": 7, "i64": 8,
+    "u32": 9, "u64": 10, "bool": 11, "f64": 12, "bf16": 27,
 }  # fmt: skip
-"""Our names of element types and the format's numbers."""
+"""Our names of element types and the format's numbers; "undefined" for what it has none for."""
 
 MOST_BYTES = 16 * 2**20
 """Of a model definition that is parsed; protobuf may make fifty times as much of it in memory."""

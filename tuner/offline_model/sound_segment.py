@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
@@ -18,12 +17,13 @@ def check_segment(node: Node, graph: Graph) -> None:
     import onnx  # noqa: PLC0415 - slow to import, and most models have no segment
 
     from tuner.frontend.runtime import output_types  # noqa: PLC0415
+    from tuner.frontend.tensors import tensors_of  # noqa: PLC0415
 
     model = _parsed(node)
     # in functions, which the front end expands, tensors would have to be looked for as well
     if model.functions:
         raise ValueError(f"the segment {node.name} has functions of its own")
-    if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in _tensors(model.graph)):
+    if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in tensors_of(model.graph)):
         raise ValueError(f"the segment {node.name} reads a file beside it")
     made, read = output_types(model), _inputs(model)
     if (*made,) != node.outputs or read.keys() != {*node.inputs}:
@@ -68,16 +68,3 @@ def _check_type(name: str, kind: onnx.TypeProto, graph: Graph) -> None:
 def _inputs(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
     initial = {tensor.name for tensor in model.graph.initializer}
     return {value.name: value.type for value in model.graph.input if value.name not in initial}
-
-
-def _tensors(graph: onnx.GraphProto) -> Iterator[onnx.TensorProto]:
-    """All that a graph holds, those of its attributes and branches as well."""
-    yield from graph.initializer
-    for sparse in graph.sparse_initializer:
-        yield from (sparse.values, sparse.indices)
-    for attribute in (each for node in graph.node for each in node.attribute):
-        yield from (attribute.t, *attribute.tensors)
-        for sparse in (attribute.sparse_tensor, *attribute.sparse_tensors):
-            yield from (sparse.values, sparse.indices)
-        for branch in (attribute.g, *attribute.graphs):
-            yield from _tensors(branch)

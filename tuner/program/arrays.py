@@ -18,17 +18,21 @@ class Ports:
 
     def __init__(self, kind: str, ports: Sequence[Port]) -> None:
         self._kind = kind
-        self._ports = tuple((p.name, p.shape, DTYPES[p.dtype]) for p in ports)
+        self._ports = tuple((p.name, p.shape, DTYPES.get(p.dtype)) for p in ports)
         self._names = frozenset(p.name for p in ports)
 
     def fitting(self, given: Mapping[str, np.ndarray]) -> list[np.ndarray]:
         """The arrays in the order of the ports, copied where they are not contiguous.
 
+        Values of types that NumPy lacks pass as they are: ONNX Runtime checks them.
         Raises OptionError when one is missing, unknown, or of another type or shape.
         """
         arrays = []
         for name, shape, dtype in self._ports:
             array = given.get(name)
+            if dtype is None:
+                arrays.append(self._given(name, given))
+                continue
             if type(array) is not np.ndarray:
                 array = self._converted(name, given)
             if array.shape != shape or array.dtype != dtype:
@@ -41,6 +45,7 @@ class Ports:
     def lasting(self, given: Mapping[str, np.ndarray]) -> list[np.ndarray]:
         """The same, for arrays that are used where they are: each contiguous, never a copy."""
         arrays = self.fitting(given)
+        self._refuse_without_memory()
         for (name, _, _), array in zip(self._ports, arrays, strict=True):
             if array is not given[name]:
                 raise OptionError(
@@ -54,23 +59,35 @@ class Ports:
 
         Raises OptionError where the model leaves a size open.
         """
+        self._refuse_without_memory()
         for name, shape, _ in self._ports:
             if any(size < 0 for size in shape):
                 raise OptionError(
                     f"{self._kind} {name} has no fixed size: {list(shape)}",
                     "use run, which gives new arrays of the size that comes out",
                 )
-        return [_present(shape, dtype) for _, shape, dtype in self._ports]
+        return [_present(shape, dtype) for _, shape, dtype in self._ports if dtype is not None]
 
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
         return {name: array for (name, _, _), array in zip(self._ports, arrays, strict=True)}
 
-    def _converted(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
+    def _refuse_without_memory(self) -> None:
+        for name, _, dtype in self._ports:
+            if dtype is None:
+                raise OptionError(
+                    f"{self._kind} {name} is of a type that has no memory of its own",
+                    "use run, which takes and gives strings, sequences and optional values",
+                )
+
+    def _given(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
         if name not in given:
             raise OptionError(
                 f"{self._kind} {name} is missing", f"give every {self._kind} of the model"
             )
-        return np.asarray(given[name])
+        return given[name]
+
+    def _converted(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
+        return np.asarray(self._given(name, given))
 
     def _misfit(self, name: str, array: np.ndarray) -> OptionError:
         shape, dtype = next((s, d) for n, s, d in self._ports if n == name)

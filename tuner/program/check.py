@@ -16,6 +16,7 @@ from tuner.task import Task, constant_inputs
 
 MOST_BYTES = 1 << 40
 MOST_CORES = 4096
+_ORT_TYPE = re.compile(r"[a-z_]+\([a-z0-9_(),]{1,80}\)")
 _KERNEL_NAME = re.compile(r"[a-z_]+_[0-9a-f]{16}_[0-9a-f]{8}(_[a-z0-9_]+)?")
 
 
@@ -35,8 +36,9 @@ def _faults(program: Program) -> Iterator[str]:
         yield "it needs more memory than any machine has"
     if len(program.output_places) != len(program.outputs):
         yield f"{len(program.outputs)} outputs, but {len(program.output_places)} places for them"
+    is_whole = program.whole_model is not None
     for port in (*program.inputs, *program.outputs):
-        yield from _port_faults(port)
+        yield from _port_faults(port, may_be_foreign=is_whole)
     for port, place in zip(program.outputs, program.output_places, strict=False):
         yield from _place_faults(program, place, _size(port), may_be_value=True)
     for step in program.steps:
@@ -47,7 +49,9 @@ def _faults(program: Program) -> Iterator[str]:
         free = 1 + max(turn.step for turn in chain)
 
 
-def _port_faults(port: Port) -> Iterator[str]:
+def _port_faults(port: Port, *, may_be_foreign: bool = False) -> Iterator[str]:
+    if may_be_foreign and _ORT_TYPE.fullmatch(port.dtype):
+        return
     if port.dtype not in DTYPES:
         yield f"{port.name} has the unknown type {port.dtype}"
     elif any(size < -1 for size in port.shape) or _size(port) > MOST_BYTES:
@@ -82,6 +86,9 @@ def _place_faults(
 
 def _step_faults(program: Program, step: Step) -> Iterator[str]:
     if step.segment is not None:
+        stored = step.segment.stored
+        if stored is not None and sum(stored) > program.weights_bytes:
+            yield f"the model of segment {step.name} is not within the weights"
         for binding in (*step.segment.inputs, *step.segment.outputs):
             yield from _port_faults(binding.port)
             size = _size(binding.port)

@@ -51,10 +51,30 @@ class Execution:
         self._values: dict[int, np.ndarray] = {}
         self._inputs: Arrays = ()
         self._outputs: Arrays = ()
+        places = enumerate(program.output_places)
+        self._copied = [i for i, place in places if place != Place("output", i)]
+        self._written = [
+            (0 if i in self._copied else port.shape, DTYPES[port.dtype])
+            for i, port in enumerate(program.outputs)
+        ]
+
+    def close(self) -> None:
+        """End the worker threads. The program cannot run afterwards."""
+        self.crew.close()
 
     @property
     def cores_in_use(self) -> int:
         return self._crowding.in_use if self._crowding else self.crew.workers
+
+    def answer(self, inputs: Arrays) -> list[np.ndarray]:
+        """The outputs for these inputs, as new arrays."""
+        outputs = self._new_outputs()
+        self.point_at(inputs, outputs)
+        self.run()
+        for number in self._copied:
+            outputs[number] = self._output(number).copy()
+        self._point_at_nothing()
+        return outputs
 
     def point_at(self, inputs: Arrays, outputs: Arrays) -> None:
         """Use these arrays, which the caller keeps alive, from now on."""
@@ -68,12 +88,14 @@ class Execution:
                 for slot in part.slots:
                     part.set_slot(slot, addresses[slot.kind][slot.number])
 
-    def point_at_nothing(self) -> None:
-        """Keep the caller's arrays alive no longer."""
-        self._inputs = self._outputs = ()
+    def run_bound(self) -> None:
+        """One inference on the arrays that it was last pointed at."""
+        self.run()
+        for number in self._copied:
+            self._outputs[number][...] = self._output(number)
 
     def run(self) -> None:
-        """One inference. Allocates nothing where the program has no segment."""
+        """The steps of one inference. Allocates nothing where the program has no segment."""
         crowding = self._crowding
         for job, part in zip(self._plan(), self._parts, strict=True):
             if isinstance(part, OrtSegment):
@@ -87,7 +109,16 @@ class Execution:
             elif job is not None:
                 self.crew.do(job)
 
-    def time_steps(self, times_s: np.ndarray) -> None:
+    def time_steps(self, inputs: Arrays, runs: int) -> np.ndarray:
+        """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
+        times_s = np.zeros((runs, len(self._program.steps)))
+        self.point_at(inputs, self._new_outputs())
+        for run in range(runs):
+            self._time_run(times_s[run])
+        self._point_at_nothing()
+        return times_s
+
+    def _time_run(self, times_s: np.ndarray) -> None:
         """One inference, step by step; seconds of each step into `times_s`, [steps].
 
         A chain is timed as a whole. Then its rows are done once more, each timed for itself: in
@@ -123,7 +154,15 @@ class Execution:
         self.crew.run(table.row_address(first), count)
         return time.perf_counter() - start_s
 
-    def output(self, number: int) -> np.ndarray:
+    def _new_outputs(self) -> list[np.ndarray]:
+        """Arrays to write to; empty ones for outputs that are copied at the end."""
+        return [np.empty(shape, dtype) for shape, dtype in self._written]
+
+    def _point_at_nothing(self) -> None:
+        """Keep the caller's arrays alive no longer."""
+        self._inputs = self._outputs = ()
+
+    def _output(self, number: int) -> np.ndarray:
         """An output of the last run, as an array that shares its memory."""
         return self._view(self._program.outputs[number], self._program.output_places[number])
 

@@ -12,9 +12,10 @@ from tuner.graph import TensorType
 from tuner.kernels.kernel import Phase
 from tuner.target import ISAS, Target
 
-PROGRAM_VERSION = 2
-READABLE_VERSIONS = (1, PROGRAM_VERSION)
-"""Version 1 knew no chains, and no place within an input or output."""
+PROGRAM_VERSION = 3
+READABLE_VERSIONS = (1, 2, PROGRAM_VERSION)
+"""Version 1 knew no chains, and no place within an input or output; version 2 no thread count of a
+segment, and no segment with its model among the weights."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,11 @@ class Place:
 
 @dataclass(frozen=True)
 class Port:
-    """An input or output of the model."""
+    """An input or output of the model.
+
+    In ONNX Runtime's program `dtype` may also be ONNX Runtime's own word for a type that NumPy
+    lacks, such as "tensor(string)" or "seq(tensor(float))".
+    """
 
     name: str
     dtype: str
@@ -48,11 +53,19 @@ class Binding:
 
 @dataclass(frozen=True)
 class Segment:
-    """An ONNX model that ONNX Runtime runs between native steps."""
+    """An ONNX model that ONNX Runtime runs between native steps, or in the place of all of them.
+
+    The whole model has no bindings: its inputs and outputs are the program's.
+    """
 
     model: bytes
+    """Empty where the model is stored among the weights."""
     inputs: tuple[Binding, ...]
     outputs: tuple[Binding, ...]
+    threads: int = 0
+    """Threads that ONNX Runtime may use; 0: as many as the program."""
+    stored: tuple[int, int] | None = None
+    """Offset and size in bytes of a model that is stored among the weights."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +111,12 @@ class Program:
     weights_bytes: int
     chains: tuple[Turns, ...] = ()
     """Of steps that take turns; all others run as a whole, one after the other."""
+
+    @property
+    def whole_model(self) -> Segment | None:
+        """The segment of ONNX Runtime's program, which holds the whole ONNX model; else None."""
+        segment = self.steps[0].segment if len(self.steps) == 1 else None
+        return segment if segment is not None and segment.stored is not None else None
 
     @property
     def symbols(self) -> tuple[str, ...]:
@@ -175,7 +194,16 @@ def _segment(data: Mapping[str, Any]) -> Segment:
         base64.b64decode(data["model"], validate=True),
         tuple(map(_binding, data["inputs"])),
         tuple(map(_binding, data["outputs"])),
+        _size(data.get("threads", 0)),
+        _stored(data.get("stored")),
     )
+
+
+def _stored(data: Any) -> tuple[int, int] | None:
+    if data is None:
+        return None
+    offset, size = data
+    return _size(offset), _size(size)
 
 
 def _step(data: Mapping[str, Any]) -> Step:

@@ -1,0 +1,209 @@
+"""ONNX Runtime's program of a whole model: written, loaded, run, bound, and tuned again."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper
+
+from fixtures.inputs import random_inputs
+from fixtures.small import SMALL, write_external_data
+from tests.fixtures.sessions import session
+from tuner import load
+from tuner.errors import ModelError, OfflineModelError, OptionError
+from tuner.frontend import whole
+from tuner.lookup import MemoryLookup
+from tuner.offline_model import offline_model
+from tuner.pipeline import compile_model, tune_model
+from tuner.program.check import check_program
+from tuner.program.program import Program
+from tuner.reading import read_model, read_ort_program
+from tuner.runtime import load_built
+from tuner.session import Options
+from tuner.target import Target, host_soc_versions
+from tuner.write import write_ort_program
+
+TARGET = Target(host_soc_versions()[-1], 2)
+info = helper.make_tensor_value_info
+
+
+def model_of(
+    nodes: list[onnx.NodeProto],
+    inputs: list[onnx.ValueInfoProto],
+    outputs: list[onnx.ValueInfoProto],
+) -> onnx.ModelProto:
+    graph = helper.make_graph(nodes, "g", inputs, outputs)
+    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)], ir_version=9)
+
+
+def text_and_sequence() -> onnx.ModelProto:
+    """Passes text on, and packs two tensors into a sequence."""
+    return model_of(
+        [
+            helper.make_node("Add", ["x", "x"], ["y"]),
+            helper.make_node("SequenceConstruct", ["x", "y"], ["pair"]),
+            helper.make_node("Identity", ["text"], ["same"]),
+        ],
+        [info("x", TensorProto.FLOAT, [2]), info("text", TensorProto.STRING, [3])],
+        [
+            info("y", TensorProto.FLOAT, [2]),
+            info("same", TensorProto.STRING, [3]),
+            helper.make_tensor_sequence_value_info("pair", TensorProto.FLOAT, None),
+        ],
+    )
+
+
+def written(model: onnx.ModelProto, folder: Path) -> Path:
+    path = folder / "m.onnx"
+    onnx.save(model, path)
+    return path
+
+
+def ort_model(model: onnx.ModelProto, folder: Path) -> Path:
+    """An offline model with ONNX Runtime's program."""
+    shapes = {name: array.shape for name, array in random_inputs(model).items()}
+    options = Options(TARGET, input_shapes=shapes)
+    built = read_ort_program(written(model, folder), options)
+    assert built is not None
+    check_program(built.program)
+    write_ort_program(folder / "m.om", "m", built, options)
+    return folder / "m.om"
+
+
+@pytest.mark.parametrize("name", ["residual_cnn", "control_flow", "unsupported_ops"])
+def test_it_gives_what_onnx_runtime_gives_and_starts_no_thread_of_ours(
+    name: str, tmp_path: Path
+) -> None:
+    model = SMALL[name]()
+    feeds = random_inputs(model)
+    threads = threading.active_count()
+    with load(ort_model(model, tmp_path), threads=1) as loaded:
+        assert threading.active_count() == threads
+        answer = loaded.run(feeds)
+        names = [port.name for port in loaded.outputs]
+        for output, array in zip(names, session(model).run(names, feeds), strict=True):
+            np.testing.assert_allclose(answer[output], array, rtol=1e-5, atol=1e-6)
+        assert loaded.time_steps(feeds, 3).shape == (3, 1)
+    with pytest.raises(RuntimeError, match="closed"):
+        loaded.run(feeds)
+
+
+def test_bound_runs_read_and_write_the_callers_arrays(tmp_path: Path) -> None:
+    model = SMALL["elementwise_chain"]()
+    feeds = random_inputs(model)
+    with load(ort_model(model, tmp_path)) as loaded:
+        expected, bound = loaded.run(feeds), loaded.bind(feeds)
+        bound.run()
+        for name, array in expected.items():
+            np.testing.assert_array_equal(bound.outputs[name], array)
+        first = next(iter(feeds))
+        bound.inputs[first][...] = 0
+        bound.run()
+        for name, array in loaded.run({**feeds, first: np.zeros_like(feeds[first])}).items():
+            np.testing.assert_array_equal(bound.outputs[name], array)
+        with pytest.raises(OptionError, match="the model takes"):
+            loaded.run({**feeds, first: feeds[first][..., :1]})
+
+
+def test_text_and_sequences_pass_through_instead_of_being_refused(tmp_path: Path) -> None:
+    path = written(text_and_sequence(), tmp_path)
+    options = Options(TARGET)
+    result = tune_model(path, tmp_path / "m.om", options, MemoryLookup(), lambda event: None)
+    compiled = compile_model(path, tmp_path / "c.om", options, MemoryLookup(), lambda event: None)
+
+    assert "'text'" in result.left_to_peer
+    assert result.counts.total == compiled.total == 0
+    for om in ("m.om", "c.om"):
+        with load(tmp_path / om) as loaded:
+            feeds = {"x": np.ones(2, np.float32), "text": np.array(["a", "b", "c"], object)}
+            answer = loaded.run(feeds)
+            assert answer["same"].tolist() == ["a", "b", "c"]
+            np.testing.assert_array_equal(answer["pair"], [[1, 1], [2, 2]])
+            with pytest.raises(OptionError, match="no memory of its own"):
+                loaded.bind(feeds)
+            with pytest.raises(OptionError, match="text is missing"):
+                loaded.run({"x": feeds["x"]})
+
+
+def test_an_open_size_is_told_before_what_the_front_end_lacks(tmp_path: Path) -> None:
+    model = text_and_sequence()
+    model.graph.input[0].type.tensor_type.shape.dim[0].dim_param = "N"
+    path = written(model, tmp_path)
+    with pytest.raises(ModelError, match="the size of input 'x'"):
+        compile_model(path, tmp_path / "m.om", Options(TARGET), MemoryLookup(), lambda e: None)
+
+
+def test_what_would_fill_the_memory_is_not_left_to_onnx_runtime(tmp_path: Path) -> None:
+    shape = helper.make_tensor("shape", TensorProto.INT64, [2], [1 << 20, 1 << 20])
+    model = model_of(
+        [
+            helper.make_node("Constant", [], ["shape"], value=shape),
+            helper.make_node("Expand", ["x", "shape"], ["y"]),
+        ],
+        [info("x", TensorProto.FLOAT, [1])],
+        [info("y", TensorProto.FLOAT, [1 << 20, 1 << 20])],
+    )
+    path = written(model, tmp_path)
+    with pytest.raises(ModelError, match="would have shape"):
+        compile_model(path, tmp_path / "m.om", Options(TARGET), MemoryLookup(), lambda e: None)
+    assert not (tmp_path / "m.om").exists()
+
+
+def test_it_holds_the_onnx_model_and_is_tuned_again_with_kernels(tmp_path: Path) -> None:
+    model = SMALL["residual_cnn"]()
+    om = ort_model(model, tmp_path)
+    options = Options(TARGET)
+    again = read_ort_program(om, options)
+
+    assert again is not None
+    assert again.program == Program.from_json(offline_model.load(om).program)
+    assert [node.op for node in read_model(om, options).graph.nodes].count("segment") == 0
+
+
+def test_external_data_come_along_but_not_from_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = write_external_data(tmp_path)
+    feeds = random_inputs(onnx.load(path))
+    options = Options(TARGET, input_shapes={n: a.shape for n, a in feeds.items()})
+    built = read_ort_program(path, options)
+    assert built is not None
+    with load_built(built) as loaded:
+        loaded.run(feeds)
+    monkeypatch.setattr(whole, "MAX_BYTES", 1000)
+    with pytest.raises(ModelError, match="in one file, can have 1000"):
+        read_ort_program(path, options)
+
+
+def test_hostile_ones_are_refused(tmp_path: Path) -> None:
+    external = write_external_data(tmp_path).read_bytes()
+    om = ort_model(SMALL["residual_cnn"](), tmp_path)
+    stored = offline_model.load(om)
+    program = Program.from_json(stored.program)
+    segment = program.steps[0].segment
+    assert segment is not None
+
+    def rewritten(weights: bytes, place: tuple[int, int]) -> Path:
+        step = replace(program.steps[0], segment=replace(segment, stored=place))
+        changed = replace(program, steps=(step,), weights_bytes=len(weights))
+        content = replace(stored, program=changed.as_json(), weights=memoryview(weights))
+        offline_model.save(tmp_path / "bad.om", content)
+        return tmp_path / "bad.om"
+
+    bad = rewritten(bytes(stored.weights), (0, len(stored.weights) + 1))
+    with pytest.raises(OfflineModelError, match="not within the weights"):
+        load(bad)
+    bad = rewritten(bytes(stored.weights), (0, 100))
+    with pytest.raises(OfflineModelError, match="ONNX Runtime does not load"):
+        load(bad)
+    with pytest.raises(ModelError, match=r"damaged|not an ONNX model"):
+        read_model(bad, Options(TARGET))
+    bad = rewritten(external, (0, len(external)))
+    for refused in (read_model, read_ort_program):
+        with pytest.raises(ModelError, match="has its data elsewhere"):
+            refused(bad, Options(TARGET))

@@ -1,0 +1,78 @@
+"""ONNX Runtime's program of a model: one segment that holds the whole ONNX model."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+
+from tuner.errors import ModelError
+from tuner.frontend.races import is_racy
+from tuner.frontend.read import ReadModel
+from tuner.frontend.runtime import ELEMENTS
+from tuner.frontend.tensors import DTYPE_NAMES
+from tuner.frontend.whole import whole_model
+from tuner.onnx_runtime import open_session, refusals
+from tuner.program.build import BuiltProgram, Piece
+from tuner.program.memory import ALIGNMENT_BYTES
+from tuner.program.program import Place, Port, Program, Segment, Step
+from tuner.target import Target
+
+
+def ort_program(
+    read: ReadModel,
+    folder: Path | None,
+    name: str,
+    input_shapes: Mapping[str, tuple[int, ...]],
+    target: Target,
+) -> BuiltProgram:
+    """The program that leaves the whole model to ONNX Runtime and its own optimisations.
+
+    `folder` is where external data may be. A model whose results depend on chance on several
+    threads gets one. Raises ModelError for a model that ONNX Runtime does not load, that is too
+    large for one file, or whose inputs are of open sizes; OptionError for shapes that do not fit.
+    """
+    model = whole_model(read, folder, input_shapes)
+    data = model.SerializeToString()
+    inputs, outputs = _ports(data, model.graph)
+    segment = Segment(b"", (), (), 1 if is_racy(model) else 0, (0, len(data)))
+    operators = tuple(dict.fromkeys(node.op_type for node in model.graph.node))
+    program = Program(
+        target=target,
+        inputs=inputs,
+        outputs=outputs,
+        output_places=tuple(Place("output", number) for number in range(len(outputs))),
+        steps=(Step(name, "segment", operators, "", "", (), (), 0, segment),),
+        arena_bytes=0,
+        weights_bytes=-(-len(data) // ALIGNMENT_BYTES) * ALIGNMENT_BYTES,
+    )
+    return BuiltProgram(program, (), (Piece(0, np.frombuffer(data, np.uint8)),))
+
+
+def _ports(data: bytes, graph: onnx.GraphProto) -> tuple[tuple[Port, ...], tuple[Port, ...]]:
+    """The model's inputs and outputs as ONNX Runtime has them."""
+    try:
+        session = open_session(data, threads=1, spins=False)
+    except refusals() as error:
+        raise ModelError(
+            "ONNX Runtime does not load the model",
+            f"check the model (ONNX Runtime says: {' '.join(str(error).split())[:200]})",
+            "7",
+        ) from error
+    ranked = {value.name for value in graph.output if value.type.tensor_type.HasField("shape")}
+    return (
+        tuple(_port(value, has_rank=True) for value in session.get_inputs()),
+        tuple(_port(value, value.name in ranked) for value in session.get_outputs()),
+    )
+
+
+def _port(value: Any, has_rank: bool) -> Port:
+    """ONNX Runtime shows an unknown rank as [], like a scalar; such a size is open."""
+    match = re.fullmatch(r"tensor\((\w+)\)", value.type)
+    dtype = DTYPE_NAMES.get(ELEMENTS.get(match[1], 0), value.type) if match else value.type
+    sizes = tuple(size if isinstance(size, int) else -1 for size in value.shape)
+    return Port(value.name, dtype, sizes if sizes or has_rank else (-1,))

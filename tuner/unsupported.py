@@ -1,0 +1,107 @@
+"""Models that the front end or a segment cannot run: ONNX Runtime's program is written instead."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from tuner.errors import ModelError, OptionError, OversizedModelError, TunerError
+from tuner.measure.interval import median
+from tuner.measure.models import random_feeds, time_in_blocks
+from tuner.onnx_runtime import refusals
+from tuner.program.build import BuiltProgram
+from tuner.reading import read_ort_program
+from tuner.runtime import LoadedModel, load_built
+from tuner.session import Counts, Listener, ModelTimes, Options, PhaseStarted, TuneResult
+from tuner.write import write_ort_program
+
+BUDGET_S = 1.0
+OPEN_SHAPE = "9"
+"""The code of errors about inputs whose size is open."""
+NOTHING = Counts(0, 0, 0, 0, 0, 0)
+
+
+def is_unsupported(error: Exception) -> bool:
+    """Whether an error says that our program of the model cannot be made, or cannot run.
+
+    Not where the model would fill the memory: ONNX Runtime shall not try it either.
+    """
+    if isinstance(error, OversizedModelError):
+        return False
+    is_of_peer = type(error).__module__.startswith("onnxruntime.")
+    return is_of_peer or isinstance(error, ModelError)
+
+
+def compile_unsupported(
+    model: Path, output: Path, options: Options, error: Exception, listen: Listener
+) -> BuiltProgram:
+    """Write ONNX Runtime's program of the model at `output`.
+
+    Raises `error` itself where ONNX Runtime does not run the model either.
+    """
+    built = _built(model, options, error)
+    listen(PhaseStarted("write", f"ONNX Runtime runs the whole model: {reason_of(error)}"))
+    write_ort_program(output, model.stem, built, options)
+    return built
+
+
+def tune_unsupported(
+    model: Path, output: Path, options: Options, error: Exception, listen: Listener
+) -> TuneResult:
+    """The same with its times, as a session ends that found nothing to tune."""
+    started = time.monotonic()
+    with load_built(_built(model, options, error)) as loaded:
+        time_ms = _time_ms(loaded, error)
+    built = compile_unsupported(model, output, options, error, listen)
+    equal = (1.0, 1.0, 1.0)
+    times = ModelTimes(
+        default_ms=time_ms, tuned_ms=time_ms, subgraph_ms=None, peer_ms=time_ms,
+        peer_name="ONNX Runtime", peer_ratio=equal, default_ratio=equal, max_difference=0.0,
+    )  # fmt: skip
+    return TuneResult(
+        model=model.stem,
+        offline_model=output,
+        target=options.target,
+        counts=NOTHING,
+        times=times,
+        changes=(),
+        failed=(),
+        segments=(built.program.steps[0].name,),
+        trials=0,
+        tuning_s=time.monotonic() - started,
+        used_default=False,
+        task_keys=(),
+        before=(),
+        after=(),
+        left_to_peer=reason_of(error),
+    )
+
+
+def reason_of(error: Exception) -> str:
+    """The error in one line."""
+    text = error.message if isinstance(error, TunerError) else f"{error}"
+    line = " ".join(text.split())
+    return line if len(line) <= 300 else f"{line[:297]}..."
+
+
+def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
+    """Raises `error` where there is no such program."""
+    try:
+        built = read_ort_program(model, options)
+    except TunerError as refused:
+        if isinstance(refused, OptionError) or refused.code == OPEN_SHAPE:
+            raise  # which the user can mend
+        raise error from refused
+    if built is None:
+        raise error
+    return built
+
+
+def _time_ms(loaded: LoadedModel, error: Exception) -> float:
+    """Raises `error` where the model takes none of the inputs that are tried."""
+    feeds = random_feeds(loaded.inputs)
+    try:
+        loaded.run(feeds)
+    except refusals() as refused:
+        raise error from refused
+    return 1e3 * median(time_in_blocks({"tuned": loaded}, feeds, BUDGET_S).seconds["tuned"])
