@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank import content_hash
-from tuner.report import OPAT
+from tuner.report import OPAT, improvement
 from tuner.session import Counts, Event, TaskFinished, TaskStarted, TuneResult
 
 
 @dataclass(frozen=True)
 class Record:
-    """One finished session in plain values; times in ms of one session, ratios with bounds."""
+    """One finished session in plain values; times in ms of one session, ratios with bounds.
+
+    Times reproduce the ratios; those that were disturbed are None.
+    """
 
     model: str
     offline_model: str
@@ -34,15 +37,15 @@ class Record:
     unsatisfied: int
     trials: int
     """Candidates measured."""
-    default_ms: float
+    default_ms: float | None
     subgraph_ms: float | None
     """After SGAT, before OPAT."""
-    tuned_ms: float
+    tuned_ms: float | None
     peer_name: str | None
     peer_ms: float | None
     peer_ratio: tuple[float, ...] | None
     """Peer over tuned: low, median, high."""
-    default_ratio: tuple[float, ...]
+    default_ratio: tuple[float, ...] | None
     """Default over tuned: low, median, high."""
     max_difference: float | None
     used_default: bool
@@ -58,15 +61,14 @@ class Record:
     """Subgraphs and tasks that the session set out to tune."""
     untuned: int
     """How many of them the time limit left."""
+    disturbed: tuple[str, ...] = ()
+    """Which of "default", "tuned", "subgraph" and "peer" have no figure: their rounds disagree."""
 
     @property
     def improvement(self) -> str:
-        """AOE's figure: (before - after) / after, in percent; of the model that was written.
-
-        From the ratio that chose the model: times that drift apart may contradict the choice.
-        """
-        gain = 0.0 if self.used_default else max(self.default_ratio[1] - 1, 0.0)
-        return f"{gain:.2%}"
+        """AOE's figure: (before - after) / after, in percent; of the model that was written."""
+        written_ms = self.default_ms if self.used_default else self.tuned_ms
+        return improvement(self.default_ms, written_ms)
 
     @property
     def cut_short(self) -> str:
@@ -84,10 +86,10 @@ class Record:
         return (*self.subgraph_keys, *self.task_keys)
 
     @property
-    def model_times(self) -> tuple[tuple[str, float], ...]:
+    def model_times(self) -> tuple[tuple[str, float | None], ...]:
         """The model as it went: ("default", ms), ("SGAT", ms), ("SGAT+OPAT", ms)."""
         times = [("default", self.default_ms)]
-        if len(self.jobs) > 1 and self.subgraph_ms is not None:
+        if len(self.jobs) > 1 and self.subgraphs is not None:
             times.append((self.jobs[0].upper(), self.subgraph_ms))
         times.append(("+".join(self.jobs).upper(), self.tuned_ms))
         return tuple(times)
@@ -114,7 +116,8 @@ class Record:
     @staticmethod
     def parse(content: Mapping[str, Any]) -> Record | None:
         """Read `as_json()` back; None for a record that another version wrote."""
-        if {field.name for field in fields(Record)} != set(content):
+        known = {field.name for field in fields(Record)}
+        if not known - {"disturbed"} <= set(content) <= known:
             return None
         values: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
@@ -196,4 +199,5 @@ def record_of(
         policies=content_hash(policies),
         asked=asked,
         untuned=asked - tally.finished,
+        disturbed=times.disturbed,
     )

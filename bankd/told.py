@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from tuner.session import TaskFinished
 
 
+DISTURBED = "disturbed, measure again"
+"""What is shown instead of a figure whose rounds disagree too much."""
 LEAST_MS = 0.1
 """Shorter times are told in microseconds."""
 

@@ -105,8 +105,8 @@ def over_default(peer: str) -> Ratio:
 def over_better(row: Row) -> Interval | None:
     """The faster of ONNX Runtime and OpenVINO f32 over ours; None unless both were timed."""
     both = [row.peer(ONNX_RUNTIME), row.peer(OPENVINO)]
-    times = [peer for peer in both if peer is not None]
-    return min(times, key=lambda peer: peer.median_ms).ratio if len(times) == 2 else None
+    ratios = [peer.ratio for peer in both if peer is not None and peer.ratio is not None]
+    return min(ratios, key=lambda ratio: ratio[1]) if len(ratios) == 2 else None
 
 
 def geometric_mean(values: Sequence[float]) -> float:

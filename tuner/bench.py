@@ -20,8 +20,8 @@ from tuner.known import (
     usable_hits,
 )
 from tuner.lookup import Hit, Lookup
-from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
+from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import OpenVinoBf16, Peer, open_peer, parse_peers, shared_feeds
 from tuner.offline_model import offline_model
@@ -54,10 +54,11 @@ class PeerTimes:
     """As in `--against`."""
     title: str
     version: str
-    median_ms: float
-    ratio: Interval
+    median_ms: float | None
+    """None where its rounds disagree too much; so are the ratios."""
+    ratio: Interval | None
     """Peer over tuned, round by round: above 1 we are faster."""
-    default_ratio: Interval
+    default_ratio: Interval | None
     """Peer over default."""
     max_difference: float
     """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
@@ -68,8 +69,9 @@ class BenchResult:
     model: str
     target: Target
     default_ms: float | None
-    """None for an offline model that was written without the graph that it was built from."""
-    tuned_ms: float
+    """None for an offline model that was written without the graph that it was built from; and,
+    as all figures, where it is `disturbed`."""
+    tuned_ms: float | None
     default_ratio: Interval | None
     """Default over tuned."""
     peers: tuple[PeerTimes, ...]
@@ -90,11 +92,13 @@ class BenchResult:
     subgraph_hits: int = 0
     """Subgraphs that are cut as the bank says."""
     subgraphs: int = 0
+    disturbed: tuple[str, ...] = ()
+    """Which of "default", "tuned" and the peers have no figure: their rounds disagree."""
 
     @property
-    def gflops(self) -> float:
+    def gflops(self) -> float | None:
         """GFLOP/s of the tuned model."""
-        return self.operations / self.tuned_ms / 1e6
+        return None if self.tuned_ms is None else self.operations / self.tuned_ms / 1e6
 
 
 def bench_model(
@@ -128,17 +132,18 @@ def bench_model(
         differences = _differences(tuned_model, peers, feeds, allowed)
         peers = [peer for peer in peers if peer.name in differences]
         runners = {"default": default_model, "tuned": tuned_model, **{p.name: p for p in peers}}
-        seconds = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS).seconds
+        blocks = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS)
+        paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
         steps = step_times(tuned_model)
     return BenchResult(
         model=model.stem,
         target=target,
-        default_ms=1e3 * median(seconds["default"]),
-        tuned_ms=1e3 * median(seconds["tuned"]),
-        default_ratio=ratio_interval(seconds["default"], seconds["tuned"]),
-        peers=tuple(_peer_times(peer, seconds, differences[peer.name]) for peer in peers),
+        default_ms=paired.ms("default"),
+        tuned_ms=paired.reference_ms,
+        default_ratio=paired.ratios.get("default"),
+        peers=tuple(_peer_times(peer, paired, differences[peer.name]) for peer in peers),
         refused=tuple(name for name in names if name not in runners),
-        rounds=len(seconds["tuned"]),
+        rounds=len(blocks.seconds["tuned"]),
         operations=_operations(plain.program),
         peak_gflops=peak_gflops(target.soc_version) * target.cores,
         steps=steps,
@@ -146,6 +151,7 @@ def bench_model(
         total=len(read.uses),
         subgraph_hits=len(cuts),
         subgraphs=len(fused.subgraphs),
+        disturbed=paired.disturbed,
     )
 
 
@@ -168,23 +174,24 @@ def _bench_offline_model(
             runners["default"] = default = opened.enter_context(load_built(plain))
             difference = max_difference(loaded.run(feeds), default.run(feeds))
             refuse_wrong(difference, "its default twin", _allowed_in(model))
-        seconds = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS).seconds
+        blocks = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS)
+        paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
         steps = step_times(loaded)
-    default_s = seconds.get("default")
     return BenchResult(
         model=model.stem,
         target=target,
-        default_ms=1e3 * median(default_s) if default_s else None,
-        tuned_ms=1e3 * median(seconds["tuned"]),
-        default_ratio=ratio_interval(default_s, seconds["tuned"]) if default_s else None,
+        default_ms=paired.ms("default"),
+        tuned_ms=paired.reference_ms,
+        default_ratio=paired.ratios.get("default"),
         peers=(),
         refused=names,
-        rounds=len(seconds["tuned"]),
+        rounds=len(blocks.seconds["tuned"]),
         operations=_operations(plain.program if plain else loaded.program),
         peak_gflops=peak_gflops(target.soc_version) * loaded.threads,
         steps=steps,
         hits=0,
         total=0,
+        disturbed=paired.disturbed,
     )
 
 
@@ -235,15 +242,14 @@ def _differences(
     return found
 
 
-def _peer_times(peer: Peer, seconds: Mapping[str, Sequence[float]], difference: float) -> PeerTimes:
-    own = seconds[peer.name]
+def _peer_times(peer: Peer, paired: PairedTimes, difference: float) -> PeerTimes:
     return PeerTimes(
         name=peer.name,
         title=peer.title,
         version=peer.version,
-        median_ms=1e3 * median(own),
-        ratio=ratio_interval(own, seconds["tuned"]),
-        default_ratio=ratio_interval(own, seconds["default"]),
+        median_ms=paired.ms(peer.name),
+        ratio=paired.ratios.get(peer.name),
+        default_ratio=paired.ratio(peer.name, "default"),
         max_difference=difference,
     )
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from tuner.errors import ModelError
-from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
+from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import Peer, open_peer, shared_feeds
 from tuner.runtime import LoadedModel
@@ -71,38 +70,42 @@ def compare_models(
         refuse_wrong(difference, peer.title, ALLOWED_DIFFERENCE if tuned_is_wrong else bound)
     runners: dict[str, Runner] = {"default": default, "tuned": tuned}
     if cut is not None:
-        runners["cut"] = cut
+        runners["subgraph"] = cut
     if uncut is not None and max_difference(uncut.run(feeds), plain) <= allowed:
         runners["uncut"] = uncut
     if peer is not None:
         runners["peer"] = peer
-    seconds = time_in_blocks(runners, feeds, budget_s).seconds
-    if _is_in_doubt(seconds):  # look for longer before the tuning is thrown away
-        more = time_in_blocks(runners, feeds, 2 * budget_s).seconds
-        seconds = {name: [*seconds[name], *more[name]] for name in seconds}
+    blocks = time_in_blocks(runners, feeds, budget_s)
+    paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
+    if _is_in_doubt(paired):  # look for longer before the tuning is thrown away
+        blocks = time_in_blocks(runners, feeds, 2 * budget_s)
+        paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
     best = "tuned"
-    if "uncut" in seconds and ratio_interval(seconds["uncut"], seconds["tuned"])[2] < 1.0:
-        best, seconds = "uncut", {**seconds, "tuned": seconds["uncut"]}
-    default_ratio = ratio_interval(seconds["default"], seconds["tuned"])
-    if tuned_is_wrong or default_ratio[1] < 1.0:
+    if "uncut" in paired.ratios and paired.ratios["uncut"][2] < 1.0:
+        best, seconds = "uncut", {**blocks.seconds, "tuned": blocks.seconds["uncut"]}
+        paired = PairedTimes.of(seconds, "tuned", blocks.wait_share)
+    default_ratio = paired.ratios.get("default")
+    if tuned_is_wrong or (default_ratio is not None and default_ratio[1] < 1.0):
         best = "default"
     times = ModelTimes(
-        default_ms=1e3 * median(seconds["default"]),
-        tuned_ms=1e3 * median(seconds["tuned"]),
-        subgraph_ms=1e3 * median(seconds["cut"]) if cut else None,
-        peer_ms=1e3 * median(seconds["peer"]) if peer else None,
+        default_ms=paired.ms("default"),
+        tuned_ms=paired.reference_ms,
+        subgraph_ms=paired.ms("subgraph"),
+        peer_ms=paired.ms("peer"),
         peer_name=peer.title if peer else None,
-        peer_ratio=ratio_interval(seconds["peer"], seconds["tuned"]) if peer else None,
+        peer_ratio=paired.ratios.get("peer"),
         default_ratio=default_ratio,
         max_difference=difference,
+        disturbed=tuple(name for name in paired.disturbed if name != "uncut"),
     )
     return Comparison(times, best)
 
 
-def _is_in_doubt(seconds: Mapping[str, list[float]]) -> bool:
-    """Whether some other way to run the model seems quicker than the tuned one."""
-    others = (seconds[name] for name in ("default", "uncut") if name in seconds)
-    return any(ratio_interval(other, seconds["tuned"])[1] < 1.0 for other in others)
+def _is_in_doubt(paired: PairedTimes) -> bool:
+    """Whether something was disturbed, or another way to run the model seems quicker than the
+    tuned one."""
+    others = (paired.ratios.get(name) for name in ("default", "uncut"))
+    return bool(paired.disturbed) or any(ratio and ratio[1] < 1.0 for ratio in others)
 
 
 def _peer_and_feeds(

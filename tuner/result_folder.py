@@ -53,11 +53,13 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         "tuning_time": f"{round(result.tuning_s)}s",
         "top_improved_ops": _top(map(OperatorResult.of, result.changes)),
     }
+    if result.times.disturbed:
+        summary["disturbed"] = list(result.times.disturbed)
     return summary if result.subgraphs is None else summary | _cut_summary(result, result.subgraphs)
 
 
 def _cut_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
-    """What SGAT adds; times of the whole model as it went, in one session."""
+    """What SGAT adds; times of the whole model as it went, in one session, null if disturbed."""
     counts, times = subgraphs.counts, result.times
     best = sorted(subgraphs.changes, key=lambda c: c.after_ms / c.before_ms)[:TOP]
     went = {
@@ -73,7 +75,7 @@ def _cut_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any
             for c in best
         ],
         "model_performance(ms)": {
-            name: round(time_ms, 6) for name, time_ms in went.items() if time_ms is not None
+            name: None if time_ms is None else round(time_ms, 6) for name, time_ms in went.items()
         },
     }
 

@@ -163,20 +163,26 @@ class StepTime:
 
 @dataclass(frozen=True)
 class ModelTimes:
-    """Whole-model medians of one session, in milliseconds, with 95 % intervals of the ratios."""
+    """Whole-model times of one session, in milliseconds, with 95 % intervals of the ratios.
 
-    default_ms: float
-    tuned_ms: float
+    All come from one estimate (`tuner.measure.paired_times`), so that the times reproduce the
+    ratios. What was disturbed is None.
+    """
+
+    default_ms: float | None
+    tuned_ms: float | None
     subgraph_ms: float | None
     """After SGAT, before OPAT; None where there was no SGAT."""
     peer_ms: float | None
     peer_name: str | None
     peer_ratio: tuple[float, float, float] | None
     """Peer over tuned: low, median, high."""
-    default_ratio: tuple[float, float, float]
+    default_ratio: tuple[float, float, float] | None
     """Default over tuned: low, median, high."""
     max_difference: float | None
     """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
+    disturbed: tuple[str, ...] = ()
+    """Which of "default", "tuned", "subgraph" and "peer" have no figure: their rounds disagree."""
 
 
 @dataclass(frozen=True)
@@ -207,6 +213,6 @@ class TuneResult:
     """Why ONNX Runtime runs the whole model that was written; empty where it does not."""
 
     @property
-    def written_ms(self) -> float:
+    def written_ms(self) -> float | None:
         """Time of the program that was written: the tuned one, unless the default was better."""
         return self.times.default_ms if self.used_default else self.times.tuned_ms

@@ -217,22 +217,29 @@ def _tell_places(record: Record) -> None:
 def _print_times(record: Record) -> None:
     """default -> SGAT -> SGAT+OPAT, all timed as whole models in one session."""
     columns = ["model", "ms", "default/model"]
-    if record.peer_ms is not None:
+    if record.peer_name is not None:
         columns += [f"{record.peer_name} ms", f"{record.peer_name}/model"]
     print_table(columns, (_times_row(record, *stage) for stage in record.model_times))
 
 
-def _times_row(record: Record, name: str, median_ms: float) -> tuple[object, ...]:
+def _times_row(record: Record, name: str, model_ms: float | None) -> tuple[object, ...]:
     """Ratios of the tuned model have their intervals; they were found round by round."""
-    peer_ms, is_tuned = record.peer_ms, name == record.model_times[-1][0]
-    row = (
-        name,
-        median_ms,
-        interval(record.default_ratio) if is_tuned else record.default_ms / median_ms,
-    )
-    if peer_ms is None:
+    is_tuned, ratio = name == record.model_times[-1][0], record.default_ratio
+    row = (name, model_ms, _ratio(record.default_ms, model_ms, ratio if is_tuned else None))
+    if record.peer_name is None:
         return row
-    return (*row, peer_ms, interval(record.peer_ratio) if is_tuned else peer_ms / median_ms)
+    ratio = record.peer_ratio if is_tuned else None
+    return (*row, record.peer_ms, _ratio(record.peer_ms, model_ms, ratio))
+
+
+def _ratio(
+    one_ms: float | None, other_ms: float | None, known: tuple[float, ...] | None
+) -> float | str | None:
+    from bankd.told import DISTURBED
+
+    if one_ms is None or other_ms is None:
+        return DISTURBED
+    return interval(known) if known else one_ms / other_ms
 
 
 def _close(record: Record, cost_s: float) -> None:

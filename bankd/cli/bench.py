@@ -132,13 +132,16 @@ def _print_models(results: Sequence[tuple[Path, BenchResult]]) -> None:
 
 
 def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
+    from bankd.told import DISTURBED
+
+    is_disturbed = bool({"default", "tuned"}.intersection(result.disturbed))
     row: list[object] = [model.name, result.default_ms, result.tuned_ms]
-    row += [interval(result.default_ratio), result.gflops]
-    row += [f"{result.gflops / result.peak_gflops:.0%}"]
+    row += [DISTURBED if is_disturbed else interval(result.default_ratio), result.gflops]
+    row += [None if result.gflops is None else f"{result.gflops / result.peak_gflops:.0%}"]
     times = {peer.name: peer for peer in result.peers}
     for name in peers:
         peer = times.get(name)
-        row += [peer.median_ms, interval(peer.ratio)] if peer else [None, None]
+        row += [peer.median_ms, interval(peer.ratio) or DISTURBED] if peer else [None, None]
     return row
 
 

@@ -13,7 +13,7 @@ from bankd.cli.waiting import why_it_waits
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.jobs import DaemonSeen, Job, State, figures, history
 from bankd.running import Progress, read_log, read_progress
-from bankd.told import best_of_model, best_so_far, count, duration, model_time
+from bankd.told import DISTURBED, best_of_model, best_so_far, count, duration, model_time
 from bankd.workspace import Workspace
 
 SHOWN_LINES = 20
@@ -139,12 +139,14 @@ def _figures(job: Job) -> dict[str, str]:
     if told is None:
         return {}
     peer = "ONNX Runtime" if told.peer_name == ONNX_RUNTIME else told.peer_name or "peer"
-    times = {"default": told.default_ms, "SGAT": told.subgraph_ms, "tuned": told.tuned_ms,
-             peer: told.peer_ms}  # fmt: skip
+    times = {"default": ("default", told.default_ms), "subgraph": ("SGAT", told.subgraph_ms),
+             "tuned": ("tuned", told.tuned_ms), "peer": (peer, told.peer_ms)}  # fmt: skip
     ratios = {"the default": told.default_ratio, peer: told.peer_ratio}
     return {
         "times": ", ".join(
-            f"{name} {model_time(ms)}" for name, ms in times.items() if ms is not None
+            f"{name} {DISTURBED if ms is None else model_time(ms)}"
+            for key, (name, ms) in times.items()
+            if ms is not None or key in told.disturbed
         ),
         "ratio": ", ".join(
             f"{interval(ratio)} over {name}" for name, ratio in ratios.items() if ratio
@@ -186,9 +188,9 @@ def _best(job: Job, progress: Progress | None) -> str | None:
         best = best_so_far(progress.best_us, progress.default_us, progress.op)
         return best.removeprefix("best ") or None
     told = figures(job)
-    if told is None or told.tuned_ms is None or told.default_ms is None:
-        return None
-    return best_of_model(told.tuned_ms, told.default_ms)
+    if told is None or told.written_ms is None or told.default_ms is None:
+        return DISTURBED if told is not None and told.disturbed else None
+    return best_of_model(told.written_ms, told.default_ms)
 
 
 def _left(progress: Progress | None) -> str | None:

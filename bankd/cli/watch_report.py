@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import say
 from bankd.cli.workspace import in_workspace
+from bankd.told import DISTURBED
 
 if TYPE_CHECKING:
     from bankd.daemon import Handled
@@ -65,5 +66,5 @@ def _row(one: Handled) -> tuple[object, ...]:
         record.subgraph_ms,
         record.tuned_ms,
         record.peer_ms,
-        interval(record.peer_ratio),
+        DISTURBED if record.disturbed else interval(record.peer_ratio),
     )

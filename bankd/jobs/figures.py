@@ -17,7 +17,8 @@ Ratio = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Figures:
-    """What came of a done job: times of the whole model, all of one session."""
+    """What came of a done job: times of the whole model, all of one session; the times reproduce
+    the ratios."""
 
     default_ms: float | None
     subgraph_ms: float | None
@@ -33,6 +34,22 @@ class Figures:
     tuning_s: float | None
     target: str | None
     offline_model: str | None
+    used_default: bool = False
+    """The default program was written."""
+    disturbed: tuple[str, ...] = ()
+    """Which of "default", "tuned", "subgraph" and "peer" have no figure: their rounds disagree."""
+
+    @property
+    def written_ms(self) -> float | None:
+        """Time of the program that was written."""
+        return self.default_ms if self.used_default else self.tuned_ms
+
+    @property
+    def gain(self) -> float | None:
+        """Speed-up of the program that was written over the default one."""
+        if self.default_ms is None or not self.written_ms:
+            return None
+        return self.default_ms / self.written_ms
 
 
 def figures(job: Job) -> Figures | None:
@@ -52,6 +69,8 @@ def figures(job: Job) -> Figures | None:
         tuning_s=_number(result, "tuning_s"),
         target=_text(result, "target"),
         offline_model=_text(result, "offline_model"),
+        used_default=result.get("used_default") is True,
+        disturbed=_texts(result, "disturbed"),
     )
 
 
@@ -68,6 +87,11 @@ def _count(content: Mapping[str, Any], name: str) -> int | None:
 def _text(content: Mapping[str, Any], name: str) -> str | None:
     value = content.get(name)
     return value if isinstance(value, str) else None
+
+
+def _texts(content: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    value = content.get(name)
+    return tuple(v for v in value if isinstance(v, str)) if isinstance(value, list) else ()
 
 
 def _ratio(content: Mapping[str, Any], name: str) -> Ratio | None:

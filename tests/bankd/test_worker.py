@@ -355,9 +355,9 @@ def test_a_record_survives_its_text_form(worker: Worker, tmp_path: Path) -> None
     again = Record.parse(json.loads(json.dumps(record.as_json())))
 
     assert again == record
-    assert record.improvement == "120.00%"
-    assert replace(record, default_ratio=(0.9, 0.99, 1.1)).improvement == "0.00%"
+    assert record.improvement == "118.71%"
     assert replace(record, used_default=True).improvement == "0.00%"
+    assert replace(record, default_ms=None).improvement == "disturbed, measure again"
     assert Record.parse({"model": "of another version"}) is None
 
 

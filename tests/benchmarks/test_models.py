@@ -242,6 +242,6 @@ def test_a_tiny_model_is_tuned_and_measured_for_real(bench: Command, tmp_path: P
     assert measured.tuning is not None
     assert (measured.tuning.hits, measured.cell.target.cores) == (0, 1)
     (peer,) = measured.result.peers
-    assert 0 < peer.ratio[0] <= peer.ratio[2]
+    assert (peer.ratio is None) == ("onnxruntime" in measured.result.disturbed)
     assert peer.max_difference < 1e-4
     assert measured.kinds[0].total_us > 0

@@ -22,6 +22,8 @@ from tuner.reading import FusedModel, ModelTasks, cut_as_decided
 from tuner.session import Options
 from tuner.target import Target, host_soc_versions
 
+pytestmark = pytest.mark.usefixtures("quiet_machine")
+
 Outputs = dict[str, np.ndarray]
 Change = Callable[[Outputs], Outputs]
 
@@ -50,6 +52,7 @@ def test_default_tuned_and_peer_are_timed_in_the_same_rounds(model: Path, option
         assert ratio is not None
         assert 0 < ratio[0] <= ratio[1] <= ratio[2]
     assert peer.max_difference <= 1e-5
+    assert result.tuned_ms is not None
     assert result.gflops == pytest.approx(result.operations / result.tuned_ms / 1e6)
     assert all(step.median_us > 0 for step in result.steps)
 
@@ -93,7 +96,7 @@ def test_an_offline_model_is_timed_beside_its_default_twin(
     assert result.default_ms > 0
     assert result.default_ratio is not None
     assert (result.peers, result.refused) == ((), ("onnxruntime",))
-    assert result.tuned_ms > 0
+    assert result.tuned_ms is not None
     assert result.operations == timed(model, options, against=None).operations
 
 
@@ -106,7 +109,7 @@ def test_an_offline_model_without_its_graph_is_timed_alone(
     result = timed(older, options, against=None)
 
     assert (result.default_ms, result.default_ratio) == (None, None)
-    assert result.tuned_ms > 0
+    assert result.tuned_ms is not None
     assert result.operations > 0
 
 
@@ -202,3 +205,30 @@ def test_a_model_whose_outputs_are_wrong_has_no_times(
 def test_an_unknown_peer_is_refused_before_the_model_is_read(options: Options) -> None:
     with pytest.raises(OptionError, match="no peer 'tflite'"):
         timed(Path("gone.onnx"), replace(options), against="tflite")
+
+
+def test_times_of_one_row_reproduce_its_ratios(model: Path, options: Options) -> None:
+    result = timed(model, options)
+
+    (peer,) = result.peers
+    assert peer.median_ms is not None
+    assert result.default_ms is not None
+    assert result.tuned_ms is not None
+    assert peer.ratio is not None
+    assert peer.default_ratio is not None
+    assert result.default_ratio is not None
+    assert peer.median_ms / result.tuned_ms == pytest.approx(peer.ratio[1])
+    assert peer.median_ms / result.default_ms == pytest.approx(peer.default_ratio[1])
+    assert result.default_ms / result.tuned_ms == pytest.approx(result.default_ratio[1])
+
+
+def test_a_disturbed_row_has_no_figures(
+    model: Path, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuner.measure.paired_times.MAX_SPREAD", -1.0)
+
+    result = timed(model, options)
+
+    (peer,) = result.peers
+    assert result.disturbed == ("tuned", "default", "onnxruntime")
+    assert result.tuned_ms is result.default_ms is result.gflops is peer.ratio is None

@@ -156,3 +156,28 @@ def test_the_peer_is_timed_and_compared(looks: list[dict[str, list[float]]], tmp
 
     assert (result.peer_name, result.peer_ratio) == ("A peer", (3.0, 3.0, 3.0))
     assert result.max_difference == pytest.approx(5e-4, rel=1e-3)
+
+
+def test_a_session_whose_rounds_disagree_is_looked_at_for_longer(
+    looks: list[dict[str, list[float]]],
+) -> None:
+    looks += [{**times(1.0, 1.0), "default": [1.0, 2.0] * 3 + [1.0]}, times(2.0, 1.0)]
+
+    comparison = compare_models(engine(), engine(), None)
+
+    assert not looks
+    assert comparison.times.default_ratio == (2.0, 2.0, 2.0)
+    assert comparison.times.disturbed == ()
+
+
+def test_what_stays_disturbed_has_no_figure_and_decides_nothing(
+    looks: list[dict[str, list[float]]],
+) -> None:
+    noisy = {**times(1.0, 1.0), "default": [0.5, 0.9] * 3 + [0.5], "uncut": [0.2, 0.9] * 3 + [0.2]}
+    looks += [noisy, noisy]
+
+    comparison = compare_models(engine(), engine(), None, uncut=engine())
+
+    assert comparison.best == "tuned"
+    assert comparison.times.default_ms is comparison.times.default_ratio is None
+    assert comparison.times.disturbed == ("tuned", "default")

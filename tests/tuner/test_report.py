@@ -4,6 +4,7 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -466,3 +467,17 @@ def test_a_work_path_that_does_not_exist_is_refused(tmp_path: Path) -> None:
         result_directory({"ASCEND_WORK_PATH": str(tmp_path / "absent")}, tmp_path)
 
     assert caught.value.code == "EG0010"
+
+
+def test_a_model_whose_rounds_disagree_is_reported_without_figures(tmp_path: Path) -> None:
+    times = replace(session(None).times, default_ms=None, default_ratio=None)
+    result = replace(session(None), times=times)
+    file = ReportFile(tmp_path)
+
+    file.begin("m").finish(OpatReport.of(result))
+
+    (report,) = read_report(file.path)
+    assert report.opat is not None
+    assert report.opat.is_disturbed
+    assert '"model_performance_improvement": "disturbed, measure again"' in file.path.read_text()
+    assert "baseline_performance" not in file.path.read_text()

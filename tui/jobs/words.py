@@ -10,7 +10,7 @@ from bankd.escape import visible
 from bankd.jobs import DaemonSeen, Figures, Job, State, figures
 from bankd.jobs.figures import Ratio
 from bankd.running import Progress
-from bankd.told import best_so_far, count, duration
+from bankd.told import DISTURBED, best_so_far, count, duration
 from tui.charts.bars import bars
 from tui.charts.sparkline import sparkline
 from tui.glyphs import Glyphs
@@ -122,7 +122,8 @@ def _doing(line: JobLine) -> str:
         return f"{progress.phase} {progress.number} of {progress.total}"
     if progress is not None:
         return progress.phase or "starting"
-    return line.job.what or NOTHING
+    told = figures(line.job)
+    return DISTURBED if told and told.disturbed and told.gain is None else line.job.what or NOTHING
 
 
 def _gain(line: JobLine) -> float | None:
@@ -130,7 +131,7 @@ def _gain(line: JobLine) -> float | None:
     if line.progress is not None:
         return line.progress.speedup
     told = figures(line.job)
-    return told.default_ratio[1] if told and told.default_ratio else None
+    return told.gain if told else None
 
 
 def _moment(job: Job) -> str:
@@ -177,9 +178,13 @@ def _search(progress: Progress, glyphs: Glyphs) -> str:
 def _gained(told: Figures, width: int, glyphs: Glyphs) -> Iterator[str]:
     """Before and after: the shorter, the faster."""
     peer = PEERS.get(told.peer_name or "", told.peer_name or "peer")
-    times = (("default", told.default_ms), ("SGAT", told.subgraph_ms), ("tuned", told.tuned_ms),
-             (peer, told.peer_ms))  # fmt: skip
-    rows = [(name, ms, f"{ms:.4g} ms") for name, ms in times if ms is not None]
+    times = (("default", "default", told.default_ms), ("subgraph", "SGAT", told.subgraph_ms),
+             ("tuned", "tuned", told.tuned_ms), ("peer", peer, told.peer_ms))  # fmt: skip
+    rows = [
+        (name, ms, DISTURBED if ms is None else f"{ms:.4g} ms")
+        for key, name, ms in times
+        if ms is not None or key in told.disturbed
+    ]
     yield from bars(rows, width, glyphs) if rows else ["its times are not known here"]
     yield from _ratios(told)
 

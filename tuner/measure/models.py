@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tuner.graph import DTYPES
+from tuner.measure.core_wait import CoreWait
 from tuner.measure.interval import median
 from tuner.program.program import Port
 
@@ -68,6 +69,8 @@ class BlockTimes:
     """Median seconds a run of each block, by runner; blocks of one round are neighbours."""
 
     seconds: Mapping[str, list[float]]
+    wait_share: float = 0.0
+    """Time that our threads waited for cores, for each second measured."""
 
 
 def time_in_blocks(
@@ -77,18 +80,23 @@ def time_in_blocks(
     seconds: dict[str, list[float]] = {name: [] for name in runners}
     for runner in runners.values():
         runner.run(feeds)
-    started, turn, names = time.monotonic(), 0, list(runners)
+    started, turn, names, wait = time.monotonic(), 0, list(runners), CoreWait()
     while turn < least_rounds or time.monotonic() - started < budget_s:
         shift = turn % len(names)
         for name in (*names[shift:], *names[:shift]):
             time.sleep(PAUSE_S)
-            seconds[name].append(_block(partial(runners[name].run, feeds)))
+            seconds[name].append(_block(partial(runners[name].run, feeds), wait))
         turn += 1
-    return BlockTimes(seconds)
+    return BlockTimes(seconds, wait.share)
 
 
-def _block(run: Callable[[], object]) -> float:
+def _block(run: Callable[[], object], wait: CoreWait) -> float:
     run()
+    with wait.counted():
+        return _median_of_runs(run)
+
+
+def _median_of_runs(run: Callable[[], object]) -> float:
     times: list[float] = []
     start, deadline = time.perf_counter(), time.perf_counter() + BLOCK_S
     while len(times) < BLOCK_RUNS or start < deadline:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tuner.errors import TunerError
+from tuner.measure.paired_times import DISTURBED
 from tuner.report.values import OpatReport, OperatorResult, SgatReport, Summary
 from tuner.session import SubgraphChange
 
@@ -68,6 +69,7 @@ def _read_opat(opat: Mapping[str, Any]) -> OpatReport:
         tuple(failed),
         opat.get("model_baseline_performance(ms)"),
         opat.get("model_result_performance(ms)"),
+        opat.get("model_performance_improvement") == DISTURBED,
     )
 
 
@@ -77,6 +79,7 @@ def _read_sgat(sgat: Mapping[str, Any]) -> SgatReport:
         tuple(_read_subgraphs(sgat.get("repo_modified_subgraphs", {}))),
         sgat.get("model_baseline_performance(ms)"),
         sgat.get("model_result_performance(ms)"),
+        sgat.get("model_performance_improvement") == DISTURBED,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from tuner.measure.paired_times import DISTURBED
 from tuner.report.values import OpatReport, OperatorResult, Report, SgatReport, Summary, improvement
 from tuner.session import SubgraphChange
 
@@ -54,6 +55,8 @@ def _summary(summary: Summary) -> dict[str, int]:
 
 
 def _model_figures(report: Report) -> dict[str, Any]:
+    if report.is_disturbed:
+        return {"model_performance_improvement": DISTURBED}
     if report.baseline_ms is None or report.result_ms is None:
         return {}
     return {

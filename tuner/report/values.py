@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tuner.measure.paired_times import DISTURBED
 from tuner.policy import MODES
 from tuner.session import Counts, OperatorChange, SubgraphChange, TuneResult
 
@@ -76,6 +77,8 @@ class SgatReport:
     modified_subgraphs: tuple[SubgraphChange, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
+    is_disturbed: bool = False
+    """The model was timed, but the rounds disagree too much for a figure."""
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
@@ -85,11 +88,13 @@ class SgatReport:
         """
         if result.subgraphs is None:
             return None
+        after_ms = result.written_ms if is_last else result.times.subgraph_ms
         return SgatReport(
             Summary.of(result.subgraphs.counts),
             result.subgraphs.changes,
             result.times.default_ms,
-            result.written_ms if is_last else result.times.subgraph_ms,
+            after_ms,
+            result.times.default_ms is None or after_ms is None,
         )
 
 
@@ -102,23 +107,30 @@ class OpatReport:
     failed_operators: tuple[str, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
+    is_disturbed: bool = False
+    """The model was timed, but the rounds disagree too much for a figure."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
         """From the model after SGAT (without SGAT: the default one) to that which was written."""
         times = result.times
+        before_ms = times.default_ms if result.subgraphs is None else times.subgraph_ms
         return OpatReport(
             Summary.of(result.counts),
             tuple(map(OperatorResult.of, result.changes)),
             result.failed,
-            times.default_ms if times.subgraph_ms is None else times.subgraph_ms,
+            before_ms,
             result.written_ms,
+            before_ms is None or result.written_ms is None,
         )
 
 
 Report = SgatReport | OpatReport
 
 
-def improvement(before: float, after: float) -> str:
-    """(before - after) / after as a percentage: 58.781 -> 26.876 is "118.71%"."""
-    return f"{(before - after) / after:z.2%}"
+def improvement(before: float | None, after: float | None) -> str:
+    """(before - after) / after as a percentage: 58.781 -> 26.876 is "118.71%".
+
+    Says "disturbed, measure again" where one of them has no figure.
+    """
+    return DISTURBED if before is None or after is None else f"{(before - after) / after:z.2%}"

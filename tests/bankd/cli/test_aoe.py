@@ -14,6 +14,7 @@ import pytest
 from bankd.cli.aoe import BARE, UNAVAILABLE
 from bankd.device import holding_device
 from bankd.errors import ExitCode
+from bankd.jobs import Figures, Job, figures
 from tests.bankd.cli.conftest import Command, Ended
 from tests.bankd.fakes import FakePipeline, write_model
 
@@ -30,7 +31,7 @@ def test_a_run_ends_with_the_lines_of_the_original(
 
     assert ended.code == ExitCode.OK
     first, last = ended.out.splitlines()[-2:]
-    assert first == "resnet50 process finished. Performance improved by 120.00%"
+    assert first == "resnet50 process finished. Performance improved by 118.71%"
     assert re.fullmatch(r"\[Aoe\]Aoe process finished,cost time \d+s\.", last)
 
 
@@ -172,9 +173,9 @@ def test_both_jobs_are_told_from_the_default_model_to_the_last(
     assert rows[2:5] == [
         "default 58.78 1.00 30.00 0.510",
         "SGAT 44.00 1.34 30.00 0.682",
-        "SGAT+OPAT 26.88 2.20 [2.10, 2.30] 30.00 1.10 [1.00, 1.20]",
+        "SGAT+OPAT 26.88 2.19 [2.10, 2.30] 30.00 1.12 [1.00, 1.20]",
     ]
-    assert rows[5].endswith("Performance improved by 120.00%")
+    assert rows[5].endswith("Performance improved by 118.71%")
     (sgat,), (opat,) = reports(tmp_path, "sgat"), reports(tmp_path, "opat")
     ends = ("model_baseline_performance(ms)", "model_result_performance(ms)")
     assert [[job[end] for end in ends] for job in (sgat, opat)] == [[58.781, 44.0], [44.0, 26.876]]
@@ -186,6 +187,58 @@ def test_both_jobs_are_told_from_the_default_model_to_the_last(
     ]
     summary = json.loads((tmp_path / "work" / "m.result" / "summary.json").read_text())
     assert (summary["total_ops"], summary["total_subgraphs"]) == (2, 2)
+
+
+def test_console_report_summary_job_list_and_app_give_the_same_figure(
+    bankd: Command, tmp_path: Path
+) -> None:
+    model = write_model(tmp_path / "in" / "m.onnx", subgraphs=[7])
+
+    ended = bankd("aoe", "-m", model, "--job_type", "1", "--output", "m")
+    record = json.loads(bankd("aoe", "-m", model, "-j", "1", "--output", "m", "--json").out)
+
+    (sgat, _), shown = reports(tmp_path, "sgat"), figures_of(record)
+    summary = json.loads((tmp_path / "work" / "m.result" / "summary.json").read_text())
+    improved = [
+        rows_of(ended)[-2].rsplit(" ", 1)[-1],
+        sgat["model_performance_improvement"],
+        summary["performance_improvement"],
+        f"{shown.default_ms / shown.written_ms - 1:.2%}",
+        f"{shown.gain - 1:.2%}",
+        f"{record['default_ratio'][1] - 1:.2%}",
+    ]
+    assert improved == ["118.71%"] * 6
+    assert record["peer_ms"] / record["tuned_ms"] == pytest.approx(record["peer_ratio"][1])
+
+
+def test_a_disturbed_session_has_no_figure_anywhere(
+    bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
+) -> None:
+    fake.is_disturbed = True
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m")
+    record = json.loads(bankd("aoe", "-m", model, "-j", "2", "--output", "m", "--json").out)
+
+    say = "disturbed, measure again"
+    rows = rows_of(ended)
+    assert rows[2:4] == [f"default - {say} - {say}", f"OPAT - {say} - {say}"]
+    assert rows[4].endswith(f"Performance improved by {say}")
+    assert reports(tmp_path, "opat")[0]["model_performance_improvement"] == say
+    summary = json.loads((tmp_path / "work" / "m.result" / "summary.json").read_text())
+    assert summary["performance_improvement"] == say
+    assert summary["disturbed"] == record["disturbed"] == ["tuned", "default", "peer"]
+    assert [record[name] for name in ("default_ms", "tuned_ms", "peer_ratio")] == [None] * 3
+    shown = figures_of(record)
+    assert (shown.gain, shown.disturbed) == (None, ("tuned", "default", "peer"))
+
+
+def figures_of(record: dict[str, Any]) -> Figures:
+    """What the job list and the app show of a done job with this record."""
+    row = {"key": "k", "path": b"/in/m.onnx", "state": "done", "deaths": 0, "owner": None,
+           "queued": "", "started": None, "ended": None, "result": json.dumps(record)}  # fmt: skip
+    shown = figures(Job.of(row))
+    assert shown is not None
+    return shown
 
 
 def test_subgraphs_alone_leave_the_operators_as_they_are(bankd: Command, tmp_path: Path) -> None:

@@ -56,6 +56,20 @@ def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator
     world.close()
 
 
+def test_a_job_whose_times_were_disturbed_is_listed_without_a_figure(
+    bankd: Command, jobs: Jobs
+) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
+    jobs.claim(KEYS["a"])
+    none = dict.fromkeys(("default_ms", "tuned_ms", "default_ratio"))
+    jobs.finish(KEYS["a"], {**none, "disturbed": ["tuned", "default"]})
+
+    listed, page = bankd("jobs").out, bankd("jobs", KEYS["a"]).out
+
+    assert "disturbed, measure again" in listed
+    assert "default disturbed, measure again, tuned disturbed, measure again" in page
+
+
 def test_jobs_are_listed_with_progress_figures_and_reasons(
     bankd: Command, jobs: Jobs, workspace: Path
 ) -> None:
@@ -104,7 +118,7 @@ def test_one_job_is_shown_with_its_figures_and_its_log(bankd: Command, tmp_path:
         "default 58.78 ms, SGAT 44.00 ms, tuned 26.88 ms, ONNX Runtime 30.00 ms"
     )
     assert facts["ratio"] == (
-        "2.20 [2.10, 2.30] over the default, 1.10 [1.00, 1.20] over ONNX Runtime"
+        "2.19 [2.10, 2.30] over the default, 1.12 [1.00, 1.20] over ONNX Runtime"
     )
     assert facts["output"].endswith("_tune.om")
     _, past, log = (part.splitlines() for part in ended.out.split("\n\n"))

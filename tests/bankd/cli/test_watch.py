@@ -27,7 +27,7 @@ def test_once_ends_with_a_table_on_standard_output(bankd: Command, tmp_path: Pat
     over, head, _, row = ended.out.rstrip().splitlines()
     assert " ".join(over.split()) == "default SGAT tuned ONNX"
     assert " ".join(head.split()) == "model state tasks hits added ms ms ms RT ms ratio"
-    assert " ".join(row.split()) == "resnet tuned 2 0 2 58.78 44.00 26.88 30.00 1.10 [1.00, 1.20]"
+    assert " ".join(row.split()) == "resnet tuned 2 0 2 58.78 44.00 26.88 30.00 1.12 [1.00, 1.20]"
     assert "job_ended" in ended.err
     assert "resnet: task 2 of 2, about 3 s left: node_2 (gemm) 100 -> 80 us" in ended.err
 
