@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
+from collections.abc import Hashable
 
 import numpy as np
 import onnx
@@ -44,18 +45,42 @@ def fold(
 ) -> dict[str, np.ndarray] | None:
     """The node's results by output name, or None if it must be (or had better be) run.
 
-    `types` are the inferred output types; a result that contradicts them is not used.
+    `types` are the inferred output types; a result that contradicts them is not used. What was
+    folded before, such as the transpose of a weight that layers share, is the same array again.
     """
     if standard_domain(node.domain):
         return None
     if node.op_type in ("Shape", "Size"):
         return _shape_or_size(node, known)
-    if not _is_foldable(node, known) or not _is_afforded(node, known, types):
+    if not _is_foldable(node, known):
+        return None
+    work = _work(node, known)
+    arrays = known.folded.get(work) or _folded(node, known, types)
+    if arrays is None:
+        return None
+    known.folded[work] = arrays
+    return dict(zip(filter(None, node.output), arrays, strict=True))
+
+
+def _folded(
+    node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeProto]
+) -> list[np.ndarray] | None:
+    if not _is_afforded(node, known, types):
         return None
     results = _evaluate(node, known)
     if results is None or not all(_fits(results[name], types[name]) for name in results):
         return None
-    return results
+    return list(results.values())
+
+
+def _work(node: onnx.NodeProto, known: Known) -> Hashable:
+    """What the node computes: equal for nodes that differ in their names only.
+
+    Arrays are known by their identity; the constants keep them alive.
+    """
+    reads = tuple(id(known.constants[name]) if name else 0 for name in node.input)
+    attributes = tuple(a.SerializeToString(deterministic=True) for a in node.attribute)
+    return node.op_type, reads, tuple(map(bool, node.output)), attributes
 
 
 def _is_foldable(node: onnx.NodeProto, known: Known) -> bool:
@@ -137,7 +162,7 @@ def _evaluate(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | Non
             )
     except _FAULTS:
         return None
-    return {name: np.asarray(value) for name, value in zip(names, results, strict=True)}
+    return {name: np.asarray(value, order="C") for name, value in zip(names, results, strict=True)}
 
 
 def _fits(value: np.ndarray, proto: onnx.TypeProto) -> bool:

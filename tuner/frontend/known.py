@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -28,6 +28,8 @@ class Known:
     budget: Budget = field(default_factory=Budget)
     in_segments: set[str] = field(default_factory=set)
     """Constants that a segment has a copy of."""
+    folded: dict[Hashable, Sequence[np.ndarray]] = field(default_factory=dict)
+    """Results of the nodes that were folded, by what they compute (see `fold`)."""
 
     def add_constant(self, name: str, array: np.ndarray) -> None:
         self.constants[name] = array

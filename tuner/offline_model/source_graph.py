@@ -25,6 +25,10 @@ from tuner.task import parse_attribute, parse_type, plain_attribute
 VERSION = 1
 MOST_BYTES = 32 << 20
 """Of the graph without its constants: some hundred thousand nodes."""
+MAX_ORDERS = 4
+"""Times the weights that all constants may have: a product may pack W and the transpose of W into
+the same bytes. Without a bound, a small file could ask for any amount of memory.
+"""
 DIGEST_DIGITS = 64
 _STEP = "step"
 """Of a segment: the number of its step stands in the place of its model."""
@@ -33,8 +37,11 @@ _STEP = "step"
 def encode_source(graph: Graph, layouts: Mapping[str, Layout], steps: Mapping[str, int]) -> bytes:
     """`layouts` by constant, `steps` by the first output of a segment; equal for equal graphs.
 
+    Constants of one layout have the same elements.
+
     Nothing for a graph that is too large to be read back.
     """
+    digests = {layout: _digest(graph.constants[name]) for name, layout in layouts.items()}
     names = {*graph.inputs, *graph.outputs, *layouts}
     names.update(name for node in graph.nodes for name in (*node.inputs, *node.outputs))
     content = {
@@ -46,8 +53,7 @@ def encode_source(graph: Graph, layouts: Mapping[str, Layout], steps: Mapping[st
         "types": {name: str(graph.types[name]) for name in names},
         "nodes": [_node_json(node, steps) for node in graph.nodes],
         "constants": {
-            name: [layout.as_json(), _digest(graph.constants[name])]
-            for name, layout in layouts.items()
+            name: [layout.as_json(), digests[layout]] for name, layout in layouts.items()
         },
     }
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
@@ -163,10 +169,6 @@ def _segment_model(program: Mapping[str, Any], step: int) -> bytes:
 
 
 def _with_constants(graph: Graph, entries: Mapping[str, Any], weights: memoryview) -> Graph:
-    """A constant lies nowhere twice: all of them are no larger than the weights."""
-    size_bytes = sum(graph.types[name].size_bytes for name in entries)
-    if size_bytes > len(weights):
-        raise ValueError(f"{size_bytes} bytes of constants, but {len(weights)} of weights")
     constants = dict(_constants(graph, entries, weights))
     return Graph(
         graph.name, graph.inputs, graph.outputs, graph.nodes, graph.types, constants, graph.opsets
@@ -176,14 +178,24 @@ def _with_constants(graph: Graph, entries: Mapping[str, Any], weights: memoryvie
 def _constants(
     graph: Graph, entries: Mapping[str, Any], weights: memoryview
 ) -> Iterator[tuple[str, np.ndarray]]:
+    """Constants of one layout are one array. All arrays are hardly larger than the weights."""
+    read: dict[tuple[Layout, np.dtype], tuple[np.ndarray, str]] = {}
+    left_bytes = MAX_ORDERS * len(weights)
     for name, (data, digest) in entries.items():
         kind, layout = graph.types[name], Layout.from_json(data)
         if layout.count != kind.count:
             raise ValueError(f"the constant {name} has {layout.count} elements, not {kind.count}")
         dtype = DTYPES[kind.dtype]
-        elements = read_elements(weights, layout, np.dtype(f"u{dtype.itemsize}"))
+        bits = np.dtype(f"u{dtype.itemsize}")
+        if (layout, bits) not in read:
+            left_bytes -= kind.size_bytes
+            if left_bytes < 0:
+                raise ValueError(f"more bytes of constants than {len(weights)} of weights can hold")
+            elements = read_elements(weights, layout, bits)
+            read[layout, bits] = elements, _digest(elements)
+        elements, found = read[layout, bits]
         if kind.dtype == "bool" and elements.max(initial=0) > 1:
             raise ValueError(f"the constant {name} is not of the type bool")
-        if _digest(elements) != digest:
+        if found != digest:
             raise ValueError(f"the constant {name} is not as it was")
         yield name, elements.view(dtype).reshape(kind.shape)

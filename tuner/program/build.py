@@ -17,19 +17,12 @@ from tuner.kernels.reach import Reach
 from tuner.policy import Policy
 from tuner.program.chains import Steps, step_policies
 from tuner.program.kernel_store import KernelStore
-from tuner.program.memory import ALIGNMENT_BYTES, Span, plan_memory
+from tuner.program.memory import Span, plan_memory
+from tuner.program.packed_weights import PackedWeights, Piece, first_equals
 from tuner.program.program import Binding, Place, Program, Segment, Step, port_of
 from tuner.program.roots import roots_of
 from tuner.target import Isa, Target
 from tuner.task import IN_PLACE, Task
-
-
-@dataclass(frozen=True)
-class Piece:
-    """An array at its byte offset in the weights."""
-
-    offset: int
-    array: np.ndarray
 
 
 @dataclass(frozen=True)
@@ -72,6 +65,8 @@ class _Builder:
         self._isa: Isa = target.isa
         self._roots = roots_of(graph)
         self._steps = [n for n in graph.nodes if n.op not in IN_PLACE]
+        self._equals = first_equals(graph.constants)
+        self._packings: dict[object, tuple[Policy, Constants]] = {}
         self._packed = {n.outputs[0]: self._pack(n) for n in self._steps if n.op != "segment"}
         self._kernels = [self._kernel(n) for n in self._steps]
         steps = Steps(graph, self._steps, self._roots, self._reach, target.cores)
@@ -79,8 +74,7 @@ class _Builder:
         self._outputs = self._own_outputs()
         self._plan = plan_memory(list(self._spans()))
         self._values: dict[str, int] = {}
-        self._pieces: dict[object, Piece] = {}
-        self._weights_bytes = 0
+        self._weights = PackedWeights()
 
     def build(self) -> BuiltProgram:
         graph = self._graph
@@ -93,11 +87,11 @@ class _Builder:
             output_places=tuple(self._place(name) for name in graph.outputs),
             steps=steps,
             arena_bytes=self._plan.arena_bytes,
-            weights_bytes=self._weights_bytes,
+            weights_bytes=self._weights.size_bytes,
             chains=tuple(run.turns for run in self._runs),
         )
         objects = dict.fromkeys(kernel.object_code for kernel in self._kernels if kernel)
-        return BuiltProgram(program, tuple(objects), tuple(self._pieces.values()))
+        return BuiltProgram(program, tuple(objects), tuple(self._weights.pieces))
 
     def _kernel(self, node: Node) -> CompiledKernel | None:
         if node.op == "segment":
@@ -106,23 +100,34 @@ class _Builder:
         return self._store.kernel(self._tasks[name], self._packed[name][0], self._isa)
 
     def _pack(self, node: Node) -> tuple[Policy, Constants]:
-        """The node's policy, and its constants as that wants them.
+        """The node's policy, and its constants as that wants them. Equal work is done once.
 
         Decisions hold for all weights but those that a policy cannot represent (bf16 parts of an
         infinity): a node with such weights gets the default.
         """
-        task = self._tasks[node.outputs[0]]
-        constants = {
-            i: self._constant(name)
-            for i, name in enumerate(node.inputs)
-            if self._roots[name].name in self._graph.constants
+        task, policy = self._tasks[node.outputs[0]], self._policies[node.outputs[0]]
+        roots = {i: self._roots[name] for i, name in enumerate(node.inputs)}
+        places = {
+            i: (self._equals[root.name], root.start_bytes)
+            for i, root in roots.items()
+            if root.name in self._graph.constants
         }
-        family, policy = family_of(task.op), self._policies[node.outputs[0]]
+        identity = task.key, policy, tuple(places.items())
+        if identity not in self._packings:
+            constants = {i: self._constant(node.inputs[i]) for i in places}
+            self._packings[identity] = self._packing(task, policy, constants)
+        return self._packings[identity]
+
+    def _packing(
+        self, task: Task, policy: Policy, constants: Constants
+    ) -> tuple[Policy, Constants]:
+        family = family_of(task.op)
         try:
-            return policy, family.pack(task, policy, self._isa, constants)
+            packed = family.pack(task, policy, self._isa, constants)
         except KernelError:
-            default = family.default(task, self._target)
-            return default, family.pack(task, default, self._isa, constants)
+            policy = family.default(task, self._target)
+            packed = family.pack(task, policy, self._isa, constants)
+        return policy, {i: np.ascontiguousarray(array) for i, array in packed.items()}
 
     def _constant(self, name: str) -> np.ndarray:
         root, type_ = self._roots[name], self._graph.types[name]
@@ -178,8 +183,7 @@ class _Builder:
     def _place(self, name: str) -> Place:
         root, start = self._roots[name].name, self._roots[name].start_bytes
         if root in self._graph.constants:
-            whole = self._weight((root, None), self._graph.constants[root])
-            return Place("weights", whole.offset + start)
+            return Place("weights", self._weights.add(self._graph.constants[root]) + start)
         if root in self._outputs:
             return Place("output", self._outputs[root], start)
         if root in self._graph.inputs:
@@ -188,20 +192,12 @@ class _Builder:
             return Place("value", self._values.setdefault(root, len(self._values)))
         return Place("arena", self._plan.offsets[root] + start)
 
-    def _weight(self, identity: object, array: np.ndarray) -> Place:
-        piece = self._pieces.get(identity)
-        if piece is None:
-            piece = Piece(self._weights_bytes, np.ascontiguousarray(array))
-            self._pieces[identity] = piece
-            self._weights_bytes += -(-array.nbytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
-        return Place("weights", piece.offset)
-
     def _step(self, number: int, node: Node, kernel: CompiledKernel | None) -> Step:
         if kernel is None:
             return self._segment_step(node)
         task = self._tasks[node.outputs[0]]
         policy, packed = self._packed.pop(node.outputs[0])
-        args = [*self._inputs(node, (task.key, policy), packed), self._place(node.outputs[0])]
+        args = [*self._inputs(node, packed), self._place(node.outputs[0])]
         scratch = self._plan.offsets.get(_scratch_name(number), 0)
         args.append(Place("arena", scratch))
         return Step(
@@ -209,11 +205,10 @@ class _Builder:
             tuple(args), kernel.worker_scratch_bytes,
         )  # fmt: skip
 
-    def _inputs(self, node: Node, kernel: object, packed: Constants) -> Iterator[Place]:
-        """Equal packings of one constant, for the same kernel, are shared."""
+    def _inputs(self, node: Node, packed: Constants) -> Iterator[Place]:
         for i, name in enumerate(node.inputs):
             if i in packed:
-                yield self._weight((self._roots[name], i, kernel), packed[i])
+                yield Place("weights", self._weights.add(packed[i]))
             else:
                 yield self._place(name)
 

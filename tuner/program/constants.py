@@ -6,7 +6,7 @@ constants can be read back from the packed weights. All others are kept behind t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -17,8 +17,9 @@ from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
 from tuner.offline_model.layout import Axis, Layout, levels_of, read_elements
 from tuner.policy import Policy
-from tuner.program.build import BuiltProgram, Piece
+from tuner.program.build import BuiltProgram
 from tuner.program.memory import ALIGNMENT_BYTES
+from tuner.program.packed_weights import PackedWeights, Piece, first_equals
 from tuner.program.program import Step
 from tuner.program.roots import roots_of
 from tuner.target import Isa
@@ -41,14 +42,24 @@ class KeptConstants:
 
 
 def keep_constants(source: Graph, graph: Graph, built: BuiltProgram) -> KeptConstants:
-    """`graph` is `source` after its cut, `built` the program of `graph`."""
+    """`graph` is `source` after its cut, `built` the program of `graph`.
+
+    Constants with equal elements share a layout: it gives the elements in order, in any shape.
+    """
     weights, places = _Weights(built), _Places(source, graph, built)
-    layouts = {}
-    for name in constants_read(source):
-        array = np.ascontiguousarray(source.constants[name])
-        found = (layout for layout in places.of(name) if weights.hold(layout, array))
-        layouts[name] = next(found, None) or weights.add(array)
+    layouts: dict[str, Layout] = {}
+    for names in _groups_of_equals({n: source.constants[n] for n in constants_read(source)}):
+        array = np.ascontiguousarray(source.constants[names[0]])
+        found = (one for name in names for one in places.of(name) if weights.hold(one, array))
+        layouts.update(dict.fromkeys(names, next(found, None) or weights.add(array)))
     return KeptConstants(layouts, tuple(weights.pieces), weights.end_bytes)
+
+
+def _groups_of_equals(constants: Mapping[str, np.ndarray]) -> Iterable[Sequence[str]]:
+    groups: dict[str, list[str]] = {}
+    for name, first in first_equals(constants).items():
+        groups.setdefault(first, []).append(name)
+    return groups.values()
 
 
 def constants_read(graph: Graph) -> Iterator[str]:
@@ -61,10 +72,17 @@ class _Weights:
     """The packed weights and, behind them, from a page on, what is added."""
 
     def __init__(self, built: BuiltProgram) -> None:
-        self.pieces = list(built.weights)
-        self.end_bytes = built.program.weights_bytes
+        self._built = built
+        self._weights = PackedWeights(built.weights)
         self._by_offset = {piece.offset: piece.array for piece in built.weights}
-        self._alignment_bytes = PAGE_BYTES
+
+    @property
+    def pieces(self) -> list[Piece]:
+        return self._weights.pieces
+
+    @property
+    def end_bytes(self) -> int:
+        return max(self._built.program.weights_bytes, self._weights.end_bytes)
 
     def hold(self, layout: Layout, array: np.ndarray) -> bool:
         """Whether the elements of the array, bit by bit, lie there."""
@@ -77,11 +95,9 @@ class _Weights:
         return np.array_equal(found, array.reshape(-1).view(bits))
 
     def add(self, array: np.ndarray) -> Layout:
-        start = -(-self.end_bytes // self._alignment_bytes) * self._alignment_bytes
-        self._alignment_bytes = ALIGNMENT_BYTES
-        self.pieces.append(Piece(start, array))
-        self.end_bytes = start + array.nbytes
-        return Layout.dense(start, array.size)
+        is_first = len(self.pieces) == len(self._built.weights)
+        offset = self._weights.add(array, PAGE_BYTES if is_first else ALIGNMENT_BYTES)
+        return Layout.dense(offset, array.size)
 
 
 @dataclass(frozen=True)

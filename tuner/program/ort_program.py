@@ -17,8 +17,9 @@ from tuner.frontend.runtime import ELEMENTS
 from tuner.frontend.tensors import DTYPE_NAMES
 from tuner.frontend.whole import whole_model
 from tuner.onnx_runtime import open_session, refusals
-from tuner.program.build import BuiltProgram, Piece
+from tuner.program.build import BuiltProgram
 from tuner.program.memory import ALIGNMENT_BYTES
+from tuner.program.packed_weights import Piece
 from tuner.program.program import Place, Port, Program, Segment, Step
 from tuner.target import Target
 

@@ -1,0 +1,82 @@
+"""The weights of a program: arrays in the order of their first use, equal bytes stored once."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from tuner.program.memory import ALIGNMENT_BYTES
+
+SAMPLED_ELEMENTS = 256
+"""Elements of an array that are looked at before two arrays are compared as a whole."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """An array at its byte offset in the weights."""
+
+    offset: int
+    array: np.ndarray
+
+
+class PackedWeights:
+    """Pieces by rising offset. Arrays of equal bytes have one place, whatever they were made of."""
+
+    def __init__(self, pieces: Iterable[Piece] = ()) -> None:
+        self.pieces: list[Piece] = []
+        self.end_bytes = 0
+        self._alike: dict[Hashable, list[Piece]] = {}
+        for piece in pieces:
+            self._append(piece)
+
+    def add(self, array: np.ndarray, alignment_bytes: int = ALIGNMENT_BYTES) -> int:
+        """The offset of the array's bytes, which are added at the end where they are new."""
+        array = np.ascontiguousarray(array)
+        for piece in self._alike.get(_sample(array), ()):
+            if _are_equal(piece.array, array):
+                return piece.offset
+        offset = -(-self.end_bytes // alignment_bytes) * alignment_bytes
+        self._append(Piece(offset, array))
+        return offset
+
+    @property
+    def size_bytes(self) -> int:
+        """The end of the last piece, aligned."""
+        return -(-self.end_bytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
+
+    def _append(self, piece: Piece) -> None:
+        self.pieces.append(piece)
+        self.end_bytes = piece.offset + piece.array.nbytes
+        self._alike.setdefault(_sample(piece.array), []).append(piece)
+
+
+def first_equals(constants: Mapping[str, np.ndarray]) -> dict[str, str]:
+    """For each constant, the first one that has the same elements, in any shape; often itself."""
+    alike: dict[Hashable, list[str]] = {}
+    first = {}
+    for name, value in constants.items():
+        array = np.ascontiguousarray(value)
+        names = alike.setdefault((array.dtype, _sample(array)), [])
+        equal = (other for other in names if _are_equal(constants[other], array))
+        first[name] = next(equal, name)
+        if first[name] == name:
+            names.append(name)
+    return first
+
+
+def _sample(array: np.ndarray) -> Hashable:
+    """What equal arrays have in common, and others seldom; cheap even for a large array."""
+    flat = array.reshape(-1)
+    return array.nbytes, flat[:: max(1, flat.size // SAMPLED_ELEMENTS)].tobytes()
+
+
+def _are_equal(one: np.ndarray, other: np.ndarray) -> bool:
+    """Whether arrays of one size have the same bytes: NaN is equal to NaN, 0.0 is not -0.0."""
+    one, other = _bytes(one), _bytes(other)
+    return one.ctypes.data == other.ctypes.data or np.array_equal(one, other)
+
+
+def _bytes(array: np.ndarray) -> np.ndarray:
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
