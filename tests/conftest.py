@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before any test imports ONNX Runtime by itself
+
 LONG = (
     "bankd/faults",
     "tuner/test_pipeline.py",

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
+
+TELEMETRY_SWITCH = "ORT_DISABLE_TELEMETRY"
+"""ONNX Runtime reads this variable when it is imported. Without it, since version 1.29, it keeps a
+database in the user's home on Linux, and sends names and hashes of models to its maker."""
+
+
+def import_onnxruntime() -> Any:
+    """The module, which reports nothing unless the environment asks for it.
+
+    Late, because it is slow to import and most models do not need it.
+    """
+    os.environ.setdefault(TELEMETRY_SWITCH, "1")
+    import onnxruntime  # noqa: PLC0415
+
+    return onnxruntime
 
 
 def open_session(
@@ -12,8 +28,7 @@ def open_session(
 
     With `spins` its idle threads wait as ONNX Runtime's do by default. Raises one of `refusals`.
     """
-    import onnxruntime  # noqa: PLC0415 - slow to import, and most models do not need it
-
+    onnxruntime = import_onnxruntime()
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
     options.inter_op_num_threads = 1
@@ -32,7 +47,6 @@ def open_session(
 
 def refusals() -> tuple[type[Exception], ...]:
     """ONNX Runtime's errors (Fail, InvalidArgument, ...), which share no base but Exception."""
-    from onnxruntime.capi import onnxruntime_pybind11_state as state  # noqa: PLC0415
-
+    state = import_onnxruntime().capi.onnxruntime_pybind11_state
     kinds = [kind for kind in vars(state).values() if isinstance(kind, type)]
     return (*(kind for kind in kinds if issubclass(kind, Exception)), RuntimeError)

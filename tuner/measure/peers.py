@@ -14,7 +14,7 @@ import numpy as np
 
 from tuner.errors import OptionError
 from tuner.measure.models import Arrays, Runner, random_feeds
-from tuner.onnx_runtime import open_session, refusals
+from tuner.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Port
 
 Made = TypeVar("Made")
@@ -39,10 +39,8 @@ class OnnxRuntime:
     package = "onnxruntime"
 
     def __init__(self, model: Path, threads: int, ports: Sequence[Port] = ()) -> None:
-        import onnxruntime  # noqa: PLC0415 - only comparisons pay for it
-
         del ports  # shapes are read from the inputs at each run
-        self.version: str = onnxruntime.__version__
+        self.version: str = import_onnxruntime().__version__
         self._session: Any = open_session(str(model), threads)
         self._outputs = [output.name for output in self._session.get_outputs()]
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from tuner.graph import DTYPES, Graph, Node
+from tuner.onnx_runtime import import_onnxruntime
 from tuner.reference.task_ops import evaluate
 from tuner.task import Task
 
@@ -38,9 +39,7 @@ def _run_node(node: Node, inputs: Arrays, graph: Graph) -> list[np.ndarray]:
 
 
 def _run_segment(node: Node, inputs: Arrays, graph: Graph) -> list[np.ndarray]:
-    import onnxruntime  # noqa: PLC0415 - only models with segments pay for it
-
-    session = onnxruntime.InferenceSession(
+    session = import_onnxruntime().InferenceSession(
         node.attributes["model"], providers=["CPUExecutionProvider"]
     )
     feeds = {
