@@ -117,9 +117,7 @@ def _measure(model: Path, tuning_s: Mapping[str, float], options: argparse.Names
     with ExitStack() as stack:
         ours = {
             job: stack.enter_context(
-                runtime.load(
-                    options.folder / f"{job}-{options.cores}" / f"{model.stem}.om", gives_way=False
-                )
+                runtime.load(options.folder / f"{job}-{options.cores}" / f"{model.stem}.om")
             )
             for job in JOBS
         }

@@ -9,10 +9,10 @@ import os
 import platform
 import re
 import subprocess
-from collections.abc import Mapping
 from pathlib import Path
 
 from bankd.lookup import tool_version
+from tuner.program.core_use import busy_and_total_s, cpu_rows
 from tuner.target import host_cores, host_environment
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -107,23 +107,7 @@ def _own_s() -> float:
     return times.user + times.system + times.children_user + times.children_system
 
 
-def _busy_and_total_s(stat: Path = Path("/proc/stat")) -> tuple[float, float] | None:
+def _busy_and_total_s() -> tuple[float, float] | None:
     """Busy and all seconds of the cores that we may use, summed."""
-    try:
-        text = stat.read_text(encoding="utf-8")
-    except OSError:
-        return None
-    rows = {int(n): r for n, r in re.findall(r"^cpu(\d+) (.*)$", text, re.MULTILINE)}
-    return busy_and_total_s({n: r for n, r in rows.items() if n in os.sched_getaffinity(0)})
-
-
-def busy_and_total_s(rows: Mapping[int, str]) -> tuple[float, float]:
-    """From the rows of /proc/stat: user nice system idle iowait irq softirq steal.
-
-    Steal counts as busy: what the hypervisor gives to others, we do not have.
-    """
-    ticks = [[int(field) for field in row.split()[:8]] for row in rows.values()]
-    total = sum(map(sum, ticks))
-    idle = sum(row[3] + row[4] for row in ticks)
-    per_s = os.sysconf("SC_CLK_TCK")
-    return (total - idle) / per_s, total / per_s
+    rows = cpu_rows()
+    return None if rows is None else busy_and_total_s(rows)

@@ -165,7 +165,7 @@ def _bench_offline_model(
     model: Path, options: Options, names: tuple[str, ...], budget_s: float
 ) -> BenchResult:
     with ExitStack() as opened:
-        loaded = opened.enter_context(load(model, options.target.cores, gives_way=False))
+        loaded = opened.enter_context(load(model, options.target.cores))
         target = Target(loaded.program.target.soc_version, loaded.threads)
         runners: dict[str, Runner] = {"tuned": loaded}
         feeds = random_feeds(loaded.inputs)

@@ -16,8 +16,8 @@ from tuner.offline_model.keys import required_keys
 from tuner.program.arrays import Ports, refuse_overlap
 from tuner.program.build import BuiltProgram
 from tuner.program.check import check_program
+from tuner.program.contention import ContentionBackOff
 from tuner.program.crew import WAITING, Crew
-from tuner.program.crowding import Crowding
 from tuner.program.execution import Arrays, Execution
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.pages import allocate_bytes
@@ -75,12 +75,12 @@ def load(
 
 
 def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
-    """Run a program that was just built, without a file: always on all its cores, to be timed."""
+    """Run a program that was just built, without a file, as `load` at its defaults would."""
     weights = allocate_bytes(built.program.weights_bytes)
     for piece in built.weights:
         flat = piece.array.reshape(-1).view(np.uint8)
         weights[piece.offset : piece.offset + flat.nbytes] = flat
-    return LoadedModel(built.program, built.objects, weights, threads, gives_way=False)
+    return LoadedModel(built.program, built.objects, weights, threads)
 
 
 class LoadedModel:
@@ -99,7 +99,7 @@ class LoadedModel:
     ) -> None:
         """`pinned` holds the calling thread and each worker on a core of its own, until `close`.
 
-        `gives_way`: while other processes hold our cores, run on fewer (see `cores_in_use`).
+        `gives_way`: while other work takes our cores, run on fewer (see `cores_in_use`).
         """
         _check_target(program)
         _check_waiting(waiting)
@@ -124,11 +124,11 @@ class LoadedModel:
         waiting: str,
         gives_way: bool,
     ) -> Execution:
-        crowding = Crowding(self.threads) if gives_way and self.threads > 1 else None
+        back_off = ContentionBackOff(min(self.threads, host_cores())) if gives_way else None
         crew = Crew(self.threads, pinned=pinned, waiting=waiting)
         try:
             alone = small_steps(self.program)
-            return Execution(self.program, objects, weights, crew, crowding, alone)
+            return Execution(self.program, objects, weights, crew, back_off, alone)
         except BaseException:
             crew.close()
             raise
@@ -151,7 +151,7 @@ class LoadedModel:
 
     @property
     def cores_in_use(self) -> int:
-        """Cores of the next run: `threads`, or fewer while other processes hold our cores."""
+        """Cores of the next run: `threads`, or fewer while other work takes ours."""
         return self._execution.cores_in_use
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:

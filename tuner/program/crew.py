@@ -9,13 +9,13 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
-import time
 import weakref
 from contextlib import suppress
 from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.program.core_use import ThreadUse, thread_use
 from tuner.program.driver import BLOCK_BYTES, Driver, board_bytes, host_driver
 
 
@@ -116,19 +116,21 @@ class Crew:
         board = self._board
         board.driver.lead(board.address, job.table, job.rows, job.workers)
 
-    def clocks_s(self, workers: int) -> list[float]:
-        """How long each of the first `workers` cores has been computing or spinning for us.
+    def use(self) -> dict[int, ThreadUse]:
+        """What our threads have run and waited, by thread: the workers and all that have called.
 
-        Raises RuntimeError after `close`.
+        Empty where the system keeps no such statistics. Raises RuntimeError after `close`.
         """
         self._own()
-        clocks = self._clocks[: workers - 1]
-        return [time.thread_time(), *(time.clock_gettime(clock) for clock in clocks)]
+        self._callers.add(threading.get_native_id())
+        found = {each: thread_use(each) for each in (*self._callers, *self._workers)}
+        self._callers -= {thread for thread, use in found.items() if use is None}
+        return {thread: use for thread, use in found.items() if use is not None}
 
     def _own(self) -> None:
         """Make sure of threads in this process: after a fork there are none but ours."""
         if self._is_closed:
-            raise RuntimeError("the crew was closed")
+            raise RuntimeError("the model was closed")
         if self._process != os.getpid():
             self._end.detach()
             self._caller = threading.get_native_id()
@@ -136,6 +138,7 @@ class Crew:
 
     def _gather(self) -> None:
         self._board = _Board(self.workers, self._waiting)
+        self._callers: set[int] = set()
         self._process = os.getpid()
         threads = [
             threading.Thread(
@@ -151,7 +154,7 @@ class Crew:
         except BaseException:
             self.close()
             raise
-        self._clocks = [time.pthread_getcpuclockid(t.ident) for t in threads if t.ident]
+        self._workers = [t.native_id for t in threads if t.native_id is not None]
 
 
 def _dismiss(board: _Board, threads: list[threading.Thread]) -> None:

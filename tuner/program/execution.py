@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 import time
 from collections.abc import Collection, Sequence
@@ -11,8 +12,9 @@ import numpy as np
 
 from tuner.graph import DTYPES
 from tuner.llvm import Library
+from tuner.program.contention import ContentionBackOff
+from tuner.program.core_use import core_use
 from tuner.program.crew import Crew, Job
-from tuner.program.crowding import Crowding
 from tuner.program.ort_segment import OrtSegment
 from tuner.program.pages import allocate_bytes, make_present
 from tuner.program.program import Place, Port, Program, Step, Turns
@@ -32,11 +34,11 @@ class Execution:
         objects: Sequence[bytes],
         weights: np.ndarray,
         crew: Crew,
-        crowding: Crowding | None = None,
+        back_off: ContentionBackOff | None = None,
         alone: Collection[int] = (),
     ) -> None:
-        """Steps with the numbers in `alone` run on one core. With `crowding`, fewer cores are
-        used while others hold ours.
+        """Steps with the numbers in `alone` run on one core. With `back_off`, fewer cores are
+        used while other work takes ours.
         """
         self._program, self._weights, self.crew = program, weights, crew
         self._arena = allocate_bytes(program.arena_bytes)
@@ -45,7 +47,7 @@ class Execution:
         self._worker_scratch = allocate_bytes(own * crew.workers)
         for memory in (self._weights, self._arena, self._worker_scratch):
             make_present(memory)
-        self._crowding, self._has_told = crowding, False
+        self._back_off, self._has_reported = back_off, False
         self._parts = self._split_at_segments(alone)
         self._plans: dict[int, tuple[Job | None, ...]] = {}
         self._values: dict[int, np.ndarray] = {}
@@ -64,7 +66,7 @@ class Execution:
 
     @property
     def cores_in_use(self) -> int:
-        return self._crowding.in_use if self._crowding else self.crew.workers
+        return self._back_off.in_use if self._back_off else self.crew.workers
 
     def answer(self, inputs: Arrays) -> list[np.ndarray]:
         """The outputs for these inputs, as new arrays."""
@@ -96,17 +98,19 @@ class Execution:
 
     def run(self) -> None:
         """The steps of one inference. Allocates nothing where the program has no segment."""
-        crowding = self._crowding
+        back_off = self._back_off
         for job, part in zip(self._plan(), self._parts, strict=True):
             if isinstance(part, OrtSegment):
                 self._run_segment(part)
+            elif job is None:
+                continue
             elif (
-                crowding is not None
+                back_off is not None
                 and part.shared_rows
-                and time.monotonic() >= crowding.next_look_s
+                and time.monotonic() >= back_off.next_look_s
             ):
-                self._run_watched(part, crowding)
-            elif job is not None:
+                self._run_watched(job, back_off)
+            else:
                 self.crew.do(job)
 
     def time_steps(self, inputs: Arrays, runs: int) -> np.ndarray:
@@ -180,23 +184,22 @@ class Execution:
             )
         return self._plans[cores]
 
-    def _run_watched(self, table: StepTable, crowding: Crowding) -> None:
-        """Run, and see whether the cores had all of that time for themselves.
+    def _run_watched(self, job: Job, back_off: ContentionBackOff) -> None:
+        """Run, and see whether threads of ours had to wait for a CPU meanwhile.
 
-        Only up to the last meeting: then the others may sleep, which is no loss.
+        Where the system keeps no statistics of that, all cores stay in use.
         """
-        cores, shared = self.cores_in_use, table.shared_rows
-        before_s, start_s = self.crew.clocks_s(cores), time.monotonic()
-        self.crew.do(Job.of(table.address_for(cores), shared, cores))
-        end_s, after_s = time.monotonic(), self.crew.clocks_s(cores)
-        self.crew.run_alone(table.row_address(shared), table.count - shared)
-        own_s = [after - before for before, after in zip(before_s, after_s, strict=True)]
-        if crowding.note(end_s, end_s - start_s, own_s) and not self._has_told:
-            self._has_told = True
+        before, start_s = self.crew.use(), time.monotonic()
+        self.crew.do(job)
+        job_s, after = time.monotonic() - start_s, self.crew.use()
+        waits_s = [after[t].waited_s - before[t].waited_s for t in after.keys() & before.keys()]
+        use_now = functools.partial(core_use, after)
+        if back_off.note(start_s + job_s, job_s, waits_s, use_now) and not self._has_reported:
+            self._has_reported = True
             _log.warning(
-                "other processes hold our cores: running on %d of %d for a while (told once)",
-                crowding.in_use,
-                crowding.cores,
+                "other work holds our cores: running on %d of %d for a while (reported once)",
+                back_off.in_use,
+                back_off.cores,
             )
 
     # -- parts -----------------------------------------------------------------------------------

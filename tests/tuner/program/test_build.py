@@ -251,3 +251,11 @@ def test_the_same_part_of_a_weight_is_packed_once() -> None:
 
     places = [step.args[1].offset for step in program.steps]
     assert places[0] == places[2] != places[1]
+
+
+def test_what_was_built_yields_to_other_work_as_a_loaded_model_does() -> None:
+    """So the times of a report are those that `tuner.load` gives at its defaults."""
+    net = Network({"x": (24, 8)})
+
+    with load_built(built(net.graph(net.add("x", "x"))), 1) as model:
+        assert model._execution._back_off is not None

@@ -12,7 +12,8 @@ import pytest
 from tuner.kernels.emit import Module
 from tuner.kernels.kernel import Phase
 from tuner.llvm import Library, compile_ir
-from tuner.program.crew import Crew, Job
+from tuner.program.core_use import thread_use
+from tuner.program.crew import WAITING, Crew, Job, Waiting, _Board
 from tuner.program.driver import BLOCK_BYTES
 from tuner.program.program import Place, Step
 from tuner.program.table import StepTable
@@ -24,7 +25,7 @@ UNITS = 1000
 @pytest.fixture(scope="module")
 def library() -> Library:
     """`increase` adds 1 to each of its units; `shift` copies unit i+1 (of all units) to i;
-    `sign` writes the number of the core into each unit.
+    `sign` writes the number of the core into each unit; `clear` writes 0 at the address.
     """
     isa = ISAS[host_soc_versions()[0]]
     module = Module(isa)
@@ -45,7 +46,10 @@ def library() -> Library:
     numbers = h.load(h.params[0], "ptr", align=8)
     with h.loop(h.params[1], h.params[2]) as unit:
         h.store(h.params[3], h.at(numbers, unit.index, "i64"), align=8)
-    return Library([compile_ir(module.text(), isa)], ["increase", "shift", "sign"])
+    c = module.function("clear", params, public=True)
+    c.store(c.value(0), c.load(c.params[0], "ptr", align=8), align=8)
+    names = ["increase", "shift", "sign", "clear"]
+    return Library([compile_ir(module.text(), isa)], names)
 
 
 def table_of(
@@ -164,14 +168,20 @@ def test_an_interrupted_run_does_not_disturb_the_next_one(library: Library) -> N
     def interrupt(number: int, frame: object) -> None:
         raise InterruptionError
 
+    def signal_within_a_run() -> None:
+        while not other.any():
+            time.sleep(0)
+        os.kill(os.getpid(), signal.SIGALRM)
+
     crew = Crew(2)
     before = signal.signal(signal.SIGALRM, interrupt)
+    sender = threading.Thread(target=signal_within_a_run)
+    sender.start()
     try:
-        signal.setitimer(signal.ITIMER_REAL, 0.001)
         with pytest.raises(InterruptionError):
             run_for_ever(crew, table)
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        sender.join()
         signal.signal(signal.SIGALRM, before)
     for _ in range(20):
         numbers[:] = np.arange(UNITS)
@@ -201,17 +211,19 @@ def test_a_pinned_crew_lets_the_caller_go_in_the_end() -> None:
     assert os.sched_getaffinity(0) == before
 
 
-def test_the_clocks_of_the_cores_run_while_they_work(library: Library) -> None:
+@pytest.mark.skipif(thread_use(os.getpid()) is None, reason="the system keeps no statistics")
+def test_the_use_of_each_thread_grows_while_it_works(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))] * 3000)
     crew = Crew(2)
-    before = crew.clocks_s(2)
+    before = crew.use()
 
     crew.run(table.address, table.count)
 
-    after = crew.clocks_s(2)
+    after = crew.use()
     crew.close()
-    assert all(b > a for a, b in zip(before, after, strict=True))
+    assert len(after) == 2
+    assert all(after[thread].ran_s > before[thread].ran_s for thread in before)
 
 
 def test_a_forked_child_gathers_a_crew_of_its_own(library: Library) -> None:

@@ -1,0 +1,101 @@
+"""When fewer cores are used: planted readings of the scheduler's statistics, no stop-watch."""
+
+import pytest
+
+from tuner.program.contention import LOOK_EVERY_S, WINDOW_S, ContentionBackOff
+from tuner.program.core_use import CoreUse
+
+JOB_S, WAIT_S = 0.002, 0.003
+US = 7
+"""Our thread."""
+
+
+class Machine:
+    """A machine whose CPUs other work uses in part, and a model that is called every 20 ms."""
+
+    def __init__(self, cores: int = 2, cpus: int = 2) -> None:
+        self.back_off = ContentionBackOff(cores)
+        self.cpus, self.now_s, self.busy_s, self.own_s = cpus, 100.0, 0.0, 0.0
+        self.reported = 0
+
+    def run(self, seconds: float, others: float, wait_s: float, every_s: float = 0.02) -> int:
+        """Call the model for some seconds, while other work uses so many CPUs; the cores in use."""
+        end_s = self.now_s + seconds
+        while self.now_s < end_s - 1e-9:
+            self.now_s += every_s
+            own_s = JOB_S * self.back_off.in_use
+            self.own_s += own_s
+            self.busy_s += own_s + others * every_s
+            if self.now_s >= self.back_off.next_look_s:
+                waits = [0.0, wait_s if self.back_off.in_use > 1 else 0.0]
+                self.reported += self.back_off.note(self.now_s, JOB_S, waits, self.use)
+        return self.back_off.in_use
+
+    def use(self) -> CoreUse:
+        return CoreUse(self.now_s, self.cpus, self.busy_s, {US: self.own_s})
+
+
+def test_late_wake_ups_on_an_idle_machine_change_nothing() -> None:
+    """Threads of ours wait for each other, or for a CPU that sleeps, and for nothing else."""
+    machine = Machine()
+
+    assert machine.run(600.0, others=0.02, wait_s=0.005) == 2
+    assert machine.reported == 0
+
+
+def test_other_work_that_delays_no_thread_of_ours_changes_nothing() -> None:
+    assert Machine().run(10.0, others=1.0, wait_s=0.0001) == 2
+
+
+@pytest.mark.parametrize("every_s", [0.002, 0.02, 0.05, 0.3])
+def test_a_busy_process_is_recognised_within_a_second_and_left_within_a_second(
+    every_s: float,
+) -> None:
+    machine = Machine()
+    machine.run(5.0, others=0.0, wait_s=0.0, every_s=every_s)
+
+    beside = machine.run(1.0, others=1.0, wait_s=WAIT_S, every_s=every_s)
+    alone = machine.run(1.0, others=0.0, wait_s=0.0, every_s=every_s)
+
+    assert (beside, alone) == (1, 2)
+
+
+def test_fewer_cores_are_used_as_long_as_the_other_work_lasts() -> None:
+    machine = Machine()
+    machine.run(1.0, others=1.0, wait_s=WAIT_S)
+
+    assert machine.run(60.0, others=1.0, wait_s=WAIT_S) == 1
+    assert machine.reported == 1
+
+
+@pytest.mark.parametrize(
+    ("cores", "cpus", "others", "left"),
+    [(8, 8, 1.6, 6), (8, 8, 0.7, 7), (4, 8, 5.0, 3), (4, 8, 2.0, 4), (2, 2, 2.0, 1)],
+)
+def test_as_many_cores_are_left_as_other_work_uses(
+    cores: int, cpus: int, others: float, left: int
+) -> None:
+    assert Machine(cores, cpus).run(1.0, others, WAIT_S) == left
+
+
+def test_a_short_disturbance_changes_nothing() -> None:
+    machine = Machine()
+
+    for _ in range(10):
+        machine.run(0.06, others=1.0, wait_s=WAIT_S)
+        machine.run(WINDOW_S, others=0.0, wait_s=0.0)
+
+    assert machine.reported == 0
+
+
+def test_without_statistics_of_threads_all_cores_stay_in_use() -> None:
+    back_off = ContentionBackOff(2)
+
+    for number in range(100):
+        back_off.note(number * LOOK_EVERY_S, JOB_S, [], Machine().use)
+
+    assert back_off.in_use == 2
+
+
+def test_a_model_on_one_core_is_not_watched() -> None:
+    assert ContentionBackOff(1).next_look_s == float("inf")
