@@ -65,8 +65,11 @@ class _Board:
         self.driver: Driver = host_driver()
 
     def attend(self, worker: int, core: int | None) -> None:
-        """The life of a worker thread, on this core (None: wherever the system likes)."""
-        if core is not None:
+        """The life of a worker thread, on this core (None: on any but the caller's)."""
+        if core is None:
+            own_block = BLOCK_BYTES * (2 * worker + 3)
+            self._memory[own_block:].view(np.int64)[2] = threading.get_native_id()
+        else:
             os.sched_setaffinity(0, {core})
         self.driver.serve(self.address, worker, self.idle)
 

@@ -5,7 +5,8 @@ The board is the memory that all cores share, in blocks of two cache lines:
     block 0         the job: table, rows, number of the first row, cores that take part
     block 1         how to wait: turns of spinning before the first yield, turns between yields
     block 2w + 2    written by core w only: the number of the last meeting it has come to
-    block 2w + 3    core w's mail: the generation of the job, and whether the core sleeps
+    block 2w + 3    core w's mail: the generation of the job, whether the core sleeps, its thread
+                    (0: it may not be moved), and 1 + the CPU that it was moved away from
 
 A step table holds four words a row: the function, its arguments, the shares, where core w finds
 its first unit at w and its end at w + 1, and whether all cores meet after the row. Row numbers
@@ -14,6 +15,15 @@ go on from job to job, so that what is written in blocks 2w + 2 never goes back.
 Core 0 is the caller: it writes the job, puts a new generation into the mail of every core that
 takes part, and does its own share. The others see only the rows up to the last meeting: behind
 it there is nothing for them to do, and the caller waits for nobody.
+
+A sleeping worker is woken first and gets the job when it is awake. Until then the caller does whole
+rows, after its own share of a row the others' shares as well: a late wake-up delays nothing, and
+a short job is over before a worker is there.
+
+Workers are kept off the CPU that the caller is on: the system may wake a worker there, although
+another CPU is idle, and the two would share it for milliseconds. A worker may then run wherever
+the caller may, but for that one CPU. Where the caller has fewer CPUs than the job needs cores,
+workers stay where they are.
 
 A core that waits spins, and yields now and then, because a worker that the system has put onto
 our core cannot go on otherwise. A worker that finds no mail for some time sleeps in the kernel
@@ -28,6 +38,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tuner.llvm import Library, compile_ir
+from tuner.program.driver_waiting import WAITING_IR
 from tuner.target import ISAS, host_soc_versions
 
 ROW_WORDS = 4
@@ -40,56 +51,35 @@ def board_bytes(workers: int) -> int:
 
 
 _IR = """
-declare i32 @sched_yield()
-declare i64 @syscall(i64, ...)
-
-define internal void @relax(ptr %board, i64 %spins) {
+define internal void @shares(ptr %row, i64 %from, i64 %to, i64 %worker) {
 entry:
-  call void asm sideeffect "pause", "~{memory}"()
-  %patience.at = getelementptr i64, ptr %board, i64 16
-  %patience = load i64, ptr %patience.at, align 8
-  %long = icmp sge i64 %spins, %patience
-  br i1 %long, label %turn, label %done
-turn:
-  %between.at = getelementptr i64, ptr %board, i64 17
-  %between = load i64, ptr %between.at, align 8
-  %rest = urem i64 %spins, %between
-  %now = icmp eq i64 %rest, 0
-  br i1 %now, label %yield, label %done
-yield:
-  %ignored = call i32 @sched_yield()
+  %args.at = getelementptr ptr, ptr %row, i64 1
+  %shares.at = getelementptr ptr, ptr %row, i64 2
+  %function = load ptr, ptr %row, align 8
+  %args = load ptr, ptr %args.at, align 8
+  %shares = load ptr, ptr %shares.at, align 8
+  %lo.at = getelementptr i64, ptr %shares, i64 %from
+  %hi.at = getelementptr i64, ptr %shares, i64 %to
+  %lo = load i64, ptr %lo.at, align 8
+  %hi = load i64, ptr %hi.at, align 8
+  %some = icmp slt i64 %lo, %hi
+  br i1 %some, label %run, label %done
+run:
+  call void %function(ptr %args, i64 %lo, i64 %hi, i64 %worker)
   br label %done
 done:
   ret void
 }
 
-define internal void @meet(ptr %board, i64 %worker, i64 %workers, i64 %number) {
+define internal void @finish(ptr %board, ptr %row, i64 %worker, i64 %workers, i64 %number) {
 entry:
-  %blocks = getelementptr i8, ptr %board, i64 256
-  %own.at = mul i64 %worker, 256
-  %own = getelementptr i8, ptr %blocks, i64 %own.at
-  store atomic i64 %number, ptr %own release, align 8
-  br label %next
-next:
-  %other = phi i64 [ 0, %entry ], [ %other.next, %arrived ]
-  %more = icmp slt i64 %other, %workers
-  br i1 %more, label %look.first, label %done
-look.first:
-  %their.at = mul i64 %other, 256
-  %theirs = getelementptr i8, ptr %blocks, i64 %their.at
-  br label %look
-look:
-  %spins = phi i64 [ 0, %look.first ], [ %spins.next, %wait ]
-  %seen = load atomic i64, ptr %theirs acquire, align 8
-  %there = icmp sge i64 %seen, %number
-  br i1 %there, label %arrived, label %wait
-wait:
-  %spins.next = add i64 %spins, 1
-  call void @relax(ptr %board, i64 %spins.next)
-  br label %look
-arrived:
-  %other.next = add i64 %other, 1
-  br label %next
+  %meeting.at = getelementptr i64, ptr %row, i64 3
+  %meeting = load i64, ptr %meeting.at, align 8
+  %meets = icmp ne i64 %meeting, 0
+  br i1 %meets, label %gather, label %done
+gather:
+  call void @meet(ptr %board, i64 %worker, i64 %workers, i64 %number)
+  br label %done
 done:
   ret void
 }
@@ -99,37 +89,17 @@ define internal void @work(ptr %board, ptr %table, i64 %rows, i64 %first, i64 %w
 entry:
   br label %next
 next:
-  %row = phi i64 [ 0, %entry ], [ %row.next, %over ]
+  %row = phi i64 [ 0, %entry ], [ %row.next, %one ]
   %more = icmp slt i64 %row, %rows
-  br i1 %more, label %look, label %done
-look:
+  br i1 %more, label %one, label %done
+one:
   %word = mul i64 %row, 4
-  %function.at = getelementptr ptr, ptr %table, i64 %word
-  %args.at = getelementptr ptr, ptr %function.at, i64 1
-  %shares.at = getelementptr ptr, ptr %function.at, i64 2
-  %meeting.at = getelementptr i64, ptr %function.at, i64 3
-  %function = load ptr, ptr %function.at, align 8
-  %args = load ptr, ptr %args.at, align 8
-  %shares = load ptr, ptr %shares.at, align 8
-  %meeting = load i64, ptr %meeting.at, align 8
-  %lo.at = getelementptr i64, ptr %shares, i64 %worker
-  %hi.at = getelementptr i64, ptr %lo.at, i64 1
-  %lo = load i64, ptr %lo.at, align 8
-  %hi = load i64, ptr %hi.at, align 8
-  %some = icmp slt i64 %lo, %hi
-  br i1 %some, label %run, label %finished
-run:
-  call void %function(ptr %args, i64 %lo, i64 %hi, i64 %worker)
-  br label %finished
-finished:
+  %row.at = getelementptr i64, ptr %table, i64 %word
+  %end = add i64 %worker, 1
+  call void @shares(ptr %row.at, i64 %worker, i64 %end, i64 %worker)
   %row.next = add i64 %row, 1
-  %meets = icmp ne i64 %meeting, 0
-  br i1 %meets, label %gather, label %over
-gather:
   %number = add i64 %first, %row.next
-  call void @meet(ptr %board, i64 %worker, i64 %workers, i64 %number)
-  br label %over
-over:
+  call void @finish(ptr %board, ptr %row.at, i64 %worker, i64 %workers, i64 %number)
   br label %next
 done:
   ret void
@@ -154,22 +124,22 @@ done:
   ret i64 %left
 }
 
-define internal void @post(ptr %board, i64 %worker, i1 %close) {
+define internal void @publish(ptr %board, ptr %table, i64 %rows, i64 %first, i64 %workers) {
 entry:
-  %mails = getelementptr i8, ptr %board, i64 384
-  %mail.at = mul i64 %worker, 256
-  %mail = getelementptr i8, ptr %mails, i64 %mail.at
-  %sleeps.at = getelementptr i64, ptr %mail, i64 1
-  %old = load i64, ptr %mail, align 8
-  %later = add i64 %old, 1
-  %new = select i1 %close, i64 -1, i64 %later
-  %ignored = atomicrmw xchg ptr %mail, i64 %new seq_cst, align 8
-  %sleeps = load atomic i64, ptr %sleeps.at seq_cst, align 8
-  %awake = icmp eq i64 %sleeps, 0
-  br i1 %awake, label %done, label %wake
-wake:
-  %woken = call i64 (i64, ...) @syscall(i64 202, ptr %mail, i64 129, i64 1)
-  br label %done
+  %rows.at = getelementptr i64, ptr %board, i64 1
+  %first.at = getelementptr i64, ptr %board, i64 2
+  %workers.at = getelementptr i64, ptr %board, i64 3
+  store ptr %table, ptr %board, align 8
+  store i64 %rows, ptr %rows.at, align 8
+  store i64 %first, ptr %first.at, align 8
+  store i64 %workers, ptr %workers.at, align 8
+  br label %each
+each:
+  %worker = phi i64 [ 1, %entry ], [ %worker.next, %each ]
+  call void @post(ptr %board, i64 %worker, i1 false)
+  %worker.next = add i64 %worker, 1
+  %more = icmp slt i64 %worker.next, %workers
+  br i1 %more, label %each, label %done
 done:
   ret void
 }
@@ -183,22 +153,41 @@ entry:
 count:
   %shared = call i64 @shared_rows(ptr %table, i64 %rows)
   %some = icmp sgt i64 %shared, 0
-  br i1 %some, label %write, label %own
-write:
-  %rows.at = getelementptr i64, ptr %board, i64 1
-  %workers.at = getelementptr i64, ptr %board, i64 3
-  store ptr %table, ptr %board, align 8
-  store i64 %shared, ptr %rows.at, align 8
-  store i64 %workers, ptr %workers.at, align 8
-  br label %each
-each:
-  %worker = phi i64 [ 1, %write ], [ %worker.next, %each ]
-  call void @post(ptr %board, i64 %worker, i1 false)
-  %worker.next = add i64 %worker, 1
-  %more = icmp slt i64 %worker.next, %workers
-  br i1 %more, label %each, label %own
+  br i1 %some, label %call, label %own
+call:
+  call void @call_up(ptr %board, i64 %workers)
+  %late = call i1 @one_sleeps(ptr %board, i64 %workers)
+  br i1 %late, label %whole, label %together
+together:
+  call void @publish(ptr %board, ptr %table, i64 %shared, i64 %first, i64 %workers)
+  br label %own
+whole:
+  %row = phi i64 [ 0, %call ], [ %row.next, %rest ]
+  %word = mul i64 %row, 4
+  %row.at = getelementptr i64, ptr %table, i64 %word
+  %row.next = add i64 %row, 1
+  call void @shares(ptr %row.at, i64 0, i64 1, i64 0)
+  %sleeps = call i1 @one_sleeps(ptr %board, i64 %workers)
+  br i1 %sleeps, label %rest, label %join
+rest:
+  call void @shares(ptr %row.at, i64 1, i64 %workers, i64 0)
+  %more = icmp slt i64 %row.next, %shared
+  br i1 %more, label %whole, label %own
+join:
+  %left = sub i64 %shared, %row
+  %reached = add i64 %first, %row
+  call void @publish(ptr %board, ptr %row.at, i64 %left, i64 %reached, i64 %workers)
+  %number = add i64 %first, %row.next
+  call void @finish(ptr %board, ptr %row.at, i64 0, i64 %workers, i64 %number)
+  br label %own
 own:
-  call void @work(ptr %board, ptr %table, i64 %rows, i64 %first, i64 0, i64 %workers)
+  %done = phi i64 [ 0, %entry ], [ 0, %count ], [ 0, %together ], [ %row.next, %rest ],
+                  [ %row.next, %join ]
+  %done.words = mul i64 %done, 4
+  %next.at = getelementptr i64, ptr %table, i64 %done.words
+  %ahead = sub i64 %rows, %done
+  %from = add i64 %first, %done
+  call void @work(ptr %board, ptr %next.at, i64 %ahead, i64 %from, i64 0, i64 %workers)
   %after = add i64 %first, %rows
   store i64 %after, ptr %first.at, align 8
   ret void
@@ -282,7 +271,7 @@ class Driver:
 @functools.cache
 def host_driver() -> Driver:
     """The driver, compiled once a process for the lowest tier: it computes nothing."""
-    object_code = compile_ir(_IR, ISAS[host_soc_versions()[0]])
+    object_code = compile_ir(WAITING_IR + _IR, ISAS[host_soc_versions()[0]])
     library = Library([object_code], ["lead", "serve", "dismiss"])
     pointer, word = ctypes.c_void_p, ctypes.c_int64
     lead = ctypes.CFUNCTYPE(None, pointer, pointer, word, word)

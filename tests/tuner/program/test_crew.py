@@ -216,14 +216,73 @@ def test_the_use_of_each_thread_grows_while_it_works(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))] * 3000)
     crew = Crew(2)
-    before = crew.use()
+    before = after = crew.use()
+
+    while not all(after[thread].ran_s > before[thread].ran_s for thread in before):
+        crew.run(table.address, table.count)
+        after = crew.use()
+
+    crew.close()
+    assert len(after) == 2
+
+
+def test_rows_are_done_by_the_caller_until_the_worker_is_awake(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker is marked as asleep; the step `clear` takes the mark away, as waking up does."""
+    monkeypatch.setitem(WAITING, "spin", Waiting(64, 64, 10**12))
+    early, late = np.full(UNITS, -1), np.full(UNITS, -1)
+    crew = Crew(2)
+    sleeps = crew._board._memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1 :]
+    steps = [("sign", (early,)), ("clear", (sleeps,)), ("sign", (late,))]
+    table = table_of(library, 2, steps)
+
+    sleeps[0] = 1
+    crew.run(table.address, table.count)
+
+    crew.close()
+    assert set(early) == {0}
+    assert late.tolist() == [0] * (UNITS // 2) + [1] * (UNITS // 2)
+
+
+def test_a_worker_that_does_not_wake_up_holds_up_nothing(library: Library) -> None:
+    numbers = np.zeros(UNITS, np.int64)
+    table = table_of(library, 2, [("increase", (numbers,))] * 10)
+    board = _Board(2, WAITING["spin"])  # of no thread
+    board._memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1] = 1
+
+    board.driver.lead(board.address, table.address, table.count, 2)
+
+    assert (numbers == 10).all()
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is no other core")
+def test_a_worker_is_kept_off_the_cpu_of_the_caller(library: Library) -> None:
+    numbers, own = np.zeros(UNITS, np.int64), os.sched_getaffinity(0)
+    table = table_of(library, 2, [("increase", (numbers,))])
+    crew = Crew(2)
+    (worker,) = crew._workers
 
     crew.run(table.address, table.count)
 
-    after = crew.use()
+    cpu = int(crew._board._memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 3]) - 1
+    assert os.sched_getaffinity(worker) == own - {cpu}
+    assert os.sched_getaffinity(0) == own
     crew.close()
-    assert len(after) == 2
-    assert all(after[thread].ran_s > before[thread].ran_s for thread in before)
+
+
+def test_a_worker_stays_where_it_is_when_the_caller_has_one_cpu(library: Library) -> None:
+    numbers, own = np.zeros(UNITS, np.int64), os.sched_getaffinity(0)
+    table = table_of(library, 2, [("increase", (numbers,))])
+    crew = Crew(2)
+    try:
+        os.sched_setaffinity(0, {min(own)})
+        crew.run(table.address, table.count)
+    finally:
+        os.sched_setaffinity(0, own)
+
+    assert os.sched_getaffinity(crew._workers[0]) == own
+    crew.close()
 
 
 def test_a_forked_child_gathers_a_crew_of_its_own(library: Library) -> None:
