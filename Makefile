@@ -14,7 +14,7 @@ FUZZ ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-chart bench-cut bench-search bench-program bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,6 +68,9 @@ bench: runtime ## Tune and time the five networks beside ONNX Runtime and OpenVI
 
 bench-chart: runtime ## Draw docs/bench.svg from the newest results.
 	@$(VENV)/python -m benchmarks.chart
+
+bench-calls: runtime ## Time calls after pauses beside ONNX Runtime, in processes that take turns. BENCH="--contention".
+	@$(VENV)/python -m benchmarks.calls $(BENCH)
 
 bench-cut: runtime ## What choosing the cut brings: OPAT alone beside SGAT and OPAT. BENCH="yolov5s".
 	@$(VENV)/python -m benchmarks.cut $(BENCH)
