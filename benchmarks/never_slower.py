@@ -1,0 +1,141 @@
+"""`make bench-never-slower`: networks that ONNX Runtime once ran faster than what was written.
+
+Each is built here, tuned, and called in a process of its own through `tuner.load` at its defaults;
+a second process calls ONNX Runtime. The processes take turns. A ratio is ONNX Runtime's time over
+ours, of neighbouring turns; a network has failed where the whole interval is below 1.
+
+    python -m benchmarks.never_slower [NETWORK ...] [--time_limit SECONDS] [--rounds N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+import onnx
+
+from benchmarks.small_networks import NETWORKS
+from tuner import load
+from tuner.lookup import MemoryLookup
+from tuner.measure.interval import median, ratio_interval
+from tuner.measure.models import Runner, random_feeds
+from tuner.measure.peers import OnnxRuntime
+from tuner.pipeline import tune_model
+from tuner.session import Options, TuneResult
+from tuner.target import Target, host_soc_versions
+
+THREADS = 2
+HOT_S = 0.15
+"""Length of a turn of calls without pauses."""
+PAUSE_S, CALLS = 0.02, 8
+"""Pause before each call of the other turn, and the number of its calls."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _options().parse_args(arguments)
+    if options.engine:
+        _serve(options.engine, Path(options.networks[0]))
+        return 0
+    options.folder.mkdir(parents=True, exist_ok=True)
+    slower = 0
+    print(f"{'network':14} {'written':12} {'report':>6}  {'hot ms':>15} {'ratio':>18}"
+          f"  {'every 20 ms':>15} {'ratio':>18}")  # fmt: skip
+    for name in options.networks or NETWORKS:
+        model = options.folder / f"{name}.onnx"
+        onnx.save(NETWORKS[name](), model)
+        result = _tuned(model, options.time_limit)
+        times = _times(model, options.rounds)
+        cells = []
+        for pattern in ("hot", "calls"):
+            ours, peer = times["ours"][pattern], times["peer"][pattern]
+            low, middle, high = ratio_interval(peer, ours)
+            slower += high < 1.0
+            both = f"{1e3 * median(ours):.3f} / {1e3 * median(peer):.3f}"
+            cells.append(f"{both:>15} {f'{middle:.2f} [{low:.2f}, {high:.2f}]':>18}")
+        written = "onnxruntime" if getattr(result, "left_to_peer", "") else "ours"
+        said = result.times.peer_ratio[1] if result.times.peer_ratio else float("nan")
+        print(f"{name:14} {written:12} {said:6.2f}  {cells[0]}  {cells[1]}", flush=True)
+    return 1 if slower else 0
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="make bench-never-slower", description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("networks", nargs="*", help=f"default: {', '.join(NETWORKS)}")
+    parser.add_argument("--folder", type=Path, default=Path("run/never-slower"))
+    parser.add_argument("--time_limit", type=float, default=30.0, help="of each tuning, in seconds")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--engine", choices=("ours", "peer"), help=argparse.SUPPRESS)
+    return parser
+
+
+def _tuned(model: Path, time_limit_s: float) -> TuneResult:
+    target = Target(host_soc_versions()[-1], THREADS)
+    options = Options(target, time_limit_s=time_limit_s)
+    return tune_model(model, model.with_suffix(".om"), options, MemoryLookup(), listen=str)
+
+
+def _times(model: Path, rounds: int) -> Mapping[str, Mapping[str, list[float]]]:
+    """Seconds a call of each turn, by engine and pattern."""
+    engines = {
+        engine: subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.never_slower", str(model), "--engine", engine],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
+            env=dict(os.environ),
+        )
+        for engine in ("ours", "peer")
+    }  # fmt: skip
+    times: dict[str, dict[str, list[float]]] = {e: {"hot": [], "calls": []} for e in engines}
+    for number in range(rounds):
+        for pattern in ("hot", "calls"):
+            for engine in sorted(engines, reverse=bool(number % 2)):
+                times[engine][pattern].append(_asked(engines[engine], pattern))
+    for process in engines.values():
+        process.communicate()
+    return times
+
+
+def _asked(process: subprocess.Popen[str], pattern: str) -> float:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    print(pattern, file=process.stdin, flush=True)
+    return float(json.loads(process.stdout.readline()))
+
+
+def _serve(engine: str, model: Path) -> None:
+    """Time one turn for each line of the standard input."""
+    with load(model.with_suffix(".om"), threads=THREADS) as ours:
+        runner: Runner = ours
+        feeds = random_feeds(ours.inputs)
+        if engine == "peer":
+            ours.close()
+            runner = OnnxRuntime(model, THREADS)
+        runner.run(feeds)
+        for line in sys.stdin:
+            print(json.dumps(_turn(runner, feeds, line.strip())), flush=True)
+
+
+def _turn(runner: Runner, feeds: Mapping[str, np.ndarray], pattern: str) -> float:
+    """Median seconds of a call."""
+    seconds: list[float] = []
+    end_s = time.perf_counter() + HOT_S
+    while len(seconds) < CALLS or (pattern == "hot" and time.perf_counter() < end_s):
+        if pattern == "calls":
+            time.sleep(PAUSE_S)
+        start_s = time.perf_counter()
+        runner.run(feeds)
+        seconds.append(time.perf_counter() - start_s)
+    return median(seconds)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
