@@ -28,7 +28,7 @@ from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import Runner, random_feeds
 from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import tune_model
-from tuner.session import Options, TuneResult
+from tuner.session import Event, Options, TuneResult
 from tuner.target import Target, host_soc_versions
 
 THREADS = 2
@@ -81,7 +81,11 @@ def _options() -> argparse.ArgumentParser:
 def _tuned(model: Path, time_limit_s: float) -> TuneResult:
     target = Target(host_soc_versions()[-1], THREADS)
     options = Options(target, time_limit_s=time_limit_s)
-    return tune_model(model, model.with_suffix(".om"), options, MemoryLookup(), listen=str)
+    return tune_model(model, model.with_suffix(".om"), options, MemoryLookup(), _ignore)
+
+
+def _ignore(event: Event) -> None:
+    del event
 
 
 def _times(model: Path, rounds: int) -> Mapping[str, Mapping[str, list[float]]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import onnx
@@ -33,7 +34,7 @@ class _Network:
         self._weights.append(numpy_helper.from_array(array, name))
         return name
 
-    def node(self, op: str, *inputs: str, outputs: int = 1, **attributes: object) -> str:
+    def node(self, op: str, *inputs: str, outputs: int = 1, **attributes: Any) -> str:
         """The name of the node's first output."""
         names = [f"t{len(self._nodes)}.{i}" for i in range(outputs)]
         self._nodes.append(helper.make_node(op, inputs, names, **attributes))
@@ -42,7 +43,7 @@ class _Network:
     def shaped(self, x: str, *shape: int) -> str:
         return self.node("Reshape", x, self.constant(np.array(shape, np.int64)))
 
-    def conv(self, x: str, shape: tuple[int, ...], op: str = "Conv", **attributes: object) -> str:
+    def conv(self, x: str, shape: tuple[int, ...], op: str = "Conv", **attributes: Any) -> str:
         out = shape[1] if op == "ConvTranspose" else shape[0]
         return self.node(op, x, self.weight(*shape), self.weight(out), **attributes)
 

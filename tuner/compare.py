@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from tuner.errors import ModelError
-from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
+from tuner.measure.call_patterns import lost_to
+from tuner.measure.models import (
+    Arrays,
+    BlockTimes,
+    Runner,
+    max_difference,
+    random_feeds,
+    time_in_blocks,
+)
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import Peer, open_peer, shared_feeds
@@ -23,6 +32,8 @@ ALLOWED_DIFFERENCE = 1e-3
 """max |ours - peer's| / max |peer's|: beyond it the model would be wrong."""
 PEER = "onnxruntime"
 """What a tuned model is judged against."""
+CALLS_SHARE = 0.3
+"""Time for single calls, as a share of that for calls in a row."""
 STEP_RUNS = (7, 100)
 STEPS_S = 0.5
 """Steps are timed for so long, within these numbers of runs."""
@@ -34,8 +45,11 @@ class Comparison:
     best: str
     """"tuned"; "default" where the tuned model is slower than that, also at a second look, or
     wrong; "uncut" where the same operators in the default cut are quicker: the times of the tuned
-    model are then those of that one.
+    model are then those of that one. "peer" where ONNX Runtime's program is quicker than the best
+    of ours: the times of the tuned model are then its.
     """
+    lost: str = ""
+    """Where our program is slower than ONNX Runtime's; empty where it is not."""
 
 
 def compare_models(
@@ -45,13 +59,14 @@ def compare_models(
     *,
     cut: LoadedModel | None = None,
     uncut: LoadedModel | None = None,
+    whole: LoadedModel | None = None,
     precision_mode: str = "must_keep_origin_dtype",
     budget_s: float = BUDGET_S,
 ) -> Comparison:
     """Time both (and ONNX Runtime on `peer_model`) in alternating blocks of one session.
 
     `cut` is the model after SGAT alone, which is only timed; `uncut` the tuned one without what
-    SGAT chose, which may be the better one.
+    SGAT chose, which may be the better one; `whole` ONNX Runtime's program.
 
     Raises ModelError when even the default model's outputs are not those of the peer.
     """
@@ -69,12 +84,10 @@ def compare_models(
             difference = max_difference(plain, reference)
         refuse_wrong(difference, peer.title, ALLOWED_DIFFERENCE if tuned_is_wrong else bound)
     runners: dict[str, Runner] = {"default": default, "tuned": tuned}
-    if cut is not None:
-        runners["subgraph"] = cut
+    others: dict[str, Runner | None] = {"subgraph": cut, "peer": peer, "whole": whole}
+    runners |= {name: other for name, other in others.items() if other is not None}
     if uncut is not None and max_difference(uncut.run(feeds), plain) <= allowed:
         runners["uncut"] = uncut
-    if peer is not None:
-        runners["peer"] = peer
     blocks = time_in_blocks(runners, feeds, budget_s)
     paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
     if _is_in_doubt(paired):  # look for longer before the tuning is thrown away
@@ -87,6 +100,11 @@ def compare_models(
     default_ratio = paired.ratios.get("default")
     if tuned_is_wrong or (default_ratio is not None and default_ratio[1] < 1.0):
         best = "default"
+    lost = _lost(runners, best, feeds, blocks, CALLS_SHARE * budget_s)
+    if lost:
+        best, seconds = "peer", {**blocks.seconds, "tuned": blocks.seconds["whole"]}
+        paired = PairedTimes.of(seconds, "tuned", blocks.wait_share)
+        default_ratio = paired.ratios.get("default")
     times = ModelTimes(
         default_ms=paired.ms("default"),
         tuned_ms=paired.reference_ms,
@@ -96,9 +114,19 @@ def compare_models(
         peer_ratio=paired.ratios.get("peer"),
         default_ratio=default_ratio,
         max_difference=difference,
-        disturbed=tuple(name for name in paired.disturbed if name != "uncut"),
+        disturbed=tuple(name for name in paired.disturbed if name not in ("uncut", "whole")),
     )
-    return Comparison(times, best)
+    return Comparison(times, best, lost)
+
+
+def _lost(
+    runners: Mapping[str, Runner], best: str, feeds: Arrays, blocks: BlockTimes, budget_s: float
+) -> str:
+    """Where the best of our programs is slower than ONNX Runtime's; empty where it is not."""
+    if "whole" not in runners:
+        return ""
+    seconds = blocks.seconds["whole"], blocks.seconds[best]
+    return lost_to(runners["whole"], runners[best], feeds, seconds, budget_s)
 
 
 def _is_in_doubt(paired: PairedTimes) -> bool:

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.errors import OptionError
+from tuner.errors import ModelError, OptionError
 from tuner.kernel_cache import KernelCache
 from tuner.known import (
     build_model,
@@ -28,9 +28,10 @@ from tuner.known import (
 from tuner.lookup import Lookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
+from tuner.program.build import BuiltProgram
 from tuner.program.chains import step_policies
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model
+from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model, read_ort_program
 from tuner.session import (
     Listener,
     OperatorChange,
@@ -43,7 +44,7 @@ from tuner.session import (
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tasks import TaskUse, TuneOps
-from tuner.write import write_offline_model
+from tuner.write import write_offline_model, write_ort_program
 
 if TYPE_CHECKING:
     from tuner.measure.session import MeasureSession
@@ -134,18 +135,24 @@ def _tune_model(
     store = KernelStore(cache)
     built = build_all(fused, read, hits, outcome.policies, uncut, options, store)
     listen(PhaseStarted("time", "timing the whole model"))
-    times = time_all(built, fused.onnx, options)
-    listen(PhaseStarted("write", f"writing {output.name}"))
-    chosen = built[times.comparison.best]
-    if parts and times.comparison.best == "uncut":
+    whole = _ort_program(model, options)
+    times = time_all(built, fused.onnx, whole, options)
+    best = times.comparison.best
+    lost = f"our program is slower: {times.comparison.lost}" if best == "peer" else ""
+    listen(PhaseStarted("write", f"writing {output.name}{_left_to_peer(lost)}"))
+    chosen = built["tuned" if best == "peer" else best]
+    if parts and best == "uncut":
         take_back_all(fused.subgraphs, cuts, options.target, bank)
         read = chosen.read
         hits = usable_hits(bank, task_spaces(read, options.target))
         outcome = outcome.of_tasks(read.uses, settled(hits))
-    write_offline_model(
-        output, fused.graph, chosen.read.graph, chosen.read.tasks, chosen.policies,
-        chosen.program, options,
-    )  # fmt: skip
+    if best == "peer" and whole is not None:
+        write_ort_program(output, model.stem, whole, options)
+    else:
+        write_offline_model(
+            output, fused.graph, chosen.read.graph, chosen.read.tasks, chosen.policies,
+            chosen.program, options,
+        )  # fmt: skip
     return TuneResult(
         model=model.stem,
         offline_model=output,
@@ -157,12 +164,27 @@ def _tune_model(
         segments=read.segments,
         trials=cuts.trials + outcome.trials,
         tuning_s=time.monotonic() - started,
-        used_default=times.comparison.best == "default",
+        used_default=best == "default",
         task_keys=tuple(use.task.key for use in read.uses),
         before=times.before,
         after=times.after,
         subgraphs=_subgraph_result(fused, cuts) if options.tunes_subgraphs else None,
+        left_to_peer=lost,
     )
+
+
+def _ort_program(model: Path, options: Options) -> BuiltProgram | None:
+    """ONNX Runtime's program, to be written where it is faster; None where it has none."""
+    if not options.compare_with_peer:
+        return None
+    try:
+        return read_ort_program(model, options)
+    except ModelError:  # too large for one file, or not for ONNX Runtime
+        return None
+
+
+def _left_to_peer(reason: str) -> str:
+    return f"; ONNX Runtime runs the whole model: {reason}" if reason else ""
 
 
 def _counted(number: int, what: str) -> str:

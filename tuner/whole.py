@@ -70,17 +70,22 @@ class WholeTimes:
 
 
 def time_all(
-    built: Mapping[str, BuiltModel], peer_model: Path | None, options: Options
+    built: Mapping[str, BuiltModel],
+    peer_model: Path | None,
+    whole: BuiltProgram | None,
+    options: Options,
 ) -> WholeTimes:
     """Whole models side by side, and the steps of the default and the tuned (or uncut) one.
 
-    `peer_model` is the file that ONNX Runtime runs beside them, if there is one.
+    `peer_model` is the file that ONNX Runtime runs beside them, and `whole` its program of the
+    model, which may be the one to write, if there are any.
     """
     peer = peer_model if options.compare_with_peer else None
     with ExitStack() as open_models:
         loaded = {
             name: open_models.enter_context(load_built(one.program)) for name, one in built.items()
         }
+        runs_whole = open_models.enter_context(load_built(whole)) if whole else None
         short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
         comparison = compare_models(
@@ -89,8 +94,10 @@ def time_all(
             peer,
             cut=loaded.get("cut"),
             uncut=loaded.get("uncut"),
+            whole=runs_whole,
             precision_mode=options.precision_mode,
             budget_s=min(BUDGET_S, short_s),
         )
-        chosen = loaded["uncut" if comparison.best == "uncut" else "tuned"]
+        ways = {"uncut": loaded.get("uncut"), "peer": runs_whole}
+        chosen = ways.get(comparison.best) or loaded["tuned"]
         return WholeTimes(comparison, step_times(loaded["default"]), step_times(chosen))

@@ -9,6 +9,7 @@ import pytest
 from tuner import compare
 from tuner.compare import compare_models
 from tuner.errors import ModelError
+from tuner.measure import call_patterns
 from tuner.measure.models import BlockTimes
 from tuner.program.program import Port
 from tuner.runtime import LoadedModel
@@ -181,3 +182,40 @@ def test_what_stays_disturbed_has_no_figure_and_decides_nothing(
     assert comparison.best == "tuned"
     assert comparison.times.default_ms is comparison.times.default_ratio is None
     assert comparison.times.disturbed == ("tuned", "default")
+
+
+def test_onnx_runtimes_program_is_written_where_it_is_faster(
+    looks: list[dict[str, list[float]]],
+) -> None:
+    looks.append({**times(2.0, 1.5), "whole": [1.2] * 7})
+
+    comparison = compare_models(engine(), engine(), None, whole=engine())
+
+    assert comparison.best == "peer"
+    assert comparison.lost == "0.80x [0.80, 0.80] called in a row"
+    assert comparison.times.tuned_ms == 1200.0
+    assert comparison.times.default_ratio == pytest.approx((2 / 1.2,) * 3)
+
+
+def test_onnx_runtimes_program_is_compared_with_the_best_of_ours(
+    looks: list[dict[str, list[float]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The default is quicker than the tuned model, and than ONNX Runtime's program."""
+    monkeypatch.setattr(call_patterns, "_time_single_calls", lambda *_: EVEN)
+    looks += [{**times(1.0, 1.5), "whole": [1.2] * 7}] * 2
+
+    comparison = compare_models(engine(), engine(), None, whole=engine())
+
+    assert (comparison.best, comparison.lost) == ("default", "")
+
+
+EVEN = {"theirs": [1.0] * 9, "ours": [1.0] * 9}
+
+
+def test_ours_stays_where_noise_may_explain_the_difference_to_onnx_runtime(
+    looks: list[dict[str, list[float]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(call_patterns, "_time_single_calls", lambda *_: EVEN)
+    looks += [{**times(2.0, 1.0), "whole": [0.9, 1.1, 0.95, 1.2, 0.97, 1.3, 0.8]}] * 2
+
+    assert compare_models(engine(), engine(), None, whole=engine()).best == "tuned"

@@ -14,7 +14,7 @@ from onnx import TensorProto, helper
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL, write_external_data
 from tests.fixtures.sessions import session
-from tuner import load
+from tuner import compare, load
 from tuner.errors import ModelError, OfflineModelError, OptionError
 from tuner.frontend import whole
 from tuner.lookup import MemoryLookup
@@ -24,7 +24,7 @@ from tuner.program.check import check_program
 from tuner.program.program import Program
 from tuner.reading import read_model, read_ort_program
 from tuner.runtime import load_built
-from tuner.session import Options
+from tuner.session import Event, Options, PhaseStarted
 from tuner.target import Target, host_soc_versions
 from tuner.write import write_ort_program
 
@@ -207,3 +207,27 @@ def test_hostile_ones_are_refused(tmp_path: Path) -> None:
     for refused in (read_model, read_ort_program):
         with pytest.raises(ModelError, match="has its data elsewhere"):
             refused(bad, Options(TARGET))
+
+
+def test_where_it_is_faster_the_session_writes_it_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The test decides what the comparison finds."""
+    path = written(SMALL["residual_cnn"](), tmp_path)
+    shapes = {name: a.shape for name, a in random_inputs(SMALL["residual_cnn"]()).items()}
+    monkeypatch.setattr(compare, "lost_to", lambda *_: "0.50x [0.49, 0.51] called in a row")
+    told: list[str] = []
+
+    def listen(event: Event) -> None:
+        told.extend([event.text] if isinstance(event, PhaseStarted) else [])
+
+    options = Options(
+        TARGET, shapes, time_limit_s=0.1, tunes_subgraphs=False, tunes_operators=False
+    )
+    result = tune_model(path, tmp_path / "m.om", options, MemoryLookup(), listen)
+
+    program = Program.from_json(offline_model.load(tmp_path / "m.om").program)
+    assert program.whole_model is not None
+    assert result.left_to_peer == "our program is slower: 0.50x [0.49, 0.51] called in a row"
+    assert "ONNX Runtime runs the whole model: our program is slower" in told[-1]
+    assert len(result.after) == 1

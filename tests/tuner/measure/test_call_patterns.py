@@ -1,0 +1,71 @@
+"""A program is slower where any call pattern says so: replayed times, and a clock of the test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+from tuner.measure import call_patterns
+from tuner.measure.call_patterns import MIN_CALLS, lost_to
+
+
+class Clock:
+    """Stands for the module `time`: only sleeping and running take time."""
+
+    def __init__(self) -> None:
+        self.now_s = self.slept_s = 0.0
+
+    def perf_counter(self) -> float:
+        return self.now_s
+
+    monotonic = perf_counter
+
+    def sleep(self, seconds: float) -> None:
+        self.now_s += seconds
+        self.slept_s = seconds
+
+
+class Engine:
+    """Takes `hot_s`, and after a pause `cold_s`."""
+
+    def __init__(self, clock: Clock, hot_s: float, cold_s: float) -> None:
+        self._clock, self._hot_s, self._cold_s = clock, hot_s, cold_s
+        self.calls = 0
+
+    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        self._clock.now_s += self._cold_s if self._clock.slept_s else self._hot_s
+        self._clock.slept_s = 0.0
+        self.calls += 1
+        return {}
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(call_patterns, "time", clock)
+    return clock
+
+
+def test_what_is_slower_in_a_row_needs_no_other_pattern(clock: Clock) -> None:
+    ours, theirs = Engine(clock, 1.0, 1.0), Engine(clock, 0.5, 0.5)
+
+    assert lost_to(theirs, ours, {}, ([0.5] * 7, [1.0] * 7), 1.0).endswith("called in a row")
+    assert ours.calls == theirs.calls == 0
+
+
+def test_what_is_faster_in_a_row_may_be_slower_after_pauses(clock: Clock) -> None:
+    ours, theirs = Engine(clock, 1.0, 3.0), Engine(clock, 1.5, 2.0)
+
+    lost = lost_to(theirs, ours, {}, ([1.5] * 7, [1.0] * 7), 0.0)
+
+    assert lost == "0.67x [0.67, 0.67] called every 20 ms"
+    assert ours.calls == theirs.calls == MIN_CALLS
+
+
+def test_what_noise_may_explain_is_not_slower(clock: Clock) -> None:
+    ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.0)
+    noisy = [0.8, 1.2, 0.9, 0.95, 0.7, 1.1, 0.85]
+
+    assert lost_to(theirs, ours, {}, (noisy, [1.0] * 7), 0.0) == ""
