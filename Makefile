@@ -14,8 +14,7 @@ FUZZ ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
-.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-chart bench-cut bench-search bench-program bench-never-slower bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,7 +81,7 @@ bench-search: runtime ## What each search algorithm reaches after n trials, repl
 bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, pages, a busy machine.
 	@$(VENV)/python -m benchmarks.program
 
-bench-never-slower: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now.
+bench-peer: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now.
 	@$(VENV)/python -m benchmarks.never_slower $(BENCH)
 
 bench-bank: runtime ## Time the bank itself: look-ups and commits in a large one. DECISIONS=1000000.

@@ -1,4 +1,4 @@
-"""`make bench-never-slower`: networks that ONNX Runtime once ran faster than what was written.
+"""`make bench-peer`: networks that ONNX Runtime once ran faster than what was written.
 
 Each is built here, tuned, and called in a process of its own through `tuner.load` at its defaults;
 a second process calls ONNX Runtime. The processes take turns. A ratio is ONNX Runtime's time over
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="make bench-never-slower", description=__doc__,
+        prog="make bench-peer", description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("networks", nargs="*", help=f"default: {', '.join(NETWORKS)}")
