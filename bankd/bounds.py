@@ -66,7 +66,7 @@ class Bounds:
     keep_mb: int = 20_480
     """All results together. The newest of each model stays whatever it takes."""
     history_days: int = 180
-    """What happened to jobs is forgotten after this time."""
+    """The history of jobs is deleted after this time."""
     log_level: str = "info"
     """What is told on standard error: error, warning, info, debug, or null for nothing."""
 

@@ -3,7 +3,7 @@
 FILTER_HELP = (
     ("conv", "conv stands in the key, the task, the rule or the policy"),
     ('"two words"', 'quotes keep blanks together; model:"two words" too'),
-    ("!conv", "! turns any word round: conv stands in none of them"),
+    ("!conv", "! negates a word: conv occurs in none of them"),
     ("op:conv,gemm", "the op is one of these"),
     ("dtype:bf16", "a type of the task is bf16"),
     ("shape:1x64", "a type of the task has this shape; also shape:1,64"),

@@ -78,7 +78,7 @@ class Record:
         what = ["subgraphs"] if self.subgraphs and self.subgraphs.total else []
         what += ["tasks"] if OPAT in self.jobs else []
         left = f"{self.untuned} of {self.asked} {' and '.join(what)}"
-        return f"time limit: {left} not tuned; run again to go on"
+        return f"time limit: {left} not tuned; run again to continue"
 
     @property
     def keys(self) -> tuple[str, ...]:

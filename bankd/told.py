@@ -37,11 +37,11 @@ def outcome(event: TaskFinished) -> str:
 
 
 def best_so_far(best_us: float | None, default_us: float | None, op: str) -> str:
-    """ "best 610 us of 812"; empty before both are measured."""
+    """ "best 610 us (default 812)"; empty before both are measured."""
     if best_us is None or default_us is None:
         return ""
     unit = _unit(op, default_us)
-    return f"best {_in(unit, best_us)} {unit} of {_in(unit, default_us)}"
+    return f"best {_in(unit, best_us)} {unit} (default {_in(unit, default_us)})"
 
 
 def model_time(time_ms: float) -> str:
@@ -51,9 +51,9 @@ def model_time(time_ms: float) -> str:
 
 
 def best_of_model(tuned_ms: float, default_ms: float) -> str:
-    """ "26.88 ms of 58.78": of a whole model."""
+    """ "26.88 ms (default 58.78)": of a whole model."""
     unit = _unit(SUBGRAPH, default_ms * 1e3)
-    return f"{_in(unit, tuned_ms * 1e3)} {unit} of {_in(unit, default_ms * 1e3)}"
+    return f"{_in(unit, tuned_ms * 1e3)} {unit} (default {_in(unit, default_ms * 1e3)})"
 
 
 def _unit(op: str, time_us: float) -> str:

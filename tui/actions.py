@@ -267,7 +267,7 @@ _SCOPES = (
     ),
     Scope(
         "merge", "Merge",
-        "What becomes of each entry that both sides have a word on. ? is open and waits for "
+        "What becomes of each entry that both sides have. ? is open and waits for "
         "you; all else is settled by the rules. Nothing changes in your bank before w, which "
         "writes one revision. You can leave at any time and go on later.",
         _MERGE, ("table", EVERYWHERE),

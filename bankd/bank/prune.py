@@ -1,4 +1,4 @@
-"""Hygiene: entries that say nothing, or nothing true any more, are found and retired.
+"""Hygiene: finds and retires entries that are useless or no longer true.
 
 Retiring is a revision like any other: it can be undone.
 """

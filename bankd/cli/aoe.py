@@ -53,7 +53,7 @@ UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
     "fdeeper_opat": (("--Fdeeper_opat",), "use --tune_optimization_level O1"),
     "fop_format": (("--Fop_format",), "formats are tuned in any case: leave it out"),
     "buffer_optimize": (("--buffer_optimize",), "leave it out"),
-    "base_result": (("--base_result",), "leave it out: the bank knows what was tuned before"),
+    "base_result": (("--base_result",), "leave it out: the bank holds what was tuned before"),
     "ip": (("--ip",), "run bankd on the machine to tune for"),
     "port": (("--port",), "run bankd on the machine to tune for"),
 }
@@ -85,8 +85,8 @@ def _known_options(command: F) -> F:
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]),
               help="O1: deep search; O2: default.")  # fmt: skip
 @search_options
-@time_limit_option("End the search then; run again to go on.")
-@click.option("--reload", is_flag=True, help="Go on where a session was interrupted.")
+@time_limit_option("Stop the search after this time; run again to continue.")
+@click.option("--reload", is_flag=True, help="Continue an interrupted session.")
 @click.option("--device", type=int, default=0, help="0, the CPU.")
 @bank_options
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
@@ -147,7 +147,7 @@ def _check(options: Mapping[str, Any]) -> None:
     if options["input_format"] not in (None, "NCHW", "ND"):
         raise BankdError(
             f"--input_format {options['input_format']} is not available",
-            "leave it out: the ONNX file says how its inputs lie",
+            "leave it out: the ONNX file states the layout of its inputs",
             "EG0003",
         )
     if options["device"] != 0:

@@ -59,7 +59,7 @@ class _WithLanguage(click.Command):
     metavar="COLUMN",
     help=f"Sort by {', '.join(SORTED_BY[:-1])} or {SORTED_BY[-1]}.",
 )
-@click.option("--reverse", is_flag=True, help="The other way round: the greatest first.")
+@click.option("--reverse", is_flag=True, help="Reverse the order: the greatest first.")
 @bank_option
 @pager_option
 @wide_option
@@ -79,7 +79,7 @@ def ls(
     """List the tasks and subgraphs that the bank knows, with the policies chosen for them.
 
     An entry takes one line: what does not fit is cut or left out, unless --wide is given. Of a
-    subgraph's policy only what it does is listed; `bankd show` has every knob.
+    subgraph's policy only the effective knobs are listed; `bankd show` has every knob.
 
     \b
     Examples:
@@ -125,7 +125,7 @@ def ls(
 @click.argument("key")
 @narrowing_options
 @click.option("--samples", is_flag=True, help="Also list the times of every round.")
-@click.option("--space", is_flag=True, help="Show which values each knob may have, no more.")
+@click.option("--space", is_flag=True, help="Show only the legal values of each knob.")
 @bank_option
 @pager_option
 @wide_option
@@ -143,11 +143,11 @@ def show(
 ) -> int:
     """Show one entry: task, policy, times, who uses it, every trial, and its history.
 
-    Of a trial is told whether the decision cites it, and how its environment differs from that in
-    which the decision was made.
+    Each trial is shown with whether the decision cites it, and how its environment differs from
+    that of the decision.
 
-    Of a subgraph its nodes are shown, one a line: what a node makes, its op, and what it reads
-    (i0, ...: inputs; c0, ...: constants; t0, ...: what nodes make).
+    The nodes of a subgraph are shown one per line: the result of a node, its op, and its operands
+    (i0, ...: inputs; c0, ...: constants; t0, ...: results of nodes).
 
     KEY may be the beginning of a key, as `bankd ls` shows it.
 
@@ -182,7 +182,7 @@ def show(
     return ExitCode.OK
 
 
-@click.command(short_help="List the revisions of the bank, or the life of one entry.")
+@click.command(short_help="List the revisions of the bank, or the history of one entry.")
 @click.argument("key", required=False)
 @narrowing_options
 @click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
@@ -202,8 +202,8 @@ def log(
 ) -> int:
     """List the revisions of the bank, newest first, with their tags.
 
-    With a target, only those that changed entries of it. With a KEY, or the beginning of one, the
-    life of that entry: every revision that decided it, and what it changed in the policy.
+    With a target, only those that changed entries of it. With a KEY, or its prefix, the history
+    of that entry: every revision that decided it, and what it changed in the policy.
 
     \b
     Examples:

@@ -45,7 +45,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
 @click.command(short_help="Time models against ONNX Runtime and OpenVINO, step by step.")
 @click.argument("models", metavar="MODEL...", nargs=-1, required=True, type=PATH)
 @click.option("--against", metavar="PEERS", callback=_known_peers,
-              help=f"Time these in the same session: some of {','.join(PEERS)}.")  # fmt: skip
+              help=f"Time these in the same session: any of {','.join(PEERS)}.")  # fmt: skip
 @click.option("--threads", type=int, metavar="N", help="The same as --aicore_num.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True,
               help="Time to spend on measuring each model.")  # fmt: skip

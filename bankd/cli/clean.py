@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 COLUMNS = ("what", "size", "why")
 
 
-@click.command(short_help="Remove old results and logs, and what killed processes left.")
+@click.command(short_help="Remove old results and logs, and leftovers of killed processes.")
 @dry_run_option
 @workspace_option
 @wide_option
 @json_option
 def clean(work_dir: Path | None, *, dry_run: bool, as_json: bool) -> int:
-    """Remove from aoe_workspace what is old, too much, or left over; daemons may run beside it.
+    """Remove old, excess and leftover files from aoe_workspace; daemons may run meanwhile.
 
     The newest result of each model stays, and all that belongs to a running job. Other results
-    go KEEP_DAYS (30) after they were written, and before that, oldest first, while all results
-    together take more than KEEP_MB (20480). Logs go after KEEP_DAYS. Both are set in section
-    [BANKD] of aoe.ini. Files that killed processes left go at once, or after a day where it
-    cannot be told whose they are. Banks, models and reason files are never touched.
+    are removed KEEP_DAYS (30) after they were written, and earlier, oldest first, while all
+    results together take more than KEEP_MB (20480). Logs are removed after KEEP_DAYS. Both are set
+    in section [BANKD] of aoe.ini. Files of killed processes are removed at once, or after a day
+    where their owner is unknown. Banks, models and reason files are never touched.
 
     Exit code: 1 if something could not be removed.
 

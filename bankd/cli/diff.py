@@ -44,7 +44,7 @@ def diff(
     pages: bool,
     as_json: bool,
 ) -> int:
-    """Say what B has that A has not, and the other way round.
+    """Show what B has and A lacks, and the reverse.
 
     A and B are each a revision of the bank (r3, head, a tag, an id), the folder or file of a bank,
     PATH@r3, an export, or bank files of the original (CANN).

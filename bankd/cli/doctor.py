@@ -25,15 +25,15 @@ GLYPHS = {"ok": "+", "note": ".", "warning": "!", "error": "x"}
 WORD_COLUMNS = 7
 
 
-@click.command(short_help="Look for what is wrong here, with the command that mends it.")
+@click.command(short_help="Check for problems, and show the command that fixes each.")
 @click.option("--deep", is_flag=True, help="Also read the whole bank: every row, every hash.")
 @wide_option
 @json_option
 def doctor(*, deep: bool, as_json: bool) -> int:
-    """Look at the bank, the machine and the settings; say what is wrong and what mends it.
+    """Check the bank, the machine and the settings; report each problem and how to fix it.
 
-    Looks at: which bank folder is used and why, permissions, whether the bank is whole, locks,
-    what its entries are worth here, environment variables, free disk, the target, the kernel
+    Checks: which bank folder is used and why, permissions, whether the bank is intact, locks,
+    whether its entries apply here, environment variables, free disk space, the target, the kernel
     cache, and versions. Nothing is changed. Ends with 1 if anything is an error.
 
     \b
@@ -61,9 +61,9 @@ def _print(found: Sequence[Finding]) -> None:
         word = f"{GLYPHS[finding.state]} {finding.state:{WORD_COLUMNS}}"
         lines = [*wrapped(f"{word} {finding.subject:{subject_columns}}  {finding.what}", indent)]
         if finding.mend:
-            lines += wrapped(f"{' ' * indent}mend: {finding.mend}", indent)
+            lines += wrapped(f"{' ' * indent}fix: {finding.mend}", indent)
         for line in lines:
             click.echo(line)
     counts = {state: sum(f.state == state for f in found) for state in ("error", "warning", "note")}
     told = ", ".join(f"{count} {name}(s)" for name, count in counts.items() if count)
-    remark(told or "all is well")
+    remark(told or "no problems found")

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SUFFIXES = (".onnx", ".om")
 
 
-@click.command(short_help="Say why a model, or a key, hits the bank or misses it.")
+@click.command(short_help="Explain why a model, or a key, hits or misses the bank.")
 @click.argument("model_or_key", metavar="MODEL|KEY")
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @click.option("--job_type", "-j", metavar="TYPES",
@@ -50,17 +50,17 @@ SUFFIXES = (".onnx", ".om")
 def explain(
     model_or_key: str, *, folder: Path | None, pages: bool, as_json: bool, **options: Any
 ) -> int:
-    """Say of each task of a model whether the bank has an entry for it, and why, or why not.
+    """Explain for each task of a model whether the bank has an entry for it, and why.
 
-    Of a hit: which bank answers, by which rule the policy was chosen, its speed-up over its own
-    default with the bounds, and what has changed on this machine since (inherited). Of a miss:
+    For a hit: which bank answers, by which rule the policy was chosen, its speed-up over its own
+    default with the bounds, and what has changed on this machine since (inherited). For a miss:
     the nearest entry and every field that differs, as `entry -> here`. Nothing is measured,
     compiled or written.
 
-    Of a KEY, or its beginning, the same on every target where it is known.
+    For a KEY, or its prefix, the same on every target where it is known.
 
-    Of an offline model of another device family, which nothing here can run: each operator, and
-    the entries that the bank has for it on that target, mostly from files of the original.
+    For an offline model of another device family, which cannot run here: each operator, and the
+    entries that the bank has for it on that target, mostly from CANN files.
 
     \b
     Examples:

@@ -39,13 +39,13 @@ MODELS_NAMED = 8
 @click.option("--form", type=click.Choice(FORMS),
               help="A folder of JSON Lines, all of it in one .tunebank file, or bank files of the"
               " original (default: as --output ends).")  # fmt: skip
-@click.option("--output", type=PATH, required=True, metavar="DIR|FILE", help="Where it is put.")
-@click.option("--overwrite", is_flag=True, help="Replace the export that lies there.")
+@click.option("--output", type=PATH, required=True, metavar="DIR|FILE", help="Path of the export.")
+@click.option("--overwrite", is_flag=True, help="Replace an existing export.")
 @click.option("--sign", type=PATH, metavar="KEY",
               help="Sign it with this private key (PEM; see `bankd keygen`).")  # fmt: skip
 @click.option("--dry-run", is_flag=True,
-              help="Only say what would be written, with its root hashes.")  # fmt: skip
-@click.option("--at", metavar="REV", help="Decisions as they stood at this revision.")
+              help="Only report what would be written, with its root hashes.")  # fmt: skip
+@click.option("--at", metavar="REV", help="Decisions as of this revision.")
 @bank_option
 @wide_option
 @json_option
@@ -59,8 +59,8 @@ def export(
 ) -> int:
     """Write decisions and trials of one soc_version, to be deployed, kept in git, or imported.
 
-    Equal knowledge gives equal bytes, whatever the bank: an export knows no times of writing, no
-    paths and no history. Nothing but an export is ever replaced.
+    Equal content gives equal bytes, whatever the bank: an export contains no creation times, no
+    paths and no history. Only an existing export is ever replaced.
 
     \b
     Examples:

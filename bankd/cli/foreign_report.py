@@ -68,4 +68,4 @@ def _why(one: LookedUp) -> str:
     if one.others:
         entries = "1 entry" if one.others == 1 else f"{one.others} entries"
         return f"{entries} of this type, none for these shapes"
-    return "no entry of this type" if one.operator.type else "the file does not say its type"
+    return "no entry of this type" if one.operator.type else "the file does not state its type"

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
 CHANGE_COLUMNS = ("key", "task", "target", "change", "policy")
 
-dry_run_option = click.option("--dry-run", is_flag=True, help="Tell what would be done.")
+dry_run_option = click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 
 
 @click.command(short_help="Undo a revision, or go back to one.")
 @click.argument("revision", metavar="REV")
 @click.option("--to", "later", is_flag=True,
-              help="Bring back the state at REV: undo all that came after it.")  # fmt: skip
+              help="Restore the state at REV: undo all that came after it.")  # fmt: skip
 @narrowing_options
 @dry_run_option
 @bank_option
@@ -59,9 +59,9 @@ def revert(
 ) -> int:
     """Undo what REV changed, as one new revision. Nothing is lost: revert that one to redo it.
 
-    Keys that later revisions changed again are left alone, and listed. Of a merge is undone what
-    it changed in the bank that it was merged into; that bank counts as merged still, so that
-    merging it again brings nothing back. REV: r12, head, an id or its beginning, a tag.
+    Keys that later revisions changed again are left unchanged, and listed. Reverting a merge undoes
+    what it changed in this bank; the other bank still counts as merged, so that merging it again
+    restores nothing. REV: r12, head, an id or its beginning, a tag.
 
     Exits with 1 where nothing could be undone.
 
@@ -88,7 +88,7 @@ def revert(
 @click.command(short_help="Name a revision, or list the names.")
 @click.argument("name", required=False)
 @click.argument("revision", metavar="[REV]", required=False)
-@click.option("--delete", is_flag=True, help="Take the name away.")
+@click.option("--delete", is_flag=True, help="Remove the tag.")
 @click.option("--force", is_flag=True, help="Move the name if another revision has it.")
 @bank_option
 @wide_option
@@ -180,7 +180,7 @@ def _tell_revert(
     elif is_done:
         done, hint = f"{counted(planned_count, 'entry')} would change", ""
     elif wanted.later:
-        done, hint = f"all stands as at {wanted.revision.name} already", ""
+        done, hint = f"the state is already that of {wanted.revision.name}", ""
     else:
         done, hint = f"nothing of {wanted.revision.name} can be undone", ""
     if kept_count:

@@ -38,7 +38,7 @@ MOST_SORTED = 100_000
 """Differences, of which the first are only known when all are sorted: less than a second."""
 
 
-@click.command("import", short_help="Bring in an export, a bank, or files of the original.")
+@click.command("import", short_help="Import an export, a bank, or CANN files.")
 @click.argument("source", metavar="SRC", type=PATH)
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key (PEM).")  # fmt: skip
@@ -51,7 +51,7 @@ MOST_SORTED = 100_000
               " (default: 8GiB; as SRC of files of the original, which are read into memory,"
               " 64MiB).")  # fmt: skip
 @click.option("--prefer", type=click.Choice(PREFERENCES), help="How conflicts are settled.")
-@click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 @bank_option
 @pager_option
 @wide_option
@@ -65,7 +65,7 @@ def import_(
     the original (CANN), alone or as a tree. Nothing of it is executed; nothing is written outside
     of the bank but a temporary copy (TMPDIR says where). What is forged, cut off, damaged or
     larger than --most_bytes is refused with the place of the fault; a file of a tree that cannot
-    be used is told, and the others are taken.
+    be used is reported, and the others are imported.
 
     \b
     [O] better  [=] tie  [+] added  [X] rejected  [?] open: as in `bankd merge`

@@ -17,7 +17,7 @@ from bankd.errors import ExitCode
 COLUMNS = ("job", "model", "state", "at", "best so far", "left", "started", "reason")
 
 
-@click.command(short_help="Show what the daemon tunes, what waits, and what came of the rest.")
+@click.command(short_help="List the jobs of the daemon: running, waiting and finished.")
 @click.argument("job", required=False)
 @workspace_option
 @wide_option
@@ -25,8 +25,8 @@ COLUMNS = ("job", "model", "state", "at", "best so far", "left", "started", "rea
 def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
     """List the jobs of a workspace, or show one: its figures, its reason, its last lines.
 
-    JOB: the beginning of its key, or the name of its model; of a file that was several jobs, the
-    one that it is now. Works with and without a daemon, and says which of them serves what.
+    JOB: the beginning of its key, or the name of its model; for a file with several jobs, the
+    current one. Works with and without a daemon, and shows which daemon serves which folder.
 
     \b
     Examples:
@@ -65,11 +65,11 @@ def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
     return ExitCode.OK
 
 
-@click.command(short_help="End a job that runs or waits.")
+@click.command(short_help="Cancel a running or waiting job.")
 @click.argument("job")
 @workspace_option
 def cancel(job: str, work_dir: Path | None) -> int:
-    """End a job. What was measured for it stays in the bank, and its model stays where it is.
+    """Cancel a job. What was measured for it stays in the bank, and its model stays where it is.
 
     One that runs ends at once, its worker with it. JOB: the beginning of its key, or the name of
     its model.
@@ -91,13 +91,13 @@ def cancel(job: str, work_dir: Path | None) -> int:
     return ExitCode.OK
 
 
-@click.command(short_help="Try a job again that was set aside, failed, or is done.")
+@click.command(short_help="Retry a job that was rejected, failed, or is done.")
 @click.argument("job")
 @workspace_option
 def retry(job: str, work_dir: Path | None) -> int:
-    """Put a job back into the queue, whatever became of it, and remove its reason files.
+    """Return a job to the queue, whatever its state, and remove its reason files.
 
-    A running daemon takes it up at once, else the next one does. JOB: the beginning of its key,
+    A running daemon picks it up at once, else the next one does. JOB: the beginning of its key,
     or the name of its model.
 
     \b

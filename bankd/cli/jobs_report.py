@@ -201,7 +201,7 @@ def _remark(job: Job) -> str | None:
     if job.is_running and job.cancelled_by:
         return f"cancelled by {job.cancelled_by}; it is being ended"
     if job.is_interrupted:
-        return "its daemon is gone; the next one goes on with it"
+        return "its daemon has ended; the next one continues it"
     return job.what or None
 
 

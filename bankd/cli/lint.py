@@ -22,16 +22,18 @@ if TYPE_CHECKING:
 
 @click.command(short_help="Check bank files of the original (AOE).")
 @click.argument("sources", nargs=-1, required=True, type=PATH, metavar="FILE|TREE...")
-@click.option("--repair", is_flag=True, help="Write clean copies; the files stay as they are.")
+@click.option(
+    "--repair", is_flag=True, help="Write repaired copies; the files themselves stay unchanged."
+)
 @click.option("--output", type=PATH, metavar="DIR", help="Folder for the clean copies.")
 @wide_option
 @json_option
 def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool, as_json: bool) -> int:
     """Check bank files of the original, or whole TUNE_BANK_PATH trees of them.
 
-    Findings are errors (the entry cannot be used), warnings (it hardly means what it says) and
-    notes (good files have them, too). What --repair mends is marked; it drops entries that
-    cannot be used or come twice, and says which. Ends with 1 if there are errors or warnings.
+    Findings are errors (the entry cannot be used), warnings (probably not what was meant) and
+    notes (good files have them, too). What --repair fixes is marked; it drops entries that
+    cannot be used or are duplicates, and lists them. Ends with 1 if there are errors or warnings.
 
     \b
     Examples:
@@ -69,7 +71,7 @@ def _require_output(sources: Iterable[Path], output: Path | None, *, repair: boo
     for source in sources:
         if output and source.is_dir() and output.resolve().is_relative_to(source.resolve()):
             raise BankdError(
-                f"{output} lies in {source}: files are not mended in place",
+                f"{output} is inside {source}: files are not repaired in place",
                 "give --output another folder",
                 "EG0003",
             )
@@ -86,7 +88,7 @@ def _row(path: str, finding: Any) -> dict[str, Any]:
 
 
 def _cells(row: dict[str, Any]) -> tuple[object, ...]:
-    mends = "mends it" if row["mendable"] else None
+    mends = "repairs it" if row["mendable"] else None
     return row["severity"], row["file"], row["line"], row["finding"], mends
 
 
@@ -100,7 +102,7 @@ def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> 
         elif each.place in written:
             _tell(each.path, f"not copied: {each.place} is written already")
         elif (output / each.place).resolve() in originals:
-            _tell(each.path, "not copied: files are not mended in place")
+            _tell(each.path, "not copied: files are not repaired in place")
         else:
             written.add(each.place)
             _copy(each, output)
@@ -112,7 +114,7 @@ def _copy(each: Linted, output: Path) -> None:
     assert each.kind is not None
     mended = mend(each.content, each.kind)
     is_changed = mended.content != each.content
-    _tell(each.path, f"{'mended' if is_changed else 'clean'}: {output / each.place}")
+    _tell(each.path, f"{'repaired' if is_changed else 'clean'}: {output / each.place}")
     for dropped in mended.dropped:
         _tell(each.path, f"dropped: {dropped}")
     write_below(output, each.place, mended.content)

@@ -60,16 +60,16 @@ GOES_WITH = {
               " say as a suggestion, suggested takes it.")  # fmt: skip
 @click.option("--hold", "holds", is_flag=True,
               help="Wait before anything is written, even where nothing is open.")  # fmt: skip
-@click.option("--dry-run", is_flag=True, help="Only say what would be done.")
+@click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 @click.option("--status", is_flag=True, help="Show the merge that waits, and what is open in it.")
 @click.option("--choose", "key", metavar="KEY",
-              help="Settle this key of the merge that waits (or the beginning of it): with"
+              help="Resolve this key of the merge that waits (or its prefix): with"
               " --prefer ours, theirs, base or measure.")  # fmt: skip
 @click.option("--undo", is_flag=True,
-              help="Take back the choice made last; with --choose that of its KEY.")  # fmt: skip
+              help="Undo the latest choice; with --choose that of its KEY.")  # fmt: skip
 @narrowing_options
-@click.option("--continue", "goes_on", is_flag=True, help="Go on with the merge that waits.")
-@click.option("--abort", "aborts", is_flag=True, help="Forget the merge that waits.")
+@click.option("--continue", "goes_on", is_flag=True, help="Continue the merge that waits.")
+@click.option("--abort", "aborts", is_flag=True, help="Abandon the merge that waits.")
 @pager_option
 @wide_option
 @json_option
@@ -84,12 +84,12 @@ def merge(
 
     \b
     [O] better: only one side changed it, or it is clearly faster in an equal environment
-    [=] tie: same policy, or within the noise (the base stands, else a fixed order)
+    [=] tie: same policy, or within the noise (the base is kept, else a fixed order)
     [+] added    [-] removed    [X] rejected: the policy failed on this target
     [?] open: a conflict; while there is any, no entry changes, and the exit code is 1
 
-    Conflicts wait in the bank until all are settled, together or key by key; every choice can be
-    taken back until then, and with --hold nothing is written before --continue. --soc_version and
+    Conflicts wait in the bank until all are resolved, together or key by key; every choice can be
+    undone until then, and with --hold nothing is written before --continue. --soc_version and
     --aicore_num say which target is meant where a KEY waits on several.
 
     \b
@@ -129,7 +129,7 @@ def _verb(theirs: str | None, options: dict[str, Any]) -> str:
     for name, verbs in GOES_WITH.items():
         if options[name] not in (False, None) and given[0] not in verbs:
             option = {"dry_run": "--dry-run", "holds": "--hold"}.get(name, f"--{name}")
-            raise click.UsageError(f"{option} goes with {' or '.join(verbs)}")
+            raise click.UsageError(f"{option} requires {' or '.join(verbs)}")
     _require_preference(given[0], options["prefer"], undo=options["undo"])
     return given[0]
 
@@ -150,13 +150,13 @@ def _preference(preferred: tuple[str, ...]) -> tuple[str | None, Choice]:
 
 def _require_preference(verb: str, prefer: str | None, *, undo: bool) -> None:
     if verb == "--choose" and undo == (prefer is not None):
-        raise click.UsageError("--choose goes with --prefer or with --undo")
+        raise click.UsageError("--choose requires --prefer or --undo")
     if verb == "--choose" and prefer is not None and prefer not in OF_ONE_KEY:
-        raise click.UsageError("--choose KEY prefers ours, theirs, base or measure")
+        raise click.UsageError("--choose KEY takes --prefer ours, theirs, base or measure")
     if verb == "THEIRS" and prefer == SUGGESTED:
-        raise click.UsageError("--prefer suggested goes with --continue")
+        raise click.UsageError("--prefer suggested requires --continue")
     if verb == "--continue" and prefer == ASK:
-        raise click.UsageError("--prefer ask goes with THEIRS")
+        raise click.UsageError("--prefer ask requires THEIRS")
 
 
 def _file(folder: Path | None) -> Path:

@@ -94,7 +94,7 @@ def forget(bank: Bank, *, as_json: bool) -> int:
     if as_json:
         print_json({"aborted": True, **_plain_waiting(waiting)})
     else:
-        _tell("the merge is forgotten; no entry was changed", None)
+        _tell("the merge was abandoned; no entry was changed", None)
     return ExitCode.OK
 
 
@@ -175,7 +175,7 @@ def _side(line: MergeLine, side: Side | None) -> str | None:
 def _since(waiting: PendingMerge) -> str:
     return (
         f"the merge of {waiting.theirs} waits since {waiting.started[:19]},"
-        f" begun by {waiting.author}: {waiting.open} open, {waiting.settled} settled"
+        f" begun by {waiting.author}: {waiting.open} open, {waiting.settled} resolved"
     )
 
 
@@ -200,7 +200,7 @@ def _tell_choice(bank: Bank, line: MergeLine, into: Path | None, *, as_json: boo
 def _tell_left(number: int, into: Path | None) -> None:
     if number:
         verb = "is" if number == 1 else "are"
-        _tell(f"{counted(number, 'conflict')} {verb} open still", into)
+        _tell(f"{counted(number, 'conflict')} {verb} still open", into)
     else:
         for line in _nothing_open():
             _tell(line, into)

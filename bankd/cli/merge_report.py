@@ -37,7 +37,7 @@ LEGEND = {
     "+": "only they have it",
     "-": "they retired it",
     "X": "the policy failed on this target",
-    "?": "a conflict that nothing has decided yet",
+    "?": "a conflict that is not resolved yet",
 }
 """When a line of a report gets its sign."""
 LINE_INDENT = 4
@@ -130,7 +130,7 @@ def _legend(result: MergeResult) -> Iterator[str]:
 
 def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
     told = [
-        f"{result.counts[verdict]} {WORDS[verdict.value]}"
+        _counted(result.counts[verdict], verdict.value)
         for verdict in sorted(result.counts, key=lambda v: list(WORDS).index(v.value))
     ]
     alone = f", {result.ours_alone} that only we changed" if result.ours_alone else ""
@@ -148,25 +148,30 @@ def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
         yield _about_revision(result.revision)
 
 
+def _counted(number: int, sign: str) -> str:
+    """ "6 better", "5 ties"."""
+    return counted(number, "tie") if sign == "=" else f"{number} {WORDS[sign]}"
+
+
 def ways_on(number: int) -> Iterator[str]:
     """What can be done while conflicts are open."""
     conflicts, verb, they = counted(number, "conflict"), "are", "they are"
     if number == 1:
         verb, they = "is", "it is"
-    yield f"{conflicts} {verb} open, and no entry was changed until {they} settled"
+    yield f"{conflicts} {verb} open, and no entry is changed until {they} resolved"
     yield "see what is open with `bankd merge --status`"
-    yield "settle one with `bankd merge --choose KEY --prefer ours` (or theirs, base, measure)"
+    yield "resolve one with `bankd merge --choose KEY --prefer ours` (or theirs, base, measure)"
     yield (
-        "settle all that are open with `bankd merge --continue --prefer measure`"
+        "resolve all that are open with `bankd merge --continue --prefer measure`"
         " (or faster, ours, theirs, base)"
     )
-    yield "or forget the merge with `bankd merge --abort`"
+    yield "or abandon the merge with `bankd merge --abort`"
 
 
 def _about_held() -> Iterator[str]:
     yield "nothing is open, and no entry was changed yet: the merge waits"
     yield "change what it does to a key with `bankd merge --choose KEY --prefer ours`"
-    yield "write it with `bankd merge --continue`, or forget it with `bankd merge --abort`"
+    yield "write it with `bankd merge --continue`, or abandon it with `bankd merge --abort`"
 
 
 def _about_revision(revision: Revision) -> str:
@@ -175,14 +180,14 @@ def _about_revision(revision: Revision) -> str:
         return f"written as {revision.name}; undo it with `bankd revert {revision.name}`"
     return (
         f"written as {revision.name}, which changes no entry:"
-        " it only notes that what they have was merged"
+        " it only records that their bank was merged"
     )
 
 
 def _about_taken_back(one: TakenBack) -> str:
     return (
-        f"their {one.theirs.name} was merged as {one.merged.name} and taken back by"
-        f" {one.undone.name}: merging it again brings nothing of that back, but"
+        f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
+        f" {one.undone.name}: merging it again restores nothing of it, but"
         f" `bankd revert {one.undone.name}` does"
     )
 

@@ -68,12 +68,12 @@ def _refuse_unknown(seen: Sequence[FileSeen], text: str) -> NoReturn:
     for file in seen:
         if file.said:
             raise BankdError(f"{file.path} is no job: {file.said}", file.hint or None)
-    what = f"no job is named {text!r}, and no key begins so"
-    raise BankdError(what, "`bankd jobs` lists the jobs; --work_dir says of which workspace")
+    what = f"no job has the name or the key prefix {text!r}"
+    raise BankdError(what, "`bankd jobs` lists the jobs; --work_dir selects the workspace")
 
 
 def _refuse_several(found: Sequence[Job], text: str) -> NoReturn:
-    lines = [f"{text!r} stands for {counted(len(found), 'job')}:", *map(_line, found[:MOST_LISTED])]
+    lines = [f"{text!r} matches {counted(len(found), 'job')}:", *map(_line, found[:MOST_LISTED])]
     if len(found) > MOST_LISTED:
         lines.append(f"  and {len(found) - MOST_LISTED} more")
     raise BankdError("\n".join(lines), "give the key of one")

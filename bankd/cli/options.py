@@ -124,7 +124,7 @@ def wide_option(command: F) -> F:
         is_flag=True,
         expose_value=False,
         callback=_note_wide,
-        help="Show all columns, whole, however narrow the terminal is.",
+        help="Show all columns in full, whatever the width of the terminal.",
     )(command)
 
 
@@ -140,7 +140,7 @@ def log_option(command: F) -> F:
         type=click.Choice(["debug", "info", "warning", "error", "null"]),
         default="info",
         show_default=True,
-        help="What is told on standard error.",
+        help="Level of the messages on standard error.",
     )(command)
 
 
@@ -230,7 +230,7 @@ def require_onnx(framework: int | None, model: Path) -> None:
     """Raises BankdError unless the model is said, or by its suffix seen, to be one that we read."""
     if framework is not None and framework != 5:
         name = FRAMEWORKS.get(framework)
-        what = f"{framework} ({name})" if name else f"{framework}, which stands for nothing,"
+        what = f"{framework} ({name})" if name else f"{framework}, which is unknown,"
         raise BankdError(
             f"--framework {what} is not available",
             "export the model to ONNX and use --framework 5",
@@ -251,5 +251,5 @@ def require_offline_model(model: Path) -> None:
     from tuner.offline_model.foreign import kind_of  # noqa: PLC0415
 
     if model.suffix.lower() == ".om" and model.is_file() and kind_of(model) is None:
-        hint = "copy the file anew, or give the ONNX model that it was made from"
+        hint = "copy the file again, or give the ONNX model that it was made from"
         raise BankdError(f"{model}: not an offline model", hint, "EG0011")

@@ -18,41 +18,43 @@ if TYPE_CHECKING:
     from bankd.jobs import Job
 
 
-@click.command(short_help="Let the daemon look at its folders now.")
+@click.command(short_help="Make the daemon scan its folders now.")
 @workspace_option
 def rescan(work_dir: Path | None) -> int:
-    """Let the daemon look at its folders now, instead of at the next event or in some seconds.
+    """Make the daemon scan its folders now, instead of at the next event or in some seconds.
 
-    Exit code: 0 it does, 3 no daemon runs.
+    Exit code: 0 done, 3 no daemon runs.
 
     \b
     Examples:
       bankd rescan
       bankd rescan --work_dir run/
     """
-    return _order(work_dir, "rescan", "looks at its folders now")
+    return _order(work_dir, "rescan", "scans its folders now")
 
 
-@click.command(short_help="Let the daemon end after its running candidate.")
+@click.command(short_help="Stop the daemon after its running candidate.")
 @workspace_option
 def drain(work_dir: Path | None) -> int:
-    """Let the daemon end: it begins no job, and measures its running candidate to the end.
+    """Stop the daemon: it starts no job, and measures its running candidate to the end.
 
-    The job that is cut short returns to the queue, and the next daemon goes on with it. Exit
-    code: 0 it will end, 3 no daemon runs.
+    The interrupted job returns to the queue, and the next daemon continues it. Exit
+    code: 0 it will stop, 3 no daemon runs.
 
     \b
     Examples:
       bankd drain
       bankd drain --work_dir run/
     """
-    return _order(work_dir, "drain", "ends after its running candidate; jobs that wait stay")
+    return _order(
+        work_dir, "drain", "stops after its running candidate; waiting jobs stay in the queue"
+    )
 
 
-@click.command(short_help="Let the daemon read its configuration anew.")
+@click.command(short_help="Make the daemon reload its configuration.")
 @workspace_option
 def reload(work_dir: Path | None) -> int:
-    """Let the daemon read aoe.ini anew; what is wrong there is told, and changes nothing.
+    """Make the daemon reload aoe.ini; errors in it are reported, and change nothing.
 
     Exit code: 0 it did, 1 it did not and says why, 3 no daemon runs.
 
@@ -61,7 +63,7 @@ def reload(work_dir: Path | None) -> int:
       bankd reload
       bankd reload --work_dir run/
     """
-    return _order(work_dir, "reload", "has read its configuration anew")
+    return _order(work_dir, "reload", "has reloaded its configuration")
 
 
 def _no_option(context: click.Context, parameter: click.Parameter, value: str) -> str:
@@ -73,7 +75,7 @@ def _no_option(context: click.Context, parameter: click.Parameter, value: str) -
 
 
 @click.command(
-    short_help="Let a job wait shorter, or longer, than others.",
+    short_help="Change the priority of a job.",
     context_settings={"ignore_unknown_options": True},  # -5 is a number here
 )
 @click.argument("job", callback=_no_option)
@@ -82,7 +84,7 @@ def _no_option(context: click.Context, parameter: click.Parameter, value: str) -
 def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
     """Give a job another priority: the higher is tuned first, and 0 is the default.
 
-    N: -100 to 100. A job that runs is not interrupted, and one that has ended waits for nothing.
+    N: -100 to 100. A running job is not interrupted, and one that has ended is not waiting.
     JOB: the beginning of its key, or the name of its model. Works with and without a daemon.
 
     \b
@@ -112,7 +114,7 @@ def _require_waiting(job: Job) -> None:
 
     if job.state in (State.DONE, State.SET_ASIDE):
         raise BankdError(
-            f"{title(job)} is {state_of(job)}: it waits for nothing",
+            f"{title(job)} is {state_of(job)}: it is not waiting",
             f"`bankd retry {job.key[:SHOWN_KEY]}` first",
         )
 

@@ -1,4 +1,4 @@
-"""`bankd prune`: entries that say nothing, or nothing true any more, are taken out."""
+"""`bankd prune`: removes entries that are useless or no longer true."""
 
 # ruff: noqa: PLC0415  What a command needs is loaded when it runs.
 
@@ -30,14 +30,16 @@ if TYPE_CHECKING:
 NEVER_HIT_DAYS = 30
 
 
-@click.command(short_help="Take out entries that say nothing, or nothing true any more.")
+@click.command(short_help="Remove entries that are useless or no longer true.")
 @click.option("--dead", is_flag=True, help="Policies that are not legal any more, tasks that"
               " cannot be read.")  # fmt: skip
-@click.option("--shadowed", is_flag=True, help="Entries that say what the built-in bank says.")
-@click.option("--beaten", is_flag=True, help="Tuned entries that the default equals here today.")
+@click.option("--shadowed", is_flag=True, help="Entries that equal those of the built-in bank.")
+@click.option(
+    "--beaten", is_flag=True, help="Tuned entries that are not faster than the default here today."
+)
 @click.option("--never-hit", "never_hit", is_flag=True, help="Entries that no known model uses.")
 @click.option("--older_than", "days", type=click.IntRange(min=0), metavar="DAYS",
-              help=f"With --never-hit: decided so long ago at least (default: {NEVER_HIT_DAYS}).",
+              help=f"With --never-hit: decided at least this long ago (default: {NEVER_HIT_DAYS}).",
               )  # fmt: skip
 @narrowing_options
 @dry_run_option
@@ -56,13 +58,13 @@ def prune(
     as_json: bool,
     **kinds: bool,
 ) -> int:
-    """Take out entries that are of no use, as one revision: dead, shadowed and beaten ones.
+    """Remove useless entries, as one revision: dead, shadowed and beaten ones.
 
     Dead: today's tuner has no kernel for the policy, or cannot read the task, so that no model
     can use the entry. Shadowed: the built-in bank has the same policy. Beaten: in the newest
     measurement of the policy in today's environment, the default's median was not above the
-    interval of the policy's. Name kinds to look for those only. Entries that were never hit are
-    only taken out if that is asked for; what a known model was tuned or compiled with counts as
+    interval of the policy's. Options select kinds. Entries that were never hit are
+    removed only on request; what a known model was tuned or compiled with counts as
     hit. Observations are kept.
 
     \b
@@ -76,7 +78,7 @@ def prune(
     from bankd.bank.prune import prune as retire
 
     if days is not None and not kinds["never_hit"]:
-        raise click.UsageError("--older_than goes with --never-hit")
+        raise click.UsageError("--older_than requires --never-hit")
     age = timedelta(days=NEVER_HIT_DAYS if days is None else days)
     with contextlib.ExitStack() as stack:
         stack.enter_context(aiming(folder))

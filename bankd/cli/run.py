@@ -48,7 +48,7 @@ class Port(Protocol):
 @click.option("--threads", type=click.IntRange(min=1), metavar="N",
               help="Default: as many as the target's cores.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True,
-              help="Of the random inputs.")  # fmt: skip
+              help="Seed of the random inputs.")  # fmt: skip
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse a model that this public key, or one of this folder (*.pub), did not"
               " sign (default: TUNEBANK_VERIFY_KEY).")  # fmt: skip

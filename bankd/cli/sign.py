@@ -23,7 +23,7 @@ from bankd.errors import ExitCode
               help="Sign nothing: check that this public key signed it, or one of this folder"
               " (*.pub).")  # fmt: skip
 def sign(model: Path, key: Path | None, output: Path | None, verify_key: Path | None) -> int:
-    """Sign an offline model with a key of `bankd keygen`, instead of who signed it before.
+    """Sign an offline model with a key of `bankd keygen`, replacing an earlier signature.
 
     Where TUNEBANK_VERIFY_KEY names a public key, or a folder of them, only models that one of
     them signed are loaded. Where TUNEBANK_SIGNING_KEY names a private key, every model that is

@@ -58,7 +58,7 @@ def legal_space(decision: Decision) -> LegalSpace:
             decision, _knobs(space, policy, decision), space.why_illegal(policy) or ""
         )
     except FOREIGN:
-        return LegalSpace(decision, reason="its task is none of this version's")
+        return LegalSpace(decision, reason="its task is not of this version")
 
 
 def _space(decision: Decision) -> AnySpace:

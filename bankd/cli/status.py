@@ -19,18 +19,18 @@ from bankd.cli.workspace import in_workspace, tell_nobody_runs, workspace_of, wo
 from bankd.errors import ExitCode
 
 
-@click.command(short_help="Show how the daemon stands: what runs, what waits, and why.")
+@click.command(short_help="Show the state of the daemon: what runs, what waits, and why.")
 @workspace_option
 @click.option("--metrics", is_flag=True, help="Print its metrics, in Prometheus' text form.")
 @click.option("--process", type=int, metavar="N",
-              help="Of which daemon --metrics are, where several serve one list.")  # fmt: skip
+              help="Which daemon's metrics, where several serve one job list.")  # fmt: skip
 @wide_option
 @json_option
 def status(work_dir: Path | None, *, metrics: bool, process: int | None, as_json: bool) -> int:
-    """Say how the daemon of a workspace stands, and what to do next.
+    """Show the state of the daemon of a workspace, and what to do next.
 
-    Without a daemon the job list tells what it knows. Exit code: 0 a daemon runs, 3 none does,
-    1 one runs and is not in order: it says so, or it does not answer within 5 seconds.
+    Without a daemon, what the job list holds is shown. Exit code: 0 a daemon runs, 3 none does,
+    1 one runs but reports a problem, or does not answer within 5 seconds.
 
     \b
     Examples:
@@ -43,7 +43,7 @@ def status(work_dir: Path | None, *, metrics: bool, process: int | None, as_json
     from bankd.control.hearing import hear
 
     if process is not None and not metrics:
-        raise click.UsageError("--process belongs to --metrics")
+        raise click.UsageError("--process requires --metrics")
     folder = workspace_of(work_dir)
     if metrics:
         asked = _metrics(folder, process)

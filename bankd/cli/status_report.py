@@ -125,7 +125,7 @@ def _daemon_facts(heard: Heard) -> Facts:
         ("files", _files(status)),
         ("memory", _mib(status.memory_bytes)),
         ("disk", _room(status)),
-        ("looked", "" if status.last_scan_s is None else f"{duration(status.last_scan_s)} ago"),
+        ("last scan", "" if status.last_scan_s is None else f"{duration(status.last_scan_s)} ago"),
         *_listed("waits", status.waiting),
         *_listed("refused", status.refused),
     ]
@@ -168,8 +168,8 @@ def _files(status: Status) -> str:
 def _room(status: Status) -> str:
     if status.free_bytes is None:
         return ""
-    floor = f", of which {_mib(status.floor_bytes)} stay free" if status.floor_bytes else ""
-    short = "; nothing is begun until there is more" if status.is_short_of_room else ""
+    floor = f", of which {_mib(status.floor_bytes)} are kept free" if status.floor_bytes else ""
+    short = "; no job starts until there is more" if status.is_short_of_room else ""
     return f"{_mib(status.free_bytes)} free{floor}{short}"
 
 
@@ -202,5 +202,5 @@ def _next_of_jobs(stored: Stored, statuses: Sequence[Status]) -> str:
     if any(status.state == "waiting" for status in statuses):
         return "wait: the next job begins by itself when that is over"
     if stored.set_aside:
-        return f"`bankd jobs {stored.set_aside[0].key[:SHOWN_KEY]}` says why it was set aside"
+        return f"`bankd jobs {stored.set_aside[0].key[:SHOWN_KEY]}` says why it was rejected"
     return "drop a model into a watched folder"

@@ -35,7 +35,7 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
 
 @click.command(short_help="Race entries that were not measured here and now.")
 @click.option("--budget", "budget_s", type=float, metavar="SECONDS", callback=_positive,
-              help="Begin no further entry then; run again to go on.")  # fmt: skip
+              help="Start no further entry after this time; run again to continue.")  # fmt: skip
 @click.option(
     "--soc_version",
     metavar="TIER",
@@ -68,8 +68,8 @@ def verify(
     default beats, that is wrong here, or that has no kernel any more, is retired. `bankd show` has
     the trials.
 
-    All targets that this machine can run are looked at, unless one is named. What is interrupted
-    goes on with the same command.
+    All targets that this machine can run are verified, unless one is named. The same command
+    continues an interrupted run.
 
     \b
     Examples:
@@ -140,7 +140,7 @@ def _verify(
         click.echo(_NONE_WAITS)
     if left:
         again = _again(folder, soc_version, cores, budget_s)
-        remark(f"{counted(left, 'entry')} left: `{again}` goes on")
+        remark(f"{counted(left, 'entry')} left: `{again}` continues")
     return ExitCode.OK
 
 

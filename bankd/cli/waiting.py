@@ -37,10 +37,10 @@ def why_it_waits(workspace: Path, job: Job) -> str:
 def who_takes(job: Job, seen: Sequence[DaemonSeen]) -> str:
     """By whom a job that waits will be tuned."""
     if taker := _taker(job, seen):
-        return f"the daemon {taker.process} takes it up"
+        return f"the daemon {taker.process} picks it up"
     is_any = any(daemon.is_alive for daemon in seen)
     missing = f"no daemon watches {job.path.parent}" if is_any else "no daemon is running"
-    return f"{missing}; `bankd watch {shlex.quote(str(job.path.parent))}` takes it up"
+    return f"{missing}; `bankd watch {shlex.quote(str(job.path.parent))}` picks it up"
 
 
 def _taker(job: Job, seen: Sequence[DaemonSeen]) -> DaemonSeen | None:
@@ -56,7 +56,7 @@ def _said(heard: Heard) -> str:
     if status is None:
         return heard.silence
     if status.state == "draining":
-        return "its daemon is about to end; the next one takes it up"
+        return "its daemon is about to end; the next one picks it up"
     return status.why
 
 

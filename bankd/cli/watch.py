@@ -52,12 +52,12 @@ FOR_PEOPLE = ("EG0001", "EG0002", "EG0003", "EG0013")
 """Codes of what a further start cannot put right: aoe.ini, variables, options, and the target."""
 
 
-@click.command(short_help="Tune what lies in folders, or is dropped there.")
+@click.command(short_help="Tune the models in folders, and those dropped there later.")
 @click.argument("folders", metavar="DIR...", nargs=-1, required=True, type=PATH)
 @click.option("--once", is_flag=True, help="Handle what is there, print a table, and exit.")
 @job_options("1 or sgat, 2 or opat, 1,2 (default); also from AOE_MODE.")
 @click.option("--settle", type=float, metavar="SECONDS",
-              help="How long a file must stand still to be complete (default: 1).")  # fmt: skip
+              help="How long a complete file stays unchanged (default: 1).")  # fmt: skip
 @click.option("--busy", type=click.Choice(["wait", "exit"]),
               help="While another process measures: wait (default), or exit with code 4 "
                    "(default with --once).")  # fmt: skip
@@ -79,11 +79,11 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
 
     The tuned model is written to aoe_workspace/MODEL_TIME/tunespace/result/MODEL_TIME_tune.om.
     A model that cannot be tuned is left where it is; aoe_workspace/set_aside/ then says why.
-    NAME.aoe.json beside a model says how that one is tuned; [BANKD] in aoe.ini what the daemon may
-    take of the machine. SIGTERM drains, SIGHUP reads aoe.ini again; `bankd status` looks at it.
-    Exit code: 1 it cannot begin, or, with --once, a model was set aside or left as it was; 4 with
+    NAME.aoe.json next to a model sets how that one is tuned; [BANKD] in aoe.ini limits what the
+    daemon uses. SIGTERM drains, SIGHUP reloads aoe.ini; `bankd status` shows its state.
+    Exit code: 1 it cannot begin, or, with --once, a model was rejected or left as it was; 4 with
     --busy exit, or --once, while another process measures; 78 without --once where a setting is
-    wrong, so that starting it again is of no use; 130 it was interrupted.
+    wrong, so that a restart would not help; 130 it was interrupted.
 
     \b
     Examples:
@@ -180,7 +180,7 @@ def _folder_hint(folder: Path) -> str:
         return "make the folder, then start the daemon again"
     beside, model = shlex.quote(str(folder.parent)), shlex.quote(str(folder))
     return (
-        f"`bankd watch {beside}` watches the folder that it lies in; "
+        f"`bankd watch {beside}` watches its folder; "
         f"`bankd aoe --model {model} --job_type {JOB_TYPES}` tunes it alone"
     )
 

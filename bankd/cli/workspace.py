@@ -30,7 +30,7 @@ _OPTIONS = dict.fromkeys(
 def workspace_option(command: F) -> F:
     """`--work_dir`, for those who ask about a workspace."""
     return click.option(
-        "--work_dir", type=PATH, help="Where aoe_workspace lies (default: as for `bankd watch`)."
+        "--work_dir", type=PATH, help="Folder of aoe_workspace (default: as for `bankd watch`)."
     )(hinting(command))
 
 
@@ -67,6 +67,6 @@ def tell_nobody_runs(workspace: Path, work_dir: Path | None, process: int | None
     """The exit code of a command that needs a daemon, or the one with this process id."""
     who = "no daemon" if process is None else f"no daemon {process}"
     say(f"bankd: error: {who} is running for {workspace}")
-    hint = "`bankd watch DIR` starts one; --work_dir says of which workspace"
+    hint = "`bankd watch DIR` starts one; --work_dir selects the workspace"
     say(f"hint: {in_workspace(hint, work_dir)}")
     return ExitCode.NOT_RUNNING

@@ -53,7 +53,7 @@ class Status:
     process: int | None
     since: str
     state: str
-    """ "tuning", "racing", "looking", "resting", "waiting", "draining", or a newer word."""
+    """ "tuning", "racing", "scanning", "idle", "waiting", "draining", or a newer word."""
     why: str
     """Of the state; empty where it needs no reason."""
     folders: tuple[str, ...]

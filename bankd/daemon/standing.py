@@ -107,4 +107,4 @@ class Standing:
             return "racing"
         if self.why_waiting:
             return "waiting"
-        return "looking" if self.is_examining else "resting"
+        return "scanning" if self.is_examining else "idle"

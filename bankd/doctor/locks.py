@@ -94,7 +94,7 @@ def _measurers(here: Here, locks: list[Lock]) -> Iterator[Finding]:
             yield Finding(SUBJECT, State.ERROR, what, f"sudo rm {quoted(path)}")
         for process in _exclusive(locks, path, WHOLE_FILE):
             what = (
-                f"{process_text(process)} holds the measuring device ({path}): who else tunes is"
+                f"{process_text(process)} holds the measuring device ({path}): anyone else is"
                 " refused until it ends"
             )
             yield Finding(SUBJECT, State.NOTE, what, f"tail --pid={process} -f /dev/null")

@@ -161,7 +161,7 @@ def _hash(descriptor: int) -> str:
 def _fault(path: Path, descriptor: int, error: TunerError) -> Fault:
     """In words that name the file, and not the descriptor by which it was read."""
     if isinstance(error, ModelError) and path.suffix.lower() == ".om":
-        hint = "copy the file anew, or drop the ONNX model that it was made from"
+        hint = "copy the file again, or drop the ONNX model that it was made from"
         return Fault(f"{path.name}: not an offline model", hint, "EG0011")
     what = error.message.replace(f"/proc/self/fd/{descriptor}", path.name)
     what = what if what.startswith(path.name) else f"{path.name}: {what}"
@@ -177,7 +177,7 @@ def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> No
         raise BankdError(what, "use a smaller model", "EG0011")
     is_hollow = found.st_blocks * 512 * MOST_HOLLOW < found.st_size
     if is_hollow and found.st_size > LEAST_HOLLOW_BYTES:
-        raise BankdError(f"{name} is mostly holes", "copy the file anew", "EG0011")
+        raise BankdError(f"{name} is mostly holes", "copy the file again", "EG0011")
 
 
 def _unreadable(path: Path, error: OSError) -> Examined:

@@ -107,4 +107,4 @@ def _note_gone(db: sqlite3.Connection, keys: Iterable[str]) -> None:
     """From then on counts how long the result of a done job is kept without its file."""
     for key in sorted(keys):
         if db.execute(_DONE_WITHOUT_FILE, (key,)).fetchone() is not None:
-            note(db, key, "its file went")
+            note(db, key, "was removed")

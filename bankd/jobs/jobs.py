@@ -299,7 +299,7 @@ class Jobs:
                     try_again(db, key)
 
     def cancel(self, key: str, by: str) -> Job:
-        """End a job. What was measured for it stays in the bank.
+        """Cancel a job. What was measured for it stays in the bank.
 
         One that waits, or whose owner is dead, is set aside at once. Of one that runs the wish is
         noted: its daemon ends its worker. Returns the job as it stands then.

@@ -304,7 +304,7 @@ def test_a_job_that_its_time_limit_cut_short_goes_on_in_the_next_run(
     pipeline.most_tasks = None
     after = here.once()["m"]
 
-    assert 'why="time limit: 1 of 3 tasks not tuned; run again to go on"' in told
+    assert 'why="time limit: 1 of 3 tasks not tuned; run again to continue"' in told
     assert after.state == "tuned"
     assert after.record is not None
     assert (after.record.hits, after.record.added) == (2, 1)

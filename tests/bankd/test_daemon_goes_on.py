@@ -128,7 +128,7 @@ def test_a_disk_that_does_not_answer_holds_up_neither_who_asks_nor_the_end(
     answers.set()
 
     assert was_silent
-    assert told["state"] == "resting"
+    assert told["state"] == "idle"
     assert "stopped" in log
 
 

@@ -221,7 +221,7 @@ def test_what_was_done_long_ago_is_kept_while_its_file_is_away_for_a_short_time(
     jobs.forget_history(SINCE)
 
     assert keys(jobs) == ["k"]
-    assert [one.event for one in history(jobs._file.path, "k")] == ["its file went"]
+    assert [one.event for one in history(jobs._file.path, "k")] == ["was removed"]
 
 
 def test_a_file_that_has_a_copy_has_not_gone(jobs: Jobs) -> None:
@@ -230,7 +230,7 @@ def test_a_file_that_has_a_copy_has_not_gone(jobs: Jobs) -> None:
 
     jobs.files.forget([MODEL])
 
-    assert "its file went" not in [one.event for one in history(jobs._file.path, "k")]
+    assert "was removed" not in [one.event for one in history(jobs._file.path, "k")]
 
 
 def test_what_a_daemon_has_seen_is_not_old_for_those_who_come_after_it(jobs: Jobs) -> None:

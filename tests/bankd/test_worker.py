@@ -219,7 +219,7 @@ def test_a_time_limit_is_told_and_such_a_record_answers_nothing(
     pipeline.most_tasks = None
     rest = worker.tune(model, tmp_path / "b.om", say_nothing)
 
-    assert record.cut_short == "time limit: 2 of 3 tasks not tuned; run again to go on"
+    assert record.cut_short == "time limit: 2 of 3 tasks not tuned; run again to continue"
     assert answer_of(worker.settings, record) is None
     assert (rest.cut_short, rest.hits, rest.added) == ("", 1, 2)
     assert answer_of(worker.settings, rest) is not None

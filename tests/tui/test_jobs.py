@@ -263,7 +263,7 @@ def test_a_running_job_shows_its_search(workspace: Path, daemon: Jobs) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         told = await page_of(pilot, RUNNING)
         assert "measuring candidates, task 3 of 27" in told
-        assert "best 610 us of 812, 1.33x, about 2 min 10 s left, 140 trials" in told
+        assert "best 610 us (default 812), 1.33x, about 2 min 10 s left, 140 trials" in told
         assert "search 1.00x ▁" in told
         assert "14:02:01 tuning 27 tasks" in told
         await press(pilot, "x", "y")

@@ -383,7 +383,7 @@ def test_to_forget_a_merge_is_asked_first_and_no_is_the_safe_answer(ours: Path) 
         await keys(pilot, "o", "Q", "enter")
         assert open_now(ours) == OPEN - 1
         await keys(pilot, "Q", "y")
-        assert "the merge is forgotten; no decision was changed" in screen_text(pilot)
+        assert "the merge was abandoned; no decision was changed" in screen_text(pilot)
 
     on_merge(ours, steps)
 

@@ -385,7 +385,7 @@ def test_the_answer_of_the_real_command_is_understood(place: Path) -> None:
 def test_a_task_of_strangers_has_no_legal_values_but_a_reason(place: Path) -> None:
     legal = Tuner().ask(place, V4, a_key(2), "{}")
 
-    assert legal == LegalValues(reason="its task is none of this version's")
+    assert legal == LegalValues(reason="its task is not of this version")
 
 
 def test_keys_and_targets_of_strangers_are_no_options_and_no_crash(place: Path) -> None:

@@ -173,7 +173,7 @@ def about_source(remarks: Sequence[Remark], lost: Sequence[TakenBack]) -> Iterat
         yield f"and {counted(len(remarks) - MOST_REMARKS, 'more such file')}"
     for one in lost:
         yield (
-            f"their {one.theirs.name} was merged as {one.merged.name} and taken back by"
+            f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
             f" {one.undone.name}: it does not come again"
         )
 

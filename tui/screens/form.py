@@ -9,6 +9,10 @@ from tui.widgets.choice import Choice
 class FormScreen(BaseScreen):
     """Its actions stand in the scopes of the screens: next, previous, turn and turn_back."""
 
+    DEFAULT_CSS = """
+    FormScreen Footer.-compact FooterKey { margin-right: 3; }
+    """
+
     def action_next_field(self) -> None:
         self.focus_next()
 

@@ -21,6 +21,9 @@ from tui.actions import SCOPES, Scope, shown_key
 class HelpScreen(ModalScreen[None]):
     """The scope's own keys first, then those of its parts."""
 
+    DEFAULT_CSS = """
+    HelpScreen Footer.-compact FooterKey { margin-right: 3; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,f1", "dismiss", "Close", key_display="q"),
         Binding("down,j", "scroll('down')", "Down", key_display="down"),

@@ -235,7 +235,7 @@ class MergeScreen(MergeChoosingScreen):
         self.stage = Stage.WRITING
         await self.away(partial(_abandon, self.ours, of))
         await self._forget_races(self.races.queued)
-        self._end("the merge is forgotten; no decision was changed")
+        self._end("the merge was abandoned; no decision was changed")
 
     async def _leave(self) -> None:
         if self.app.screen is not self:

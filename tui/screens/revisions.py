@@ -182,7 +182,7 @@ class RevisionsScreen(BaseScreen):
 
         name, head = found.revision.name, found.head.name
         if not found.count:
-            self.notify(f"all stands as at {name} already: nothing to restore", markup=False)
+            self.notify(f"the state is already that of {name}: nothing to restore", markup=False)
             return
         where = " (of all targets)" if self._target else ""
         question = f"Bring back the state of {name}? {counted(found.count, 'change')}"

@@ -63,7 +63,7 @@ def check_size(name: str, shape: Iterable[int]) -> None:
     count = math.prod(size or 1 for size in sizes)
     if any(size < 0 for size in sizes) or count > MAX_ELEMENTS or len(sizes) > MAX_RANK:
         raise OversizedModelError(
-            f"tensor {name!r} would have shape {list(sizes)}, which is absurd",
+            f"tensor {name!r} would have shape {list(sizes)}, far too large",
             "check the model, and the sizes given by --input_shape",
             "7",
         )

@@ -139,7 +139,9 @@ def make_key(path: Path) -> str:
     public = path.with_name(path.name + ".pub")
     for taken in (path, public):
         if os.path.lexists(taken):
-            raise BankError(f"{taken} exists", "give another name; no key is written over")
+            raise BankError(
+                f"{taken} exists", "give another name; existing keys are never overwritten"
+            )
     _write_new(path, _private_pem(key), PRIVATE_MODE)
     _write_new(public, _public_pem(key.public_key()), PUBLIC_MODE)
     return key_id(key.public_key().public_bytes_raw())

@@ -37,7 +37,7 @@ class Rule:
     reason: str = "''"
     result: str = "NULL"
     is_contested: bool = False
-    """Both sides have a word on it: what a machine that can measure should settle."""
+    """Both sides have an entry: what a machine that can measure should settle."""
 
 
 def _either(condition: str, ours: str, theirs: str) -> str:
@@ -158,7 +158,7 @@ RULES = (
         f"{_COMPARABLE} AND base_is_level",
         Verdict.TIE,
         "'base'",
-        f"{_SPEEDS} || ': within the noise, the base stands'",
+        f"{_SPEEDS} || ': within the noise, the base is kept'",
         "base",
         is_contested=True,
     ),

@@ -1,4 +1,4 @@
-"""The values of a merge: a key that both sides have a word on, what came of it, and who decides."""
+"""The values of a merge: a key that both sides have, its result, and the judge."""
 
 from __future__ import annotations
 

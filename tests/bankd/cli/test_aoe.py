@@ -474,7 +474,7 @@ def test_what_the_time_limit_left_is_told(bankd: Command, model: Path, fake: Fak
 
     ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m", "--tuning_time_limit", "9")
 
-    assert "bankd: time limit: 1 of 2 tasks not tuned; run again to go on" in ended.err
+    assert "bankd: time limit: 1 of 2 tasks not tuned; run again to continue" in ended.err
 
 
 @pytest.mark.parametrize("end", ["refused", "interrupted"])

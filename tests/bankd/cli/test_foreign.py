@@ -86,7 +86,7 @@ def test_what_is_only_called_an_offline_model_is_told_to_be_none(
 
     assert ended.code == ExitCode.FAILURE
     assert f"bankd: error: {tmp_path / 'junk.om'}: not an offline model [EG0011]" in ended.err
-    assert "hint: copy the file anew, or give the ONNX model" in ended.err
+    assert "hint: copy the file again, or give the ONNX model" in ended.err
 
 
 def test_names_cannot_change_the_terminal(bankd: Command, tmp_path: Path) -> None:

@@ -408,4 +408,4 @@ def test_an_age_without_entries_that_were_never_hit_is_a_usage_error(
     ended = bankd("prune", "--older_than", "3")
 
     assert ended.code == ExitCode.USAGE
-    assert "--older_than goes with --never-hit" in ended.err
+    assert "--older_than requires --never-hit" in ended.err

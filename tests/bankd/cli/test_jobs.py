@@ -85,11 +85,13 @@ def test_jobs_are_listed_with_progress_figures_and_reasons(
     assert ended.code == ExitCode.OK
     head, _, runs, waits, *rest = (" ".join(line.split()) for line in ended.out.splitlines())
     assert head == "job model state at best so far left started reason"
-    assert runs.startswith("000000000000 b running tune, task 3 of 7 80 us of 100 3 min 20 s 20")
+    assert runs.startswith(
+        "000000000000 b running tune, task 3 of 7 80 us (default 100) 3 min 20 s 20"
+    )
     assert waits == "000000000000 a queued - - - - -"
     assert sorted(line[13:] for line in rest) == [
         "c set aside - - - - is truncated",
-        "d done - 26.88 ms of 58.78 - - -",
+        "d done - 26.88 ms (default 58.78) - - -",
     ]
     assert ended.err.splitlines() == ["bankd: 4 jobs", "bankd: no daemon is running"]
 
@@ -163,7 +165,7 @@ def test_a_job_whose_daemon_is_gone_is_interrupted_and_its_old_progress_is_not_s
 
     row = " ".join(ended.out.splitlines()[2].split())
     assert row.startswith("000000000000 a interrupted - - - 20")
-    assert row.endswith("its daemon is gone; the next one goes on with it")
+    assert row.endswith("its daemon has ended; the next one continues it")
     assert "bankd: no daemon is running; last seen 14:02, for /in" in ended.err
 
 
@@ -188,10 +190,10 @@ def test_names_from_models_and_files_are_shown_literally(
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("nobody", "no job is named 'nobody', and no key begins so"),
-        ("", "no job is named ''"),
-        ("000", "'000' stands for 2 jobs:\n  000000000000  queued, "),
-        ("twin", "'twin' stands for 2 jobs"),
+        ("nobody", "no job has the name or the key prefix 'nobody'"),
+        ("", "no job has the name or the key prefix ''"),
+        ("000", "'000' matches 2 jobs:\n  000000000000  queued, "),
+        ("twin", "'twin' matches 2 jobs"),
     ],
 )
 def test_a_name_that_is_not_one_jobs_is_refused(
@@ -225,7 +227,7 @@ def test_a_running_job_is_shown_cancelled_and_tried_again(bankd: Command, here: 
     assert "it is being ended" in after.out
     assert set_aside["reason"]["what"].startswith("cancelled by ")
     assert set_aside["log"][-1][9:].startswith("ended: cancelled by ")
-    assert f"waits again: the daemon {os.getpid()} takes it up" in retried.err
+    assert f"waits again: the daemon {os.getpid()} picks it up" in retried.err
     assert {ended.code for ended in (shown, cancelled, after, retried)} == {ExitCode.OK}
 
 

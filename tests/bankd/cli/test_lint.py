@@ -42,7 +42,7 @@ def test_notes_alone_are_listed_and_end_with_0(bankd: Command, tmp_path: Path) -
 
     assert ended.code == ExitCode.OK
     assert "its last line does not end" in ended.out
-    assert "mends it" in ended.out
+    assert "repairs it" in ended.out
 
 
 def test_warnings_end_with_1_and_json_has_them_all(bankd: Command, tmp_path: Path) -> None:
@@ -122,8 +122,8 @@ def test_nothing_is_mended_in_place(bankd: Command, tmp_path: Path) -> None:
     same = bankd("lint", place, "--repair", "--output", tree)
 
     assert inside.code == ExitCode.FAILURE
-    assert "files are not mended in place" in inside.err
-    assert "files are not mended in place" in same.err
+    assert "files are not repaired in place" in inside.err
+    assert "files are not repaired in place" in same.err
     assert place.read_bytes() == dirty
 
 

@@ -179,7 +179,7 @@ def test_while_a_conflict_is_open_nothing_changes_and_the_ways_on_are_told(
     ended = bankd("merge", theirs)
 
     assert ended.code == ExitCode.FAILURE
-    assert re.search("1 conflicts? (is|are) open, and no entry was changed", ended.err)
+    assert re.search("1 conflicts? (is|are) open, and no entry is changed", ended.err)
     assert "`bankd merge --continue --prefer measure`" in ended.err
     assert "`bankd merge --abort`" in ended.err
     assert (policies(ours), revisions(ours)) == before
@@ -221,7 +221,7 @@ def test_a_merge_that_is_aborted_is_forgotten(bankd: Command, ours: Path, theirs
     ended = bankd("merge", "--abort")
 
     assert (ended.code, ended.out) == (ExitCode.OK, "")
-    assert "the merge is forgotten; no entry was changed" in ended.err
+    assert "the merge was abandoned; no entry was changed" in ended.err
     assert (policies(ours), revisions(ours)) == before
     for verb in ("--abort", "--continue"):
         none = bankd("merge", verb)

@@ -75,8 +75,8 @@ def test_status_shows_what_waits_and_both_sides_of_each_conflict(
         assert "impl=fp32 tile=8 2.19x   impl=fp32 tile=16 2.19x   impl=fp32 tile=64 2.19x" in row
         assert "measured in different environments" in row
     assert f"bankd: the merge of {waiting} waits since 20" in ended.err
-    assert ": 2 open, 1 settled\n" in ended.err
-    assert "bankd: 2 conflicts are open, and no entry was changed until they are" in ended.err
+    assert ": 2 open, 1 resolved\n" in ended.err
+    assert "bankd: 2 conflicts are open, and no entry is changed until they are" in ended.err
 
 
 def test_status_as_json_has_the_sides(bankd: Command, waiting: Path) -> None:
@@ -110,7 +110,7 @@ def test_each_key_is_settled_by_its_own_choice_and_then_the_merge_ends(
     assert first.code == ExitCode.FAILURE
     assert first.out.startswith(f"[O] {a_key(ONE)[:12]} x86_64-v4_2 gemm ")
     assert first.out.endswith(": theirs: as chosen (tile 16 -> 64)\n")
-    assert "bankd: 1 conflict is open still" in first.err
+    assert "bankd: 1 conflict is still open" in first.err
     assert second.code == ExitCode.OK
     assert "bankd: nothing is open: end it with `bankd merge --continue`" in second.err
     assert before == {a_key(ONE): 16, a_key(TWO): 16}
@@ -144,7 +144,7 @@ def test_the_choice_made_last_is_taken_back_first(
     third = bankd("merge", "--undo")
 
     assert first.out.startswith(f"[+] {a_key(NEW)[:12]} x86_64-v4_2 gemm ")
-    assert (first.code, "bankd: 1 conflict is open still" in first.err) == (ExitCode.FAILURE, True)
+    assert (first.code, "bankd: 1 conflict is still open" in first.err) == (ExitCode.FAILURE, True)
     told = json.loads(second.out)
     assert (told["key"], told["verdict"], told["left"]) == (a_key(ONE), "?", 2)
     assert third.code == ExitCode.FAILURE
@@ -183,7 +183,7 @@ def test_a_merge_is_held_until_it_is_gone_on_with(bankd: Command, ours: Path, th
     assert "`bankd merge --continue`" in held.err
     assert "written as" not in held.err
     assert (status.code, status.out) == (ExitCode.OK, "")
-    assert ": 0 open, 3 settled\n" in status.err
+    assert ": 0 open, 3 resolved\n" in status.err
     assert "bankd: nothing is open: end it with `bankd merge --continue`" in status.err
     assert (meanwhile, changed.code) == (before, ExitCode.OK)
     assert "written as r3" in ended.err
@@ -355,7 +355,7 @@ def test_a_merge_that_only_notes_the_common_past_says_so(
     ended = bankd("merge", theirs)
 
     assert ended.code == ExitCode.OK, ended.err
-    assert "bankd: written as r4, which changes no entry: it only notes that" in ended.err
+    assert "bankd: written as r4, which changes no entry: it only records that" in ended.err
     assert "bankd revert" not in ended.err
 
 

@@ -48,7 +48,7 @@ def test_a_file_that_daemons_of_other_options_saw_is_what_the_last_one_saw() -> 
 def test_an_earlier_job_that_is_at_work_is_not_passed_over(state: State) -> None:
     error = refused([a_job(OLD, state=state), a_job(NEW)], [seen(NEW)], "open")
 
-    assert error.message.startswith("'open' stands for 2 jobs:")
+    assert error.message.startswith("'open' matches 2 jobs:")
 
 
 def test_a_copy_stands_for_the_job_that_is_listed_under_the_first_name() -> None:
@@ -68,7 +68,7 @@ def test_several_jobs_are_told_with_state_time_and_file() -> None:
     error = refused([a_job(OLD, state=State.SET_ASIDE), twin], [], "open")
 
     assert error.message.splitlines() == [
-        "'open' stands for 2 jobs:",
+        "'open' matches 2 jobs:",
         "  0a0000000000  set aside, 2026-08-22T14:00:00Z, /in/open.onnx",
         "  0c0000000000  done, 2026-08-22T15:00:00Z, /other/\\x1b/open.onnx",
     ]
@@ -121,7 +121,7 @@ def test_a_job_that_has_ended_gets_no_priority(bankd: Command, jobs: Jobs, end: 
     job = jobs.find(OLD)
     assert ended.code == ExitCode.FAILURE
     assert "open (0a0000000000) is " in ended.err
-    assert "it waits for nothing" in ended.err
+    assert "it is not waiting" in ended.err
     assert "hint: `bankd retry 0a0000000000` first" in ended.err
     assert job is not None
     assert job.priority == 0

@@ -54,7 +54,7 @@ def test_commands_name_the_workspace_only_where_it_was_named() -> None:
         (["jobs", "no"], "hint: `bankd jobs --work_dir 'my run'` lists the jobs"),
         (["cancel", "m"], "hint: `bankd jobs --work_dir 'my run'` shows what runs and waits"),
         (["prioritise", "m", "5"], "`bankd retry 0a0000000000 --work_dir 'my run'` first"),
-        (["retry", "m"], "`bankd watch {folder} --work_dir 'my run'` takes it up"),
+        (["retry", "m"], "`bankd watch {folder} --work_dir 'my run'` picks it up"),
         (["drain"], "hint: `bankd watch DIR --work_dir 'my run'` starts one"),
         (["status", "--metrics"], "hint: `bankd watch DIR --work_dir 'my run'` starts one"),
     ],
@@ -109,4 +109,4 @@ def test_a_process_is_named_for_metrics_only(bankd: Command, world: None) -> Non
     ended = bankd("status", "--process", os.getpid())
 
     assert ended.code == ExitCode.USAGE
-    assert "--process belongs to --metrics" in ended.err
+    assert "--process requires --metrics" in ended.err

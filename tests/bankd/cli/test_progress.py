@@ -53,7 +53,7 @@ def test_the_bar_shows_task_best_so_far_and_time_left() -> None:
         bar._progress.refresh()
 
     shown = stream.getvalue()
-    assert "task 3 of 7 conv\\x1b_3, best 80 us of 100, 3 min 20 s left" in shown
+    assert "task 3 of 7 conv\\x1b_3, best 80 us (default 100), 3 min 20 s left" in shown
 
 
 CUTS = (
@@ -91,7 +91,7 @@ def test_the_bar_shows_subgraphs_in_milliseconds() -> None:
             bar.listen(event)
         bar._progress.refresh()
 
-    assert "subgraph 1 of 3 /layer1.0/conv1/Conv, best 1.10 ms of 1.21" in stream.getvalue()
+    assert "subgraph 1 of 3 /layer1.0/conv1/Conv, best 1.10 ms (default 1.21)" in stream.getvalue()
 
 
 def test_off_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,8 +88,8 @@ def test_a_daemon_that_tunes_says_what_runs_and_what_waits_and_why(
         ("queue", "1 of 256; 2 files wait outside"),
         ("files", "5 known, 1 incomplete, 1 refused, 4 ignored"),
         ("memory", "180 MiB"),
-        ("disk", "12,288 MiB free, of which 1,024 MiB stay free"),
-        ("looked", "3 s ago"),
+        ("disk", "12,288 MiB free, of which 1,024 MiB are kept free"),
+        ("last scan", "3 s ago"),
         ("waits", "/in/slow.onnx: it still grows"),
         ("refused", "/in/link.onnx: a symbolic link"),
         ("next", "`bankd jobs 000000000000` shows how far it is"),
@@ -109,7 +109,7 @@ def test_a_full_disk_is_told_with_what_makes_room(bankd: Command, daemon: Daemon
     with daemon({Verb.STATUS: {**STATUS, "free_bytes": 5 << 20}}):
         told = dict(lines(bankd("status").out))
 
-    assert told["disk"].endswith("1,024 MiB stay free; nothing is begun until there is more")
+    assert told["disk"].endswith("1,024 MiB are kept free; no job starts until there is more")
     assert told["next"] == "`bankd clean` removes old results"
 
 
@@ -256,11 +256,11 @@ def test_what_only_a_daemon_can_do_ends_with_3_without_one(
 @pytest.mark.parametrize(
     ("command", "answer", "told"),
     [
-        ("rescan", {}, ["looks at its folders now"]),
-        ("drain", {}, ["ends after its running candidate; jobs that wait stay"]),
+        ("rescan", {}, ["scans its folders now"]),
+        ("drain", {}, ["stops after its running candidate; waiting jobs stay in the queue"]),
         ("reload", {"changed": {"QUEUE": "256 -> 64"}},
-         ["has read its configuration anew", "QUEUE: 256 -> 64"]),
-        ("reload", {"changed": {}}, ["has read its configuration anew", "nothing has changed"]),
+         ["has reloaded its configuration", "QUEUE: 256 -> 64"]),
+        ("reload", {"changed": {}}, ["has reloaded its configuration", "nothing has changed"]),
     ],
 )  # fmt: skip
 def test_what_is_asked_of_a_daemon_is_told_when_it_agrees(
@@ -302,7 +302,7 @@ def test_a_daemon_that_refuses_keeps_no_order_from_another(
 
     assert ended.code == ExitCode.FAILURE
     assert ended.err.splitlines() == [
-        "bankd: the daemon 12 looks at its folders now",
+        "bankd: the daemon 12 scans its folders now",
         "bankd: error: no room [EG0001]",
         "hint: make some",
     ]
@@ -327,7 +327,7 @@ def test_a_job_gets_another_priority_with_and_without_a_daemon(
     ("words", "code", "message"),
     [
         (("a", "101"), ExitCode.FAILURE, "the priority is 101"),
-        (("nobody", "1"), ExitCode.FAILURE, "no job is named 'nobody'"),
+        (("nobody", "1"), ExitCode.FAILURE, "no job has the name or the key prefix 'nobody'"),
         (("a", "high"), ExitCode.USAGE, "'high' is not a valid integer"),
         (("a", "--high"), ExitCode.USAGE, "'--high' is not a valid integer"),
     ],

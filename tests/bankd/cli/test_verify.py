@@ -100,7 +100,7 @@ def test_what_the_budget_leaves_is_told_with_the_command_to_go_on(
 
     assert ended.code == ExitCode.OK
     told = f"bankd verify --budget 1e-09 --aicore_num 1 --bank '{place}'"
-    assert f"bankd: 2 entries left: `{told}` goes on" in ended.err
+    assert f"bankd: 2 entries left: `{told}` continues" in ended.err
 
 
 def test_a_device_that_is_busy_ends_it_with_its_own_exit_code(

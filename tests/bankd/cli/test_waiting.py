@@ -89,13 +89,13 @@ def test_a_job_behind_others_names_what_runs_and_how_many_come_first(
 
 
 def test_the_next_job_is_told_to_be_next(bankd: Command, daemon: Daemon) -> None:
-    with daemon({"state": "resting"}):
+    with daemon({"state": "idle"}):
         assert waits(bankd, "a") == "it is next"
 
 
 def test_a_job_whose_daemon_ends_waits_for_another(bankd: Command, daemon: Daemon) -> None:
     with daemon({"state": "draining"}):
-        assert waits(bankd, "a") == "its daemon is about to end; the next one takes it up"
+        assert waits(bankd, "a") == "its daemon is about to end; the next one picks it up"
 
 
 def test_a_daemon_that_does_not_say_why_is_told_of(bankd: Command, daemon: Daemon) -> None:
@@ -104,9 +104,9 @@ def test_a_daemon_that_does_not_say_why_is_told_of(bankd: Command, daemon: Daemo
 
 
 def test_without_a_daemon_the_page_says_how_to_start_one(bankd: Command, jobs: Jobs) -> None:
-    assert waits(bankd, "a") == "no daemon is running; `bankd watch /in` takes it up"
+    assert waits(bankd, "a") == "no daemon is running; `bankd watch /in` picks it up"
     assert waits(bankd, "a", "--work_dir", ".") == (
-        "no daemon is running; `bankd watch /in --work_dir .` takes it up"
+        "no daemon is running; `bankd watch /in --work_dir .` picks it up"
     )
 
 
@@ -116,5 +116,5 @@ def test_a_job_that_has_ended_waits_for_nothing(bankd: Command, jobs: Jobs) -> N
     page = bankd("jobs", "a").out
 
     assert "\nwaits " not in page
-    assert "\nbest      7.331 us of 7.54\n" in page
+    assert "\nbest      7.331 us (default 7.54)\n" in page
     assert "\ntimes     default 7.54 us, tuned 7.331 us\n" in page

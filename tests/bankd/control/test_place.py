@@ -17,7 +17,7 @@ from tests.bankd.control.answering import answering
 
 
 async def state(request: Request) -> dict[str, object]:
-    return {"state": "resting", "healthy": True, "process": os.getpid()}
+    return {"state": "idle", "healthy": True, "process": os.getpid()}
 
 
 def test_a_daemon_that_serves_the_list_is_found_and_one_that_ended_is_not(tmp_path: Path) -> None:
@@ -71,4 +71,4 @@ def test_every_daemon_of_a_workspace_is_heard_or_told_to_be_silent(tmp_path: Pat
     assert silent.silence.startswith("no daemon listens on ")
     assert heard.process == os.getpid()
     assert heard.status is not None
-    assert (heard.status.state, heard.unhealthy) == ("resting", ())
+    assert (heard.status.state, heard.unhealthy) == ("idle", ())

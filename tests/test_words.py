@@ -1,0 +1,72 @@
+"""What users read is plain technical English: messages, help, labels, README and docs."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PROGRAMS = ("bankd", "tui", "tuner")
+UNREAD = {"docs/layout.md"}
+"""Made of the first lines of the modules."""
+
+INSTEAD_OF = {
+    "a word on": "have",
+    "absurd": "far too large",
+    "is forgotten": "was abandoned",
+    "its file went": "was removed",
+    "mend": "fix, repair",
+    "no key is written over": "existing keys are never overwritten",
+    "nothing true any more": "no longer true",
+    "resting": "idle",
+    "turns any word round": "negates a word",
+    "which is absurd": "far too large",
+    "who else": "anyone else",
+}
+_WITH_DOCSTRINGS = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+BANNED = re.compile(rf"\b({'|'.join(INSTEAD_OF)})(?:s|ed|ing)?\b", re.IGNORECASE)
+
+
+def _shown(path: Path) -> Iterator[tuple[int, str]]:
+    """The strings of a module, with their lines: no names, and only docstrings that are help."""
+    tree = ast.parse(path.read_text())
+    unread = {
+        id(statement.value)
+        for node in ast.walk(tree)
+        if isinstance(node, _WITH_DOCSTRINGS) and not _is_command(node)
+        for statement in node.body
+        if isinstance(statement, ast.Expr)
+    }
+    for node in ast.walk(tree):
+        text = getattr(node, "value", None)
+        if isinstance(text, str) and " " in text and id(node) not in unread:
+            yield node.lineno, text
+
+
+def _is_command(node: ast.AST) -> bool:
+    """Whether the docstring is the help of a command."""
+    decorators = getattr(node, "decorator_list", ())
+    return any(re.search(r"\b(command|group)\b", ast.unparse(one)) for one in decorators)
+
+
+def _texts() -> Iterator[tuple[str, str]]:
+    for program in PROGRAMS:
+        for path in sorted((ROOT / program).rglob("*.py")):
+            for number, text in _shown(path):
+                yield f"{path.relative_to(ROOT)}:{number}", text
+    for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        name = str(path.relative_to(ROOT))
+        if name not in UNREAD:
+            yield name, path.read_text()
+
+
+def test_no_text_for_users_has_a_word_of_ours_where_the_field_has_one() -> None:
+    found = [
+        f"{place}: {match[0]!r}: say {INSTEAD_OF[match[1].lower()]!r}"
+        for place, text in _texts()
+        for match in BANNED.finditer(text)
+    ]
+
+    assert found == []
