@@ -81,7 +81,7 @@ bench-search: runtime ## What each search algorithm reaches after n trials, repl
 bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, pages, a busy machine.
 	@$(VENV)/python -m benchmarks.program
 
-bench-peer: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now.
+bench-peer: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now. BENCH="trained".
 	@$(VENV)/python -m benchmarks.never_slower $(BENCH)
 
 bench-bank: runtime ## Time the bank itself: look-ups and commits in a large one. DECISIONS=1000000.

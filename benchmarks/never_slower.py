@@ -4,6 +4,8 @@ Each is built here, tuned, and called in a process of its own through `tuner.loa
 a second process calls ONNX Runtime. The processes take turns. A ratio is ONNX Runtime's time over
 ours, of neighbouring turns; a network has failed where the whole interval is below 1.
 
+With `trained` the networks are trained models out of published packages.
+
     python -m benchmarks.never_slower [NETWORK ...] [--time_limit SECONDS] [--rounds N]
 """
 
@@ -22,7 +24,9 @@ import numpy as np
 import onnx
 
 from benchmarks.small_networks import NETWORKS
+from benchmarks.trained_models import TRAINED
 from tuner import load
+from tuner.errors import TunerError
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import Runner, random_feeds
@@ -47,10 +51,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     slower = 0
     print(f"{'network':14} {'written':12} {'report':>6}  {'hot ms':>15} {'ratio':>18}"
           f"  {'every 20 ms':>15} {'ratio':>18}")  # fmt: skip
-    for name in options.networks or NETWORKS:
+    for name in _names(options.networks):
         model = options.folder / f"{name}.onnx"
-        onnx.save(NETWORKS[name](), model)
-        result = _tuned(model, options.time_limit)
+        shapes = _make(name, model)
+        try:
+            result = _tuned(model, shapes, options.time_limit)
+        except TunerError as error:
+            slower += 1
+            print(f"{name:14} {error.message}", flush=True)
+            continue
         times = _times(model, options.rounds)
         cells = []
         for pattern in ("hot", "calls"):
@@ -70,7 +79,10 @@ def _options() -> argparse.ArgumentParser:
         prog="make bench-peer", description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
-    parser.add_argument("networks", nargs="*", help=f"default: {', '.join(NETWORKS)}")
+    parser.add_argument(
+        "networks", nargs="*", metavar="NETWORK",
+        help=f"default: {', '.join(NETWORKS)}; trained: {', '.join(TRAINED)}",
+    )  # fmt: skip
     parser.add_argument("--folder", type=Path, default=Path("run/never-slower"))
     parser.add_argument("--time_limit", type=float, default=30.0, help="of each tuning, in seconds")
     parser.add_argument("--rounds", type=int, default=15)
@@ -78,9 +90,25 @@ def _options() -> argparse.ArgumentParser:
     return parser
 
 
-def _tuned(model: Path, time_limit_s: float) -> TuneResult:
+def _names(asked: Sequence[str]) -> Sequence[str]:
+    """All that are asked for; "trained" stands for all trained models."""
+    return [name for one in asked or NETWORKS for name in (TRAINED if one == "trained" else (one,))]
+
+
+def _make(name: str, model: Path) -> Mapping[str, tuple[int, ...]]:
+    """Write the ONNX file; gives the shapes of its inputs, as far as it leaves them open."""
+    if name in TRAINED:
+        TRAINED[name].fetch(model)
+        return TRAINED[name].input_shapes
+    onnx.save(NETWORKS[name](), model)
+    return {}
+
+
+def _tuned(
+    model: Path, input_shapes: Mapping[str, tuple[int, ...]], time_limit_s: float
+) -> TuneResult:
     target = Target(host_soc_versions()[-1], THREADS)
-    options = Options(target, time_limit_s=time_limit_s)
+    options = Options(target, input_shapes, time_limit_s=time_limit_s)
     return tune_model(model, model.with_suffix(".om"), options, MemoryLookup(), _ignore)
 
 
