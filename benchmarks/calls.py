@@ -156,10 +156,10 @@ def _call_in_turns(engine: str, options: argparse.Namespace) -> dict[float, list
     """Time the calls of one process, in milliseconds by pause."""
     model = Path(options.models[0])
     with runtime.load(options.folder / f"{model.stem}.om", options.threads) as ours:
-        feeds = random_feeds(ours.inputs)
+        feeds = random_feeds(ours.program.inputs)
         call: Callable[[], object] = partial(ours.run, feeds)
         if engine == "peer":
-            peer = open_peer("onnxruntime", model, options.threads, ours.inputs)
+            peer = open_peer("onnxruntime", model, options.threads, ours.program.inputs)
             if peer is None:
                 raise SystemExit(f"bench: {model}: ONNX Runtime does not run it")
             ours.close()
@@ -208,7 +208,7 @@ def _print(rows: Sequence[Row]) -> None:
 def _measure_contention(model: Path, options: argparse.Namespace) -> int:
     """Print how soon fewer cores are used beside a busy process, and how soon all are again."""
     with runtime.load(options.folder / f"{model.stem}.om", options.threads) as ours:
-        call = partial(ours.run, random_feeds(ours.inputs))
+        call = partial(ours.run, random_feeds(ours.program.inputs))
         for pause_s in (0.0, 0.005, 0.05, 0.3):
             _wait_for(ours.threads, ours, call, pause_s)
             with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as busy:
@@ -238,7 +238,7 @@ def _run_idle(model: Path, options: argparse.Namespace) -> int:
     logging.getLogger("tuner").addHandler(handler)
     end_s, load = time.monotonic() + 60.0 * options.idle, machine.OtherLoad()
     with runtime.load(options.folder / f"{model.stem}.om", options.threads) as ours:
-        call = partial(ours.run, random_feeds(ours.inputs))
+        call = partial(ours.run, random_feeds(ours.program.inputs))
         while time.monotonic() < end_s:
             for pause_ms, count in CALLS.items():
                 _time_calls(call, pause_ms / 1e3, count)

@@ -121,8 +121,8 @@ def _measure(model: Path, tuning_s: Mapping[str, float], options: argparse.Names
             )
             for job in JOBS
         }
-        peer = open_peer("onnxruntime", model, options.cores, ours["both"].inputs)
-        feeds = shared_feeds([peer], ours["both"].inputs) if peer else None
+        peer = open_peer("onnxruntime", model, options.cores, ours["both"].program.inputs)
+        feeds = shared_feeds([peer], ours["both"].program.inputs) if peer else None
         if peer is None or feeds is None:
             raise SystemExit(f"bench: {model}: ONNX Runtime does not run it")
         wait_for_cores(host_target(cores=options.cores), PATIENCE_S)

@@ -147,7 +147,7 @@ def _serve(engine: str, model: Path) -> None:
     """Time one turn for each line of the standard input."""
     with load(model.with_suffix(".om"), threads=THREADS) as ours:
         runner: Runner = ours
-        feeds = random_feeds(ours.inputs)
+        feeds = random_feeds(ours.program.inputs)
         if engine == "peer":
             ours.close()
             runner = OnnxRuntime(model, THREADS)

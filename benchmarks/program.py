@@ -117,7 +117,7 @@ def python(models: Models) -> Iterator[str]:
     path = models.compiled(layers(3, 1, 16), "tiny")
     for threads in (1, 2):
         with load(path, threads, gives_way=False) as loaded:
-            feeds = random_feeds(loaded.inputs)
+            feeds = random_feeds(loaded.program.inputs)
             bound = loaded.bind(feeds)
             bound.run()
             execution = loaded._execution
@@ -170,7 +170,7 @@ def crowd(models: Models) -> Iterator[str]:
         "yield": load(path, 2, waiting="yield", gives_way=False),
         "gives way": load(path, 2),
     }
-    feeds = random_feeds(ways["spin"].inputs)
+    feeds = random_feeds(ways["spin"].program.inputs)
     for title, busy in (("quiet", False), ("crowded", True)):
         for name, loaded in ways.items():
             with neighbour(busy) as progress:
@@ -315,7 +315,7 @@ def first_runs(path: Path) -> Iterator[str]:
     start = time.perf_counter()
     with load(path, 2) as loaded:
         yield f"load: {1e3 * (time.perf_counter() - start):.1f} ms"
-        bound = loaded.bind(random_feeds(loaded.inputs))
+        bound = loaded.bind(random_feeds(loaded.program.inputs))
         for name in ("first", "second", "third"):
             faults, start = page_faults(), time.perf_counter()
             bound.run()

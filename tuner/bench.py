@@ -168,7 +168,7 @@ def _bench_offline_model(
         loaded = opened.enter_context(load(model, options.target.cores))
         target = Target(loaded.program.target.soc_version, loaded.threads)
         runners: dict[str, Runner] = {"tuned": loaded}
-        feeds = random_feeds(loaded.inputs)
+        feeds = random_feeds(loaded.program.inputs)
         plain = _default_twin(model, replace(options, target=target))
         if plain is not None:
             runners["default"] = default = opened.enter_context(load_built(plain))
@@ -215,10 +215,10 @@ def _open_peers(
 ) -> tuple[list[Peer], dict[str, np.ndarray]]:
     """Those of the peers that take the model, and inputs for all."""
     peers: list[Peer] = []
-    feeds = random_feeds(ours.inputs)
+    feeds = random_feeds(ours.program.inputs)
     for name in names:
-        peer = open_peer(name, model, ours.threads, ours.inputs)
-        shared = shared_feeds([*peers, peer], ours.inputs) if peer else None
+        peer = open_peer(name, model, ours.threads, ours.program.inputs)
+        shared = shared_feeds([*peers, peer], ours.program.inputs) if peer else None
         if peer is not None and shared is not None:
             peers, feeds = [*peers, peer], shared
     return peers, feeds

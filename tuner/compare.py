@@ -140,9 +140,9 @@ def _peer_and_feeds(
     ours: LoadedModel, model: Path | None
 ) -> tuple[Peer | None, dict[str, np.ndarray]]:
     """The peer, or None if it cannot run the model, and inputs that it takes."""
-    peer = open_peer(PEER, model, ours.threads, ours.inputs) if model else None
-    feeds = shared_feeds([peer], ours.inputs) if peer else None
-    return (peer, feeds) if feeds is not None else (None, random_feeds(ours.inputs))
+    peer = open_peer(PEER, model, ours.threads, ours.program.inputs) if model else None
+    feeds = shared_feeds([peer], ours.program.inputs) if peer else None
+    return (peer, feeds) if feeds is not None else (None, random_feeds(ours.program.inputs))
 
 
 def refuse_wrong(difference: float, title: str, allowed: float = ALLOWED_DIFFERENCE) -> None:
@@ -158,7 +158,7 @@ def refuse_wrong(difference: float, title: str, allowed: float = ALLOWED_DIFFERE
 
 def step_times(model: LoadedModel) -> tuple[StepTime, ...]:
     """Each step of the program, timed alone but in its place, after the steps before it."""
-    feeds = random_feeds(model.inputs)
+    feeds = random_feeds(model.program.inputs)
     once_s = float(model.time_steps(feeds, 1).sum())
     runs = int(np.clip(STEPS_S / max(once_s, 1e-6), *STEP_RUNS))
     seconds = np.median(model.time_steps(feeds, runs), axis=0)

@@ -12,6 +12,8 @@ class TunerError(Exception):
         self.message = message
         self.hint = hint
         self.code = code
+        if hint:
+            self.add_note(f"hint: {hint}")  # a traceback shows it
 
 
 class ModelError(TunerError):
@@ -22,8 +24,14 @@ class OversizedModelError(ModelError):
     """The model needs far more memory than its weights explain: it is damaged, or hostile."""
 
 
-class OptionError(TunerError):
-    """An option, a configuration file or an environment variable cannot be used as given."""
+class OptionError(TunerError, ValueError):
+    """An option, an input of a model, a configuration file or an environment variable cannot be
+    used as given.
+    """
+
+
+class OptionTypeError(OptionError, TypeError):
+    """An option is of another Python type, or an input of another element type, than expected."""
 
 
 class TargetError(TunerError):

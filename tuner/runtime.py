@@ -10,7 +10,7 @@ from types import MappingProxyType, TracebackType
 
 import numpy as np
 
-from tuner.errors import OfflineModelError, OptionError
+from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
 from tuner.offline_model.keys import required_keys
 from tuner.program.arrays import Ports, refuse_overlap
@@ -21,9 +21,10 @@ from tuner.program.crew import WAITING, Crew
 from tuner.program.execution import Arrays, Execution
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.pages import allocate_bytes
-from tuner.program.program import Port, Program
+from tuner.program.program import Program
 from tuner.target import host_cores, host_soc_versions
 from tuner.task import Task
+from tuner.tensor_info import TensorInfo, listed
 from tuner.work import operations, traffic_bytes
 
 WAITING_VARIABLE = "TUNEBANK_WAITING"
@@ -104,10 +105,10 @@ class LoadedModel:
         _check_target(program)
         _check_waiting(waiting)
         self.program = program
-        self.inputs: tuple[Port, ...] = program.inputs
-        self.outputs: tuple[Port, ...] = program.outputs
+        self.inputs = tuple(map(TensorInfo.of, program.inputs))
+        self.outputs = tuple(map(TensorInfo.of, program.outputs))
         self.threads = _thread_count(program, threads)
-        self._in, self._out = Ports("input", self.inputs), Ports("output", self.outputs)
+        self._in, self._out = Ports("input", program.inputs), Ports("output", program.outputs)
         self._execution: Execution | OrtExecution
         if program.whole_model is not None:
             self._execution = OrtExecution(program, weights, self.threads, spins=waiting == "spin")
@@ -133,6 +134,12 @@ class LoadedModel:
             crew.close()
             raise
 
+    def __repr__(self) -> str:
+        return (
+            f"<LoadedModel for {self.program.target.soc_version}, threads={self.threads},"
+            f" inputs: {listed(self.inputs)}; outputs: {listed(self.outputs)}>"
+        )
+
     def __enter__(self) -> LoadedModel:
         return self
 
@@ -155,7 +162,11 @@ class LoadedModel:
         return self._execution.cores_in_use
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-        """Outputs by name, as new arrays. Raises OptionError when an input does not fit."""
+        """Outputs by name, as new arrays.
+
+        Raises OptionError, a ValueError, when an input is missing or does not fit, and
+        OptionTypeError, also a TypeError, when its type is another one.
+        """
         arrays = self._in.fitting(inputs)
         with self._turn:
             self._bound = None
@@ -215,6 +226,9 @@ class BoundModel:
         self._model = model
         self._sources, self._results = tuple(inputs.values()), tuple(outputs.values())
 
+    def __repr__(self) -> str:
+        return repr(self._model).replace("LoadedModel", "BoundModel", 1)
+
     def run(self) -> None:
         """One inference. May be called from several threads, which then share the arrays."""
         self._model._run_bound(self, self._sources, self._results)
@@ -257,6 +271,8 @@ def _check_waiting(waiting: str) -> None:
 def _thread_count(program: Program, threads: int | None) -> int:
     if threads is None:
         return min(program.target.cores, host_cores())
+    if not isinstance(threads, int):
+        raise OptionTypeError(f"threads={threads!r}: a whole number is needed", None, "EG0003")
     if threads < 1:
         raise OptionError(f"threads={threads}: at least 1 is needed", None, "EG0003")
     return threads

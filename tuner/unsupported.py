@@ -99,7 +99,7 @@ def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
 
 def _time_ms(loaded: LoadedModel, error: Exception) -> float:
     """Raises `error` where the model takes none of the inputs that are tried."""
-    feeds = random_feeds(loaded.inputs)
+    feeds = random_feeds(loaded.program.inputs)
     try:
         loaded.run(feeds)
     except refusals() as refused:

@@ -75,8 +75,9 @@ def run(
     from tuner.runtime import load
 
     with load(model, threads, verify_key=verify_key) as loaded:
-        _check_types(model, (*loaded.inputs, *loaded.outputs))
-        fed = read_inputs(inputs, loaded.inputs) if inputs else random_inputs(loaded.inputs, seed)
+        ports = loaded.program.inputs
+        _check_types(model, (*ports, *loaded.program.outputs))
+        fed = read_inputs(inputs, ports) if inputs else random_inputs(ports, seed)
         started_s = time.perf_counter()
         results = loaded.run(fed)
         took_ms = (time.perf_counter() - started_s) * 1e3

@@ -1,6 +1,7 @@
 """Whole models compared: which one is written, and what is refused."""
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from tuner.runtime import LoadedModel
 class Engine:
     """A model of one output that is right or wrong."""
 
-    inputs = (Port("x", "f32", (2,)),)
+    program = SimpleNamespace(inputs=(Port("x", "f32", (2,)),))
     threads = 1
     name, title, version = "peer", "A peer", "1.0"
 

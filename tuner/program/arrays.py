@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tuner.errors import OptionError
+from tuner.errors import OptionError, OptionTypeError
 from tuner.graph import DTYPES
 from tuner.program.pages import allocate_bytes, make_present
 from tuner.program.program import Port
@@ -25,8 +25,11 @@ class Ports:
         """The arrays in the order of the ports, copied where they are not contiguous.
 
         Values of types that NumPy lacks pass as they are: ONNX Runtime checks them.
-        Raises OptionError when one is missing, unknown, or of another type or shape.
+        Raises OptionError when one is missing, unknown, or of another shape; OptionTypeError when
+        it is of another type.
         """
+        if not isinstance(given, Mapping):
+            raise self._no_mapping(given)
         arrays = []
         for name, shape, dtype in self._ports:
             array = given.get(name)
@@ -82,16 +85,29 @@ class Ports:
     def _given(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
         if name not in given:
             raise OptionError(
-                f"{self._kind} {name} is missing", f"give every {self._kind} of the model"
+                f"{self._kind} {name} is missing: the model takes {', '.join(self._expected())},"
+                f" given were {', '.join(map(str, given)) or 'none'}",
+                f"give every {self._kind} of the model",
             )
         return given[name]
+
+    def _expected(self) -> list[str]:
+        return [f"{name}: {dtype or 'object'}{list(shape)}" for name, shape, dtype in self._ports]
+
+    def _no_mapping(self, given: object) -> OptionTypeError:
+        return OptionTypeError(
+            f"{self._kind}s are {type(given).__name__}, expected a mapping of names to arrays:"
+            f" {', '.join(self._expected())}",
+            f"name each array: {{{self._ports[0][0]!r}: array}}" if self._ports else None,
+        )
 
     def _converted(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
         return np.asarray(self._given(name, given))
 
     def _misfit(self, name: str, array: np.ndarray) -> OptionError:
         shape, dtype = next((s, d) for n, s, d in self._ports if n == name)
-        return OptionError(
+        kind = OptionError if array.dtype == dtype else OptionTypeError
+        return kind(
             f"{self._kind} {name} is {array.dtype}{list(array.shape)}, the model takes"
             f" {dtype}{list(shape)}",
             "convert the array; a model with other shapes is built with --input_shape",
@@ -101,7 +117,8 @@ class Ports:
         for name in given:
             if name not in self._names:
                 raise OptionError(
-                    f"the model has no {self._kind} {name}",
+                    f"the model has no {self._kind} {name}: it takes"
+                    f" {', '.join(self._expected()) or 'none'}",
                     f"its {self._kind}s are {', '.join(sorted(self._names))}",
                 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -24,8 +25,10 @@ class Port:
 class Doubling:
     """Doubles x; gives back its ids, under names that NumPy's own parameters have."""
 
-    inputs = (Port("x", "f32", (2, 3)), Port("ids", "i64", (4,)))
-    outputs = (Port("file", "f32", (2, 3)), Port("allow_pickle", "i64", (4,)))
+    program = SimpleNamespace(
+        inputs=(Port("x", "f32", (2, 3)), Port("ids", "i64", (4,))),
+        outputs=(Port("file", "f32", (2, 3)), Port("allow_pickle", "i64", (4,))),
+    )
 
     def __enter__(self) -> Doubling:
         return self
