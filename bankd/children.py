@@ -125,7 +125,7 @@ class Child:
 
     async def _babbled(self, what: str) -> NoReturn:
         await self.end()
-        raise ChildDied("an answer that is none", what[:MOST_SAID])
+        raise ChildDied("an invalid answer", what[:MOST_SAID])
 
     def signal(self, number: signal.Signals) -> None:
         """Send it a signal, if it runs."""

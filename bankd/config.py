@@ -185,7 +185,7 @@ def ini_remarks(path: Path) -> tuple[str, ...]:
     """What is to be told of an `aoe.ini` that can be used. Raises BankdError as `read_section`."""
     known = " and ".join(f"[{name}]" for name in SECTIONS)
     others = [name for name in _parsed(path).sections() if name not in SECTIONS]
-    return tuple(f"section [{name}] means nothing here, only {known} do" for name in others)
+    return tuple(f"section [{name}] is unknown; the known ones are {known}" for name in others)
 
 
 def _parsed(path: Path) -> configparser.ConfigParser:
@@ -195,7 +195,7 @@ def _parsed(path: Path) -> configparser.ConfigParser:
         parser.read_string(_ini_text(path), str(path))
     except (configparser.Error, UnicodeDecodeError, OSError) as error:
         reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
-        hint = "correct the file, or take it away"
+        hint = "correct the file, or remove it"
         raise BankdError(f"{path} cannot be read: {reason}", hint, "EG0001") from error
     for name in parser.sections():
         if name not in SECTIONS and (meant := near(name.upper(), SECTIONS)):

@@ -25,7 +25,7 @@ def named_data_files(model: Path) -> tuple[str, ...]:
     names = {os.path.normpath(name) for name in _locations(graph) if "\0" not in name}
     below = sorted(name for name in names if _is_below(name))
     if len(below) > MOST_DATA_FILES:
-        what = f"its weights lie in {len(below):,} files; {MOST_DATA_FILES:,} are read at most"
+        what = f"its weights are in {len(below):,} files; {MOST_DATA_FILES:,} are read at most"
         raise ModelError(what, "save the model with all of its weights in one file", "EG0011")
     return tuple(below)
 

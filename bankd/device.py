@@ -48,7 +48,7 @@ def lock_folder(env: Mapping[str, str]) -> Path:
         if not Path(named).is_absolute():
             raise BankdError(
                 f"TUNEBANK_LOCK_PATH is {named!r}, a relative path",
-                "name a folder that all who measure on this machine may write to, from / on",
+                "name an absolute folder that all users who measure on this machine may write to",
                 "EG0010",
             )
         return Path(named)
@@ -141,7 +141,7 @@ def _require_still_there(path: Path, descriptor: int) -> None:
     except FileNotFoundError:
         is_there = False
     if not is_there:
-        raise OSError(errno.ESTALE, "it is removed again and again")
+        raise OSError(errno.ESTALE, "it is removed repeatedly")
 
 
 def _require_ours(is_ours: bool, device: int, descriptor: int) -> None:
@@ -202,7 +202,7 @@ def _unusable(path: Path, error: OSError) -> BankdError:
         whose = ""
     return BankdError(
         f"the lock file {visible(str(path))} cannot be opened: {why}{whose}",
-        "have it removed, or set TUNEBANK_LOCK_PATH, for all who measure here, to another folder",
+        "have it removed, or set TUNEBANK_LOCK_PATH to another folder for all users",
         "EG0011",
     )
 

@@ -1,7 +1,7 @@
 """The language of filters by examples: for help, app and docs. Needs no bank."""
 
 FILTER_HELP = (
-    ("conv", "conv stands in the key, the task, the rule or the policy"),
+    ("conv", "conv occurs in the key, the task, the rule or the policy"),
     ('"two words"', 'quotes keep blanks together; model:"two words" too'),
     ("!conv", "! negates a word: conv occurs in none of them"),
     ("op:conv,gemm", "the op is one of these"),

@@ -1,7 +1,7 @@
 """What the banks know of an offline model of another device family: operator by operator.
 
 Nothing here can run such a model; what was learnt for its operators may be in a bank all the same,
-mostly from files of the original that were imported.
+mostly from CANN files that were imported.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST_FOUND = 8
 """Entries for one operator that are told."""
 MOST_TARGETS = 8
 
-INSTEAD = "drop the ONNX model that it was made from: that can be tuned for this machine"
+INSTEAD = "drop the ONNX model that it was made from: that one can be tuned for this machine"
 
 _NAMES = {
     "imod": "an offline model",
@@ -106,7 +106,7 @@ def _alike(operators: Sequence[ForeignOperator]) -> list[tuple[ForeignOperator, 
 
 def _entries(model: ForeignModel, bank: Bank, source: str) -> Iterator[BankEntry]:
     for target in bank.targets():
-        # some files of the original have the soc_version in lower case
+        # some CANN files have the soc_version in lower case
         if model.soc_version and target.soc_version.lower() == model.soc_version.lower():
             for decision in bank.records(target.soc_version, target.cores):
                 yield entry_of(decision, source)
@@ -146,14 +146,14 @@ def bank_says(finding: ForeignFinding) -> str:
     """What the banks have for the model's target, in a sentence that can be shown as it is."""
     soc_version = finding.model.soc_version
     if not soc_version:
-        return "the file does not say for which soc_version it is: nothing was looked up"
+        return "the file does not state its soc_version: nothing was looked up"
     if finding.entry_counts:
         parts = (f"{n} with {_cores(target)}" for target, n in finding.entry_counts.items())
         return visible(f"the bank has entries for {soc_version}: {', '.join(parts)}")
     names = [f"{t.soc_version} with {_cores(t)}" for t in finding.elsewhere[:MOST_TARGETS]]
     left = len(finding.elsewhere) - len(names)
-    others = ", ".join([*names, *([f"{left} more"] if left else [])]) or "no target at all"
-    return visible(f"the bank has nothing for {soc_version}, but for {others}")
+    others = ", ".join([*names, *([f"{left} more"] if left else [])]) or "no target"
+    return visible(f"the bank has nothing for {soc_version}; it has entries for {others}")
 
 
 def _cores(target: TargetKey) -> str:

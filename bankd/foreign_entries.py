@@ -1,6 +1,6 @@
 """Which operators of another device family an entry of a bank is for, as far as it says so.
 
-Entries of files of the original (`bankd.bank.cann`) name a type, and their info_dict shapes or, of
+Entries of CANN files (`bankd.bank.cann`) name a type, and their info_dict shapes or, of
 a matrix product, m, k and n. What an info_dict is called in detail differs from kind to kind, so it
 is read by the names of its fields: shapes are where "shape" is in the name, types of elements where
 "dtype" is. Entries of our own form have the types of inputs and outputs.
@@ -21,7 +21,7 @@ from bankd.foreign_shapes import Anchor, Product, Shape, anchors
 from tuner.offline_model.foreign_model import ForeignOperator
 
 NATIVE = "native"
-"""In place of the kind of a file of the original: an entry of our own form."""
+"""In place of the kind of a CANN file: an entry of our own form."""
 
 MOST_COMPARED = 200
 """Entries that are compared with an operator; of equal shapes there are a few."""
@@ -53,7 +53,7 @@ class BankEntry:
     target: TargetKey
     key: str
     kind: str
-    """Of the file of the original that it came from, or NATIVE."""
+    """Of the CANN file that it came from, or NATIVE."""
     time_us: float | None
     types: frozenset[str]
     """See `plain_type`."""

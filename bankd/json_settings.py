@@ -124,13 +124,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content: dict[str, Any] = {}
     for name, value in pairs:
         if name in content:
-            raise ValueError(f"the key {_shown(name)} stands there twice")
+            raise ValueError(f"the key {_shown(name)} occurs twice")
         content[name] = value
     return content
 
 
 def _no_number(word: str) -> None:
-    raise ValueError(f"{word} is no number that JSON knows")
+    raise ValueError(f"{word} is not a JSON number")
 
 
 def _require_flat(content: object) -> None:

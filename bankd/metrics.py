@@ -68,19 +68,19 @@ class _Family:
 
 
 _COUNTERS = (
-    _Family("bankd_jobs_ended_total", "Jobs that ended, by how.",
+    _Family("bankd_jobs_ended_total", "Jobs that ended, by result.",
             dict.fromkeys((State.DONE, State.FAILED, State.SET_ASIDE), 0.0), "state"),
     _Family("bankd_worker_deaths_total", "Workers that died or were ended, by cause.", {}, "cause"),
-    _Family("bankd_files_examined_total", "Files that were looked into.", {ALONE: 0.0}),
-    _Family("bankd_files_refused_total", "How often a file or folder was found to make no job.",
+    _Family("bankd_files_examined_total", "Files that were examined.", {ALONE: 0.0}),
+    _Family("bankd_files_refused_total", "How often a file or folder was rejected.",
             {ALONE: 0.0}),
-    _Family("bankd_scans_total", "Looks at the watched folders.", {ALONE: 0.0}),
-    _Family("bankd_scan_seconds_total", "Time of the looks at the folders.", {ALONE: 0.0}),
+    _Family("bankd_scans_total", "Scans of the watched folders.", {ALONE: 0.0}),
+    _Family("bankd_scan_seconds_total", "Time of the scans of the folders.", {ALONE: 0.0}),
     _Family("bankd_trials_measured_total", "Candidates that were measured.", {ALONE: 0.0}),
     _Family("bankd_tuning_seconds_total", "Time of jobs, from claim to end.", {ALONE: 0.0}),
     _Family("bankd_control_requests_total", "Requests on the control socket.",
             dict.fromkeys(Verb, 0.0), "verb"),
-    _Family("bankd_races_total", "Races of merges that ended, by how.",
+    _Family("bankd_races_total", "Races of merges that ended, by result.",
             dict.fromkeys((RaceState.DONE, RaceState.FAILED), 0.0), "state"),
 )  # fmt: skip
 """With the values that are told before anything happened: a rate needs a beginning."""
@@ -159,17 +159,21 @@ class Metrics(Collector):
 
 def _gauges(now: Snapshot) -> Iterator[_Family]:
     jobs: dict[str, float] = {state: now.jobs.get(state, 0) for state in State}
-    yield _Family("bankd_jobs", "Jobs in the list, by how they stand.", jobs, "state")
+    yield _Family("bankd_jobs", "Jobs in the list, by state.", jobs, "state")
     told = (
         ("bankd_files_waiting", "Files that are not complete yet.", now.files_waiting),
         ("bankd_files_held_back", "Files that the full queue holds back.", now.files_held_back),
         ("bankd_queue_bound", "Jobs that may wait at most.", now.queue_bound),
-        ("bankd_disk_free_bytes", "Room on the disk of the workspace.", now.free_bytes),
-        ("bankd_disk_floor_bytes", "Room below which nothing is begun.", now.floor_bytes),
+        ("bankd_disk_free_bytes", "Free space on the disk of the workspace.", now.free_bytes),
+        ("bankd_disk_floor_bytes", "Free space below which no job starts.", now.floor_bytes),
         ("bankd_resident_memory_bytes", "Memory of the daemon.", now.memory_bytes),
         ("bankd_workers", "Workers that run.", now.workers),
         ("bankd_device_held", "Whether the daemon holds the device.", now.is_device_held),
-        ("bankd_last_scan_timestamp_seconds", "When the folders were looked at.", now.last_scan_s),
+        (
+            "bankd_last_scan_timestamp_seconds",
+            "When the folders were last scanned.",
+            now.last_scan_s,
+        ),
         ("bankd_draining", "Whether the daemon is about to end.", now.is_draining),
         ("bankd_bank_entries", "Entries of the custom bank.", now.bank_entries),
     )

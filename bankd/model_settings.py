@@ -147,7 +147,7 @@ def of_settings(
     if file not in what and (blamed - told) & set(re.findall(r"\w+", what)):
         what = f"{file}: {what}"
     for name in sorted(blamed & told):
-        hint = f"{hint}; {name} in {file} is for this model alone"
+        hint = f"{hint}; {name} in {file} is for this model only"
     return what, hint
 
 

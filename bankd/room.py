@@ -34,17 +34,18 @@ def _why(name: str, place: Path, floor_bytes: int) -> str:
     try:
         found = os.statvfs(_existing(place))
     except OSError as error:
-        return f"how much is free {where} cannot be told: {error.strerror}"
+        return f"the free space {where} is not known: {error.strerror}"
     free = found.f_bavail * found.f_frsize
     if found.f_flag & os.ST_RDONLY:
-        return f"the disk {where} can only be read"
+        return f"the disk {where} is read-only"
     if free < floor_bytes:
         least_mib = math.ceil(floor_bytes / MIB)  # The floor, and what the next model needs.
-        return f"{free // MIB:,} MiB are free {where}, and {least_mib:,} are the least"
+        return f"{free // MIB:,} MiB are free {where}: at least {least_mib:,} are required"
     # Some file systems (btrfs) make inodes as needed, and count none.
     if found.f_files > 0 and found.f_favail < FLOOR_FILES:
         return (
-            f"{found.f_favail:,} more files fit on the disk {where}: {FLOOR_FILES:,} are the least"
+            f"{found.f_favail:,} more files fit on the disk {where}: at least {FLOOR_FILES:,} are"
+            " required"
         )
     return ""
 

@@ -19,7 +19,7 @@ from bankd.device import LOCK_MODE, DeviceBusy, lock_folder
 GIVEN_WAY_S = 3.0
 """So long the device is left to those who wait for it, who look for it every 2 s; then it is taken
 again: the one that waits may be stopped, or wait for more than the device."""
-WHY = "another process waits for the device, and goes first"
+WHY = "another process waits for the device, and has precedence"
 
 
 class Turns:

@@ -188,7 +188,7 @@ def _note_use(lookup: BankLookup, model: Path, listen: Listener) -> None:
     try:
         lookup.note_use(file_hash(model), model.stem)
     except BankError as error:
-        listen(PhaseStarted("write", f"who uses the entries is not noted: {error.message}"))
+        listen(PhaseStarted("write", f"the use of the entries is not recorded: {error.message}"))
 
 
 def _known(lookup: BankLookup, keys: Set[str]) -> dict[str, Policy | None]:

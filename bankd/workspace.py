@@ -51,7 +51,7 @@ class Reason:
     def text(self) -> str:
         """What a person reads: at most 10 lines."""
         lines = [
-            f"{self.model} was set aside on {self.time}.",
+            f"{self.model} was rejected on {self.time}.",
             f"what:  {self.what}{_code(self.code)}",
             f"where: {self.path}",
             f"hint:  {self.hint}",
@@ -171,7 +171,7 @@ def remove_reason(reason: Mapping[str, Any]) -> None:
 
 
 def _unusable(what: str, code: str) -> BankdError:
-    hint = "give --output the path of a file to be, without its suffix, such as out/m"
+    hint = "give --output a path without its suffix, such as out/m"
     return BankdError(what, hint, code)
 
 
@@ -222,6 +222,6 @@ def _explained(folder: Path) -> Iterator[None]:
     except OSError as error:
         raise BankdError(
             f"{folder} cannot be written to: {error.strerror}",
-            "give a folder that you may write to with --work_dir, with room on its disk",
+            "give a folder that you may write to with --work_dir, with free disk space",
             "EG0010",
         ) from error

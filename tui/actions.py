@@ -279,7 +279,7 @@ _SCOPES = (
     ),
     Scope(
         "import", "Import",
-        "Checks an export, a bank or files of the original (CANN), shows what it would change, "
+        "Checks an export, a bank or CANN files, shows what it would change, "
         "and begins a merge. Nothing of it is executed.",
         _IMPORT, (EVERYWHERE,),
     ),

@@ -92,7 +92,7 @@ def read_setup(path: Path | None) -> Setup:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        hint = "correct the file, or take it away"
+        hint = "correct the file, or remove it"
         raise BankdError(f"{path} cannot be read: {error}", hint) from error
     theme, keys = content.get("theme", ""), content.get("keys", {})
     if not isinstance(theme, str) or not isinstance(keys, dict):

@@ -9,7 +9,7 @@ from bankd.bank.faults import FILE_CODE
 from bankd.bank.store import Bank
 from bankd.errors import BankError
 
-SAY_MORE = "make room on the disk, or allow more (--most_bytes)"
+SAY_MORE = "free disk space, or allow more (--most_bytes)"
 
 
 @contextmanager

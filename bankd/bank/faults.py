@@ -24,14 +24,14 @@ _FAULTS: tuple[tuple[str, str, str], ...] = (
     ("SQLITE_NOTADB", "is not a bank: it is not an SQLite database",
      "point TUNE_BANK_PATH at the folder of a bank, or move the file away"),
     ("SQLITE_CORRUPT", "is damaged", RESTORE),
-    ("SQLITE_FULL", "cannot grow: the disk is full", "make room on the disk, then try again"),
+    ("SQLITE_FULL", "cannot grow: the disk is full", "free disk space, then try again"),
     ("SQLITE_CANTOPEN", "cannot be opened",
      "check that the file and its folder exist and may be read"),
     ("SQLITE_PERM", "cannot be opened", "check the permissions of the file and its folder"),
     ("SQLITE_IOERR", "cannot be read or written: the disk reports an error",
      "check the disk and, on a shared one, that file locks work there"),
-    ("SQLITE_CONSTRAINT", "refuses what would contradict it",
-     "use another bank for entries of a version whose keys mean something else"),
+    ("SQLITE_CONSTRAINT", "refuses contradicting entries",
+     "use another bank for entries of a version with other keys"),
 )  # fmt: skip
 """Beginning of SQLite's error name -> what is wrong with the file, what to do."""
 

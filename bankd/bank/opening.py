@@ -81,8 +81,8 @@ def _take_back(path: Path, busy_timeout_s: float) -> None:
     """A change that a killed writer left half done: SQLite takes it back where it may write."""
     if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK):
         raise BankError(
-            f"{path} was left in the middle of a change, which {path.name}-journal can take back",
-            f"have someone who may write to the file and its folder read it once:"
+            f"{path} was left in the middle of a change, which {path.name}-journal can roll back",
+            f"a user with write access to the file and its folder must read it once:"
             f" `bankd ls --bank {shlex.quote(str(path.parent))}`",
             FILE_CODE,
         )
@@ -145,7 +145,7 @@ def _require_database(path: Path) -> None:
         )
     # A rollback journal is there as well while another process makes the first tables.
     if not size_bytes and _has_content(path, "-wal"):
-        raise BankError(f"{path} is truncated: nothing but its log is left", RESTORE, FILE_CODE)
+        raise BankError(f"{path} is truncated: only its log is left", RESTORE, FILE_CODE)
 
 
 def _connect(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connection:
@@ -203,7 +203,7 @@ def _require_tables(connection: Connection) -> None:
     if view := connection.value("SELECT name FROM sqlite_schema WHERE type = 'view' LIMIT 1"):
         raise BankError(
             f"{connection.path} holds a view, {view!r}, which no bank has",
-            "do not use it: somebody made it to look like a bank",
+            "do not use it: it was made to look like a bank",
             FILE_CODE,
         )
 
@@ -255,5 +255,5 @@ def _choose_journal(connection: Connection) -> str:
     else:
         got = str(connection.value(f"PRAGMA journal_mode = {wanted}"))
     if network:
-        return f"{connection.path} lies on {network}, which has no memory to share: no WAL"
+        return f"{connection.path} is on {network}, without shared memory: no WAL"
     return "" if got == "wal" else f"SQLite could not use WAL here and stays with {got}"

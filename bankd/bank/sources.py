@@ -1,4 +1,4 @@
-"""What people name: a revision of their bank, another bank, an export, files of the original.
+"""What people name: a revision of their bank, another bank, an export, CANN files.
 
 All of them end as a state of a bank; what is no bank yet is checked and made one in a temporary
 folder, which is gone when the work is done.
@@ -23,7 +23,7 @@ from bankd.bank.state import State
 from bankd.bank.store import Bank, bank_file
 from bankd.errors import BankError
 
-WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or bank files of the original (CANN)"
+WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,14 @@ class Terms:
     verify_key: Path | None = None
     """The public key that an export has to be signed with."""
     soc_version: str | None = None
-    """Of files of the original: for which SoC are those whose names say none, ..."""
+    """Of CANN files: for which SoC are those whose names say none, ..."""
     cores: int | None = None
     """... and for how many cores."""
     most_bytes: int | None = None
     """Of the source, and of the bank that is made of it, each. None: `MOST_BYTES`, and
-    `MOST_FILE_BYTES` of files of the original, which are read into memory."""
+    `MOST_FILE_BYTES` of CANN files, which are read into memory."""
     tell: Tell | None = None
-    """Hears which files of the original are skipped, or assumed about, and why."""
+    """Hears which CANN files are skipped, or assumed about, and why."""
 
     @property
     def most_bank_bytes(self) -> int:
@@ -127,14 +127,14 @@ def _stage(source: Path, folder: Path, terms: Terms) -> Bank:
         return stage_export(source, folder, verify_key=terms.verify_key, most_bytes=most_bytes)
     if is_cann(source) or (terms.soc_version is not None and source.is_dir()):
         return _stage_cann(source, folder, terms)
-    raise BankError(f"{source} is no bank that we know", f"give {WHAT_IT_MAY_BE}", "EG0011")
+    raise BankError(f"{source} is not a known kind of bank", f"give {WHAT_IT_MAY_BE}", "EG0011")
 
 
 def _stage_cann(source: Path, folder: Path, terms: Terms) -> Bank:
     if terms.verify_key is not None:
         raise BankError(
-            f"{source} holds files of the original, which are not signed",
-            "look at them with `bankd lint`, and import them without a key",
+            f"{source} holds CANN files, which are not signed",
+            "check them with `bankd lint`, and import them without a key",
         )
     return stage_cann(
         source,
@@ -151,7 +151,7 @@ def _require_unnamed(source: Path, terms: Terms) -> None:
     """What says itself for which target it is cannot be told."""
     if terms.soc_version is not None or terms.cores is not None:
         raise BankError(
-            f"{source} says itself for which soc_version and how many cores its entries are",
-            "leave --soc_version and --aicore_num to files of the original (CANN)",
+            f"{source} states the soc_version and the number of cores of its entries",
+            "give --soc_version and --aicore_num only with CANN files",
             "EG0003",
         )

@@ -1,5 +1,5 @@
 """What an entry is about, as far as its text tells: an operator's task, a subgraph, or an entry of
-a file of the original (CANN).
+a CANN file.
 
 For lists and pages, and to keep the kinds apart. Texts come from files that anyone may have made:
 one of another form is shown as it is, as far as a line of a list has room.
@@ -24,7 +24,7 @@ SHORT_KEY_DIGITS = 12
 MOST_CHARACTERS = 100
 """Of what is told of an entry that somebody else's program made; ours are as long as they are."""
 MOST_FIELDS = 3
-"""Of what identifies an entry of a file of the original, ..."""
+"""Of what identifies an entry of a CANN file, ..."""
 MOST_VALUE_CHARACTERS = 24
 """... and of the value of one of them."""
 
@@ -53,7 +53,7 @@ def shapes_of(text: str, most_inputs: int | None = None) -> str:
     """What comes in and goes out: "f32[1,64] f32[64,64] -> f32[1,64]".
 
     Of a subgraph not what comes in, but what it is made of: "3 conv, pool -> f32[1,56,56,256]".
-    Of an entry from a file of the original its kind (unless it is the op, too), its file, and what
+    Of an entry from a CANN file its kind (unless it is the op, too), its file, and what
     identifies it there, in short: "unified Ascend910B1_20_AiCore_matmul.json k=512 m=64 ...".
     """
     content = _object(text)
@@ -105,7 +105,7 @@ def policy_in_short(text: str, policy: str) -> str:
     """A policy in one line: "impl=direct tile_m=6".
 
     `text` says for what: of a subgraph's policy the rewrites that it leaves out are left out, and
-    one from a file of the original, which may be a whole program, is cut to its beginning.
+    one from a CANN file, which may be a whole program, is cut to its beginning.
     """
     knobs = knobs_of(policy)
     done = [(name, value) for name, value in knobs if value != "0"] if is_subgraph(text) else knobs
@@ -114,7 +114,7 @@ def policy_in_short(text: str, policy: str) -> str:
 
 
 def is_foreign(text: str) -> bool:
-    """Whether it is about an entry of a file of the original."""
+    """Whether it is about an entry of a CANN file."""
     return "cann" in _object(text)
 
 

@@ -47,5 +47,7 @@ def clean(
         done, failed = removed(workspace, plan.removals)
     except OSError as error:
         what = f"{workspace} cannot be cleaned: {error.strerror}"
-        raise BankdError(what, "see who owns the folder, and its permissions", "EG0010") from error
+        raise BankdError(
+            what, "check the owner of the folder, and its permissions", "EG0010"
+        ) from error
     return Cleaned(done, failed, plan.remarks)

@@ -52,7 +52,7 @@ def planned(entries: Sequence[Entry], jobs: Sequence[Job], bounds: Bounds, now_s
 
 _SILENCE = (
     "nothing was removed for its age ({} in all): by the clock, nothing was written here for"
-    " {:.0f} days, and it may be the clock that is wrong"
+    " {:.0f} days, and the clock may be wrong"
 )
 
 
@@ -74,7 +74,7 @@ def _leftovers(entries: Iterable[Entry], jobs: Iterable[Job]) -> Iterator[Remova
         if is_for_job and not any(key.startswith(entry.about) for key in running):
             yield Removal(entry, "its job does not run")
         elif entry.kind is Kind.SOCKET and not entry.is_owned:
-            yield Removal(entry, "its process is gone")
+            yield Removal(entry, "its process has ended")
         elif entry.kind is Kind.GONE:
             yield Removal(entry, "an earlier removal was cut short")
 
@@ -98,7 +98,7 @@ def _aged(
     told = {name for job in jobs if (name := Path(job.reason_file).name)}
     for entry in old:
         if entry.kind is Kind.REASON and f"{entry.about}{REASON_SUFFIX}" not in told:
-            yield Removal(entry, f"of no job any more, and older than {bounds.keep_days} days")
+            yield Removal(entry, f"without a job, and older than {bounds.keep_days} days")
     needed = _needed(entries, jobs)
     for entry in old:
         if entry.kind is Kind.RESULT and entry not in needed:
@@ -119,7 +119,7 @@ def _above_size(
             return
         if entry not in needed and entry.measured.has_model:
             total_bytes -= entry.measured.size_bytes
-            yield Removal(entry, "superseded, and all results together take too much room")
+            yield Removal(entry, "superseded, and all results together take too much disk space")
 
 
 def _needed(entries: Iterable[Entry], jobs: Sequence[Job]) -> set[Entry]:

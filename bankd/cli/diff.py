@@ -47,7 +47,7 @@ def diff(
     """Show what B has and A lacks, and the reverse.
 
     A and B are each a revision of the bank (r3, head, a tag, an id), the folder or file of a bank,
-    PATH@r3, an export, or bank files of the original (CANN).
+    PATH@r3, an export, or CANN bank files.
 
     \b
     + only in B    ~ other policy, times or rule    - only in A

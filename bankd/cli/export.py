@@ -99,7 +99,7 @@ def _refuse_with_cann(models: tuple[str, ...], options: dict[str, Any]) -> None:
     given += ["models"] if models else []
     if given:
         names = ", ".join(f"--{name.replace('_', '-')}" for name in given)
-        raise click.UsageError(f"{names}: not with --form cann, which writes the original's files")
+        raise click.UsageError(f"{names}: not with --form cann, which writes CANN files")
 
 
 @contextlib.contextmanager

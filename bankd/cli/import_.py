@@ -1,4 +1,4 @@
-"""`bankd import`: an export, a bank, or files of the original, checked and merged."""
+"""`bankd import`: an export, a bank, or CANN files, checked and merged."""
 
 # ruff: noqa: PLC0415  What a command needs is loaded when it runs.
 
@@ -43,12 +43,12 @@ MOST_SORTED = 100_000
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key (PEM).")  # fmt: skip
 @click.option("--soc_version", metavar="SOC",
-              help="SoC of files of the original whose names and folders say none.")  # fmt: skip
+              help="SoC of CANN files whose names and folders say none.")  # fmt: skip
 @click.option("--aicore_num", type=click.IntRange(min=1), metavar="N",
-              help="Core count of files of the original whose names say none.")  # fmt: skip
+              help="Core count of CANN files whose names say none.")  # fmt: skip
 @click.option("--most_bytes", metavar="SIZE", callback=size_bytes,
               help="Most bytes of SRC, of the temporary copy, and that our bank may grow by, each"
-              " (default: 8GiB; as SRC of files of the original, which are read into memory,"
+              " (default: 8GiB; as SRC of CANN files, which are read into memory,"
               " 64MiB).")  # fmt: skip
 @click.option("--prefer", type=click.Choice(PREFERENCES), help="How conflicts are settled.")
 @click.option("--dry-run", is_flag=True, help="Only report what would be done.")
@@ -61,8 +61,8 @@ def import_(
 ) -> int:
     """Check all of SRC, compare it with our bank, and merge it as one revision.
 
-    SRC is an export (folder or .tunebank file), the folder or file of a bank, or bank files of
-    the original (CANN), alone or as a tree. Nothing of it is executed; nothing is written outside
+    SRC is an export (folder or .tunebank file), the folder or file of a bank, or CANN
+    bank files, alone or as a tree. Nothing of it is executed; nothing is written outside
     of the bank but a temporary copy (TMPDIR says where). What is forged, cut off, damaged or
     larger than --most_bytes is refused with the place of the fault; a file of a tree that cannot
     be used is reported, and the others are imported.

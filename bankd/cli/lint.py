@@ -1,4 +1,4 @@
-"""`bankd lint`: what is odd in bank files of the original, and clean copies of them."""
+"""`bankd lint`: what is odd in CANN bank files, and clean copies of them."""
 
 # ruff: noqa: PLC0415  What a command needs is loaded when it runs.
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bankd.bank.cann import Linted
 
 
-@click.command(short_help="Check bank files of the original (AOE).")
+@click.command(short_help="Check CANN bank files.")
 @click.argument("sources", nargs=-1, required=True, type=PATH, metavar="FILE|TREE...")
 @click.option(
     "--repair", is_flag=True, help="Write repaired copies; the files themselves stay unchanged."
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @wide_option
 @json_option
 def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool, as_json: bool) -> int:
-    """Check bank files of the original, or whole TUNE_BANK_PATH trees of them.
+    """Check CANN bank files, or whole TUNE_BANK_PATH trees of them.
 
     Findings are errors (the entry cannot be used), warnings (probably not what was meant) and
     notes (good files have them, too). What --repair fixes is marked; it drops entries that

@@ -78,9 +78,9 @@ def merge(
 ) -> int:
     """Bring what THEIRS knows into our bank, as one revision that `bankd revert` can undo.
 
-    THEIRS is the folder or file of a bank, PATH@r3, an export, or bank files of the original
-    (CANN). What was measured is united; decisions are compared entry by entry with the newest
-    common revision, and whole entries are taken. A line for each:
+    THEIRS is the folder or file of a bank, PATH@r3, an export, or CANN bank
+    files. Measurements are united; decisions are compared entry by entry with the newest common
+    revision, and whole entries are taken. One line per key:
 
     \b
     [O] better: only one side changed it, or it is clearly faster in an equal environment

@@ -66,7 +66,7 @@ def choose_one(
 
     if pending(bank) is None:
         raise BankError(
-            f"{bank.path} has no merge under way", "begin one with `bankd merge THEIRS`"
+            f"{bank.path} has no merge under way", "start one with `bankd merge THEIRS`"
         )
     found = _only(beginning, filter(wanted, merge_lines(bank, beginning=beginning)))
     return _tell_choice(bank, settle(found.target, found.key), into, as_json=as_json)

@@ -1,4 +1,4 @@
-"""What is told of files of the original (CANN): those skipped, and what is assumed of others."""
+"""What is told of CANN files: those skipped, and what is assumed of others."""
 
 from __future__ import annotations
 

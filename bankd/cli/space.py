@@ -46,7 +46,7 @@ def legal_space(decision: Decision) -> LegalSpace:
     """Nothing is measured, and the machine need not be of the entry's kind."""
     target = decision.target
     if is_foreign(decision.task):
-        return LegalSpace(decision, reason="it is from a file of the original")
+        return LegalSpace(decision, reason="it is from a CANN file")
     if target.soc_version not in ISAS:
         return LegalSpace(decision, reason=f"no kernels are made for {target.soc_version} here")
     try:

@@ -35,7 +35,7 @@ def ask(
 ) -> dict[str, Any]:
     """What the daemon with this socket file answers.
 
-    Raises NotRunning, NoAnswer, ControlError for an answer that is none, and as a BankdError what
+    Raises NotRunning, NoAnswer, ControlError for an invalid answer, and as a BankdError what
     the daemon refuses.
     """
     line = request_line(Request(verb, arguments or {}))
@@ -73,10 +73,10 @@ def _read_line(client: socket.socket, deadline_s: float) -> bytes:
         client.settimeout(_left_s(deadline_s))
         part = client.recv(PART_BYTES)
         if not part:
-            raise ConnectionError("it broke off")
+            raise ConnectionError("it closed the connection")
         answer += part
         if len(answer) > MOST_ANSWER_BYTES:
-            raise ConnectionError("its answer has no end")
+            raise ConnectionError("its answer is incomplete")
     return bytes(answer)
 
 

@@ -98,7 +98,7 @@ def parse_answer(line: bytes) -> dict[str, Any]:
                          _text(told, "code"))  # fmt: skip
     answer = content.get("answer")
     if not isinstance(answer, dict):
-        raise _no_answer("it says nothing")
+        raise _no_answer("it is empty")
     return answer
 
 
@@ -175,7 +175,7 @@ def _line(content: Mapping[str, Any]) -> bytes:
 
 
 def _no_request(why: str) -> ControlError:
-    hint = "`bankd status`, `rescan`, `drain`, `reload`, `cancel` and `retry` ask as is expected"
+    hint = "`bankd status`, `rescan`, `drain`, `reload`, `cancel` and `retry` send valid requests"
     return ControlError(f"this is no request: {why}", hint)
 
 

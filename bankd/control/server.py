@@ -152,8 +152,8 @@ class _Server:
             return error_line(error)
         except Exception as error:
             self._complain(error)
-            what = f"the daemon met an unexpected error, {type(error).__name__}: {error}"
-            return error_line(BankdError(what, "its log says more", "-1"))
+            what = f"the daemon hit an unexpected error, {type(error).__name__}: {error}"
+            return error_line(BankdError(what, "see its log", "-1"))
 
     async def _send(self, client: socket.socket, line: bytes) -> None:
         async with asyncio.timeout(self._patience_s):
@@ -171,7 +171,9 @@ async def _read_line(client: socket.socket) -> bytes:
             return bytes(said[: said.index(b"\n") + 1])
         if not part:
             raise ControlError("the request has no end", "end it with a line end")
-    raise ControlError(f"the request has more than {MOST_REQUEST_BYTES} bytes", "ask for less")
+    raise ControlError(
+        f"the request has more than {MOST_REQUEST_BYTES} bytes", "send a smaller request"
+    )
 
 
 def _require_own(client: socket.socket) -> None:
@@ -179,10 +181,12 @@ def _require_own(client: socket.socket) -> None:
     credentials = client.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
     _, user, _ = _CREDENTIALS.unpack(credentials)
     if user not in (0, os.geteuid()):
-        raise ControlError(f"this daemon does not take orders of user {user}", "ask as its user")
+        raise ControlError(
+            f"this daemon takes no commands from user {user}", "run the command as its user"
+        )
 
 
 def _turn_away(client: socket.socket) -> None:
-    busy = BankdError(f"{MOST_CLIENTS} clients are being answered already", "ask again later")
+    busy = BankdError(f"{MOST_CLIENTS} clients are served already", "ask again later")
     with client, contextlib.suppress(OSError):
         client.send(error_line(busy))

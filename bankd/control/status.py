@@ -110,7 +110,7 @@ def parse_status(content: Mapping[str, Any]) -> Status:
 def _unhealthy(content: Mapping[str, Any]) -> tuple[str, ...]:
     reasons = _texts(content.get("unhealthy"))
     if not reasons and content.get("healthy") is False:
-        return ("it says that it is not in order",)
+        return ("it reports a problem",)
     return reasons
 
 

@@ -26,7 +26,7 @@ TURN_S = 1.0
 """So long files are looked into before the folders are looked at again."""
 UNFOLLOWED_S = 600.0
 """So long at most what goes on being written keeps jobs without files from going."""
-SLOW = "takes long to look into; others are looked into meanwhile"
+SLOW = "takes long to examine; other files are examined meanwhile"
 
 
 Value = TypeVar("Value")
@@ -225,7 +225,7 @@ class Admission:
         self._looking.is_unsorted = True
         if self._files.count_restless(ready.path) < MOST_TRIES:
             return None
-        what = f"{ready.path.name}, or a file that it names, changes whenever it is looked into"
+        what = f"{ready.path.name}, or a file that it names, changes whenever it is examined"
         fault = Fault(what, "write its files elsewhere, and move them in when done", DEADLY)
         return self._admitting.refuse_file(ready, fault, looks_text(ready))
 

@@ -146,11 +146,11 @@ class Admitting:
         jobs = self._parts.jobs
         if job.state is State.SET_ASIDE and not stands(job.reason_file):
             if job.content:
-                jobs.requeue(job.key, path, "its reason file was taken away")
+                jobs.requeue(job.key, path, "its reason file was removed")
             else:
                 self._standing.look_again.add(job.key)
         elif job.state is State.DONE and not self._holds(job):
-            jobs.requeue(job.key, path, "its answer does not hold any more")
+            jobs.requeue(job.key, path, "its answer is outdated")
         self._checked.add(job.key)
         self._standing.wants_work.hint()
 

@@ -18,7 +18,7 @@ from bankd.request import Request
 from bankd.working import Failed, Refused, TookTooLong
 from bankd.workspace import Reason
 
-SEE_LOGS = "see the log of the daemon and of the system: perhaps the memory was not enough for it"
+SEE_LOGS = "see the log of the daemon and of the system: perhaps it ran out of memory"
 
 
 def finished(parts: Parts, job: Job, record: Record) -> Handled:
@@ -54,13 +54,13 @@ def too_long(job: Job, death: TookTooLong) -> Refused:
     """It is not tried again by itself: that would take as long, and others wait."""
     hint = (
         "raise JOB_TIME_LIMIT_S in aoe.ini, or tune for less time with --tuning_time_limit; "
-        f"`bankd retry {job.key[:12]}` goes on with what was measured"
+        f"`bankd retry {job.key[:12]}` continues with what was measured"
     )
     return Refused(f"it took longer than a job may: {death}", hint, "100")
 
 
 def too_deadly(death: ChildDied) -> Refused:
-    what = f"the process that tuned it died {MOST_DEATHS} times, at last of {death}"
+    what = f"the process that tuned it died {MOST_DEATHS} times, the last time by {death}"
     return Refused(what, SEE_LOGS, "100")
 
 

@@ -101,7 +101,7 @@ class Noting:
         elif isinstance(ending, Changed):
             self._look_again(job, ending.why)
         elif isinstance(ending, Drained):
-            parts.jobs.give_up(key, "the daemon was told to stop")
+            parts.jobs.give_up(key, "the daemon was asked to stop")
             parts.log.info("drained", job=key[:12], path=job.path)
 
     def _look_again(self, job: Job, why: str) -> None:

@@ -89,7 +89,7 @@ class Once:
                 was_any, begun_s = True, now_s()
             elif why := standing.why_waiting:
                 if now_s() - begun_s > standing.bounds.load_patience_s + RETRY_S:
-                    raise BankdError(why, "put it right, then start again")
+                    raise BankdError(why, "correct it, then start again")
                 await standing.stopped.wait(1.0)
             else:
                 break

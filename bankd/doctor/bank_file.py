@@ -73,7 +73,9 @@ def check_every_row(here: Here) -> Iterator[Finding]:
     for each in found:
         yield Finding(EVERY_ROW, State.ERROR, f"{path}: {each}", _moving(path, "damaged"))
     if not found:
-        yield Finding(EVERY_ROW, State.OK, "every row has its hash, and the log its state")
+        yield Finding(
+            EVERY_ROW, State.OK, "all rows match their hashes, and the log matches the state"
+        )
 
 
 def check_journal(here: Here) -> Iterator[Finding]:
@@ -156,7 +158,7 @@ def _passing(path: Path, error: BankError) -> Finding | None:
     if _is_read_only(error) and journal.exists() and journal.stat().st_size:
         what = (
             f"a process died while it wrote to {path}: until the next command that writes, which"
-            " takes its half back, nobody can read"
+            " rolls it back, the bank cannot be read"
         )
         return Finding(SUBJECT, State.WARNING, what, OPEN_FOR_WRITING)
     return None
@@ -210,10 +212,10 @@ def _moving(path: Path, suffix: str) -> str:
 
 def _on_network(path: Path, kind: str) -> Finding:
     what = (
-        f"{path} lies on {kind}: no write-ahead log there, as machines share no memory; writers"
+        f"{path} is on {kind}: no write-ahead log there, as machines share no memory; writers"
         " and readers wait for each other, and file locks must work"
     )
-    mend = "export TUNE_BANK_PATH=/a/folder/on/a/local/disk   (or leave it so)"
+    mend = "export TUNE_BANK_PATH=/a/folder/on/a/local/disk   (or leave it as it is)"
     return Finding(JOURNAL, State.NOTE, what, mend)
 
 
@@ -222,8 +224,8 @@ def _log_size(path: Path) -> Iterator[Finding]:
     size_bytes = log.stat().st_size if log.exists() else 0
     if size_bytes > LARGE_LOG_BYTES:
         what = (
-            f"the log {log} has grown to {size_text(size_bytes)}: a process that reads the bank"
-            " without end keeps it from being folded back"
+            f"the log {log} has grown to {size_text(size_bytes)}: a process that never"
+            " stops reading the bank prevents its checkpoint"
         )
         connecting = f"import sqlite3; sqlite3.connect({str(path)!r})"
         folding = f"{connecting}.execute('PRAGMA wal_checkpoint(TRUNCATE)')"

@@ -38,7 +38,7 @@ def check_built_in(here: Here) -> Iterator[Finding]:
     del here
     folder = built_in_folder()
     if folder is None:
-        what = "none came with this version: what no other bank knows is tuned from the defaults"
+        what = "none comes with this version: tuning starts from the defaults"
         yield Finding("built-in bank", State.NOTE, what)
     else:
         yield Finding("built-in bank", State.OK, str(folder))

@@ -62,10 +62,10 @@ def _room(names: str, folder: Path, floor_bytes: int) -> Finding:
     if free_bytes >= floor_bytes:
         return Finding(SUBJECT, State.OK, f"{what} (wanted: {size_text(floor_bytes)})")
     state = State.ERROR if free_bytes < LAST_BYTES else State.WARNING
-    wanted = f"at least {size_text(floor_bytes)} are wanted (the original asks for 20 GB)"
+    wanted = f"at least {size_text(floor_bytes)} are wanted (AOE asks for 20 GB)"
     return Finding(
         SUBJECT,
         state,
         f"{what}; {wanted}",
-        f"du -xsh {quoted(folder)}/* | sort -h   (then make room)",
+        f"du -xsh {quoted(folder)}/* | sort -h   (then free space)",
     )

@@ -77,8 +77,8 @@ def check_target_entries(here: Here) -> Iterator[Finding]:
         yield Finding(
             SUBJECT,
             State.WARNING,
-            f"none for {own}, which is tuned for here; they are for {known}: without effect but"
-            " as first candidates",
+            f"none for {own}, which is tuned for here; they are for {known}:"
+            " used only as first candidates",
             "bankd aoe --model MODEL.onnx --job_type 1,2 --output OUT   (tunes here)",
         )
 
@@ -123,7 +123,7 @@ def check_merge(here: Here) -> Iterator[Finding]:
         conflicts = "1 open conflict" if number == 1 else f"{number:,} open conflicts"
         what = (
             f"with {waiting['theirs']}, begun on {waiting['started']}, waits with {conflicts}:"
-            " nothing of it has an effect yet"
+            " it has no effect yet"
         )
         mend = "bankd merge --status" if number else "bankd merge --continue"
         yield Finding(MERGE, State.WARNING, what, mend)

@@ -24,7 +24,7 @@ def check_kernel_cache(here: Here) -> Iterator[Finding]:
     """Its folder, its size, and the entries that were not used since the generator changed."""
     folder = kernel_cache_folder(here.env, here.folder)
     if folder is None:
-        what = "there is no place for one: every kernel is compiled anew"
+        what = "there is no folder for one: every kernel is compiled again"
         yield Finding(SUBJECT, State.WARNING, what, "export TUNE_KERNEL_CACHE_PATH=/a/folder")
     elif not folder.exists():
         yield Finding(SUBJECT, State.OK, f"{folder}: not made yet")
@@ -49,7 +49,7 @@ def generator_since() -> float:
 def _fault(folder: Path) -> Finding | None:
     """Machine code is run from it: it must be the user's own."""
     if not folder.is_dir():
-        what = f"{folder} is not a folder: every kernel is compiled anew"
+        what = f"{folder} is not a folder: every kernel is compiled again"
         return Finding(SUBJECT, State.ERROR, what, "unset TUNE_KERNEL_CACHE_PATH")
     status = folder.stat()
     if status.st_uid != os.geteuid():
@@ -75,8 +75,8 @@ def _contents(folder: Path) -> Iterator[Finding]:
         stale_bytes = sum(status.st_blocks for status in stale) * 512
         date = f"{datetime.fromtimestamp(since, UTC):%Y-%m-%dT%H:%M:%SZ}"
         what = (
-            f"{len(stale):,} kernels ({size_text(stale_bytes)}) were last used before today's"
-            f" generator and LLVM came ({date}): they will hardly be served again"
+            f"{len(stale):,} kernels ({size_text(stale_bytes)}) were last used before"
+            f" today's generator and LLVM ({date}): they will hardly be used again"
         )
         mend = f"find {quoted(folder)} -type f ! -newermt {date} -delete"
         yield Finding(SUBJECT, State.NOTE, what, mend)

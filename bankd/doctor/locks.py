@@ -47,13 +47,15 @@ class Lock:
 def check_locks(here: Here) -> Iterator[Finding]:
     """Who writes to the bank now, and who measures."""
     if not LOCKS.exists():
-        yield Finding(SUBJECT, State.NOTE, f"this system has no {LOCKS}: who locks is not known")
+        yield Finding(
+            SUBJECT, State.NOTE, f"this system has no {LOCKS}: lock holders are not known"
+        )
         return
     locks = [lock for line in LOCKS.read_text().splitlines() if (lock := _lock(line))]
     found = [*_bank_writers(here, locks), *_measurers(here, locks)]
     yield from found
     if not found:
-        yield Finding(SUBJECT, State.OK, "nobody writes to the bank or measures now")
+        yield Finding(SUBJECT, State.OK, "no process writes to the bank or measures now")
 
 
 def check_jobs(here: Here) -> Iterator[Finding]:
@@ -66,8 +68,8 @@ def check_jobs(here: Here) -> Iterator[Finding]:
         rows = jobs.execute(sql, (JobState.RUNNING,)).fetchall()
     for model, owner in rows:
         if not is_alive(owner or ""):
-            what = f"the job of {os.fsdecode(model)} was left by a process that is gone"
-            mend = "bankd watch FOLDER --once   (takes it up again)"
+            what = f"the job of {os.fsdecode(model)} was left by a process that has ended"
+            mend = "bankd watch FOLDER --once   (resumes it)"
             yield Finding("jobs", State.NOTE, what, mend)
 
 
@@ -90,7 +92,7 @@ def _bank_writers(here: Here, locks: list[Lock]) -> Iterator[Finding]:
 def _measurers(here: Here, locks: list[Lock]) -> Iterator[Finding]:
     for path in sorted(lock_folder(here.env).glob("tunebank-device-*.lock")):
         if not path.is_symlink() and not os.access(path, os.R_OK):
-            what = f"{path} lies where the device is locked, and may not be read: nothing can tune"
+            what = f"{path} blocks the device's lock and cannot be read: no process can tune"
             yield Finding(SUBJECT, State.ERROR, what, f"sudo rm {quoted(path)}")
         for process in _exclusive(locks, path, WHOLE_FILE):
             what = (

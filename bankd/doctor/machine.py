@@ -44,8 +44,8 @@ def check_cores(here: Here) -> Iterator[Finding]:
     quota = cpu_quota()
     if quota is not None and quota < usable:
         what = (
-            f"a limit of {quota:g} cores' time is set for this process, which may use {usable}: it"
-            " is stopped whenever that is used up, and times jump"
+            f"a limit of {quota:g} cores' time is set for this process, which may use {usable}:"
+            " it is paused when that is used up, and times vary"
         )
         mend = f"bankd aoe --aicore_num {max(1, int(quota))} ...   (or raise the limit)"
         yield Finding(CORES, State.WARNING, what, mend)

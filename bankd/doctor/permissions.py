@@ -44,7 +44,7 @@ def _faults(path: Path, widest: int, needed: int) -> Iterator[Finding]:
         what = f"{path} belongs to user {status.st_uid}, not to you ({os.geteuid()})"
         yield Finding(SUBJECT, State.NOTE, what, f"sudo chown {os.geteuid()} {quoted(path)}")
     if mode & stat.S_IWOTH:
-        what = f"every user may write to {path} ({mode:04o}): entries decide what code runs"
+        what = f"every user may write to {path} ({mode:04o}): entries select the code that runs"
         yield Finding(SUBJECT, State.ERROR, what, f"chmod {widest:04o} {quoted(path)}")
     elif mode & ~widest & (stat.S_IRWXG | stat.S_IRWXO):
         what = f"{path} has mode {mode:04o}, wider than {widest:04o}"
@@ -56,7 +56,7 @@ def _unusable(path: Path, widest: int, *, is_foreign: bool) -> Finding:
     verb = "written to" if can_read else "read"
     what = f"{path} cannot be {verb} by user {os.geteuid()}"
     if os.statvfs(path).f_flag & os.ST_RDONLY:
-        what = f"{path} lies on a disk that is mounted for reading only"
+        what = f"{path} is on a disk that is mounted read-only"
         return Finding(SUBJECT, State.ERROR, what, _read_as_further_bank(path))
     if can_read and path.stat().st_uid == ROOT:
         what = f"{path} belongs to root, and cannot be written to by user {os.geteuid()}"

@@ -44,7 +44,7 @@ def _flags(here: Here) -> Iterator[Finding]:
             yield Finding(SUBJECT, State.ERROR, error.message, f"unset {name}")
             continue
         if name == "REPEAT_TUNE" and value:
-            what = "REPEAT_TUNE is true: every run tunes again what the bank knows"
+            what = "REPEAT_TUNE is true: every run tunes again what the bank holds"
             yield Finding(SUBJECT, State.NOTE, what, f"unset {name}")
         if name == "ENABLE_TUNE_BANK" and not value:
             what = "ENABLE_TUNE_BANK is false: no entry of any bank has an effect"
@@ -82,7 +82,7 @@ def _paths(here: Here) -> Iterator[Finding]:
     for name in FOLDERS:
         value = here.env.get(name, "")
         if value.startswith(("~", "$")):
-            what = f"{name} is {value!r}: no shell has replaced its beginning, as it was quoted"
+            what = f"{name} is {value!r}: it was quoted, so that the shell did not expand it"
             yield Finding(SUBJECT, State.ERROR, what, f"export {name}={_expanded(value)}")
         elif value and not Path(value).is_absolute():
             what = f"{name} is {value!r}, a relative path: another folder wherever bankd is started"
@@ -108,10 +108,10 @@ def _lock_folder(here: Here) -> Iterator[Finding]:
         return
     what = f"TUNEBANK_LOCK_PATH is {named!r}, "
     if not Path(named).is_absolute() or not os.access(named, os.R_OK | os.X_OK):
-        what += "no folder that we may enter, from / on: the measuring device cannot be locked"
+        what += "not an accessible absolute folder: the measuring device cannot be locked"
         yield Finding(SUBJECT, State.ERROR, what, "unset TUNEBANK_LOCK_PATH")
     elif not is_open_to_all(Path(named)):
-        what += "where not everybody may make files: two users may measure at a time"
+        what += "where not every user may create files: two users may measure at a time"
         yield Finding(SUBJECT, State.WARNING, what, f"chmod 1777 {quoted(named)}")
 
 

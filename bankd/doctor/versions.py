@@ -38,7 +38,7 @@ def check_versions(here: Here) -> Iterator[Finding]:
     wanted = read_wanted()
     found = [*_python(wanted.python), *_sqlite(), *_packages(wanted)]
     yield from found
-    yield Finding(SUBJECT, State.OK, f"{_in_short()}; {len(wanted.packages)} packages looked at")
+    yield Finding(SUBJECT, State.OK, f"{_in_short()}; {len(wanted.packages)} packages checked")
 
 
 def read_wanted(package: str = PACKAGE, project: Path = PROJECT) -> Wanted:

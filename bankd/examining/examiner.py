@@ -107,12 +107,12 @@ class _Reader:
             return Examined.parse(answer)
         except (TypeError, LookupError, ValueError, AttributeError) as error:
             await self.close()
-            raise ChildDied("an answer that is none", str(error)[:300]) from error
+            raise ChildDied("an invalid answer", str(error)[:300]) from error
 
     def _died_of(self, path: Path, death: ChildDied) -> Examined:
         if self._is_stopped:
             return _left(path)
-        what = f"{path.name} could not be looked into: the process that read it ended ({death})"
+        what = f"{path.name} could not be examined: the process that read it ended ({death})"
         return Examined({path.name: None}, {}, fault=Fault(what, HINT, DEADLY), is_content=False)
 
     async def _sound_child(self) -> Child:
@@ -129,8 +129,8 @@ class _Reader:
             except ChildDied as death:
                 if self._is_stopped:
                     raise
-                hint = "see the log of the system: perhaps the memory is not enough"
-                what = f"no process that looks into files can be started: {death}"
+                hint = "see the log of the system: perhaps it ran out of memory"
+                what = f"no process that examines files can be started: {death}"
                 raise BankdError(what, hint, DEADLY) from death
             self._sound = child.process
         return child

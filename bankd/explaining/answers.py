@@ -19,7 +19,7 @@ from bankd.request import PRECISION_MODES
 from tuner.subgraph.subgraph import Subgraph
 
 NEVER = Tried(0, 0)
-NO_KERNEL = "there is no kernel for its policy any more"
+NO_KERNEL = "its policy has no kernel any more"
 
 
 @dataclass(frozen=True)

@@ -225,7 +225,7 @@ def _settings(env: Mapping[str, str]) -> Iterator[Note]:
         )
     if repeat_tune(env):
         yield Note(
-            "REPEAT_TUNE is True: hits are compiled with, and tuned anew all the same",
+            "REPEAT_TUNE is True: hits are used, and tuned again all the same",
             "unset REPEAT_TUNE",
         )
 
@@ -240,8 +240,8 @@ def _banks(banks: AskedBanks, target: TargetKey | None) -> Iterator[Note]:
     elif target is not None and not _has_entries(custom, target):
         others = [one for one in custom.targets() if _has_entries(custom, one)]
         yield Note(
-            f"the bank in {folder} has nothing for {in_words(target)}, "
-            f"but for {joined(map(in_words, others)) or 'no target at all'}",
+            f"the bank in {folder} has nothing for {in_words(target)};"
+            f" it has entries for {joined(map(in_words, others)) or 'no target'}",
             "--soc_version and --aicore_num choose another target",
         )
 
@@ -260,7 +260,7 @@ def _other_banks(
         path = bank_file(folder)
         if path.is_file() and path.resolve() != bank_file(asked).resolve():
             yield Note(
-                f"another bank lies in {folder} ({other}); it is not asked, as {variable} leads"
+                f"another bank is in {folder} ({other}); it is not read, as {variable} leads"
                 f" to {asked}; {_what_it_knows(path, target, missed)}",
                 f"merge it, or unset {variable}",
             )

@@ -212,7 +212,7 @@ def _short_reasons(answer: Answer) -> Iterator[str]:
         fields = [difference.field for difference in answer.nearest[0].differences]
         yield f"nearest differs in {joined(fields, MOST_FIELDS)}"
     # Of subgraphs only the very same ones are found, in any precision mode.
-    yield "no bank knows it" if is_subgraph(answer.task) else "nothing like it is known"
+    yield "no bank knows it" if is_subgraph(answer.task) else "nothing similar is known"
 
 
 def _reasons(answer: Answer) -> Iterator[str]:
@@ -226,7 +226,7 @@ def _reasons(answer: Answer) -> Iterator[str]:
         yield f"retired: was there until {by.name} ({by.created[:10]}: {by.message})"
     for source in answer.unasked:
         kind = "operators" if is_subgraph(answer.task) else "subgraphs"
-        yield f"{source} knows it, but is asked for {kind} only"
+        yield f"{source} knows it, but is read for {kind} only"
     if answer.elsewhere:
         yield f"same task is known for {joined(map(in_words, answer.elsewhere))}"
     yield from (_nearest(near, answer.target) for near in answer.nearest)
@@ -234,7 +234,7 @@ def _reasons(answer: Answer) -> Iterator[str]:
         yield answer.why
     if answer.tried.trials and answer.entry is None and answer.retired is None:
         times = counted(answer.tried.trials, "time")
-        yield f"measured {times} and never decided: a session broke off"
+        yield f"measured {times} and never decided: a session was interrupted"
     yield from _quarantined(answer.failures)
 
 

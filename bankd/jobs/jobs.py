@@ -231,7 +231,7 @@ class Jobs:
             ours = "SELECT 1 FROM jobs WHERE key = ? AND state = 'running' AND owner = ?"
             if db.execute(ours, (key, own_identity())).fetchone() is not None:
                 end(db, key, State.QUEUED, {})
-                note(db, key, "given up", why)
+                note(db, key, "cancelled", why)
             note_seen(db)
 
     def died(self, key: str, cause: str) -> Job:

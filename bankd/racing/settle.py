@@ -38,4 +38,4 @@ def _why_not(bank: Bank, race: Race) -> str:
     if waiting is not None and waiting.started > race.asked:
         return "the merge that waits was begun after it was asked for"
     line = merge_entry(bank, race.target, race.key).line
-    return "" if line.is_open or not line.by_hand else "it was settled by hand meanwhile"
+    return "" if line.is_open or not line.by_hand else "it was resolved by hand meanwhile"

@@ -76,4 +76,4 @@ def _copy(order: Order, name: str, expected: str, destination: Path) -> None:
     try:
         copy_beneath(order.root, source, destination, most_bytes=MOST_FILE_BYTES, sha256=expected)
     except (FileNotFoundError, FileChanged) as error:
-        raise SnapshotChanged(f"{name} changed after it was looked into: {error}") from error
+        raise SnapshotChanged(f"{name} changed after it was examined: {error}") from error

@@ -107,7 +107,7 @@ class Workshop:
                 _require_answer_to(order, answer)
                 outcome = parse_outcome(answer)
             except (TypeError, ValueError, LookupError) as error:
-                raise ChildDied("an answer that is none", str(error)[:300]) from error
+                raise ChildDied("an invalid answer", str(error)[:300]) from error
         await self._replace_if_worn(outcome)
         return outcome
 
@@ -206,7 +206,7 @@ class Workshop:
 def _require_answer_to(order: Order, answer: Mapping[str, Any]) -> None:
     """Raises ValueError."""
     if answer.get("key") != order.key:
-        raise ValueError(f"it answers another order than {order.key[:12]}")
+        raise ValueError(f"it answers another request than {order.key[:12]}")
 
 
 def resident_bytes(process: int | None) -> int:

@@ -338,7 +338,7 @@ def test_an_examiner_that_cannot_be_started_is_no_files_fault(
         finally:
             await examiner.close()
 
-    with pytest.raises(BankdError, match="looks into files can be started: exit code 1: no memory"):
+    with pytest.raises(BankdError, match="examines files can be started: exit code 1: no memory"):
         asyncio.run(look())
 
 

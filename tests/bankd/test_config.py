@@ -152,7 +152,7 @@ def test_a_section_of_somebody_else_is_left_to_them_and_told(
 
     assert read_settings(env, tmp_path).work_path == tmp_path / "work"
     assert ini_remarks(ini) == (
-        "section [PROFILING] means nothing here, only [COMMON] and [BANKD] do",
+        "section [PROFILING] is unknown; the known ones are [COMMON] and [BANKD]",
     )
 
 

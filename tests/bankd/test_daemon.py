@@ -399,7 +399,7 @@ def test_a_model_whose_worker_died_three_times_is_set_aside_and_the_others_come_
 
     assert pipeline.models == ["b", "a"]
     assert handled.reason is not None
-    assert "died 3 times, at last of no sign of life for 900 s" in handled.reason.what
+    assert "died 3 times, the last time by no sign of life for 900 s" in handled.reason.what
     assert here.job("c").deaths == 3
 
 

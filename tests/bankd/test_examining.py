@@ -106,7 +106,7 @@ def naming(folder: Path, count: int) -> Path:
 
 def test_a_model_in_more_files_than_are_kept_in_mind_is_refused(inbox: Path) -> None:
     most = len(named_data_files(naming(inbox, MOST_DATA_FILES)))
-    with pytest.raises(ModelError, match=f"its weights lie in {MOST_DATA_FILES + 1:,} files"):
+    with pytest.raises(ModelError, match=f"its weights are in {MOST_DATA_FILES + 1:,} files"):
         named_data_files(naming(inbox, MOST_DATA_FILES + 1))
 
     assert most == MOST_DATA_FILES

@@ -38,7 +38,7 @@ Staged = Callable[..., Bank]
 
 @pytest.fixture
 def staged(tmp_path: Path) -> Staged:
-    """A bank of files of the original with these entries for 8 cores."""
+    """A bank of CANN files with these entries for 8 cores."""
 
     def stage(
         products: list[Mapping[str, object]],
@@ -167,7 +167,7 @@ def test_a_bank_of_other_targets_has_nothing_and_that_is_said(
 
     assert finding.known_count == 0
     assert bank_says(finding) == (
-        f"the bank has nothing for {SOC_VERSION}, but for Ascend910B1 with 8 cores"
+        f"the bank has nothing for {SOC_VERSION}; it has entries for Ascend910B1 with 8 cores"
     )
 
 
@@ -183,9 +183,9 @@ def test_of_other_targets_the_first_are_named_and_the_rest_counted(
 
 def test_an_empty_bank_and_a_file_without_a_target_are_said(model: ForeignModel) -> None:
     assert bank_says(looked_up(model, {})) == (
-        f"the bank has nothing for {SOC_VERSION}, but for no target at all"
+        f"the bank has nothing for {SOC_VERSION}; it has entries for no target"
     )
-    assert "does not say for which soc_version" in bank_says(looked_up(ForeignModel("pico"), {}))
+    assert "does not state its soc_version" in bank_says(looked_up(ForeignModel("pico"), {}))
 
 
 def test_the_reason_says_what_it_is_what_is_known_and_what_to_do(

@@ -186,7 +186,7 @@ def test_a_job_that_another_daemon_has_begun_is_not_queued_again(jobs: Jobs) -> 
     jobs.enqueue("k", MODEL)
     jobs.claim("k")
 
-    jobs.requeue("k", MODEL, "its answer does not hold any more")
+    jobs.requeue("k", MODEL, "its answer is outdated")
 
     assert state_of(jobs, "k") is State.RUNNING
     assert [one.event for one in history(jobs._file.path, "k")] == ["queued", "started"]

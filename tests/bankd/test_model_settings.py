@@ -177,9 +177,9 @@ def test_a_key_that_is_not_known_is_refused_with_the_one_that_is_meant() -> None
         (b"{} {}", "it is not JSON"),
         (b"[]", "it is not a JSON object"),
         (b"null", "it is not a JSON object"),
-        (b'{"priority": 1, "priority": 1}', "the key 'priority' stands there twice"),
-        (b'{"tuning_time_limit": NaN}', "NaN is no number"),
-        (b'{"tuning_time_limit": -Infinity}', "-Infinity is no number"),
+        (b'{"priority": 1, "priority": 1}', "the key 'priority' occurs twice"),
+        (b'{"tuning_time_limit": NaN}', "NaN is not a JSON number"),
+        (b'{"tuning_time_limit": -Infinity}', "-Infinity is not a JSON number"),
         (b'{"tuning_time_limit": 1e999}', "tuning_time_limit is inf"),
         (b'{"priority": ' + b"9" * 5000 + b"}", "Exceeds the limit"),
         (b"[" * 60_000, "it is nested too deeply"),
@@ -359,5 +359,5 @@ def test_what_the_daemons_own_option_is_to_blame_for_is_said_of_it() -> None:
     told = of_settings(what, "the model has 'x' [4,16]", Path("/in/m.onnx"), SHAPE, SHAPE)
 
     assert told == (
-        what, "the model has 'x' [4,16]; input_shape in m.aoe.json is for this model alone",
+        what, "the model has 'x' [4,16]; input_shape in m.aoe.json is for this model only",
     )  # fmt: skip

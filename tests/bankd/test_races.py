@@ -100,7 +100,7 @@ def test_what_was_settled_by_hand_since_is_not_raced(here: World, tmp_path: Path
 
     here.once()
 
-    said = "not measured: it was settled by hand meanwhile"
+    said = "not measured: it was resolved by hand meanwhile"
     assert asked(here, bank_file(ours)) == [(key_of(FIRST), "done", said)]
     with Bank.open(ours) as held:
         assert merge_entry(held, V4, key_of(FIRST)).line.source == "ours"

@@ -102,7 +102,7 @@ def test_files_that_stall_hold_up_no_other_and_are_tuned_when_they_can_be_read(
         examiner.stalled = set()
         until(lambda: is_tuned(here, "a", "b", "c"))
 
-    assert during in ("looking", "tuning")
+    assert during in ("scanning", "tuning")
     assert examiner.most_at_once <= 2
     assert sorted(path.stem for path in examiner.examined) == [*"abcdef", "late"]
 

@@ -45,7 +45,7 @@ def test_the_first_place_without_room_is_told_and_by_how_much(tmp_path: Path) ->
 
     why = why_no_room({"bank": tmp_path / "b\nc", "workspace": tmp_path}, floor_bytes)
 
-    assert f" MiB are free for the bank ({tmp_path}/b\\x0ac), and 1,099,511,627,776 " in why
+    assert f" MiB are free for the bank ({tmp_path}/b\\x0ac): at least 1,099,511,627,776 " in why
     assert "workspace" not in why
 
 
@@ -59,6 +59,6 @@ def test_a_full_disk_one_without_inodes_and_one_for_reading_only_are_told(tmp_pa
 
     place = f"the bank ({tmp_path}/new/bank)"
     assert told[0] == ""
-    assert told[1] == f"0 MiB are free for {place}, and 1 are the least"
-    assert told[2] == f"499 more files fit on the disk for {place}: 1,000 are the least"
-    assert told[3] == f"the disk for {place} can only be read"
+    assert told[1] == f"0 MiB are free for {place}: at least 1 are required"
+    assert told[2] == f"499 more files fit on the disk for {place}: at least 1,000 are required"
+    assert told[3] == f"the disk for {place} is read-only"

@@ -55,7 +55,7 @@ def test_who_had_the_device_lets_who_waits_go_first(
     with ours.holding(lambda: holding_device(tmp_path)):
         assert not measure(theirs, tmp_path)
 
-    assert "goes first" in ours.why_not_ours()
+    assert "has precedence" in ours.why_not_ours()
     assert measure(theirs, tmp_path)
     assert ours.why_not_ours() == ""
 

@@ -136,7 +136,7 @@ def test_an_answer_to_another_order_is_none(workshop: Workshop) -> None:
         finally:
             await workshop.close()
 
-    with pytest.raises(ChildDied, match="it answers another order than k"):
+    with pytest.raises(ChildDied, match="it answers another request than k"):
         asyncio.run(carry_out())
 
 

@@ -229,7 +229,7 @@ def test_files_of_the_original_have_no_revision_and_no_key(place: Path) -> None:
         await press(pilot, "ctrl+s")
         error = pilot.app.screen
         assert isinstance(error, ErrorScreen)
-        assert "nothing from files of the original" in error.message
+        assert "nothing from CANN files" in error.message
 
     on_form(place, steps)
 
@@ -246,7 +246,7 @@ def test_files_of_the_original_of_every_soc_are_written_at_once(place: Path) -> 
         await choose(pilot, "form", "cann")
         await choose(pilot, "soc", "")
         await press(pilot, "ctrl+s")
-        assert "2 files of the original" in told(pilot)
+        assert "2 CANN files" in told(pilot)
         await press(pilot, "ctrl+s")
         assert isinstance(pilot.app.screen, ErrorScreen)
         await press(pilot, "q")

@@ -229,7 +229,7 @@ def test_a_file_of_the_original_is_read_with_what_it_was_told_for(place: Path) -
         await put(pilot, "soc", "Ascend310P3")
         await put(pilot, "cores", "8")
         await press(pilot, "enter")
-        assert "files of the original (CANN), sound" in told(pilot)
+        assert "CANN files, sound" in told(pilot)
         assert "Ascend310P3, 8 cores: 2 decisions" in told(pilot)
 
     on_import(place, steps)

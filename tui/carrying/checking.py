@@ -23,7 +23,7 @@ from tui.writes.import_ import passing_bank
 MOST_LISTED = 200
 """Differences; the merge lists them all."""
 
-BANK, EXPORT, ORIGINAL = "a bank", "an export", "files of the original (CANN)"
+BANK, EXPORT, ORIGINAL = "a bank", "an export", "CANN files"
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Checked:
     differences: Sequence[Difference]
     """What it would bring: the first of them."""
     remarks: Sequence[Remark] = field(default=())
-    """About files of the original that are skipped, or assumed about."""
+    """About CANN files that are skipped, or assumed about."""
 
 
 def kind_of(source: Path) -> str | None:
@@ -57,7 +57,7 @@ def kind_of(source: Path) -> str | None:
 
 
 def needs_terms(source: Path) -> bool:
-    """Whether it may have to be told what a source is for: files of the original, and folders of
+    """Whether it may have to be told what a source is for: CANN files, and folders of
     which nothing is known. Raises BankError where nothing lies."""
     kind = kind_of(source)
     return kind == ORIGINAL or (kind is None and source.is_dir())

@@ -26,7 +26,7 @@ class Request:
     place: Path
     """The bank."""
     soc_version: str
-    """Empty, of files of the original: any."""
+    """Empty, of CANN files: any."""
     cores: int | None = None
     """None: any."""
     keys: tuple[str, ...] | None = None

@@ -27,7 +27,7 @@ def foreseen_lines(known: Preview) -> Iterator[str]:
 
 
 def original_lines() -> Iterator[str]:
-    """What is written as files of the original is known by their names only."""
+    """What is written as CANN files is known by their names only."""
     yield "The bank files that the decisions of CANN came from, under their own names;"
     yield "those of which nothing has changed as they were imported, byte for byte."
     yield "Measured decisions of our own have no place in them."

@@ -38,7 +38,7 @@ class DiffSide:
 
     name: str
     bank: Path | None
-    """Where it lies; None for an export or files of the original, which were made a bank only to
+    """Where it lies; None for an export or CANN files, which were made a bank only to
     be compared."""
     state: State
     """Of the thread that opened it."""
@@ -77,7 +77,7 @@ class OpenedDiff:
     ) -> None:
         self.view, self.before, self.after = view, before, after
         self.remarks = remarks
-        """Of files of the original: which were skipped, or assumed about, and why."""
+        """Of CANN files: which were skipped, or assumed about, and why."""
         self.file: DiffFile | None = None
 
     @property

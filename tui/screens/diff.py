@@ -1,4 +1,4 @@
-"""What distinguishes two states: banks, revisions, exports, files of the original."""
+"""What distinguishes two states: banks, revisions, exports, CANN files."""
 
 # ruff: noqa: PLC0415  Screens are loaded when they are opened, so this one is soon there.
 
@@ -147,7 +147,7 @@ class DiffScreen(BaseScreen):
         if opened.remarks:
             first = opened.remarks[0]
             told = f"{counted(len(opened.remarks), 'remark')}: {first.path}: {first.what}"
-            self.notify(told, title="files of the original", severity="warning", markup=False)
+            self.notify(told, title="CANN files", severity="warning", markup=False)
         self._show_chosen(0)
 
     def _show_chosen(self, kept: int | None) -> None:

@@ -1,4 +1,4 @@
-"""Checks an export, a bank or files of the original, shows what it would change, and begins the
+"""Checks an export, a bank or CANN files, shows what it would change, and begins the
 merge."""
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ class ImportScreen(FormScreen):
         self.say("")
 
     def _show_options(self, *, of_original: bool) -> None:
-        """Only files of the original need to be told for what they are."""
+        """Only CANN files need to be told for what they are."""
         texts = [self._field(name).text for name in ("soc", "cores")]
         for name in ("soc", "cores"):
             field = self.query_one(f"#{name}-field")

@@ -33,7 +33,7 @@ MOVES = ("copy", "concat", "gather", "pad")
 def tiling_of(task: str, policy: str, target: TargetKey) -> Tiling:
     """How the policy cuts the loops. Raises NotKnown where the texts do not tell."""
     if is_foreign(task):
-        raise NotKnown("it is from a file of the original: only its own compiler can read it")
+        raise NotKnown("it is from a CANN file: only its own compiler can read it")
     if is_subgraph(task):
         return bands(policy)
     given = read(task, policy, target)

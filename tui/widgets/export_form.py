@@ -43,7 +43,7 @@ class ExportForm(Form):
 
     def _fields(self) -> Iterable[Field]:
         forms = ((FOLDER, "folder of JSON lines"), (FILE, "one .tunebank file"),
-                 (CANN, "files of the original (CANN)"))  # fmt: skip
+                 (CANN, "CANN files"))  # fmt: skip
         yield Field("what", Choice(self._whats(), id="what"), id="what-field")
         yield Field("soc_version", Choice(id="soc"))
         yield Field("cores", Choice(id="cores"))

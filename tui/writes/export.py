@@ -16,7 +16,7 @@ class Written:
     output: Path
     """Where it lies, from the root on."""
     exported: Exported | None
-    """None for files of the original."""
+    """None for CANN files."""
     files: int = 0
     """Of the original."""
 
@@ -44,7 +44,7 @@ def write_export(request: Request, stop: Stop) -> Written:
 
 
 def _write_files(request: Request, stop: Stop) -> int:
-    from bankd.bank.cann import export_cann  # noqa: PLC0415  Few write files of the original.
+    from bankd.bank.cann import export_cann  # noqa: PLC0415  Few write CANN files.
 
     assert request.output is not None
     with chosen(request, stop) as (bank, _):

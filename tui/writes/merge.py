@@ -41,7 +41,7 @@ class Tried:
     result: MergeResult
     taken_back: Sequence[TakenBack]
     remarks: Sequence[Remark]
-    """About files of the original that are skipped, or assumed about."""
+    """About CANN files that are skipped, or assumed about."""
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ FOREIGN_MAGIC = (
 """Offset, bytes and meaning of what people put in the place of an ONNX model."""
 
 _PATH_HINT = "give the path of an ONNX file"
-EXPORT_HINT = "export the model to ONNX again, or copy the file anew"
+EXPORT_HINT = "export the model to ONNX again, or copy the file again"
 
 
 @dataclass(frozen=True)

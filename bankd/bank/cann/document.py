@@ -1,4 +1,4 @@
-"""A bank file of the original as text in which the entries are marked: nothing of it is lost.
+"""A CANN bank file as text in which the entries are marked: nothing of it is lost.
 
 What stands between the entries (commas, line ends, blanks, a byte-order mark) is kept as it is.
 """
@@ -212,7 +212,7 @@ def _member_end(text: str, at: int, layout: Layout) -> int:
             raise FormError('a key that begins with " is missing', 1 + text.count("\n", 0, at))
         at = skip_blanks(text, value_end(text, at))
         if text[at : at + 1] != ":":
-            raise FormError("a : is missing behind a key", 1 + text.count("\n", 0, at))
+            raise FormError("a : is missing after a key", 1 + text.count("\n", 0, at))
         at = skip_blanks(text, at + 1)
     return value_end(text, at)
 
@@ -222,4 +222,4 @@ def _require_end(text: str, at: int, closing: str) -> None:
     if text[at : at + 1] != closing:
         raise FormError(f"ends before its {closing}, or a comma is missing", line)
     if skip_blanks(text, at + 1) != len(text):
-        raise FormError(f"goes on behind its {closing}", line)
+        raise FormError(f"continues after its {closing}", line)

@@ -26,7 +26,7 @@ class Severity(StrEnum):
     WARNING = "warning"
     """It can be used, but hardly means what it says."""
     NOTE = "note"
-    """Found in good files of the original, too."""
+    """Found in good CANN files, too."""
 
 
 @dataclass(frozen=True)

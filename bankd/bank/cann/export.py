@@ -1,4 +1,4 @@
-"""A bank's decisions that came from files of the original, written back as such files."""
+"""A bank's decisions that came from CANN files, written back as such files."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _OF_TASKS = """
 
 @dataclass(frozen=True)
 class WrittenFile:
-    """A file of the original that an export wrote, or left out."""
+    """A CANN file that an export wrote, or left out."""
 
     path: str
     """Below the output folder."""
@@ -58,7 +58,7 @@ class WrittenFile:
 def export_cann(
     bank: Bank, output: Path, soc_version: str | None = None, cores: int | None = None
 ) -> list[WrittenFile]:
-    """Write what stands in a bank as files of the original, under their own names and folders.
+    """Write what stands in a bank as CANN files, under their own names and folders.
 
     A file of which nothing has changed is written as it was imported, byte for byte. `soc_version`
     and `cores`: only files for these. Raises BankError where nothing is to be written, where one
@@ -68,7 +68,7 @@ def export_cann(
     wanted = [known for known in _sources(connection) if known.is_for(soc_version, cores)]
     if not wanted:
         raise BankError(
-            f"{bank.path} holds nothing from files of the original for this target",
+            f"{bank.path} holds nothing from CANN files for this target",
             "`bankd ls` says what it holds, and for which targets",
         )
     _require_one_target(wanted)
@@ -85,7 +85,7 @@ class _Known:
     tasks: tuple[int, ...]
 
     def is_for(self, soc_version: str | None, cores: int | None) -> bool:
-        """Whether it is asked for; None: any. What decides nothing is for what its name says: some
+        """Whether it is asked for; None: any. What has no effect is for what its name says: some
         names spell the SoC in small letters, and most kinds say no core count."""
         own = self.target
         if self.tasks:
@@ -139,7 +139,7 @@ def _write(connection: Connection, known: _Known, output: Path) -> Iterator[Writ
     decisions = _decisions(connection, known)
     kind = _kind(connection, known.path, decisions)
     if kind is None:
-        yield _left_out(known.path, "no kind of the original has such entries")
+        yield _left_out(known.path, "no kind of CANN file has such entries")
         return
     name = parse_name(PurePosixPath(known.path).name)
     source = Source(known.path, kind, (name and name.op) or kind.name, known.target)
@@ -147,7 +147,7 @@ def _write(connection: Connection, known: _Known, output: Path) -> Iterator[Writ
     composed = compose(source, chosen, blobs.of_path(connection, known.path))
     report = WrittenFile(known.path, kind.name, len(chosen), "composed", _note(composed))
     if composed.content is None:
-        yield replace(report, origin="left out", note="nothing is decided in it any more")
+        yield replace(report, origin="left out", note="no decision for it is left")
     elif composed.stored is not None:
         write_below(output, known.path, composed.content)
         yield replace(report, origin="stored")
@@ -188,7 +188,7 @@ def _kind(connection: Connection, path: str, decisions: list[Decision]) -> Kind 
 def _note(composed: Composed) -> str:
     if not composed.rendered:
         return ""
-    return f"{composed.rendered} entries written anew: no imported file has them so"
+    return f"{composed.rendered} entries written newly: no imported file has them in this form"
 
 
 def _require_accepted(path: str, content: bytes, kind: Kind) -> None:
@@ -211,6 +211,4 @@ def _write_twin(
         write_below(output, path, content)
         yield WrittenFile(path, "ga", 0, "stored")
     elif next(blobs.of_path(connection, path), None) is not None:
-        yield _left_out(
-            path, "it was made for another state of its file: the original must remake it"
-        )
+        yield _left_out(path, "it was made for another state of its file: CANN must rebuild it")

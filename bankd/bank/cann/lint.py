@@ -1,4 +1,4 @@
-"""What is odd in bank files of the original: dirt, repetitions, impossible times, wrong keys."""
+"""What is odd in CANN bank files: dirt, repetitions, impossible times, wrong keys."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _entries(document: Document, kind: Kind) -> Iterator[Finding]:
         first_lines.setdefault(identity, each.line)
         yield from _of_entry(each, kind)
     if not count and document.text:
-        yield Finding(Severity.NOTE, 1, "decides nothing")
+        yield Finding(Severity.NOTE, 1, "has no effect")
     if repeated := {label: times for label, times in labels.items() if times > 1}:
         what = f"entries with the id of another: {sum(repeated.values())}"
         yield Finding(Severity.NOTE, 0, what)

@@ -1,4 +1,4 @@
-"""A file of the original -> a clean copy: dirt is put right, what is no entry is dropped."""
+"""A CANN file -> a clean copy: dirt is put right, what is no entry is dropped."""
 
 from __future__ import annotations
 

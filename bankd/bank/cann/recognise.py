@@ -43,7 +43,7 @@ def _only(claiming: list[Kind]) -> Kind:
         return claiming[0]
     if claiming:
         raise FormError(f"it may be {_names(claiming)}, and its name does not say which")
-    raise FormError("neither its name nor its content is that of a bank file of the original")
+    raise FormError("neither its name nor its content is that of a CANN bank file")
 
 
 def _names(kinds: list[Kind]) -> str:

@@ -27,7 +27,7 @@ MOST_TOLD = 3
 
 
 def is_cann(path: Path) -> bool:
-    """Whether a path is a bank file of the original, or a folder that holds any. Raises nothing.
+    """Whether a path is a CANN bank file, or a folder that holds any. Raises nothing.
 
     A folder is judged by the names of its files and their folders; a file also by its content.
     """
@@ -56,7 +56,7 @@ def stage_cann(
     most_bank_bytes: int = MOST_BANK_BYTES,
     tell: Tell | None = None,
 ) -> Bank:
-    """Make a bank in `folder` of a file of the original, or of a whole tree, in one revision.
+    """Make a bank in `folder` of a CANN file, or of a whole tree, in one revision.
 
     `soc_version` and `cores` are for files whose names say none. What a tree holds that cannot be
     used goes to `tell`, and spoils nothing else: of files that have more than `most_bytes` together
@@ -121,7 +121,7 @@ def _nothing(source: Path, remarks: Sequence[Remark]) -> BankError:
     skipped = [each for each in remarks if each.is_skipped]
     reasons = "".join(f"\n{each.path}: {each.what}" for each in skipped[:MOST_TOLD])
     return BankError(
-        f"{source} holds no bank file of the original that can be used{reasons}",
+        f"{source} holds no CANN bank file that can be used{reasons}",
         "`bankd lint` says what is wrong with each file",
         FILE_CODE,
     )

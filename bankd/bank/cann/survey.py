@@ -28,7 +28,7 @@ Tell = Callable[[Remark], None]
 
 @dataclass(frozen=True)
 class BankFile:
-    """A bank file of the original, as its name and its content say."""
+    """A CANN bank file, as its name and its content say."""
 
     source: str
     """Where it was found, for people."""

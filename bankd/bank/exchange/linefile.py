@@ -12,7 +12,7 @@ from bankd.errors import BankError
 if TYPE_CHECKING:
     from pathlib import Path
 
-FETCH_AGAIN = "get the export again from where it was made; nothing was imported"
+FETCH_AGAIN = "get the export again from its source; nothing was imported"
 
 
 class LineFile:

@@ -80,13 +80,13 @@ def require_free(output: Path, *, overwrite: bool) -> None:
     if not _is_only_export(output):
         raise BankError(
             f"{output} exists and is no export, so it is not replaced",
-            "give --output another place",
+            "give another --output",
             FILE_CODE,
         )
     if not overwrite:
         raise BankError(
             f"{output} holds an export already",
-            "say --overwrite to replace it, or give --output another place",
+            "give --overwrite to replace it, or give another --output",
             FILE_CODE,
         )
 

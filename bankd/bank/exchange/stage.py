@@ -69,7 +69,7 @@ def require_signer(export: Source, verify_key: Path | None) -> None:
                 f"{export.path} is signed by the key {signature.key_id}, "
                 f"not by {signing.key_id(wanted)} ({verify_key})"
             )
-            raise BankError(what, "ask who made it, or give the right key", FILE_CODE)
+            raise BankError(what, "ask its author, or give the right key", FILE_CODE)
     # Without the library and without a key the signature is as if it were not there.
     if signature is None or not (verify_key or signing.can_verify()):
         return
@@ -88,7 +88,7 @@ def _require_room(export: Source, folder: Path, most_bytes: int) -> None:
         raise BankError(
             f"{export.path} needs {needed_bytes / 1e6:.0f} MB in {folder}, "
             f"where {free_bytes / 1e6:.0f} MB are free",
-            "make room on the disk, or set TMPDIR to a folder with more",
+            "free disk space, or set TMPDIR to a folder with more",
             FILE_CODE,
         )
 
@@ -104,4 +104,4 @@ def _fill(export: Source, path: Path, most_bytes: int) -> None:
         if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
             raise
         what = f"{export.path} needs more than {most_bytes} bytes as a bank, or the disk is full"
-        raise BankError(what, f"make room on the disk, or {EXPORT_LESS}", FILE_CODE) from error
+        raise BankError(what, f"free disk space, or {EXPORT_LESS}", FILE_CODE) from error

@@ -21,6 +21,6 @@ def vouched_by(source: Path, verify_key: Path | None) -> str | None:
         return f"{source} is signed by {signature.key_id}, as required"
     if can_verify():
         what = f"{source} is signed by {signature.key_id}"
-        return f"{what}; whose key that is, only --verify_key can tell"
-    what = f"{source} says it is signed by {signature.key_id}, which was not checked"
+        return f"{what}; only --verify_key can tell whose key that is"
+    what = f"{source} claims to be signed by {signature.key_id}, which was not checked"
     return f'{what}: pip install "tunebank[signing]"'

@@ -54,9 +54,9 @@ class Filter:
             return self.condition
         if here is None:
             raise FilterError(
-                "filter: inherited: nothing was measured on this machine yet, so what is from"
-                " elsewhere is not known",
-                "tune something here first, or leave the word out",
+                "filter: inherited: nothing was measured on this machine yet, so that"
+                " inherited entries are not known",
+                "tune a model here first, or leave the word out",
             )
         bound = tuple(well_formed(here) if one is Here else one for one in found)
         return replace(self.condition, parameters=bound)

@@ -198,9 +198,9 @@ def _copy_parts(connection: Connection, writer: Writer, last_task: int) -> None:
     contradicted = connection.value(_OTHER_TASK)
     if contradicted is not None:
         raise BankError(
-            f"{connection.path} refuses what would contradict it: {contradicted} is the key of"
+            f"{connection.path} refuses contradicting entries: {contradicted} is the key of"
             " another task there",
-            "use another bank for entries of a version whose keys mean something else",
+            "use another bank for entries of a version with other keys",
             FILE_CODE,
         )
     writer.execute(_NEW_TASKS)

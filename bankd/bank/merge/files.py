@@ -1,4 +1,4 @@
-"""Bank files of the original that come with a merge: their bytes, so that nothing is lost."""
+"""CANN bank files that come with a merge: their bytes, so that nothing is lost."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def measure_key(bank: Bank, target: TargetKey, key: str, judge: Judge) -> MergeL
     before, conflict = line_at(bank, target, key), conflict_at(bank, target, key)
     if not _judged(bank, conflict, before, judge):
         raise BankError(
-            f"{short_key(key)} for {target} was settled by another process, or its merge was"
+            f"{short_key(key)} for {target} was resolved by another process, or its merge was"
             " ended, while it was measured; what was measured is kept",
             "see `bankd merge --status`",
         )

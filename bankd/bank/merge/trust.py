@@ -38,7 +38,7 @@ _NAMES = (
 )  # fmt: skip
 """Of `CONTENT_COLUMNS`, in their order."""
 
-HINT = "look at it with `bankd doctor --deep`, and take nothing from it"
+HINT = "check it with `bankd doctor --deep`, and merge nothing from it"
 
 _TIMES = [
     f"{name}_{part}_us" for name in ("timing", "baseline") for part in ("median", "low", "high")

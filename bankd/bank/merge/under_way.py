@@ -42,12 +42,12 @@ def required_header(bank: Bank, of: str | None = None) -> Row:
     if found is None:
         raise BankError(
             f"{bank.path} has no merge under way (or another process has just ended it)",
-            "begin one with `bankd merge THEIRS`; `bankd log` shows what was written",
+            "start one with `bankd merge THEIRS`; `bankd log` shows what was written",
         )
     if of not in (None, found["started"]):
         raise BankError(
             f"{bank.path} has another merge under way by now, with {found['theirs']}",
-            "look at that one first: `bankd merge --status`",
+            "see that one first: `bankd merge --status`",
         )
     return found
 

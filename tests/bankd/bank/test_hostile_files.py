@@ -98,7 +98,7 @@ def test_a_bank_emptied_beside_its_log_is_refused_and_the_log_is_left(tmp_path: 
     log = tmp_path / "bank.db-wal"
     log.write_bytes(b"what is left")
 
-    assert "nothing but its log is left" in refusal(path).message
+    assert "only its log is left" in refusal(path).message
     assert log.read_bytes() == b"what is left"
 
 

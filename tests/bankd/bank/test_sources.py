@@ -1,4 +1,4 @@
-"""What a name on the command line means: a revision, a bank, an export, files of the original."""
+"""What a name on the command line means: a revision, a bank, an export, CANN files."""
 
 from __future__ import annotations
 
@@ -154,5 +154,8 @@ def test_what_is_nothing_that_we_know_is_refused(ours: Path, tmp_path: Path, nam
     for each in ("notes.txt", "notes.db"):
         (tmp_path / each).write_text("hello")
 
-    with pytest.raises(BankError, match=r"is no bank|is not a bank"), open_state(name, ours):
+    with (
+        pytest.raises(BankError, match=r"is not a known kind of bank|is not a bank"),
+        open_state(name, ours),
+    ):
         pass

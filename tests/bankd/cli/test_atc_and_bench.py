@@ -93,7 +93,7 @@ def test_what_was_compiled_stands_though_its_use_cannot_be_noted(
     ended = bankd("atc", "--model", model, "--output", "c")
 
     assert ended.code == ExitCode.OK
-    assert "who uses the entries is not noted: the disk is full" in ended.err
+    assert "the use of the entries is not recorded: the disk is full" in ended.err
     assert Path("c.om").is_file()
 
 

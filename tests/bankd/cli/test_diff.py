@@ -265,7 +265,7 @@ def test_what_is_piped_is_never_paged(
     [
         (("r1", "r9"), "r9"),
         (("./missing", "r1"), "./missing does not exist"),
-        (("r1", "notes.txt"), "notes.txt is no bank"),
+        (("r1", "notes.txt"), "notes.txt is not a known kind of bank"),
     ],
 )
 def test_a_side_that_is_none_is_refused(

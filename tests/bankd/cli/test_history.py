@@ -109,7 +109,7 @@ def test_revert_to_brings_a_state_back_and_is_undone_by_revert(
     assert policies(filled) == {a_key(1): 8, a_key(2): 8}
     assert messages(filled)[0] == "revert to r1: first"
     again = bankd("revert", "--to", "r1")
-    assert (again.code, again.err) == (ExitCode.OK, "bankd: all stands as at r1 already\n")
+    assert (again.code, again.err) == (ExitCode.OK, "bankd: the state is already that of r1\n")
     bankd("revert", "head")
     assert policies(filled) == before
 
@@ -354,8 +354,8 @@ def test_a_merge_that_is_taken_back_counts_as_merged_still(
     ) in reverted.err
     assert a_key(5) not in policies(filled)
     assert (
-        "bankd: their r1 was merged as r4 and taken back by r5: merging it again brings nothing of"
-        " that back, but `bankd revert r5` does"
+        "bankd: their r1 was merged as r4 and reverted by r5: merging it again restores nothing of"
+        " it, but `bankd revert r5` does"
     ) in again.err
     assert plain["taken_back"] == [{"theirs": "r1", "merged": "r4", "by": "r5"}]
 

@@ -1,4 +1,4 @@
-"""`bankd import`: files of the original and back again, bounds, and what is told beforehand."""
+"""`bankd import`: CANN files and back again, bounds, and what is told beforehand."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_a_tree_in_which_every_file_is_broken_is_refused(
     ended = bankd("import", tmp_path / "tree")
 
     assert ended.code == ExitCode.FAILURE
-    assert "holds no bank file of the original that can be used" in ended.err
+    assert "holds no CANN bank file that can be used" in ended.err
     assert f"{RUNTIME_PATH}: line 1: " in ended.err
     assert "hint: `bankd lint`" in ended.err
     assert targets_of(ours) == []
@@ -201,7 +201,7 @@ def test_what_says_its_target_itself_cannot_be_told(
         ended = bankd("import", source, f"--{name}", "8")
 
         assert ended.code == ExitCode.FAILURE
-        assert "says itself for which soc_version" in ended.err
+        assert "states the soc_version" in ended.err
 
 
 @pytest.mark.parametrize("form", ["bank", "export", "tree"])
@@ -230,7 +230,7 @@ def test_a_bank_made_of_files_of_the_original_is_bounded_too(
 
     assert ended.code == ExitCode.FAILURE
     assert f"would grow by more than {len(content)} bytes" in ended.err
-    assert "hint: make room on the disk, or allow more (--most_bytes)" in ended.err
+    assert "hint: free disk space, or allow more (--most_bytes)" in ended.err
     assert again.code == ExitCode.OK, again.err
 
 

@@ -227,7 +227,7 @@ def test_a_merge_that_is_aborted_is_forgotten(bankd: Command, ours: Path, theirs
         none = bankd("merge", verb)
         assert none.code == ExitCode.FAILURE
         assert "has no merge under way" in none.err
-        assert "hint: begin one with `bankd merge THEIRS`" in none.err
+        assert "hint: start one with `bankd merge THEIRS`" in none.err
 
 
 @pytest.mark.parametrize(

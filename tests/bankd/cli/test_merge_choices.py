@@ -332,7 +332,7 @@ def test_hints_name_the_bank_that_was_merged_into(bankd: Command, ours: Path, th
     assert chosen.code == ExitCode.FAILURE
     assert f"`bankd merge --choose KEY --prefer ours --into {theirs}`" in status.err
     assert f"undo it with `bankd revert r3 --bank {theirs}`" in ended.err
-    assert f"hint: begin one with `bankd merge THEIRS --into {theirs}`" in none.err
+    assert f"hint: start one with `bankd merge THEIRS --into {theirs}`" in none.err
 
 
 def test_a_folder_that_is_none_is_told_with_the_option_that_named_it(

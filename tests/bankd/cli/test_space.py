@@ -100,7 +100,7 @@ def test_the_machine_need_not_be_of_the_entrys_kind(place: Path, bankd: Command)
         (of_subgraph(a_decision(1), 1), "its task is not of this version"),
         (
             replace(a_decision(1), task='{"cann":"op","op":"conv"}'),
-            "it is from a file of the original",
+            "it is from a CANN file",
         ),
         (
             replace(a_decision(1), target=TargetKey("Ascend910B1", 24)),

@@ -127,7 +127,7 @@ def test_long_lists_are_cut_and_the_rest_is_counted(bankd: Command, daemon: Daem
     [
         ({"healthy": False, "unhealthy": ["the last look at /in is 90 s ago"]},
          "the last look at /in is 90 s ago"),
-        ({"healthy": False}, "it says that it is not in order"),
+        ({"healthy": False}, "it reports a problem"),
     ],
 )  # fmt: skip
 def test_a_daemon_that_is_not_in_order_ends_with_1(

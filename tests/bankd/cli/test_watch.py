@@ -202,7 +202,7 @@ def test_a_section_of_aoe_ini_that_means_nothing_is_told_in_the_log(
     ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
 
     ini = tmp_path / "work" / "aoe.ini"
-    assert f'ignored path={ini} why="section [PROFILING] means nothing here' in ended.err
+    assert f'ignored path={ini} why="section [PROFILING] is unknown' in ended.err
 
 
 def test_bounds_of_the_command_line_come_before_those_of_aoe_ini_also_when_they_are_reread() -> (

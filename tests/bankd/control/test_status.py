@@ -60,7 +60,7 @@ def test_a_daemon_that_says_nothing_is_a_healthy_one() -> None:
 @pytest.mark.parametrize(
     ("said", "unhealthy"),
     [
-        ({"healthy": False}, ("it says that it is not in order",)),
+        ({"healthy": False}, ("it reports a problem",)),
         ({"healthy": False, "unhealthy": ["full"]}, ("full",)),
         ({"healthy": True, "unhealthy": ["full", 3]}, ("full",)),
         ({"healthy": True, "unhealthy": "full"}, ()),

@@ -97,7 +97,7 @@ def test_a_network_disk_is_told_with_the_reason_why_there_is_no_log(
     finding = only(check_journal(here))
 
     assert finding.state == State.NOTE
-    assert f"{file} lies on nfs4: no write-ahead log there, as" in finding.what
+    assert f"{file} is on nfs4: no write-ahead log there, as" in finding.what
 
 
 def test_how_an_open_bank_journals_is_told_without_opening_its_file(

@@ -28,7 +28,7 @@ def test_a_disk_with_little_room_is_told(
     finding = only(check_disk(here))
 
     assert finding.state == state
-    assert "the original asks for 20 GB" in finding.what
+    assert "AOE asks for 20 GB" in finding.what
 
 
 def test_a_large_bank_wants_room_for_copies_of_itself(

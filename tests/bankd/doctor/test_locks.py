@@ -55,4 +55,4 @@ def test_a_job_of_a_process_that_is_gone_is_told(here: Here, tmp_path: Path) -> 
 
     finding = only(check_jobs(here))
 
-    assert f"{tmp_path}/dead.onnx was left by a process that is gone" in finding.what
+    assert f"{tmp_path}/dead.onnx was left by a process that has ended" in finding.what

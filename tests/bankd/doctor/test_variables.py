@@ -19,7 +19,7 @@ from tuner.target import host_cores
         ("AOE_MODE", "3", "error", "'3' is not known"),
         ("AOE_MODE", "4", "error", "not available"),
         ("TUNE_BANK_PATH", "bank", "warning", "a relative path"),
-        ("TUNE_BANK_PATH", "~/bank", "error", "no shell has replaced"),
+        ("TUNE_BANK_PATH", "~/bank", "error", "the shell did not expand it"),
         ("ASCEND_WORK_PATH", "/not/there", "error", "no report can be written"),
         ("XDG_CACHE_HOME", "cache", "note", "ignored"),
         ("TUNEBANK_LOCK_PATH", "/not/there", "error", "cannot be locked"),

@@ -33,7 +33,7 @@ def test_sigterm_ends_the_daemon_after_the_running_candidate_and_the_next_goes_o
 
     assert (code, left.state, left.deaths) == (ExitCode.OK, State.QUEUED, 0)
     assert "drained job=" in told
-    assert events == ["queued", "started", "given up"]
+    assert events == ["queued", "started", "cancelled"]
     place.assert_sound()
 
 

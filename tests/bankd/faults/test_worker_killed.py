@@ -48,7 +48,7 @@ def test_three_deaths_of_the_worker_set_a_job_aside_and_delay_no_other(place: Pl
         assert daemon.terminate() == 0
 
     bad, good = place.jobs["bad.onnx"], place.jobs["good.onnx"]
-    assert bad.what == "the process that tuned it died 3 times, at last of SIGKILL"
+    assert bad.what == "the process that tuned it died 3 times, the last time by SIGKILL"
     assert Path(bad.reason_file).is_file()
     assert (good.state, good.deaths) == (State.DONE, 0)
     died = ["started", "worker died"]
@@ -145,7 +145,7 @@ def test_a_file_that_kills_every_examiner_is_refused_and_delays_no_other(place: 
         place.finished("good.onnx")
         assert daemon.terminate() == 0
 
-    assert "bad.onnx could not be looked into: the process that read it ended (SIGKILL)" in told
+    assert "bad.onnx could not be examined: the process that read it ended (SIGKILL)" in told
     # Whatever it was may have passed: the next daemon looks again.
     assert "bad.onnx" not in place.files
     place.assert_sound()

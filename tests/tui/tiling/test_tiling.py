@@ -182,7 +182,7 @@ def test_one_band_is_said_in_a_line() -> None:
 DIRECT = {"impl": "direct", "tile_lines": 1, "tile_pixels": 4, "tile_vectors": 2}
 UNKNOWN = {
     "another kind of task": ("[1,2]", '"fast"', V4),
-    "a file of the original": ('{"cann":"op","op":"conv"}', "{}", V4),
+    "a CANN file": ('{"cann":"op","op":"conv"}', "{}", V4),
     "another tier": (gemm(8, 8, 8), canonical(DIRECT), TargetKey("Ascend910B1", 24)),
     "another op": (task("fft", ["8"], "8"), "{}", V4),
     "an op that moves": (task("copy", ["8"], "8"), "{}", V4),

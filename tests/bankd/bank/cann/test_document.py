@@ -62,7 +62,7 @@ def test_lines_are_counted() -> None:
         (b"[1]", Layout.OBJECT, "line 1: does not begin with {"),
         (b'{"a": 1', Layout.OBJECT, "line 1: ends before its }"),
         (b'{"a": 1 "b": 2}', Layout.OBJECT, "a comma is missing"),
-        (b'{"a": 1}\n{"b": 2}', Layout.OBJECT, "line 1: goes on behind its }"),
+        (b'{"a": 1}\n{"b": 2}', Layout.OBJECT, "line 1: continues after its }"),
         (b'{\n"a": [1,}', Layout.OBJECT, "line 2: is not JSON"),
         (b"{a: 1}", Layout.OBJECT, "a key"),
         (b'{"a" 1}', Layout.OBJECT, "a : is missing"),

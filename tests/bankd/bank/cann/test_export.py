@@ -1,4 +1,4 @@
-"""What came from files of the original goes back into such files: unchanged, or put together."""
+"""What came from CANN files goes back into such files: unchanged, or put together."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_another_policy_is_written_anew_with_the_key_of_the_stored_order(tmp_pat
     assert entry == [{"knowledge": {"tile": 64}, "info_dict": unified_info(1), "cost_time": 2.0}]
     assert list(entry[0]["info_dict"]) == list(unified_info(1))
     assert unified_entry(2).encode() in found
-    assert "1 entries written anew" in written.note
+    assert "1 entries written newly" in written.note
     assert check_file(found, KINDS["unified"]) == []
 
 
@@ -210,7 +210,7 @@ def test_a_twin_goes_with_its_unchanged_file_only(tmp_path: Path) -> None:
     assert [(each.path, each.origin) for each in before] == [(GA_PATH, "stored"), (twin, "stored")]
     assert (tmp_path / "a" / twin).read_bytes() == b"\0twin"
     assert [each.origin for each in after] == ["composed", "left out"]
-    assert "original" in after[1].note
+    assert "another state of its file" in after[1].note
     assert not (tmp_path / "b" / twin).exists()
 
 
@@ -219,7 +219,7 @@ def test_only_the_asked_target_is_written(tmp_path: Path) -> None:
     with stage_cann(tmp_path / "tree", tmp_path / "bank") as bank:
         by_soc = export_cann(bank, tmp_path / "a", "Ascend310")
         by_cores = export_cann(bank, tmp_path / "b", cores=20)
-        with pytest.raises(BankError, match="holds nothing from files of the original"):
+        with pytest.raises(BankError, match="holds nothing from CANN files"):
             export_cann(bank, tmp_path / "c", "Ascend310", 64)
 
     assert [each.path for each in by_soc] == [RL_PATH]

@@ -61,7 +61,7 @@ RUNTIME = [
     (lines(runtime_line(1), newline="\r\n", end="\r\n"),
      ("note", 1, "lines that end with CR LF: 1", True)),
     (lines(runtime_line(1), end=""), ("note", 1, "its last line does not end", True)),
-    (b"{}\n", ("note", 1, "decides nothing", False)),
+    (b"{}\n", ("note", 1, "has no effect", False)),
     (b"", ("warning", 0, "is empty", False)),
     (lines(runtime_line(1), runtime_line(2)),
      ("note", 0, "entries with the id of another: 2", False)),

@@ -290,7 +290,7 @@ def test_two_files_of_one_name_are_not_mixed(tmp_path: Path) -> None:
 def test_a_hostile_file_is_refused(tmp_path: Path, content: bytes) -> None:
     file = write(tmp_path, "mine.json", content)
 
-    with pytest.raises(BankError, match="holds no bank file of the original"):
+    with pytest.raises(BankError, match="holds no CANN bank file"):
         stage_cann(file, tmp_path / "bank", soc_version="Ascend310")
     assert not (tmp_path / "bank").exists()
 

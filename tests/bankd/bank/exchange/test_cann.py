@@ -1,4 +1,4 @@
-"""What came from files of the original travels in an export like everything else."""
+"""What came from CANN files travels in an export like everything else."""
 
 from __future__ import annotations
 
