@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import onnx
 import pytest
-from onnx import TensorProto, helper
+from onnx import TensorProto, helper, numpy_helper
 
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL, write_external_data
@@ -17,6 +17,7 @@ from tests.fixtures.sessions import session
 from tuner import compare, load
 from tuner.errors import ModelError, OfflineModelError, OptionError
 from tuner.frontend import whole
+from tuner.frontend.races import is_racy
 from tuner.lookup import MemoryLookup
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model
@@ -231,3 +232,50 @@ def test_where_it_is_faster_the_session_writes_it_and_says_so(
     assert result.left_to_peer == "our program is slower: 0.50x [0.49, 0.51] called in a row"
     assert "ONNX Runtime runs the whole model: our program is slower" in told[-1]
     assert len(result.after) == 1
+
+
+def scatter(reduction: str, op: str = "ScatterND") -> onnx.ModelProto:
+    """Relu, which has a kernel, before updates with repeated indices."""
+    rows, updates, width = 8, 4000, 32
+    indices = np.random.default_rng(0).integers(0, rows, (updates, 1))
+    constants = [
+        numpy_helper.from_array(np.ones((rows, width), np.float32), "data"),
+        numpy_helper.from_array(indices, "indices"),
+    ]
+    model = model_of(
+        [
+            helper.make_node("Relu", ["x"], ["updates"]),
+            helper.make_node(op, ["data", "indices", "updates"], ["y"], reduction=reduction),
+        ],
+        [info("x", TensorProto.FLOAT, [updates, width])],
+        [info("y", TensorProto.FLOAT, [rows, width])],
+    )
+    model.graph.initializer.extend(constants)
+    return model
+
+
+@pytest.mark.parametrize("reduction", ["add", "mul", "min", "max"])
+def test_repeated_indices_are_reduced_on_one_thread_wherever_onnx_runtime_runs(
+    reduction: str, tmp_path: Path
+) -> None:
+    model = scatter(reduction)
+    path, options = written(model, tmp_path), Options(TARGET)
+    whole = read_ort_program(path, options)
+    assert whole is not None
+    compile_model(path, tmp_path / "m.om", options, MemoryLookup(), lambda event: None)
+    ours = Program.from_json(offline_model.load(tmp_path / "m.om").program)
+
+    assert [s.segment.threads for s in (*whole.program.steps, *ours.steps) if s.segment] == [1, 1]
+    feeds = {"x": np.random.default_rng(1).uniform(0.9, 1.1, (4000, 32)).astype(np.float32)}
+    exact = session(model).run(None, feeds)[0]
+    with load(tmp_path / "m.om", threads=2) as loaded:
+        for _ in range(3):
+            np.testing.assert_array_equal(loaded.run(feeds)["y"], exact)
+
+
+def test_other_scatters_keep_their_threads() -> None:
+    assert not is_racy(scatter("none"))
+    assert not is_racy(scatter("add", op="ScatterElements"))
+    inside = helper.make_graph(scatter("add").graph.node, "then", [], [info("y", 1, [8, 32])])
+    branch = helper.make_node("If", ["c"], ["y"], then_branch=inside, else_branch=inside)
+    assert is_racy(model_of([branch], [info("c", TensorProto.BOOL, [1])], [info("y", 1, [8, 32])]))

@@ -8,6 +8,11 @@ from tuner.frontend.known import standard_domain
 from tuner.frontend.order import with_inner_nodes
 
 
+def is_racy_segment(model: bytes) -> bool:
+    """The same of a model in its bytes."""
+    return is_racy(onnx.ModelProto.FromString(model))
+
+
 def is_racy(model: onnx.ModelProto) -> bool:
     """Whether ONNX Runtime's threads may lose updates, so that only one thread is right.
 

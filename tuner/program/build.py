@@ -213,6 +213,8 @@ class _Builder:
                 yield self._place(name)
 
     def _segment_step(self, node: Node) -> Step:
+        from tuner.frontend.races import is_racy_segment  # noqa: PLC0415 - it imports onnx
+
         model = node.attributes["model"]
         if not isinstance(model, bytes):
             raise TypeError(f"segment {node.name} holds no model")
@@ -220,6 +222,7 @@ class _Builder:
             model,
             tuple(self._binding(name) for name in node.inputs),
             tuple(self._binding(name) for name in node.outputs),
+            threads=1 if is_racy_segment(model) else 0,
         )
         return Step(node.name, node.op, node.origin, "", "", (), (), 0, segment)
 
