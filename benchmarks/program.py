@@ -194,8 +194,41 @@ def weights(models: Models) -> Iterator[str]:
         )
 
 
+def border(models: Models) -> Iterator[str]:
+    """Trivial segments between native steps: microseconds that each of them adds (bind, run)."""
+    for threads in (1, 2):
+        times: dict[int, tuple[float, float]] = {}
+        for segments in BORDERS:
+            with load(models.compiled(_bordered(segments), f"border{segments}"), threads) as model:
+                feeds = random_feeds(model.program.inputs)
+                bound = model.bind(feeds)
+                runs = (bound.run, partial(model.run, feeds))
+                bound_us, run_us = (median(timed_us(run, 2000)) for run in runs)
+                times[segments] = bound_us, run_us
+        first = times[BORDERS[0]]
+        for segments, now in list(times.items())[1:]:
+            each = [(b - a) / (segments - BORDERS[0]) for a, b in zip(first, now, strict=True)]
+            yield f"{threads} threads, {segments:2} segments: {each[0]:6.2f} {each[1]:6.2f} us each"
+
+
+BORDERS = (1, 5, 20)
+
+
+def _bordered(segments: int) -> onnx.ModelProto:
+    """So many times: an element-wise step of ours, then an operator that has no kernel."""
+    names = ["x", *(f"{part}{i}" for i in range(segments) for part in ("k", "s")), "y"]
+    pairs = [("Relu", "Sinh") for _ in range(segments)]
+    ops = [*(op for pair in pairs for op in pair), "Relu"]
+    nodes = [
+        helper.make_node(op, [a], [b]) for op, a, b in zip(ops, names, names[1:], strict=False)
+    ]
+    ports = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [1, 64]) for name in "xy"]
+    graph = helper.make_graph(nodes, "g", ports[:1], ports[1:])
+    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
+
+
 PARTS: Mapping[str, Callable[[Models], Iterator[str]]] = {
-    part.__name__: part for part in (barrier, wake, python, split, rule, crowd, weights)
+    part.__name__: part for part in (barrier, wake, python, split, rule, crowd, weights, border)
 }
 
 

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -50,7 +51,8 @@ class Execution:
         self._back_off, self._has_reported = back_off, False
         self._parts = self._split_at_segments(alone)
         self._plans: dict[int, tuple[Job | None, ...]] = {}
-        self._values: dict[int, np.ndarray] = {}
+        self._values: dict[int, Any] = {}
+        """Tensors of open size, as ONNX Runtime's values, by the numbers of their places."""
         self._inputs: Arrays = ()
         self._outputs: Arrays = ()
         places = enumerate(program.output_places)
@@ -89,6 +91,11 @@ class Execution:
             if isinstance(part, StepTable):
                 for slot in part.slots:
                     part.set_slot(slot, addresses[slot.kind][slot.number])
+            else:
+                part.point_at(
+                    ("input", "output"),
+                    lambda place: addresses[place.kind][place.offset] + place.start_bytes,
+                )
 
     def run_bound(self) -> None:
         """One inference on the arrays that it was last pointed at."""
@@ -101,7 +108,7 @@ class Execution:
         back_off = self._back_off
         for job, part in zip(self._plan(), self._parts, strict=True):
             if isinstance(part, OrtSegment):
-                self._run_segment(part)
+                part.run(self._values)
             elif job is None:
                 continue
             elif (
@@ -135,7 +142,7 @@ class Execution:
                 times_s[number : number + count] = self._table_times_s(part)
             else:
                 count, start_s = 1, time.perf_counter()
-                self._run_segment(part)
+                part.run(self._values)
                 times_s[number] = time.perf_counter() - start_s
             number += count
 
@@ -215,7 +222,9 @@ class Execution:
                 parts.append(self._table(waiting, alone))
                 waiting = []
             if step is not None and step.segment is not None:
-                parts.append(OrtSegment(step.name, step.segment, self.crew.workers))
+                segment = OrtSegment(step.name, step.segment, self.crew.workers)
+                segment.point_at(("arena", "weights"), self._base)
+                parts.append(segment)
         return parts
 
     def _table(self, steps: Sequence[tuple[int, Step]], alone: Collection[int]) -> StepTable:
@@ -235,19 +244,12 @@ class Execution:
             return int(self._weights.ctypes.data) + place.offset
         return int(self._arena.ctypes.data) + place.offset if place.kind == "arena" else 0
 
-    def _run_segment(self, segment: OrtSegment) -> None:
-        feeds = {b.port.name: self._view(b.port, b.place) for b in segment.inputs}
-        for binding, result in zip(segment.outputs, segment.run(feeds), strict=True):
-            if binding.place.kind == "value":
-                self._values[binding.place.offset] = result
-            else:
-                self._view(binding.port, binding.place)[...] = result
-
     def _view(self, port: Port, place: Place) -> np.ndarray:
         """The tensor at a place as an array that shares its memory."""
         dtype = DTYPES[port.dtype]
         if place.kind == "value":
-            return self._values[place.offset]
+            array: np.ndarray = self._values[place.offset].numpy()
+            return array
         if place.kind in ("input", "output"):
             source = self._inputs if place.kind == "input" else self._outputs
             memory, start = source[place.offset].reshape(-1).view(np.uint8), place.start_bytes

@@ -3,27 +3,59 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import numpy as np
 
 from tuner.errors import OfflineModelError
+from tuner.graph import DTYPES
 from tuner.onnx_runtime import open_session, refusals
-from tuner.program.program import Port, Program, Segment
+from tuner.program.program import Binding, Place, Port, Program, Segment
 
 
 class OrtSegment:
-    """An ONNX Runtime session whose threads never spin: they would slow the native steps."""
+    """An ONNX Runtime session whose threads never spin: they would slow the native steps.
+
+    What has a fixed size is read and written where it is, and bound only when its place changes.
+    """
 
     def __init__(self, name: str, segment: Segment, threads: int) -> None:
         self.name, self.inputs, self.outputs = name, segment.inputs, segment.outputs
         threads = segment.threads or threads
-        self._session = _session(name, segment.model, threads, spins=False)
+        session = _session(name, segment.model, threads, spins=False)
+        self._binding, self._cpu = session.io_binding()._iobinding, _cpu()
+        self._run = session._sess.run_with_iobinding
+        self._read = [b for b in self.inputs if b.place.kind == "value"]
+        self._made = [(i, b) for i, b in enumerate(self.outputs) if b.place.kind == "value"]
+        for binding in self.outputs:  # fixes the order in which `get_outputs` has them
+            self._binding.bind_output(binding.port.name, self._cpu)
 
-    def run(self, feeds: Mapping[str, np.ndarray]) -> list[np.ndarray]:
-        """The outputs, in the order of the segment's own."""
-        return list(self._session.run([b.port.name for b in self.outputs], dict(feeds)))
+    def point_at(self, kinds: Collection[str], address_of: Callable[[Place], int]) -> None:
+        """Read and write tensors in places of these kinds at these addresses from now on."""
+        for binding in self.inputs:
+            if binding.place.kind in kinds:
+                self._bind(self._binding.bind_input, binding, address_of)
+        for binding in self.outputs:
+            if binding.place.kind in kinds:
+                self._bind(self._binding.bind_output, binding, address_of)
+
+    def _bind(
+        self, bind: Callable[..., None], binding: Binding, address_of: Callable[[Place], int]
+    ) -> None:
+        port = binding.port
+        bind(port.name, self._cpu, DTYPES[port.dtype], port.shape, address_of(binding.place))
+
+    def run(self, values: dict[int, Any]) -> None:
+        """`values`: ONNX Runtime's, of tensors of open size, which are read and added."""
+        for binding in self._read:
+            self._binding.bind_ortvalue_input(binding.port.name, values[binding.place.offset])
+        for _, binding in self._made:
+            self._binding.bind_output(binding.port.name, self._cpu)
+        self._run(self._binding, None)
+        if self._made:
+            results = self._binding.get_outputs()
+            values.update({b.place.offset: results[i] for i, b in self._made})
 
 
 class OrtExecution:
@@ -80,6 +112,12 @@ class OrtExecution:
         if self._session is None:
             raise RuntimeError("the model was closed")
         return self._session
+
+
+def _cpu() -> Any:
+    from onnxruntime.capi.onnxruntime_pybind11_state import OrtDevice  # noqa: PLC0415
+
+    return OrtDevice(OrtDevice.cpu(), OrtDevice.default_memory(), 0)
 
 
 def _session(name: str, model: bytes, threads: int, *, spins: bool) -> Any:
