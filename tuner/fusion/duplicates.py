@@ -12,23 +12,24 @@ from tuner.graph import Graph, Node
 
 
 def drop_duplicates(graph: Graph) -> Graph:
-    """Let equal nodes be one node. Segments and makers of graph outputs stay."""
+    """Let equal nodes be one node. Segments, what they read, and makers of graph outputs stay."""
+    fixed = names_in_segments(graph) | {*graph.outputs}
     seen: dict[Hashable, Node] = {}
     alias: dict[str, str] = {}
     nodes = []
     for original in graph.nodes:
         node = replace(original, inputs=tuple(alias.get(n, n) for n in original.inputs))
         first = seen.setdefault(_identity(node, graph), node)
-        if first is node or not graph_internal(node, graph):
+        if first is node or node.op == "segment" or fixed & {*node.outputs}:
             nodes.append(node)
         else:
             alias.update(zip(node.outputs, first.outputs, strict=True))
     return graph.with_nodes(tuple(nodes))
 
 
-def graph_internal(node: Node, graph: Graph) -> bool:
-    """Whether nobody outside of the graph sees the node's results, and its op is known."""
-    return node.op != "segment" and not set(node.outputs) & set(graph.outputs)
+def names_in_segments(graph: Graph) -> set[str]:
+    """The tensors that a segment reads: the model inside calls them so."""
+    return {name for node in graph.nodes if node.op == "segment" for name in node.inputs}
 
 
 def _identity(node: Node, graph: Graph) -> Hashable:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
-from tests.tuner.fusion.sketch import Sketch, census, fused, ops
+from tests.tuner.fusion.sketch import Sketch, census, fused, ops, random_feeds
+from tuner.fusion import fuse
+from tuner.fusion.onnx_form import model_of
+from tuner.reference import run_graph
 
 
 def test_integer_arithmetic_is_left_to_onnx_runtime() -> None:
@@ -26,6 +31,23 @@ def test_a_segment_reads_a_channels_last_result_in_the_order_of_the_model() -> N
 
     assert ops(graph) == ["copy", "conv", "copy", "segment"]
     assert graph.nodes[-1].inputs == (y,)
+
+
+def test_a_segment_keeps_the_name_of_what_it_reads_where_that_is_made_twice() -> None:
+    sketch = Sketch()
+    x = sketch.node("Relu", sketch.input(2, 3))
+    first, second = sketch.transpose(x, 1, 0), sketch.transpose(x, 1, 0)
+    cast = sketch.node("Cast", second, dtype="i32", to="i32")
+    drawn = sketch.graph(sketch.node("Exp", first), cast)
+    *others, node, last = drawn.nodes
+    segment = replace(node, op="segment", attributes={"model": model_of(drawn, [node], [cast])})
+
+    feeds = random_feeds(drawn)
+
+    results = run_graph(fuse(drawn.with_nodes((*others, segment, last))), feeds)
+
+    expected = np.maximum(feeds[drawn.inputs[0]], 0).T.astype(np.int32)
+    np.testing.assert_array_equal(results[cast], expected)
 
 
 def test_a_product_with_weights_made_at_run_time_is_a_matmul_with_an_addition() -> None:
