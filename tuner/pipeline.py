@@ -49,6 +49,7 @@ from tuner.write import write_offline_model, write_ort_program
 if TYPE_CHECKING:
     from tuner.measure.session import MeasureSession
     from tuner.sgat.parts import Parts
+    from tuner.whole import BuiltModel
 
 
 ENDING_S = 15.0
@@ -93,6 +94,8 @@ def _tune_model(
     model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
 ) -> TuneResult:
     # compiling without tuning, which shares this file, starts faster without these
+    from tuner.acceptance import accept_session  # noqa: PLC0415
+    from tuner.judge import check_samples  # noqa: PLC0415
     from tuner.measure.session import MeasureSession  # noqa: PLC0415
     from tuner.sgat.confirm import take_back_all  # noqa: PLC0415
     from tuner.tune import tune_tasks  # noqa: PLC0415
@@ -102,6 +105,7 @@ def _tune_model(
     listen(PhaseStarted("load", f"reading {model.name}"))
     _refuse_to_overwrite(model, output)
     fused = read_model(model, options)
+    check_samples(model, fused.graph, options.samples)
     cache = open_kernel_cache(options, listen)
     open_session = partial(
         MeasureSession,
@@ -134,25 +138,20 @@ def _tune_model(
     uncut = _uncut(fused, cuts, parts, outcome, options, bank)
     store = KernelStore(cache)
     built = build_all(fused, read, hits, outcome.policies, uncut, options, store)
-    listen(PhaseStarted("time", "timing the whole model"))
+    accepted = accept_session(model, fused, built, outcome, options, store, bank, listen)
+    listen(PhaseStarted("time", f"timing the whole model; {accepted.verdicts['tuned']}"))
     whole = _ort_program(model, options)
-    times = time_all(built, fused.onnx, whole, options)
+    times = time_all(accepted.built, fused.onnx, whole, accepted.feeds, options)
     best = times.comparison.best
     lost = f"our program is slower: {times.comparison.lost}" if best == "peer" else ""
     listen(PhaseStarted("write", f"writing {output.name}{_left_to_peer(lost)}"))
-    chosen = built["tuned" if best == "peer" else best]
+    chosen = accepted.built["tuned" if best == "peer" else best]
     if parts and best == "uncut":
         take_back_all(fused.subgraphs, cuts, options.target, bank)
         read = chosen.read
         hits = usable_hits(bank, task_spaces(read, options.target))
         outcome = outcome.of_tasks(read.uses, settled(hits))
-    if best == "peer" and whole is not None:
-        write_ort_program(output, model.stem, whole, options)
-    else:
-        write_offline_model(
-            output, fused.graph, chosen.read.graph, chosen.read.tasks, chosen.policies,
-            chosen.program, options,
-        )  # fmt: skip
+    _write(output, fused, chosen, whole if best == "peer" else None, options)
     return TuneResult(
         model=model.stem,
         offline_model=output,
@@ -170,6 +169,8 @@ def _tune_model(
         after=times.after,
         subgraphs=_subgraph_result(fused, cuts) if options.tunes_subgraphs else None,
         left_to_peer=lost,
+        verdict=accepted.verdicts.get(best),
+        put_back=accepted.note,
     )
 
 
@@ -185,6 +186,23 @@ def _ort_program(model: Path, options: Options) -> BuiltProgram | None:
 
 def _left_to_peer(reason: str) -> str:
     return f"; ONNX Runtime runs the whole model: {reason}" if reason else ""
+
+
+def _write(
+    output: Path,
+    fused: FusedModel,
+    chosen: BuiltModel,
+    whole: BuiltProgram | None,
+    options: Options,
+) -> None:
+    """Write the chosen model, or ONNX Runtime's program of the whole."""
+    if whole is not None:
+        write_ort_program(output, fused.graph.name, whole, options)
+        return
+    write_offline_model(
+        output, fused.graph, chosen.read.graph, chosen.read.tasks, chosen.policies,
+        chosen.program, options,
+    )  # fmt: skip
 
 
 def _counted(number: int, what: str) -> str:

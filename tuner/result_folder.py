@@ -53,6 +53,8 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         "tuning_time": f"{round(result.tuning_s)}s",
         "top_improved_ops": _top(map(OperatorResult.of, result.changes)),
     }
+    if result.verdict is not None:
+        summary["accuracy"] = str(result.verdict)
     if result.times.disturbed:
         summary["disturbed"] = list(result.times.disturbed)
     return summary if result.subgraphs is None else summary | _cut_summary(result, result.subgraphs)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tuner.target import Target
 from tuner.tasks import TuneOps
 from tuner.trial import Decision, Outcome
+
+if TYPE_CHECKING:
+    from tuner.judge import Verdict
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,9 @@ class Options:
     time_limit_s: float | None = None
     compare_with_peer: bool = True
     """Time ONNX Runtime on the same model in the same session, and compare the outputs."""
+    samples: Path | None = None
+    """File of inputs (.npz) to judge and time the model on; None: NAME.npz beside the model, else
+    inputs drawn from the domains that its graph implies."""
     command_line: str = ""
     """Kept in the offline model."""
     kernel_cache: Path | None = None
@@ -48,7 +55,7 @@ class Options:
 @dataclass(frozen=True)
 class PhaseStarted:
     """The session went on to "load", "cut" (SGAT), "tune" (OPAT), "confirm" (the cuts once more),
-    "compile", "time" or "write".
+    "compile", "judge", "time" or "write".
 
     Or it goes on without its "cache", and says why.
     """
@@ -209,6 +216,10 @@ class TuneResult:
     after: tuple[StepTime, ...]
     subgraphs: SubgraphResult | None = None
     """None where there was no SGAT."""
+    verdict: Verdict | None = None
+    """On the outputs of the model that was written; None where ONNX Runtime runs all of it."""
+    put_back: str = ""
+    """What was wrong with the tuned model, and what was done about it; empty where nothing was."""
     left_to_peer: str = ""
     """Why ONNX Runtime runs the whole model that was written; empty where it does not."""
 

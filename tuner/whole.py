@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+
+import numpy as np
 
 from tuner.compare import BUDGET_S, Comparison, compare_models, step_times
 from tuner.cut import Cut
@@ -35,6 +37,14 @@ class BuiltModel:
     program: BuiltProgram
 
 
+def build_one(
+    read: ModelTasks, known: Mapping[str, Policy], options: Options, store: KernelStore
+) -> BuiltModel:
+    """The model with these policies, by task key; a task that has none gets its default."""
+    policies = every_policy(read, known, options.target)
+    return BuiltModel(read, policies, build_model(read, policies, options.target, store))
+
+
 def build_all(
     fused: FusedModel,
     read: ModelTasks,
@@ -49,17 +59,13 @@ def build_all(
     `policies` by task key. `uncut` is the model without the cuts that SGAT added, with policies of
     its own.
     """
-
-    def build(read: ModelTasks, known: Mapping[str, Policy]) -> BuiltModel:
-        policies = every_policy(read, known, options.target)
-        return BuiltModel(read, policies, build_model(read, policies, options.target, store))
-
-    built = {"default": build(tasks_of(Cut(fused.graph), options), {})}
+    built = {"default": build_one(tasks_of(Cut(fused.graph), options), {}, options, store)}
     if options.tunes_subgraphs:
-        built["cut"] = build(read, policies_of(hits))
+        built["cut"] = build_one(read, policies_of(hits), options, store)
     if uncut is not None:
-        built["uncut"] = build(*uncut)
-    return {**built, "tuned": build(read, {**policies_of(hits), **policies})}
+        built["uncut"] = build_one(*uncut, options, store)
+    tuned = build_one(read, {**policies_of(hits), **policies}, options, store)
+    return {**built, "tuned": tuned}
 
 
 @dataclass(frozen=True)
@@ -73,12 +79,13 @@ def time_all(
     built: Mapping[str, BuiltModel],
     peer_model: Path | None,
     whole: BuiltProgram | None,
+    feeds: Mapping[str, np.ndarray],
     options: Options,
 ) -> WholeTimes:
     """Whole models side by side, and the steps of the default and the tuned (or uncut) one.
 
     `peer_model` is the file that ONNX Runtime runs beside them, and `whole` its program of the
-    model, which may be the one to write, if there are any.
+    model, which may be the one to write, if there are any. `feeds` are the inputs of all of them.
     """
     peer = peer_model if options.compare_with_peer else None
     with ExitStack() as open_models:
@@ -95,9 +102,13 @@ def time_all(
             cut=loaded.get("cut"),
             uncut=loaded.get("uncut"),
             whole=runs_whole,
-            precision_mode=options.precision_mode,
+            feeds=feeds,
             budget_s=min(BUDGET_S, short_s),
         )
+        if comparison.best == "tuned" and built["tuned"] is built["default"]:
+            comparison = replace(comparison, best="default")
         ways = {"uncut": loaded.get("uncut"), "peer": runs_whole}
         chosen = ways.get(comparison.best) or loaded["tuned"]
-        return WholeTimes(comparison, step_times(loaded["default"]), step_times(chosen))
+        return WholeTimes(
+            comparison, step_times(loaded["default"], feeds), step_times(chosen, feeds)
+        )

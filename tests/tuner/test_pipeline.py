@@ -117,7 +117,7 @@ def test_tuning_decides_every_task_and_keeps_every_trial(tuned: Tuned) -> None:
     assert result.times.max_difference <= 1e-5
     assert len(result.after) == len(result.before) > 0
     phases = [event.phase for event in tuned.events if isinstance(event, PhaseStarted)]
-    assert phases == ["load", "cut", "tune", "compile", "time", "write"]
+    assert phases == ["load", "cut", "tune", "compile", "judge", "time", "write"]
     assert result.subgraphs is not None
     assert tuned.bank.decisions.keys() >= set(result.subgraphs.keys)
 

@@ -32,16 +32,18 @@ class Peer(Runner, Protocol):
 
 
 class OnnxRuntime:
-    """ONNX Runtime on its CPU provider, with all optimisations."""
+    """ONNX Runtime on its CPU provider, with all optimisations unless they are not wanted."""
 
     name = "onnxruntime"
     title = "ONNX Runtime"
     package = "onnxruntime"
 
-    def __init__(self, model: Path, threads: int, ports: Sequence[Port] = ()) -> None:
+    def __init__(
+        self, model: Path, threads: int, ports: Sequence[Port] = (), *, is_optimised: bool = True
+    ) -> None:
         del ports  # shapes are read from the inputs at each run
         self.version: str = import_onnxruntime().__version__
-        self._session: Any = open_session(str(model), threads)
+        self._session: Any = open_session(str(model), threads, optimises=is_optimised)
         self._outputs = [output.name for output in self._session.get_outputs()]
 
     @staticmethod

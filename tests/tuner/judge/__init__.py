@@ -1,0 +1,1 @@
+"""Tests of the judge: samples, float64 evaluation, verdicts, repairs."""

@@ -1,0 +1,205 @@
+"""The judge: what is right, what is wrong, and on which inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import numpy as np
+import pytest
+from onnx import helper
+
+from tests.tuner.judge.models import (
+    FLOAT,
+    INT64,
+    cancelling_variance,
+    judge_of,
+    model_of,
+    saved,
+    source,
+)
+from tuner.errors import OptionError
+from tuner.judge import Judge
+from tuner.judge.culprits import MAX_PROBES, find_culprits
+from tuner.judge.judge import UNOPTIMISED, random_operators
+from tuner.judge.verdict import output_error
+from tuner.judge.wide_model import WideModel
+
+Arrays = Mapping[str, np.ndarray]
+
+
+class Engine:
+    """A runner whose outputs a function makes."""
+
+    def __init__(self, compute: Callable[[Arrays], dict[str, np.ndarray]]) -> None:
+        self._compute = compute
+
+    def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
+        return self._compute(inputs)
+
+
+def off_by(judge: Judge, share: float) -> Engine:
+    """An engine that is off by this share of the largest value, wherever the judge looks."""
+    answers = {
+        id(sample): reference
+        for sample, reference in zip(judge.samples, judge.references, strict=True)
+    }
+
+    def compute(inputs: Arrays) -> dict[str, np.ndarray]:
+        return {
+            name: array + share * np.abs(array).max() for name, array in answers[id(inputs)].items()
+        }
+
+    return Engine(compute)
+
+
+@pytest.fixture
+def variance(tmp_path: Path) -> Path:
+    return saved(cancelling_variance(), tmp_path)
+
+
+def test_an_error_of_the_size_of_onnx_runtimes_own_is_right(variance: Path) -> None:
+    judge = judge_of(variance)
+
+    verdict = judge.judge(off_by(judge, 1e-3))
+
+    assert verdict.reference == "float64"
+    assert verdict.peer_error is not None
+    assert 1e-4 < verdict.peer_error < 0.05
+    assert judge.judge(off_by(judge, verdict.peer_error)).is_right
+
+
+def test_an_error_far_above_onnx_runtimes_own_is_wrong(variance: Path) -> None:
+    judge = judge_of(variance)
+    largest = max(error["y"] for error in judge.peer_errors)
+
+    verdict = judge.judge(off_by(judge, 5 * largest))
+
+    assert not verdict.is_right
+    assert verdict.error == pytest.approx(5 * largest)
+
+
+def test_small_outputs_are_compared_with_their_own_size(tmp_path: Path) -> None:
+    nodes = [
+        helper.make_node("Add", ["x", "low"], ["s"]),
+        helper.make_node("Sigmoid", ["s"], ["y"]),
+    ]
+    constants = {"low": np.float32(-11.5).reshape(1)}
+    judge = judge_of(saved(model_of(nodes, {"x": (FLOAT, [64])}, constants=constants), tmp_path))
+
+    assert max(np.abs(outputs["y"]).max() for outputs in judge.references) < 1e-3
+    assert judge.judge(off_by(judge, 9e-5)).is_right
+    assert not judge.judge(off_by(judge, 1e-2)).is_right
+
+
+def test_the_users_samples_are_judged_on_instead_of_drawn_ones(variance: Path) -> None:
+    own = np.full((1, 4096), 3)
+    np.savez(variance.with_suffix(".npz"), x=own)
+    other = variance.with_name("other.npz")
+    np.savez(other, x=own + 1)
+
+    beside, given = judge_of(variance), judge_of(variance, samples=other)
+
+    assert (beside.feeds["x"] == 3).all()
+    assert (beside.samples_from, len(beside.samples)) == ("m.npz", 1)
+    assert (given.feeds["x"] == 4).all()
+    assert "1 of other.npz" in str(given.judge(off_by(given, 0.0)))
+
+
+def test_a_sample_that_onnx_runtime_refuses_is_an_error_of_the_file(tmp_path: Path) -> None:
+    nodes = [helper.make_node("Gather", ["table", "x"], ["y"])]
+    constants = {"table": np.zeros((3, 2), np.float32)}
+    path = saved(model_of(nodes, {"x": (INT64, [2])}, constants=constants), tmp_path)
+    np.savez(path.with_suffix(".npz"), x=np.array([0, 7]))
+
+    with pytest.raises(OptionError, match="ONNX Runtime refuses a sample"):
+        judge_of(path)
+
+
+def test_probabilities_have_an_agreement_of_argmax(tmp_path: Path) -> None:
+    nodes = [helper.make_node("Softmax", ["x"], ["y"])]
+    judge = judge_of(saved(model_of(nodes, {"x": (FLOAT, [5, 7])}), tmp_path))
+
+    verdict = judge.judge(off_by(judge, 0.0))
+
+    assert verdict.argmax is not None
+    assert (verdict.argmax.same, verdict.argmax.rows) == (20, 20)
+    assert "argmax agrees in 20 of 20" in str(verdict)
+
+
+def test_random_operators_are_named_and_not_compared(tmp_path: Path) -> None:
+    nodes = [
+        helper.make_node("RandomNormalLike", ["x"], ["r"]),
+        helper.make_node("Add", ["x", "r"], ["y"]),
+    ]
+    judge = judge_of(saved(model_of(nodes, {"x": (FLOAT, [4])}), tmp_path))
+
+    sane = judge.judge(Engine(lambda _: {"y": np.full(4, 99, np.float32)}))
+    other_shape = judge.judge(Engine(lambda _: {"y": np.zeros(5, np.float32)}))
+    not_finite = judge.judge(Engine(lambda _: {"y": np.full(4, np.nan, np.float32)}))
+
+    assert str(sane) == "outputs not compared: RandomNormalLike draws random numbers"
+    assert (sane.is_right, other_shape.is_right, not_finite.is_right) == (True, False, False)
+
+
+def test_dropout_is_random_in_training_mode_only() -> None:
+    def operators(*inputs: str) -> tuple[str, ...]:
+        nodes = [helper.make_node("Dropout", ["x", *inputs], ["y"])]
+        constants = {"ratio": np.float32(0.5), "training": np.array(True)}
+        constants["off"] = np.array(False)
+        found = source(model_of(nodes, {"x": (FLOAT, [4])}, constants=constants))
+        return random_operators(found)
+
+    assert operators("ratio", "training") == ("Dropout",)
+    assert operators() == operators("ratio") == operators("ratio", "off") == ()
+
+
+def test_integers_may_differ_at_near_ties_only() -> None:
+    indices = np.arange(10_000)
+    few, many = indices.copy(), indices.copy()
+    few[:5] += 1
+    many[:50] += 1
+
+    assert output_error(few, indices) == pytest.approx(5e-4)
+    assert output_error(many, indices) == pytest.approx(5e-3)
+
+
+def test_other_shapes_and_nans_are_infinitely_wrong() -> None:
+    one = np.ones(3)
+    assert output_error(np.ones(4), one) == np.inf
+    assert output_error(np.full(3, np.nan), one) == np.inf
+    assert output_error(np.full(3, np.nan), np.full(3, np.nan)) == 0.0
+
+
+def test_a_model_without_float64_is_judged_beside_onnx_runtime(
+    variance: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuner.judge.judge.WideModel", lambda source: WideModel(source, max_s=0.0))
+
+    judge = judge_of(variance)
+
+    assert judge.reference == UNOPTIMISED
+    assert judge.judge(off_by(judge, 0.0)).is_right
+
+
+@pytest.mark.parametrize("wrong", [set(), {"a"}, {"g"}, {"b", "f"}, set("abcdefg")])
+def test_culprits_are_found_by_halves(wrong: set[str]) -> None:
+    found = find_culprits("abcdefg", lambda kept: not wrong & set(kept))
+
+    assert set(found) == wrong
+
+
+def test_errors_that_add_up_cost_as_few_changes_as_make_them_fit() -> None:
+    assert len(find_culprits("abcdefg", lambda kept: len(kept) <= 5)) == 2
+
+
+def test_a_long_search_for_culprits_is_cut_short() -> None:
+    names = [str(i) for i in range(1000)]
+    probes: list[int] = []
+
+    def is_right(kept: object) -> bool:
+        probes.append(1)
+        return False
+
+    assert set(find_culprits(names, is_right)) == set(names)
+    assert len(probes) <= MAX_PROBES

@@ -1,0 +1,183 @@
+"""Samples: drawn from the domains that a graph implies, or read from the user's file."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+from onnx import TensorProto, helper
+
+from tests.tuner.judge.models import FLOAT, INT64, judge_of, model_of, saved, source
+from tuner.errors import OptionError
+from tuner.judge import samples_file
+from tuner.judge.samples import Readers, draw_sample
+from tuner.judge.samples_file import read_samples
+from tuner.program.program import Port
+
+PORTS = (Port("x", "f32", (2, 3)), Port("ids", "i64", (4,)))
+
+
+def test_ids_are_below_the_size_of_the_table_behind_casts_and_reshapes() -> None:
+    nodes = [
+        helper.make_node("Cast", ["ids"], ["i"], to=TensorProto.INT32),
+        helper.make_node("Reshape", ["i", "flat"], ["j"]),
+        helper.make_node("Gather", ["table", "j"], ["y"]),
+    ]
+    constants = {"table": np.zeros((500, 4), np.float32), "flat": np.array([-1])}
+    model = source(model_of(nodes, {"ids": (INT64, [8, 64])}, constants=constants))
+
+    ids = draw_sample(model, 0)["ids"]
+
+    assert Readers(model).domain_of("ids").below == 500
+    assert 250 < ids.max() < 500
+    assert ids.min() >= 0
+
+
+def test_the_smallest_table_of_several_decides() -> None:
+    nodes = [
+        helper.make_node("Gather", ["wide", "ids"], ["a"]),
+        helper.make_node("Gather", ["short", "ids"], ["b"], axis=1),
+        helper.make_node("Identity", ["b"], ["y"]),
+    ]
+    constants = {"wide": np.zeros((9, 4), np.float32), "short": np.zeros((4, 3), np.float32)}
+    model = source(model_of(nodes, {"ids": (INT64, [64])}, ("a", "y"), constants))
+
+    assert Readers(model).domain_of("ids").below == 3
+
+
+def test_a_mask_is_drawn_as_ones_and_then_zeros() -> None:
+    one = helper.make_node("Constant", [], ["one"], value=helper.make_tensor("c", FLOAT, [], [1.0]))
+    nodes = [
+        one,
+        helper.make_node("Cast", ["mask"], ["m"], to=FLOAT),
+        helper.make_node("Sub", ["one", "m"], ["hidden"]),
+        helper.make_node("Mul", ["hidden", "low"], ["y"]),
+    ]
+    constants = {"low": np.float32(-10000)}
+    model = source(model_of(nodes, {"mask": (INT64, [5, 40])}, constants=constants))
+
+    mask = draw_sample(model, 0)["mask"]
+
+    assert set(mask.ravel()) == {0, 1}
+    assert (np.diff(mask, axis=1) <= 0).all()
+    assert (mask.sum(axis=1) >= 20).all()
+
+
+def test_integers_that_are_compared_with_constants_are_drawn_among_them() -> None:
+    nodes = [
+        helper.make_node("Unsqueeze", ["x", "last"], ["u"]),
+        helper.make_node("Equal", ["u", "classes"], ["e"]),
+        helper.make_node("Cast", ["e"], ["y"], to=FLOAT),
+    ]
+    constants = {"classes": np.arange(257, dtype=np.int32), "last": np.array([-1])}
+    model = model_of(nodes, {"x": (TensorProto.INT32, [1, 2048])}, constants=constants)
+
+    drawn = draw_sample(source(model), 0)["x"]
+
+    assert (drawn.min(), drawn.max()) == (0, 256)
+
+
+def test_bytes_and_integers_of_arithmetic_have_a_wide_range() -> None:
+    nodes = [
+        helper.make_node("Cast", ["b"], ["f"], to=FLOAT),
+        helper.make_node("Cast", ["n"], ["g"], to=FLOAT),
+        helper.make_node("Add", ["f", "g"], ["y"]),
+    ]
+    model = model_of(nodes, {"b": (TensorProto.UINT8, [999]), "n": (INT64, [999])})
+
+    drawn = draw_sample(source(model), 0)
+
+    assert all(array.max() > 250 and array.min() < 5 for array in drawn.values())
+
+
+def test_images_have_areas_and_other_samples_are_noise() -> None:
+    model = source(
+        model_of([helper.make_node("Relu", ["x"], ["y"])], {"x": (FLOAT, [1, 3, 64, 64])})
+    )
+
+    image, noise = (draw_sample(model, number)["x"] for number in (0, 1))
+
+    def roughness(x: np.ndarray) -> float:
+        return float(np.abs(np.diff(x)).mean() / x.std())
+
+    assert roughness(image) < 0.3 < roughness(noise)
+    assert -2.5 < image.min() < image.max() < 2.5
+
+
+def test_inputs_that_a_model_refuses_are_made_smaller(tmp_path: Path) -> None:
+    nodes = [
+        helper.make_node("Add", ["ids", "shift"], ["i"]),
+        helper.make_node("Gather", ["table", "i"], ["y"]),
+    ]
+    constants = {"table": np.ones((3, 2), np.float32), "shift": np.array([1])}
+    model = model_of(nodes, {"ids": (INT64, [4])}, constants=constants)
+
+    judge = judge_of(saved(model, tmp_path))
+
+    assert all(sample["ids"].max() <= 1 for sample in judge.samples)
+
+
+def archive(folder: Path, **arrays: np.ndarray) -> Path:
+    path = folder / "s.npz"
+    np.savez(path, **arrays)  # type: ignore[arg-type]
+    return path
+
+
+def test_a_file_has_one_sample_or_several(tmp_path: Path) -> None:
+    x, ids = np.arange(18.0).reshape(3, 2, 3), np.arange(4)
+
+    several = read_samples(archive(tmp_path, x=x, ids=ids), PORTS)
+    one = read_samples(archive(tmp_path, x=x[0], ids=ids), PORTS)
+
+    assert [sample["x"][0, 0] for sample in several] == [0.0, 6.0, 12.0]
+    assert (several[2]["ids"] == ids).all()
+    assert several[0]["x"].dtype == np.float32
+    assert len(one) == 1
+
+
+@pytest.mark.parametrize(
+    ("arrays", "reason"),
+    [
+        ({"x": np.zeros((2, 3))}, "no array for the input 'ids'"),
+        ({"x": np.zeros((2, 3)), "ids": np.zeros(4, int), "z": np.zeros(1)}, "no input 'z'"),
+        ({"x": np.zeros((3, 2)), "ids": np.zeros(4, int)}, r"'x' has shape \[2,3\], its array"),
+        ({"x": np.zeros((2, 3)), "ids": np.zeros(4)}, "'ids' is of int64, its array of float64"),
+        ({"x": np.zeros((0, 2, 3)), "ids": np.zeros(4, int)}, "holds no sample"),
+        ({"x": np.zeros((2, 2, 3)), "ids": np.zeros((3, 4), int)}, "different numbers of samples"),
+        ({"x": np.array([None]), "ids": np.zeros(4, int)}, "no archive of NumPy arrays"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(
+    tmp_path: Path, arrays: dict[str, np.ndarray], reason: str
+) -> None:
+    with pytest.raises(OptionError, match=reason):
+        read_samples(archive(tmp_path, **arrays), PORTS)
+
+
+def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+    whole = archive(tmp_path, x=np.zeros((2, 3)), ids=np.zeros(4, int)).read_bytes()
+    for data in (b"", b"no archive", whole[: len(whole) // 2], whole.replace(b"NUMPY", b"NUMBY")):
+        path = tmp_path / "bad.npz"
+        path.write_bytes(data)
+        with pytest.raises(OptionError, match="no archive of NumPy arrays"):
+            read_samples(path, PORTS)
+    with pytest.raises(OptionError, match="no such file"):
+        read_samples(tmp_path / "gone.npz", PORTS)
+
+
+def test_arrays_that_state_a_huge_size_are_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    header = io.BytesIO()
+    description = {"descr": "<f4", "fortran_order": False, "shape": (2**40,)}
+    np.lib.format.write_array_header_1_0(header, description)
+    path = tmp_path / "huge.npz"
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("x.npy", header.getvalue())
+    monkeypatch.setattr(samples_file.np, "load", lambda *_, **__: pytest.fail("was read"))
+
+    with pytest.raises(OptionError, match="more than 1024 MiB"):
+        read_samples(path, PORTS)

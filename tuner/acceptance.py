@@ -1,0 +1,140 @@
+"""The models that a session built, judged: what is wrong is repaired, or left out, and named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+
+from tuner.errors import ModelError
+from tuner.judge import Judge, Verdict, open_judge
+from tuner.judge.culprits import find_culprits
+from tuner.lookup import Lookup
+from tuner.outcome import TuneOutcome
+from tuner.policy import Policy
+from tuner.program.kernel_store import KernelStore
+from tuner.reading import FusedModel, ModelTasks
+from tuner.runtime import load_built
+from tuner.session import Listener, Options, PhaseStarted
+from tuner.space import Space
+from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
+from tuner.task import Task
+from tuner.trial import Decision
+from tuner.whole import BuiltModel, build_one
+
+MAX_NAMED = 5
+"""Steps that one line of a log names."""
+
+Build = Callable[[ModelTasks, Mapping[str, Policy]], BuiltModel]
+"""The program of a cut with some policies, by task key; a task that has none gets its default."""
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """Models whose outputs are right, by name as in `build_all`, and the verdict on each."""
+
+    built: Mapping[str, BuiltModel]
+    verdicts: Mapping[str, Verdict]
+    feeds: Mapping[str, np.ndarray]
+    """Inputs that all of them take."""
+    put_back: tuple[str, ...] = ()
+    """Tasks (keys) of the tuned model that run with their default policies, for it was wrong."""
+    note: str = ""
+    """What was wrong, and what was done; empty where nothing was."""
+
+
+def accept_session(
+    model: Path,
+    fused: FusedModel,
+    built: Mapping[str, BuiltModel],
+    outcome: TuneOutcome,
+    options: Options,
+    store: KernelStore,
+    bank: Lookup,
+    listen: Listener,
+) -> Accepted:
+    """The models of a session that are right; policies that are put back are decided so, too.
+
+    Raises OptionError for samples that the model does not take, ModelError as `accept` does.
+    """
+    listen(PhaseStarted("judge", "comparing the outputs with those in float64"))
+    judge = open_judge(
+        model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
+        is_onnx=fused.onnx is not None, samples=options.samples, input_shapes=options.input_shapes,
+    )  # fmt: skip
+    accepted = accept(built, judge, partial(build_one, options=options, store=store))
+    if accepted.note:
+        listen(PhaseStarted("judge", accepted.note))
+    _put_back(accepted.put_back, outcome, options, bank)
+    return accepted
+
+
+def _put_back(keys: Sequence[str], outcome: TuneOutcome, options: Options, bank: Lookup) -> None:
+    """The default policies become the decisions of this session for these tasks."""
+    back = []
+    for key in keys:
+        if (wrong := outcome.written.get(key)) is not None and isinstance(wrong.task, Task):
+            default = Space(wrong.task, options.target).default
+            back.append(Decision(wrong.task, default, "default", wrong.baseline, wrong.baseline))
+    for decision in back:
+        outcome.written[decision.task.key] = decision
+        outcome.policies[decision.task.key] = decision.policy
+    if back:
+        bank.decide(back, f"operator tuning, {len(back)} policies put back")
+
+
+def accept(built: Mapping[str, BuiltModel], judge: Judge, build: Build) -> Accepted:
+    """The models without those that are wrong; "tuned" is repaired, or else is the default.
+
+    Where ONNX Runtime cannot say how well the problem is conditioned, the default model does.
+    Raises ModelError where the default model is wrong, too: nothing of ours can be written then.
+    """
+    if not judge.has_peer:
+        with load_built(built["default"].program) as default:
+            judge = judge.beside(default)
+    verdicts = {name: _verdict(one, judge) for name, one in built.items() if name != "cut"}
+    if not verdicts["default"].is_right:
+        raise ModelError(
+            f"the outputs of the compiled model are off: {verdicts['default']}",
+            "ONNX Runtime runs the whole model; samples of your own (--samples) may judge better",
+            "100",
+        )
+    right = {n: one for n, one in built.items() if n not in verdicts or verdicts[n].is_right}
+    if verdicts["tuned"].is_right:
+        return Accepted(right, verdicts, judge.feeds)
+    repaired, put_back, note = _repaired(built, right, judge, build)
+    verdict = _verdict(repaired, judge)
+    return Accepted(
+        {**right, "tuned": repaired}, {**verdicts, "tuned": verdict}, judge.feeds, put_back,
+        f"tuned outputs were off ({verdicts['tuned']}): {note}",
+    )  # fmt: skip
+
+
+def _repaired(
+    built: Mapping[str, BuiltModel], right: Mapping[str, BuiltModel], judge: Judge, build: Build
+) -> tuple[BuiltModel, tuple[str, ...], str]:
+    """A right model in the place of the tuned one, the tasks put back, and what was done."""
+    tuned = built["tuned"]
+    plain = build(tuned.read, {})
+    if not _verdict(plain, judge).is_right:
+        instead = "uncut" if "uncut" in right else "default"
+        return right[instead], (), "the default cut of its subgraphs is used"
+    policies = tuned.policies
+    changed = [key for key, policy in policies.items() if policy != plain.policies[key]]
+
+    def with_policies(keys: Sequence[str]) -> BuiltModel:
+        return build(tuned.read, {key: policies[key] for key in keys})
+
+    wrong = find_culprits(changed, lambda keys: _verdict(with_policies(keys), judge).is_right)
+    names = [use.name for use in tuned.read.uses if use.task.key in wrong]
+    shown = ", ".join(names[:MAX_NAMED]) + ", ..." * (len(names) > MAX_NAMED)
+    kept = [key for key in changed if key not in wrong]
+    return with_policies(kept), tuple(wrong), f"default policies put back for {shown}"
+
+
+def _verdict(model: BuiltModel, judge: Judge) -> Verdict:
+    with load_built(model.program) as loaded:
+        return judge.judge(loaded)

@@ -1,0 +1,6 @@
+"""Whether a compiled model is right: samples of its inputs, outputs in float64, a verdict."""
+
+from tuner.judge.judge import Judge, check_samples, open_judge
+from tuner.judge.verdict import Argmax, Verdict
+
+__all__ = ["Argmax", "Judge", "Verdict", "check_samples", "open_judge"]

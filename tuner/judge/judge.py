@@ -1,0 +1,284 @@
+"""The judge: samples of a model's inputs, and how far its outputs may be from the reference there.
+
+The reference is the model in float64. ONNX Runtime's own error against it, on the same inputs, says
+how well the problem is conditioned: two engines that sum in the same order agree, and can both be
+wrong.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+import onnx
+
+from tuner.errors import OptionError
+from tuner.frontend.order import with_inner_nodes
+from tuner.frontend.source import Source
+from tuner.graph import DTYPES, Graph
+from tuner.judge.samples import draw_sample, smaller_samples
+from tuner.judge.samples_file import read_samples, samples_beside
+from tuner.judge.verdict import Argmax, Verdict, allowances, argmax_agreement, errors_of
+from tuner.judge.wide_model import NotWideError, WideModel, read_source
+from tuner.measure.models import Runner
+from tuner.measure.peers import OnnxRuntime
+from tuner.program.program import Port
+from tuner.reference import run_graph
+from tuner.subgraph.draw import drawn
+
+Sample = dict[str, np.ndarray]
+
+DRAWN_SAMPLES = 4
+JUDGING_S = 10.0
+"""No further sample is evaluated after this time."""
+MAX_QUOTED = 300
+"""Characters of a message of ONNX Runtime."""
+MAX_KEPT_BYTES = 1 << 30
+"""No further sample is evaluated when the reference outputs take this much memory."""
+RANDOM = (
+    "RandomNormal", "RandomNormalLike", "RandomUniform", "RandomUniformLike", "Multinomial",
+    "Bernoulli",
+)  # fmt: skip
+"""Operators whose results no two engines share."""
+
+FLOAT64 = "float64"
+FUSED_FLOAT64 = "float64 (of the compiled graph)"
+UNOPTIMISED = "ONNX Runtime without optimisations"
+
+
+@dataclass(frozen=True)
+class Judge:
+    """Samples with their reference outputs, and ONNX Runtime's errors on them, by output."""
+
+    samples: Sequence[Sample]
+    references: Sequence[Mapping[str, np.ndarray]]
+    reference: str
+    """What computed them; empty where nothing could."""
+    peer_errors: Sequence[Mapping[str, float]]
+    """On each sample; empty for one that ONNX Runtime does not run."""
+    floor: float
+    samples_from: str = ""
+    random: tuple[str, ...] = ()
+    narrow: tuple[str, ...] = ()
+    """Operators that the reference computes in the types of the model."""
+
+    @property
+    def feeds(self) -> Sample:
+        """The first sample: what the model is timed on."""
+        return self.samples[0]
+
+    @property
+    def has_peer(self) -> bool:
+        """Whether errors of another engine are known, or none is compared with."""
+        return bool(self.random) or not self.reference or any(self.peer_errors)
+
+    def beside(self, runner: Runner) -> Judge:
+        """The judge with the errors of this runner in the place of ONNX Runtime's."""
+        pairs = zip(self.samples, self.references, strict=True)
+        errors = [errors_of(runner.run(sample), wanted) for sample, wanted in pairs]
+        return replace(self, peer_errors=errors)
+
+    def judge(self, runner: Runner) -> Verdict:
+        """The verdict on one way to run the model."""
+        if self.random or not self.reference:
+            error = 0.0 if self._has_sane_outputs(runner) else float("inf")
+            return self._verdict(error, 1.0, None)
+        results = [runner.run(sample) for sample in self.samples]
+        allowed = allowances(self.floor, self.peer_errors, self.references)
+        rows = [
+            (error, allowed[i][name], self.peer_errors[i].get(name))
+            for i, (result, wanted) in enumerate(zip(results, self.references, strict=True))
+            for name, error in errors_of(result, wanted).items()
+        ]
+        error, allowance, peer_error = max(rows, key=lambda row: _ratio(row[0], row[1]))
+        agreement = argmax_agreement(results, self.references)
+        return self._verdict(error, allowance, peer_error, agreement)
+
+    def _verdict(
+        self, error: float, allowed: float, peer_error: float | None, argmax: Argmax | None = None
+    ) -> Verdict:
+        return Verdict(
+            self.reference, len(self.samples), self.samples_from, error, allowed, peer_error,
+            argmax, self.random,
+        )  # fmt: skip
+
+    def _has_sane_outputs(self, runner: Runner) -> bool:
+        """Whether outputs have the shapes and types of the peer's, and no NaN where it has none."""
+        results = runner.run(self.feeds)
+        return all(
+            results[name].shape == wanted.shape
+            and results[name].dtype == wanted.dtype
+            and (not _is_finite(wanted) or _is_finite(results[name]))
+            for name, wanted in (self.references[0] if self.references else {}).items()
+        )
+
+
+def _ratio(error: float, allowed: float) -> float:
+    if error == float("inf"):
+        return 0.0 if allowed == float("inf") else error
+    return error / allowed
+
+
+def _is_finite(array: np.ndarray) -> bool:
+    return array.dtype.kind != "f" or bool(np.isfinite(array).all())
+
+
+def open_judge(
+    model: Path,
+    graph: Graph,
+    *,
+    floor: float,
+    is_onnx: bool = True,
+    samples: Path | None = None,
+    input_shapes: Mapping[str, tuple[int, ...]] | None = None,
+    budget_s: float = JUDGING_S,
+) -> Judge:
+    """The judge of a model file, on the samples of a file (NAME.npz beside it), or drawn ones.
+
+    `graph` is the fused graph. It is the reference only of an offline model, which has no ONNX
+    file, and of an ONNX model that nothing else can evaluate.
+    Raises OptionError for samples that the model does not take.
+    """
+    ports = _ports(graph)
+    file = samples or samples_beside(model)
+    given = check_samples(model, graph, samples)
+    judge = None
+    if is_onnx:
+        source = read_source(model, input_shapes or {})
+        judge = _judge_of_source(model, source, ports, given, floor, time.monotonic() + budget_s)
+    judge = judge or _judge_of_graph(graph, given, floor)
+    return replace(judge, samples_from=file.name) if file is not None else judge
+
+
+def check_samples(model: Path, graph: Graph, samples: Path | None) -> list[Sample] | None:
+    """The user's samples of a model, None without. Raises OptionError where they do not fit."""
+    file = samples or samples_beside(model)
+    return read_samples(file, _ports(graph)) if file is not None else None
+
+
+def _ports(graph: Graph) -> tuple[Port, ...]:
+    return tuple(Port(n, graph.types[n].dtype, graph.types[n].shape) for n in graph.inputs)
+
+
+def _judge_of_graph(graph: Graph, given: Sequence[Sample] | None, floor: float) -> Judge:
+    samples = given or [drawn(graph, graph.inputs, number) for number in range(DRAWN_SAMPLES)]
+    references = []
+    for sample in samples:
+        outputs = run_graph(graph, sample)
+        kinds = {name: DTYPES[graph.types[name].dtype] for name in outputs}
+        references.append(
+            {n: a if kinds[n].kind == "f" else a.astype(kinds[n]) for n, a in outputs.items()}
+        )
+    return Judge(samples, references, FUSED_FLOAT64, [{}] * len(samples), floor)
+
+
+def _judge_of_source(
+    model: Path,
+    source: Source,
+    ports: Sequence[Port],
+    given: Sequence[Sample] | None,
+    floor: float,
+    deadline_s: float,
+) -> Judge | None:
+    """The judge of an ONNX model; None where neither float64 nor ONNX Runtime evaluates it."""
+    plain = _open_peer(model, ports, is_optimised=False)
+    candidates = given or [draw_sample(source, number) for number in range(DRAWN_SAMPLES)]
+    samples = [_accepted(sample, plain, is_given=given is not None) for sample in candidates]
+    random = random_operators(source)
+    if random:
+        outputs = [plain.run(samples[0])] if plain else []
+        return Judge(samples[:1], outputs, "", [], floor, random=random)
+    wide = WideModel(source)
+    try:
+        references = _evaluated(wide, samples, deadline_s)
+        reference = FLOAT64
+    except NotWideError:
+        if plain is None:
+            return None
+        references, reference = [plain.run(sample) for sample in samples], UNOPTIMISED
+    samples = samples[: len(references)]
+    errors = _peer_errors(plain, samples, references)
+    del plain  # two sessions would hold the weights twice
+    best = _peer_errors(_open_peer(model, ports, is_optimised=True), samples, references)
+    larger = [
+        {name: max(one.get(name, 0.0), other.get(name, 0.0)) for name in one | other}
+        for one, other in zip(errors, best, strict=True)
+    ]
+    narrow = tuple(sorted(wide.narrow))
+    return Judge(samples, references, reference, larger, floor, narrow=narrow)
+
+
+def _evaluated(
+    wide: WideModel, samples: Sequence[Sample], deadline_s: float
+) -> list[dict[str, np.ndarray]]:
+    """The outputs of the first sample, and of as many more as time and memory allow."""
+    references: list[dict[str, np.ndarray]] = []
+    for sample in samples:
+        kept = sum(array.nbytes for outputs in references for array in outputs.values())
+        if references and (time.monotonic() > deadline_s or kept > MAX_KEPT_BYTES):
+            break
+        references.append(wide.run(sample))
+    return references
+
+
+def _peer_errors(
+    peer: OnnxRuntime | None,
+    samples: Sequence[Sample],
+    references: Sequence[Mapping[str, np.ndarray]],
+) -> list[dict[str, float]]:
+    """By output, on each sample; empty where ONNX Runtime does not run the model."""
+    if peer is None:
+        return [{} for _ in samples]
+    pairs = zip(samples, references, strict=True)
+    return [errors_of(peer.run(sample), reference) for sample, reference in pairs]
+
+
+def _open_peer(model: Path, ports: Sequence[Port], *, is_optimised: bool) -> OnnxRuntime | None:
+    """ONNX Runtime on one thread, where its scatter-adds do not race; None where it refuses."""
+    with suppress(*OnnxRuntime.refusals()):
+        return OnnxRuntime(model, 1, ports, is_optimised=is_optimised)
+    return None
+
+
+def _accepted(sample: Sample, peer: OnnxRuntime | None, *, is_given: bool) -> Sample:
+    """The sample, or the first smaller one that ONNX Runtime takes and makes no NaN of.
+
+    Raises OptionError for a sample of the user's that it does not take.
+    """
+    if peer is None:
+        return sample
+    reason, taken = "", None
+    for inputs in [sample] if is_given else smaller_samples(sample):
+        try:
+            outputs = peer.run(inputs)
+        except OnnxRuntime.refusals() as error:
+            reason = " ".join(str(error).split())[:MAX_QUOTED]
+            continue
+        taken = taken or dict(inputs)
+        if is_given or all(map(_is_finite, outputs.values())):
+            return dict(inputs)
+    if is_given:
+        raise OptionError(
+            f"ONNX Runtime refuses a sample of the model's inputs: {reason}",
+            "correct the values in the file of samples: indices below the size of their table, ...",
+            "EG0011",
+        )
+    return taken or sample
+
+
+def random_operators(source: Source) -> tuple[str, ...]:
+    """The operators of a model that draw random numbers, those of its subgraphs too."""
+    constants = source.known.constants
+
+    def is_random(node: onnx.NodeProto) -> bool:
+        if node.op_type != "Dropout":
+            return node.op_type in RANDOM
+        training = node.input[2] if len(node.input) > 2 else ""
+        return bool(training) and bool(np.all(constants.get(training, True)))
+
+    inner = with_inner_nodes(source.nodes)
+    return tuple(dict.fromkeys(node.op_type for node in inner if is_random(node)))

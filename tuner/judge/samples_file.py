@@ -1,0 +1,131 @@
+"""The user's own samples of a model's inputs: an .npz file with one array for each input.
+
+An array has the shape of its input, or one more axis in front for several samples.
+"""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from tuner.errors import OptionError
+from tuner.graph import DTYPES
+from tuner.program.program import Port
+
+SUFFIX = ".npz"
+MAX_SAMPLES = 16
+"""Samples of one file that are used; further ones are left out."""
+MAX_BYTES = 1 << 30
+"""Size of all arrays of a file, as the file itself states it."""
+MAX_ARRAYS = 1000
+
+_HINT = 'write it with numpy.savez("NAME.npz", INPUT=array): one array for each input of the model'
+
+
+def samples_beside(model: Path) -> Path | None:
+    """NAME.npz beside NAME.onnx, if it is there."""
+    file = model.with_suffix(SUFFIX)
+    return file if file.is_file() else None
+
+
+def read_samples(file: Path, ports: Sequence[Port]) -> list[dict[str, np.ndarray]]:
+    """The samples of a file, at least one. Raises OptionError for one that does not fit."""
+    arrays = _read_arrays(file, ports)
+    counts = {
+        name: len(array) for name, array in arrays.items() if array.ndim > len(_port(ports, name))
+    }
+    if len(set(counts.values())) > 1:
+        what = ", ".join(f"{name}: {count}" for name, count in counts.items())
+        raise _unusable(file, f"the inputs have different numbers of samples ({what})")
+    count = min(next(iter(counts.values()), 1), MAX_SAMPLES)
+    if not count:
+        raise _unusable(file, "it holds no sample")
+    return [
+        {name: array[i] if name in counts else array for name, array in arrays.items()}
+        for i in range(count)
+    ]
+
+
+def _port(ports: Sequence[Port], name: str) -> tuple[int, ...]:
+    return next(port.shape for port in ports if port.name == name)
+
+
+def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
+    try:
+        _check_sizes(file)
+        with np.load(file, allow_pickle=False) as content:
+            _check_names(file, content.files, ports)
+            return {port.name: _fitting(file, content[port.name], port) for port in ports}
+    except FileNotFoundError as error:
+        raise OptionError(f"{file}: there is no such file", _HINT, "EG0011") from error
+    except OSError as error:
+        raise OptionError(
+            f"{file} cannot be read: {error.strerror or error}", _HINT, "EG0011"
+        ) from error
+    except (zipfile.BadZipFile, ValueError, EOFError, KeyError, NotImplementedError) as error:
+        raise _unusable(file, f"it is no archive of NumPy arrays ({_short(error)})") from error
+    except (MemoryError, RuntimeError, SyntaxError, OverflowError, TypeError) as error:
+        raise _unusable(file, f"it is damaged ({_short(error)})") from error
+
+
+def _check_sizes(file: Path) -> None:
+    """Check the sizes that the arrays state: an array may need far more memory than its file."""
+    with zipfile.ZipFile(file) as archive:
+        members = archive.infolist()
+        if len(members) > MAX_ARRAYS or sum(m.file_size for m in members) > MAX_BYTES:
+            raise _unusable(file, f"its arrays take more than {MAX_BYTES >> 20} MiB")
+        stated = sum(_stated_bytes(archive, member) for member in members)
+    if stated > MAX_BYTES:
+        raise _unusable(file, f"its arrays take more than {MAX_BYTES >> 20} MiB")
+
+
+def _stated_bytes(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> int:
+    with archive.open(member) as stream:
+        version = np.lib.format.read_magic(stream)
+        read = {
+            (1, 0): np.lib.format.read_array_header_1_0,
+            (2, 0): np.lib.format.read_array_header_2_0,
+        }.get(version)
+        if read is None:
+            raise ValueError(f"format {version} of {member.filename}")
+        shape, _, dtype = read(stream)
+    size = int(dtype.itemsize)
+    for length in shape:
+        size *= int(length)
+    return size
+
+
+def _check_names(file: Path, names: Sequence[str], ports: Sequence[Port]) -> None:
+    wanted = [port.name for port in ports]
+    missing = [name for name in wanted if name not in names]
+    unknown = [name for name in names if name not in wanted]
+    if missing:
+        raise _unusable(file, f"it has no array for the input {missing[0]!r}")
+    if unknown:
+        inputs = ", ".join(wanted)
+        raise _unusable(file, f"the model has no input {unknown[0]!r}: the inputs are {inputs}")
+
+
+def _fitting(file: Path, array: np.ndarray, port: Port) -> np.ndarray:
+    dtype = DTYPES[port.dtype]
+    if array.shape not in (port.shape, (*array.shape[:1], *port.shape)):
+        shape = ",".join(map(str, port.shape))
+        raise _unusable(
+            file,
+            f"the input {port.name!r} has shape [{shape}], its array {list(array.shape)}",
+        )
+    if not np.can_cast(array.dtype, dtype, "same_kind"):
+        raise _unusable(file, f"the input {port.name!r} is of {dtype}, its array of {array.dtype}")
+    return np.ascontiguousarray(array, dtype)
+
+
+def _unusable(file: Path, reason: str) -> OptionError:
+    return OptionError(f"{file}: {reason}", _HINT, "EG0011")
+
+
+def _short(error: Exception) -> str:
+    text = " ".join(str(error).split())
+    return text[:200] or type(error).__name__

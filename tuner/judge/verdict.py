@@ -1,0 +1,147 @@
+"""The verdict on a model's outputs: their distance from the reference, and how much is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+Arrays = Mapping[str, np.ndarray]
+
+MULTIPLE = 4.0
+"""How much larger our error may be than ONNX Runtime's own on the same inputs.
+
+Where a model is ill-conditioned, both errors are rounding noise times a large number: sums in
+another order give another error of the same size. Between two orders of ONNX Runtime itself
+(optimised or not, one input or another) it was seen to change by up to 4.4 times.
+"""
+MAX_INTEGERS_OFF = 1e-3
+"""Share of integers that may differ where ONNX Runtime's do not: near ties of a comparison."""
+MAX_INFORMATIVE = 0.05
+"""A sample on which ONNX Runtime is further off says little of any engine."""
+SUM_OF_SHARES = 1e-4
+"""How far the sum of a row of probabilities may be from 1."""
+
+
+@dataclass(frozen=True)
+class Argmax:
+    """Rows of probabilities, and how many of them have the same largest entry."""
+
+    same: int
+    rows: int
+
+    def __str__(self) -> str:
+        return f"{self.same} of {self.rows}"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found of one way to run the model."""
+
+    reference: str
+    """What the outputs were compared with; empty where there was nothing."""
+    samples: int
+    samples_from: str
+    """The user's file, or "" for samples drawn from the domains of the inputs."""
+    error: float
+    """max |difference| / max |reference| of the output that is worst by its allowance."""
+    allowed: float
+    peer_error: float | None
+    """The larger of ONNX Runtime's errors, optimised and not, for the same output."""
+    argmax: Argmax | None = None
+    """Agreement of outputs that are probabilities; None where there are none."""
+    random: tuple[str, ...] = ()
+    """Operators that draw random numbers: the outputs were not compared."""
+
+    @property
+    def is_right(self) -> bool:
+        return self.error <= self.allowed
+
+    @property
+    def says_little(self) -> bool:
+        """Whether rounding alone changes the outputs too much for a judgement."""
+        return self.allowed > MULTIPLE * MAX_INFORMATIVE
+
+    def __str__(self) -> str:
+        """One line for logs and reports."""
+        if self.random:
+            return f"outputs not compared: {', '.join(self.random)} draws random numbers"
+        if not self.reference:
+            return "outputs not compared: nothing else runs this model"
+        inputs = self.samples_from or f"drawn input{'s' * (self.samples != 1)}"
+        many = f"{self.samples} of {inputs}" if self.samples_from else f"{self.samples} {inputs}"
+        beside = f", ONNX Runtime's {self.peer_error:.2g}" if self.peer_error is not None else ""
+        same = f"; argmax agrees in {self.argmax}" if self.argmax else ""
+        same += "; rounding alone changes these outputs: give --samples" * self.says_little
+        return (
+            f"error against {self.reference} {self.error:.2g} (allowed {self.allowed:.2g}{beside};"
+            f" {many}){same}"
+        )
+
+
+def output_error(result: np.ndarray, reference: np.ndarray) -> float:
+    """max |difference| / max |reference|; infinite for another shape, or a NaN that differs.
+
+    The largest value of the output is the unit, so that an output of small numbers is not compared
+    with 1. Integers have no size: theirs is the share of elements that differ.
+    """
+    if result.shape != reference.shape:
+        return float("inf")
+    if reference.dtype.kind != "f":
+        return float(np.mean(result != reference)) if reference.size else 0.0
+    same = (result == reference) | (np.isnan(result) & np.isnan(reference))
+    with np.errstate(invalid="ignore"):  # infinity minus infinity, which `same` has covered
+        difference = np.where(same, 0.0, np.abs(result - reference)).max(initial=0.0)
+    finite = np.abs(reference[np.isfinite(reference)]).max(initial=0.0)
+    share = float(difference) / (float(finite) or 1.0)
+    return share if share == share else float("inf")  # noqa: PLR0124
+
+
+Errors = Mapping[str, float]
+"""Errors on one sample, by output."""
+
+
+def errors_of(result: Arrays, reference: Arrays) -> dict[str, float]:
+    """The error of each output of one sample."""
+    return {name: output_error(result[name], wanted) for name, wanted in reference.items()}
+
+
+def allowances(
+    floor: float, peer_errors: Sequence[Errors], references: Sequence[Arrays]
+) -> list[dict[str, float]]:
+    """The largest error that each output may have on each sample.
+
+    ONNX Runtime's largest error over the samples counts for all of them: a single rounding error
+    may be zero by chance. A sample on which it is far off counts only for itself.
+    """
+    allowed = []
+    for own, reference in zip(peer_errors, references, strict=True):
+        here = {}
+        for name, array in reference.items():
+            least = floor if array.dtype.kind == "f" else MAX_INTEGERS_OFF
+            errors = [error.get(name, 0.0) for error in peer_errors]
+            sane = [error for error in errors if error <= MAX_INFORMATIVE]
+            counted = [own.get(name, 0.0), *sane]
+            here[name] = max(least, MULTIPLE * max(counted))
+        allowed.append(here)
+    return allowed
+
+
+def argmax_agreement(results: Iterable[Arrays], references: Iterable[Arrays]) -> Argmax | None:
+    """In how many rows of probabilities the largest entry is the same; None without such rows."""
+    same = rows = 0
+    for result, reference in zip(results, references, strict=True):
+        for name, wanted in reference.items():
+            if not _are_probabilities(wanted) or result[name].shape != wanted.shape:
+                continue
+            agree = result[name].argmax(axis=-1) == wanted.argmax(axis=-1)
+            same, rows = same + int(agree.sum()), rows + agree.size
+    return Argmax(same, rows) if rows else None
+
+
+def _are_probabilities(array: np.ndarray) -> bool:
+    if array.dtype.kind != "f" or array.ndim < 1 or array.shape[-1] < 2 or not array.size:
+        return False
+    sums = array.sum(axis=-1)
+    return bool((array >= 0).all() and (np.abs(sums - 1.0) <= SUM_OF_SHARES).all())

@@ -1,0 +1,261 @@
+"""An ONNX model with its floating-point arithmetic in float64: what its outputs really are.
+
+The nodes of the file are evaluated one by one, before any import or fusion of ours, so that a fault
+of those is an error like any other. A node runs in NumPy where ONNX Runtime has no double kernel
+for it (convolutions, ...), else in ONNX Runtime with every float type replaced by double. What has
+neither (quantised operators, ...) runs in ONNX Runtime as it is, and is named.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+from onnx import TensorProto, helper, numpy_helper
+
+from tuner.frontend.order import captures
+from tuner.frontend.read import read_model
+from tuner.frontend.source import Source, source_of
+from tuner.judge.wide_operators import WIDE_OPERATORS
+from tuner.onnx_runtime import open_session, refusals
+
+Arrays = Mapping[str, np.ndarray]
+
+NARROW: Mapping[int, np.dtype] = {
+    TensorProto.FLOAT: np.dtype(np.float32),
+    TensorProto.FLOAT16: np.dtype(np.float16),
+    TensorProto.DOUBLE: np.dtype(np.float64),
+}
+"""Floating-point element types that become double."""
+TYPE_ATTRIBUTES = ("to", "dtype")
+"""Attributes that hold an element type."""
+MAX_EVALUATION_S = 60.0
+"""Longest evaluation of one sample: a model that needs more has no reference in float64."""
+
+
+class NotWideError(Exception):
+    """The model cannot be evaluated in float64, for the reason given."""
+
+
+def read_source(model: Path, input_shapes: Mapping[str, tuple[int, ...]]) -> Source:
+    """The nodes and constants of an ONNX file. Raises TunerError."""
+    read = read_model(model)
+    return source_of(read.proto, input_shapes, model.parent, read.weights)
+
+
+class WideModel:
+    """The model of a file in float64; keeps what it prepared for the next sample."""
+
+    def __init__(self, source: Source, max_s: float = MAX_EVALUATION_S) -> None:
+        self._source = source
+        self._max_s = max_s
+        self._sessions: dict[tuple[object, ...], Any] = {}
+        self._refused: set[str] = set()
+        self._last_reader = _last_readers(source)
+        self.narrow: set[str] = set()
+        """Operators that were computed in the types that the model has."""
+
+    def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
+        """The outputs, floating-point ones in float64. Raises NotWideError."""
+        started = time.monotonic()
+        values = _Values(self._source.known.constants)
+        for name, array in inputs.items():
+            values.put(name, array, array.dtype)
+        for number, node in enumerate(self._source.nodes):
+            if time.monotonic() - started > self._max_s:
+                raise NotWideError(f"an evaluation takes more than {self._max_s:g} s")
+            self._run_node(node, values)
+            values.forget(self._last_reader.get(number, ()))
+        return {name: values.wide(name) for name in self._source.outputs}
+
+    def _run_node(self, node: onnx.NodeProto, values: _Values) -> None:
+        try:
+            self._evaluate(node, values)
+        except NotWideError:
+            raise
+        except MemoryError as error:
+            raise NotWideError("the memory of this machine does not suffice") from error
+        except Exception as error:  # ONNX Runtime's errors share no base but Exception
+            raise NotWideError(f"{node.op_type} {node.name!r}: {error}") from error
+
+    def _evaluate(self, node: onnx.NodeProto, values: _Values) -> None:
+        wide = [values.wide(name) if name else None for name in node.input]
+        if _is_standard(node) and node.op_type in WIDE_OPERATORS and _are_wide(wide):
+            attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
+            result = WIDE_OPERATORS[node.op_type](attributes, wide)
+            values.put(node.output[0], result, values.narrow_type(node))
+            return
+        results = self._in_double(node, values)
+        if results is None:
+            results = self._as_it_is(node, values)
+        narrow = values.narrow_type(node)
+        names = [name for name in node.output if name]
+        for name, result in zip(names, results, strict=True):
+            values.put(name, result, narrow if result.dtype == np.float64 else result.dtype)
+
+    def _in_double(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray] | None:
+        """The node in ONNX Runtime with double for every float; None where it has no kernel."""
+        kind = f"{node.domain}:{node.op_type}"
+        if kind in self._refused:
+            return None
+        feeds = {name: values.wide(name) for name in _reads(node)}
+        try:
+            return self._run_session(widened(node), feeds)
+        except refusals():
+            self._refused.add(kind)
+            return None
+
+    def _as_it_is(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray]:
+        self.narrow.add(node.op_type)
+        feeds = {name: values.narrow(name) for name in _reads(node)}
+        results = self._run_session(node, feeds)
+        if node.op_type in ("Resize", "Upsample") and values.wide(node.input[0]).dtype == float:
+            # Linear in its first input: what that lost by rounding is moved separately.
+            lost = values.wide(node.input[0]) - feeds[node.input[0]]
+            rest = {**feeds, node.input[0]: lost.astype(feeds[node.input[0]].dtype)}
+            more = self._run_session(node, rest)
+            return [results[0].astype(np.float64) + more[0]]
+        return results
+
+    def _run_session(self, node: onnx.NodeProto, feeds: Arrays) -> list[np.ndarray]:
+        """The node's outputs; nodes that differ in their names alone share a session."""
+        names = {name: f"x{i}" for i, name in enumerate(feeds)}
+        if not captures(node):
+            node, feeds = _renamed(node, names), {names[n]: array for n, array in feeds.items()}
+        types = tuple((array.dtype, array.shape) for array in feeds.values())
+        key = (node.SerializeToString(), types)
+        if key not in self._sessions:
+            self._sessions[key] = self._open(node, feeds)
+        results = self._sessions[key].run(None, dict(feeds))
+        if not all(isinstance(result, np.ndarray) for result in results):
+            raise NotWideError(f"{node.op_type} makes something other than tensors")
+        return list(results)
+
+    def _open(self, node: onnx.NodeProto, feeds: Arrays) -> Any:
+        known = self._source.known
+        inputs = [
+            helper.make_tensor_value_info(
+                name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape
+            )
+            for name, array in feeds.items()
+        ]
+        outputs = [onnx.ValueInfoProto(name=name) for name in node.output if name]
+        graph = helper.make_graph([node], "node", inputs, outputs)
+        model = helper.make_model(
+            graph, opset_imports=known.opset_imports(), ir_version=known.ir_version
+        )
+        return open_session(model.SerializeToString(), 1, spins=False, optimises=False)
+
+
+class _Values:
+    """The tensors of one evaluation: in float64, and the types that they have in the model."""
+
+    def __init__(self, constants: Arrays) -> None:
+        self._constants = constants
+        self._values: dict[str, np.ndarray] = {}
+        self._types: dict[str, np.dtype] = {}
+
+    def put(self, name: str, array: np.ndarray, narrow: np.dtype) -> None:
+        if name:
+            self._values[name] = _wide(array)
+            self._types[name] = narrow
+
+    def wide(self, name: str) -> np.ndarray:
+        found = self._values.get(name)
+        return _wide(self._constants[name]) if found is None else found
+
+    def narrow(self, name: str) -> np.ndarray:
+        """The tensor in the type that it has in the model."""
+        with np.errstate(over="ignore"):
+            return self.wide(name).astype(self._type(name), copy=False)
+
+    def narrow_type(self, node: onnx.NodeProto) -> np.dtype:
+        """The type that the model gives to what this node makes in float64."""
+        for attribute in node.attribute:
+            if attribute.name in TYPE_ATTRIBUTES and attribute.i in NARROW:
+                return NARROW[attribute.i]
+            if attribute.name == "value" and attribute.t.data_type in NARROW:
+                return NARROW[attribute.t.data_type]
+        types = [self._type(name) for name in node.input if name]
+        return next((kind for kind in types if kind.kind == "f"), np.dtype(np.float32))
+
+    def forget(self, names: Sequence[str]) -> None:
+        for name in names:
+            self._values.pop(name, None)
+
+    def _type(self, name: str) -> np.dtype:
+        return self._types[name] if name in self._types else self._constants[name].dtype
+
+
+def _wide(array: np.ndarray) -> np.ndarray:
+    return array.astype(np.float64, copy=False) if array.dtype.kind == "f" else array
+
+
+def _are_wide(arrays: Sequence[np.ndarray | None]) -> bool:
+    return all(array is None or array.dtype == np.float64 for array in arrays)
+
+
+def _is_standard(node: onnx.NodeProto) -> bool:
+    return node.domain in ("", "ai.onnx")
+
+
+def _reads(node: onnx.NodeProto) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name in (*node.input, *captures(node)) if name))
+
+
+def _renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:
+    renamed = onnx.NodeProto()
+    renamed.CopyFrom(node)
+    renamed.name = ""
+    renamed.input[:] = [names.get(name, "") for name in node.input]
+    renamed.output[:] = [name and f"y{i}" for i, name in enumerate(node.output)]
+    return renamed
+
+
+def _last_readers(source: Source) -> dict[int, list[str]]:
+    """The tensors that no node after this one reads, by the number of the node."""
+    last = {
+        name: i for i, node in enumerate(source.nodes) for name in (*_reads(node), *node.output)
+    }
+    ends: dict[int, list[str]] = {}
+    for name, number in last.items():
+        if name not in source.outputs:
+            ends.setdefault(number, []).append(name)
+    return ends
+
+
+def widened(node: onnx.NodeProto) -> onnx.NodeProto:
+    """The node with double in the place of every other floating-point type, its subgraphs too."""
+    wide = onnx.NodeProto()
+    wide.CopyFrom(node)
+    for attribute in wide.attribute:
+        if attribute.name in TYPE_ATTRIBUTES and attribute.i in NARROW:
+            attribute.i = TensorProto.DOUBLE
+        elif attribute.name in ("value_float", "value_floats") and wide.op_type == "Constant":
+            values = np.asarray(helper.get_attribute_value(attribute), np.float64)
+            attribute.CopyFrom(helper.make_attribute("value", numpy_helper.from_array(values)))
+        elif attribute.HasField("t"):
+            _widen_tensor(attribute.t)
+        for graph in (attribute.g, *attribute.graphs):
+            _widen_graph(graph)
+    return wide
+
+
+def _widen_graph(graph: onnx.GraphProto) -> None:
+    for value in (*graph.input, *graph.output, *graph.value_info):
+        if value.type.tensor_type.elem_type in NARROW:
+            value.type.tensor_type.elem_type = TensorProto.DOUBLE
+    for tensor in graph.initializer:
+        _widen_tensor(tensor)
+    for inner in graph.node:
+        inner.CopyFrom(widened(inner))
+
+
+def _widen_tensor(tensor: onnx.TensorProto) -> None:
+    if tensor.data_type in NARROW:
+        values = numpy_helper.to_array(tensor).astype(np.float64)
+        tensor.CopyFrom(numpy_helper.from_array(values, tensor.name))
