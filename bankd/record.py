@@ -48,6 +48,10 @@ class Record:
     default_ratio: tuple[float, ...] | None
     """Default over tuned: low, median, high."""
     max_difference: float | None
+    verdict: str
+    """What was found of the outputs, in one line; empty where ONNX Runtime runs all of it."""
+    put_back: str
+    """What was wrong with the tuned model, and what was done; empty where nothing was."""
     used_default: bool
     failed: tuple[str, ...]
     segments: tuple[str, ...]
@@ -190,6 +194,8 @@ def record_of(
         peer_ratio=times.peer_ratio,
         default_ratio=times.default_ratio,
         max_difference=times.max_difference,
+        verdict=str(result.verdict) if result.verdict else "",
+        put_back=result.put_back,
         used_default=result.used_default,
         failed=result.failed,
         segments=result.segments,

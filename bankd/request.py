@@ -70,6 +70,8 @@ class Request:
     op_names: tuple[str, ...] = ()
     op_types: tuple[str, ...] = ()
     """Only these operators are tuned, if any are named; subgraphs are tuned in any case."""
+    samples: str = ""
+    """`--samples`: file of inputs to judge the model on; has no part in what is asked for."""
     command_line: str = ""
     """Kept in the offline model; has no part in what is asked for."""
 
@@ -185,5 +187,6 @@ _PLAIN: Mapping[str, Callable[[object], bool]] = {
     "time_limit_s": _is_optional_time_limit,
     "op_names": TUNE_OPS_KEYS["op_names"].is_right,
     "op_types": TUNE_OPS_KEYS["op_types"].is_right,
+    "samples": _TEXT,
     "command_line": _TEXT,
 }

@@ -177,6 +177,7 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         search_algorithm=request.search_algorithm,
         max_tuning_count=request.max_tuning_count,
         time_limit_s=request.time_limit_s,
+        samples=Path(request.samples) if request.samples else None,
         command_line=request.command_line,
         kernel_cache=settings.kernel_cache,
         compile_processes=settings.compile_processes,

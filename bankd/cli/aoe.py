@@ -25,6 +25,7 @@ from bankd.cli.options import (
     require_onnx,
     require_precision,
     require_search,
+    samples_option,
     search_options,
     target_options,
     time_limit_option,
@@ -78,6 +79,7 @@ def _known_options(command: F) -> F:
 @click.option("--output", type=PATH, metavar="PREFIX",
               help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/).")  # fmt: skip
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@samples_option
 @click.option("--input_format", help="NCHW or ND: as the ONNX file says.")
 @precision_option
 @click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
@@ -111,6 +113,7 @@ def aoe(**options: Any) -> int:
       bankd aoe --model m.onnx --job_type 1,2 --output out/m --reload
       bankd aoe --model out/m.om --job_type 2 --output out/again
       bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
+      bankd aoe -m m.onnx -j 2 --samples inputs.npz
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600
       REPEAT_TUNE=True bankd aoe -m m.onnx -j 2 --output out/m
@@ -164,6 +167,7 @@ def _request(options: Mapping[str, Any]) -> Request:
         precision_mode=options["precision_mode"],
         resumes=options["reload"],
         time_limit_s=options["tuning_time_limit"],
+        samples=str(options["samples"] or ""),
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
     request = with_jobs(request, options)
@@ -209,6 +213,8 @@ def _tell_places(record: Record) -> None:
         remark(record.cut_short)
     if record.used_default:
         remark("the tuned model was not faster: the default one was written")
+    for finding in filter(None, (record.put_back, record.verdict)):
+        remark(finding)
     remark(f"offline model {record.offline_model}")
     for report in record.reports:
         remark(f"report {report}")

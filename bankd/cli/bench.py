@@ -19,6 +19,7 @@ from bankd.cli.options import (
     precision_option,
     require_offline_model,
     require_precision,
+    samples_option,
     target_options,
     wide_option,
 )
@@ -52,6 +53,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
 @click.option("--top", type=click.IntRange(min=0), metavar="N",
               help="Show only the N slowest steps.")  # fmt: skip
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@samples_option
 @precision_option
 @target_options
 @wide_option
@@ -81,6 +83,7 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
         cores=_cores(options["threads"], options["aicore_num"]),
         input_shape=options["input_shape"],
         precision_mode=options["precision_mode"],
+        samples=str(options["samples"] or ""),
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
     settings = read_settings(os.environ, Path.cwd())
@@ -114,6 +117,8 @@ def _bench(worker: Worker, model: Path, against: str | None, seconds: float) -> 
 def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None:
     _print_models(results)
     for model, result in results:
+        if result.verdict is not None:
+            remark(f"{model.name}: {result.verdict}")
         _print_refused(model, result)
         _print_steps(model, result, top)
 

@@ -214,6 +214,15 @@ def precision_option(command: F) -> F:
     )(command)
 
 
+def samples_option(command: F) -> F:
+    return click.option(
+        "--samples",
+        type=PATH,
+        metavar="FILE.npz",
+        help="Inputs to judge the model on (default: NAME.npz beside it, else drawn ones).",
+    )(command)
+
+
 def require_precision(mode: str) -> None:
     """Raises BankdError for a precision mode without a meaning here."""
     from bankd.request import PRECISION_MODES  # noqa: PLC0415

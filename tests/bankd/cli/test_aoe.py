@@ -397,6 +397,7 @@ def test_a_level_on_the_command_line_comes_before_that_of_the_file(
     options |= {
         "job_type": "2",
         "nonhomo_split": None,
+        "samples": None,
         "reload": False,
         "input_shape": "",
         "precision_mode": "must_keep_origin_dtype",
