@@ -1,8 +1,8 @@
 """Which files of the watched folders are complete: a pure decision over two looks.
 
 A file is ready when two looks at least `settle_s` apart see the same inode, size and times, its
-name is not that of a partial file, and its settings and the data files that it names are as quiet
-as itself.
+name is not that of a partial file, and its settings, its samples and the data files that it names
+are as quiet as itself.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from bankd.model_settings import SUFFIX, settings_file
+from bankd.model_settings import SUFFIX, samples_file, settings_file
 
 MODEL_SUFFIXES = (".onnx", ".om")
 PARTIAL_NAMES = (
@@ -55,11 +55,11 @@ class Seen(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A complete model with its settings, if there are any, and the data files that it names."""
+    """A complete model with its settings and samples, if any, and the data files that it names."""
 
     path: Path
     parts: tuple[Path, ...]
-    """The files that it is made of: itself, its settings, its data."""
+    """The files that it is made of: itself, its settings, its samples, its data."""
     looks: tuple[Look | None, ...]
     """Of these: what tells its state from others."""
 
@@ -105,8 +105,9 @@ def sort_inbox(
         if reason := _why_ignored(path, current[path]):
             ignored[path] = reason
             continue
-        own = tuple(file for file in (path, _settings_of(path)) if file in current)
-        data = data_files(path) if is_quiet(path) else ()
+        beside = (_settings_of(path), _samples_of(path))
+        own = tuple(file for file in (path, *beside) if file in current)
+        data = tuple(f for f in data_files(path) if f not in beside) if is_quiet(path) else ()
         restless = [file for file in (*own, *data) if not is_quiet(file)]
         given_up_s = seen[path].since_s + settle_s + patience_s
         if restless and (restless[0] in own or now_s < given_up_s):
@@ -123,7 +124,8 @@ def sort_inbox(
 def _why_waiting(model: Path, look: Look, restless: Path) -> str:
     if restless == model:
         return "still being written" if look.size_bytes else "still empty"
-    what = "settings" if restless == _settings_of(model) else "data file"
+    kinds = {_settings_of(model): "settings", _samples_of(model): "samples"}
+    what = kinds.get(restless, "data file")
     return f"waits for its {what} {restless.name}"
 
 
@@ -152,6 +154,7 @@ def _seen(before: Seen | None, look: Look, ended_s: float) -> Seen:
 # these, would take longer than asking the disk.
 MOST_KEPT = 2**16
 _settings_of = lru_cache(maxsize=MOST_KEPT)(settings_file)
+_samples_of = lru_cache(maxsize=MOST_KEPT)(samples_file)
 
 
 @lru_cache(maxsize=MOST_KEPT)

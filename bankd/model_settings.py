@@ -18,6 +18,7 @@ from bankd.json_settings import Key, one_of, parse_settings_of, whole_number
 from bankd.request import PRECISION_MODES, TUNE_OPS_KEYS, Request, given, is_time_limit
 
 SUFFIX = ".aoe.json"
+SAMPLES_SUFFIX = ".npz"
 CORES = (1, 8192)
 """Least and most for `aicore_num`. How many there are, the tuner knows."""
 _MOST_INPUTS_CHARACTERS = 10_000
@@ -98,6 +99,11 @@ class ModelSettings:
 def settings_file(model: Path) -> Path:
     """Where the settings of a model lie, if it has any: m.aoe.json for m.onnx and m.om."""
     return model.with_suffix(SUFFIX)
+
+
+def samples_file(model: Path) -> Path:
+    """Where samples of a model's inputs are, if it has any: m.npz for m.onnx and m.om."""
+    return model.with_suffix(SAMPLES_SUFFIX)
 
 
 def parse_settings(data: bytes, path: Path) -> ModelSettings:

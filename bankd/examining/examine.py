@@ -16,7 +16,7 @@ from bankd.errors import BankdError
 from bankd.examining.values import DEADLY, Examined, Fault, Foreign
 from bankd.inbox import Look
 from bankd.json_settings import MOST_BYTES
-from bankd.model_settings import settings_file
+from bankd.model_settings import samples_file, settings_file
 from tuner.errors import ModelError, TunerError
 
 PIECE_BYTES = 2**20
@@ -63,8 +63,8 @@ def examine(root: Path, path: Path, read: Reader = read_content) -> Examined:
             look = Look.of(os.fstat(descriptor))
             _require_readable(path.name, os.fstat(descriptor), 0)
             whole = Examined({path.name: look}, {path.name: _hash(descriptor)}, None, look[1])
-            with_settings = _with_settings(root, path, whole)
-            return _with_content(root, path, descriptor, with_settings, read)
+            found = _with_samples(root, path, _with_settings(root, path, whole))
+            return _with_content(root, path, descriptor, found, read)
         except _BeingWritten as written:
             return Examined({path.name: None}, {}, written=str(written))
         except BankdError as error:
@@ -84,6 +84,8 @@ def _with_content(
         return replace(found, foreign=content.foreign)
     settings = settings_file(path).name
     for name in content.data:
+        if name in found.hashes:
+            continue
         if name == settings:
             what = f"{path.name} names its own settings, {name}, as a data file"
             return replace(found, fault=Fault(what, "export the model again", "EG0011"))
@@ -107,6 +109,13 @@ def _with_settings(root: Path, path: Path, found: Examined) -> Examined:
     text = data.decode("utf-8", "surrogateescape")
     looks = {**found.looks, settings.name: look}
     return replace(found, looks=looks, settings=text)
+
+
+def _with_samples(root: Path, path: Path, found: Examined) -> Examined:
+    """Samples are data of the model, but for that they may be missing."""
+    samples = samples_file(path)
+    with_data = _with_data(root, samples, samples.name, found)
+    return found if with_data.looks[samples.name] is None else with_data
 
 
 def _with_data(root: Path, data: Path, name: str, found: Examined) -> Examined:

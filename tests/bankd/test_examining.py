@@ -225,3 +225,28 @@ def test_a_file_that_the_child_dies_of_is_at_fault_and_the_next_is_looked_into(
     assert "the process that read it ended (time limit)" in slow.fault.what
     assert not slow.is_content
     assert good.fault is None
+
+
+def test_samples_are_hashed_as_data_of_the_model(inbox: Path) -> None:
+    path = inbox / "m.onnx"
+    path.write_bytes(tiny(1))
+    alone = examine(inbox, path)
+    (inbox / "m.npz").write_bytes(b"samples")
+
+    both = examine(inbox, path)
+
+    assert list(alone.looks) == ["m.onnx"]
+    assert list(both.looks) == ["m.onnx", "m.npz"]
+    assert both.hashes.keys() == {"m.onnx", "m.npz"}
+    assert both.data(path) == (inbox / "m.npz",)
+
+
+def test_samples_that_are_a_link_are_a_fault_of_the_files(inbox: Path) -> None:
+    path = inbox / "m.onnx"
+    path.write_bytes(tiny(1))
+    (inbox / "m.npz").symlink_to(inbox.parent / "elsewhere.npz")
+
+    found = examine(inbox, path)
+
+    assert found.fault is not None
+    assert not found.is_content

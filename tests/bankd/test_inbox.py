@@ -227,3 +227,16 @@ def test_a_look_goes_into_folders_but_not_into_hidden_ones_or_workspaces_of_daem
 
 def test_a_folder_that_is_gone_shows_nothing(tmp_path: Path) -> None:
     assert look_at([tmp_path / "gone"]).files == {}
+
+
+def test_samples_beside_a_model_are_a_part_of_it_and_no_arrival() -> None:
+    samples = MODEL.with_name("m.npz")
+    first = sort(Inbox(), {MODEL: look()}, 0.0)
+    fresh = sort(first, {MODEL: look(), samples: look(inode=3)}, 2.0)
+    both = sort(fresh, {MODEL: look(), samples: look(inode=3)}, 4.0)
+    without = sort(both, {MODEL: look()}, 6.0)
+
+    assert fresh.waiting == {MODEL: "waits for its samples m.npz"}
+    assert both.ready[0].parts == (MODEL, samples)
+    assert without.ready[0].parts == (MODEL,)
+    assert not both.ignored
