@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 
 from bankd.control.protocol import Verb
 from bankd.escape import visible
-from bankd.jobs import RaceState, State
+from bankd.jobs import CANCELLED, RaceState, State
 
 Figure = float | dict[str, float]
 """One number, or one for each value of a label."""
@@ -27,7 +27,7 @@ ALONE = ""
 class Snapshot:
     """How things stand at the moment of asking. None: not known, and then not told."""
 
-    jobs: Mapping[State, int] = field(default_factory=dict)
+    jobs: Mapping[str, int] = field(default_factory=dict)
     files_waiting: int = 0
     files_held_back: int = 0
     """By the full queue."""
@@ -69,7 +69,7 @@ class _Family:
 
 _COUNTERS = (
     _Family("bankd_jobs_ended_total", "Jobs that ended, by result.",
-            dict.fromkeys((State.DONE, State.FAILED, State.SET_ASIDE), 0.0), "state"),
+            dict.fromkeys((State.DONE, State.FAILED, State.SET_ASIDE, CANCELLED), 0.0), "state"),
     _Family("bankd_worker_deaths_total", "Workers that died or were ended, by cause.", {}, "cause"),
     _Family("bankd_files_examined_total", "Files that were examined.", {ALONE: 0.0}),
     _Family("bankd_files_refused_total", "How often a file or folder was rejected.",
@@ -96,7 +96,7 @@ class Metrics(Collector):
         self._registry = CollectorRegistry()
         self._registry.register(self)
 
-    def job_ended(self, state: State) -> None:
+    def job_ended(self, state: str) -> None:
         self._count("bankd_jobs_ended_total", 1, state)
 
     def worker_died(self, cause: str) -> None:
@@ -158,7 +158,7 @@ class Metrics(Collector):
 
 
 def _gauges(now: Snapshot) -> Iterator[_Family]:
-    jobs: dict[str, float] = {state: now.jobs.get(state, 0) for state in State}
+    jobs: dict[str, float] = {state: now.jobs.get(state, 0) for state in (*State, CANCELLED)}
     yield _Family("bankd_jobs", "Jobs in the list, by state.", jobs, "state")
     told = (
         ("bankd_files_waiting", "Files that are not complete yet.", now.files_waiting),

@@ -65,7 +65,7 @@ def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
         "key": job.key,
         "model": job.path.stem,
         "path": str(job.path),
-        "state": job.state,
+        "state": job.state if job.is_interrupted else job.status,
         "is_running": job.is_running,
         "cancelled_by": job.cancelled_by,
         "deaths": job.deaths,

@@ -42,7 +42,7 @@ def title(job: Job) -> str:
 
 
 def state_of(job: Job) -> str:
-    return "interrupted" if job.is_interrupted else job.state.replace("_", " ")
+    return job.status.replace("_", " ")
 
 
 def _names(path: Path) -> tuple[str, str]:

@@ -17,7 +17,17 @@ from bankd.cli.workspace import in_workspace
 from bankd.control.hearing import Heard
 from bankd.control.status import RunningJob, Status, Told
 from bankd.errors import ExitCode
-from bankd.jobs import DaemonSeen, FileSeen, Job, State, daemons, files_seen, read_jobs
+from bankd.jobs import (
+    CANCELLED,
+    INTERRUPTED,
+    DaemonSeen,
+    FileSeen,
+    Job,
+    State,
+    daemons,
+    files_seen,
+    read_jobs,
+)
 from bankd.told import duration
 from bankd.workspace import Workspace
 
@@ -44,13 +54,13 @@ class Stored:
     @property
     def counts(self) -> dict[str, int]:
         """How many jobs stand how, in the order of a job's life."""
-        found = Counter("interrupted" if job.is_interrupted else job.state for job in self.jobs)
-        return {name: found[name] for name in ("interrupted", *State) if found[name]}
+        found = Counter(job.status for job in self.jobs)
+        return {name: found[name] for name in (INTERRUPTED, *State, CANCELLED) if found[name]}
 
     @property
     def set_aside(self) -> tuple[Job, ...]:
         """Newest first."""
-        return tuple(job for job in self.jobs if job.state is State.SET_ASIDE)
+        return tuple(job for job in self.jobs if job.status == State.SET_ASIDE)
 
     @property
     def refused(self) -> tuple[Told, ...]:

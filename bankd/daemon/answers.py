@@ -27,7 +27,7 @@ def _handled(parts: Parts, seen: FileSeen, tuned: Collection[str]) -> Handled | 
     if job is None or job.state in (State.QUEUED, State.RUNNING):
         return None
     if job.state is not State.DONE:
-        return Handled(seen.path, str(job.state), reason=Reason(**job.result))
+        return Handled(seen.path, job.status, reason=Reason(**job.result))
     record = Record.parse(job.result)
     if record is None:
         return None

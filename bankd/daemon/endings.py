@@ -11,7 +11,7 @@ from bankd.children import ChildDied
 from bankd.clock import now_text
 from bankd.daemon.parts import Handled, Parts
 from bankd.errors import BankdError
-from bankd.jobs import MOST_DEATHS, Job, State
+from bankd.jobs import CANCELLED, MOST_DEATHS, Job, State, cancelled
 from bankd.model_settings import of_settings
 from bankd.record import Record
 from bankd.request import Request
@@ -73,13 +73,30 @@ def set_aside(
 ) -> Handled:
     """The row is what counts: where no reason file can be written now, that is done later (see
     `Jobs.follow_files`)."""
-    try:
-        told = parts.workspace.set_aside(key, reason, listing)
-    except BankdError as error:
-        parts.log.warning("no_reason_file", job=key[:12], path=path, why=error)
-        told = replace(reason, time=now_text())
+    told = _with_file(parts, key, path, reason, listing)
     parts.jobs.set_aside(key, asdict(told))
     return Handled(path, "set_aside", reason=told)
+
+
+def ended_by(parts: Parts, key: str, path: Path, by: str) -> Handled:
+    """A person cancelled the job: nothing is wrong with its model."""
+    told = _with_file(parts, key, path, cancelled(key, path, by))
+    parts.jobs.end_cancelled(key, asdict(told), by)
+    return Handled(path, CANCELLED, reason=told)
+
+
+def _with_file(
+    parts: Parts,
+    key: str,
+    path: Path,
+    reason: Reason,
+    listing: Mapping[str, object] | None = None,
+) -> Reason:
+    try:
+        return parts.workspace.set_aside(key, reason, listing)
+    except BankdError as error:
+        parts.log.warning("no_reason_file", job=key[:12], path=path, why=error)
+        return replace(reason, time=now_text())
 
 
 def stands(reason_file: str) -> bool:
@@ -102,7 +119,15 @@ def log_end(parts: Parts, key: str, handled: Handled) -> None:
             parts.log.warning("cut_short", model=handled.path.stem, why=why)
     elif handled.reason:
         fields |= {"what": handled.reason.what, "reason": handled.reason.file}
-        parts.log.warning("job_ended", **fields)
+        if handled.state == CANCELLED:
+            parts.log.info("job_ended", **fields)
+        else:
+            parts.log.warning("job_ended", **fields)
 
 
-_STATES = {"tuned": State.DONE, "set_aside": State.SET_ASIDE, "failed": State.FAILED}
+_STATES = {
+    "tuned": State.DONE,
+    "set_aside": State.SET_ASIDE,
+    "failed": State.FAILED,
+    CANCELLED: CANCELLED,
+}

@@ -9,18 +9,18 @@ from typing import TypeVar
 from bankd.children import ChildDied
 from bankd.clock import now_text
 from bankd.daemon.endings import (
+    ended_by,
     failed,
     finished,
     log_end,
     refused,
-    set_aside,
     too_deadly,
     too_long,
 )
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
-from bankd.jobs import Job, State, cancelled
+from bankd.jobs import Job, State
 from bankd.progress import append
 from bankd.running import log_file
 from bankd.scan import may_be_there
@@ -92,7 +92,7 @@ class Noting:
             self.tuned.add(key)
             log_end(parts, key, finished(parts, job, ending.record))
         elif by:
-            log_end(parts, key, set_aside(parts, key, job.path, cancelled(key, job.path, by)))
+            log_end(parts, key, ended_by(parts, key, job.path, by))
             self._say(key, f"ended: cancelled by {by}")
         elif isinstance(ending, Refused):
             log_end(parts, key, refused(parts, job, ending))

@@ -39,7 +39,7 @@ class Showing(Protocol):
 
 @dataclass(frozen=True)
 class Handled:
-    """What became of one model. `state`: "tuned", "known", "set_aside" or "failed"."""
+    """What became of one model. `state`: "tuned", "known", "set_aside", "cancelled" or "failed"."""
 
     path: Path
     state: str

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shutil
 
-from bankd.daemon.endings import SEE_LOGS, log_end, refused, set_aside
+from bankd.daemon.endings import SEE_LOGS, ended_by, log_end, refused
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
-from bankd.jobs import MOST_DEATHS, MOST_INTERRUPTIONS, Job, State, cancelled, output_of
+from bankd.jobs import MOST_DEATHS, MOST_INTERRUPTIONS, Job, State, output_of
 from bankd.running import progress_file
 from bankd.working import Refused
 from bankd.workspace import discard_result, snapshot_folder
@@ -27,8 +27,7 @@ def recover(parts: Parts, *, tries_failed: bool = True) -> bool:
     for job in (*recovered.lost, *parts.jobs.list(State.QUEUED)):
         if job.cancelled_by:
             # Its daemon ended before it saw that somebody wanted this.
-            reason = cancelled(job.key, job.path, job.cancelled_by)
-            log_end(parts, job.key, set_aside(parts, job.key, job.path, reason))
+            log_end(parts, job.key, ended_by(parts, job.key, job.path, job.cancelled_by))
     return bool(recovered.interrupted)
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from bankd.bounds import Bounds
 from bankd.clock import now_text
-from bankd.jobs import State
 from bankd.watch import Latch, Wake
 from tuner.session import Event, PhaseStarted
 
@@ -62,7 +61,7 @@ class Standing:
     last_scan_unix_s: float | None = None
     look_again: set[str] = field(default_factory=set)
     """Keys of jobs whose files must be looked into once more."""
-    counts: Mapping[State, int] = field(default_factory=dict)
+    counts: Mapping[str, int] = field(default_factory=dict)
     """How many jobs there were of each state when somebody last asked and it could be read."""
     troubles: dict[str, str] = field(default_factory=dict)
     """What does not work now, by the task that it stops."""

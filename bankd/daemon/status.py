@@ -13,7 +13,7 @@ from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
 from bankd.escape import visible
-from bankd.jobs import FileSeen, State
+from bankd.jobs import FileSeen
 from bankd.metrics import Snapshot
 from bankd.room import free_bytes
 from bankd.working.workshop import resident_bytes
@@ -74,7 +74,7 @@ def snapshot(parts: Parts, standing: Standing) -> Snapshot:
     )
 
 
-def _counted(parts: Parts, standing: Standing) -> tuple[Mapping[State, int], Mapping[str, str]]:
+def _counted(parts: Parts, standing: Standing) -> tuple[Mapping[str, int], Mapping[str, str]]:
     """How many jobs there are of each state, or were before others locked the job list; and what
     does not work now."""
     try:

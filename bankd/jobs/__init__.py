@@ -3,7 +3,8 @@
     queued -> running(owner) -> done | failed | set_aside
 
 A job is its content: the same model for the same target with the same options is the same row.
-`failed` is not the model's fault and is tried again after a while; `set_aside` is.
+`failed` is not the model's fault and is tried again after a while; `set_aside` is, unless a person
+cancelled the job (`Job.status`).
 Beside the jobs stand what happened to each, what the files of the watched folders turned out to
 be, the races that somebody asked for, and who serves the list.
 """
@@ -20,6 +21,8 @@ from bankd.jobs.reading import read_jobs, read_places
 from bankd.jobs.recovering import Recovered, output_of
 from bankd.jobs.serving import daemons
 from bankd.jobs.values import (
+    CANCELLED,
+    INTERRUPTED,
     MOST_DEATHS,
     MOST_INTERRUPTIONS,
     PRIORITIES,
@@ -33,6 +36,8 @@ from bankd.jobs.values import (
 )
 
 __all__ = [
+    "CANCELLED",
+    "INTERRUPTED",
     "MOST_DEATHS",
     "MOST_INTERRUPTIONS",
     "PRIORITIES",

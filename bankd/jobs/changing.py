@@ -72,7 +72,7 @@ def remove_own_reason(job: Job, told: Mapping[str, set[str]]) -> None:
 
 
 def cancelled(key: str, path: Path, by: str) -> Reason:
-    """Why a job was set aside that somebody cancelled."""
+    """Why a job ended that a person cancelled."""
     hint = f"`bankd retry {key[:12]}` tries it again"
     return Reason(path.stem, str(path), f"cancelled by {by}", hint)
 

@@ -31,7 +31,7 @@ from bankd.jobs.races import Races
 from bankd.jobs.recovering import Recovered, output_of, recover
 from bankd.jobs.retrying import file_of, is_due, note_retry, try_again
 from bankd.jobs.serving import entered, others_serve
-from bankd.jobs.values import MOST_DEATHS, PRIORITIES, FileSeen, Job, State
+from bankd.jobs.values import CANCELLED, MOST_DEATHS, PRIORITIES, FileSeen, Job, State
 from bankd.workspace import Workspace, discard_result
 
 _NEXT = """
@@ -98,12 +98,14 @@ class Jobs:
         rows = self._file.rows("SELECT key, state FROM jobs WHERE key IN (SELECT key FROM files)")
         return {row["key"]: State(row["state"]) for row in rows}
 
-    def counts(self) -> dict[State, int]:
+    def counts(self) -> dict[str, int]:
         """How many jobs there are of each state, but for those that are superseded."""
         rows = self._file.rows(
-            "SELECT state, count(*) - count(superseded) AS jobs FROM jobs GROUP BY state"
+            "SELECT CASE WHEN state = 'set_aside' AND cancelled_by IS NOT NULL THEN 'cancelled' "
+            "ELSE state END AS status, count(*) - count(superseded) AS jobs FROM jobs GROUP BY 1"
         )
-        return {**dict.fromkeys(State, 0), **{State(row["state"]): row["jobs"] for row in rows}}
+        none = dict.fromkeys((*map(str, State), CANCELLED), 0)
+        return none | {row["status"]: row["jobs"] for row in rows}
 
     def waiting(self, keys: Iterable[str]) -> int:
         """How many of these jobs wait."""
@@ -259,6 +261,14 @@ class Jobs:
     def set_aside(self, key: str, reason: Mapping[str, Any]) -> None:
         self._end(key, State.SET_ASIDE, reason, "set aside", str(reason.get("what", "")))
 
+    def end_cancelled(self, key: str, reason: Mapping[str, Any], by: str) -> None:
+        """A job that ran is not tried again by itself: a person ended it."""
+        with self._file.writing() as db:
+            if end(db, key, State.SET_ASIDE, reason):
+                note(db, key, "ended", f"cancelled by {by}")
+            db.execute("UPDATE jobs SET cancelled_by = ? WHERE key = ?", (by, key))
+            note_seen(db)
+
     def withdraw(self, key: str, why: str = NO_FILE) -> None:
         """Forget a job that waits, or is to be tried again, and that no file is any more."""
         with self._file.writing() as db:
@@ -388,5 +398,5 @@ def _urgency(job: Job) -> tuple[int, int, str]:
 
 
 def _refused(job: Job, what: str, hint: str) -> BankdError:
-    state = {State.SET_ASIDE: "was set aside"}.get(job.state, f"is {job.state}")
+    state = "was set aside" if job.status == State.SET_ASIDE else f"is {job.status}"
     return BankdError(f"{named(job)} {state}: it {what}", hint)

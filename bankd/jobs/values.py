@@ -36,6 +36,10 @@ class State(StrEnum):
     SET_ASIDE = "set_aside"
 
 
+INTERRUPTED, CANCELLED = "interrupted", "cancelled"
+"""What people are shown of jobs that run in name only, and of those that a person ended."""
+
+
 @dataclass(frozen=True)
 class Job:
     """One row. `result` is the record of a done job, the reason of one that failed or was set
@@ -73,6 +77,18 @@ class Job:
     def is_interrupted(self) -> bool:
         """It runs in name only: the next daemon goes on with it."""
         return self.state is State.RUNNING and not self.is_running
+
+    @property
+    def status(self) -> str:
+        """How the job stands, for people: its state, `INTERRUPTED` or `CANCELLED`.
+
+        A cancelled job is stored as one that was rejected: it is not tried again by itself. But
+        its model has no fault.
+        """
+        if self.is_interrupted:
+            return INTERRUPTED
+        is_cancelled = self.state is State.SET_ASIDE and self.cancelled_by
+        return CANCELLED if is_cancelled else self.state
 
     @property
     def what(self) -> str:

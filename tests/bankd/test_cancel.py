@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from bankd.cli.status_report import Stored
 from bankd.config import Settings
 from bankd.errors import BankdError
 from bankd.examining.examine import examine
-from bankd.jobs import Jobs, State, cancel, retry
+from bankd.jobs import CANCELLED, Jobs, State, cancel, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
+from tui.jobs import words
 
 
 @pytest.fixture
@@ -36,13 +38,13 @@ def reasons(here: World) -> list[str]:
     return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
 
 
-def test_a_job_that_waits_is_set_aside_at_once_with_who_cancelled_it(here: World) -> None:
+def test_a_job_that_waits_is_cancelled_at_once_with_who_cancelled_it(here: World) -> None:
     model = write_model(here.inbox / "m.onnx")
     here.jobs.enqueue("k" * 64, model)
 
     after = here.jobs.cancel("k" * 64, "ann@lab")
 
-    assert (after.state, after.what) == (State.SET_ASIDE, "cancelled by ann@lab")
+    assert (after.status, after.what) == (CANCELLED, "cancelled by ann@lab")
     assert after.hint == "`bankd retry kkkkkkkkkkkk` tries it again"
     assert "what:  cancelled by ann@lab" in Path(after.reason_file).read_text()
 
@@ -56,7 +58,7 @@ def test_a_cancelled_job_is_not_tuned_by_the_next_daemon(
 
     handled = here.once()["m"]
 
-    assert handled.state == "set_aside"
+    assert handled.state == "cancelled"
     assert pipeline.models == []
 
 
@@ -80,8 +82,10 @@ def test_a_running_job_ends_at_once_and_keeps_what_was_measured(
     after = here.once()["m"]
 
     assert (cancelled.state, cancelled.reason and cancelled.reason.what) == (
-        "set_aside", "cancelled by ann",
+        "cancelled", "cancelled by ann",
     )  # fmt: skip
+    assert "state=cancelled" in here.log.getvalue()
+    assert "set_aside" not in here.log.getvalue().replace("/set_aside/", "")
     assert "Traceback" not in here.log.getvalue()
     assert after.record is not None
     assert (after.record.hits, after.record.added) in ((1, 2), (2, 1))
@@ -98,12 +102,12 @@ def test_of_a_running_job_the_wish_is_noted_and_the_job_runs_on(here: World) -> 
     assert reasons(here) == []
 
 
-def test_a_job_whose_owner_is_dead_is_set_aside_at_once(here: World) -> None:
+def test_a_job_whose_owner_is_dead_is_cancelled_at_once(here: World) -> None:
     here.jobs.enqueue("k", here.inbox / "m.onnx")
     here.jobs.claim("k")
     here.jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
 
-    assert here.jobs.cancel("k", "ann").state is State.SET_ASIDE
+    assert here.jobs.cancel("k", "ann").status == CANCELLED
 
 
 def test_a_wish_outlives_the_daemon_that_did_not_see_it(
@@ -245,3 +249,34 @@ def state_at_rest(state: Callable[[], dict[Path, tuple[int, int]]]) -> dict[Path
 
     until(is_at_rest)
     return looks[-1]
+
+
+def test_cancelled_jobs_are_counted_and_shown_as_such_and_not_as_rejected(here: World) -> None:
+    for key in ("a", "b", "c"):
+        here.jobs.enqueue(key, here.inbox / f"{key}.onnx")
+    here.jobs.set_aside("a", {"what": "is damaged"})
+    here.jobs.cancel("b", "ann")
+    here.jobs.claim("c")
+    here.jobs.end_cancelled("c", {"what": "cancelled by ann"}, "ann")
+
+    stored = Stored.read(here.workspace.folder)
+
+    assert [job.status for job in here.jobs.list()] == [State.SET_ASIDE, CANCELLED, CANCELLED]
+    assert [words.state(job) for job in here.jobs.list()][1:] == ["x cancelled", "x cancelled"]
+    assert (here.jobs.counts()["set_aside"], here.jobs.counts()["cancelled"]) == (1, 2)
+    assert stored.counts == {"set_aside": 1, "cancelled": 2}
+    assert [job.key for job in stored.set_aside] == ["a"]
+    assert {one.event for one in history(here.workspace.job_list, "c")} == {
+        "queued", "started", "ended",
+    }  # fmt: skip
+
+
+def test_a_cancelled_job_that_is_retried_is_cancelled_no_more(here: World) -> None:
+    here.jobs.enqueue("k", write_model(here.inbox / "m.onnx"))
+    here.jobs.cancel("k", "ann")
+    here.jobs.retry("k")
+
+    here.jobs.claim("k")
+    here.jobs.set_aside("k", {"what": "is damaged"})
+
+    assert [job.status for job in here.jobs.list()] == [State.SET_ASIDE]

@@ -229,7 +229,7 @@ def test_a_job_that_is_cancelled_while_its_worker_starts_is_cancelled(here: Worl
 
     assert handled.reason is not None
     assert handled.reason.what == "cancelled by ann"
-    assert events(here, here.job().key) == ["queued", "started", "set aside"]
+    assert events(here, here.job().key) == ["queued", "started", "ended"]
 
 
 class FullDisk:

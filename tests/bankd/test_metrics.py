@@ -96,6 +96,7 @@ def test_how_things_stand_is_told_as_it_was_last_said() -> None:
         "bankd_jobs{done}": 0,
         "bankd_jobs{failed}": 0,
         "bankd_jobs{set_aside}": 0,
+        "bankd_jobs{cancelled}": 0,
         "bankd_files_waiting": 3,
         "bankd_files_held_back": 4,
         "bankd_queue_bound": 256,

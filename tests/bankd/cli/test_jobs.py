@@ -216,8 +216,8 @@ def test_a_running_job_is_shown_cancelled_and_tried_again(bankd: Command, here: 
         after = bankd("jobs", "m")
         until(lambda: here.workshop.is_closed)
         goes_on.set()
-        until(lambda: "state=set_aside" in here.log.getvalue())
-        set_aside = json.loads(bankd("jobs", "m", "--json").out)
+        until(lambda: "state=cancelled" in here.log.getvalue())
+        ended = json.loads(bankd("jobs", "m", "--json").out)
         retried = bankd("retry", "m")
         until(lambda: "state=tuned" in here.log.getvalue())
 
@@ -225,10 +225,11 @@ def test_a_running_job_is_shown_cancelled_and_tried_again(bankd: Command, here: 
     assert f"the daemon {os.getpid()} serves {here.inbox} since 20" in shown.err
     assert "ends at once; `bankd retry " in cancelled.err
     assert "it is being ended" in after.out
-    assert set_aside["reason"]["what"].startswith("cancelled by ")
-    assert set_aside["log"][-1][9:].startswith("ended: cancelled by ")
+    assert ended["state"] == "cancelled"
+    assert ended["reason"]["what"].startswith("cancelled by ")
+    assert ended["log"][-1][9:].startswith("ended: cancelled by ")
     assert f"waits again: the daemon {os.getpid()} picks it up" in retried.err
-    assert {ended.code for ended in (shown, cancelled, after, retried)} == {ExitCode.OK}
+    assert {one.code for one in (shown, cancelled, after, retried)} == {ExitCode.OK}
 
 
 def test_retry_says_who_will_take_the_job_up(bankd: Command, jobs: Jobs, tmp_path: Path) -> None:
