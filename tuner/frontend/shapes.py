@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Mapping, Sequence
 
 import onnx
@@ -13,6 +14,13 @@ from tuner.frontend.tensors import DTYPE_NAMES, check_size
 
 Dimension = int | str
 """A size, or the model's name for one that is not fixed ("?" if it has none)."""
+
+_USUAL = {4: (1, 3, 224, 224), 5: (1, 3, 16, 112, 112)}
+"""Sizes of an image and of a volume. With sizes of 1 many a network cannot be built."""
+_USUAL_CHANNELS_LAST = (1, 224, 224, 3)
+_CHANNELS = (1, 3, 4)
+_BATCH, _LENGTH = 1, 128
+"""Of all other inputs: the first size, and further ones."""
 
 _EXAMPLE = 'write it like "name1:1,3,224,224;name2:1,77"'
 
@@ -79,7 +87,7 @@ def fix_inputs(
         name: given[name] if name in given else _fixed(shape, symbols)
         for name, shape in shapes.items()
     }
-    _check_all_fixed(shapes, fixed)
+    _check_all_fixed(shapes, fixed, given, symbols)
     return {
         value.name: helper.make_tensor_type_proto(
             value.type.tensor_type.elem_type, fixed[value.name]
@@ -139,23 +147,46 @@ def _fixed(
 def _check_all_fixed(
     shapes: Mapping[str, tuple[Dimension, ...] | None],
     fixed: Mapping[str, tuple[int, ...] | None],
+    given: Mapping[str, tuple[int, ...]],
+    symbols: Mapping[str, int],
 ) -> None:
     open_names = [name for name, shape in fixed.items() if shape is None]
     if open_names:
-        example = ";".join(_as_option(name, shapes[name]) for name in open_names)
+        text = _example({name: shapes[name] for name in open_names}, given, symbols)
+        quoted = shlex.quote(text) if set(text) & set('"$`\\!') else f'"{text}"'
         raise ModelError(
             "the size of input " + ", ".join(_shown(n, shapes[n]) for n in open_names) + " is open",
-            f'give it, for example --input_shape "{example}"',
+            f"give it, for example --input_shape {quoted}",
             "9",
         )
     for name, shape in fixed.items():
         check_size(name, shape or ())
 
 
+def _example(
+    open_shapes: Mapping[str, tuple[Dimension, ...] | None],
+    given: Mapping[str, tuple[int, ...]],
+    symbols: Mapping[str, int],
+) -> str:
+    """What can be pasted: what was given, and a size of use for each one that is open."""
+    chosen, sizes = dict(symbols), dict(given)
+    for name, shape in open_shapes.items():
+        known = shape or ("?", "?", "?", "?")
+        pairs = zip(known, _usual_sizes(known), strict=True)
+        sizes[name] = tuple(
+            dimension if isinstance(dimension, int)
+            else size if dimension == "?"
+            else chosen.setdefault(dimension, size)
+            for dimension, size in pairs
+        )  # fmt: skip
+    return ";".join(f"{name}:{','.join(map(str, shape))}" for name, shape in sizes.items())
+
+
+def _usual_sizes(shape: Sequence[Dimension]) -> Sequence[int]:
+    if len(shape) == len(_USUAL_CHANNELS_LAST) and shape[-1] in _CHANNELS:
+        return _USUAL_CHANNELS_LAST
+    return _USUAL.get(len(shape), (_BATCH, *[_LENGTH] * (len(shape) - 1)))
+
+
 def _shown(name: str, shape: Sequence[Dimension] | None) -> str:
     return f"{name!r} [{','.join(map(str, shape)) if shape is not None else '...'}]"
-
-
-def _as_option(name: str, shape: tuple[Dimension, ...] | None) -> str:
-    sizes = ("1" if isinstance(d, str) else str(d) for d in shape or ("?",))
-    return f"{name}:{','.join(sizes)}"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+
+import numpy as np
 import pytest
 
 from tests.tuner.frontend.models import parsed
@@ -49,7 +52,52 @@ def test_an_open_shape_is_refused_with_the_option_to_give() -> None:
         graph_of(parsed(OPEN), "test")
 
     assert caught.value.code == "9"
-    assert '--input_shape "a:1,3;b:1,1"' in str(caught.value.hint)
+    assert '--input_shape "a:1,3;b:1,128"' in str(caught.value.hint)
+
+
+def pasted(hint: str | None) -> dict[str, tuple[int, ...]]:
+    """The shapes that a shell gives to the option of a hint."""
+    words = shlex.split((hint or "").partition("for example ")[2])
+    assert words[0] == "--input_shape"
+    return parse_input_shape(words[1])
+
+
+@pytest.mark.parametrize(
+    ("inputs", "shapes"),
+    [
+        ("float[n,3,h,w] x", {"x": (1, 3, 224, 224)}),
+        ("float[n,c,h,w] x", {"x": (1, 3, 224, 224)}),
+        ("float[n,h,w,3] x", {"x": (1, 224, 224, 3)}),
+        ("float[n,3,320,w] x", {"x": (1, 3, 320, 224)}),
+        ("float[n,3,h,w] x, int64[n,t] ids, int64[n,t] mask",
+         {"x": (1, 3, 224, 224), "ids": (1, 128), "mask": (1, 128)}),
+        ("float[n,2,d,h,w] x", {"x": (1, 2, 16, 112, 112)}),
+        ("float[n,t,80] x", {"x": (1, 128, 80)}),
+    ],
+)  # fmt: skip
+def test_the_hint_for_open_shapes_has_sizes_of_use(
+    inputs: str, shapes: dict[str, tuple[int, ...]]
+) -> None:
+    model = parsed(f"g ({inputs}) => (float y) {{ y = Relu(x) }}")
+
+    with pytest.raises(ModelError, match="is open") as caught:
+        graph_of(model, "test")
+
+    assert pasted(caught.value.hint) == shapes
+
+
+def test_what_the_hint_says_can_be_pasted_and_builds_the_model() -> None:
+    text = """g (float[n,3,h,w] x, float[n,k] z) => (float y, float r) {
+        a = Conv<strides=[2,2]>(x, v) y = MaxPool<kernel_shape=[5,5]>(a) r = Relu(z) }"""
+    model = parsed(text, v=np.ones((4, 3, 3, 3), np.float32))
+    model.graph.input[0].name = model.graph.node[0].input[0] = "x $1"
+
+    with pytest.raises(ModelError, match="is open") as caught:
+        graph_of(model, "test", {"z": (1, 7)})
+    graph = graph_of(model, "test", pasted(caught.value.hint))
+
+    assert graph.types["x $1"].shape == (1, 3, 224, 224)
+    assert graph.types["z"].shape == (1, 7)
 
 
 def test_a_named_size_that_one_input_fixes_is_fixed_for_all() -> None:
