@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bankd.bank.location import (
     FurtherBanks,
+    accepts_noise,
     further_banks,
     reading_enabled,
     repeat_tune,
@@ -58,6 +59,8 @@ class Settings:
     bank: Path
     """Folder of the custom bank."""
     repeat_tune: bool = False
+    accepts_noise: bool = False
+    """TUNE_ON_BUSY_CORES: races decide although other processes use the cores."""
     reads_bank: bool = True
     """ENABLE_TUNE_BANK: whether entries are looked up at all."""
     kernel_cache: Path | None = None
@@ -93,6 +96,7 @@ def read_settings(
         result_path=_resolved(_result_path(env, work_dir or folder)),
         bank=writable_bank_folder(env),
         repeat_tune=repeat_tune(env),
+        accepts_noise=accepts_noise(env),
         reads_bank=reading_enabled(env),
         kernel_cache=kernel_cache_folder(env, folder),
         compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),

@@ -65,6 +65,8 @@ class Record:
     """Subgraphs and tasks that the session set out to tune."""
     untuned: int
     """How many of them the time limit left."""
+    undecided: tuple[str, ...] = ()
+    """Names of subgraphs and operators whose races were disturbed: they stay misses."""
     disturbed: tuple[str, ...] = ()
     """Which of "default", "tuned", "subgraph" and "peer" have no figure: their rounds disagree."""
 
@@ -83,6 +85,15 @@ class Record:
         what += ["tasks"] if OPAT in self.jobs else []
         left = f"{self.untuned} of {self.asked} {' and '.join(what)}"
         return f"time limit: {left} not tuned; run again to continue"
+
+    @property
+    def left_undecided(self) -> str:
+        """What disturbed races left open; empty if nothing."""
+        if not self.undecided:
+            return ""
+        count = len(self.undecided)
+        what = "1 race was" if count == 1 else f"{count} races were"
+        return f"{what} disturbed and decided nothing: run again, these come first"
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -121,7 +132,7 @@ class Record:
     def parse(content: Mapping[str, Any]) -> Record | None:
         """Read `as_json()` back; None for a record that another version wrote."""
         known = {field.name for field in fields(Record)}
-        if not known - {"disturbed"} <= set(content) <= known:
+        if not known - {"disturbed", "undecided"} <= set(content) <= known:
             return None
         values: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
@@ -205,5 +216,6 @@ def record_of(
         policies=content_hash(policies),
         asked=asked,
         untuned=asked - tally.finished,
+        undecided=result.undecided,
         disturbed=times.disturbed,
     )

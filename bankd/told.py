@@ -26,6 +26,8 @@ def count(number: int, total: int, op: str) -> str:
 def outcome(event: TaskFinished) -> str:
     """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"; a subgraph's times are in ms, if so long."""
     head = f"{visible(event.name)} ({visible(event.op)})"
+    if event.is_undecided:
+        return f"{head} undecided: {visible(event.note)}; it is raced first the next time"
     if event.decision is None:
         return f"{head} could not be tuned: {visible(event.note)}"
     before_us, after_us = event.decision.baseline.median_us, event.decision.timing.median_us

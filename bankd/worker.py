@@ -168,6 +168,7 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         input_shapes=parse_input_shape(request.input_shape) if request.input_shape else {},
         precision_mode=request.precision_mode,
         repeat_tune=settings.repeat_tune,
+        accepts_noise=settings.accepts_noise,
         tunes_subgraphs=request.tunes_subgraphs,
         tunes_operators=request.tunes_operators,
         uneven_split=request.uneven_split,

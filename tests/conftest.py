@@ -57,4 +57,4 @@ def kernel_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def quiet_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is measured has a figure, however loaded the machine is that runs the tests."""
     monkeypatch.setattr("tuner.measure.paired_times.MAX_SPREAD", math.inf)
-    monkeypatch.setattr("tuner.measure.paired_times.MAX_WAIT_SHARE", math.inf)
+    monkeypatch.setattr("tuner.measure.core_wait.MAX_WAIT_SHARE", math.inf)

@@ -45,6 +45,7 @@ def bankd(root: Path, *arguments: str, **variables: str) -> subprocess.Completed
         "PYTHONPATH": str(ROOT),
         "TUNE_BANK_PATH": str(root / "bank"),
         "TUNEBANK_LOCK_PATH": str(root / "lock"),
+        "TUNE_ON_BUSY_CORES": "True",
         **variables,
     }
     command = [sys.executable, "-m", "bankd", *arguments]

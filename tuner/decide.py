@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
-from tuner.measure.interval import paired_ratio
+from tuner.measure.interval import paired_ratio, reproducing
+from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.policy import MODES, Policy, mode_of
 from tuner.trial import Decision, Outcome, Stage, Subject, Timing, Trial
 
@@ -48,12 +50,68 @@ def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]
     return list(dict.fromkeys([*([incumbent] if incumbent else []), *best]))
 
 
+@dataclass(frozen=True)
+class Undecided:
+    """A race that says nothing: other processes took cores, or its rounds disagree."""
+
+    why: str
+
+
+def decide(
+    session: Course,
+    space: Choice,
+    candidates: Sequence[Policy],
+    incumbent: Policy | None,
+    screened: Iterable[Trial],
+    worth: float = WORTH_WRITING,
+    *,
+    accepts_noise: bool = False,
+) -> tuple[Decision | Undecided | None, list[Trial]]:
+    """Race candidates, once more and for longer where that was disturbed; gives the evidence, too.
+
+    `screened`: the trials from which the candidates were chosen. None when nothing could be
+    measured.
+    """
+    decision, evidence = race(session, space, candidates, incumbent, worth)
+    if accepts_noise:
+        return decision, evidence
+    doubt = _doubt(decision, evidence, worth)
+    if doubt:
+        decision, more = race(session, space, candidates, incumbent, worth, LONG_RACE_ROUNDS)
+        evidence += more
+        doubt = _doubt(decision, more, worth)
+    if decision is not None and decision.policy == space.default:
+        doubt = doubt or next((t.note for t in screened if t.is_disturbed), "")
+    return (Undecided(doubt) if doubt else decision), evidence
+
+
+def _doubt(decision: Decision | None, trials: Iterable[Trial], worth: float) -> str:
+    """Why a race says nothing; empty if it does.
+
+    A winner needs a ratio to the default that its rounds agree on. Nothing wins only where no
+    candidate may have won for all that its rounds say.
+    """
+    if decision is None:
+        return ""
+    right = [trial for trial in trials if trial.outcome is Outcome.OK]
+    shared = next((trial.note for trial in right if trial.is_disturbed), "")
+    if shared:
+        return shared
+    timed = {t.policy: (t.timing, t.baseline) for t in right if t.timing and t.baseline}
+    asked = [decision.policy] if decision.rule == "tuned" else list(timed)
+    ratios = (paired_ratio(*timed[policy]) for policy in asked if policy in timed)
+    if any(is_too_wide(ratio, MAX_SPREAD) and ratio[0] < 1 - worth for ratio in ratios):
+        return "its rounds disagree"
+    return ""
+
+
 def race(
     session: Course,
     space: Choice,
     candidates: Sequence[Policy],
     incumbent: Policy | None,
     worth: float = WORTH_WRITING,
+    rounds: int = RACE_ROUNDS,
 ) -> tuple[Decision | None, list[Trial]]:
     """Race candidates against the default and the incumbent; gives the decision and the evidence.
 
@@ -61,7 +119,7 @@ def race(
     in which each tuning mode is timed on its own. None when nothing could be measured.
     """
     default = space.default
-    evidence = session.race(candidates, default, RACE_ROUNDS)
+    evidence = session.race(candidates, default, rounds)
     timings = _timings(evidence)
     if default not in timings:
         return _instead_of_default(space, timings), evidence
@@ -69,7 +127,7 @@ def race(
     chosen = quickest(timings, held, worth)
     if chosen != default or held != default:
         clear = chosen == held or is_clearly_better(timings[chosen], timings[held], worth)
-        rounds = RACE_ROUNDS if clear else LONG_RACE_ROUNDS
+        rounds = rounds if clear else LONG_RACE_ROUNDS
         path = _legal_path(space, default, chosen) if chosen != default else {}
         again = session.race([*path.values(), chosen, held], default, rounds)
         evidence += again
@@ -81,7 +139,8 @@ def race(
         kept = Decision(space.task, default, "default", timings[default], timings[default])
         return kept, evidence
     stages = _stages(_legal_path(space, default, chosen), timings, default)
-    won = Decision(space.task, chosen, "tuned", timings[default], timings[chosen], stages)
+    time = reproducing(timings[chosen], timings[default])
+    won = Decision(space.task, chosen, "tuned", timings[default], time, stages)
     return won, evidence
 
 
@@ -155,7 +214,7 @@ def _stages(
     stages, before = [], timings[default].median_us
     for mode, policy in path.items():
         if policy in timings:
-            after = timings[policy].median_us
+            after = reproducing(timings[policy], timings[default]).median_us
             stages.append(Stage(mode, before, after))
             before = after
     return tuple(stages)

@@ -24,7 +24,7 @@ from tuner.decide import (
 from tuner.known import AnySpace, policies_of, usable_hits
 from tuner.lookup import Lookup
 from tuner.measure.compile_pool import DEFAULT_PROCESSES
-from tuner.measure.interval import paired_ratio
+from tuner.measure.interval import paired_ratio, reproducing
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
@@ -77,7 +77,8 @@ class DuelResult:
         assert self.decision is not None
         assert found is not None
         rule = "default" if policy == self.default else "tuned"
-        return replace(self, decision=Decision(self.decision.task, policy, rule, *found))
+        baseline, timing = found[0], reproducing(found[1], found[0])
+        return replace(self, decision=Decision(self.decision.task, policy, rule, baseline, timing))
 
     def is_slower_than_default(self, policy: Policy) -> bool:
         """Whether the last race of both measured this policy as slower, however slightly."""
@@ -184,11 +185,17 @@ def duel(ground: Ground, space: AnySpace, policies: Sequence[Policy]) -> DuelRes
 
     result = fought()
     rivals = [space.default, *racers]
-    if any(map(result.is_open_against, rivals)):
+    if any(map(result.is_open_against, rivals)) or _is_disturbed(result):
         course.least_rounds = LONG_RACE_ROUNDS
         result = fought()
     result = _not_below_default(result)
-    return replace(result, is_undecided=any(map(result.is_open_against, rivals)))
+    is_open = any(map(result.is_open_against, rivals)) or _is_disturbed(result)
+    return replace(result, is_undecided=is_open)
+
+
+def _is_disturbed(result: DuelResult) -> bool:
+    """Whether other processes used the cores in the last race."""
+    return any(trial.is_disturbed for trial in next(reversed(result.races), ()))
 
 
 def _raced(

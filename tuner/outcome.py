@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tuner.decide import Undecided
 from tuner.lookup import Hit, Lookup
 from tuner.policy import Policy
-from tuner.session import Counts
+from tuner.session import Counts, TaskFinished
 from tuner.tasks import TaskUse
 from tuner.trial import Decision, Outcome, Subject, Timing, Trial
 
@@ -28,6 +29,8 @@ class TuneOutcome:
     """Decisions for misses, and for hits that were beaten."""
     reserved: set[str] = field(default_factory=set)
     failed: list[str] = field(default_factory=list)
+    undecided: list[str] = field(default_factory=list)
+    """Names of those whose races were disturbed: misses that are raced first the next time."""
     total: int = 0
     trials: int = 0
 
@@ -57,40 +60,103 @@ class TuneOutcome:
         policies |= {k: p for k, p in self.policies.items() if k in keys}
         written = {k: d for k, d in self.written.items() if k in keys}
         reserved = self.reserved & keys
-        return TuneOutcome(now, policies, written, reserved, self.failed, len(keys), self.trials)
+        return TuneOutcome(
+            now, policies, written, reserved, self.failed, self.undecided, len(keys), self.trials
+        )
 
     def join(self, more: TuneOutcome) -> None:
         """Take over what became of further tasks, none of them known here."""
         self.policies |= more.policies
         self.written |= more.written
         self.failed += more.failed
+        self.undecided += more.undecided
         self.trials += more.trials
 
-    def take(
-        self,
-        key: str,
-        name: str,
-        decision: Decision | None,
-        keeper: Keeper,
-        beside: Iterable[Decision] = (),
-    ) -> None:
+    def take(self, key: str, name: str, attempt: Attempt, keeper: Keeper) -> None:
         """Note what was decided, and have it written unless that is what the bank says.
 
+        Of what is undecided nothing is written, and an entry of the bank stays as it is.
+
         An entry of another environment, or one that a merge took on trust, that nothing has
-        beaten is stated again: reserved, with the times of today. `beside` is written with it.
+        beaten is stated again: reserved, with the times of today.
         """
+        decision = attempt.decision
         if decision is None:
             self.failed.append(name)
+            return
+        if isinstance(decision, Undecided):
+            self.undecided.append(name)
             return
         hit = self.hits.get(key)
         if hit is not None and hit.policy == decision.policy:
             self.reserved.add(key)
             if hit.inherited or hit.rule != decision.rule:
-                keeper.keep(decision, beside)
+                keeper.keep(decision, attempt.beside)
             return
         self.policies[key] = decision.policy
         self.written[key] = decision
-        keeper.keep(decision, beside)
+        keeper.keep(decision, attempt.beside)
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What tuning a subject once came to."""
+
+    decision: Decision | Undecided | None
+    """None: it could not be tuned, as the note says."""
+    note: str
+    was_cut_short: bool = False
+    """The deadline came before all was measured."""
+    beside: Sequence[Decision] = ()
+    """Decisions on other things, to be written with it."""
+
+    @property
+    def is_half(self) -> bool:
+        """Half a search is no evidence that the default is best."""
+        is_win = isinstance(self.decision, Decision) and self.decision.rule == "tuned"
+        return self.was_cut_short and not is_win
+
+
+def tune_in_turn(
+    total: int,
+    tune: Callable[[int], Attempt],
+    tune_again: Callable[[int, str], Attempt],
+    finish: Callable[[int, Attempt], None],
+    deadline: float,
+    retries: int,
+) -> None:
+    """Tune subjects 1 to `total`, then those whose races were disturbed again, while there is time.
+
+    Each that was tuned to its end is finished once. The deadline is of the monotonic clock.
+    """
+    undecided: dict[int, Attempt] = {}
+    for number in range(1, total + 1):
+        attempt = tune(number)
+        if attempt.is_half:
+            break
+        if isinstance(attempt.decision, Undecided):
+            undecided[number] = attempt
+        else:
+            finish(number, attempt)
+    for _ in range(retries):
+        for number, before in list(undecided.items()):
+            if time.monotonic() >= deadline:
+                break
+            attempt = tune_again(number, before.note)
+            if not attempt.is_half and not isinstance(attempt.decision, Undecided):
+                del undecided[number]
+                finish(number, attempt)
+    for number, attempt in undecided.items():
+        finish(number, attempt)
+
+
+def finished(
+    number: int, total: int, name: str, op: str, attempt: Attempt, origin: tuple[str, ...] = ()
+) -> TaskFinished:
+    """The event that tells what a subject came to."""
+    is_undecided = isinstance(attempt.decision, Undecided)
+    decision = attempt.decision if isinstance(attempt.decision, Decision) else None
+    return TaskFinished(number, total, name, op, decision, attempt.note, origin, is_undecided)
 
 
 class Keeper:
@@ -128,10 +194,13 @@ class Keeper:
 def known_trials(bank: Lookup, subject: Subject) -> dict[Policy, Trial]:
     """What an interrupted session measured of a subject: the first trial of each policy.
 
-    Trials that an older version kept have no samples, and cannot be compared.
+    Trials that an older version kept have no samples, and cannot be compared. Those that were
+    disturbed say nothing.
     """
     known: dict[Policy, Trial] = {}
     for trial in bank.measured(subject):
+        if trial.is_disturbed:
+            continue
         if trial.outcome is not Outcome.OK or (
             _is_whole(trial.timing) and _is_whole(trial.baseline)
         ):

@@ -160,6 +160,7 @@ def _tune_model(
         times=times.comparison.times,
         changes=_changes(read.uses, outcome),
         failed=tuple(outcome.failed),
+        undecided=(*cuts.undecided, *outcome.undecided),
         segments=read.segments,
         trials=cuts.trials + outcome.trials,
         tuning_s=time.monotonic() - started,

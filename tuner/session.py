@@ -23,6 +23,8 @@ class Options:
     input_shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     precision_mode: str = "must_keep_origin_dtype"
     repeat_tune: bool = False
+    accepts_noise: bool = False
+    """Races decide although other processes use the cores: for machines that are never idle."""
     tunes_subgraphs: bool = True
     """SGAT (job type 1): choose the cut of the graph first."""
     tunes_operators: bool = True
@@ -100,6 +102,8 @@ class TaskFinished:
     note: str = ""
     origin: tuple[str, ...] = ()
     """The ONNX operators that the task stands for."""
+    is_undecided: bool = False
+    """Its races were disturbed: it stays a miss, and is raced first the next time."""
 
 
 Event = PhaseStarted | TaskStarted | TrialMeasured | TaskFinished
@@ -222,6 +226,9 @@ class TuneResult:
     """What was wrong with the tuned model, and what was done about it; empty where nothing was."""
     left_to_peer: str = ""
     """Why ONNX Runtime runs the whole model that was written; empty where it does not."""
+    undecided: tuple[str, ...] = ()
+    """Names of subgraphs and operators whose races were disturbed: they stay misses, and are
+    raced first the next time."""
 
     @property
     def written_ms(self) -> float | None:

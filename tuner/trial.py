@@ -8,6 +8,9 @@ from typing import Protocol
 
 from tuner.policy import Policy
 
+SHARED_CORES = "other processes used the cores"
+"""In the note of a trial whose times say little, also as a bank keeps it."""
+
 
 class Subject(Protocol):
     """What a policy is tried on: a task, or a subgraph. No names, no weights."""
@@ -43,6 +46,8 @@ class Timing:
     high_us: float
     samples_us: tuple[float, ...] = ()
     """In the order of the rounds: equal positions of one session were measured side by side."""
+    wait_share: float = 0.0
+    """Time that threads waited for cores, for each second of the session; a bank keeps a note."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,11 @@ class Trial:
     error: float | None = None
     """max |difference from the float64 reference| / max |reference|."""
     note: str = ""
+
+    @property
+    def is_disturbed(self) -> bool:
+        """Whether other processes used the cores while it was timed."""
+        return SHARED_CORES in self.note
 
 
 @dataclass(frozen=True)

@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from tuner.budget import TYPICAL_GAIN, Prospect, budget, expected_gain, floor_us
-from tuner.decide import finalists, race
+from tuner.decide import Undecided, decide, finalists
 from tuner.errors import KernelError
 from tuner.likeness import nearest
 from tuner.lookup import Hit, Lookup
 from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
-from tuner.outcome import Keeper, TuneOutcome, known_trials
+from tuner.outcome import Attempt, Keeper, TuneOutcome, finished, known_trials, tune_in_turn
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS, Question, Search
 from tuner.search.repair import repaired
 from tuner.session import (
     Listener,
     Options,
-    TaskFinished,
+    PhaseStarted,
     TaskStarted,
     TrialMeasured,
 )
@@ -34,6 +34,8 @@ from tuner.trial import Decision, Outcome, Trial
 
 SEEDS = 4
 """Policies of elsewhere that are tried before the ranking's."""
+RETRIES = 2
+"""Further times that a task is tuned whose races were disturbed, after all others."""
 FORESEEN = 8
 """The ranking's first, which every algorithm asks for."""
 
@@ -49,7 +51,8 @@ def tune_tasks(
 ) -> TuneOutcome:
     """Tune what the bank misses (with `repeat_tune`: all), within the time limit.
 
-    Tasks that take much of the model's time come first: what a limit cuts off is the lesser part.
+    Tasks that an earlier session left undecided come first, then those that take much of the
+    model's time: what a limit cuts off is the lesser part.
     `known`: trials of this session by task key; they are not made again.
     """
     outcome = TuneOutcome.of_hits(hits, len(uses))
@@ -59,32 +62,70 @@ def tune_tasks(
         if planned.use.is_wanted(options.tune_ops)
         and (options.repeat_tune or planned.use.task.key not in hits)
     ]
+    plan.sort(key=lambda planned: not bank.measured(planned.use.task))
     if plan:
         with (
             open_session(options.target) as session,
             Keeper(bank, len(plan), "operator tuning", "tasks") as keeper,
         ):
-            started = time.monotonic()
-            limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
-            for number, planned in enumerate(plan, start=1):
-                use, left_s = planned.use, _left_s(plan, number, time.monotonic() - started)
-                listen(TaskStarted(number, len(plan), use.name, use.task.op, left_s))
-                if time.monotonic() - started >= limit_s:
-                    break
-                tuning = _TaskTuning(
-                    session, planned, options, outcome, bank, listen, known.get(use.task.key, {})
-                )
-                decision, note = tuning.run(started + limit_s)
-                outcome.trials += tuning.trials
-                if tuning.was_cut_short and (decision is None or decision.rule == "default"):
-                    break  # half a search is no evidence that the default is best
-                outcome.take(use.task.key, use.name, decision, keeper)
-                listen(
-                    TaskFinished(
-                        number, len(plan), use.name, use.task.op, decision, note, use.origin
-                    )
-                )
+            _Tuning(session, plan, options, outcome, bank, listen, keeper, known).run()
     return outcome
+
+
+class _Tuning:
+    """The tuning of all tasks of a plan."""
+
+    def __init__(
+        self,
+        session: MeasureSession,
+        plan: Sequence[_PlannedTask],
+        options: Options,
+        outcome: TuneOutcome,
+        bank: Lookup,
+        listen: Listener,
+        keeper: Keeper,
+        known: Mapping[str, Mapping[Policy, Trial]],
+    ) -> None:
+        self._session, self._plan, self._options, self._outcome = session, plan, options, outcome
+        self._bank, self._listen, self._keeper, self._known = bank, listen, keeper, dict(known)
+        self._started = time.monotonic()
+        limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
+        self._deadline = self._started + limit_s
+
+    def run(self) -> None:
+        total = len(self._plan)
+        tune_in_turn(total, self._first, self._again, self._finish, self._deadline, RETRIES)
+
+    def _first(self, number: int) -> Attempt:
+        use, now = self._plan[number - 1].use, time.monotonic()
+        left_s = _left_s(self._plan, number, now - self._started)
+        self._listen(TaskStarted(number, len(self._plan), use.name, use.task.op, left_s))
+        if now >= self._deadline:
+            return Attempt(None, "the time limit", was_cut_short=True)
+        return self._tune(number)
+
+    def _again(self, number: int, why: str) -> Attempt:
+        name = self._plan[number - 1].use.name
+        self._listen(PhaseStarted("tune", f"{name} once more: {why}"))
+        return self._tune(number)
+
+    def _tune(self, number: int) -> Attempt:
+        planned = self._plan[number - 1]
+        key = planned.use.task.key
+        tuning = _TaskTuning(
+            self._session, planned, self._options, self._outcome, self._bank, self._listen,
+            self._known.get(key, {}),
+        )  # fmt: skip
+        attempt = tuning.run(self._deadline)
+        self._outcome.trials += tuning.trials
+        self._known[key] = tuning.known
+        return attempt
+
+    def _finish(self, number: int, attempt: Attempt) -> None:
+        use = self._plan[number - 1].use
+        self._outcome.take(use.task.key, use.name, attempt, self._keeper)
+        total, op = len(self._plan), use.task.op
+        self._listen(finished(number, total, use.name, op, attempt, use.origin))
 
 
 @dataclass(frozen=True)
@@ -135,25 +176,31 @@ class _TaskTuning:
         self._use = planned.use
         self._space = Space(self._use.task, options.target)
         resumed = known_trials(bank, self._use.task) if options.resumes else {}
-        self._known = {**resumed, **known}
+        self._known = {**resumed, **_undisturbed(known)}
         self._best_us: float | None = None
         self.trials = 0
-        self.was_cut_short = False
+        self._was_cut_short = False
         """The deadline came before the search had asked for all it wanted."""
 
-    def run(self, deadline: float) -> tuple[Decision | None, str]:
-        """The decision, or None and the reason why there is none.
+    @property
+    def known(self) -> Mapping[Policy, Trial]:
+        """Trials that need not be made again."""
+        return _undisturbed(self._known)
+
+    def run(self, deadline: float) -> Attempt:
+        """Tune the task once.
 
         After the deadline (of the monotonic clock) no more candidates are asked for; those that
         were measured are still raced.
         """
         try:
             self._session.open(self._use.task)
-            return self._decided(deadline)
+            decision, note = self._decided(deadline)
         except KernelError as error:
-            return None, error.message
+            decision, note = None, error.message
+        return Attempt(decision, note, self._was_cut_short)
 
-    def _decided(self, deadline: float) -> tuple[Decision | None, str]:
+    def _decided(self, deadline: float) -> tuple[Decision | Undecided | None, str]:
         space = self._space
         incumbent = self._incumbent()
         seeds = self._seeds(incumbent)
@@ -163,11 +210,15 @@ class _TaskTuning:
         question = Question(space, count, seeds, refused)
         search = ALGORITHMS[self._options.search_algorithm](question)
         screened = self._screen(search, deadline)
-        decision, evidence = race(self._session, space, finalists(screened, incumbent), incumbent)
+        chosen = finalists(screened, incumbent)
+        decision, evidence = decide(
+            self._session, space, chosen, incumbent, screened,
+            accepts_noise=self._options.accepts_noise,
+        )  # fmt: skip
         self._learn(evidence)
         if decision is None:
             return None, next((t.note for t in evidence if t.note), "the default cannot be timed")
-        return decision, ""
+        return decision, decision.why if isinstance(decision, Undecided) else ""
 
     def _foresee(self, policies: Sequence[Policy], refused: Mapping[str, Outcome]) -> None:
         """Only what can still be asked for: the rest would be compiled for nothing."""
@@ -191,14 +242,19 @@ class _TaskTuning:
         return Prospect(self._planned.share * default_us / max(self._planned.floor_us, 1e-3), gain)
 
     def _seeds(self, incumbent: Policy | None) -> list[Policy]:
-        """What did well elsewhere: on this key, on the nearest tasks of this session and bank."""
+        """What did well elsewhere: on this key, on the nearest tasks of this session and bank.
+
+        First what earlier sessions measured of the task and could not decide.
+        """
         task = self._use.task
+        before = (p for p in finalists(self._bank.measured(task), None) if p != self._space.default)
         here = (
             (d.task, d.policy)
             for d in self._outcome.written.values()
             if d.rule == "tuned" and isinstance(d.task, Task)
         )
-        found = [*([incumbent] if incumbent else []), *nearest(task, here), *self._bank.seeds(task)]
+        held = [incumbent] if incumbent else []
+        found = [*held, *before, *nearest(task, here), *self._bank.seeds(task)]
         legal = (repaired(self._space, dict(policy.knobs)) for policy in found)
         distinct = dict.fromkeys(policy for policy in legal if policy is not None)
         return list(itertools.islice(distinct, SEEDS))
@@ -209,7 +265,7 @@ class _TaskTuning:
         asked = next(search, None)
         while asked is not None:
             if time.monotonic() >= deadline:
-                self.was_cut_short = True
+                self._was_cut_short = True
                 break
             trials = self._measured(asked)
             everything += trials
@@ -240,3 +296,7 @@ class _TaskTuning:
             self._listen(
                 TrialMeasured(self._use.name, trial.outcome, median_us, default_us, self._best_us)
             )
+
+
+def _undisturbed(known: Mapping[Policy, Trial]) -> dict[Policy, Trial]:
+    return {policy: trial for policy, trial in known.items() if not trial.is_disturbed}

@@ -108,6 +108,11 @@ def reading_enabled(env: Mapping[str, str]) -> bool:
     return _flag(env, "ENABLE_TUNE_BANK", default=True)
 
 
+def accepts_noise(env: Mapping[str, str]) -> bool:
+    """TUNE_ON_BUSY_CORES: decide races although other processes use the cores. Default False."""
+    return _flag(env, "TUNE_ON_BUSY_CORES", default=False)
+
+
 def _flag(env: Mapping[str, str], name: str, *, default: bool) -> bool:
     text = env.get(name, "").strip().lower()
     if text in ("", "true", "false"):

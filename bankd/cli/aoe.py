@@ -211,6 +211,8 @@ def _tell_places(record: Record) -> None:
     """On standard error: where things lie, and what is left to do."""
     if record.cut_short:
         remark(record.cut_short)
+    if record.left_undecided:
+        remark(record.left_undecided)
     if record.used_default:
         remark("the tuned model was not faster: the default one was written")
     for finding in filter(None, (record.put_back, record.verdict)):

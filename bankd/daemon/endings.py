@@ -117,6 +117,8 @@ def log_end(parts: Parts, key: str, handled: Handled) -> None:
         parts.log.info("job_ended", **fields)
         if why := handled.record.cut_short:
             parts.log.warning("cut_short", model=handled.path.stem, why=why)
+        if why := handled.record.left_undecided:
+            parts.log.warning("undecided", model=handled.path.stem, why=why)
     elif handled.reason:
         fields |= {"what": handled.reason.what, "reason": handled.reason.file}
         if handled.state == CANCELLED:

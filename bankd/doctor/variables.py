@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
 
-from bankd.bank.location import reading_enabled, repeat_tune
+from bankd.bank.location import accepts_noise, reading_enabled, repeat_tune
 from bankd.config import ENVIRONMENT_RANGES, parse_job_types, require_available
 from bankd.device import is_open_to_all
 from bankd.doctor.finding import Finding, State, quoted
@@ -17,7 +17,10 @@ from bankd.errors import BankdError
 SUBJECT = "variables"
 
 FOLDERS = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "ASCEND_WORK_PATH", "TUNE_KERNEL_CACHE_PATH")
-KNOWN = (*FOLDERS, *ENVIRONMENT_RANGES, "AOE_MODE", "REPEAT_TUNE", "ENABLE_TUNE_BANK")
+KNOWN = (
+    *FOLDERS, *ENVIRONMENT_RANGES, "AOE_MODE", "REPEAT_TUNE", "ENABLE_TUNE_BANK",
+    "TUNE_ON_BUSY_CORES",
+)  # fmt: skip
 PREFIXES = ("TUNE_", "ASCEND_", "AOE_", "TE_", "REPEAT_", "ENABLE_TUNE")
 """Of the names that belong to the original; those of them that are not known have no effect."""
 ALIKE = 0.85
@@ -36,8 +39,15 @@ def check_variables(here: Here) -> Iterator[Finding]:
         yield Finding(SUBJECT, State.OK, what)
 
 
+_FLAGS = (
+    ("REPEAT_TUNE", repeat_tune),
+    ("ENABLE_TUNE_BANK", reading_enabled),
+    ("TUNE_ON_BUSY_CORES", accepts_noise),
+)
+
+
 def _flags(here: Here) -> Iterator[Finding]:
-    for name, read in (("REPEAT_TUNE", repeat_tune), ("ENABLE_TUNE_BANK", reading_enabled)):
+    for name, read in _FLAGS:
         try:
             value = read(here.env)
         except BankdError as error:
@@ -45,6 +55,9 @@ def _flags(here: Here) -> Iterator[Finding]:
             continue
         if name == "REPEAT_TUNE" and value:
             what = "REPEAT_TUNE is true: every run tunes again what the bank holds"
+            yield Finding(SUBJECT, State.NOTE, what, f"unset {name}")
+        if name == "TUNE_ON_BUSY_CORES" and value:
+            what = "TUNE_ON_BUSY_CORES is true: noise may be remembered as truth"
             yield Finding(SUBJECT, State.NOTE, what, f"unset {name}")
         if name == "ENABLE_TUNE_BANK" and not value:
             what = "ENABLE_TUNE_BANK is false: no entry of any bank has an effect"

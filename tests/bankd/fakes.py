@@ -99,6 +99,7 @@ class FakePipeline:
         self.options: list[Options] = []
         self.most_tasks: int | None = None
         self.used_default = False
+        self.undecided: tuple[str, ...] = ()
         self.is_disturbed = False
         """The rounds of the whole model disagree too much for a figure."""
         self.looked_up_first: list[Task] = []
@@ -137,7 +138,9 @@ class FakePipeline:
         output.write_bytes(b"IMOD, or nearly")
         result = result_of(model.stem, output, options, counts, tasks, trials, cut)
         times = DISTURBED_TIMES if self.is_disturbed else result.times
-        return replace(result, used_default=self.used_default, times=times)
+        return replace(
+            result, used_default=self.used_default, times=times, undecided=self.undecided
+        )
 
     def _tune_all(
         self, subjects: Sequence[Subject], options: Options, bank: Lookup, listen: Listener

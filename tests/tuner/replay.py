@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from tuner.measure.interval import timing_of
 from tuner.policy import Policy
 from tuner.task import Task
-from tuner.trial import Outcome, Timing, Trial
+from tuner.trial import SHARED_CORES, Outcome, Timing, Trial
 
 Clock = Callable[[Policy], float]
 """Microseconds of a policy; 0 or less: the candidate computes wrongly."""
@@ -20,8 +20,15 @@ def timing(median_us: float, noise: float = 0.005, seed: int = 0) -> Timing:
 
 
 class ReplaySession:
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
+    def __init__(
+        self,
+        clock: Clock,
+        *,
+        is_disturbed: Callable[[], bool] = lambda: False,
+        noise: float = 0.005,
+    ) -> None:
+        """`is_disturbed`: whether other processes use the cores, asked for every trial."""
+        self._clock, self._is_disturbed, self._noise = clock, is_disturbed, noise
         self._task: Task | None = None
         self.asked: list[Policy] = []
 
@@ -50,5 +57,8 @@ class ReplaySession:
         time_us = self._clock(policy)
         if time_us <= 0:
             return Trial(self._task, policy, Outcome.WRONG, error=1.0)
-        baseline = timing(self._clock(default))
-        return Trial(self._task, policy, Outcome.OK, timing(time_us), baseline, 1e-7)
+        seed = 0 if self._noise <= 0.005 or policy == default else 1
+        baseline = timing(self._clock(default), self._noise)
+        time = timing(time_us, self._noise, seed)
+        note = f"{SHARED_CORES}: threads waited 80% of the time" if self._is_disturbed() else ""
+        return Trial(self._task, policy, Outcome.OK, time, baseline, 1e-7, note)

@@ -91,7 +91,7 @@ def tuned(tmp_path_factory: pytest.TempPathFactory) -> Tuned:
     folder = tmp_path_factory.mktemp("tuned")
     path, bank, events = folder / "residual_cnn.onnx", MemoryLookup(), list[Event]()
     onnx.save(SMALL["residual_cnn"](), path)
-    options = Options(Target(BEST, 1), max_tuning_count=4)
+    options = Options(Target(BEST, 1), max_tuning_count=4, accepts_noise=True)
     result = tune_model(path, folder / "m.om", options, bank, events.append)
     return Tuned(path, bank, options, result, events)
 

@@ -481,3 +481,14 @@ def test_a_model_whose_rounds_disagree_is_reported_without_figures(tmp_path: Pat
     assert report.opat.is_disturbed
     assert '"model_performance_improvement": "disturbed, measure again"' in file.path.read_text()
     assert "baseline_performance" not in file.path.read_text()
+
+
+def test_operators_that_stayed_undecided_are_named(tmp_path: Path) -> None:
+    file = ReportFile(tmp_path)
+
+    file.begin("m").finish(OpatReport.of(replace(session(None), undecided=("conv_1",))))
+
+    (report,) = read_report(file.path)
+    assert report.opat is not None
+    assert report.opat.undecided_operators == ("conv_1",)
+    assert report.status == "tuning successful"

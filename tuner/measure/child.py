@@ -98,7 +98,10 @@ class _Child:
     @staticmethod
     def _time(bench: Rounds, policies: list[str], rounds: int, budget_s: float) -> dict[str, Any]:
         samples = bench.time([Policy.parse(text) for text in policies], rounds, budget_s)
-        return {"samples_us": [samples[text] for text in policies]}
+        return {
+            "samples_us": [samples[text] for text in policies],
+            "wait_share": bench.wait_share,
+        }
 
 
 def _checked(bench: Bench, policy: Policy, **compiled: Any) -> Check:

@@ -21,6 +21,11 @@ on a quiet machine, 0.8 to 1.1 beside one busy process, and 2.5 to 3.2 beside th
 THREADS = Path("/proc/self/task")
 
 
+def is_shared(wait_share: float) -> bool:
+    """Whether other processes used the cores while times were measured."""
+    return wait_share > MAX_WAIT_SHARE
+
+
 class CoreWait:
     """Adds up how long this process waited for cores while it measured."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tuner.trial import Timing
 
@@ -33,11 +34,25 @@ DIGITS = 5
 """Significant ones of a sample, as a bank keeps it: decisions are the same with what it gives."""
 
 
-def timing_of(samples_us: Sequence[float]) -> Timing:
+def timing_of(samples_us: Sequence[float], wait_share: float = 0.0) -> Timing:
     """Median and interval of the samples, which are rounded first."""
-    rounded = tuple(float(f"{sample:.{DIGITS}g}") for sample in samples_us)
+    rounded = tuple(_rounded(sample) for sample in samples_us)
     low, high = median_interval(rounded)
-    return Timing(len(rounded), median(rounded), low, high, rounded)
+    return Timing(len(rounded), median(rounded), low, high, rounded, wait_share)
+
+
+def _rounded(time_us: float) -> float:
+    return float(f"{time_us:.{DIGITS}g}")
+
+
+def reproducing(timing: Timing, baseline: Timing) -> Timing:
+    """The timing with times that reproduce its paired ratio to the baseline's median.
+
+    What is decided by the ratio is thus shown with it; the samples stay as they were measured.
+    """
+    times = (baseline.median_us * ratio for ratio in paired_ratio(timing, baseline))
+    low, middle, high = (_rounded(time_us) for time_us in times)
+    return replace(timing, median_us=middle, low_us=low, high_us=high)
 
 
 def paired_ratio(one: Timing, other: Timing) -> tuple[float, float, float]:

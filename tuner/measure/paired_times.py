@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tuner.measure.core_wait import MAX_WAIT_SHARE
+from tuner.measure.core_wait import is_shared
 from tuner.measure.interval import median, ratio_interval
 
 MAX_SPREAD = 0.25
@@ -47,11 +47,11 @@ class PairedTimes:
         """`seconds` by runner: equal positions are neighbours. `wait_share`: see `CoreWait`."""
         own = seconds[reference]
         every = {n: ratio_interval(s, own) for n, s in seconds.items() if n != reference}
-        is_shared = wait_share > MAX_WAIT_SHARE
+        shared = is_shared(wait_share)
         wide = {name for name, ratio in every.items() if is_too_wide(ratio, MAX_SPREAD)}
-        disturbed = tuple(name for name in every if is_shared or name in wide)
+        disturbed = tuple(name for name in every if shared or name in wide)
         ratios = {name: ratio for name, ratio in every.items() if name not in disturbed}
-        if ratios or not (every or is_shared):
+        if ratios or not (every or shared):
             return PairedTimes(median(own), ratios, disturbed)
         return PairedTimes(None, {}, (reference, *disturbed))
 

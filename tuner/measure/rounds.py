@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.measure.core_wait import CoreWait
 from tuner.policy import Policy
 from tuner.program.crew import Crew
 from tuner.program.table import StepTable
@@ -54,6 +55,8 @@ class Rounds:
         self._crew = Crew(cores, pinned=pinned)
         self._candidates: dict[str, Candidate] = {}
         self._position = 0
+        self.wait_share = 0.0
+        """Time that threads waited for cores in the latest timing, for each second of it."""
 
     def close(self) -> None:
         self._crew.close()
@@ -82,12 +85,15 @@ class Rounds:
         samples: dict[str, list[float]] = {text: [] for text in texts}
         for text in texts:
             self._warm_up(self._candidates[text])
-        for turn in range(rounds):
-            if turn >= LEAST_ROUNDS and time.monotonic() - started > budget_s:
-                break
-            shift = turn % len(texts)
-            for text in (*texts[shift:], *texts[:shift]):
-                samples[text].append(self._sample(self._candidates[text]))
+        wait = CoreWait()
+        with wait.counted():
+            for turn in range(rounds):
+                if turn >= LEAST_ROUNDS and time.monotonic() - started > budget_s:
+                    break
+                shift = turn % len(texts)
+                for text in (*texts[shift:], *texts[:shift]):
+                    samples[text].append(self._sample(self._candidates[text]))
+        self.wait_share = wait.share
         return samples
 
     def _warm_up(self, candidate: Candidate) -> None:

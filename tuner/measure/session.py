@@ -11,6 +11,7 @@ import contextlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
@@ -18,13 +19,14 @@ from typing import Any, Generic, Self, TypeVar
 from tuner.errors import KernelError
 from tuner.measure.child_process import ChildDiedError
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool, Refusal
+from tuner.measure.core_wait import is_shared
 from tuner.measure.interval import timing_of
 from tuner.measure.stand import CHECK_TIMEOUT_S, CHILD, Request, Stand
 from tuner.measure.undisturbed import undisturbed
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome, Subject, Timing, Trial
+from tuner.trial import SHARED_CORES, Outcome, Subject, Timing, Trial
 
 TIME_BUDGET_S = 20.0
 """For all rounds of a request: slow kernels get fewer rounds."""
@@ -157,7 +159,7 @@ class Session(ABC, Generic[S]):
         }
         answer = self._ask(request, TIME_TIMEOUT_S)
         samples = zip(policies, answer["samples_us"], strict=True)
-        return {p: timing_of(s) for p, s in samples}
+        return {p: timing_of(s, answer["wait_share"]) for p, s in samples}
 
     # -- what subclasses say -----------------------------------------------------------------------
 
@@ -239,14 +241,11 @@ class Session(ABC, Generic[S]):
         if isinstance(timing, Trial):
             return timing
         baseline = timings.get(default)
-        return Trial(
-            trial.task,
-            trial.policy,
-            trial.outcome,
-            timing,
-            baseline if isinstance(baseline, Timing) else None,
-            trial.error,
-            trial.note,
+        return replace(
+            trial,
+            timing=timing,
+            baseline=baseline if isinstance(baseline, Timing) else None,
+            note=trial.note or _remark(timing),
         )
 
     def _forget(self, policies: Sequence[Policy]) -> None:
@@ -260,6 +259,13 @@ class Session(ABC, Generic[S]):
         """Raises ChildDiedError, and KernelError where the subject cannot be opened again."""
         self._be_open()
         return self._stand.ask(request, timeout_s)
+
+
+def _remark(timing: Timing | None) -> str:
+    """What makes a time less than it seems; empty if nothing."""
+    if timing is None or not is_shared(timing.wait_share):
+        return ""
+    return f"{SHARED_CORES}: threads waited {timing.wait_share:.0%} of the time"
 
 
 class MeasureSession(Session[Task]):

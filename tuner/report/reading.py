@@ -70,6 +70,7 @@ def _read_opat(opat: Mapping[str, Any]) -> OpatReport:
         opat.get("model_baseline_performance(ms)"),
         opat.get("model_result_performance(ms)"),
         opat.get("model_performance_improvement") == DISTURBED,
+        tuple(opat.get("tuning_undecided_operators", ())),
     )
 
 

@@ -40,6 +40,8 @@ def _opat(report: OpatReport, status: str) -> dict[str, Any]:
         content["repo_modified_operators"] = list(map(_operator, report.modified_operators))
     if status == FAILED:
         content["tuning_failed_operators"] = list(report.failed_operators)
+    if report.undecided_operators:
+        content["tuning_undecided_operators"] = list(report.undecided_operators)
     return content
 
 

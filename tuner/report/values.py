@@ -109,6 +109,8 @@ class OpatReport:
     result_ms: float | None = None
     is_disturbed: bool = False
     """The model was timed, but the rounds disagree too much for a figure."""
+    undecided_operators: tuple[str, ...] = ()
+    """Subgraphs and operators whose races were disturbed: they are unsatisfied."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
@@ -122,6 +124,7 @@ class OpatReport:
             before_ms,
             result.written_ms,
             before_ms is None or result.written_ms is None,
+            result.undecided,
         )
 
 

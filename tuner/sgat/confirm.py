@@ -7,12 +7,13 @@ be quiet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from tuner.decide import RACE_ROUNDS
 from tuner.errors import KernelError
 from tuner.lookup import Lookup
 from tuner.measure.interval import paired_ratio
+from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
@@ -89,11 +90,19 @@ def _race(
 
 
 def _default_instead(
-    space: SubgraphSpace, policy: Policy, trials: Iterable[Trial]
+    space: SubgraphSpace, policy: Policy, trials: Sequence[Trial]
 ) -> Decision | None:
-    """The decision for the default cut, where the chosen one is not quicker, or fails."""
+    """The decision for the default cut, where the chosen one is not quicker, or fails.
+
+    A race that was disturbed takes nothing back.
+    """
+    if any(trial.is_disturbed for trial in trials):
+        return None
     timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
     default, ours = timings.get(space.default), timings.get(policy)
-    if default is None or (ours is not None and paired_ratio(ours, default)[1] < 1.0):
+    if default is None:
+        return None
+    ratio = paired_ratio(ours, default) if ours is not None else None
+    if ratio is not None and (ratio[1] < 1.0 or is_too_wide(ratio, MAX_SPREAD)):
         return None
     return Decision(space.task, space.default, "default", default, default)

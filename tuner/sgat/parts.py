@@ -42,6 +42,8 @@ class Parts:
         self._best: dict[str, tuple[Policy, float]] = {}
         self.trials: dict[str, dict[Policy, Trial]] = {}
         """Every trial by task key and policy: operator tuning need not make them again."""
+        self.disturbed: dict[str, str] = {}
+        """Keys of operators that were timed while others used the cores, and the trial's note."""
 
     def time_us(self, task: Task) -> float:
         """Of one run with the best policy known; infinite where none could be timed."""
@@ -55,6 +57,13 @@ class Parts:
         """The best policy known of each operator that was asked for, by task key."""
         return {key: policy for key, (policy, _) in self._best.items()}
 
+    def forget_disturbed(self) -> None:
+        """Operators whose times say little are measured again when they are asked for."""
+        for key in self.disturbed:
+            self._best.pop(key, None)
+            self.trials.pop(key, None)
+        self.disturbed = {}
+
     def decisions(self, tasks: Iterable[Task]) -> list[Decision]:
         """What a cut needs to be as quick as it was measured: its operators' policies, where they
         were found here and are not the default. They are provisional."""
@@ -64,7 +73,9 @@ class Parts:
     def _decision(self, task: Task) -> Decision | None:
         trial = self.trials[task.key].get(self.policy(task))
         is_default = self.policy(task) == Space(task, self._options.target).default
-        if is_default or trial is None or trial.timing is None or trial.baseline is None:
+        if is_default or trial is None or trial.is_disturbed:
+            return None
+        if trial.timing is None or trial.baseline is None:
             return None
         return Decision(task, trial.policy, PROVISIONAL, trial.baseline, trial.timing)
 
@@ -93,6 +104,8 @@ class Parts:
             return space.default, math.inf
         if self._decided(space) is None:
             self.trials[task.key] = known
+        if note := next((known[p].note for p in missing if known[p].is_disturbed), ""):
+            self.disturbed[task.key] = note
         return _best(space.default, [known[policy] for policy in asked if policy in known])
 
     def _asked(self, space: Space) -> Sequence[Policy]:

@@ -7,25 +7,34 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 
 from tuner.budget import floor_us
-from tuner.decide import WORTH_CUTTING, finalists, race
+from tuner.decide import WORTH_CUTTING, Undecided, decide, finalists
 from tuner.errors import KernelError
 from tuner.lookup import Hit, Lookup
 from tuner.measure.interval import paired_ratio
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
-from tuner.outcome import Keeper, TuneOutcome, known_trials
+from tuner.outcome import Attempt, Keeper, TuneOutcome, finished, known_trials, tune_in_turn
 from tuner.policy import Policy
-from tuner.session import Listener, Options, TaskFinished, TaskStarted, TrialMeasured
+from tuner.session import (
+    Listener,
+    Options,
+    PhaseStarted,
+    TaskStarted,
+    TrialMeasured,
+)
 from tuner.sgat.parts import Parts
 from tuner.sgat.propose import proposals, tasks_of_policy
 from tuner.subgraph.chains import parts_in_turns, runs_of, worthwhile_bands
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.uses import SubgraphUse
+from tuner.task import Task
 from tuner.tasks import tasks_by_output
 from tuner.trial import Decision, Outcome, Trial
 
 PROPOSED = 5
 """Cuts of a subgraph that are measured, before they are split into bands."""
+RETRIES = 1
+"""Further times that a subgraph is tuned whose races were disturbed, after all others."""
 TIME_SHARE = 0.4
 """Of a time limit, where operator tuning follows."""
 
@@ -51,17 +60,26 @@ def tune_subgraphs(
     deadline = time.monotonic() + _limit_s(options)
     parts = Parts(operators, options, bank, learner.learn, deadline)
     with Keeper(bank, len(plan), "subgraph tuning", "subgraphs") as keeper:
-        for number, use in enumerate(plan, start=1):
+
+        def tune(number: int) -> Attempt:
+            use = plan[number - 1]
             listen(TaskStarted(number, len(plan), use.name, "subgraph", None))
             if time.monotonic() >= deadline:
-                break
-            tuning = _SubgraphTuning(subgraphs, use, options, parts, learner)
-            decision, note = tuning.run(deadline)
-            if tuning.was_cut_short and (decision is None or decision.rule == "default"):
-                break  # half a search is no evidence that the default is best
-            beside = tuning.operators_of(decision)
-            outcome.take(use.subgraph.key, use.name, decision, keeper, beside)
-            listen(TaskFinished(number, len(plan), use.name, "subgraph", decision, note))
+                return Attempt(None, "the time limit", was_cut_short=True)
+            return _SubgraphTuning(subgraphs, use, options, parts, learner).run(deadline)
+
+        def tune_again(number: int, why: str) -> Attempt:
+            use = plan[number - 1]
+            listen(PhaseStarted("cut", f"{use.name} once more: {why}"))
+            parts.forget_disturbed()
+            return _SubgraphTuning(subgraphs, use, options, parts, learner).run(deadline)
+
+        def finish(number: int, attempt: Attempt) -> None:
+            use = plan[number - 1]
+            outcome.take(use.subgraph.key, use.name, attempt, keeper)
+            listen(finished(number, len(plan), use.name, "subgraph", attempt))
+
+        tune_in_turn(len(plan), tune, tune_again, finish, deadline, RETRIES)
     return outcome, parts
 
 
@@ -119,40 +137,60 @@ class _SubgraphTuning:
         self._incumbent = hit.policy if hit is not None and legal else None
         self._refused = bank.refused(use.subgraph)
         self._known = known_trials(bank, use.subgraph) if options.resumes else {}
+        self._before = finalists(bank.measured(use.subgraph), None)
+        """What earlier sessions measured of the subgraph and could not decide."""
         self._operators: Mapping[str, Policy] = {}
-        self.was_cut_short = False
+        self._asked: set[str] = set()
+        """Keys of the operators whose times the proposals come from."""
+        self._was_cut_short = False
         """The deadline came before every candidate was measured."""
         learner.begin(use.name)
 
-    def run(self, deadline: float) -> tuple[Decision | None, str]:
-        """The decision, or None and the reason why there is none."""
+    def run(self, deadline: float) -> Attempt:
+        """Tune the subgraph once."""
         space, held = self._space, [self._incumbent] if self._incumbent else []
-        proposed = list(dict.fromkeys([*held, *proposals(space, self._parts.time_us, PROPOSED)]))
+        before = [p for p in self._before if p != space.default and space.is_legal(p)]
+        found = proposals(space, self._time_us, PROPOSED)
+        proposed = list(dict.fromkeys([*held, *before, *found]))
         self._operators = self._operator_policies(proposed)
         if self._parts.are_out_of_time:
-            self.was_cut_short = True
-            return None, "the time limit"
+            return Attempt(None, "the time limit", was_cut_short=True)
         try:
             self._session.open(space.task, self._operators)
-            return self._decided(proposed, deadline)
+            decision, note = self._decided(proposed, deadline)
         except KernelError as error:
-            return None, error.message
+            return Attempt(None, error.message, self._was_cut_short)
+        return Attempt(decision, note, self._was_cut_short, self._operators_of(decision))
 
-    def _decided(self, proposed: Sequence[Policy], deadline: float) -> tuple[Decision | None, str]:
+    def _time_us(self, task: Task) -> float:
+        self._asked.add(task.key)
+        return self._parts.time_us(task)
+
+    def _decided(
+        self, proposed: Sequence[Policy], deadline: float
+    ) -> tuple[Decision | Undecided | None, str]:
         space = self._space
         screened = self._screened(proposed, deadline)
         screened += self._screened(self._in_bands(_quickest(screened, space.default)), deadline)
         chosen = finalists(screened, self._incumbent)
-        decision, evidence = race(self._session, space, chosen, self._incumbent, WORTH_CUTTING)
+        accepts_noise = self._options.accepts_noise
+        decision, evidence = decide(
+            self._session, space, chosen, self._incumbent, screened, WORTH_CUTTING,
+            accepts_noise=accepts_noise,
+        )  # fmt: skip
         for trial in evidence:
             self._learner.learn(trial)
+        doubt = next((n for key, n in self._parts.disturbed.items() if key in self._asked), "")
+        is_default = isinstance(decision, Decision) and decision.policy == space.default
+        if doubt and is_default and not accepts_noise:
+            return Undecided(doubt), doubt  # another cut might have been proposed
         if decision is None:
             return None, next((t.note for t in evidence if t.note), "the default cannot be timed")
-        return decision, ""
+        return decision, decision.why if isinstance(decision, Undecided) else ""
 
-    def operators_of(self, decision: Decision | None) -> list[Decision]:
+    def _operators_of(self, decision: Decision | Undecided | None) -> list[Decision]:
         """Provisional decisions on the operators of a cut that was chosen."""
-        if decision is None or decision.rule != "tuned":
+        if not isinstance(decision, Decision) or decision.rule != "tuned":
             return []
         return self._parts.decisions(tasks_of_policy(self._space, decision.policy))
 
@@ -181,7 +219,7 @@ class _SubgraphTuning:
             if policy in self._known:
                 continue
             if time.monotonic() >= deadline:
-                self.was_cut_short = True
+                self._was_cut_short = True
                 break
             for trial in self._session.screen([policy], self._space.default):
                 self._known[policy] = trial

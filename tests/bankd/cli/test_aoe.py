@@ -232,6 +232,16 @@ def test_a_disturbed_session_has_no_figure_anywhere(
     assert (shown.gain, shown.disturbed) == (None, ("tuned", "default", "peer"))
 
 
+def test_races_that_stayed_undecided_are_remarked_on(
+    bankd: Command, model: Path, fake: FakePipeline
+) -> None:
+    fake.undecided = ("conv_1", "conv_2")
+
+    ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m")
+
+    assert "2 races were disturbed and decided nothing: run again, these come first" in ended.err
+
+
 def figures_of(record: dict[str, Any]) -> Figures:
     """What the job list and the app show of a done job with this record."""
     row = {"key": "k", "path": b"/in/m.onnx", "state": "done", "deaths": 0, "owner": None,

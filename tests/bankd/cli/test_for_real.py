@@ -43,6 +43,7 @@ class Place:
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
             "TUNE_BANK_PATH": str(self.root / "bank"),
             "TUNEBANK_LOCK_PATH": str(self.root / "run"),
+            "TUNE_ON_BUSY_CORES": "True",
             **variables,
         }
         return subprocess.run(
@@ -130,7 +131,6 @@ def test_bench_times_model_peer_and_steps(place: Place) -> None:
     assert ended.returncode == 0, ended.stderr
     (result,) = json.loads(ended.stdout)
     (peer,) = result["peers"]
-    low, ratio, high = peer["ratio"]
-    assert 0 < low <= ratio <= high
+    assert (peer["ratio"] is None) == ("onnxruntime" in result["disturbed"])
     assert all(step["median_us"] > 0 for step in result["steps"])
     assert result["peak_gflops"] > 1

@@ -1,5 +1,6 @@
 """The measuring child and what it survives: crash, hang, wrong numbers."""
 
+import math
 import sys
 from collections.abc import Iterator
 
@@ -49,6 +50,20 @@ def test_a_right_candidate_is_timed_beside_the_default(
     assert trial.timing is not None
     assert trial.baseline is not None
     assert 0 < trial.timing.low_us <= trial.timing.median_us <= trial.timing.high_us
+
+
+@pytest.mark.parametrize(("limit", "is_disturbed"), [(-1.0, True), (math.inf, False)])
+def test_a_trial_says_whether_other_processes_used_the_cores(
+    task: Task, target: Target, default: Policy, monkeypatch: pytest.MonkeyPatch,
+    limit: float, is_disturbed: bool,
+) -> None:  # fmt: skip
+    monkeypatch.setattr("tuner.measure.core_wait.MAX_WAIT_SHARE", limit)
+
+    with MeasureSession(target) as session:
+        session.open(task)
+        trials = session.race([default.with_knobs(outer="rows")], default, 4)
+
+    assert [trial.is_disturbed for trial in trials] == [is_disturbed] * 2
 
 
 def test_an_illegal_candidate_is_told_apart(task: Task, target: Target, default: Policy) -> None:

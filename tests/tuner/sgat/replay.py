@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tests.tuner.replay import timing
@@ -19,7 +20,7 @@ from tuner.subgraph.subgraph import Subgraph
 from tuner.subgraph.uses import SubgraphUse, subgraph_uses
 from tuner.target import Target, host_soc_versions
 from tuner.task import Task
-from tuner.trial import Outcome, Subject, Trial
+from tuner.trial import SHARED_CORES, Outcome, Subject, Trial
 from tuner.work import operations, traffic_bytes
 
 TARGET = Target(host_soc_versions()[-1], 2)
@@ -91,6 +92,26 @@ class Cuts:
             return Trial(subgraph, policy, Outcome.WRONG, error=1.0)
         baseline = timing(self._clock(subgraph, default))
         return Trial(subgraph, policy, Outcome.OK, timing(time_us), baseline, 1e-7)
+
+
+class DisturbedOperators(Operators):
+    """Other processes use the cores while operators are timed."""
+
+    def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
+        return [replace(trial, note=SHARED_CORES) for trial in super().screen(policies, default)]
+
+
+class DisturbedCuts(Cuts):
+    """Other processes use the cores during races, as many as are given."""
+
+    def __init__(self, clock: CutClock, races: int) -> None:
+        super().__init__(clock)
+        self._left = races
+
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
+        self._left -= 1
+        note = SHARED_CORES if self._left >= 0 else ""
+        return [replace(trial, note=note) for trial in super().race(policies, default, rounds)]
 
 
 def fire_module(

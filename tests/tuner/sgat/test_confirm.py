@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tuner.sgat.replay import TARGET, CutClock, Cuts, fire_module, tune
+from tests.tuner.sgat.replay import TARGET, CutClock, Cuts, DisturbedCuts, fire_module, tune
 from tuner.lookup import MemoryLookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
@@ -29,13 +29,24 @@ def joined_is_wrong(subgraph: Subgraph, policy: Policy) -> float:
     return -1.0 if policy["join_siblings_0"] else 100.0
 
 
-def confirmed(bank: MemoryLookup, clock: CutClock) -> tuple[TuneOutcome, int]:
+def confirmed(
+    bank: MemoryLookup, clock: CutClock, session: Cuts | None = None
+) -> tuple[TuneOutcome, int]:
     cuts, _ = tune(USES, bank, Cuts(joined_is_quicker))
     lost = take_back_losers(
         USES, cuts, lambda task: Space(task, TARGET).default, TARGET, bank,
-        Cuts(clock),  # type: ignore[arg-type]
+        session or Cuts(clock),  # type: ignore[arg-type]
     )  # fmt: skip
     return cuts, lost
+
+
+def test_a_race_beside_other_processes_takes_no_cut_back() -> None:
+    bank = MemoryLookup()
+
+    _, lost = confirmed(bank, joined_is_slower, DisturbedCuts(joined_is_slower, races=1))
+
+    assert lost == 0
+    assert bank.decisions[KEY].rule == "tuned"
 
 
 def test_a_cut_that_wins_again_stays() -> None:

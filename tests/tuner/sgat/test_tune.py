@@ -11,7 +11,17 @@ import pytest
 
 from bankd.bank import LayeredBank
 from bankd.lookup import BankLookup
-from tests.tuner.sgat.replay import TARGET, Cuts, Operators, fire_module, space_of, tune
+from tests.tuner.sgat.replay import (
+    TARGET,
+    CutClock,
+    Cuts,
+    DisturbedCuts,
+    DisturbedOperators,
+    Operators,
+    fire_module,
+    space_of,
+    tune,
+)
 from tuner.lookup import PROVISIONAL, MemoryLookup
 from tuner.policy import Policy
 from tuner.session import TaskFinished, TaskStarted
@@ -50,6 +60,45 @@ def test_a_quicker_cut_is_decided_and_kept() -> None:
     assert (outcome.counts.total, outcome.counts.added, outcome.counts.unsatisfied) == (1, 1, 0)
     assert [type(event) for event in (events[0], events[-1])] == [TaskStarted, TaskFinished]
     assert events[0].op == "subgraph"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("clock", [joined_is_quicker, nothing_is_quicker])
+def test_a_race_of_cuts_beside_other_processes_decides_nothing(clock: CutClock) -> None:
+    bank = MemoryLookup()
+
+    outcome, events = tune(USES, bank, DisturbedCuts(clock, races=100))
+
+    assert bank.decisions == {}
+    assert outcome.undecided == [use.name for use in USES]
+    assert (outcome.counts.unsatisfied, outcome.failed) == (1, [])
+    assert [event.is_undecided for event in events if isinstance(event, TaskFinished)] == [True]
+
+
+def test_a_disturbed_subgraph_is_tuned_again_while_the_session_has_time() -> None:
+    bank = MemoryLookup()
+
+    outcome, _ = tune(USES, bank, DisturbedCuts(joined_is_quicker, races=4))
+
+    assert bank.decisions[USES[0].subgraph.key].rule == "tuned"
+    assert (outcome.counts.added, outcome.undecided) == (1, [])
+
+
+def test_where_operators_were_disturbed_the_default_cut_is_not_the_best() -> None:
+    """A cut that would win may not have been proposed."""
+    bank = MemoryLookup()
+
+    outcome, _ = tune(USES, bank, Cuts(nothing_is_quicker), DisturbedOperators())
+
+    assert bank.decisions == {}
+    assert outcome.undecided == [use.name for use in USES]
+
+
+def test_operators_that_were_disturbed_get_no_provisional_policies() -> None:
+    bank = MemoryLookup()
+
+    tune(USES, bank, Cuts(joined_is_quicker), DisturbedOperators())
+
+    assert [decision.task.op for decision in bank.decisions.values()] == ["subgraph"]
 
 
 def test_the_operators_of_a_chosen_cut_get_provisional_policies() -> None:
