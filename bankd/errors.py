@@ -34,7 +34,7 @@ class ExitCode(IntEnum):
     FAILURE = 1
     """Not done; the message on standard error says why."""
     USAGE = 2
-    """The command line was not understood; nothing was tried."""
+    """An option or argument cannot be used; nothing was tried."""
     NOT_RUNNING = 3
     """The daemon that was asked does not run."""
     DEVICE_BUSY = 4

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import fcntl
 import os
+import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
+from time import sleep
 
 from bankd.clock import Clock
 from bankd.device import LOCK_MODE, DeviceBusy, lock_folder
@@ -19,6 +21,10 @@ from bankd.device import LOCK_MODE, DeviceBusy, lock_folder
 GIVEN_WAY_S = 3.0
 """So long the device is left to those who wait for it, who look for it every 2 s; then it is taken
 again: the one that waits may be stopped, or wait for more than the device."""
+LOOK_EVERY_S = 2.0
+"""Time between two attempts of a command that waits for the device."""
+SAY_EVERY_S = 60.0
+"""Time after which such a command says again what it waits for."""
 WHY = "another process waits for the device, and has precedence"
 
 
@@ -84,6 +90,29 @@ class Turns:
             os.close(descriptor)
             raise
         return descriptor
+
+
+@contextmanager
+def waiting_for_device(
+    hold: Callable[[], AbstractContextManager[None]],
+    say: Callable[[str], None],
+    env: Mapping[str, str] = os.environ,
+) -> Iterator[None]:
+    """Hold the device while the block runs, and wait for it before, saying what holds it."""
+    turns, said, said_s = Turns(time.monotonic, env), "", 0.0
+    with ExitStack() as held:
+        held.callback(turns.leave)
+        while True:
+            try:
+                held.enter_context(turns.holding(hold))
+                break
+            except DeviceBusy as busy:
+                now_s = time.monotonic()
+                if busy.message != said or now_s - said_s >= SAY_EVERY_S:
+                    say(f"waiting: {busy.message}; Ctrl-C leaves")
+                    said, said_s = busy.message, now_s
+                sleep(LOOK_EVERY_S)
+        yield
 
 
 def _opened(path: Path) -> int:

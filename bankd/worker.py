@@ -131,6 +131,12 @@ class Worker:
             "segments": list(result.segments),
         }
 
+    def require_peers(self, against: str | None) -> None:
+        """Raises OptionError for a peer of `bench` that is not known, or not installed."""
+        from tuner.measure.peers import parse_peers  # noqa: PLC0415
+
+        parse_peers(against)
+
     def bench(self, model: Path, against: str | None, seconds: float) -> BenchResult:
         """Time a model, whole and by step, with what the bank holds. Raises TunerError."""
         from tuner.bench import bench_model  # noqa: PLC0415

@@ -7,12 +7,14 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from bankd.cli.device import busy_option, holding
 from bankd.cli.options import (
     PATH,
     bank_options,
@@ -22,10 +24,12 @@ from bankd.cli.options import (
     log_option,
     precision_option,
     progress_option,
+    require_file,
     require_onnx,
     require_precision,
     require_search,
     samples_option,
+    require_signing_key,
     search_options,
     target_options,
     time_limit_option,
@@ -90,6 +94,7 @@ def _known_options(command: F) -> F:
 @time_limit_option("Stop the search after this time; run again to continue.")
 @click.option("--reload", is_flag=True, help="Continue an interrupted session.")
 @click.option("--device", type=int, default=0, help="0, the CPU.")
+@busy_option
 @bank_options
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
 @target_options
@@ -144,6 +149,7 @@ def _check(options: Mapping[str, Any]) -> None:
         if options[f"unavailable_{name}"] is not None:
             raise BankdError(f"{spellings[0]} is not available", hint, "EG0003")
     job_types_of(options)
+    require_file(options["model"])
     require_onnx(options["framework"], options["model"])
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
@@ -153,8 +159,9 @@ def _check(options: Mapping[str, Any]) -> None:
             "leave it out: the ONNX file states the layout of its inputs",
             "EG0003",
         )
+    require_signing_key()
     if options["device"] != 0:
-        raise BankdError(f"--device {options['device']} does not exist", "use 0", "EG0013")
+        raise BankdError(f"--device {options['device']} does not exist", "use 0", "EG0003")
 
 
 def _request(options: Mapping[str, Any]) -> Request:
@@ -183,28 +190,35 @@ def _request(options: Mapping[str, Any]) -> Request:
 
 def _tune(options: Mapping[str, Any], settings: Settings) -> Record:
     from bankd.cli.progress import progress
-    from bankd.device import holding_device, lock_folder
     from bankd.worker import Worker
-    from bankd.workspace import Workspace, prefixed_result
 
     model: Path = options["model"]
+    bar, level = options["progress_bar"] == "on", options["log_level"]
+    with (
+        Worker(settings, _request(options)) as worker,
+        _output(options, settings) as (output, folder),
+        holding(options["busy"]),
+        progress(model.stem, bar=bar, log_level=level) as listen,
+    ):
+        return worker.tune(model, output, listen, result_folder=folder)
+
+
+@contextmanager
+def _output(options: Mapping[str, Any], settings: Settings) -> Iterator[tuple[Path, Path | None]]:
+    """The offline model to be written, and the result folder of `--output`. Raises BankdError."""
+    from bankd.workspace import Workspace, prefixed_result
+
     prefix: Path | None = options["output"]
-    with Worker(settings, _request(options)) as worker, holding_device(lock_folder(os.environ)):
-        bar, level = options["progress_bar"] == "on", options["log_level"]
-
-        def tune(output: Path, folder: Path | None) -> Record:
-            with progress(model.stem, bar=bar, log_level=level) as listen:
-                return worker.tune(model, output, listen, result_folder=folder)
-
-        if prefix is not None:
-            return tune(*prefixed_result(prefix))
-        workspace = Workspace(settings.workspace)
-        output = workspace.new_result(model.stem)
-        try:
-            return tune(output, None)
-        except BaseException:
-            workspace.discard(output)
-            raise
+    if prefix is not None:
+        yield prefixed_result(prefix)
+        return
+    workspace = Workspace(settings.workspace)
+    output = workspace.new_result(options["model"].stem)
+    try:
+        yield output, None
+    except BaseException:
+        workspace.discard(output)
+        raise
 
 
 def _tell_places(record: Record) -> None:

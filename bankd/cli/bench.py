@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd.cli.device import busy_option, holding
 from bankd.cli.options import (
     PATH,
     json_option,
     precision_option,
+    require_file,
     require_offline_model,
     require_precision,
     samples_option,
@@ -54,6 +56,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
               help="Show only the N slowest steps.")  # fmt: skip
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @samples_option
+@busy_option
 @precision_option
 @target_options
 @wide_option
@@ -71,12 +74,12 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
       bankd bench m.onnx --json
     """
     from bankd.config import read_settings
-    from bankd.device import holding_device, lock_folder
     from bankd.request import Request
     from bankd.worker import Worker
 
     require_precision(options["precision_mode"])
     for model in models:
+        require_file(model)
         require_offline_model(model)
     request = Request(
         soc_version=options["soc_version"],
@@ -87,11 +90,13 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
     settings = read_settings(os.environ, Path.cwd())
-    with Worker(settings, request) as worker, holding_device(lock_folder(os.environ)):
-        results = [
-            (model, _bench(worker, model, options["against"], options["seconds"]))
-            for model in models
-        ]
+    with Worker(settings, request) as worker:
+        worker.require_peers(options["against"])
+        with holding(options["busy"]):
+            results = [
+                (model, _bench(worker, model, options["against"], options["seconds"]))
+                for model in models
+            ]
     if as_json:
         print_json([{"path": str(model), **asdict(result)} for model, result in results])
     else:

@@ -17,6 +17,9 @@ from bankd.cli.commands import bankd
 from bankd.cli.words import say
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 
+INVALID_OPTION = "EG0003"
+"""AOE's code of an option whose value cannot be used."""
+
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entry point: run the command line and exit."""
@@ -50,7 +53,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _refuse_usage(error: click.UsageError) -> int:
     command = error.ctx.command_path if error.ctx else "bankd"
-    _tell(error.format_message(), f"see `{command} --help`", "EG0003")
+    _tell(error.format_message(), f"see `{command} --help`", INVALID_OPTION)
     return ExitCode.USAGE
 
 
@@ -74,9 +77,12 @@ def _refuse(error: Exception) -> int:
 
 def _exit_code(error: Exception) -> ExitCode:
     from bankd.device import DeviceBusy
+    from tuner.errors import TargetError
 
     if isinstance(error, ConfigurationError):
         return ExitCode.CONFIGURATION
+    if isinstance(error, TargetError) or getattr(error, "code", None) == INVALID_OPTION:
+        return ExitCode.USAGE
     return ExitCode.DEVICE_BUSY if isinstance(error, DeviceBusy) else ExitCode.FAILURE
 
 

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.banks import custom_file
+from bankd.cli.device import busy_option
 from bankd.cli.merge_report import MergeReport, merge_report
 from bankd.cli.options import PATH, json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option
@@ -40,6 +41,7 @@ VERBS = {
 GOES_WITH = {
     "base": ("THEIRS",),
     "prefer": ("THEIRS", "--continue", "--choose"),
+    "busy": ("THEIRS", "--continue", "--choose"),
     "dry_run": ("THEIRS", "--continue"),
     "holds": ("THEIRS", "--continue"),
     "soc_version": ("--choose",),
@@ -60,6 +62,7 @@ GOES_WITH = {
               " say as a suggestion, suggested takes it.")  # fmt: skip
 @click.option("--hold", "holds", is_flag=True,
               help="Wait before anything is written, even where nothing is open.")  # fmt: skip
+@busy_option
 @click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 @click.option("--status", is_flag=True, help="Show the merge that waits, and what is open in it.")
 @click.option("--choose", "key", metavar="KEY",
@@ -113,7 +116,7 @@ def merge(
             return _of_waiting(verb, bank, options, pages=pages, as_json=as_json)
         with merge_report(as_json=as_json, into=folder) as report:
             merged = _go_on if theirs is None else partial(_begin, theirs, base=options["base"])
-            how = {name: options[name] for name in ("tie", "dry_run", "holds")}
+            how = {name: options[name] for name in ("tie", "busy", "dry_run", "holds")}
             result = merged(bank, options["prefer"], report, **how)
             return report.finish(result, pages=pages, dry_run=options["dry_run"])
 
@@ -184,7 +187,7 @@ def _of_waiting(
         return choose_one(
             bank,
             options["key"],
-            partial(_settle, bank, options["prefer"], options["tie"]),
+            partial(_settle, bank, options["prefer"], options["tie"], options["busy"]),
             folder,
             soc_version=options["soc_version"],
             cores=options["aicore_num"],
@@ -192,11 +195,13 @@ def _of_waiting(
         )
 
 
-def _settle(bank: Bank, prefer: str | None, tie: Choice, target: TargetKey, key: str) -> MergeLine:
+def _settle(
+    bank: Bank, prefer: str | None, tie: Choice, busy: str | None, target: TargetKey, key: str
+) -> MergeLine:
     """As is preferred; None opens it again."""
     from bankd.bank.merge import choose, measure_key
 
-    with _judge(bank, None, tie, measures=prefer == MEASURE) as judge:
+    with _judge(bank, None, tie, busy, measures=prefer == MEASURE) as judge:
         if judge is not None:
             return measure_key(bank, target, key, judge)
         return choose(bank, target, key, _choice(prefer))
@@ -210,12 +215,14 @@ def _begin(
     *,
     base: str | None,
     tie: Choice,
+    busy: str | None,
     dry_run: bool,
     holds: bool,
 ) -> MergeResult:
     from bankd.author import author
     from bankd.bank import Bank
     from bankd.bank.merge import merge as merge_states
+    from bankd.bank.merge import require_mergeable
     from bankd.bank.sources import open_state
     from bankd.bank.taken_back import taken_back
 
@@ -223,8 +230,11 @@ def _begin(
         telling_remarks() as tell,
         open_state(theirs, bank, tell=tell) as state,
         Bank.open(bank) as ours,
-        _judge(ours, state.bank, tie, measures=prefer == MEASURE and not dry_run) as judge,
+        ExitStack() as measuring,
     ):
+        require_mergeable(ours, state, base)
+        measures = prefer == MEASURE and not dry_run
+        judge = measuring.enter_context(_judge(ours, state.bank, tie, busy, measures=measures))
         result = merge_states(
             ours,
             state,
@@ -248,16 +258,17 @@ def _go_on(
     report: MergeReport,
     *,
     tie: Choice,
+    busy: str | None,
     dry_run: bool,
     holds: bool,
 ) -> MergeResult:
     from bankd.bank import Bank
-    from bankd.bank.merge import continue_merge
+    from bankd.bank.merge import continue_merge, require_waiting
 
-    with (
-        Bank.open(bank, create=False) as ours,
-        _judge(ours, None, tie, measures=prefer == MEASURE and not dry_run) as judge,
-    ):
+    with Bank.open(bank, create=False) as ours, ExitStack() as measuring:
+        require_waiting(ours)
+        measures = prefer == MEASURE and not dry_run
+        judge = measuring.enter_context(_judge(ours, None, tie, busy, measures=measures))
         return continue_merge(
             ours,
             prefer=_choice(prefer),
@@ -276,7 +287,7 @@ def _choice(text: str | None) -> Choice | None:
 
 @contextmanager
 def _judge(
-    ours: Bank, theirs: Bank | None, tie: Choice, *, measures: bool
+    ours: Bank, theirs: Bank | None, tie: Choice, busy: str | None, *, measures: bool
 ) -> Iterator[Judge | None]:
     """Races conflicts one after the other and reports how each ended; None without `measures`.
 
@@ -290,7 +301,7 @@ def _judge(
     if not measures:
         yield None
         return
-    with duel_on(LayeredBank(ours, {OP_BANK: theirs} if theirs else {})) as duel:
+    with duel_on(LayeredBank(ours, {OP_BANK: theirs} if theirs else {}), busy) as duel:
 
         def judge(conflict: Conflict) -> Judgement | None:
             said = duel.judge(conflict, tie)

@@ -235,6 +235,24 @@ def require_precision(mode: str) -> None:
         )
 
 
+def require_file(path: Path) -> None:
+    """Raises BankdError unless this file can be read."""
+    try:
+        with path.open("rb"):
+            return
+    except OSError as error:
+        raise BankdError(
+            f"{path}: {error.strerror}", "check the path and its permissions", "EG0011"
+        ) from error
+
+
+def require_signing_key() -> None:
+    """Raises OfflineModelError where TUNEBANK_SIGNING_KEY names a key that cannot be used."""
+    from tuner.offline_model.keys import configured_signer  # noqa: PLC0415
+
+    configured_signer()
+
+
 def require_onnx(framework: int | None, model: Path) -> None:
     """Raises BankdError unless the model is said, or by its suffix seen, to be one that we read."""
     if framework is not None and framework != 5:

@@ -13,17 +13,20 @@ if TYPE_CHECKING:
     from bankd.racing.duel import Duel
 
 
-def duel_on(bank: LayeredBank) -> Duel:
-    """A duel for entries of this bank; to be entered before it races. Raises BankdError."""
+def duel_on(bank: LayeredBank, busy: str | None) -> Duel:
+    """A duel for entries of this bank; to be entered before it races. Raises BankdError.
+
+    `busy`: as in `bankd.cli.device.holding`.
+    """
+    from bankd.cli.device import holding
     from bankd.config import read_settings
-    from bankd.device import lock_folder
     from bankd.racing.duel import Duel
 
     named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
     settings = read_settings({**os.environ, **named}, Path.cwd())
     return Duel(
         bank,
-        lock_folder=lock_folder(os.environ),
+        hold=lambda: holding(busy),
         kernel_cache=settings.kernel_cache,
         compile_processes=settings.compile_processes,
     )

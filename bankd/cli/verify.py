@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.banks import bank_option, custom_file, open_custom
+from bankd.cli.device import busy_option
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import counted, remark
@@ -47,6 +48,7 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
     metavar="N",
     help="Only entries for this number of cores (default: all).",
 )
+@busy_option
 @bank_option
 @click.option("--dry-run", is_flag=True, help="Only list what would be raced.")
 @wide_option
@@ -56,6 +58,7 @@ def verify(
     soc_version: str | None,
     aicore_num: int | None,
     folder: Path | None,
+    busy: str | None,
     *,
     dry_run: bool,
     as_json: bool,
@@ -79,7 +82,7 @@ def verify(
     """
     if dry_run:
         return _list(folder, soc_version, aicore_num, as_json=as_json)
-    return _verify(folder, soc_version, aicore_num, budget_s, as_json=as_json)
+    return _verify(folder, soc_version, aicore_num, budget_s, busy, as_json=as_json)
 
 
 def _list(folder: Path | None, soc_version: str | None, cores: int | None, *, as_json: bool) -> int:
@@ -112,6 +115,7 @@ def _verify(
     soc_version: str | None,
     cores: int | None,
     budget_s: float | None,
+    busy: str | None,
     *,
     as_json: bool,
 ) -> int:
@@ -128,8 +132,8 @@ def _verify(
         found = plan(bank.custom, soc_version, cores)
         _tell_plan(found, "to race")
         if found.waiting:
-            told = _Progress(len(found.waiting), budget_s, done)
-            with duel_on(bank) as duel:
+            with duel_on(bank, busy) as duel:
+                told = _Progress(len(found.waiting), budget_s, done)
                 left = verify_entries(
                     bank.custom, duel, found.waiting, told.listen,
                     author=author(), budget_s=budget_s or math.inf,

@@ -48,8 +48,8 @@ ONCE_PATIENCE_S = 5.0
 """For others who write into the job list, where nothing is tried again."""
 JOB_TYPES = "1,2"
 """Where nothing says another."""
-FOR_PEOPLE = ("EG0001", "EG0002", "EG0003", "EG0013")
-"""Codes of what a further start cannot put right: aoe.ini, variables, options, and the target."""
+FOR_PEOPLE = ("EG0001", "EG0002")
+"""Codes of what a further start cannot put right: aoe.ini and variables. Options exit 2 anyway."""
 
 
 @click.command(short_help="Tune the models in folders, and those dropped there later.")
@@ -82,8 +82,9 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
     NAME.aoe.json next to a model sets how that one is tuned; [BANKD] in aoe.ini limits what the
     daemon uses. SIGTERM drains, SIGHUP reloads aoe.ini; `bankd status` shows its state.
     Exit code: 1 it cannot begin, or, with --once, a model was rejected or left as it was; 4 with
-    --busy exit, or --once, while another process measures; 78 without --once where a setting is
-    wrong, so that a restart would not help; 130 it was interrupted.
+    --busy exit, or --once, while another process measures; 2 an option cannot be used; 78 without
+    --once where aoe.ini or a variable is wrong, so that a restart would not help; 130 it was
+    interrupted.
 
     \b
     Examples:

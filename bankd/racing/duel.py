@@ -11,7 +11,6 @@ from types import TracebackType
 from bankd.bank import LayeredBank
 from bankd.bank.merge.values import Choice, Conflict, Judgement
 from bankd.config import COMPILE_PROCESSES
-from bankd.device import holding_device
 from bankd.lookup import BankLookup
 from bankd.racing.here import NotMeasurable, space_here
 from bankd.racing.judge import Sides, judgement, unverified
@@ -32,21 +31,24 @@ class Duel:
         self,
         bank: LayeredBank,
         *,
-        lock_folder: Path,
+        hold: Callable[[], AbstractContextManager[None]],
         kernel_cache: Path | None = None,
         compile_processes: int = COMPILE_PROCESSES,
         open_ground: OpenGround | None = None,
     ) -> None:
-        """`bank`: what knows the policies of the operators that cuts of subgraphs are made of."""
+        """`bank`: what knows the policies of the operators that cuts of subgraphs are made of.
+
+        `hold`: holds the device while its block runs.
+        """
         self._bank = bank
-        self._lock_folder = lock_folder
+        self._hold = hold
         self._open_ground = open_ground or _opener(kernel_cache, compile_processes)
         self._device, self._session = ExitStack(), ExitStack()
         self._ground: tuple[Target, Ground] | None = None
 
     def __enter__(self) -> Duel:
         """Raises DeviceBusy where another process measures."""
-        self._device.enter_context(holding_device(self._lock_folder))
+        self._device.enter_context(self._hold())
         return self
 
     def __exit__(

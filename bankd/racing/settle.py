@@ -7,7 +7,7 @@ import os
 from bankd.bank import Bank, LayeredBank
 from bankd.bank.merge import measure_key, merge_entry, pending
 from bankd.config import Settings
-from bankd.device import lock_folder
+from bankd.device import holding_device, lock_folder
 from bankd.jobs import Race
 from bankd.racing.duel import Duel
 
@@ -23,7 +23,7 @@ def settle_race(race: Race, settings: Settings) -> str:
             return f"not measured: {why}"
         duel = Duel(
             LayeredBank(bank, {}),
-            lock_folder=lock_folder(os.environ),
+            hold=lambda: holding_device(lock_folder(os.environ)),
             kernel_cache=settings.kernel_cache,
             compile_processes=settings.compile_processes,
         )

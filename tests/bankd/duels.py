@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from bankd.bank import Decision, LayeredBank, TargetKey, TimingSummary, canonical
+from bankd.device import holding_device
 from bankd.racing.duel import Duel
 from tests.tuner.conftest import gemm_task
 from tests.tuner.replay import ReplaySession
@@ -66,7 +67,7 @@ class _Session(ReplaySession):
 
 
 def a_duel(bank: LayeredBank, folder: Path, replayed: Replayed) -> Duel:
-    return Duel(bank, lock_folder=folder, open_ground=replayed)
+    return Duel(bank, hold=lambda: holding_device(folder), open_ground=replayed)
 
 
 def entry(

@@ -406,7 +406,7 @@ SMALL = gemm_task()
 def measured_for_real(bank: Bank, policy: Policy, lock_folder: Path) -> Decision:
     """The bank's entry for a small product after a real session that started from this policy."""
     bank.commit(KEY, [entry(policy, task=SMALL)], "from elsewhere", "a@b")
-    with Duel(LayeredBank(bank, {}), lock_folder=lock_folder) as duel:
+    with Duel(LayeredBank(bank, {}), hold=lambda: holding_device(lock_folder)) as duel:
         left = verify(bank, duel, plan(bank).waiting, lambda *_: None, author="a@b")
     assert left == 0
     return bank.find(KEY, [SMALL.key])[SMALL.key]
@@ -421,7 +421,9 @@ def test_two_banks_tuned_apart_are_settled_by_new_observations(world: None, tmp_
         assert ours.policy != theirs.policy
         before = {one.content_hash for bank in (a, b) for one in bank.observations(SMALL.key, KEY)}
 
-        with Duel(LayeredBank(a, {OP_BANK: b}), lock_folder=tmp_path / "run") as duel:
+        with Duel(
+            LayeredBank(a, {OP_BANK: b}), hold=lambda: holding_device(tmp_path / "run")
+        ) as duel:
 
             def judge(conflict: Conflict) -> Judgement | None:
                 if (judgement := duel.judge(conflict)) is not None:

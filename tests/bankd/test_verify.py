@@ -13,6 +13,7 @@ import pytest
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, canonical
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
+from bankd.device import holding_device
 from bankd.racing.duel import Duel
 from bankd.racing.here import environment_here
 from bankd.racing.verify import Happened, Verified, entries_of, plan, verify
@@ -422,7 +423,7 @@ def test_a_real_entry_is_raced_and_kept_or_retired(bank: Bank, tmp_path: Path) -
     put(bank, entry(Space(task, TARGET).default.with_knobs(outer="rows"), task=task))
     told: list[Verified] = []
 
-    with Duel(LayeredBank(bank, {}), lock_folder=tmp_path / "run") as duel:
+    with Duel(LayeredBank(bank, {}), hold=lambda: holding_device(tmp_path / "run")) as duel:
         verify(bank, duel, plan(bank).waiting, lambda _, one: told.append(one), author="a@b")
 
     [one] = told

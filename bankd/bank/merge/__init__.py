@@ -3,8 +3,8 @@
 from bankd.bank.merge.choices import choose, settle_suggested, undo_choice
 from bankd.bank.merge.entries import Measured, MergeEntry, conflicts, merge_entry
 from bankd.bank.merge.measuring import measure_key
-from bankd.bank.merge.merge import merge
-from bankd.bank.merge.under_way import pending
+from bankd.bank.merge.merge import merge, require_mergeable
+from bankd.bank.merge.under_way import pending, require_waiting
 from bankd.bank.merge.values import (
     UNDECIDED,
     UNVERIFIED,
@@ -47,6 +47,8 @@ __all__ = [
     "merge_entry",
     "merge_lines",
     "pending",
+    "require_mergeable",
+    "require_waiting",
     "settle_suggested",
     "undo_choice",
 ]

@@ -84,6 +84,13 @@ def merge(
     return result
 
 
+def require_mergeable(ours: Bank, theirs: State, base: str | None) -> None:
+    """Raises BankError for what `merge` would refuse: a second merge, a base that is not common."""
+    if not is_same_file(ours.connection, theirs.bank.connection):
+        refuse_second(ours)
+        _past(ours, theirs, base)
+
+
 @dataclass(frozen=True)
 class _Meeting:
     """Two states that are merged, and what they come from."""

@@ -52,6 +52,11 @@ def required_header(bank: Bank, of: str | None = None) -> Row:
     return found
 
 
+def require_waiting(bank: Bank) -> None:
+    """Raises BankError where no merge waits."""
+    required_header(bank)
+
+
 def open_rows(bank: Bank) -> int:
     return int(bank.connection.value(_OPEN))
 

@@ -77,7 +77,7 @@ def test_an_option_without_a_meaning_here_says_so(bankd: Command, model: Path, n
 
     ended = bankd("aoe", "-m", model, "-j", "2", spelling, "1")
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == ExitCode.USAGE
     assert f"bankd: error: {spelling} is not available [EG0003]" in ended.err
     assert "hint: " in ended.err
 
@@ -98,7 +98,7 @@ def test_a_value_that_cannot_be_used_is_refused_with_a_hint(
 ) -> None:
     ended = bankd("aoe", "-m", model, "-j", "2", *arguments)
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == ExitCode.USAGE
     assert message in ended.err
     assert "hint: " in ended.err
     assert fake.models == []
@@ -315,7 +315,7 @@ def test_a_tune_ops_file_may_ask_for_an_uneven_split(
     with_subgraphs = bankd(*arguments, "-j", "1,2")
     without = bankd(*arguments, "-j", "2")
 
-    assert (with_subgraphs.code, without.code) == (ExitCode.OK, ExitCode.FAILURE)
+    assert (with_subgraphs.code, without.code) == (ExitCode.OK, ExitCode.USAGE)
     assert [options.uneven_split for options in fake.options] == [True]
     assert "which this job does not tune [EG0003]" in without.err
 
@@ -325,7 +325,7 @@ def test_an_uneven_split_without_subgraphs_is_refused_with_what_to_do(
 ) -> None:
     ended = bankd("aoe", "-m", model, "-j", "2", "--Fnonhomo_split")
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == ExitCode.USAGE
     assert "--Fnonhomo_split splits subgraphs, which this job does not tune [EG0003]" in ended.err
     assert "hint: add job type 1, as in --job_type 1,2" in ended.err
     assert fake.models == []
@@ -334,7 +334,7 @@ def test_an_uneven_split_without_subgraphs_is_refused_with_what_to_do(
 def test_gradient_tuning_is_refused(bankd: Command, model: Path, fake: FakePipeline) -> None:
     ended = bankd("aoe", "-m", model, "-j", "1,2,4")
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == ExitCode.USAGE
     assert "job_type 4 (GDAT) is not available yet [EG0003]" in ended.err
     assert fake.models == []
 
@@ -450,7 +450,7 @@ def test_an_output_that_names_no_file_is_refused(
 ) -> None:
     ended = bankd("aoe", "-m", model, "-j", "2", "--output", prefix)
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == ExitCode.USAGE
     assert "names no file [EG0003]" in ended.err
     assert fake.models == []
 

@@ -68,7 +68,7 @@ def test_of_several_soc_versions_one_has_to_be_named(bankd: Command, theirs: Pat
 
     ended = bankd("export", "--bank", theirs, "--output", "out")
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == ExitCode.USAGE
     assert "knows 2 soc_versions: x86_64-v3, x86_64-v4" in ended.err
     assert "--soc_version x86_64-v3" in ended.err
     assert not Path("out").exists()

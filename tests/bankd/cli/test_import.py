@@ -200,7 +200,7 @@ def test_what_says_its_target_itself_cannot_be_told(
     for source in (theirs, exported):
         ended = bankd("import", source, f"--{name}", "8")
 
-        assert ended.code == ExitCode.FAILURE
+        assert ended.code == ExitCode.USAGE
         assert "states the soc_version" in ended.err
 
 

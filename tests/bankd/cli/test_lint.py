@@ -121,7 +121,7 @@ def test_nothing_is_mended_in_place(bankd: Command, tmp_path: Path) -> None:
     inside = bankd("lint", tree, "--repair", "--output", tree / "out")
     same = bankd("lint", place, "--repair", "--output", tree)
 
-    assert inside.code == ExitCode.FAILURE
+    assert inside.code == ExitCode.USAGE
     assert "files are not repaired in place" in inside.err
     assert "files are not repaired in place" in same.err
     assert place.read_bytes() == dirty

@@ -83,7 +83,7 @@ def test_a_raced_tie_takes_the_side_that_is_preferred_with_its_figures(
 ) -> None:
     replay[UNROLLED] = 79.5
 
-    ended = bankd("merge", contested, "--prefer", "measure", "--prefer", tie)
+    ended = bankd("merge", contested, "--prefer", "measure", "--prefer", tie, "--wide")
 
     assert ended.code == ExitCode.OK, ended.err
     assert policies() == {TASK.key: canonical(dict(taken.knobs))}

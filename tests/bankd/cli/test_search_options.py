@@ -73,7 +73,7 @@ def test_what_cannot_be_used_is_refused_with_a_hint(
 
     ended = bankd(command, *start, *arguments)
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == ExitCode.USAGE
     assert message in ended.err
     assert hint in ended.err
     assert "[EG0003]" in ended.err

@@ -138,7 +138,7 @@ def test_what_is_not_available_is_refused_with_a_hint(
 ) -> None:
     ended = bankd("watch", tmp_path / "in", "--once", *arguments)
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == ExitCode.USAGE
     assert message in ended.err
     assert "hint: " in ended.err
 
@@ -146,16 +146,18 @@ def test_what_is_not_available_is_refused_with_a_hint(
 @pytest.mark.parametrize(
     "arguments", [["--settle", "-1"], ["--job_type", "3"], ["--soc_version", "Ascend310"]]
 )
-def test_a_daemon_whose_setting_is_wrong_says_that_another_start_is_of_no_use(
+def test_a_daemon_whose_option_is_wrong_ends_as_every_command_does(
     bankd: Command, tmp_path: Path, arguments: list[str]
 ) -> None:
     ended = bankd("watch", tmp_path / "in", *arguments)
 
-    assert ended.code == ExitCode.CONFIGURATION
+    assert ended.code == ExitCode.USAGE
     assert "hint: " in ended.err
 
 
-def test_a_daemon_with_a_wrong_aoe_ini_says_so_too(bankd: Command, tmp_path: Path) -> None:
+def test_a_daemon_with_a_wrong_aoe_ini_says_that_another_start_is_of_no_use(
+    bankd: Command, tmp_path: Path
+) -> None:
     (tmp_path / "work" / "aoe.ini").write_text("[bankd]\nQUEUE=7\n")
 
     ended = bankd("watch", tmp_path / "in")
