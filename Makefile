@@ -14,7 +14,7 @@ FUZZ ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,6 +83,9 @@ bench-program: runtime ## Time the program's parts: dispatch, barrier, wake-up, 
 
 bench-peer: runtime ## Networks that ONNX Runtime once ran faster: none may be slower than it now. BENCH="trained".
 	@$(VENV)/python -m benchmarks.never_slower $(BENCH)
+
+bench-accuracy: runtime ## Errors of reductions, norms, softmax, pools and attention beside ONNX Runtime's. BENCH="Softmax --cores 1".
+	@$(VENV)/python -m benchmarks.accuracy $(BENCH)
 
 bench-bank: runtime ## Time the bank itself: look-ups and commits in a large one. DECISIONS=1000000.
 	@$(VENV)/python -m benchmarks.bank --decisions $(DECISIONS)

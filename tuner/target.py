@@ -18,7 +18,7 @@ import llvmlite.binding as llvm
 from tuner.amx_permission import tile_refusal
 from tuner.errors import TargetError
 
-GENERATOR_VERSION = 2
+GENERATOR_VERSION = 3
 """Raised whenever a change of the kernel generator may move a time or a result."""
 
 

@@ -1,11 +1,15 @@
 """Layer normalisation: (x - mean) / sqrt(variance + epsilon) * scale + bias over the last axis.
 
-A unit of work is one row, which stays in the first cache between the passes over it.
+A unit of work is one row, which stays in the first cache between the passes over it. Mean and
+variance are taken relative to a middle: the mean as f32 has it (impl=two_pass), which a pass of
+its own finds, or that of the row's first elements (one_pass).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Family, Kernel, Phase, open_phase, packs_nothing
@@ -13,18 +17,21 @@ from tuner.kernels.rows import (
     Row,
     State,
     across_lanes,
-    first_lane,
     merge,
     only_first,
     row_at,
     row_count,
     sweep,
+    totals,
     unknown_knob,
     unreadable,
 )
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
+
+GUESSED_FROM = 16
+"""Elements whose mean stands for the row's in one pass."""
 
 
 def default_policy(task: Task, target: Target) -> Policy:
@@ -46,76 +53,78 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     if not isinstance(epsilon, (int, float)):
         raise TypeError(f"epsilon is {epsilon!r}")
     frame, unroll = open_phase(module, name, task), policy.number("unroll")
-    moments = _two_passes if policy["impl"] == "two_pass" else _one_pass
+    middle_of = partial(_mean, unroll=unroll) if policy["impl"] == "two_pass" else _guess
     f = frame.function
-    with f.loop(frame.lo, frame.hi) as rows:
+
+    def middle(index: Value) -> Value:
+        """That of the row, if there is one: it is found while the row before is written."""
+        with f.loop(index, f.minimum(f.add(index, 1), frame.hi), 1, [f.splat(0.0)]) as loop:
+            loop.carry(middle_of(row_at(frame, task, loop.index)))
+        return loop.results[0]
+
+    with f.loop(frame.lo, frame.hi, 1, [middle(frame.lo)]) as rows:
         row = row_at(frame, task, rows.index)
-        mean, variance = moments(row, unroll)
-        inverse = _inverse_root(f, f.fadd(variance, f.splat(epsilon)))
-        _write_row(row, mean, inverse, frame.inputs[1], frame.inputs[2], unroll)
+        line = _line(row, rows.values[0], epsilon, unroll)
+        rows.carry(middle(f.add(rows.index, 1)))
+        _write_row(row, line, frame.inputs[1:3], unroll)
     return Kernel(module.text(), (Phase(name, row_count(task)),))
 
 
-def _two_passes(row: Row, unroll: int) -> tuple[Value, Value]:
-    """Mean, then the mean square distance from it: accurate whatever the mean."""
+@dataclass(frozen=True)
+class _Line:
+    """x -> (x - middle) factor + offset: the mean in two parts, as f32 alone is too coarse."""
+
+    middle: Value
+    factor: Value
+    offset: Value
+
+
+def _mean(row: Row, unroll: int) -> Value:
     f = row.f
 
     def add(column: Index, count: int, state: State) -> State:
         return (f.fadd(state[0], row.load(column, count)),)
 
-    mean = _average(row, [s for (s,) in sweep(f, row.size, [(f.splat(0.0),)] * unroll, add)])
-
-    def add_square(column: Index, count: int, state: State) -> State:
-        distance = _distance(row, mean, column, count)
-        return (f.fma(distance, distance, state[0]),)
-
-    squares = sweep(f, row.size, [(f.splat(0.0),)] * unroll, add_square)
-    return mean, _average(row, [s for (s,) in squares])
-
-
-def _one_pass(row: Row, unroll: int) -> tuple[Value, Value]:
-    """Sum and sum of squares together, relative to the row's first element.
-
-    Taking a member of the row away first keeps the difference of the two from cancelling when
-    the mean is large: the variance is off by at most row length x 2^-23, relative.
-    """
-    f = row.f
-    first = f.broadcast(row.input)
-
-    def add(column: Index, count: int, state: State) -> State:
-        distance = _distance(row, first, column, count)
-        return f.fadd(state[0], distance), f.fma(distance, distance, state[1])
-
-    states = sweep(f, row.size, [(f.splat(0.0), f.splat(0.0))] * unroll, add)
-    shift = _average(row, [s for s, _ in states])
-    square = _average(row, [s for _, s in states])
-    variance = f.fsub(square, f.fmul(shift, shift))
-    return f.fadd(first, shift), f.fmax(f.splat(0.0), variance)
-
-
-def _distance(row: Row, middle: Value, column: Index, count: int) -> Value:
-    """x - middle; 0 beyond the row."""
-    return only_first(row.f, row.f.fsub(row.load(column, count), middle), count, 0.0)
-
-
-def _average(row: Row, sums: list[Value]) -> Value:
-    f = row.f
-    total = across_lanes(f, Function.fadd, merge(f, Function.fadd, sums))
+    states = sweep(f, row.size, [(f.splat(0.0),)] * unroll, add, sums=True)
+    total = across_lanes(f, Function.fadd, merge(f, Function.fadd, [s for (s,) in states]))
     return f.fmul(total, f.splat(1.0 / row.size))
 
 
-def _inverse_root(f: Function, x: Value) -> Value:
-    """1 / sqrt(x) of one lane, spread to all: the scalar root and quotient are quicker."""
-    return f.splat(f.fdiv(f.number(1.0), f.fmath("sqrt", first_lane(f, x))))
+def _guess(row: Row) -> Value:
+    """The mean of the row's first elements, which is nearer to the row's than a single one is."""
+    f, size = row.f, min(row.size, GUESSED_FROM)
+    vectors = [row.load(c, min(f.lanes, size - c)) for c in range(0, size, f.lanes)]
+    total = across_lanes(f, Function.fadd, merge(f, Function.fadd, vectors))
+    return f.fmul(total, f.splat(1.0 / size))
 
 
-def _write_row(
-    row: Row, mean: Value, inverse: Value, scale: Value, bias: Value, unroll: int
-) -> None:
+def _line(row: Row, middle: Value, epsilon: float, unroll: int) -> _Line:
+    """From the mean relative to `middle`, and the variance.
+
+    The closer the middle is to the mean, the less the difference of two means cancels: with a
+    middle that is n deviations away, the variance's relative error is 1 + n^2 times as large.
+    """
     f = row.f
 
+    def add(column: Index, count: int, state: State) -> State:
+        distance = only_first(f, f.fsub(row.load(column, count), middle), count, 0.0)
+        return f.fadd(state[0], distance), f.fma(distance, distance, state[1])
+
+    states = sweep(f, row.size, [(f.splat(0.0), f.splat(0.0))] * unroll, add, sums=True)
+    sums = totals(f, *(merge(f, Function.fadd, each) for each in zip(*states, strict=True)))
+    shift = f.fmul(sums[0], f.number(-1.0 / row.size))
+    square = f.fma(sums[1], f.number(1.0 / row.size), f.number(epsilon))
+    above = f.fmax(f.number(epsilon), f.fma(f.fneg(shift), shift, square))
+    inverse = f.fdiv(f.number(1.0), f.fmath("sqrt", above))
+    return _Line(middle, f.splat(inverse), f.splat(f.fmul(shift, inverse)))
+
+
+def _write_row(row: Row, line: _Line, scale_and_bias: Sequence[Value], unroll: int) -> None:
+    f, (scale, bias) = row.f, scale_and_bias
+
     def write(column: Index, count: int, state: State) -> State:
-        normal = f.fmul(f.fsub(row.load(column, count), mean), inverse)
+        distance = f.fsub(row.load(column, count), line.middle)
+        normal = f.fma(distance, line.factor, line.offset)
         factor = f.load_first(f.at(scale, column), count)
         offset = f.load_first(f.at(bias, column), count)
         row.finish(f.fma(normal, factor, offset), column, count)

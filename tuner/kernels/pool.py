@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
 from tuner.kernels.reach import Reach, reach_of_sweep
+from tuner.kernels.rows import State, add_in_blocks, block_of
 from tuner.kernels.window import ORDERS, Axis, Group, Place, Strip, Sweep
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
@@ -126,33 +127,44 @@ class _Writer:
         f, rows = self.f, self.sweep.rows
         start, first, last = rows.emit_taps(f, place.first_row)
         row_taps = self.count_taps(rows, start, f.sub(last, first))
+        block = None if self.is_max else block_of(rows.kernel)
 
         def body(group: Group, strip: Strip, _: None) -> None:
             initial = [f.splat(-math.inf if self.is_max else 0.0)] * strip.width * group.vectors
-            with f.loop(first, last, carried=initial) as taps:
-                row = f.add(start, f.mul(taps.index, rows.dilation))
+            gather = self.gather_looped if self.sweep.looped else self.gather_row
+
+            def take_in(tap: Index, states: list[State]) -> list[State]:
+                row = f.add(start, f.mul(tap, rows.dilation))
                 pointer = self.input_at(place.image, row, strip, group)
-                gather = self.gather_looped if self.sweep.looped else self.gather_row
-                taps.carry(*gather(group, strip, pointer, taps.values))
-            self.finish(place, group, strip, row_taps, taps.results)
+                return [tuple(gather(group, strip, pointer, states[0]))]
+
+            (results,) = add_in_blocks(f, (first, last, 1), block, [tuple(initial)], take_in)
+            self.finish(place, group, strip, row_taps, results)
 
         self.sweep.over(f, place, lambda _: None, body)
-
-    def combine(self, x: Value, result: Value) -> Value:
-        return self.f.fmax(x, result) if self.is_max else self.f.fadd(x, result)
 
     def gather_row(
         self, group: Group, strip: Strip, pointer: Value, results: tuple[Value, ...]
     ) -> list[Value]:
-        """Take in one row of the image; each vector is loaded once for all columns it meets."""
-        f, gathered = self.f, list(results)
+        """Take in one row of the image; each vector is loaded once for all columns it meets.
+
+        An average adds up each row of its window before it adds the rows: a term goes through
+        fewer additions, and errs less.
+        """
+        f, gathered, sums = self.f, list(results), dict[int, Value]()
+        last_place = {column: place for place, uses in strip.reads for column, _ in uses}
         for place, uses in strip.reads:
             for vector in range(group.vectors):
                 at = place * self.sweep.channels + vector * group.lanes
                 x = f.load_first(f.at(pointer, at), group.count(vector))
                 for column, _ in uses:
                     i = column * group.vectors + vector
-                    gathered[i] = self.combine(x, gathered[i])
+                    if self.is_max:
+                        gathered[i] = f.fmax(x, gathered[i])
+                        continue
+                    sums[i] = f.fadd(x, sums[i]) if i in sums else x
+                    if place == last_place[column]:
+                        gathered[i] = f.fadd(sums[i], gathered[i])
         return gathered
 
     def gather_looped(
@@ -161,11 +173,13 @@ class _Writer:
         """Take in one row of the image under one column of output, tap by tap."""
         f, columns = self.f, self.sweep.columns
         start, first, last = columns.emit_taps(f, strip.first)
-        with f.loop(first, last, carried=results) as taps:
+        carried = results if self.is_max else (f.splat(0.0),)
+        with f.loop(first, last, carried=carried) as taps:
             place = f.add(start, f.mul(taps.index, columns.dilation))
             x = f.load_first(f.at(pointer, f.mul(place, self.sweep.channels)), group.count(0))
-            taps.carry(self.combine(x, taps.values[0]))
-        return taps.results
+            (before,) = taps.values
+            taps.carry(f.fmax(x, before) if self.is_max else f.fadd(x, before))
+        return taps.results if self.is_max else (f.fadd(taps.results[0], results[0]),)
 
     def count_taps(self, axis: Axis, start: Value, inside: Value) -> Value:
         """How many taps an average divides by, along one axis."""

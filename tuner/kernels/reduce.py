@@ -18,10 +18,10 @@ from tuner.kernels.rows import (
     Combine,
     State,
     across_lanes,
-    flat,
+    add_in_blocks,
+    block_of,
     merge,
     only_first,
-    regroup,
     sweep,
     unknown_knob,
     unreadable,
@@ -138,6 +138,10 @@ class _Writer:
     """What the combined value is multiplied by: one over the count for the mean."""
     unroll: int
 
+    @property
+    def is_sum(self) -> bool:
+        return self.start == 0.0
+
     def input_at(self, offset: Index) -> Value:
         return self.frame.function.at(self.frame.inputs[0], offset)
 
@@ -173,11 +177,13 @@ def _write_along_rows(w: _Writer) -> None:
             loaded = f.load_first(f.at(row, column), count)
             return (w.combine(f, only_first(f, loaded, count, w.start), state[0]),)
 
-        return sweep(f, view.last.size, states, add)
+        return sweep(f, view.last.size, states, add, sums=w.is_sum)
 
     with f.loop(w.frame.lo, w.frame.hi) as units:
         start = _outer_offset(w, units.index)
-        states = _over(f, view.reduced, start, [(f.splat(w.start),)] * w.unroll, combine_row)
+        nothing: list[State] = [(f.splat(w.start),)] * w.unroll
+        terms = -(-view.last.size // (f.lanes * w.unroll))
+        states = _over(w, view.reduced, terms, start, nothing, combine_row)
         total = merge(f, w.combine, [s for (s,) in states])
         w.store(across_lanes(f, w.combine, total), units.index, 1)
 
@@ -210,11 +216,12 @@ def _write_block(w: _Writer, outer: Value, column: Value, size: int) -> None:
             loaded = [f.load_first(f.at(line, c), count) for c, count in places]
             return tuple(w.combine(f, x, s) for x, s in zip(loaded, state, strict=True))
 
-        return sweep(f, rows.size, states, add, width=1)
+        return sweep(f, rows.size, states, add, width=1, sums=w.is_sum)
 
     start = f.add(_outer_offset(w, outer), column)
-    nothing = (f.splat(w.start),) * len(places)
-    states = _over(f, above, start, [nothing] * w.unroll, combine_rows)
+    nothing = [(f.splat(w.start),) * len(places)] * w.unroll
+    terms = -(-rows.size // w.unroll)
+    states = _over(w, above, terms, start, nothing, combine_rows)
     output = f.add(f.mul(outer, view.last.size), column)
     for (place, count), values in zip(places, zip(*states, strict=True), strict=True):
         w.store(merge(f, w.combine, values), f.add(output, place), count)
@@ -227,21 +234,28 @@ def _outer_offset(w: _Writer, index: Value) -> Index:
 
 
 def _over(
-    f: Function,
+    w: _Writer,
     dimensions: Sequence[Dimension],
+    terms: int,
     offset: Index,
     states: list[State],
     body: Callable[[Index, list[State]], list[State]],
 ) -> list[State]:
-    """Nested loops over the dimensions, outermost first; the body gets the offset reached."""
+    """Nested loops over the dimensions, outermost first; the body gets the offset reached.
+
+    It adds `terms` to each accumulator.
+    """
     if not dimensions:
         return body(offset, states)
-    dimension, *inner = dimensions
-    with f.loop(0, dimension.size, 1, flat(states)) as loop:
-        here = f.add(offset, f.mul(loop.index, dimension.stride))
-        after = _over(f, inner, here, regroup(loop.values, len(states)), body)
-        loop.carry(*flat(after))
-    return regroup(loop.results, len(states))
+    f, (dimension, *inner) = w.frame.function, dimensions
+    beneath = terms * math.prod(d.size for d in inner)
+
+    def round_(index: Index, before: list[State]) -> list[State]:
+        here = f.add(offset, f.mul(index, dimension.stride))
+        return _over(w, inner, terms, here, before, body)
+
+    block = block_of(dimension.size, beneath) if w.is_sum else None
+    return add_in_blocks(f, (0, dimension.size, 1), block, states, round_)
 
 
 FAMILY = Family(("reduce",), default_policy, knobs, illegal, generate, packs_nothing)

@@ -15,7 +15,12 @@ State = tuple[Value, ...]
 """What one accumulator of a sweep carries from vector to vector."""
 Body = Callable[[Index, int, State], State]
 """Writes the code of one vector: its column, its number of lanes in use, the state before it."""
+Round = Callable[[Index, list[State]], list[State]]
+"""Writes the code of one round: its first column, the states of all accumulators before it."""
 Combine = Callable[[Function, Value, Value], Value]
+
+MIN_BLOCK = 16
+"""Additions to one sum before blocks pay."""
 
 
 def unknown_knob(policy: Policy, knobs: Mapping[str, tuple[Knob, ...]]) -> str | None:
@@ -28,32 +33,77 @@ def unknown_knob(policy: Policy, knobs: Mapping[str, tuple[Knob, ...]]) -> str |
 
 
 def sweep(
-    f: Function, size: int, states: Sequence[State], body: Body, width: int | None = None
+    f: Function,
+    size: int,
+    states: Sequence[State],
+    body: Body,
+    width: int | None = None,
+    *,
+    sums: bool = False,
 ) -> list[State]:
     """Write `body` for every vector of a row of `size` elements; gives the accumulators' states.
 
     The accumulators (given by their first states) take turns, so that the vectors of a round do
     not wait for each other. The last vector may have fewer lanes in use. `width` is the step,
-    by default a vector.
+    by default a vector. States that are `sums` are added up block by block (see `add_in_blocks`).
     """
     width = width or f.lanes
     step = width * len(states)
     looped = size // step * step if size >= 2 * step else 0
-    states = _sweep_rounds(f, looped, states, body, width) if looped else list(states)
+
+    def round_(column: Index, befores: list[State]) -> list[State]:
+        columns = [f.add(column, slot * width) for slot in range(len(states))]
+        return [body(c, width, b) for c, b in zip(columns, befores, strict=True)]
+
+    now = list(states)
+    if looped:
+        block = block_of(looped // step) if sums else None
+        now = add_in_blocks(f, (0, looped, step), block, states, round_)
     for number, column in enumerate(range(looped, size, width)):
-        slot = number % len(states)
-        states[slot] = body(column, min(width, size - column), states[slot])
-    return states
+        slot = number % len(now)
+        now[slot] = body(column, min(width, size - column), now[slot])
+    return now
 
 
-def _sweep_rounds(
-    f: Function, stop: int, states: Sequence[State], body: Body, width: int
+def block_of(rounds: int, terms: int = 1) -> int | None:
+    """Rounds (of so many terms each) in a block of a sum, None where one block is enough.
+
+    The longer the sum, the longer the blocks: their number and their length grow alike.
+    """
+    total = rounds * terms
+    block = max(1, max(MIN_BLOCK, 1 << (total.bit_length() // 2)) // terms)
+    return block if block < rounds else None
+
+
+def add_in_blocks(
+    f: Function,
+    range_: tuple[Index, Index, int],
+    block: int | None,
+    states: Sequence[State],
+    body: Round,
 ) -> list[State]:
-    with f.loop(0, stop, width * len(states), flat(states)) as loop:
-        befores = regroup(loop.values, len(states))
-        columns = [f.add(loop.index, slot * width) for slot in range(len(states))]
-        afters = [body(c, width, b) for c, b in zip(columns, befores, strict=True)]
-        loop.carry(*flat(afters))
+    """A loop (start, stop, step) whose sums begin at 0 in each block of rounds, and are added.
+
+    The error of a long sum grows with the number of additions that a term goes through: with
+    blocks that is twice the root of the number of terms, not the number itself.
+    """
+    start, stop, step = range_
+    if block is None:
+        return _rounds(f, range_, states, body)
+    zeros = [(f.splat(0.0),) * len(state) for state in states]
+    with f.loop(start, stop, block * step, flat(states)) as loop:
+        end = f.minimum(f.add(loop.index, block * step), stop)
+        own = _rounds(f, (loop.index, end, step), zeros, body)
+        pairs = zip(loop.values, flat(own), strict=True)
+        loop.carry(*(f.fadd(before, added) for before, added in pairs))
+    return regroup(loop.results, len(states))
+
+
+def _rounds(
+    f: Function, range_: tuple[Index, Index, int], states: Sequence[State], body: Round
+) -> list[State]:
+    with f.loop(*range_, flat(states)) as loop:
+        loop.carry(*flat(body(loop.index, regroup(loop.values, len(states)))))
     return regroup(loop.results, len(states))
 
 
@@ -81,15 +131,34 @@ def across_lanes(f: Function, combine: Combine, value: Value) -> Value:
     """The lanes combined; the result stands in every lane."""
     distance = f.lanes // 2
     while distance:
-        order = ", ".join(f"i32 {lane ^ distance}" for lane in range(f.lanes))
-        moved = f.op(
-            value.type,
-            f"shufflevector {value.type} {value.name}, {value.type} poison,"
-            f" <{f.lanes} x i32> <{order}>",
-        )
-        value = combine(f, value, moved)
+        order = [lane ^ distance for lane in range(f.lanes)]
+        value = combine(f, value, _shuffled(f, value, value, order))
         distance //= 2
     return value
+
+
+def totals(f: Function, a: Value, b: Value) -> tuple[Value, Value]:
+    """The lanes of each vector added up, as scalars: after one step the two share a vector."""
+    half, lanes = f.lanes // 2, range(f.lanes)
+
+    def halves(first: int) -> Value:
+        order = [first + lane % half + (lane // half) * f.lanes for lane in lanes]
+        return _shuffled(f, a, b, order)
+
+    both, distance = f.fadd(halves(0), halves(half)), half // 2
+    while distance:
+        both = f.fadd(both, _shuffled(f, both, both, [lane ^ distance for lane in lanes]))
+        distance //= 2
+    return first_lane(f, both), first_lane(f, _shuffled(f, both, both, [half] * f.lanes))
+
+
+def _shuffled(f: Function, a: Value, b: Value, order: Sequence[int]) -> Value:
+    """Lanes of `a`, then those of `b`, in this order."""
+    items = ", ".join(f"i32 {lane}" for lane in order)
+    return f.op(
+        a.type,
+        f"shufflevector {a.type} {a.name}, {b.type} {b.name}, <{f.lanes} x i32> <{items}>",
+    )
 
 
 def first_lane(f: Function, value: Value) -> Value:

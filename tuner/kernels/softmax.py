@@ -93,7 +93,7 @@ def _write_three_passes(row: Row, unroll: int) -> None:
         f.store_first(power, f.at(row.output, column), count)
         return (f.fadd(state[0], power),)
 
-    states = sweep(f, row.size, [(f.splat(0.0),)] * unroll, add_power)
+    states = sweep(f, row.size, [(f.splat(0.0),)] * unroll, add_power, sums=True)
     scale = _inverse(f, merge(f, Function.fadd, [s for (s,) in states]))
 
     def write_share(column: Index, count: int, state: State) -> State:

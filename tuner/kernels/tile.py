@@ -32,6 +32,9 @@ class Walk:
     step: int
     b_step: int
     unroll: int
+    block: int | None = None
+    """Steps of the run after which its sums begin at 0 again, and are added to those before: of a
+    walk without outer loops."""
 
 
 @dataclass(frozen=True)
@@ -182,8 +185,56 @@ def _run(
     ahead: Value,
     sums: tuple[Value, ...],
 ) -> tuple[Value, ...]:
+    """A run of k: (b, ahead, *sums) after it."""
     walk = share.walk
-    rounds, rest = divmod(walk.run, walk.unroll)
+    block = (walk.block or walk.run) // walk.unroll * walk.unroll
+    if block == 0 or walk.run < 2 * block:
+        return _stretch(f, tile, share, walk.run, a, b, ahead, sums)[1:]
+    totals = _Totals(f, sums)
+    with f.loop(0, walk.run // block, carried=(a, b, ahead)) as loop:
+        a, b, ahead = loop.values
+        after = _stretch(f, tile, share, block, a, b, ahead, totals.zeros)
+        totals.add(after[3:])
+        loop.carry(*after[:3])
+    a, b, ahead = loop.results
+    _, b, ahead, *rest = _stretch(f, tile, share, walk.run % block, a, b, ahead, totals.zeros)
+    totals.add(rest)
+    return b, ahead, *totals.read()
+
+
+class _Totals:
+    """The sums of all blocks so far, on the stack: the registers hold those of the block."""
+
+    def __init__(self, f: Function, sums: Sequence[Value]) -> None:
+        self._f = f
+        room = f.op("ptr", f"alloca [{len(sums)} x {f.vector}], align {4 * f.lanes}")
+        self._places = [f.at(room, i, f.vector) for i in range(len(sums))]
+        self.zeros = (f.splat(0.0),) * len(sums)
+        for place, value in zip(self._places, sums, strict=True):
+            f.store(value, place)
+
+    def add(self, sums: Sequence[Value]) -> None:
+        totals = [self._f.fadd(*pair) for pair in zip(self.read(), sums, strict=True)]
+        for place, total in zip(self._places, totals, strict=True):
+            self._f.store(total, place)
+
+    def read(self) -> tuple[Value, ...]:
+        return tuple(self._f.load(place) for place in self._places)
+
+
+def _stretch(
+    f: Function,
+    tile: Tile,
+    share: Share,
+    steps: int,
+    a: Value,
+    b: Value,
+    ahead: Value,
+    sums: tuple[Value, ...],
+) -> tuple[Value, ...]:
+    """So many steps of k, unrolled: (a, b, ahead, *sums) after them."""
+    walk = share.walk
+    rounds, rest = divmod(steps, walk.unroll)
     if rounds == 1:
         b, ahead, *now = _steps(f, tile, share, walk.unroll, a, b, ahead, sums)
         a, sums = f.at(a, walk.unroll * walk.step), tuple(now)
@@ -194,7 +245,10 @@ def _run(
             loop.carry(f.at(here, walk.unroll * walk.step), *after)
         a, b, ahead, *now = loop.results
         sums = tuple(now)
-    return _steps(f, tile, share, rest, a, b, ahead, sums) if rest else (b, ahead, *sums)
+    if rest:
+        b, ahead, *now = _steps(f, tile, share, rest, a, b, ahead, sums)
+        a, sums = f.at(a, rest * walk.step), tuple(now)
+    return a, b, ahead, *sums
 
 
 def _steps(

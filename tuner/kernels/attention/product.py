@@ -7,8 +7,12 @@ from dataclasses import dataclass
 
 from tuner.kernels.attention.packing import in_steps
 from tuner.kernels.emit import Function, Index, Module, Value
+from tuner.kernels.rows import block_of
 from tuner.kernels.tile import Tail, Tile, Walk, emit_tile
 from tuner.target import Isa
+
+MIN_BLOCK = 128
+"""Products in a block of a sum: fewer cost time, as the sums of a tile change places."""
 
 
 @dataclass(frozen=True)
@@ -58,13 +62,14 @@ def tile_functions(module: Module, product: Product, row_counts: Sequence[int]) 
 def _tile(product: Product, rows: int, columns: int) -> Tile:
     lanes = product.isa.lanes
     vectors = -(-columns // lanes)
+    block = max(MIN_BLOCK, block_of(product.depth) or 0)
     return Tile(
         a_offsets=tuple(r * product.a_row for r in range(rows)),
         c_offsets=tuple(r * product.c_row for r in range(rows)),
         row_numbers=tuple(range(rows)),
         vectors=vectors,
         last_lanes=lanes if product.pads_columns else columns - (vectors - 1) * lanes,
-        walk=Walk((), product.depth, product.a_k, product.b_k, product.unroll),
+        walk=Walk((), product.depth, product.a_k, product.b_k, product.unroll, block),
         tail=product.tail,
         starts_with="zero",
         is_last_slice=True,

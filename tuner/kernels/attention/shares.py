@@ -130,5 +130,5 @@ def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
         f.store(power, place)
         return (f.fadd(state[0], power),)
 
-    states = sweep(f, size, [(f.splat(0.0),)] * SWEEP, add_power)
+    states = sweep(f, size, [(f.splat(0.0),)] * SWEEP, add_power, sums=True)
     return [merge(f, Function.fadd, [s for (s,) in states])]
