@@ -14,6 +14,7 @@ from pathlib import Path
 from bankd.bank.location import (
     FurtherBanks,
     accepts_noise,
+    bank_folder,
     further_banks,
     reading_enabled,
     repeat_tune,
@@ -82,8 +83,9 @@ def read_settings(
     *,
     op_bank_path: Path | None = None,
     mdl_bank_path: Path | None = None,
+    makes_bank: bool = True,
 ) -> Settings:
-    """The settings of a command that runs in `folder`.
+    """The settings of a command that runs in `folder`; `makes_bank`: it may make the bank's folder.
 
     WORK_PATH: `--work_dir`, else `aoe.ini`, else `folder`. Reports: ASCEND_WORK_PATH, else
     `--work_dir`, else `folder`. Raises BankdError with AOE's code for what cannot be used.
@@ -94,7 +96,7 @@ def read_settings(
     return Settings(
         work_path=_resolved(work_path),
         result_path=_resolved(_result_path(env, work_dir or folder)),
-        bank=writable_bank_folder(env),
+        bank=writable_bank_folder(env) if makes_bank else bank_folder(env),
         repeat_tune=repeat_tune(env),
         accepts_noise=accepts_noise(env),
         reads_bank=reading_enabled(env),

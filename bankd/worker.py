@@ -49,15 +49,23 @@ class Worker:
     """Tunes models for one target with one bank. Belongs to the thread that made it."""
 
     def __init__(
-        self, settings: Settings, request: Request, pipeline: Pipeline | None = None
+        self,
+        settings: Settings,
+        request: Request,
+        pipeline: Pipeline | None = None,
+        *,
+        makes_bank: bool = True,
     ) -> None:
-        """Checks the target and opens the bank. Raises TargetError, BankError."""
+        """Checks the target and opens the bank, which `makes_bank` where there is none.
+
+        Raises TargetError, BankError.
+        """
         self.settings = settings
         self.target = host_target(request.soc_version, request.cores)
         self._request = request
         self._pipeline = pipeline or _tune_model
         self._options = session_options(request, settings, self.target)
-        self._bank = LayeredBank.open(settings.bank, further=settings.further)
+        self._bank = LayeredBank.open(settings.bank, further=settings.further, create=makes_bank)
 
     def __enter__(self) -> Worker:
         return self

@@ -13,7 +13,7 @@ from tuner.target import ISAS
 STRICT, MIXED = "must_keep_origin_dtype", "allow_mix_precision"
 AVX2, AVX512, AMX = "x86_64-v3", "x86_64-v4", "x86_64-v4-amx"
 ONNX_RUNTIME, OPENVINO, OPENVINO_BF16 = "onnxruntime", "openvino", "openvino-bf16"
-NO_OPENVINO = 'OpenVINO was not there: pip install "tunebank[bench]"'
+NO_OPENVINO = "OpenVINO was not there: pip install openvino"
 
 Ratio = Callable[[Row], Interval | None]
 """A ratio of times of a row; None where it has none."""

@@ -46,6 +46,34 @@ def test_every_command_and_option_of_the_examples_exists() -> None:
     assert unknown == []
 
 
+def named_commands() -> Iterator[tuple[str, str]]:
+    """Where a command is named in backquotes, and its text: in code and documents."""
+    code = [
+        path for package in ("bankd", "tuner", "tui") for path in (ROOT / package).rglob("*.py")
+    ]
+    for path in [*code, *DOCUMENTS]:
+        text = path.read_text(encoding="utf-8")
+        for command in re.findall(r"`(bankd \w[^`]*)`", text):
+            yield str(path.relative_to(ROOT)), " ".join(command.split())
+
+
+def test_every_command_that_a_hint_or_a_document_names_exists_with_its_options() -> None:
+    unknown, count = [], 0
+    for place, text in named_commands():
+        name, *words = re.sub(r"{[^}]*}", "X", text).split()[1:]
+        count += 1
+        command = bankd.commands.get(name)
+        if command is None:
+            unknown.append(f"{place}: {text}")
+            continue
+        known = {spelling for option in command.params for spelling in option.opts} | {"--help"}
+        given = [re.split("[=,;]", word)[0] for word in words if re.match("--?[a-zA-Z]", word)]
+        unknown += [f"{place}: {text}" for word in given if word not in known]
+
+    assert count > 100
+    assert unknown == []
+
+
 def test_every_make_target_that_a_document_names_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))

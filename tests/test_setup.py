@@ -64,6 +64,12 @@ def test_every_line_of_the_lock_files_is_an_exact_pin() -> None:
             assert (pin.operator, pin.version) == ("==", version)
 
 
+def test_what_signing_needs_is_installed_with_the_programs() -> None:
+    [signing] = PROJECT["project"]["optional-dependencies"]["signing"]
+
+    assert re.split("[<>=]", signing)[0] in pins("requirements.txt")
+
+
 def test_the_two_lists_do_not_contradict_each_other() -> None:
     assert not pins("requirements.txt").keys() & pins("requirements-dev.txt").keys()
 

@@ -23,7 +23,8 @@ NOT_PINNED = frozenset(("pip",))
 def main() -> int:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     try:
-        runtime = needed(project["project"]["dependencies"])
+        signing = project["project"]["optional-dependencies"]["signing"]
+        runtime = needed([*project["project"]["dependencies"], *signing])
         dev = needed(project["dependency-groups"]["dev"])
     except ValueError as error:
         sys.stderr.write(f"lock: error: {error}\n")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bankd.bank.connection import Connection
 from bankd.bank.layers import (
     BUILT_IN,
     CUSTOM,
@@ -19,10 +17,9 @@ from bankd.bank.layers import (
     SUBGRAPHS,
     LayeredBank,
     built_in_folder,
+    no_bank,
 )
-from bankd.bank.location import bank_folder, further_banks
-from bankd.bank.schema import migrations
-from bankd.bank.sqlite import Database
+from bankd.bank.location import bank_folder, further_banks, holds_bank
 from bankd.bank.store import Bank, bank_file
 
 DECIDING = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "HOME")
@@ -64,7 +61,7 @@ def open_asked(
     further = further_banks(env, op_bank_path, mdl_bank_path)
     custom = bank_file(folder)
     places = {
-        CUSTOM: custom if custom.exists() else None,
+        CUSTOM: custom if holds_bank(custom) else None,
         OP_BANK: further.op_bank,
         MDL_BANK: further.mdl_bank,
         BUILT_IN: built_in_folder(),
@@ -76,7 +73,7 @@ def open_asked(
             if place is not None
         }
         below = {source: bank for source, bank in banks.items() if source != CUSTOM}
-        own = banks.get(CUSTOM) or stack.enter_context(_no_bank())
+        own = banks.get(CUSTOM) or stack.enter_context(no_bank())
         layered = LayeredBank(own, below, op_bank_first=further.op_bank_first)
         order = OPERATORS_OTHERWISE if further.op_bank_first else OPERATORS
         yield AskedBanks(banks, layered, folder, order)
@@ -94,11 +91,3 @@ def custom_banks(env: Mapping[str, str]) -> dict[str, Path]:
             left = {name: value for name, value in env.items() if name not in unset}
             found[variable] = bank_folder(left)
     return found
-
-
-@contextmanager
-def _no_bank() -> Iterator[Bank]:
-    database = Database(sqlite3.connect(":memory:", isolation_level=None), execute_plugins=False)
-    migrations.apply(database)
-    with Bank(Connection(Path(":memory:"), database, read_only=True)) as bank:
-        yield bank

@@ -80,12 +80,18 @@ def revisions(
     return connection.read(to_revision, sql, {**narrowed, **limited} if is_narrowed else limited)
 
 
+class UnknownRevision(BankError):  # noqa: N818
+    """No revision of the bank has this name."""
+
+
 def revision(connection: Connection, name: str) -> Revision:
     """By number ("r3"), by "head", by id or its beginning (four digits or more), or by a tag."""
     found = list(connection.read(to_revision, *_named(connection, name)))
     if len(found) == 1:
         return found[0]
-    what = f"several revisions begin with {name!r}" if found else f"no revision {name!r}"
+    if not found:
+        raise UnknownRevision(f"no revision {name!r} in {connection.path}", "see `bankd log`")
+    what = f"several revisions begin with {name!r}"
     raise BankError(f"{what} in {connection.path}", "see `bankd log`")
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from bankd.bank.location import BANK_FILE, FurtherBanks
+from bankd.bank.connection import Connection
+from bankd.bank.location import BANK_FILE, FurtherBanks, holds_bank
 from bankd.bank.record import Decision, TargetKey
-from bankd.bank.store import Bank
+from bankd.bank.schema import migrations
+from bankd.bank.sqlite import Database
+from bankd.bank.store import Bank, bank_file
 from bankd.bank.subject import is_subgraph
 
 CUSTOM = "custom"
@@ -28,6 +32,13 @@ def built_in_folder() -> Path | None:
     """Folder of the bank that was installed with this package; None where none was."""
     folder = Path(__file__).parent / "builtin"
     return folder if (folder / BANK_FILE).is_file() else None
+
+
+def no_bank() -> Bank:
+    """An empty bank in memory, which stands for one that does not exist; nothing of it is kept."""
+    database = Database(sqlite3.connect(":memory:", isolation_level=None), execute_plugins=False)
+    migrations.apply(database)
+    return Bank(Connection(Path(":memory:"), database, read_only=False))
 
 
 @dataclass(frozen=True)
@@ -59,9 +70,12 @@ class LayeredBank:
         built_in: Path | None = None,
         *,
         further: FurtherBanks = FurtherBanks(),  # noqa: B008  A frozen value.
+        create: bool = True,
     ) -> LayeredBank:
         """Open the custom bank for writing, and for reading those that are given further and
         the built-in one (default: the installed one). Raises BankError.
+
+        Without `create`, `no_bank` stands for a custom bank that does not exist.
         """
         places = {
             OP_BANK: further.op_bank,
@@ -74,7 +88,9 @@ class LayeredBank:
                 for source, place in places.items()
                 if place is not None
             }
-            opened = cls(Bank.open(custom), read_only, op_bank_first=further.op_bank_first)
+            has_custom = create or holds_bank(bank_file(Path(custom)))
+            own = Bank.open(custom) if has_custom else no_bank()
+            opened = cls(own, read_only, op_bank_first=further.op_bank_first)
             stack.pop_all()
         return opened
 

@@ -28,6 +28,12 @@ def may_be_bank(file: Path) -> bool:
     return any(Path(f"{real}{suffix}").exists() for suffix in BESIDE_BANK)
 
 
+def holds_bank(file: Path) -> bool:
+    """Whether a file is there that holds anything: an empty one is as none. Raises OSError."""
+    beside = (Path(f"{file}{suffix}") for suffix in BESIDE_BANK)
+    return file.exists() and any(part.exists() and part.stat().st_size for part in (file, *beside))
+
+
 def bank_folder(env: Mapping[str, str]) -> Path:
     """The folder of the custom bank, for readers: nothing is made, nor need it be writable.
 

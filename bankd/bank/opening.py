@@ -45,7 +45,7 @@ def open_connection(
     deadline_s = time.monotonic() + busy_timeout_s
     while True:
         try:
-            return _open(path, read_only=read_only, busy_timeout_s=busy_timeout_s)
+            return _open(path, create=create, read_only=read_only, busy_timeout_s=busy_timeout_s)
         except BankError as error:
             # SQLite does not wait by itself where two processes turn on one bank's log.
             is_worth_it = is_busy(error) or _is_half_done(error)
@@ -56,11 +56,11 @@ def open_connection(
             time.sleep(BETWEEN_TRIES_S)
 
 
-def _open(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connection:
+def _open(path: Path, *, create: bool, read_only: bool, busy_timeout_s: float) -> Connection:
     with explained(path):
         connection = _connect(path, read_only=read_only, busy_timeout_s=busy_timeout_s)
         try:
-            _require_bank(connection)
+            _require_bank(connection, create=create and not read_only)
             if not read_only:
                 _prepare_for_writing(connection)
             connection.database.execute("PRAGMA foreign_keys = ON")
@@ -180,13 +180,14 @@ def _has_content(path: Path, suffix: str) -> bool:
         return False
 
 
-def _require_bank(connection: Connection) -> None:
+def _require_bank(connection: Connection, *, create: bool) -> None:
     path = connection.path
     # In this order: between the two, another process may make the tables and the stamp.
     is_empty = not connection.value("SELECT count(*) FROM sqlite_schema")
     application = connection.value("PRAGMA application_id")
-    if is_empty and connection.read_only:
-        raise BankError(f"{path} is empty: there is no bank in it", RESTORE, FILE_CODE)
+    if is_empty and not create:
+        hint = "restore it from a copy; or tune a model, which begins a bank in it"
+        raise BankError(f"{path} is empty: there is no bank in it", hint, FILE_CODE)
     if not is_empty and application != APPLICATION_ID:
         raise BankError(
             f"{path} is an SQLite database of another program, not a bank",

@@ -17,7 +17,8 @@ from bankd.bank.cann import MOST_BYTES as MOST_FILE_BYTES
 from bankd.bank.cann import Tell, is_cann, stage_cann
 from bankd.bank.exchange import MOST_BYTES, is_export, stage_export
 from bankd.bank.faults import FILE_CODE
-from bankd.bank.location import BANK_FILE
+from bankd.bank.history import UnknownRevision
+from bankd.bank.location import BANK_FILE, holds_bank
 from bankd.bank.record import Revision
 from bankd.bank.state import State
 from bankd.bank.store import Bank, bank_file
@@ -67,6 +68,8 @@ def open_state(name: str, default_bank: Path, *, tell: Tell | None = None) -> It
         with staged(Path(place), Terms(tell=tell)) as state:
             yield replace(state, revision=state.bank.revision(revision))
         return
+    if not holds_bank(default_bank):
+        raise _unknown(name, default_bank)
     with Bank.open(default_bank, create=False, read_only=True) as bank:
         yield State(bank, _revision(bank, name))
 
@@ -88,14 +91,19 @@ def staged(source: Path, terms: Terms = USUAL) -> Iterator[State]:
 
 
 def _revision(bank: Bank, name: str) -> Revision:
-    """By its name; what looks like a path (a tag may, too) was probably meant as one."""
+    """By its name. Raises BankError: what is no revision was probably meant as a path."""
     try:
         return bank.revision(name)
-    except BankError:
-        if "/" not in name:
-            raise
-        what = f"{name} does not exist, and is no tag of {bank.path}"
-        raise BankError(what, f"name {WHAT_IT_MAY_BE}", "EG0011") from None
+    except UnknownRevision:
+        raise _unknown(name, bank.path) from None
+
+
+def _unknown(name: str, bank: Path) -> BankError:
+    return BankError(
+        f"there is no file or folder {name!r}, and no revision {name!r} in {bank}",
+        f"give {WHAT_IT_MAY_BE}; or a revision or tag that `bankd log` shows",
+        "EG0011",
+    )
 
 
 def is_bank(path: Path) -> bool:

@@ -149,7 +149,8 @@ def _check(options: Mapping[str, Any]) -> None:
         if options[f"unavailable_{name}"] is not None:
             raise BankdError(f"{spellings[0]} is not available", hint, "EG0003")
     job_types_of(options)
-    require_file(options["model"])
+    for file in filter(None, (options["model"], options["samples"])):
+        require_file(file)
     require_onnx(options["framework"], options["model"])
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])

@@ -17,11 +17,12 @@ from bankd.cli.options import (
     bank_options,
     json_option,
     precision_option,
+    require_file,
     require_onnx,
     require_precision,
     target_options,
 )
-from bankd.cli.tables import print_json
+from bankd.cli.tables import print_json, wrapped
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 
@@ -104,6 +105,7 @@ def _compile(options: Mapping[str, Any]) -> None:
     model, prefix = options["model"], options["output"]
     if model is None or prefix is None:
         raise click.UsageError("Missing option '--model' or '--output'")
+    require_file(model)
     require_onnx(options["framework"], model)
     require_precision(options["precision_mode"])
     request = Request(
@@ -118,19 +120,22 @@ def _compile(options: Mapping[str, Any]) -> None:
         Path.cwd(),
         op_bank_path=options["op_bank_path"],
         mdl_bank_path=options["mdl_bank_path"],
+        makes_bank=False,
     )
-    with Worker(settings, request) as worker:
+    with Worker(settings, request, makes_bank=False) as worker:
         output, _ = prefixed_result(prefix, with_folder=False)
         result = worker.compile(model, output, _say)
     if options["as_json"]:
         print_json(result)
     else:
-        click.echo(
+        told = (
             f"{_shown(result['offline_model'])}: compiled for {result['target']}, "
             f"{result['hits']} of {result['total']} tasks and "
             f"{result['subgraph_hits']} of {result['subgraphs']} subgraphs "
             "with a policy from the bank"
         )
+        for line in wrapped(told, 2):
+            click.echo(line)
 
 
 def _say(event: object) -> None:

@@ -34,10 +34,11 @@ def open_banks(folder: Path | None, stack: contextlib.ExitStack) -> dict[str, Ba
     Raises BankError for a folder that is named and does not exist.
     """
     from bankd.bank import Bank, built_in_folder
+    from bankd.bank.location import holds_bank
 
     custom = custom_file(folder)
-    places = {"custom": custom if custom.exists() else None, "built-in": built_in_folder()}
-    if not custom.exists():
+    places = {"custom": custom if holds_bank(custom) else None, "built-in": built_in_folder()}
+    if places["custom"] is None:
         remark(f"there is no bank yet in {custom.parent}")
     return {
         source: stack.enter_context(Bank.open(place, create=False, read_only=True))

@@ -65,7 +65,7 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
     """Time models (.onnx or .om) with what the bank holds, step by step; tunes nothing.
 
     A ratio is the peer's time over ours, with its 95 % interval: above 1 we are faster.
-    OpenVINO is an extra: pip install "tunebank[bench]". The policies of the steps are in the JSON.
+    OpenVINO is installed by `pip install openvino`. The policies of the steps are in the JSON.
 
     \b
     Examples:
@@ -78,8 +78,9 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
     from bankd.worker import Worker
 
     require_precision(options["precision_mode"])
+    for file in filter(None, (*models, options["samples"])):
+        require_file(file)
     for model in models:
-        require_file(model)
         require_offline_model(model)
     request = Request(
         soc_version=options["soc_version"],
@@ -89,8 +90,8 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
         samples=str(options["samples"] or ""),
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
-    settings = read_settings(os.environ, Path.cwd())
-    with Worker(settings, request) as worker:
+    settings = read_settings(os.environ, Path.cwd(), makes_bank=False)
+    with Worker(settings, request, makes_bank=False) as worker:
         worker.require_peers(options["against"])
         with holding(options["busy"]):
             results = [

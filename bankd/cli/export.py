@@ -203,7 +203,8 @@ def _model_hash(bank: Bank, model: str) -> str:
         if not found and len(model) >= SHORTEST_HASH:
             found = [one for one in bank.models() if one.content_hash.startswith(model)]
     if not found:
-        raise _unknown_model(bank, f"{bank.path} never saw the model {model}", model)
+        missing = "" if path.is_file() else f"there is no file {model!r}, and "
+        raise _unknown_model(bank, f"{missing}{bank.path} never saw the model {model}", model)
     return found[0].content_hash
 
 

@@ -122,10 +122,11 @@ def _our_bank(folder: Path | None, *, dry_run: bool) -> Iterator[Bank]:
     Opened before anything is checked: where it cannot be written to, nothing else matters.
     """
     from bankd.bank import Bank
+    from bankd.bank.location import holds_bank
 
     with contextlib.ExitStack() as stack:
         place = custom_file(folder)
-        if dry_run and not place.exists():
+        if dry_run and not holds_bank(place):
             place = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bankd-import-")))
         yield stack.enter_context(Bank.open(place))
 

@@ -146,7 +146,12 @@ def _refusal(connection: Connection) -> Finding | None:
         return Finding(SUBJECT, State.ERROR, what, _moving(path, "other"))
     if unknown := sorted(_applied(connection) - KNOWN_MIGRATIONS):
         what = f"{path} was written by a newer version ({', '.join(unknown)})"
-        return Finding(SUBJECT, State.ERROR, what, "pip install --upgrade tunebank")
+        return Finding(
+            SUBJECT,
+            State.ERROR,
+            what,
+            "upgrade tunebank: git pull in its checkout, then make setup",
+        )
     return None
 
 

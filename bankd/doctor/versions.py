@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from packaging.requirements import Requirement
+
 from bankd.bank.opening import OLDEST_SQLITE
 from bankd.doctor.finding import Finding, State
 from bankd.doctor.here import Here
@@ -29,7 +31,7 @@ class Wanted:
     python: str
     """Such as ">=3.11"."""
     packages: tuple[str, ...]
-    """Such as "click==8.5.1"; without those of extras."""
+    """Such as "click>=8.3,<9"; without those of extras."""
 
 
 def check_versions(here: Here) -> Iterator[Finding]:
@@ -71,15 +73,16 @@ def _sqlite() -> Iterator[Finding]:
 
 def _packages(wanted: Wanted) -> Iterator[Finding]:
     for each in wanted.packages:
-        name, _, version = (part.strip() for part in each.partition("=="))
+        requirement = Requirement(each)
+        name, allowed = requirement.name, requirement.specifier
         try:
             own = importlib.metadata.version(name)
         except importlib.metadata.PackageNotFoundError:
             what = f"{name} is not installed"
             yield Finding(SUBJECT, State.ERROR, what, f"pip install '{each}'")
             continue
-        if version and own != version:
-            what = f"{name} {own}, but {version} is what this version was tested with"
+        if not allowed.contains(own, prereleases=True):
+            what = f"{name} {own}, but {allowed} is what this version works with"
             yield Finding(SUBJECT, State.WARNING, what, f"pip install '{each}'")
 
 

@@ -156,7 +156,7 @@ def _one_key(beginning: str, banks: AskedBanks) -> tuple[str, str]:
             "give more digits of the key",
         )
     raise BankError(
-        f"{beginning!r} is not a model file, and no bank knows a key that begins so",
+        f"there is no model file {beginning!r}, and no bank knows a key that begins so",
         _did_you_mean(beginning, banks),
     )
 

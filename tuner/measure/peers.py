@@ -126,7 +126,7 @@ def parse_peers(text: str | None) -> tuple[str, ...]:
             )
         if not is_installed(name):
             raise OptionError(
-                f"the peer {name} is not installed", 'pip install "tunebank[bench]"', "EG0003"
+                f"the peer {name} is not installed", f"pip install {PEERS[name].package}", "EG0003"
             )
     return names
 

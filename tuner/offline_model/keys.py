@@ -25,7 +25,7 @@ VERIFY_KEY_VARIABLE = "TUNEBANK_VERIFY_KEY"
 SIGNING_KEY_VARIABLE = "TUNEBANK_SIGNING_KEY"
 """A private key: it signs every offline model that is written."""
 
-INSTALL = 'install it: pip install "tunebank[signing]"'
+INSTALL = "install the library that checks: pip install cryptography"
 PUBLIC_SUFFIX = ".pub"
 MOST_KEY_BYTES = 16 * 1024
 MOST_KEYS = 1000

@@ -39,7 +39,7 @@ class SignedBy:
     @property
     def text(self) -> str:
         if not self.was_checked:
-            return f'signed by {self.key_id} (not checked: pip install "tunebank[signing]")'
+            return f"signed by {self.key_id} (not checked: pip install cryptography)"
         whose = "" if self.is_trusted else f"; whose key that is, only {VERIFY_KEY_VARIABLE} tells"
         return f"signed by {self.key_id} (checked{whose})"
 

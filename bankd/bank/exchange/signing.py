@@ -28,7 +28,7 @@ if TYPE_CHECKING:
         Ed25519PublicKey,
     )
 
-INSTALL = 'install it: pip install "tunebank[signing]"'
+INSTALL = "install the library that checks: pip install cryptography"
 
 DOMAIN = b"tunebank export manifest, version 1\0"
 """Before what is signed, so that no signature made for something else can pass for ours."""

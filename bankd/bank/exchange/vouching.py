@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bankd.bank.exchange.place import is_export
-from bankd.bank.exchange.signing import can_verify
+from bankd.bank.exchange.signing import INSTALL, can_verify
 from bankd.bank.exchange.stage import signature_of
 
 
@@ -23,4 +23,4 @@ def vouched_by(source: Path, verify_key: Path | None) -> str | None:
         what = f"{source} is signed by {signature.key_id}"
         return f"{what}; only --verify_key can tell whose key that is"
     what = f"{source} claims to be signed by {signature.key_id}, which was not checked"
-    return f'{what}: pip install "tunebank[signing]"'
+    return f"{what}: {INSTALL}"

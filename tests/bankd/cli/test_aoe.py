@@ -90,7 +90,6 @@ def test_an_option_without_a_meaning_here_says_so(bankd: Command, model: Path, n
         (["--device", "1"], "--device 1 does not exist"),
         (["--input_format", "NHWC"], "--input_format NHWC is not available"),
         (["--input_shape", "x=1"], "input_shape"),
-        (["--tune_ops_file", "gone.json"], "gone.json cannot be read"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_refused_with_a_hint(
@@ -329,6 +328,13 @@ def test_an_uneven_split_without_subgraphs_is_refused_with_what_to_do(
     assert "--Fnonhomo_split splits subgraphs, which this job does not tune [EG0003]" in ended.err
     assert "hint: add job type 1, as in --job_type 1,2" in ended.err
     assert fake.models == []
+
+
+def test_a_file_of_operators_that_is_not_there_is_named(bankd: Command, model: Path) -> None:
+    ended = bankd("aoe", "-m", model, "-j", "2", "--tune_ops_file", "gone.json")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "gone.json cannot be read" in ended.err
 
 
 def test_gradient_tuning_is_refused(bankd: Command, model: Path, fake: FakePipeline) -> None:

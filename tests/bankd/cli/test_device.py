@@ -140,6 +140,8 @@ def test_what_holds_the_device_is_said_again_when_it_changes_and_every_minute(
             ("aoe", "-m", "../in/m.onnx", "-j", "2", "--tune_ops_file", "none"),
             "none cannot be read",
         ),
+        (("aoe", "-m", "../in/m.onnx", "-j", "2", "--samples", "none.npz"), "none.npz: No such"),
+        (("bench", "../in/m.onnx", "--samples", "none.npz"), "none.npz: No such file"),
         (("bench", "none.onnx"), "none.onnx: No such file"),
         (("bench", "../in/m.onnx", "--threads", "0"), "--aicore_num 0"),
         (("bench", "../in/m.onnx", "--against", "openvino-bf16"), "is not installed"),

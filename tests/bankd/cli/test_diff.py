@@ -264,7 +264,7 @@ def test_what_is_piped_is_never_paged(
     ("sides", "what"),
     [
         (("r1", "r9"), "r9"),
-        (("./missing", "r1"), "./missing does not exist"),
+        (("./missing", "r1"), "there is no file or folder './missing'"),
         (("r1", "notes.txt"), "notes.txt is not a known kind of bank"),
     ],
 )

@@ -326,7 +326,7 @@ def test_a_job_gets_another_priority_with_and_without_a_daemon(
 @pytest.mark.parametrize(
     ("words", "code", "message"),
     [
-        (("a", "101"), ExitCode.FAILURE, "the priority is 101"),
+        (("a", "101"), ExitCode.USAGE, "the priority is 101"),
         (("nobody", "1"), ExitCode.FAILURE, "no job has the name or the key prefix 'nobody'"),
         (("a", "high"), ExitCode.USAGE, "'high' is not a valid integer"),
         (("a", "--high"), ExitCode.USAGE, "'--high' is not a valid integer"),

@@ -340,7 +340,7 @@ def test_who_signed_a_file_is_told_and_whether_that_was_checked(
     assert plain == "not signed"
     assert trusted == f"signed by {key_id} (checked)"
     assert unknown.startswith(f"signed by {key_id} (checked; whose key that is, only TUNEBANK_")
-    assert unchecked == f'signed by {key_id} (not checked: pip install "tunebank[signing]")'
+    assert unchecked == f"signed by {key_id} (not checked: pip install cryptography)"
 
 
 def test_without_the_library_signed_files_are_read_where_no_key_is_required(
@@ -351,7 +351,7 @@ def test_without_the_library_signed_files_are_read_where_no_key_is_required(
     assert read_container(signed).signature is not None
     with pytest.raises(OptionError, match="not installed") as caught:
         read_container(signed, keys=ours)
-    assert "tunebank[signing]" in str(caught.value.hint)
+    assert "pip install cryptography" in str(caught.value.hint)
 
 
 def test_reading_a_signed_file_does_not_load_the_library(signed: Path) -> None:

@@ -1,0 +1,185 @@
+"""The tour of the README: every line of it works after `make run`, in 80 columns."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pty
+import re
+import select
+import shlex
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from onnx import ModelProto
+
+from bankd.control.place import find_daemons
+from fixtures.files import write_model
+from fixtures.small.networks import tiny_encoder
+from fixtures.small.outputs import with_outputs
+from fixtures.zoo.image_layers import classifier, convolution
+from fixtures.zoo.network import Network
+from tests.test_docs import README, ROOT, blocks
+from tools import run_demo
+
+COLUMNS = 80
+PATIENCE_S = 240.0
+PATH = re.compile(
+    r"(?<![\w/$.-])(?:\w+/[\w./-]*|[\w-]+\.(?:onnx|om|npz|key|key\.pub|tunebank))(?!\w)"
+)
+IS_LOGGED = re.compile(r"\d{4}-\d\d-\d\dT\S+ +(?:info|warning|error) ")
+"""Lines of the daemon's log, which programs read, too: they are never folded."""
+MADE = re.compile(r"(?:--outputs?|mkdir -p|keygen|cp \S+|savez\(') ?([\w./-]+)")
+"""What a line makes, or begins the name of."""
+
+
+def tour() -> list[str]:
+    """The command lines of the tour, in their order."""
+    text = README[README.index("## Two-minute tour") : README.index("### From Python")]
+    lines = [line for block in blocks(text, "sh") for line in block.splitlines()]
+    return [line for line in lines if line.strip()]
+
+
+def test_every_file_that_the_tour_names_is_made_by_make_run_or_by_a_line_before() -> None:
+    made = {".venv/bin/activate", *(f"models/{name}.onnx" for name in run_demo.NAMES)}
+    unknown = []
+    for line in tour():
+        command = line.partition(" #")[0].partition("import numpy")[2] or line.partition(" #")[0]
+        for path in MADE.findall(command):
+            made |= {path.strip("/"), f"{path}.om", f"{path}.pub", f"{path}/mine.onnx"}
+        named = {path.rstrip("/") for path in PATH.findall(command)}
+        unknown += [(line, path) for path in sorted(named - made)]
+
+    assert len(tour()) > 30
+    assert unknown == []
+
+
+class Shell:
+    """A shell on a terminal of 80 columns, which is given one line after the other."""
+
+    def __init__(self, folder: Path, env: dict[str, str]) -> None:
+        self._folder = folder
+        self._terminal, inner = pty.openpty()
+        termios.tcsetwinsize(inner, (24, COLUMNS))
+        settings = termios.tcgetattr(inner)
+        settings[3] &= ~termios.ECHO
+        termios.tcsetattr(inner, termios.TCSANOW, settings)
+        self._process = subprocess.Popen(
+            ["bash", "--norc", "--noprofile"],
+            stdin=inner, stdout=inner, stderr=inner, cwd=folder, env=env, start_new_session=True,
+        )  # fmt: skip
+        os.close(inner)
+
+    def run(self, line: str, *, seen: str = "", then: str = "") -> tuple[int, str]:
+        """Exit code and output of a line; `then` is typed once `seen` is on the screen."""
+        (self._folder / "line.sh").write_text(f"{line}\n")
+        path = shlex.quote(str(self._folder / "line.sh"))
+        os.write(self._terminal, f"source {path}; echo @@$?@@\n".encode())
+        output, deadline_s = "", time.monotonic() + PATIENCE_S
+        while not (ended := re.search(r"@@(\d+)@@", output)):
+            assert time.monotonic() < deadline_s, f"{line} does not end:\n{output}"
+            if select.select([self._terminal], [], [], 1.0)[0]:
+                output += os.read(self._terminal, 65536).decode(errors="replace")
+            if seen and seen in output:
+                os.write(self._terminal, then.encode())
+                seen = ""
+        return int(ended[1]), output[: ended.start()]
+
+    def close(self) -> None:
+        os.close(self._terminal)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(10)
+        self._process.kill()
+        self._process.wait()
+
+
+@pytest.fixture
+def short_path() -> Iterator[Path]:
+    """A folder with a short name: paths are never folded, and pytest's own fill a line."""
+    with tempfile.TemporaryDirectory(prefix="tour-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def place(
+    short_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> Path:
+    """A checkout after `make run`, with two small networks in the place of the real ones."""
+    for name in ("Makefile", "tools"):
+        (short_path / name).symlink_to(ROOT / name)
+    (short_path / ".venv").symlink_to(sys.prefix)
+    for name, value in environment(short_path).items():
+        monkeypatch.setenv(name, value)
+    for name, folder in (("ROOT", "."), ("RUN", "run"), ("MODELS", "run/models"),
+                         ("INBOX", "run/inbox"), ("BANK", "run/bank")):  # fmt: skip
+        monkeypatch.setattr(run_demo, name, short_path / folder)
+    (short_path / "run" / "models").mkdir(parents=True)
+    for folder in (short_path, short_path / "run"):
+        # Other tests keep the machine busy meanwhile.
+        (folder / "aoe.ini").write_text("[BANKD]\nMOST_BUSY_CORES = 8192\n")
+    write_model(short_path / "run" / "models" / "resnet50.onnx", small_image_network())
+    write_model(short_path / "run" / "models" / "bert_base.onnx", tiny_encoder())
+    assert run_demo.main() == 0
+    told = capfd.readouterr().out
+    assert [line for line in too_wide(told) if not line.startswith("run: ")] == []  # paths
+    return short_path
+
+
+def environment(place: Path) -> dict[str, str]:
+    (place / "lock").mkdir()
+    return {
+        "COLUMNS": str(COLUMNS), "TERM": "xterm-256color", "PAGER": "cat", "HOME": str(place),
+        "TUNEBANK_LOCK_PATH": str(place / "lock"), "PYTHONPATH": str(ROOT),
+    }  # fmt: skip
+
+
+def small_image_network() -> ModelProto:
+    net = Network("small_image_network")
+    x = net.input("input", (1, 3, 224, 224))
+    x = net.op("Relu", convolution(net, "stem", x, (3, 8), 7, stride=8))
+    x = net.op("Relu", convolution(net, "body", x, (8, 16), 3, stride=2))
+    return with_outputs(net, {"class": classifier(net, "fc", x, (16, 10))})
+
+
+def too_wide(text: str) -> list[str]:
+    """The lines that do not fit, without what only moves the cursor or colours text."""
+    shown = re.sub(r"\x1b(?:\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])", "", text)
+    lines = re.split(r"[\r\n]+", shown)
+    return [line for line in lines if len(line) > COLUMNS and not IS_LOGGED.search(line)]
+
+
+@pytest.fixture
+def shell(place: Path) -> Iterator[Shell]:
+    shell = Shell(place, {**os.environ})
+    yield shell
+    shell.close()
+
+
+def wait_for(holds: Callable[[], object]) -> None:
+    deadline_s = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < deadline_s
+        time.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_the_tour_works_line_by_line_in_80_columns(shell: Shell, place: Path) -> None:
+    failed, wide = [], []
+    for line in tour():
+        is_app = line.startswith("make browse")
+        code, output = shell.run(line, **({"seen": "\x1b[?1049h", "then": "q"} if is_app else {}))
+        if " &" in line:
+            wait_for(lambda: find_daemons(place / "run" / "aoe_workspace"))
+        if code:
+            failed.append(f"{line}\n{code}: {output}")
+        if not is_app and "--wide" not in line:
+            wide += [f"{line}\n    {each}" for each in too_wide(output)]
+
+    assert failed == [], "\n".join(failed)
+    assert wide == [], "\n".join(wide)
