@@ -389,33 +389,29 @@ TWO_CORES = pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="one cor
 class PlantedScheduler:
     """The statistics of a machine of two CPUs where `others` of them are used by other work.
 
-    A look at the threads takes 10 ms of its clock; meanwhile one of them waits for half of that,
-    where other work is.
+    Its clock is read before and after a job, and runs for 20 ms from one reading to the next.
+    Threads of ours wait for half of that where other work is.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.others, self.now_s, self.busy_s, self.waited_s = 0.0, 50.0, 0.0, 0.0
-        monkeypatch.setattr(Crew, "use", lambda _: self.look())
+        monkeypatch.setattr(Crew, "use", lambda _: {1: ThreadUse(0.0, self.waited_s)})
         monkeypatch.setattr("tuner.program.execution.core_use", self.core_use)
         monkeypatch.setattr("tuner.program.execution.time", self)
 
     def monotonic(self) -> float:
+        self.now_s += 0.02
+        self.busy_s += 0.02 * self.others
+        self.waited_s += 0.01 * self.others
         return self.now_s
-
-    def look(self) -> dict[int, ThreadUse]:
-        self.now_s += 0.01
-        self.busy_s += 0.01 * self.others
-        self.waited_s += 0.005 * self.others
-        return {1: ThreadUse(0.0, self.waited_s)}
 
     def core_use(self, own: Mapping[int, ThreadUse]) -> CoreUse:
         return CoreUse(self.now_s, 2, self.busy_s, {t: use.ran_s for t, use in own.items()})
 
     def cores_after(self, seconds: float, model: LoadedModel) -> int:
-        end_s = self.now_s + seconds
+        feeds, end_s = feeds_for(0), self.now_s + seconds
         while self.now_s < end_s:
-            model.run(feeds_for(0))
-            self.now_s += 0.01
+            model.run(feeds)
         return model.cores_in_use
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import logging
 import time
 from collections.abc import Collection, Sequence
@@ -192,16 +191,15 @@ class Execution:
         return self._plans[cores]
 
     def _run_watched(self, job: Job, back_off: ContentionBackOff) -> None:
-        """Run, and see whether threads of ours had to wait for a CPU meanwhile.
+        """Run, and see whether threads of ours have had to wait for a CPU.
 
         Where the system keeps no statistics of that, all cores stay in use.
         """
-        before, start_s = self.crew.use(), time.monotonic()
+        start_s = time.monotonic()
         self.crew.do(job)
-        job_s, after = time.monotonic() - start_s, self.crew.use()
-        waits_s = [after[t].waited_s - before[t].waited_s for t in after.keys() & before.keys()]
-        use_now = functools.partial(core_use, after)
-        if back_off.note(start_s + job_s, job_s, waits_s, use_now) and not self._has_reported:
+        end_s = time.monotonic()
+        has_fewer = back_off.note(end_s, end_s - start_s, self.crew.use, core_use)
+        if has_fewer and not self._has_reported:
             self._has_reported = True
             _log.warning(
                 "other work holds our cores: running on %d of %d for a while (reported once)",

@@ -1,9 +1,11 @@
 """When fewer cores are used: planted readings of the scheduler's statistics, no stop-watch."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tuner.program.contention import LOOK_EVERY_S, WINDOW_S, ContentionBackOff
-from tuner.program.core_use import CoreUse
+from tuner.program.core_use import CoreUse, ThreadUse
 
 JOB_S, WAIT_S = 0.002, 0.003
 US = 7
@@ -16,9 +18,16 @@ class Machine:
     def __init__(self, cores: int = 2, cpus: int = 2) -> None:
         self.back_off = ContentionBackOff(cores)
         self.cpus, self.now_s, self.busy_s, self.own_s = cpus, 100.0, 0.0, 0.0
-        self.reported = 0
+        self.waited_s, self.readings, self.reported = 0.0, 0, 0
 
-    def run(self, seconds: float, others: float, wait_s: float, every_s: float = 0.02) -> int:
+    def run(
+        self,
+        seconds: float,
+        others: float,
+        wait_s: float,
+        every_s: float = 0.02,
+        job_s: float = JOB_S,
+    ) -> int:
         """Call the model for some seconds, while other work uses so many CPUs; the cores in use."""
         end_s = self.now_s + seconds
         while self.now_s < end_s - 1e-9:
@@ -27,12 +36,17 @@ class Machine:
             self.own_s += own_s
             self.busy_s += own_s + others * every_s
             if self.now_s >= self.back_off.next_look_s:
-                waits = [0.0, wait_s if self.back_off.in_use > 1 else 0.0]
-                self.reported += self.back_off.note(self.now_s, JOB_S, waits, self.use)
+                self.waited_s += wait_s if self.back_off.in_use > 1 else 0.0
+                self.reported += self.back_off.note(self.now_s, job_s, self.threads, self.core_use)
         return self.back_off.in_use
 
-    def use(self) -> CoreUse:
-        return CoreUse(self.now_s, self.cpus, self.busy_s, {US: self.own_s})
+    def threads(self) -> Mapping[int, ThreadUse]:
+        self.readings += 1
+        return {US: ThreadUse(self.own_s, self.waited_s)}
+
+    def core_use(self, threads: Mapping[int, ThreadUse]) -> CoreUse:
+        own_s = {thread: use.ran_s for thread, use in threads.items()}
+        return CoreUse(self.now_s, self.cpus, self.busy_s, own_s)
 
 
 def test_late_wake_ups_on_an_idle_machine_change_nothing() -> None:
@@ -92,9 +106,17 @@ def test_without_statistics_of_threads_all_cores_stay_in_use() -> None:
     back_off = ContentionBackOff(2)
 
     for number in range(100):
-        back_off.note(number * LOOK_EVERY_S, JOB_S, [], Machine().use)
+        back_off.note(number * LOOK_EVERY_S, JOB_S, dict, Machine().core_use)
 
     assert back_off.in_use == 2
+
+
+def test_short_jobs_do_not_pay_for_statistics() -> None:
+    machine = Machine()
+
+    machine.run(10.0, others=1.0, wait_s=WAIT_S, job_s=0.0009)
+
+    assert machine.readings == 0
 
 
 def test_a_model_on_one_core_is_not_watched() -> None:
