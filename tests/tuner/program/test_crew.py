@@ -98,6 +98,13 @@ def test_a_step_sees_all_that_the_step_before_it_wrote(
     assert (a == (np.arange(UNITS) + 200) % UNITS).all()
 
 
+@pytest.fixture
+def sleepless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers without a job spin for ever."""
+    monkeypatch.setitem(WAITING, "spin", Waiting(64, 64, 10**12))
+
+
+@pytest.mark.usefixtures("sleepless")
 def test_a_job_may_be_for_fewer_cores_than_the_crew_has(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 3, [("sign", (numbers,))] * 20)
@@ -226,11 +233,9 @@ def test_the_use_of_each_thread_grows_while_it_works(library: Library) -> None:
     assert len(after) == 2
 
 
-def test_rows_are_done_by_the_caller_until_the_worker_is_awake(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("sleepless")
+def test_rows_are_done_by_the_caller_until_the_worker_is_awake(library: Library) -> None:
     """The worker is marked as asleep; the step `clear` takes the mark away, as waking up does."""
-    monkeypatch.setitem(WAITING, "spin", Waiting(64, 64, 10**12))
     early, late = np.full(UNITS, -1), np.full(UNITS, -1)
     crew = Crew(2)
     sleeps = crew._board._memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1 :]
