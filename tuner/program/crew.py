@@ -106,10 +106,6 @@ class Crew:
         """Run `rows` rows of the step table at this address on all cores; returns when done."""
         self.do(Job.of(table, rows, self.workers))
 
-    def run_alone(self, table: int, rows: int) -> None:
-        """The same with the calling thread only."""
-        self.do(Job.of(table, rows, 1))
-
     def do(self, job: Job) -> None:
         """Do a job with the first cores, as many as it is for; returns when done.
 
