@@ -55,6 +55,10 @@ class Record:
     used_default: bool
     failed: tuple[str, ...]
     segments: tuple[str, ...]
+    engines: str
+    """What ONNX Runtime runs of the model that was written, and why; empty for nothing."""
+    is_unchanged: bool
+    """Nothing won: neither ONNX Runtime nor the default program was beaten."""
     tuning_s: float
     task_keys: tuple[str, ...]
     subgraph_keys: tuple[str, ...]
@@ -75,6 +79,11 @@ class Record:
         """AOE's figure: (before - after) / after, in percent; of the model that was written."""
         written_ms = self.default_ms if self.used_default else self.tuned_ms
         return improvement(self.default_ms, written_ms)
+
+    @property
+    def state(self) -> str:
+        """ "tuned", or "unchanged" where nothing won."""
+        return "unchanged" if self.is_unchanged else "tuned"
 
     @property
     def cut_short(self) -> str:
@@ -210,6 +219,8 @@ def record_of(
         used_default=result.used_default,
         failed=result.failed,
         segments=result.segments,
+        engines=result.engines,
+        is_unchanged=result.is_unchanged,
         tuning_s=result.tuning_s,
         task_keys=result.task_keys,
         subgraph_keys=subgraph_keys,

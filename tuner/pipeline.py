@@ -47,9 +47,10 @@ from tuner.tasks import TaskUse, TuneOps
 from tuner.write import write_offline_model, write_ort_program
 
 if TYPE_CHECKING:
+    from tuner.graph import Graph
     from tuner.measure.session import MeasureSession
     from tuner.sgat.parts import Parts
-    from tuner.whole import BuiltModel
+    from tuner.whole import BuiltModel, WholeTimes
 
 
 ENDING_S = 15.0
@@ -143,9 +144,9 @@ def _tune_model(
     whole = _ort_program(model, options)
     times = time_all(accepted.built, fused.onnx, whole, accepted.feeds, options)
     best = times.comparison.best
-    lost = f"our program is slower: {times.comparison.lost}" if best == "peer" else ""
-    listen(PhaseStarted("write", f"writing {output.name}{_left_to_peer(lost)}"))
     chosen = accepted.built["tuned" if best == "peer" else best]
+    lost, partly = _not_native(times, chosen.read.graph)
+    listen(PhaseStarted("write", f"writing {output.name}{_remark(lost, partly)}"))
     if parts and best == "uncut":
         take_back_all(fused.subgraphs, cuts, options.target, bank)
         read = chosen.read
@@ -172,6 +173,7 @@ def _tune_model(
         left_to_peer=lost,
         verdict=accepted.verdicts.get(best),
         put_back=accepted.note,
+        partly_native=partly,
     )
 
 
@@ -185,8 +187,18 @@ def _ort_program(model: Path, options: Options) -> BuiltProgram | None:
         return None
 
 
-def _left_to_peer(reason: str) -> str:
-    return f"; ONNX Runtime runs the whole model: {reason}" if reason else ""
+def _not_native(times: WholeTimes, graph: Graph) -> tuple[str, str]:
+    """Why ONNX Runtime runs the whole model, and why only a part of it; empty where it does not."""
+    from tuner.native_share import partly_native  # noqa: PLC0415
+
+    if times.comparison.best == "peer":
+        return f"our program is slower: {times.comparison.lost}", ""
+    return "", partly_native(times.after, graph)
+
+
+def _remark(lost: str, partly: str) -> str:
+    whole = f"ONNX Runtime runs the whole model: {lost}" if lost else partly
+    return f"; {whole}" if whole else ""
 
 
 def _write(

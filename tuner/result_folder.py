@@ -55,6 +55,10 @@ def _summary(result: TuneResult) -> dict[str, Any]:
     }
     if result.verdict is not None:
         summary["accuracy"] = str(result.verdict)
+    if result.is_unchanged:
+        summary["state"] = "unchanged"
+    if result.engines:
+        summary["onnxruntime"] = result.engines
     if result.times.disturbed:
         summary["disturbed"] = list(result.times.disturbed)
     return summary if result.subgraphs is None else summary | _cut_summary(result, result.subgraphs)

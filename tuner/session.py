@@ -229,6 +229,21 @@ class TuneResult:
     undecided: tuple[str, ...] = ()
     """Names of subgraphs and operators whose races were disturbed: they stay misses, and are
     raced first the next time."""
+    partly_native: str = ""
+    """Share of it that runs natively, and why the rest does not; empty where all or none does."""
+
+    @property
+    def engines(self) -> str:
+        """What ONNX Runtime runs of the model that was written, and why; empty for nothing."""
+        left = self.left_to_peer
+        return f"ONNX Runtime runs the whole model: {left}" if left else self.partly_native
+
+    @property
+    def is_unchanged(self) -> bool:
+        """Nothing won: what was written is ONNX Runtime's program, or the default one, or one that
+        is not faster than the default one beyond the noise."""
+        ratio = self.times.default_ratio
+        return bool(self.left_to_peer) or self.used_default or (ratio is not None and ratio[0] <= 1)
 
     @property
     def written_ms(self) -> float | None:

@@ -232,6 +232,8 @@ def _tell_places(record: Record) -> None:
         remark("the tuned model was not faster: the default one was written")
     for finding in filter(None, (record.put_back, record.verdict)):
         remark(finding)
+    if record.engines:
+        remark(record.engines)
     remark(f"offline model {record.offline_model}")
     for report in record.reports:
         remark(f"report {report}")

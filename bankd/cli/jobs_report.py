@@ -151,6 +151,7 @@ def _figures(job: Job) -> dict[str, str]:
         "ratio": ", ".join(
             f"{interval(ratio)} over {name}" for name, ratio in ratios.items() if ratio
         ),
+        "runs": told.engines,
         "tuning": _tuning(told.trials, told.tuning_s),
         "target": told.target or "",
         "output": told.offline_model or "",

@@ -35,6 +35,8 @@ def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json:
         dropping=("SGAT\nms", "added", "tasks", "hits"),
         is_headed=False,
     )
+    for record in (one.record for one in handled if one.record and one.record.engines):
+        say(f"{record.model}: {record.engines}")
     for reason in (one.reason for one in handled if one.reason):
         say(f"{reason.model}: {reason.what}")
         say(f"  hint: {in_workspace(reason.hint, work_dir)}")
@@ -58,7 +60,7 @@ def _row(one: Handled) -> tuple[object, ...]:
         return (one.path.stem, one.state, *([None] * (len(COLUMNS) - 2)))
     return (
         one.path.stem,
-        one.state,
+        record.state if one.state == "tuned" else one.state,
         record.tasks,
         record.hits,
         record.added,

@@ -114,6 +114,8 @@ def log_end(parts: Parts, key: str, handled: Handled) -> None:
         fields |= {name: getattr(handled.record, name) for name in told}
         if subgraphs := handled.record.subgraphs:
             fields |= {"subgraphs": subgraphs.total, "subgraph_hits": subgraphs.hit}
+        if handled.record.engines:
+            fields |= {"runs": handled.record.engines}
         parts.log.info("job_ended", **fields)
         if why := handled.record.cut_short:
             parts.log.warning("cut_short", model=handled.path.stem, why=why)

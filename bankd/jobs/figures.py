@@ -38,6 +38,8 @@ class Figures:
     """The default program was written."""
     disturbed: tuple[str, ...] = ()
     """Which of "default", "tuned", "subgraph" and "peer" have no figure: their rounds disagree."""
+    engines: str = ""
+    """What ONNX Runtime runs of the model, and why; empty for nothing."""
 
     @property
     def written_ms(self) -> float | None:
@@ -71,6 +73,7 @@ def figures(job: Job) -> Figures | None:
         offline_model=_text(result, "offline_model"),
         used_default=result.get("used_default") is True,
         disturbed=_texts(result, "disturbed"),
+        engines=_text(result, "engines") or "",
     )
 
 

@@ -36,7 +36,7 @@ class State(StrEnum):
     SET_ASIDE = "set_aside"
 
 
-INTERRUPTED, CANCELLED = "interrupted", "cancelled"
+INTERRUPTED, CANCELLED, UNCHANGED = "interrupted", "cancelled", "unchanged"
 """What people are shown of jobs that run in name only, and of those that a person ended."""
 
 
@@ -80,13 +80,16 @@ class Job:
 
     @property
     def status(self) -> str:
-        """How the job stands, for people: its state, `INTERRUPTED` or `CANCELLED`.
+        """How the job stands, for people: its state, `INTERRUPTED`, `CANCELLED`, or `UNCHANGED`
+        where tuning won nothing.
 
         A cancelled job is stored as one that was rejected: it is not tried again by itself. But
         its model has no fault.
         """
         if self.is_interrupted:
             return INTERRUPTED
+        if self.state is State.DONE and self.result.get("is_unchanged") is True:
+            return UNCHANGED
         is_cancelled = self.state is State.SET_ASIDE and self.cancelled_by
         return CANCELLED if is_cancelled else self.state
 

@@ -1,0 +1,87 @@
+"""What a session says of models that run in ONNX Runtime, in part or as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper, numpy_helper
+
+from tuner.frontend import graph_of
+from tuner.fusion import fuse
+from tuner.graph import Graph
+from tuner.native_share import partly_native
+from tuner.session import Counts, ModelTimes, StepTime, TuneResult
+from tuner.target import Target, host_soc_versions
+
+Ratio = tuple[float, float, float] | None
+
+
+def fused(nodes: list[onnx.NodeProto], weights: list[onnx.TensorProto] | None = None) -> Graph:
+    ports = [helper.make_tensor_value_info(name, TensorProto.FLOAT, [2, 4]) for name in "xy"]
+    graph = helper.make_graph(nodes, "g", ports[:1], ports[1:], weights or [])
+    imports = [helper.make_opsetid("", 17)]
+    return fuse(graph_of(helper.make_model(graph, opset_imports=imports, ir_version=9), "m"))
+
+
+def step(op: str, median_us: float) -> StepTime:
+    return StepTime(op, op, "", median_us, 0.0, 0.0, 0.0)
+
+
+def test_the_share_of_the_time_and_the_operators_without_kernels_are_named() -> None:
+    graph = fused([helper.make_node("Sinh", ["x"], ["a"]), helper.make_node("Relu", ["a"], ["y"])])
+
+    assert partly_native([step("segment", 75.0), step("elementwise", 25.0)], graph) == (
+        "25% of the time runs natively; ONNX Runtime runs the rest: Sinh"
+    )
+
+
+def test_half_precision_is_the_reason_for_all_operators_of_its_segment() -> None:
+    half = numpy_helper.from_array(np.ones((4, 4), np.float16), "w")
+    nodes = [
+        helper.make_node("Cast", ["x"], ["a"], to=TensorProto.FLOAT16),
+        helper.make_node("MatMul", ["a", "w"], ["b"]),
+        helper.make_node("Cast", ["b"], ["y"], to=TensorProto.FLOAT),
+    ]
+
+    assert partly_native([step("segment", 1.0)], fused(nodes, [half])).endswith("the rest: f16")
+
+
+def test_a_model_of_kernels_alone_needs_no_remark() -> None:
+    graph = fused([helper.make_node("Relu", ["x"], ["y"])])
+    assert partly_native([step("elementwise", 1.0)], graph) == ""
+
+
+def result(
+    default_ratio: Ratio, *, used_default: bool = False, left_to_peer: str = ""
+) -> TuneResult:
+    times = ModelTimes(1.0, 1.0, None, None, None, None, default_ratio, None)
+    return TuneResult(
+        "m", Path("m.om"), Target(host_soc_versions()[-1], 1), Counts(0, 0, 0, 0, 0, 0), times,
+        (), (), (), 0, 0.0, used_default, (), (), (),
+        left_to_peer=left_to_peer, partly_native="25% of the time runs natively",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("session", "is_unchanged"),
+    [
+        (result((1.1, 1.2, 1.3)), False),
+        (result((0.99, 1.2, 1.3)), True),
+        (result((1.1, 1.2, 1.3), used_default=True), True),
+        (result((1.1, 1.2, 1.3), left_to_peer="it is faster"), True),
+        (result(None), False),
+    ],
+)
+def test_unchanged_is_where_nothing_won_beyond_the_noise(
+    session: TuneResult, is_unchanged: bool
+) -> None:
+    assert session.is_unchanged == is_unchanged
+
+
+def test_what_onnx_runtime_runs_is_one_sentence() -> None:
+    assert result(None).engines == "25% of the time runs natively"
+    whole = result(None, left_to_peer="it is faster")
+    assert whole.engines == "ONNX Runtime runs the whole model: it is faster"
