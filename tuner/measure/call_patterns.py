@@ -10,7 +10,8 @@ from tuner.measure.models import Arrays, Runner
 
 PAUSE_S = 0.02
 """Before a single call: long enough for idle threads to sleep and clocks to fall."""
-MIN_CALLS = 9
+MIN_CALLS, MIN_S = 9, 1.0
+"""Minimum of single calls, and of the time for them: they are fewer than calls in a row."""
 
 
 def lost_to(
@@ -42,7 +43,7 @@ def _time_single_calls(
 ) -> dict[str, list[float]]:
     """Seconds of calls that take turns, each after a pause."""
     seconds: dict[str, list[float]] = {name: [] for name in runners}
-    deadline, turn = time.monotonic() + budget_s, 0
+    deadline, turn = time.monotonic() + max(budget_s, MIN_S), 0
     while turn < MIN_CALLS or time.monotonic() < deadline:
         for name in sorted(runners, reverse=bool(turn % 2)):
             time.sleep(PAUSE_S)

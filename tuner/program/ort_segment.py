@@ -81,7 +81,7 @@ class OrtExecution:
     def answer(self, inputs: Sequence[Any]) -> list[Any]:
         """The outputs for these inputs, as values of their own."""
         feeds = {port.name: value for port, value in zip(self._inputs, inputs, strict=True)}
-        return list(self._opened().run(self._names, feeds))
+        return list(self._opened()._sess.run(self._names, feeds, None))
 
     def point_at(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
         """Use these arrays, which the caller keeps alive, from now on."""
@@ -93,7 +93,7 @@ class OrtExecution:
 
     def run_bound(self) -> None:
         """One inference on the arrays that it was last pointed at."""
-        self._opened().run_with_iobinding(self._binding)
+        self._opened()._sess.run_with_iobinding(self._binding._iobinding, None)
 
     def time_steps(self, inputs: Sequence[Any], runs: int) -> np.ndarray:
         """Seconds of each run, [runs, 1]: there are no steps within."""
