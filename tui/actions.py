@@ -89,15 +89,16 @@ EVERYWHERE = "everywhere"
 
 _EVERYWHERE = (
     Action(
-        "help", "question_mark,f1", "Help", "Show what this screen is and its keys", footer=True
+        "help", "question_mark,f1", "Help", "Show what this screen is, and its keys", footer=True
     ),
     Action("back", "q", "Back", "Go back; on the first screen: quit", footer=True),
-    Action("leave", "escape", "Leave", "Leave a filter, a menu or the screen; never quits"),
+    Action("leave", "escape", "Leave", "Leave a filter, a menu or the screen; never quits the app"),
     Action("palette", "ctrl+p,colon", "Commands", "Find a command by its name"),
     Action("jobs", "J", "Jobs", "Show what the daemon does"),
-    Action("reload", "f5,ctrl+r", "Reload", "Read again; others' writing shows up by itself, too"),
-    Action("suspend", "ctrl+z", "Suspend", "Go to the shell; `fg` there comes back"),
-    Action("quit", "ctrl+q", "Quit", "Leave the app at once; nothing chosen is lost"),
+    Action("reload", "f5,ctrl+r", "Reload",
+           "Read again; changes by other processes appear by themselves"),
+    Action("suspend", "ctrl+z", "Suspend", "Suspend to the shell; `fg` there resumes"),
+    Action("quit", "ctrl+q", "Quit", "Quit the app at once; no choice is lost"),
 )  # fmt: skip
 
 _TABLE = (
@@ -128,11 +129,11 @@ _BANKS = (
            footer=True),
     Action("diff", "d", "Diff", "Compare this bank with another, or the two marked ones",
            footer=True),
-    Action("merge", "m", "Merge", "Merge another bank into this one, or go on with a merge",
+    Action("merge", "m", "Merge", "Merge another bank into this one, or continue a merge",
            footer=True),
-    Action("export", "e", "Export", "Write what this bank knows, for other machines",
+    Action("export", "e", "Export", "Export this bank for other machines",
            footer=True),
-    Action("import_", "i", "Import", "Bring an export, a bank or CANN files into this bank",
+    Action("import_", "i", "Import", "Import an export, a bank or CANN files into this bank",
            footer=True),
     Action("revisions", "r", "Log", "Show the revisions of this bank", footer=True),
     Action("other", "o", "Open path", "Open a bank, an export or a folder by its path"),
@@ -140,10 +141,11 @@ _BANKS = (
 
 _RECORDS = (
     Action("filter", "slash", "Filter", "Show only what matches, while you type", footer=True),
-    Action("sort", "s", "Sort", "Choose the column to sort by; again: turn round", footer=True),
+    Action("sort", "s", "Sort", "Choose the column to sort by; again: reverse the order",
+           footer=True),
     Action("columns", "c", "Columns", "Choose which columns are shown", footer=True),
     Action("mark", "space", "Mark", "Mark this entry, to export the marked ones", footer=True),
-    Action("unmark", "U", "Unmark all", "Take all marks away"),
+    Action("unmark", "U", "Unmark all", "Remove all marks"),
     Action("export", "e", "Export", "Export the marked entries, else those that match",
            footer=True),
     Action("revisions", "r", "Log", "Show the revisions that changed these entries", footer=True),
@@ -161,7 +163,7 @@ _REVISIONS = (
     Action("mark", "space", "Mark", "Mark this revision; d compares the two marked", footer=True),
     Action("diff", "d", "Diff", "Compare two marked revisions, or this one with the newest",
            footer=True),
-    Action("restore", "R", "Restore", "Bring this state back, as a new revision (asks first)",
+    Action("restore", "R", "Restore", "Restore this state, as a new revision (asks first)",
            footer=True, writes=True),
     Action("copy_id", "y", "Copy id", "Copy the id, which is the same in every bank",
            footer=True),
@@ -176,7 +178,7 @@ _DIFF = (
     Action("kind_4", "4", "Other", "Show or hide what changed within the noise"),
     Action("kind_5", "5", "Gone", "Show or hide what is gone"),
     Action("swap", "t", "Swap", "Swap the two sides", footer=True),
-    Action("export", "e", "Export", "Write the differences into a file, as JSON lines",
+    Action("export", "e", "Export", "Write the differences to a file, as JSON lines",
            footer=True, writes=True),
     Action("merge", "m", "Merge", "Merge the right side into your bank", footer=True),
 )  # fmt: skip
@@ -185,16 +187,16 @@ _MERGE = (
     Action("suggested", "space", "Take", "Take what is suggested", footer=True, writes=True),
     Action("ours", "o", "Ours", "Keep our entry", footer=True, writes=True),
     Action("theirs", "t", "Theirs", "Take their entry", footer=True, writes=True),
-    Action("base", "b", "Base", "Go back to what both come from", writes=True),
+    Action("base", "b", "Base", "Return to the entry of the common ancestor", writes=True),
     Action("measure", "m", "Measure", "Let this machine race them", footer=True, writes=True),
     Action("next_open", "right_square_bracket", "Next", "The next open conflict"),
     Action("previous_open", "left_square_bracket", "Previous", "The open conflict before"),
-    Action("undo", "u", "Undo", "Take the latest choice back", footer=True, writes=True),
-    Action("all_open", "a", "All", "Settle all that is open in one way (asks first)",
+    Action("undo", "u", "Undo", "Undo the latest choice", footer=True, writes=True),
+    Action("all_open", "a", "All", "Resolve all open conflicts in one way (asks first)",
            writes=True),
     Action("write", "w", "Write", "Write the merge as one revision, when nothing is open",
            footer=True, writes=True),
-    Action("abandon", "Q", "Abandon", "Forget this merge (asks first)", writes=True),
+    Action("abandon", "Q", "Abandon", "Abandon this merge (asks first)", writes=True),
 )  # fmt: skip
 
 _EXPORT = (
@@ -209,7 +211,7 @@ _EXPORT = (
 _IMPORT = (
     Action("check", "ctrl+o", "Check", "Check the source and show what it would change",
            footer=True),
-    Action("begin", "ctrl+s", "Bring in", "Begin the merge; nothing changes before you write it",
+    Action("begin", "ctrl+s", "Import", "Begin the merge; nothing changes before you write it",
            footer=True, writes=True),
     Action("next_field", "down", "Next", "To the next field; tab, too, and completes a path"),
     Action("previous_field", "up", "Previous", "To the field before; shift+tab, too"),
@@ -256,7 +258,7 @@ _SCOPES = (
     Scope(
         "revisions", "Revisions",
         "Every state that the bank ever had, newest first. enter compares a revision with the "
-        "one before it. Nothing is ever lost: bringing a state back is a new revision.",
+        "one before it. Nothing is ever lost: restoring a state is a new revision.",
         _REVISIONS, ("table", EVERYWHERE),
     ),
     Scope(
@@ -268,13 +270,13 @@ _SCOPES = (
     Scope(
         "merge", "Merge",
         "What becomes of each entry that both sides have. ? is open and waits for "
-        "you; all else is settled by the rules. Nothing changes in your bank before w, which "
-        "writes one revision. You can leave at any time and go on later.",
+        "you; all others are resolved by the rules. Nothing changes in your bank before w, which "
+        "writes one revision. You can leave at any time and continue later.",
         _MERGE, ("table", EVERYWHERE),
     ),
     Scope(
         "export", "Export",
-        "Writes what a bank knows of one target. Equal knowledge gives equal bytes.",
+        "Writes the entries of a bank for one target. Equal content gives equal bytes.",
         _EXPORT, (EVERYWHERE,),
     ),
     Scope(
@@ -285,12 +287,12 @@ _SCOPES = (
     ),
     Scope(
         "jobs", "Jobs",
-        "The models that the daemon tunes, waits for, or has set aside.",
+        "The models that the daemon tunes, waits for, or has rejected.",
         _JOBS, ("table", EVERYWHERE),
     ),
     Scope(
         "job", "Job",
-        "One job: how far it is, what it has found, and what its model gained.",
+        "One job: its progress, its findings, and the gain of its model.",
         _JOB, ("page", EVERYWHERE),
     ),
 )  # fmt: skip

@@ -25,7 +25,7 @@ class Palette(CommandPalette):
     icon is ASCII."""
 
     def __init__(self) -> None:
-        super().__init__(placeholder="a word of what you want to do")
+        super().__init__(placeholder="a word of the command")
 
     def on_mount(self) -> None:
         self.query_one(SearchIcon).icon = ":"

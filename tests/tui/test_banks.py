@@ -181,7 +181,7 @@ def test_a_bank_without_decisions_says_so(tmp_path: Path) -> None:
     Bank.open(tmp_path / "bank").close()
 
     async def steps(pilot: Pilot[None]) -> None:
-        assert "This bank knows nothing yet" in screen_text(pilot)
+        assert "This bank is empty" in screen_text(pilot)
 
     drive(tmp_path / "bank", steps)
 
@@ -295,7 +295,7 @@ def test_tab_completes_as_far_as_all_names_agree(place: Path) -> None:
 def test_menu_and_palette_are_drawn_in_ascii_where_that_is_asked_for(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "colon")
-        assert "a word of what you want to do" in screen_text(pilot)
+        assert "a word of the command" in screen_text(pilot)
         assert screen_text(pilot).isascii()
         await press(pilot, "escape", "enter", "s")
         assert "enter Choose" in screen_text(pilot)

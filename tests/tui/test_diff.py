@@ -410,7 +410,7 @@ def test_what_another_writes_is_said_and_read_when_wanted(places: tuple[Path, Pa
 
     compare(
         "mine", "lab",
-        write, look, look, shows("written to since: f5", "+1 new"),
+        write, look, look, shows("has changed since: f5", "+1 new"),
         keys("f5"), shows("difference 1 of 7", "+2 new"),
     )  # fmt: skip
 

@@ -162,7 +162,7 @@ def test_what_cannot_be_brought_in_is_refused_and_the_path_stays(place: Path) ->
     Path("text.txt").write_text("hello")
     forge(Path("out"), Path("forged"))
     faults = {"": "no source was given", "nowhere": "nowhere does not exist",
-              "text.txt": "is no bank that we know", "forged": "another hash"}  # fmt: skip
+              "text.txt": "is not a known kind of bank", "forged": "another hash"}  # fmt: skip
 
     async def steps(pilot: Pilot[None]) -> None:
         for source, what in faults.items():
@@ -242,7 +242,7 @@ def test_files_of_the_original_can_be_told_for_what_they_are(place: Path) -> Non
         assert not pilot.app.screen.query_one("#soc-field").display
         await put(pilot, "source", "tree")
         await press(pilot, "enter")
-        assert "is no bank that we know" in refusal(pilot)
+        assert "is not a known kind of bank" in refusal(pilot)
         await press(pilot, "q")
         assert pilot.app.screen.query_one("#soc-field").display
         await put(pilot, "cores", "many")
@@ -280,6 +280,6 @@ def test_our_bank_changing_is_told(place: Path) -> None:
         await settled(pilot)
         assert "our bank has changed since: ctrl+o compares again" in screen_text(pilot)
         await press(pilot, "ctrl+r")
-        assert "ctrl+s brings in 2 differences" in screen_text(pilot)
+        assert "ctrl+s imports 2 differences" in screen_text(pilot)
 
     on_import(place, steps, "out")

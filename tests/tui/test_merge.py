@@ -201,7 +201,7 @@ def test_signs_say_what_became_of_each_row(ours: Path) -> None:
         assert signs(pilot) == {
             CLASH: "x", FIRST: "?", SECOND: "?", EQUAL: "=", FASTER: ".", NEW: "+",
         }  # fmt: skip
-        assert rows(pilot)[CLASH].split()[-3:] == ["?", "gone", "there"]
+        assert rows(pilot)[CLASH].split()[-3:] == ["?", "retired", "there"]
         assert rows(pilot)[FASTER].endswith("2.00x    2.14x    3.00x  theirs, 40% faster")
         assert rows(pilot)[NEW].endswith("theirs, new")
 
@@ -219,7 +219,7 @@ def test_a_choice_is_kept_at_once_and_the_next_open_one_comes(ours: Path) -> Non
         assert (signs(pilot)[SECOND], current(pilot)) == ("t", key_of(CLASH))
         await keys(pilot, "b")
         assert signs(pilot)[CLASH] == "b"
-        assert "3 conflicts settled: w writes it" in screen_text(pilot)
+        assert "3 conflicts resolved: w writes it" in screen_text(pilot)
 
     on_merge(ours, steps)
 
@@ -290,7 +290,7 @@ def test_undo_takes_choices_back_one_by_one_also_those_from_before_a_restart(our
         await keys(pilot, "u")
         assert (current(pilot), signs(pilot)[CLASH]) == (key_of(CLASH), "x")
         await keys(pilot, "u")
-        assert toasts(pilot) == ["nothing is chosen: there is nothing to take back"]
+        assert toasts(pilot) == ["nothing is chosen: there is nothing to undo"]
 
     on_merge(ours, first, toasts=True)
     on_merge(ours, second, toasts=True)
@@ -363,7 +363,7 @@ def test_all_that_is_open_can_be_settled_in_one_way_which_asks_first(
     async def steps(pilot: Pilot[None]) -> None:
         await keys(pilot, "a")
         assert isinstance(pilot.app.screen, MenuScreen)
-        assert "all that is open: 3 conflicts" in screen_text(pilot)
+        assert "all open: 3 conflicts" in screen_text(pilot)
         await keys(pilot, *["j"] * down, "enter")
         assert isinstance(pilot.app.screen, ConfirmScreen)
         await keys(pilot, "y")
@@ -421,7 +421,7 @@ def test_where_all_is_known_there_is_nothing_to_merge(tmp_path: Path) -> None:
 def test_where_no_merge_waits_it_says_how_to_begin_one(banks: tuple[Path, Path]) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         assert "no merge waits in this bank" in screen_text(pilot)
-        assert "m on the banks screen begins one" in screen_text(pilot)
+        assert "m on the banks screen starts one" in screen_text(pilot)
 
     on_merge(banks[0], steps)
 
@@ -431,7 +431,7 @@ def test_a_bank_that_is_none_is_told_and_the_app_lives(banks: tuple[Path, Path])
     strange.write_text("no bank")
 
     async def steps(pilot: Pilot[None]) -> None:
-        assert "is no bank that we know" in " ".join(screen_text(pilot).split())
+        assert "is not a known kind of bank" in " ".join(screen_text(pilot).split())
         await keys(pilot, "q")
         assert isinstance(pilot.app.screen, BanksScreen)
 
@@ -493,7 +493,7 @@ def test_a_merge_that_another_process_ends_is_said_to_be_over(ours: Path) -> Non
     async def steps(pilot: Pilot[None]) -> None:
         with Bank.open(ours) as bank:
             abort_merge(bank)
-        await _seen(pilot, lambda: "the merge is over" in screen_text(pilot))
+        await _seen(pilot, lambda: "the merge has ended" in screen_text(pilot))
 
     on_merge(ours, steps)
 
@@ -507,7 +507,7 @@ def test_a_choice_that_comes_too_late_is_told(ours: Path, monkeypatch: pytest.Mo
         await keys(pilot, "o")
         assert isinstance(pilot.app.screen, ErrorScreen)
         await keys(pilot, "q")
-        await _seen(pilot, lambda: "the merge is over" in screen_text(pilot))
+        await _seen(pilot, lambda: "the merge has ended" in screen_text(pilot))
 
     on_merge(ours, steps)
 

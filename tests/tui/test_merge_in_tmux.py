@@ -102,7 +102,7 @@ def test_a_whole_merge_by_keys_alone_comes_to_what_the_command_line_comes_to(
     terminal.wait_for("2 conflicts left")
     assert head(ours) == "r2"
     terminal.press("Space", "b")
-    shown = terminal.wait_for("4 conflicts settled: w writes it")
+    shown = terminal.wait_for("4 conflicts resolved: w writes it")
     terminal.press("w")
     terminal.wait_for("written as r3")
     terminal.press("q")

@@ -144,8 +144,8 @@ def test_a_state_is_brought_back_after_a_question_that_counts(place: Path) -> No
         await press(pilot, "r", "G", "R")
         assert isinstance(pilot.app.screen, ConfirmScreen)
         seen = screen_text(pilot)
-        assert "Bring back the state of r1? 4 changes" in seen
-        assert "1 come back, 1 change, 2 go." in seen
+        assert "Restore the state of r1? 4 changes" in seen
+        assert "1 return, 1 change, 2 are removed." in seen
         await press(pilot, "enter")
         assert head_of(place).number == 5  # Enter says no.
         await press(pilot, "R", "y")

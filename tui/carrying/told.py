@@ -21,7 +21,7 @@ def foreseen_lines(known: Preview) -> Iterator[str]:
         yield f"{size(known.size_bytes)} will be written"
     else:
         total = sum(known.counts.values())
-        yield f"hashing line {known.made:,} of {total:,}; ctrl+s does not wait for it"
+        yield f"hashing line {known.made:,} of {total:,}; ctrl+s does not wait for that"
     yield ""
     yield from _roots(known.decisions_root, known.evidence_root)
 
@@ -38,7 +38,7 @@ def written_lines(request: Request, done: Written) -> Iterator[str]:
     yield "written to"
     yield f"  {done.output}"
     if done.exported is None:
-        yield f"  {counted(done.files, 'file')} of the original"
+        yield f"  {counted(done.files, 'CANN file')}"
     else:
         manifest = done.exported.manifest
         yield f"  {_counts(manifest.counts)}; {size(done.exported.size_bytes)}"

@@ -81,9 +81,9 @@ def gain_in_words(found: Difference) -> str:
         return ""
     before, after = found.before.speedup, found.after.speedup
     if before is None or after is None:
-        return "not to be told: times are missing"
+        return "unknown: times are missing"
     if not before[0] or not before[1] or not before[2]:
-        return "not to be told: a time of zero"
+        return "unknown: a time is zero"
     low, middle, high = after[0] / before[2], after[1] / before[1], after[2] / before[0]
     told = f"{_percent(middle)} in speed-up [{_percent(low)}, {_percent(high)}]"
     if low > 1:

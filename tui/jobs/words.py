@@ -100,7 +100,7 @@ def page(found: JobPage, width: int, glyphs: Glyphs) -> Iterator[str]:
     elif job.what:
         yield from ("", f"what: {job.what}", *_hint(job))
         yield from [f"file: {job.reason_file}"] if job.reason_file else []
-    yield from ("", "log" if found.log else "nothing is logged of this job")
+    yield from ("", "log" if found.log else "no log lines of this job")
     yield from found.log
 
 

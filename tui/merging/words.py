@@ -68,8 +68,8 @@ WITHIN_NOISE = "within the noise"
 OPEN_IN_SHORT = {
     "no times to compare": "measure? no times",
     "measured in different environments": "measure? elsewhere",
-    "retired here, changed there": "? gone here",
-    "changed here, retired there": "? gone there",
+    "retired here, changed there": "? retired here",
+    "changed here, retired there": "? retired there",
     "changed here since the merge began": "? changed here now",
     "failed here since the merge began": "? failed here now",
 }
@@ -133,7 +133,7 @@ def left(open_now: int, conflicts: int) -> str:
     if not conflicts and not open_now:
         return "no conflicts: w writes it"
     if not open_now:
-        return f"{counted(conflicts, 'conflict')} settled: w writes it"
+        return f"{counted(conflicts, 'conflict')} resolved: w writes it"
     return f"{open_now:,} of {counted(max(open_now, conflicts), 'conflict')} left"
 
 
@@ -157,12 +157,12 @@ def about_end(result: MergeResult) -> list[str]:
     """What was written, and how to go back."""
     revision = result.revision
     if revision is None:
-        return ["the merge is over: there was nothing to write"]
+        return ["the merge is finished: there was nothing to write"]
     counts = revision.counts
     changed = f"{counts.added:,} added, {counts.updated:,} changed, {counts.retired:,} gone"
     return [
         f"written as {revision.name}: {changed}",
-        "R in the log (r on the banks screen) brings an earlier state back",
+        "R in the log (r on the banks screen) restores an earlier state",
     ]
 
 
@@ -174,7 +174,7 @@ def about_source(remarks: Sequence[Remark], lost: Sequence[TakenBack]) -> Iterat
     for one in lost:
         yield (
             f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
-            f" {one.undone.name}: it does not come again"
+            f" {one.undone.name}: it is not merged again"
         )
 
 

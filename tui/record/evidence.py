@@ -16,7 +16,7 @@ def trials(found: Detail) -> Drawn:
     number = len(found.observations)
     yield heading(f"trials ({number:,})")
     if not number:
-        yield told("This bank has no trials of it: it came without them.")
+        yield told("This bank has no trials of it: they were not imported.")
         return
     yield told(", ".join(f"{count:,} {outcome}" for outcome, count in found.outcomes.items()))
     cited = set(found.decision.evidence)

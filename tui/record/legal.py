@@ -101,4 +101,4 @@ def parse(told: str) -> LegalValues:
             str(entry["reason"]),
         )
     except (ValueError, KeyError, TypeError):
-        return LegalValues(reason="the tuner gave no answer that can be read")
+        return LegalValues(reason="the tuner gave an unreadable answer")

@@ -64,7 +64,7 @@ def use(found: Detail) -> Drawn:
     last = f", last {found_hits.last[:16].replace('T', ' ')}" if found_hits.last else ""
     yield told(f"{counted(found_hits.count, 'hit')} since it was decided{last}")
     if not found.models:
-        yield told("No model that this bank knows asks for it.")
+        yield told("No model that this bank knows uses it.")
         return
     yield table(
         ("model", "last used", "times", "keys"),

@@ -18,7 +18,7 @@ def policy(found: Detail, legal: LegalValues | None, glyphs: Glyphs) -> Drawn:
     knobs = knobs_of(decision.policy)[:MOST_KNOBS]
     if not knobs:
         yield heading("policy")
-        yield told("There is one way to do this: its policy has no knobs.")
+        yield told("There is only one way to do this: the policy has no knobs.")
         return
     default = _defaults(found, legal)
     values = legal.values if legal else {}

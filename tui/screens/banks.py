@@ -36,7 +36,7 @@ HOW_TO_FILL = (
     "Tune a model, and it will be here:",
     "  bankd watch models/ --once",
     "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
-    "Or bring one in: press i to import, o to open one by its path.",
+    "Or import one: press i to import, o to open one by its path.",
 )
 
 
@@ -128,7 +128,7 @@ class BanksScreen(BaseScreen):
                 self.show_error(fault)
             else:
                 is_there = _is_there(first)
-                told = "This bank knows nothing yet:" if is_there else "There is no bank here yet:"
+                told = "This bank is empty:" if is_there else "There is no bank here yet:"
                 self.show_empty(told, f"  {first}", "", *HOW_TO_FILL)
         self.say(self._told())
 

@@ -206,7 +206,7 @@ class DiffScreen(BaseScreen):
         if self._writing.is_under_way or self._shown is None:
             return
         if self._is_stale:
-            self.say("a side was written to since: f5 compares them again")
+            self.say("a side has changed since: f5 compares them again")
         elif self._shown.count:
             hidden = "; (in brackets): hidden" if self._hidden else ""
             place = f"difference {self._table.cursor + 1:,} of {self._shown.count:,}"
@@ -239,7 +239,7 @@ class DiffScreen(BaseScreen):
                 screen = RecordScreen(side.place, difference.target, difference.key)
                 self.app.push_screen(screen)
                 return
-        told = "no bank on this machine has this entry: all that is known stands below"
+        told = "no bank on this machine has this entry: all that is known is shown below"
         self.notify(told, markup=False)
 
     def _sides(self, opened: OpenedDiff) -> tuple[DiffSide, DiffSide]:

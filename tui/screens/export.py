@@ -37,8 +37,8 @@ PAUSE_S = 0.3
 """Who types on is not yet asked."""
 QUICK_S = 1.0
 """A preview that takes longer is not made again each time that somebody else writes."""
-NOTHING_STAYS = "Nothing is left of it then."
-FILES_STAY = "Files that are written already stay."
+NOTHING_STAYS = "Nothing of it is kept then."
+FILES_STAY = "Files that are already written stay."
 """Those of the original take their places one by one."""
 
 

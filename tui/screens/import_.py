@@ -154,7 +154,7 @@ class ImportScreen(FormScreen):
             table.focus()
         coming = checked.counts.added + checked.counts.changed
         brings = counted(coming, "difference") if coming else "trials only, if it has new ones"
-        self.say(f"ctrl+s brings in {brings}: the merge asks first")
+        self.say(f"ctrl+s imports {brings}: the merge asks first")
 
     def _is_as_typed(self, checked: Checked) -> bool:
         """Who typed on while it was checked means something else now."""

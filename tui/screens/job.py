@@ -109,12 +109,12 @@ class JobScreen(JobWishes):
         self._is_polling = False
         self._page = found
         if found is None:
-            self.show_empty("This job is no longer in the list: its model was taken away.")
+            self.show_empty("This job is no longer in the list: its model was removed.")
             self.say("")
             return
         self.show_empty()
         self._draw()
-        self.say(f"{state(found.line.job)}; looked at once a second")
+        self.say(f"{state(found.line.job)}; updated once a second")
 
     def _draw(self) -> None:
         if self._page is not None:

@@ -118,7 +118,7 @@ class JobsScreen(JobWishes, BaseScreen):
         if (line := self._table.current) is not None:
             read = partial(read_log, self._workspace, line.job.key)
             title = f"log of {line.job.path.stem}"
-            self.app.push_screen(LinesScreen(title, read=read, nothing="nothing is logged yet"))
+            self.app.push_screen(LinesScreen(title, read=read, nothing="no log lines yet"))
 
     def wished(self) -> JobLine | None:
         return self._table.current

@@ -36,7 +36,7 @@ class MergeScreen(MergeChoosingScreen):
         self._stop_trying: Callable[[], None] | None = None
 
     def on_mount(self) -> None:
-        self.show_empty("looking at the bank")
+        self.show_empty("reading the bank")
 
     def on_unmount(self) -> None:
         if self.stage is Stage.TRYING and self._stop_trying is not None:
@@ -68,7 +68,7 @@ class MergeScreen(MergeChoosingScreen):
             self._enter(state)
         elif self.stage is Stage.LIST and state.waiting is None:
             self._end(
-                "the merge is over: another process has written or abandoned it",
+                "the merge has ended: another process has written or abandoned it",
                 "see the log: r on the banks screen",
             )
         elif self.stage is Stage.LIST and _began(state) != _began(before):
@@ -83,7 +83,7 @@ class MergeScreen(MergeChoosingScreen):
         elif state.waiting is not None:
             self._ask_which(state.waiting)
         elif self._theirs is None:
-            self._end("no merge waits in this bank", "m on the banks screen begins one")
+            self._end("no merge waits in this bank", "m on the banks screen starts one")
         elif state.is_older:
             self._ask_to_upgrade()
         else:
@@ -128,7 +128,7 @@ class MergeScreen(MergeChoosingScreen):
                 self._leave_unmerged()
 
         items = (
-            Item("go on", "go on with the merge that waits", f"({waiting.open:,} open)"),
+            Item("go on", "continue the merge that waits", f"({waiting.open:,} open)"),
             Item("abandon", f"abandon it, and merge {self._theirs}"),
         )
         self.app.push_screen(MenuScreen(f"a merge of {waiting.theirs} waits", items), take)
@@ -213,7 +213,7 @@ class MergeScreen(MergeChoosingScreen):
         result = await self.away(partial(writes().write, self.ours, of))
         if result.waits:
             self.stage = Stage.LIST
-            self.notify("the bank has changed meanwhile: something is open again")
+            self.notify("the bank has changed meanwhile: conflicts are open again")
             self.read_again()
         else:
             told = about_end(result)
@@ -227,8 +227,8 @@ class MergeScreen(MergeChoosingScreen):
             if is_yes:
                 self.in_turn(partial(self._abandon, of))
 
-        question = f"forget this merge, with {counted(self.open_rows, 'open conflict')}?"
-        details = "the choices are lost; no decision changes, and what they measured stays"
+        question = f"abandon this merge, with {counted(self.open_rows, 'open conflict')}?"
+        details = "the choices are lost; no decision changes, and their measurements stay"
         self.app.push_screen(ConfirmScreen(question, "Forget", details), answered)
 
     async def _abandon(self, of: str | None) -> None:
@@ -240,7 +240,7 @@ class MergeScreen(MergeChoosingScreen):
     async def _leave(self) -> None:
         if self.app.screen is not self:
             return
-        told = f"the merge waits in {place_name(self.ours)}: m on the banks screen goes on"
+        told = f"the merge waits in {place_name(self.ours)}: m on the banks screen continues it"
         if stopped := len(self.races.by_app.rows):
             told += f"; {counted(stopped, 'race')} stopped"
         self.app.notify(told, markup=False)

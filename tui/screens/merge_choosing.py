@@ -25,7 +25,7 @@ SIDES = (Choice.OURS, Choice.THEIRS, Choice.BASE)
 WAYS = (
     Item("ours", "ours", "keep our entries"),
     Item("theirs", "theirs", "take their entries"),
-    Item("suggested", "as suggested", "where something is; the rest stays open"),
+    Item("suggested", "as suggested", "where there is a suggestion; the rest stays open"),
     Item("measure", "measure", "let this machine race them"),
 )
 """In which all that is open can be settled."""
@@ -111,12 +111,12 @@ class MergeChoosingScreen(MergeListScreen):
         for row in (self._newest_race, id_of(line) if line else None):
             if row and await self._forget_races([row]) and not await self._is_settled(row):
                 self._newest_race = None
-                self.notify("it is not measured any more")
+                self.notify("it is no longer measured")
                 await self.move_to(row)
                 return
         chosen = await self.away(partial(writes().undo, self.ours, of))
         if chosen.line is None:
-            self.notify("nothing is chosen: there is nothing to take back")
+            self.notify("nothing is chosen: there is nothing to undo")
             return
         await self.move_to(id_of(chosen.line))
         await self.show_chosen(self.table.cursor, chosen.line, chosen.open)
@@ -144,7 +144,7 @@ class MergeChoosingScreen(MergeListScreen):
             if value is not None:
                 self._confirm_all(value)
 
-        title = f"all that is open: {counted(self.open_rows, 'conflict')}"
+        title = f"all open: {counted(self.open_rows, 'conflict')}"
         self.app.push_screen(MenuScreen(title, WAYS), chosen)
 
     def _confirm_all(self, value: str) -> None:
@@ -152,8 +152,8 @@ class MergeChoosingScreen(MergeListScreen):
             if is_yes:
                 self.in_turn(partial(self._take_all, value))
 
-        question = f"settle all {counted(self.open_rows, 'open conflict')}: {value}?"
-        details = "u takes them back one by one; nothing is written before w"
+        question = f"resolve all {counted(self.open_rows, 'open conflict')}: {value}?"
+        details = "u undoes them one by one; nothing is written before w"
         self.app.push_screen(ConfirmScreen(question, "Settle", details), answered)
 
     async def _take_all(self, value: str) -> None:
@@ -164,7 +164,7 @@ class MergeChoosingScreen(MergeListScreen):
         self.races.by_app.close()
         await self._forget_races(self.races.queued)
         settled = await self.away(partial(writes().take_all, self.ours, Choice(value), of))
-        self.notify(f"{counted(settled, 'conflict')} settled: {value}", markup=False)
+        self.notify(f"{counted(settled, 'conflict')} resolved: {value}", markup=False)
         self.read_again()
 
     async def _measure_current(self) -> None:

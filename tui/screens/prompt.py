@@ -20,7 +20,7 @@ class Answer(TextField):
     """Its keys stand in the footer. They are its own, so that none overtakes what was typed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "submit", "Go on", key_display="enter"),
+        Binding("enter", "submit", "Continue", key_display="enter"),
         Binding("tab", "complete", "Complete"),
     ]
 

@@ -32,7 +32,7 @@ HOW_TO_FILL = (
     "Tune a model, and its entries will be here:",
     "  bankd watch models/ --once",
     "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
-    "They show up by themselves. q goes back.",
+    "They appear by themselves. q goes back.",
 )
 
 
@@ -93,10 +93,10 @@ class RecordList(BaseScreen):
 
     def action_sort(self) -> None:
         chosen = self._wanted.order
-        way = "sorted, from great to small" if self._wanted.descending else "sorted, from small up"
-        notes = {chosen: f"{way}; again: turned round"}
+        way = "sorted, descending" if self._wanted.descending else "sorted, ascending"
+        notes = {chosen: f"{way}; again: reversed"}
         items = [Item(c.sorts, c.title, notes.get(c.sorts, "")) for c in self._columns]
-        items.append(Item(OWN_ORDER, "not at all", "as they came into the bank"))
+        items.append(Item(OWN_ORDER, "not at all", "in the order of insertion"))
         self.app.push_screen(MenuScreen("sort by", items, chosen=chosen or ""), self._sort_by)
 
     def action_columns(self) -> None:
@@ -150,7 +150,7 @@ class RecordList(BaseScreen):
         self._refusal = None
         self._bar.hint()
         wanted = replace(self._wanted, filter=event.text)
-        busy = f"looking for {event.text}" if event.text else "reading"
+        busy = f"searching {event.text}" if event.text else "reading"
         self._ask(wanted, follow=self._chosen, otherwise=0, busy=busy)
 
     @on(FilterBar.Closed)
@@ -240,10 +240,10 @@ class RecordList(BaseScreen):
             if self.focused is None:
                 self._table.focus()
         elif self._shown.filter:
-            changes = "esc takes the filter away, / changes it, ? lists what it may say."
+            changes = "esc clears the filter, / changes it, ? lists its syntax."
             self.show_empty(f"Nothing matches {self._shown.filter}.", "", changes)
         else:
-            self.show_empty("No decision stands here.", "", *HOW_TO_FILL)
+            self.show_empty("No decisions here.", "", *HOW_TO_FILL)
 
     def _tell(self) -> None:
         """The line of figures: the marked ones, and how many of how many match."""

@@ -55,7 +55,7 @@ class RecordsScreen(RecordList):
 
         targets = {target for target, _ in self._marked}
         if len(targets) > 1:
-            hint = "an export is of one target: mark entries of one, or take the marks away (U)"
+            hint = "an export is of one target: mark entries of one, or remove the marks (U)"
             self.refuse(BankdError("entries of several targets are marked", hint))
             return
         target = next(iter(targets), self._target)

@@ -162,7 +162,7 @@ class RevisionsScreen(BaseScreen):
                 lambda: restoring(self._place, line.revision),
                 self._ask,
                 refused=self.refuse,
-                busy=f"looking what going back to {line.revision.name} changes",
+                busy=f"checking what restoring {line.revision.name} changes",
             )
 
     def action_copy_id(self) -> None:
@@ -185,11 +185,11 @@ class RevisionsScreen(BaseScreen):
             self.notify(f"the state is already that of {name}: nothing to restore", markup=False)
             return
         where = " (of all targets)" if self._target else ""
-        question = f"Bring back the state of {name}? {counted(found.count, 'change')}"
+        question = f"Restore the state of {name}? {counted(found.count, 'change')}"
         details = (
             f"{name}: {found.revision.message}",
-            f"{found.back:,} come back, {found.changed:,} change, {found.gone:,} go{where}.",
-            f"It is written as a new revision; R on {head} takes it back.",
+            f"{found.back:,} return, {found.changed:,} change, {found.gone:,} are removed{where}.",
+            f"It is written as a new revision; R on {head} undoes it.",
         )
         self.app.push_screen(
             ConfirmScreen(question, "Restore", *details),
@@ -203,7 +203,7 @@ class RevisionsScreen(BaseScreen):
             lambda: restore(self._place, found.revision.id, found.head.id),
             self._tell_restored,
             refused=self.refuse,
-            busy=f"bringing back {found.revision.name}",
+            busy=f"restoring {found.revision.name}",
         )
 
     def _tell_restored(self, written: Revision | None) -> None:

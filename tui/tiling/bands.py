@@ -20,7 +20,7 @@ def bands(policy: str) -> Tiling:
     knobs = json.loads(policy)
     number = knobs.get("bands") if isinstance(knobs, dict) else None
     if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= MOST_BANDS:
-        raise NotKnown("its policy is of another form than this tuner's")
+        raise NotKnown("its policy has another form than this tuner's")
     done = [name for name, value in knobs.items() if value == 1 and name not in _OF_BANDS]
     facts = (f"rewrites: {', '.join(done) if done else 'none'}",)
     if number == 1:

@@ -91,7 +91,7 @@ def read(task: str, policy: str, target: TargetKey) -> Given:
     content, knobs = _object(task), _object(policy)
     inputs, attributes = content.get("inputs"), content.get("attributes")
     if not isinstance(inputs, list) or not isinstance(attributes, dict):
-        raise NotKnown("its task is of another form than this tuner's")
+        raise NotKnown("its task has another form than this tuner's")
     lanes, registers = LANES[target.soc_version]
     shapes = tuple(_shape(value) for value in inputs)
     output = _shape(content.get("output"))
@@ -111,18 +111,18 @@ def alone(units: int, what: str) -> tuple[Phase, ...]:
 def _object(text: str) -> Mapping[str, object]:
     value = json.loads(text)
     if not isinstance(value, dict):
-        raise NotKnown("its task or policy is of another form than this tuner's")
+        raise NotKnown("its task or policy has another form than this tuner's")
     return value
 
 
 def _shape(text: object) -> tuple[int, ...]:
     """ "f32[1,56,56,64]" -> (1, 56, 56, 64)."""
     if not isinstance(text, str) or not text.endswith("]"):
-        raise NotKnown("its task is of another form than this tuner's")
+        raise NotKnown("its task has another form than this tuner's")
     _, _, sizes = text[:-1].partition("[")
     parts = [size for size in sizes.split(",") if size]
     if not all(size.isascii() and size.isdigit() and len(size) < 14 for size in parts):
-        raise NotKnown("its task is of another form than this tuner's")
+        raise NotKnown("its task has another form than this tuner's")
     shape = tuple(map(int, parts))
     if not all(shape) or math.prod(shape) > MOST_SIZE:
         raise NotKnown("its tensors are empty, or larger than any")

@@ -40,7 +40,7 @@ def tiling_of(task: str, policy: str, target: TargetKey) -> Tiling:
     if given.op in ("gemm", "conv"):
         return _contraction(given)
     if given.op in MOVES:
-        raise NotKnown(f"{given.op} moves memory; how it is cut is not told by the policy alone")
+        raise NotKnown(f"{given.op} moves memory; its partition is not known from the policy alone")
     if given.op not in _OF_OP:
         raise NotKnown("the loops of this op are not known here")
     return _OF_OP[given.op](given)
@@ -51,8 +51,8 @@ def _contraction(given: Given) -> Tiling:
     if not isinstance(impl, str) or impl not in _OF_IMPL:
         is_amx = isinstance(impl, str) and impl.startswith("amx_")
         raise NotKnown(
-            "how the matrix tiles of AMX lie is not told by the policy alone"
+            "the layout of the AMX tiles is not known from the policy alone"
             if is_amx
-            else "its policy is of another form than this tuner's"
+            else "its policy has another form than this tuner's"
         )
     return _OF_IMPL[impl](given)

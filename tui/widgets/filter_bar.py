@@ -44,8 +44,8 @@ class FilterBar(Vertical):
     FilterBar > Input { padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "clear", "Clear", key_display="esc", tooltip="Take the filter away"),
-        Binding("f1", "help", "Help", tooltip="Show the keys, and what a filter may say"),
+        Binding("escape", "clear", "Clear", key_display="esc", tooltip="Clear the filter"),
+        Binding("f1", "help", "Help", tooltip="Show the keys, and the syntax of filters"),
         Binding("down,pagedown", "keep", "To the list", show=False),
     ]
 

@@ -86,7 +86,7 @@ def take(place: Path, target: TargetKey, key: str, choice: Choice | None, of: st
 
 
 def undo(place: Path, of: str | None) -> Chosen:
-    """Take the latest choice back."""
+    """Undo the latest choice."""
     with _opened(place) as bank:
         return _chosen(bank, undo_choice(bank, of=of))
 
