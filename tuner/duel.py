@@ -66,6 +66,11 @@ class DuelResult:
         """Everything that was measured, in its order: the evidence."""
         return tuple(trial for race in self.races for trial in race)
 
+    @property
+    def is_disturbed(self) -> bool:
+        """Whether other processes used the cores in the last race."""
+        return any(trial.is_disturbed for trial in next(reversed(self.races), ()))
+
     def ratio(self, one: Policy, other: Policy) -> Ratio | None:
         """Times of one over the other's in the last race of both; None where there was none."""
         found = self.timings(one, other)
@@ -185,17 +190,12 @@ def duel(ground: Ground, space: AnySpace, policies: Sequence[Policy]) -> DuelRes
 
     result = fought()
     rivals = [space.default, *racers]
-    if any(map(result.is_open_against, rivals)) or _is_disturbed(result):
+    if any(map(result.is_open_against, rivals)) or result.is_disturbed:
         course.least_rounds = LONG_RACE_ROUNDS
         result = fought()
     result = _not_below_default(result)
-    is_open = any(map(result.is_open_against, rivals)) or _is_disturbed(result)
+    is_open = any(map(result.is_open_against, rivals)) or result.is_disturbed
     return replace(result, is_undecided=is_open)
-
-
-def _is_disturbed(result: DuelResult) -> bool:
-    """Whether other processes used the cores in the last race."""
-    return any(trial.is_disturbed for trial in next(reversed(result.races), ()))
 
 
 def _raced(

@@ -15,6 +15,7 @@ from enum import StrEnum
 from bankd.bank.canonical import text_hash
 from bankd.bank.decisions import selecting
 from bankd.bank.history import OF_TARGETS
+from bankd.bank.noise import is_noisy
 from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
 from bankd.bank.revise import Entry, results, write_results
 from bankd.bank.rows import to_decision
@@ -201,12 +202,13 @@ def _beaten(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
 
 
 def newest_of_policy(bank: Bank, decision: Decision, environment: str) -> Observation | None:
-    """The newest successful observation of what was decided, in an environment (its text)."""
+    """The newest successful observation of what was decided, in an environment (its text), that
+    noise did not disturb."""
     seen = [
         one
         for one in bank.observations(decision.key, decision.target)
         if one.policy == decision.policy and one.environment == environment
-        if one.outcome == "ok" and one.timing and one.baseline
+        if one.outcome == "ok" and one.timing and one.baseline and not is_noisy(one)
     ]
     return max(seen, key=lambda one: one.created, default=None)
 

@@ -50,6 +50,8 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
 )
 @busy_option
 @bank_option
+@click.option("--noisy", is_flag=True,
+              help="Only entries measured here whose intervals are too wide.")  # fmt: skip
 @click.option("--dry-run", is_flag=True, help="Only list what would be raced.")
 @wide_option
 @json_option
@@ -60,6 +62,7 @@ def verify(
     folder: Path | None,
     busy: str | None,
     *,
+    noisy: bool,
     dry_run: bool,
     as_json: bool,
 ) -> int:
@@ -71,6 +74,10 @@ def verify(
     default beats, that is wrong here, or that has no kernel any more, is retired. `bankd show` has
     the trials.
 
+    With --noisy: instead the entries that noisy sessions left here, with intervals wider than
+    half. A win is raced again; an entry that calls the default best is retired, so that the next
+    tuning searches again.
+
     All targets that this machine can run are verified, unless one is named. The same command
     continues an interrupted run.
 
@@ -78,19 +85,22 @@ def verify(
     Examples:
       bankd verify --dry-run
       bankd verify --budget 600
+      bankd verify --noisy
       bankd verify --soc_version x86_64-v3 --aicore_num 2 --json
     """
     if dry_run:
-        return _list(folder, soc_version, aicore_num, as_json=as_json)
-    return _verify(folder, soc_version, aicore_num, budget_s, busy, as_json=as_json)
+        return _list(folder, soc_version, aicore_num, noisy=noisy, as_json=as_json)
+    return _verify(folder, soc_version, aicore_num, budget_s, busy, noisy=noisy, as_json=as_json)
 
 
-def _list(folder: Path | None, soc_version: str | None, cores: int | None, *, as_json: bool) -> int:
+def _list(
+    folder: Path | None, soc_version: str | None, cores: int | None, *, noisy: bool, as_json: bool
+) -> int:
     """What would be raced, in its order."""
     from bankd.racing.verify import entries_of, plan
 
     with open_custom(folder, read_only=True) as bank:
-        found = plan(bank, soc_version, cores)
+        found = plan(bank, soc_version, cores, noisy=noisy)
         entries = list(entries_of(bank, found.waiting))
     _tell_plan(found, "would be raced")
     if as_json:
@@ -117,6 +127,7 @@ def _verify(
     budget_s: float | None,
     busy: str | None,
     *,
+    noisy: bool,
     as_json: bool,
 ) -> int:
     from bankd.author import author
@@ -129,7 +140,7 @@ def _verify(
     done: list[Verified] = []
     left = 0
     with LayeredBank.open(custom_file(folder)) as bank:
-        found = plan(bank.custom, soc_version, cores)
+        found = plan(bank.custom, soc_version, cores, noisy=noisy)
         _tell_plan(found, "to race")
         if found.waiting:
             with duel_on(bank, busy) as duel:
@@ -143,7 +154,7 @@ def _verify(
     elif not left:
         click.echo(_NONE_WAITS)
     if left:
-        again = _again(folder, soc_version, cores, budget_s)
+        again = _again(folder, soc_version, cores, budget_s, noisy=noisy)
         remark(f"{counted(left, 'entry')} left: `{again}` continues")
     return ExitCode.OK
 
@@ -178,7 +189,12 @@ def _tell_plan(found: Plan, what: str) -> None:
 
 
 def _again(
-    folder: Path | None, soc_version: str | None, cores: int | None, budget_s: float | None
+    folder: Path | None,
+    soc_version: str | None,
+    cores: int | None,
+    budget_s: float | None,
+    *,
+    noisy: bool,
 ) -> str:
     """The same command once more."""
     given = {
@@ -188,21 +204,18 @@ def _again(
         "--bank": folder,
     }
     options = [f"{name} {shlex.quote(str(v))}" for name, v in given.items() if v is not None]
-    return " ".join(["bankd verify", *options])
+    return " ".join(["bankd verify", *["--noisy"] * noisy, *options])
 
 
 def _listed(one: Waiting, entry: Decision) -> dict[str, Any]:
-    from bankd.racing.verify import why_waiting
-
-    return {**_identity(entry), "why": why_waiting(entry), "hits": one.hits, "was": _state(entry)}
+    return {**_identity(entry), "why": one.why, "hits": one.hits, "was": _state(entry)}
 
 
 def _listed_row(one: Waiting, entry: Decision) -> tuple[object, ...]:
     from bankd.cli.entry import entry_cells
-    from bankd.racing.verify import why_waiting
 
     cells = entry_cells(entry.key, entry.task, entry.target)
-    return *cells, why_waiting(entry), one.hits, _in_short(entry)
+    return *cells, one.why, one.hits, _in_short(entry)
 
 
 def _print(done: Sequence[Verified], *, as_json: bool) -> None:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from bankd.bank.canonical import canonical
 from bankd.bank.connection import Connection, Row
 from bankd.bank.merge.values import UNVERIFIED, Verdict
+from bankd.bank.noise import WIDE
 from bankd.bank.record import TargetKey
 from bankd.doctor.bank_file import opened
 from bankd.doctor.finding import Finding, State
@@ -42,6 +43,11 @@ _BY_ENVIRONMENT = """
 _UNVERIFIED = """
     SELECT count(*) FROM current JOIN decisions ON decisions.id = current.decision
     WHERE decisions.rule = ?
+"""
+_NOISY = f"""
+    SELECT count(*) FROM current JOIN decisions ON decisions.id = current.decision
+    JOIN environments ON environments.id = decisions.environment
+    WHERE environments.text = ? AND {WIDE}
 """
 _HAS_MERGES = "SELECT count(*) FROM sqlite_schema WHERE name = 'merges'"
 _WAITING_MERGE = """
@@ -110,6 +116,18 @@ def check_unverified(here: Here) -> Iterator[Finding]:
     if count:
         what = f"{count:,} unverified: preferred in a merge, not measured"
         yield Finding(SUBJECT, State.NOTE, what, "bankd verify")
+
+
+def check_noisy(here: Here) -> Iterator[Finding]:
+    """Entries that were measured here while other processes used the cores."""
+    from tuner.target import host_environment  # noqa: PLC0415
+
+    with opened(here) as connection:
+        own = canonical(host_environment().as_dict())
+        count = connection.value(_NOISY, (own,)) if connection else 0
+    if count:
+        what = f"{count:,} noisy: measured here with intervals too wide to decide by"
+        yield Finding(SUBJECT, State.NOTE, what, "bankd verify --noisy")
 
 
 def check_merge(here: Here) -> Iterator[Finding]:

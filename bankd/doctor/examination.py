@@ -11,6 +11,7 @@ from bankd.doctor.entries import (
     check_clock,
     check_inherited,
     check_merge,
+    check_noisy,
     check_target_entries,
     check_unverified,
 )
@@ -37,6 +38,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("entries", check_target_entries),
     ("entries", check_inherited),
     ("entries", check_unverified),
+    ("entries", check_noisy),
     ("merge", check_merge),
     ("clock", check_clock),
     ("built-in bank", check_built_in),

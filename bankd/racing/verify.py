@@ -1,6 +1,6 @@
 """Verifying a bank: entries that were not measured here and now are raced against the default.
 
-inherited and unverified entries -> most used first -> duel -> kept, or retired with a reason
+inherited, unverified or noisy entries -> most used first -> duel -> kept, or retired with a reason
                                     (those that were left alone before: last)
 """
 
@@ -14,6 +14,7 @@ from enum import StrEnum
 
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.noise import SHARED_CORES, is_noisy
 from bankd.bank.record import PROVISIONAL
 from bankd.racing.duel import Duel
 from bankd.racing.here import (
@@ -31,6 +32,7 @@ from tuner.known import AnySpace
 from tuner.outcome import KEEP_EVERY_S
 from tuner.policy import Policy
 
+NOISY = "noisy"
 NOTE = "verify"
 """In the observations of a verification."""
 
@@ -59,6 +61,8 @@ class Waiting:
     hits: int
     """How often a model found it."""
     median_us: float
+    why: str = ""
+    """See `why_waiting`."""
 
     @property
     def rank(self) -> tuple[int, float, str]:
@@ -93,25 +97,38 @@ Listen = Callable[[int, Verified], None]
 """Told of every entry that was looked at, with its number."""
 
 
-def why_waiting(decision: Decision) -> str | None:
-    """ "inherited" or "unverified"; None for an entry that was measured here and now."""
+def why_waiting(decision: Decision, *, noisy: bool = False) -> str | None:
+    """ "inherited" or "unverified"; None for an entry that was measured here and now.
+
+    `noisy`: instead "noisy", for an entry measured here and now whose intervals are too wide.
+    """
+    if noisy:
+        is_here = decision.environment == environment_here()
+        return NOISY if is_here and is_noisy(decision) else None
     if decision.rule == UNVERIFIED:
         return UNVERIFIED
     return "inherited" if decision.environment != environment_here() else None
 
 
-def plan(bank: Bank, soc_version: str | None = None, cores: int | None = None) -> Plan:
-    """The custom bank's entries of another environment, and those that a merge took on trust."""
+def plan(
+    bank: Bank, soc_version: str | None = None, cores: int | None = None, *, noisy: bool = False
+) -> Plan:
+    """The custom bank's entries of another environment, and those that a merge took on trust.
+
+    `noisy`: instead those whose intervals are too wide to decide by.
+    """
     used = {target: _hits(bank, target) for target in bank.targets() if runs_here(target)}
     found: dict[TargetKey, list[Waiting]] = {target: [] for target in used}
     same, elsewhere = {target: target for target in used}, 0
-    for decision in filter(why_waiting, bank.records(soc_version, cores)):
+    for decision in bank.records(soc_version, cores):
+        if (why := why_waiting(decision, noisy=noisy)) is None:
+            continue
         target, timing = same.get(decision.target), decision.timing
         if target is None:
             elsewhere += 1
             continue
         hits, median_us = used[target].get(decision.key, 0), timing.median_us if timing else 0.0
-        found[target].append(Waiting(target, decision.key, hits, median_us))
+        found[target].append(Waiting(target, decision.key, hits, median_us, why))
     groups = sorted(found.values(), key=lambda group: -sum(one.hits for one in group))
     in_order = (one for group in groups for one in sorted(group, key=lambda one: one.rank))
     return Plan(tuple(in_order), elsewhere)
@@ -130,7 +147,8 @@ def entries_of(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting
 
 def _entry_of(bank: Bank, one: Waiting) -> Decision | None:
     entry = bank.find(one.target, [one.key]).get(one.key)
-    return entry if entry is not None and why_waiting(entry) else None
+    is_waiting = entry is not None and why_waiting(entry, noisy=one.why == NOISY)
+    return entry if is_waiting else None
 
 
 def in_turn(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[Waiting]:
@@ -171,11 +189,15 @@ def verify(
                 break
             done += 1
             if (entry := _entry_of(bank, one)) is not None:
-                listen(done, ledger.take(_verified(bank, duel, entry)))
+                listen(done, ledger.take(_verified(bank, duel, entry, one.why)))
     return len(waiting) - done
 
 
-def _verified(bank: Bank, duel: Duel, before: Decision) -> Verified:
+def _verified(bank: Bank, duel: Duel, before: Decision, why_raced: str) -> Verified:
+    if why_raced == NOISY and before.rule == DEFAULT:
+        # What would win was hidden from the search, too: it has to be searched again.
+        reason = "called best in a noisy session; it is tuned again the next time"
+        return Verified(before, None, Happened.RETIRED, reason)
     try:
         space = space_here(before.target, before.key, before.task)
         policy = policy_in(space, before.policy)
@@ -212,6 +234,8 @@ def _outcome(
     if policy is not None and policy in result.out and before.rule != DEFAULT:
         return Verified(before, None, Happened.RETIRED, " ".join(result.out[policy].split()))
     decision = result.decision
+    if result.is_disturbed:
+        return Verified(before, before, Happened.LEFT, f"{SHARED_CORES}: run again")
     if decision is None:
         return Verified(before, before, Happened.LEFT, "the default cannot be timed here")
     if decision.rule == DEFAULT and before.rule != DEFAULT and policy != result.default:

@@ -43,6 +43,8 @@ class Replayed:
     def __init__(self, times: Times, cuts: Cuts | None = None) -> None:
         self._times, self._cuts = times, cuts
         self.opened: list[Target] = []
+        self.is_disturbed = False
+        """Other processes use the cores."""
         self.meanwhile: Callable[[], None] = lambda: None
         """Runs whenever a policy is timed."""
 
@@ -50,7 +52,7 @@ class Replayed:
     def __call__(self, target: Target, bank: Lookup, **settings: object) -> Iterator[Ground]:
         """As `tuner.duel.open_ground`."""
         self.opened.append(target)
-        session = _Session(self._clock)
+        session = _Session(self._clock, is_disturbed=lambda: self.is_disturbed)
         yield Ground(cast(MeasureSession, session), cast(SubgraphSession, self._cuts), bank)
 
     def _clock(self, policy: Policy) -> float:

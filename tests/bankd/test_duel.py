@@ -412,6 +412,7 @@ def measured_for_real(bank: Bank, policy: Policy, lock_folder: Path) -> Decision
     return bank.find(KEY, [SMALL.key])[SMALL.key]
 
 
+@pytest.mark.usefixtures("quiet_machine")
 def test_two_banks_tuned_apart_are_settled_by_new_observations(world: None, tmp_path: Path) -> None:
     start = Space(SMALL, TARGET).default
     told: list[Judgement] = []

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, Decision, LayeredBank, TargetKey, canonical
+from bankd.bank import Bank, Decision, LayeredBank, TargetKey, TimingSummary, canonical
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.device import holding_device
@@ -52,14 +52,14 @@ def put(bank: Bank, *entries: Decision) -> None:
 
 
 def verified(
-    bank: Bank, replayed: Replayed | Times, budget_s: float = math.inf
+    bank: Bank, replayed: Replayed | Times, budget_s: float = math.inf, *, noisy: bool = False
 ) -> tuple[list[Verified], int]:
     """What became of every entry that waits, and how many are left."""
     told: list[Verified] = []
     opener = Replayed(replayed) if isinstance(replayed, dict) else replayed
     with a_duel(LayeredBank(bank, {}), bank.path.parent.parent / "run", opener) as duel:
         left = verify(
-            bank, duel, plan(bank).waiting, lambda number, one: told.append(one),
+            bank, duel, plan(bank, noisy=noisy).waiting, lambda number, one: told.append(one),
             author="a@b", budget_s=budget_s,
         )  # fmt: skip
     return told, left
@@ -96,6 +96,54 @@ def test_an_entry_that_is_still_better_gets_todays_times_and_environment(bank: B
     assert {one.content_hash for one in seen} == set(now.evidence)
     assert all(one.note == "verify" and one.timing and one.timing.samples for one in seen)
     assert not plan(bank).waiting
+
+
+def noisy_entry(policy: Policy, rule: str = "tuned") -> Decision:
+    """As an older session left it here: "5.94x [1.02, 8.80]"."""
+    wide = TimingSummary(15, 16.8, 11.4, 98.0)
+    calm = entry(policy, rule, environment=environment_here())
+    return replace(calm, timing=wide if rule == "tuned" else replace(wide, median_us=20.0))
+
+
+def test_a_noisy_win_is_raced_again_on_request(bank: Bank) -> None:
+    put(bank, noisy_entry(ROWS))
+    assert not plan(bank).waiting
+    assert [one.why for one in plan(bank, noisy=True).waiting] == ["noisy"]
+
+    (one,), left = verified(bank, {DEFAULT: 100.0, ROWS: 90.0}, noisy=True)
+
+    assert (one.happened, left) == (Happened.KEPT, 0)
+    assert one.after is not None
+    assert one.after.speedup == pytest.approx(100 / 90)
+    assert not plan(bank, noisy=True).waiting
+
+
+def test_a_default_that_was_called_best_in_a_noisy_session_is_a_miss_again(bank: Bank) -> None:
+    put(bank, noisy_entry(DEFAULT, "default"))
+
+    (one,), _ = verified(bank, {DEFAULT: 100.0, ROWS: 50.0}, noisy=True)
+
+    assert (one.happened, entry_now(bank)) == (Happened.RETIRED, None)
+    assert one.reason == "called best in a noisy session; it is tuned again the next time"
+
+
+def test_a_calm_entry_is_not_raced_for_its_noise(bank: Bank) -> None:
+    put(bank, entry(ROWS, environment=environment_here()), entry(UNROLLED))
+
+    assert not plan(bank, noisy=True).waiting
+
+
+def test_a_race_beside_other_processes_leaves_the_entry_alone(bank: Bank) -> None:
+    put(bank, noisy_entry(ROWS))
+    opener = Replayed({DEFAULT: 80.0, ROWS: 100.0})
+    opener.is_disturbed = True
+
+    (one,), _ = verified(bank, opener, noisy=True)
+
+    assert (one.happened, one.reason) == (
+        Happened.LEFT, "other processes used the cores: run again",
+    )  # fmt: skip
+    assert entry_now(bank) == one.before
 
 
 def test_an_entry_that_only_equals_the_default_stays(bank: Bank) -> None:
@@ -418,6 +466,7 @@ def test_an_entry_that_was_retired_before_its_turn_is_passed_over(bank: Bank) ->
     assert (told, left) == ([], 0)
 
 
+@pytest.mark.usefixtures("quiet_machine")
 def test_a_real_entry_is_raced_and_kept_or_retired(bank: Bank, tmp_path: Path) -> None:
     task = gemm_task()
     put(bank, entry(Space(task, TARGET).default.with_knobs(outer="rows"), task=task))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
+from bankd.bank.noise import SHARED_CORES
 from bankd.bank.prune import Judged, Kind, Search, is_beaten, prunable, prune
 from bankd.bank.undo import Undo, undo
 from tests.bankd.bank.builders import (
@@ -21,6 +22,7 @@ from tests.bankd.bank.builders import (
     a_task,
     an_observation,
 )
+from tuner import trial
 
 DEFAULT = TimingSummary(21, 20.0, 19.5, 20.5)
 NOW = timedelta(0)
@@ -78,6 +80,19 @@ def test_an_entry_is_beaten_where_its_interval_is_not_below_the_median_of_the_de
 
     assert kinds == [Kind.BEATEN] * beaten
     assert is_beaten(raced(1, low_us)) is beaten
+
+
+def test_a_measurement_beside_other_processes_beats_nothing(bank: Bank) -> None:
+    bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
+    shared = replace(raced(1, 30.0), note=f"{SHARED_CORES}: threads waited 80% of the time")
+    wide = TimingSummary(15, 50.0, 30.0, 90.0)
+    bank.add_observations([shared, replace(raced(2, 30.0), timing=wide)])
+
+    assert found(bank, Search([Kind.BEATEN], environment=ENVIRONMENT)) == []
+
+
+def test_the_tuner_notes_shared_cores_in_the_words_of_the_bank() -> None:
+    assert SHARED_CORES == trial.SHARED_CORES
 
 
 def test_only_the_newest_measurement_counts(bank: Bank) -> None:

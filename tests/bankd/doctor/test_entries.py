@@ -4,13 +4,14 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bankd.bank import Bank, TargetKey, canonical
+from bankd.bank import Bank, TargetKey, TimingSummary, canonical
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.doctor import Here, State
 from bankd.doctor.entries import (
     check_clock,
     check_inherited,
     check_merge,
+    check_noisy,
     check_target_entries,
     check_unverified,
 )
@@ -63,6 +64,19 @@ def test_unverified_entries_are_counted(here: Here, bank: Bank) -> None:
 
     assert finding.what.startswith("1 unverified")
     assert finding.mend == "bankd verify"
+
+
+def test_noisy_entries_of_this_environment_are_counted(here: Here, bank: Bank) -> None:
+    wide, narrow = TimingSummary(15, 10.0, 2.0, 17.6), TimingSummary(15, 60.0, 59.0, 61.0)
+    own = replace(a_decision(2), environment=OWN_ENVIRONMENT, timing=narrow, baseline=narrow)
+    bank.commit(V4, [own, replace(a_decision(3), timing=wide)], "calm, and elsewhere", "me")
+    assert list(check_noisy(here)) == []
+    bank.commit(V4, [replace(own, timing=wide)], "noisy", "me")
+
+    finding = only(check_noisy(here))
+
+    assert finding.what.startswith("1 noisy")
+    assert (finding.state, finding.mend) == (State.NOTE, "bankd verify --noisy")
 
 
 def test_a_merge_that_waits_is_told(here: Here, bank: Bank) -> None:
