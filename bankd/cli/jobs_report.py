@@ -11,7 +11,7 @@ from bankd.cli.named import state_of
 from bankd.cli.tables import interval, wrapped
 from bankd.cli.waiting import why_it_waits
 from bankd.cli.words import SHOWN_KEY, counted
-from bankd.jobs import DaemonSeen, Job, State, figures, history
+from bankd.jobs import DaemonSeen, Job, State, figures, files_seen, history
 from bankd.running import Progress, read_log, read_progress
 from bankd.told import DISTURBED, best_of_model, best_so_far, count, duration, model_time
 from bankd.workspace import Workspace
@@ -20,6 +20,8 @@ SHOWN_LINES = 20
 """Of a job's log."""
 SHOWN_PAST = 10
 """Of what happened to it."""
+SHOWN_COPIES = 5
+"""Files of the same content."""
 ONNX_RUNTIME = "onnxruntime"
 FACT_INDENT = 10
 """Where the values of facts begin, below a name of 9 letters."""
@@ -114,6 +116,7 @@ def _facts(workspace: Path, job: Job) -> dict[str, str]:
     return {
         "job": job.key,
         "model": str(job.path),
+        "copies": _copies(workspace, job),
         "state": state_of(job),
         "waits": why_it_waits(workspace, job),
         "queued": job.queued,
@@ -132,6 +135,14 @@ def _facts(workspace: Path, job: Job) -> dict[str, str]:
         "hint": job.hint,
         "reason": job.reason_file,
     }
+
+
+def _copies(workspace: Path, job: Job) -> str:
+    """Further files of the same content, or the one that the model is called by now."""
+    files = (one.path for one in files_seen(Workspace(workspace).job_list) if one.key == job.key)
+    copies = sorted(str(path) for path in files if path != job.path)
+    more = [f"and {len(copies) - SHOWN_COPIES} more"] if len(copies) > SHOWN_COPIES else []
+    return ", ".join([*copies[:SHOWN_COPIES], *more])
 
 
 def _figures(job: Job) -> dict[str, str]:

@@ -69,8 +69,9 @@ class Admitting:
                 said = (error.message, error.hint or "correct it")
                 said = of_settings(*said, ready.path, request, default)
                 fault = Fault(*said, error.code or "")
+        is_new = before is None or before.key != key
         if fault is not None:
-            self._refuse_content(key, ready.path, fault, listing)
+            self._refuse_content(key, ready.path, fault, listing, is_new=is_new)
             return self._seen(ready, looks, key, fault)
         model, *data = found.hashes_or_missing()
         content = {
@@ -87,6 +88,8 @@ class Admitting:
             self._reprioritise(job, content)
         self._checked.discard(key)
         self._check(job, ready.path)
+        if is_new:
+            self._log_known(key, ready.path)
         return self._seen(ready, looks, key, Fault("", ""))
 
     def _reprioritise(self, job: Job, content: Mapping[str, object]) -> None:
@@ -169,12 +172,26 @@ class Admitting:
         return {key for key, file in files.items() if Path(file).name not in there}
 
     def _refuse_content(
-        self, key: str, path: Path, fault: Fault, listing: Mapping[str, object] | None
+        self,
+        key: str,
+        path: Path,
+        fault: Fault,
+        listing: Mapping[str, object] | None,
+        *,
+        is_new: bool,
     ) -> None:
         job = self._parts.jobs.enqueue(key, path)
         if job.state is State.SET_ASIDE and stands(job.reason_file):
+            if is_new:
+                self._log_known(key, path)
             return
         self._set_aside(key, path, fault, listing)
+
+    def _log_known(self, key: str, path: Path) -> None:
+        """One line for a file whose content has been answered before: a copy, or a new name."""
+        job = self._parts.jobs.find(key)
+        if job is not None and job.state in (State.DONE, State.SET_ASIDE):
+            self._parts.log.info("known", job=key[:12], path=path, state=job.status)
 
     def _set_aside(
         self, key: str, path: Path, fault: Fault, listing: Mapping[str, object] | None

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bankd.cli.jobs_report import page_lines
 from bankd.config import Settings
 from bankd.daemon import Daemon
 from bankd.data_files import named_data_files
@@ -83,6 +84,49 @@ def test_a_copy_under_another_name_is_the_same_job(here: World, pipeline: FakePi
 
     assert pipeline.models == ["m"]
     assert handled["z"].state == "known"
+
+
+def test_a_copy_and_a_new_name_get_one_line_each_and_show_under_their_job(
+    here: World, pipeline: FakePipeline
+) -> None:
+    model, copy, new = (here.inbox / name for name in ("m.onnx", "z.onnx", "new.onnx"))
+
+    def known() -> list[str]:
+        return [line for line in here.log.getvalue().splitlines() if " known " in line]
+
+    with served(here):
+        write_model(model)
+        until(lambda: "state=tuned" in here.log.getvalue())
+        assert known() == []
+        copy.write_bytes(model.read_bytes())
+        until(lambda: len(known()) == 1)
+        model.rename(new)
+        until(lambda: len(known()) == 2)
+    here.once()
+
+    job = here.job()
+    assert pipeline.models == ["m"]
+    assert [f"path={path}" in line for path, line in zip((copy, new), known(), strict=True)] == [
+        True, True,
+    ]  # fmt: skip
+    assert all(f"job={job.key[:12]}" in line and "state=done" in line for line in known())
+    shown = "".join(line.strip() for line in page_lines(here.workspace.folder, job))
+    assert str(copy) in shown
+    assert str(new) in shown
+
+
+def test_a_copy_of_a_model_that_was_refused_gets_one_line(here: World) -> None:
+    model = write_model(here.inbox / "m.onnx", refuse="it is damaged")
+    here.once()
+    (here.inbox / "z.onnx").write_bytes(model.read_bytes())
+
+    here.once()
+    here.once()
+
+    lines = [line for line in here.log.getvalue().splitlines() if " known " in line]
+    assert len(lines) == 1
+    assert "z.onnx" in lines[0]
+    assert "state=set_aside" in lines[0]
 
 
 def test_a_result_that_was_thrown_away_is_made_again(here: World) -> None:
