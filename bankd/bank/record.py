@@ -217,7 +217,10 @@ class Change:
 
 @dataclass(frozen=True)
 class Counts:
-    """What a revision did, in AOE's words."""
+    """Entries of the bank by what a revision did to them; `bankd log` calls the first three new,
+    changed and removed. An entry that says that the default is best counts, too: what a session
+    added is fewer (`tuner.session.Counts`).
+    """
 
     added: int = 0
     """Was absent, written."""

@@ -205,6 +205,9 @@ def log(
     With a target, only those that changed entries of it. With a KEY, or its prefix, the history
     of that entry: every revision that decided it, and what it changed in the policy.
 
+    Entries are counted as new, changed and removed, also those that say that the default is best;
+    a session counts as added only the tasks for which a better policy was found.
+
     \b
     Examples:
       bankd log
@@ -256,7 +259,7 @@ def _log_of_bank(
         further.append(("parents", parents))
     lines = table_lines(
         ("revision", "id", "time", "author", *(name for name, _ in further), "message",
-         "added", "updated", "retired"),
+         "new", "changed", "removed"),
         ((*_log_row(one), *(tell(one) for _, tell in further), *_log_counts(one)) for one in found),
         left=5 + len(further),
         folding=("tags", "parents"),

@@ -261,7 +261,7 @@ def _plain_revision(revision: Revision | None) -> dict[str, Any] | None:
 
 def _counts(revision: Revision) -> str:
     counts = revision.counts
-    return f"{counts.added} added, {counts.updated} updated, {counts.retired} retired"
+    return f"{counts.added} new, {counts.updated} changed, {counts.retired} removed"
 
 
 def _list_tags(found: list[Tag], folder: Path | None, *, as_json: bool) -> None:

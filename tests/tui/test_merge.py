@@ -326,8 +326,8 @@ def test_what_is_written_is_what_the_same_choices_come_to_without_the_app(
 
     async def steps(pilot: Pilot[None]) -> None:
         await keys(pilot, "y", "t", "o", "space", "b", "G", "t", "w")
-        assert "written as r3: 1 added, 2 changed, 1 gone" in screen_text(pilot)
-        assert toasts(pilot)[-1] == "written as r3: 1 added, 2 changed, 1 gone"
+        assert "written as r3: 1 new, 2 changed, 1 removed" in screen_text(pilot)
+        assert toasts(pilot)[-1] == "written as r3: 1 new, 2 changed, 1 removed"
         await keys(pilot, "o", "w", "q")
         assert isinstance(pilot.app.screen, BanksScreen)
 

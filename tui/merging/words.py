@@ -159,7 +159,7 @@ def about_end(result: MergeResult) -> list[str]:
     if revision is None:
         return ["the merge is finished: there was nothing to write"]
     counts = revision.counts
-    changed = f"{counts.added:,} added, {counts.updated:,} changed, {counts.retired:,} gone"
+    changed = f"{counts.added:,} new, {counts.updated:,} changed, {counts.retired:,} removed"
     return [
         f"written as {revision.name}: {changed}",
         "R in the log (r on the banks screen) restores an earlier state",

@@ -264,5 +264,5 @@ def _details(line: LogLine) -> tuple[str, ...]:
         f"{revision.name} {revision.short_id}  {what}{tags}",
         f"by {revision.author} at {revision.created[:19].replace('T', ' ')} UTC",
         revision.message,
-        f"{counts.added:,} added, {counts.updated:,} updated, {counts.retired:,} retired, {kept}",
+        f"{counts.added:,} new, {counts.updated:,} changed, {counts.retired:,} removed, {kept}",
     )

@@ -49,7 +49,7 @@ def test_revert_undoes_a_revision_and_tells_how_to_redo_it(bankd: Command, fille
     assert policies(filled)[a_key(1)] == 8
     assert messages(filled)[0] == "revert of r2: second"
     assert ended.err == (
-        "bankd: r4: revert of r2: second: 0 added, 1 updated, 0 retired;"
+        "bankd: r4: revert of r2: second: 0 new, 1 changed, 0 removed;"
         " undo with `bankd revert r4`\n"
     )
     assert bankd("revert", "r4").code == ExitCode.OK
@@ -63,7 +63,7 @@ def test_revert_lists_what_it_leaves_alone(bankd: Command, filled: Path) -> None
     assert title == "left alone"
     assert line.split()[0] == a_key(1)[:12]
     assert line.endswith("updated   tile 8 -> 16")
-    assert "0 added, 0 updated, 1 retired; 1 left alone, which later revisions changed" in ended.err
+    assert "0 new, 0 changed, 1 removed; 1 left alone, which later revisions changed" in ended.err
     assert set(policies(filled)) == {a_key(1), a_key(3)}
 
 
@@ -409,3 +409,19 @@ def test_an_age_without_entries_that_were_never_hit_is_a_usage_error(
 
     assert ended.code == ExitCode.USAGE
     assert "--older_than requires --never-hit" in ended.err
+
+
+def test_revisions_count_entries_and_leave_the_word_added_to_sessions(
+    bankd: Command, filled: Path
+) -> None:
+    """A session counts no task as added whose entry says that the default is best."""
+    with Bank.open(filled) as bank:
+        default = replace(a_decision(7), rule="default")
+        revision = bank.commit(V4, [default, replace(a_decision(1), rule="default")], "late", "me")
+
+    log = bankd("log").out
+
+    header, newest = log.splitlines()[0].split(), log.splitlines()[2].split()
+    assert (revision.counts.added, revision.counts.updated) == (1, 1)
+    assert (header[-3:], newest[-3:]) == (["new", "changed", "removed"], ["1", "1", "0"])
+    assert "added" not in log
