@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tuner.errors import ModelError
+from tuner.errors import ModelError, OfflineModelError
 from tuner.judge import Judge, Verdict, open_judge
 from tuner.judge.culprits import find_culprits
 from tuner.lookup import Lookup
@@ -136,5 +136,9 @@ def _repaired(
 
 
 def _verdict(model: BuiltModel, judge: Judge) -> Verdict:
-    with load_built(model.program) as loaded:
-        return judge.judge(loaded)
+    """Raises ModelError where ONNX Runtime does not load a segment that was just built."""
+    try:
+        with load_built(model.program) as loaded:
+            return judge.judge(loaded)
+    except OfflineModelError as error:
+        raise ModelError(error.message, "export the model again", "7") from error

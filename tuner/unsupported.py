@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from tuner.errors import ModelError, OptionError, OversizedModelError, TunerError
+from tuner.judge.samples import Sample, draw_sample
+from tuner.judge.wide_model import read_source
 from tuner.measure.interval import median
 from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.onnx_runtime import refusals
@@ -51,7 +55,7 @@ def tune_unsupported(
     """The same with its times, as a session ends that found nothing to tune."""
     started = time.monotonic()
     with load_built(_built(model, options, error)) as loaded:
-        time_ms = _time_ms(loaded, error)
+        time_ms = _time_ms(loaded, _feeds(model, options), error)
     built = compile_unsupported(model, output, options, error, listen)
     equal = (1.0, 1.0, 1.0)
     times = ModelTimes(
@@ -97,11 +101,19 @@ def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
     return built
 
 
-def _time_ms(loaded: LoadedModel, error: Exception) -> float:
+def _feeds(model: Path, options: Options) -> list[Sample]:
+    """Inputs of the domain that the graph implies; none where the front end does not know it."""
+    with suppress(TunerError, ValueError):
+        return [draw_sample(read_source(model, options.input_shapes), 0)]
+    return []
+
+
+def _time_ms(loaded: LoadedModel, drawn: Sequence[Sample], error: Exception) -> float:
     """Raises `error` where the model takes none of the inputs that are tried."""
-    feeds = random_feeds(loaded.program.inputs)
-    try:
-        loaded.run(feeds)
-    except refusals() as refused:
-        raise error from refused
+    for feeds in (*drawn, random_feeds(loaded.program.inputs)):
+        with suppress(OptionError, *refusals()):
+            loaded.run(feeds)
+            break
+    else:
+        raise error
     return 1e3 * median(time_in_blocks({"tuned": loaded}, feeds, BUDGET_S).seconds["tuned"])

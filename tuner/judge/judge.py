@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 import onnx
 
-from tuner.errors import OptionError
+from tuner.errors import ModelError, OptionError
 from tuner.frontend.order import with_inner_nodes
 from tuner.frontend.source import Source
 from tuner.graph import DTYPES, Graph
@@ -187,7 +187,7 @@ def _judge_of_source(
     """The judge of an ONNX model; None where neither float64 nor ONNX Runtime evaluates it."""
     plain = _open_peer(model, ports, is_optimised=False)
     candidates = given or [draw_sample(source, number) for number in range(DRAWN_SAMPLES)]
-    samples = [_accepted(sample, plain, is_given=given is not None) for sample in candidates]
+    samples = _accepted_of(candidates, plain, is_given=given is not None)
     random = random_operators(source)
     if random:
         outputs = [plain.run(samples[0])] if plain else []
@@ -244,13 +244,32 @@ def _open_peer(model: Path, ports: Sequence[Port], *, is_optimised: bool) -> Onn
     return None
 
 
-def _accepted(sample: Sample, peer: OnnxRuntime | None, *, is_given: bool) -> Sample:
-    """The sample, or the first smaller one that ONNX Runtime takes and makes no NaN of.
+def _accepted_of(
+    candidates: Sequence[Sample], peer: OnnxRuntime | None, *, is_given: bool
+) -> list[Sample]:
+    """The samples that ONNX Runtime takes, each perhaps made smaller.
 
-    Raises OptionError for a sample of the user's that it does not take.
+    Raises OptionError for a sample of the user's that it does not take, and ModelError where it
+    takes none that was drawn.
     """
     if peer is None:
-        return sample
+        return list(candidates)
+    tried = [_accepted(sample, peer, is_given=is_given) for sample in candidates]
+    samples = [sample for sample in tried if isinstance(sample, dict)]
+    if not samples:
+        raise ModelError(
+            f"ONNX Runtime refuses every input that was drawn for the model: {tried[0]}",
+            "give samples of its inputs: NAME.npz beside the model, or --samples FILE.npz",
+            "7",
+        )
+    return samples
+
+
+def _accepted(sample: Sample, peer: OnnxRuntime, *, is_given: bool) -> Sample | str:
+    """The sample, or the first smaller one that ONNX Runtime takes and makes no NaN of.
+
+    The reason where it takes none. Raises OptionError for a sample of the user's that it refuses.
+    """
     reason, taken = "", None
     for inputs in [sample] if is_given else smaller_samples(sample):
         try:
@@ -267,7 +286,7 @@ def _accepted(sample: Sample, peer: OnnxRuntime | None, *, is_given: bool) -> Sa
             "correct the values in the file of samples: indices below the size of their table, ...",
             "EG0011",
         )
-    return taken or sample
+    return taken or reason
 
 
 def random_operators(source: Source) -> tuple[str, ...]:

@@ -124,7 +124,9 @@ class Readers:
         if node.op_type == "Equal":
             other = self._constants.get(node.input[1 - place])
             if other is not None and other.dtype.kind in "iu":
-                return Domain("one of", values=(0, 1, *other.ravel()[:MAX_STEPS].tolist()))
+                values = other.ravel()[:MAX_STEPS].tolist()
+                is_flag = max(values, default=0) <= 1
+                return Domain("one of", values=(*values, *(0, 1) * is_flag))
         return Domain("mask") if self._is_masking(node, place) else None
 
     def _table_size(self, node: onnx.NodeProto, place: int) -> int | None:

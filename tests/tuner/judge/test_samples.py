@@ -11,7 +11,7 @@ import pytest
 from onnx import TensorProto, helper
 
 from tests.tuner.judge.models import FLOAT, INT64, judge_of, model_of, saved, source
-from tuner.errors import OptionError
+from tuner.errors import ModelError, OptionError
 from tuner.judge import samples_file
 from tuner.judge.samples import Readers, draw_sample
 from tuner.judge.samples_file import read_samples
@@ -78,6 +78,31 @@ def test_integers_that_are_compared_with_constants_are_drawn_among_them() -> Non
     drawn = draw_sample(source(model), 0)["x"]
 
     assert (drawn.min(), drawn.max()) == (0, 256)
+
+
+def test_a_number_that_is_compared_with_one_constant_is_that_constant() -> None:
+    """So that a branch for a sampling rate of 16,000 is the one that runs."""
+    nodes = [
+        helper.make_node("Equal", ["rate", "known"], ["e"]),
+        helper.make_node("Cast", ["e"], ["y"], to=FLOAT),
+    ]
+    model = model_of(nodes, {"rate": (INT64, [])}, constants={"known": np.array(16000)})
+
+    assert draw_sample(source(model), 0)["rate"] == 16000
+
+
+def test_a_model_that_takes_no_drawn_input_asks_for_samples(tmp_path: Path) -> None:
+    nodes = [
+        helper.make_node("Add", ["ids", "shift"], ["i"]),
+        helper.make_node("Gather", ["table", "i"], ["y"]),
+    ]
+    constants = {"table": np.ones((3, 2), np.float32), "shift": np.array([-50])}
+    path = saved(model_of(nodes, {"ids": (INT64, [4])}, constants=constants), tmp_path)
+
+    with pytest.raises(ModelError, match="refuses every input that was drawn"):
+        judge_of(path)
+    np.savez(path.with_suffix(".npz"), ids=np.array([50, 51, 52, 50]))
+    assert len(judge_of(path).samples) == 1
 
 
 def test_bytes_and_integers_of_arithmetic_have_a_wide_range() -> None:
