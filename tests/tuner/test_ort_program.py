@@ -210,6 +210,7 @@ def test_hostile_ones_are_refused(tmp_path: Path) -> None:
             refused(bad, Options(TARGET))
 
 
+@pytest.mark.usefixtures("quiet_machine")
 def test_where_it_is_faster_the_session_writes_it_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
