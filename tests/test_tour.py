@@ -169,6 +169,7 @@ def wait_for(holds: Callable[[], object]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1200)
 def test_the_tour_works_line_by_line_in_80_columns(shell: Shell, place: Path) -> None:
     failed, wide = [], []
     for line in tour():
