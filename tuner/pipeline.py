@@ -32,6 +32,7 @@ from tuner.program.build import BuiltProgram
 from tuner.program.chains import step_policies
 from tuner.program.kernel_store import KernelStore
 from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model, read_ort_program
+from tuner.runtime import load_built
 from tuner.session import (
     Listener,
     OperatorChange,
@@ -266,6 +267,8 @@ def _compile_model(
     store = KernelStore(open_kernel_cache(options, listen))
     _compile_in_parallel(store, read, policies, options)
     built = build_model(read, policies, options.target, store)
+    if read.segments:  # ONNX Runtime's optimisations may refuse what it loads without them
+        load_built(built).close()
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_offline_model(output, fused.graph, read.graph, read.tasks, policies, built, options)
     return CompileResult(

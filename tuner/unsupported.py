@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tuner.errors import ModelError, OptionError, OversizedModelError, TunerError
+from tuner.errors import ModelError, OfflineModelError, OptionError, OversizedModelError, TunerError
 from tuner.judge.samples import Sample, draw_sample
 from tuner.judge.wide_model import read_source
 from tuner.measure.interval import median
@@ -33,7 +33,7 @@ def is_unsupported(error: Exception) -> bool:
     if isinstance(error, OversizedModelError):
         return False
     is_of_peer = type(error).__module__.startswith("onnxruntime.")
-    return is_of_peer or isinstance(error, ModelError)
+    return is_of_peer or isinstance(error, (ModelError, OfflineModelError))
 
 
 def compile_unsupported(

@@ -280,3 +280,43 @@ def test_other_scatters_keep_their_threads() -> None:
     inside = helper.make_graph(scatter("add").graph.node, "then", [], [info("y", 1, [8, 32])])
     branch = helper.make_node("If", ["c"], ["y"], then_branch=inside, else_branch=inside)
     assert is_racy(model_of([branch], [info("c", TensorProto.BOOL, [1])], [info("y", 1, [8, 32])]))
+
+
+def branches_with_lstm() -> onnx.ModelProto:
+    """An If with an LSTM in both branches, one of which fits only batches that are not 1."""
+    rng = np.random.default_rng(0)
+    shapes = {"w": (1, 12, 4), "r": (1, 12, 3)}
+    weights = [
+        numpy_helper.from_array(rng.standard_normal(shape).astype(np.float32), name)
+        for name, shape in shapes.items()
+    ]
+
+    def branch(name: str, squeezes: bool) -> onnx.GraphProto:
+        squeeze = [helper.make_node("Squeeze", ["x"], ["s"])] if squeezes else []
+        source = "s" if squeezes else "x"
+        lstm = helper.make_node("LSTM", [source, "w", "r"], ["", name], hidden_size=3)
+        inner = helper.make_graph([*squeeze, lstm], name, [], [info(name, 1, None)])
+        nested = helper.make_node("If", ["c"], [f"{name}o"], then_branch=inner, else_branch=inner)
+        return helper.make_graph([nested], f"{name}_outer", [], [info(f"{name}o", 1, None)])
+
+    then, other = branch("a", squeezes=False), branch("b", squeezes=True)
+    model = model_of(
+        [helper.make_node("If", ["c"], ["y"], then_branch=then, else_branch=other)],
+        [info("x", TensorProto.FLOAT, ["n", "b", 4]), info("c", TensorProto.BOOL, [1])],
+        [info("y", TensorProto.FLOAT, None)],
+    )
+    model.graph.initializer.extend(weights)
+    return model
+
+
+def test_a_nested_if_around_an_lstm_that_fits_another_batch_runs_in_onnx_runtime(
+    tmp_path: Path,
+) -> None:
+    model = branches_with_lstm()
+    path, options = written(model, tmp_path), Options(TARGET, {"x": (5, 1, 4)})
+    compile_model(path, tmp_path / "m.om", options, MemoryLookup(), lambda event: None)
+
+    feeds = {"x": np.ones((5, 1, 4), np.float32), "c": np.array([True])}
+    with load(tmp_path / "m.om") as loaded:
+        assert loaded.program.inputs[0].shape == (5, 1, 4)
+        np.testing.assert_array_equal(loaded.run(feeds)["y"], session(model).run(None, feeds)[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,15 @@ def ort_program(
     large for one file, or whose inputs are of open sizes; OptionError for shapes that do not fit.
     """
     model = whole_model(read, folder, input_shapes)
+    fixed = {value.name: value.type for value in model.graph.input}
+    try:
+        session = _session(model)
+    except ModelError:  # perhaps a branch for other shapes: its types fit only open sizes
+        del model.graph.input[:]
+        model.graph.input.extend(read.proto.graph.input)
+        session = _session(model)
     data = model.SerializeToString()
-    inputs, outputs = _ports(data, model.graph)
+    inputs, outputs = _ports(session, fixed, model.graph)
     segment = Segment(b"", (), (), 1 if is_racy(model) else 0, (0, len(data)))
     operators = tuple(dict.fromkeys(node.op_type for node in model.graph.node))
     program = Program(
@@ -54,21 +62,29 @@ def ort_program(
     return BuiltProgram(program, (), (Piece(0, np.frombuffer(data, np.uint8)),))
 
 
-def _ports(data: bytes, graph: onnx.GraphProto) -> tuple[tuple[Port, ...], tuple[Port, ...]]:
-    """The model's inputs and outputs as ONNX Runtime has them."""
+def _session(model: onnx.ModelProto) -> Any:
+    """Raises ModelError for a model that ONNX Runtime does not load."""
     try:
-        session = open_session(data, threads=1, spins=False)
+        return open_session(model.SerializeToString(), threads=1, spins=False)
     except refusals() as error:
         raise ModelError(
             "ONNX Runtime does not load the model",
             f"check the model (ONNX Runtime says: {' '.join(str(error).split())[:200]})",
             "7",
         ) from error
+
+
+def _ports(
+    session: Any, fixed: Mapping[str, onnx.TypeProto], graph: onnx.GraphProto
+) -> tuple[tuple[Port, ...], tuple[Port, ...]]:
+    """The inputs with fixed sizes; the outputs with those that ONNX Runtime knows."""
     ranked = {value.name for value in graph.output if value.type.tensor_type.HasField("shape")}
-    return (
-        tuple(_port(value, has_rank=True) for value in session.get_inputs()),
-        tuple(_port(value, value.name in ranked) for value in session.get_outputs()),
-    )
+    inputs = []
+    for value in session.get_inputs():
+        port, sizes = _port(value, has_rank=True), fixed[value.name].tensor_type.shape.dim
+        inputs.append(replace(port, shape=tuple(d.dim_value for d in sizes)))
+    outputs = (_port(value, value.name in ranked) for value in session.get_outputs())
+    return tuple(inputs), tuple(outputs)
 
 
 def _port(value: Any, has_rank: bool) -> Port:
