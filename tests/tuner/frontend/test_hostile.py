@@ -197,10 +197,11 @@ def test_a_sparse_tensor_of_a_branch_reads_no_other_file(holder: str) -> None:
 
 
 def test_a_small_model_folds_until_its_budget_is_spent_and_leaves_the_rest_to_run_time() -> None:
-    steps = " ".join(f"e{i} = Expand(c, size) s{i} = Add(x, e{i})" for i in range(9))
+    steps = " ".join(f"e{i} = Expand(c{i}, size) s{i} = Add(x, e{i})" for i in range(9))
+    values = {f"c{i}": np.full((1, 1), i, np.float32) for i in range(9)}
     total = "y = Sum(" + ",".join(f"s{i}" for i in range(9)) + ")"
     model = parsed(f"g (float[1,1] x) => (float y) {{ {steps} {total} }}",
-                   c=np.ones((1, 1), np.float32), size=np.array([2**11, 2**11]))  # fmt: skip
+                   **values, size=np.array([2**11, 2**11]))  # fmt: skip
 
     graph = graph_of(model, "test")
 

@@ -29,7 +29,8 @@ def answer(held: set[str], request: Request) -> Request:
         return {"outcome": "ok", "error": 0.0, "note": ""}
     if request["do"] == "time":
         assert held.issuperset(request["policies"])
-        return {"samples_us": [[1.0] * request["rounds"] for _ in request["policies"]]}
+        samples_us = [[1.0] * request["rounds"] for _ in request["policies"]]
+        return {"samples_us": samples_us, "wait_share": 0.0}
     held.difference_update(request.get("policies", ()))
     return {}
 
