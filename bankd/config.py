@@ -215,7 +215,7 @@ def _ini_text(path: Path) -> str:
     if not path.exists():
         return ""
     if not path.is_file():
-        raise OSError(0, "it is no regular file")
+        raise OSError(0, "it is not a regular file")
     with path.open(encoding="utf-8-sig") as file:
         text = file.read(MOST_INI_CHARACTERS + 1)
     if len(text) > MOST_INI_CHARACTERS:

@@ -126,7 +126,7 @@ def _read(path: Path, most_bytes: int, *, from_end: bool = False) -> bytes:
     with os.fdopen(descriptor, "rb") as file:
         found = os.fstat(descriptor)
         if not stat.S_ISREG(found.st_mode):
-            raise OSError(f"{path} is no regular file")
+            raise OSError(f"{path} is not a regular file")
         if from_end:
             file.seek(max(found.st_size - most_bytes, 0))
         return file.read(most_bytes)

@@ -98,7 +98,7 @@ def read_setup(path: Path | None) -> Setup:
     if not isinstance(theme, str) or not isinstance(keys, dict):
         raise BankdError(f"{path}: theme is a text, keys is a table", "see docs/tui.md")
     if wrong := [name for name, key in keys.items() if not isinstance(key, str)]:
-        raise BankdError(f"{path}: the key of {wrong[0]} is no text", "see docs/tui.md")
+        raise BankdError(f"{path}: the key of {wrong[0]} is not text", "see docs/tui.md")
     return Setup(theme, keys)
 
 

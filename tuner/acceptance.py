@@ -98,7 +98,7 @@ def accept(built: Mapping[str, BuiltModel], judge: Judge, build: Build) -> Accep
     verdicts = {name: _verdict(one, judge) for name, one in built.items() if name != "cut"}
     if not verdicts["default"].is_right:
         raise ModelError(
-            f"the outputs of the compiled model are off: {verdicts['default']}",
+            f"the outputs of the compiled model are wrong: {verdicts['default']}",
             "ONNX Runtime runs the whole model; samples of your own (--samples) may judge better",
             "100",
         )
@@ -109,7 +109,7 @@ def accept(built: Mapping[str, BuiltModel], judge: Judge, build: Build) -> Accep
     verdict = _verdict(repaired, judge)
     return Accepted(
         {**right, "tuned": repaired}, {**verdicts, "tuned": verdict}, judge.feeds, put_back,
-        f"tuned outputs were off ({verdicts['tuned']}): {note}",
+        f"tuned outputs were wrong ({verdicts['tuned']}): {note}",
     )  # fmt: skip
 
 
@@ -121,7 +121,7 @@ def _repaired(
     plain = build(tuned.read, {})
     if not _verdict(plain, judge).is_right:
         instead = "uncut" if "uncut" in right else "default"
-        return right[instead], (), "the default cut of its subgraphs is used"
+        return right[instead], (), "the default partition of its subgraphs is used"
     policies = tuned.policies
     changed = [key for key, policy in policies.items() if policy != plain.policies[key]]
 

@@ -33,7 +33,7 @@ _REASONS = {
 def tile_refusal() -> str | None:
     """Ask the kernel for the tile registers: None when it has granted them, else why not."""
     if sys.platform != "linux" or platform.machine() != "x86_64":
-        return f"tile registers are known on Linux x86_64 only, not on {sys.platform}"
+        return f"tile registers are supported on Linux x86_64 only, not on {sys.platform}"
     number = _arch_prctl(_ARCH_REQ_XCOMP_PERM, _TILE_DATA)
     if number:
         reason = _REASONS.get(number, os.strerror(number))
@@ -41,7 +41,7 @@ def tile_refusal() -> str | None:
     granted = ctypes.c_uint64(0)
     number = _arch_prctl(_ARCH_GET_XCOMP_PERM, ctypes.addressof(granted))
     if number or not granted.value >> _TILE_DATA & 1:
-        return "the kernel said yes to tile registers, but does not list them as granted"
+        return "the kernel granted tile registers, but does not list them as granted"
     return None
 
 

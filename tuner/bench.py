@@ -214,7 +214,7 @@ def _right(model: LoadedModel, judge: Judge) -> Verdict:
     verdict = judge.judge(model)
     if not verdict.is_right:
         raise ModelError(
-            f"the outputs of the tuned model are off: {verdict}",
+            f"the outputs of the tuned model are wrong: {verdict}",
             "tune the model again (bankd aoe), which puts back the policies that are responsible",
             "100",
         )

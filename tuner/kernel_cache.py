@@ -36,7 +36,7 @@ FOLDER_MODE, FILE_MODE = 0o700, 0o600
 OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
 NOTE_USE_EVERY_S = 3600.0
 """An entry's time of last use is as exact as this, so that most hits write nothing."""
-NAME_ANOTHER = "set TUNE_KERNEL_CACHE_PATH to a folder of your own that nobody else may write to"
+NAME_ANOTHER = "set TUNE_KERNEL_CACHE_PATH to a folder of your own that no other user may write to"
 
 GENERATOR_SOURCES = ("*.py", "kernels/**/*.py", "program/kernel_store.py")
 """What the code of a kernel may depend on, relative to this file: rather too much than too little,

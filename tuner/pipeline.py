@@ -361,7 +361,7 @@ def _lost(
     if not cuts.added:
         return 0
     count = len(cuts.added)
-    listen(PhaseStarted("confirm", f"{count} cuts once more, with the operators as they are"))
+    listen(PhaseStarted("confirm", f"{count} partitions once more, with the current operators"))
     with open_session(options.target) as operators:
         beside = SubgraphSession.beside(operators)
         return take_back_losers(fused.subgraphs, cuts, policy_of, options.target, bank, beside)

@@ -119,7 +119,7 @@ def _source_of(model: Path, options: Options) -> Graph:
         if graph.types[name].shape != shape:
             raise OptionError(
                 f"{model}: the input {name!r} was compiled for {graph.types[name]}",
-                "for other shapes tune the ONNX file that the offline model was made from",
+                "for other shapes tune the ONNX file that the offline model was built from",
                 "EG0003",
             )
     return graph

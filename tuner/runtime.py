@@ -272,7 +272,7 @@ def _thread_count(program: Program, threads: int | None) -> int:
     if threads is None:
         return min(program.target.cores, host_cores())
     if not isinstance(threads, int):
-        raise OptionTypeError(f"threads={threads!r}: a whole number is needed", None, "EG0003")
+        raise OptionTypeError(f"threads={threads!r}: an integer is needed", None, "EG0003")
     if threads < 1:
         raise OptionError(f"threads={threads}: at least 1 is needed", None, "EG0003")
     return threads

@@ -128,7 +128,7 @@ def host_target(soc_version: str | None = None, cores: int | None = None) -> Tar
         raise TargetError(
             f"no runner for soc_version {soc_version} on this machine, which runs"
             f" {', '.join(own)}{_because(soc_version)}",
-            "leave --soc_version out, or tune on a machine of that kind and carry the bank here",
+            "leave --soc_version out, or tune on a machine of that kind and copy the bank here",
             "EG0013",
         )
     cores = host_cores() if cores is None else cores

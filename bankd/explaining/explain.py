@@ -117,7 +117,9 @@ def _target(request: Request) -> Target:
         )
     cores = host_cores() if request.cores is None else request.cores
     if cores < 1:
-        raise TargetError(f"--aicore_num {cores} is no number of cores", "give 1 or more", "EG0013")
+        raise TargetError(
+            f"--aicore_num {cores} is not a number of cores", "give 1 or more", "EG0013"
+        )
     return Target(soc_version, cores)
 
 

@@ -189,7 +189,7 @@ def test_json_is_all_that_is_printed(
         (["--models", "nothing"], "'nothing' is no file, and none of the zoo's resnet50"),
         (["--threads", "0"], "give numbers from 1 to"),
         (["--soc_version", "x86_64-v9"], "no runner for soc_version x86_64-v9"),
-        (["--against", "tflite"], "no peer 'tflite' is known"),
+        (["--against", "tflite"], "unknown peer 'tflite'"),
         (["--seconds", "-1"], "-1 is not a time above 0"),
     ],
 )

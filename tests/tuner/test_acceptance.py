@@ -150,7 +150,7 @@ def test_a_model_that_is_wrong_by_default_becomes_onnx_runtimes_program(
 
     result, _ = session(two_products, bank)
 
-    assert result.left_to_peer.startswith("the outputs of the compiled model are off")
+    assert result.left_to_peer.startswith("the outputs of the compiled model are wrong")
     assert "fault of tunebank" not in result.left_to_peer
     assert offline_model.load(result.offline_model).program
 
@@ -221,7 +221,7 @@ def test_samples_that_do_not_fit_are_told_before_anything_is_tuned(two_products:
     two_products.with_suffix(".npz").write_bytes(b"no archive")
     events: list[Event] = []
 
-    with pytest.raises(Exception, match=r"m\.npz: it is no archive of NumPy arrays"):
+    with pytest.raises(Exception, match=r"m\.npz: it is not an archive of NumPy arrays"):
         tune_model(
             two_products, two_products.with_suffix(".om"), OPTIONS, MemoryLookup(), events.append
         )

@@ -125,7 +125,7 @@ def test_text_and_sequences_pass_through_instead_of_being_refused(tmp_path: Path
             answer = loaded.run(feeds)
             assert answer["same"].tolist() == ["a", "b", "c"]
             np.testing.assert_array_equal(answer["pair"], [[1, 1], [2, 2]])
-            with pytest.raises(OptionError, match="no memory of its own"):
+            with pytest.raises(OptionError, match="without memory of its own"):
                 loaded.bind(feeds)
             with pytest.raises(OptionError, match="text is missing"):
                 loaded.run({"x": feeds["x"]})

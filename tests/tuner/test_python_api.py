@@ -116,7 +116,7 @@ def test_one_array_instead_of_a_mapping_is_a_type_error(loaded: tuner.LoadedMode
 
 @pytest.mark.parametrize(
     ("threads", "kind", "message"),
-    [(0, ValueError, "threads=0: at least 1"), ("2", TypeError, "threads='2': a whole number")],
+    [(0, ValueError, "threads=0: at least 1"), ("2", TypeError, "threads='2': an integer")],
 )
 def test_a_wrong_number_of_threads_is_refused(
     offline_model: Path, threads: int, kind: type[Exception], message: str

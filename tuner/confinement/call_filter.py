@@ -49,7 +49,7 @@ def refuse_calls(*, may_start_programs: bool) -> None:
     """From now on, for all threads. Raises OSError where the kernel or machine has no filters."""
     machine = MACHINES.get(platform.machine())
     if machine is None:
-        raise OSError(errno.ENOTSUP, f"no filter is known for {platform.machine()}")
+        raise OSError(errno.ENOTSUP, f"no filter is implemented for {platform.machine()}")
     _install(machine, program(machine, os.getpid(), may_start_programs=may_start_programs))
 
 
@@ -139,7 +139,7 @@ def _install(machine: Machine, lines: list[Instruction]) -> None:
     filter_program = struct.pack("@HP", len(lines), ctypes.addressof(code))
     number = calls.SECCOMP[machine.column]
     if number is None:
-        raise OSError(errno.ENOTSUP, "no filters are known here")
+        raise OSError(errno.ENOTSUP, "no filters are implemented for this machine")
     flags = FOR_ALL_THREADS | WITHOUT_SLOWING
     if thread := system_call(number, SET_MODE_FILTER, flags, filter_program):
-        raise OSError(errno.EAGAIN, f"thread {thread} has a filter of its own")
+        raise OSError(errno.EAGAIN, f"thread {thread} has its own filter")

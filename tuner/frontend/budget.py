@@ -43,7 +43,7 @@ class Budget:
         if not self.affords(memory_bytes):
             raise OversizedModelError(
                 f"{what} needs {memory_bytes} bytes, far more than the model's weights have",
-                "check the model; it may be damaged, or made to fill the memory",
+                "check the model; it may be damaged, or malicious",
                 "7",
             )
 

@@ -26,7 +26,9 @@ MOST_EXTENTS = 4096
 """So many runs of data are looked for in a file that has holes."""
 
 _CODE = "EG0011"
-_FOREIGN_HINT = "copy the external data file anew; it does not belong to this model or is cut off"
+_FOREIGN_HINT = (
+    "copy the external data file again; it does not belong to this model or is truncated"
+)
 
 
 @dataclass
@@ -59,7 +61,7 @@ class DataFiles:
         if self.folder is None or not location or "\0" in location:
             raise ModelError(
                 f"tensor {name!r} has its data elsewhere, in {location!r}",
-                "load the model from its file, with its data files beside it",
+                "load the model from its file, with its data files in the same folder",
                 _CODE,
             )
         home = self.folder.resolve()
@@ -73,7 +75,7 @@ class DataFiles:
         except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
             raise ModelError(
                 f"tensor {name!r}: external data file {location!r} is missing, or cannot be read",
-                f"put {location!r} beside the model, as a file that can be read",
+                f"put {location!r} into the model's folder, as a readable file",
                 _CODE,
             ) from error
 
@@ -85,9 +87,9 @@ class DataFiles:
         self.left_bytes -= size_bytes
         if self.left_bytes < 0:
             raise ModelError(
-                f"the tensors in {location!r} are larger than the data files beside the model, "
-                "which have holes or are named again and again",
-                "copy the data files anew (cp --sparse=never), or save the model again",
+                f"the tensors in {location!r} are larger than the data files of the model, "
+                "which are sparse or are referenced repeatedly",
+                "copy the data files again (cp --sparse=never), or save the model again",
                 _CODE,
             )
 
@@ -95,7 +97,7 @@ class DataFiles:
 def _entries(tensor: TensorProto) -> Mapping[str, str]:
     entries = {entry.key: entry.value for entry in tensor.external_data}
     if not all(isinstance(text, str) for text in (*entries, *entries.values())):
-        raise ValueError("the place of its data is no text")
+        raise ValueError("the location of its data is not text")
     return entries
 
 
@@ -129,7 +131,7 @@ def _open_beneath(home: Path, parts: tuple[str, ...]) -> BinaryIO:
         os.close(folder)
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
-        raise OSError("it is no regular file")
+        raise OSError("it is not a regular file")
     return os.fdopen(descriptor, "rb")
 
 
@@ -148,7 +150,7 @@ def _held_bytes(descriptor: int, size_bytes: int) -> int:
 
 def _outside(location: str, name: str) -> ModelError:
     return ModelError(
-        f"tensor {name!r} has its data in {location!r}, outside of the model's folder",
-        "put the data file into the model's folder (no link) and save the model anew",
+        f"tensor {name!r} has its data in {location!r}, outside the model's folder",
+        "put the data file into the model's folder (not a link) and save the model again",
         _CODE,
     )

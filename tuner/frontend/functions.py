@@ -20,7 +20,7 @@ from tuner.frontend.wire import MOST_NODES
 MOST_CALLS_DEEP = 32
 MOST_EXPANDED_BYTES = 64 * 2**20
 
-_HINT = "export the model without functions of its own"
+_HINT = "export the model without its own functions"
 
 _Key = tuple[str, str, str]
 """Domain, name and overload of a function."""

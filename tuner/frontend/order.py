@@ -28,7 +28,7 @@ def misfit(node: onnx.NodeProto, reason: str) -> ModelError:
 
 def made_twice(name: str, node: onnx.NodeProto) -> ModelError:
     return ModelError(
-        f"tensor {name!r} is made twice, the second time by {described(node)}", _HINT, "7"
+        f"tensor {name!r} is computed twice, the second time by {described(node)}", _HINT, "7"
     )
 
 
@@ -76,7 +76,7 @@ def needed_in_order(
         if output in makers:
             _visit(nodes, makers, makers[output], given, needed)
         elif output not in given:
-            raise ModelError(f"nothing makes the output {output!r}", _HINT, "7")
+            raise ModelError(f"no node computes the output {output!r}", _HINT, "7")
     in_order: dict[int, None] = {}
     for i in sorted(needed):  # the file's own order, where it is a legal one
         _visit(nodes, makers, i, given, in_order)
@@ -109,7 +109,9 @@ def _visit(
             maker = makers.get(name)
             if maker is None and name not in given:
                 raise ModelError(
-                    f"{described(nodes[current])} reads {name!r}, which nothing makes", _HINT, "7"
+                    f"{described(nodes[current])} reads {name!r}, which no node computes",
+                    _HINT,
+                    "7",
                 )
             if maker in path:
                 raise _cycle(nodes, list(path), maker)

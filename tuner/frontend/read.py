@@ -32,7 +32,7 @@ FOREIGN_MAGIC = (
     (0, b"\x80\x04", "a Python pickle"),
     (0, b"GGUF", "a GGUF model"),
     (0, b"\x7fELF", "a program"),
-    (0, b"version https://git-lfs", "a Git LFS pointer, not the file that it stands for"),
+    (0, b"version https://git-lfs", "a Git LFS pointer, not the file itself"),
 )
 """Offset, bytes and meaning of what people put in the place of an ONNX model."""
 
@@ -70,7 +70,7 @@ def _opened(path: Path) -> BinaryIO:
     except FileNotFoundError:
         raise ModelError("does not exist", _PATH_HINT, "EG0011") from None
     except ValueError as error:
-        raise ModelError(f"is no path: {error}", _PATH_HINT, "EG0011") from error
+        raise ModelError(f"is not a path: {error}", _PATH_HINT, "EG0011") from error
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
         raise ModelError("is not a regular file", _PATH_HINT, "EG0011")
@@ -84,7 +84,7 @@ def _size_bytes(file: BinaryIO) -> int:
     if size_bytes > MAX_FILE_BYTES:
         raise ModelError(
             f"the file has {size_bytes} bytes, more than an ONNX file can have",
-            "save the model with its weights as external data beside it",
+            "save the model with its weights as external data",
             "EG0011",
         )
     return size_bytes
@@ -118,7 +118,7 @@ def _decode(data: bytes) -> onnx.ModelProto:
 def _undecodable(data: bytes) -> str:
     """ONNX files begin with field 1, ir_version: the byte 8, then a small number."""
     if len(data) > 1 and data[0] == 8 and 0 < data[1] < 64:
-        return f"it begins like an ONNX model, but is cut off or damaged ({len(data)} bytes)"
+        return f"it begins like an ONNX model, but is truncated or damaged ({len(data)} bytes)"
     return "not an ONNX model"
 
 
@@ -127,13 +127,14 @@ def _check_top_level(model: onnx.ModelProto) -> None:
         raise ModelError("not an ONNX model: it has no version or no graph", EXPORT_HINT, "EG0011")
     if not model.opset_import:
         raise ModelError(
-            "the model names no operator set; the file may be cut off", EXPORT_HINT, "EG0011"
+            "the model names no operator set; the file may be truncated", EXPORT_HINT, "EG0011"
         )
     if not model.graph.output:
         raise ModelError("the model has no outputs", EXPORT_HINT, "7")
     if model.ir_version > onnx.IR_VERSION:
         raise ModelError(
-            f"the file has ONNX format {model.ir_version}; {onnx.IR_VERSION} is the newest known",
+            f"the file has ONNX format {model.ir_version}; "
+            f"{onnx.IR_VERSION} is the newest supported",
             "save it with an older onnx, or set its ir_version to 10",
             "7",
         )
@@ -151,7 +152,7 @@ def _check_opset(opset: onnx.OperatorSetIdProto) -> None:
     if not 1 <= opset.version <= newest:
         raise ModelError(
             f"the model needs operator set {opset.version} of {opset.domain or 'ONNX'!r}; "
-            f"{newest} is the newest known",
+            f"{newest} is the newest supported",
             f"export the model with opset_version={min(newest, 21)}",
             "7",
         )

@@ -77,7 +77,7 @@ class Site:
     def type_of(self, name: str) -> TensorType:
         found = self.new_types.get(name) or self.known.type_of(name)
         if found is None:
-            raise TypeError(f"{name} is no tensor of ours")
+            raise TypeError(f"{name} has an unknown type")
         return found
 
     def input_type(self, i: int) -> TensorType:

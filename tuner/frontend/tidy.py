@@ -130,7 +130,7 @@ def _type(name: str, known: Known) -> TensorType:
     if found is None:
         raise ModelError(
             f"tensor {name!r} is passed between ONNX Runtime and the kernels, or to the user, "
-            "and is no tensor of numbers with a known number of dimensions",
+            "and is not a numeric tensor with a known number of dimensions",
             "export the model without it",
             "7",
         )

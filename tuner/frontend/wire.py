@@ -28,7 +28,7 @@ MOST_DEPTH = 60
 """Messages inside of each other; a subgraph is three of them. Protobuf itself refuses 100."""
 MOST_NAME_BYTES = 4096
 
-_HINT = "the model is damaged, or made to do harm; export it again"
+_HINT = "the model is damaged or malicious; export it again"
 _VARINT, _LENGTH, _FIXED_BYTES = 0, 2, {1: 8, 5: 4}
 _AS_LARGE_AS_IN_THE_FILE = (
     FieldDescriptor.TYPE_FLOAT, FieldDescriptor.TYPE_DOUBLE,
@@ -172,7 +172,7 @@ def _number(data: bytes, at: int, end: int) -> tuple[int, int]:
 def _check_name(text: bytes) -> None:
     if len(text) > MOST_NAME_BYTES:
         raise ModelError(
-            f"the model holds a name of {len(text)} bytes; {MOST_NAME_BYTES} are the most",
+            f"the model has a name of {len(text)} bytes; {MOST_NAME_BYTES} are the most",
             _HINT,
             "7",
         )
@@ -180,7 +180,7 @@ def _check_name(text: bytes) -> None:
         text.decode()
     except UnicodeDecodeError as error:
         raise ModelError(
-            f"the model holds a name that is no text: {text[:80]!r}", _HINT, "7"
+            f"the model has a name that is not valid text: {text[:80]!r}", _HINT, "7"
         ) from error
 
 

@@ -258,8 +258,8 @@ def _accepted_of(
     samples = [sample for sample in tried if isinstance(sample, dict)]
     if not samples:
         raise ModelError(
-            f"ONNX Runtime refuses every input that was drawn for the model: {tried[0]}",
-            "give samples of its inputs: NAME.npz beside the model, or --samples FILE.npz",
+            f"ONNX Runtime rejects every input that was sampled for the model: {tried[0]}",
+            "give samples of its inputs: NAME.npz in the model's folder, or --samples FILE.npz",
             "7",
         )
     return samples
@@ -282,7 +282,7 @@ def _accepted(sample: Sample, peer: OnnxRuntime, *, is_given: bool) -> Sample | 
             return dict(inputs)
     if is_given:
         raise OptionError(
-            f"ONNX Runtime refuses a sample of the model's inputs: {reason}",
+            f"ONNX Runtime rejects a sample of the model's inputs: {reason}",
             "correct the values in the file of samples: indices below the size of their table, ...",
             "EG0011",
         )

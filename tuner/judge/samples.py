@@ -60,7 +60,7 @@ def draw_sample(source: Source, number: int) -> dict[str, np.ndarray]:
     for place, name in enumerate(source.inputs):
         kind = source.known.type_of(name)
         if kind is None:
-            raise ValueError(f"the input {name!r} is no tensor of numbers")
+            raise ValueError(f"the input {name!r} is not a numeric tensor")
         rng = np.random.default_rng((number, place))
         sample[name] = _drawn(kind, readers.domain_of(name), rng, number)
     return sample

@@ -42,7 +42,7 @@ def read_samples(file: Path, ports: Sequence[Port]) -> list[dict[str, np.ndarray
         raise _unusable(file, f"the inputs have different numbers of samples ({what})")
     count = min(next(iter(counts.values()), 1), MAX_SAMPLES)
     if not count:
-        raise _unusable(file, "it holds no sample")
+        raise _unusable(file, "it contains no sample")
     return [
         {name: array[i] if name in counts else array for name, array in arrays.items()}
         for i in range(count)
@@ -60,13 +60,13 @@ def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
             _check_names(file, content.files, ports)
             return {port.name: _fitting(file, content[port.name], port) for port in ports}
     except FileNotFoundError as error:
-        raise OptionError(f"{file}: there is no such file", _HINT, "EG0011") from error
+        raise OptionError(f"{file}: no such file", _HINT, "EG0011") from error
     except OSError as error:
         raise OptionError(
             f"{file} cannot be read: {error.strerror or error}", _HINT, "EG0011"
         ) from error
     except (zipfile.BadZipFile, ValueError, EOFError, KeyError, NotImplementedError) as error:
-        raise _unusable(file, f"it is no archive of NumPy arrays ({_short(error)})") from error
+        raise _unusable(file, f"it is not an archive of NumPy arrays ({_short(error)})") from error
     except (MemoryError, RuntimeError, SyntaxError, OverflowError, TypeError) as error:
         raise _unusable(file, f"it is damaged ({_short(error)})") from error
 

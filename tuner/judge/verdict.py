@@ -68,7 +68,7 @@ class Verdict:
         if self.random:
             return f"outputs not compared: {', '.join(self.random)} draws random numbers"
         if not self.reference:
-            return "outputs not compared: nothing else runs this model"
+            return "outputs not compared: no other engine runs this model"
         inputs = self.samples_from or f"drawn input{'s' * (self.samples != 1)}"
         many = f"{self.samples} of {inputs}" if self.samples_from else f"{self.samples} {inputs}"
         beside = f", ONNX Runtime's {self.peer_error:.2g}" if self.peer_error is not None else ""

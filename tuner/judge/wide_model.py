@@ -132,7 +132,7 @@ class WideModel:
             self._sessions[key] = self._open(node, feeds)
         results = self._sessions[key].run(None, dict(feeds))
         if not all(isinstance(result, np.ndarray) for result in results):
-            raise NotWideError(f"{node.op_type} makes something other than tensors")
+            raise NotWideError(f"{node.op_type} produces something other than tensors")
         return list(results)
 
     def _open(self, node: onnx.NodeProto, feeds: Arrays) -> Any:

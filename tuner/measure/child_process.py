@@ -128,7 +128,7 @@ class ChildProcess:
             answer = None
         if not isinstance(answer, dict):
             self.end()
-            raise ChildDiedError(Outcome.CRASHED, "it said something that is no answer")
+            raise ChildDiedError(Outcome.CRASHED, "its answer is invalid")
         return answer
 
     def _death(self, process: subprocess.Popen[bytes]) -> ChildDiedError:
@@ -138,7 +138,7 @@ class ChildProcess:
         self.end()
         code = process.returncode
         if not has_ended:
-            return ChildDiedError(Outcome.CRASHED, "it let go of its pipes")
+            return ChildDiedError(Outcome.CRASHED, "it closed its pipes")
         if code is not None and code < 0:
             note = f"killed by {_signal_name(-code)}"
             return ChildDiedError(Outcome.CRASHED, note, is_from_outside=-code in FROM_OUTSIDE)

@@ -121,9 +121,7 @@ def parse_peers(text: str | None) -> tuple[str, ...]:
     names = tuple(dict.fromkeys(name.strip() for name in (text or "").split(",") if name.strip()))
     for name in names:
         if name not in PEERS:
-            raise OptionError(
-                f"no peer {name!r} is known", f"give one of {', '.join(PEERS)}", "EG0003"
-            )
+            raise OptionError(f"unknown peer {name!r}", f"give one of {', '.join(PEERS)}", "EG0003")
         if not is_installed(name):
             raise OptionError(
                 f"the peer {name} is not installed", f"pip install {PEERS[name].package}", "EG0003"

@@ -146,7 +146,7 @@ class Session(ABC, Generic[S]):
         self._stand.let_compilers_rest()
         right = [policy for policy in policies if policy not in failed]
         if not self._held.issuperset(right):
-            note = "it ended while others were checked beside it"
+            note = "it ended while other candidates were checked"
             raise ChildDiedError(Outcome.CRASHED, note, is_from_outside=True)
         return {**failed, **(self._samples(right, rounds) if right else {})}
 

@@ -28,5 +28,5 @@ def undisturbed(ask: Callable[[], Answer]) -> Answer:
             if not death.is_from_outside:
                 raise
             last = death
-    note = f"{last.note}, {TRIES} times: by somebody else, or for want of memory"
+    note = f"{last.note}, {TRIES} times: by another process, or for lack of memory"
     raise ChildDiedError(last.outcome, note) from last

@@ -54,7 +54,7 @@ def _read(file: OpenedFile) -> ForeignModel:
     if kind == "om2":
         return read_om2(file)
     if kind == "pico":
-        return ForeignModel("pico", remarks=("of PICO files nothing but the first bytes is known",))
+        return ForeignModel("pico", remarks=("only the first bytes of PICO files can be read",))
     if kind == OURS:
         raise OfflineModelError("was made by this tool", "see `bankd atc --mode=6`")
     raise OfflineModelError("is not an offline model", "give the path of an .om file")

@@ -111,7 +111,7 @@ def bounded(text: str, most_characters: int = MOST_CHARACTERS) -> str:
 
 
 def _fault(what: str) -> OfflineModelError:
-    return OfflineModelError(f"the description of an offline model holds {what}")
+    return OfflineModelError(f"the description of an offline model has {what}")
 
 
 def _fields(data: object, cls: type) -> Mapping[str, object]:
@@ -122,13 +122,13 @@ def _fields(data: object, cls: type) -> Mapping[str, object]:
 
 def _text(value: object, most_characters: int = MOST_CHARACTERS) -> str:
     if not isinstance(value, str) or len(value) > most_characters:
-        raise _fault("a text that is none, or too long")
+        raise _fault("a text that is invalid or too long")
     return bounded(value, most_characters)
 
 
 def _whole(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not -(2**63) <= value < 2**64:
-        raise _fault("a number that is not whole, or too large")
+        raise _fault("a number that is not an integer, or too large")
     return value
 
 
@@ -140,7 +140,7 @@ def _count(value: object) -> int:
 
 def _facts(value: object) -> dict[str, str | int]:
     if not isinstance(value, dict) or len(value) > MOST_TENSORS:
-        raise _fault("facts that are none, or too many")
+        raise _fault("facts that are invalid or too many")
     return {
         _text(name): _text(one) if isinstance(one, str) else _whole(one)
         for name, one in value.items()
@@ -149,7 +149,7 @@ def _facts(value: object) -> dict[str, str | int]:
 
 def _list(value: object, read: Callable[[object], T], most: int) -> tuple[T, ...]:
     if not isinstance(value, list | tuple) or len(value) > most:
-        raise _fault("a list that is none, or too long")
+        raise _fault("a list that is invalid or too long")
     return tuple(map(read, value))
 
 

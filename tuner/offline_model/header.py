@@ -21,7 +21,7 @@ _LAYOUT = struct.Struct("<4sII64sIBBBB32sI32sII20sB3xQBB62s")
 
 _FOREIGN = {
     b"PICO": (
-        "is a PICO model, made for another family of devices",
+        "is a PICO model, built for another device family",
         "convert the original ONNX model with this tool instead",
     ),
     b"PK\x03\x04": (
@@ -117,7 +117,7 @@ def parse_header(path: Path, start: bytes, file_bytes: int) -> Header:
     if len(start) < SIZE_BYTES:
         raise OfflineModelError(
             f"{path}: {file_bytes} bytes are too few for an offline model",
-            "the file was cut off or never finished: copy or build it again",
+            "the file is truncated or was never finished: copy or build it again",
         )
     header = Header._make(_LAYOUT.unpack(start))
     fault = _fault(header, file_bytes)
@@ -145,7 +145,7 @@ def _fault(header: Header, file_bytes: int) -> str | None:
         f"unknown version {header.version:#x}": header.version not in VERSIONS,
         "the content is encrypted": header.is_encrypt != 0,
         f"unknown model type {header.modeltype}": header.modeltype > LAST_MODEL_TYPE,
-        f"holds {header.model_num} models; only one is supported": header.model_num > 1,
+        f"has {header.model_num} models; only one is supported": header.model_num > 1,
         "has a checksum but says it has none": (
             header.is_checksum == 0 and header.checksum != NO_CHECKSUM
         ),

@@ -74,7 +74,7 @@ def read_imod(file: OpenedFile) -> ForeignModel:
     """Raises OfflineModelError where tables or definitions are damaged."""
     header = _header(file)
     if header.is_encrypt:
-        return _model(header, (), Gathered(), ["the content is encrypted: nothing of it is known"])
+        return _model(header, (), Gathered(), ["the content is encrypted and cannot be read"])
     parts = [part for table in _tables(file, header) for part in table]
     definitions = [part for part in parts if part.type == PartitionType.MODEL_DEF]
     if sum(part.size_bytes for part in definitions) > MOST_DEFINITION_BYTES:
@@ -97,7 +97,7 @@ def _remarks(header: _Header, definitions: Sequence[_Part]) -> Iterator[str]:
     if header.models > MOST_MODELS:
         yield f"only the first {MOST_MODELS} of its {header.models} models were read"
     if not definitions:
-        yield "it has no model definition: its operators are not known"
+        yield "it has no model definition: its operators are unknown"
 
 
 def _model(
@@ -157,5 +157,5 @@ def _table(file: OpenedFile, at: int, *, is_wide: bool) -> tuple[list[_Part], in
 
 def _read(file: OpenedFile, at: int, size_bytes: int) -> memoryview:
     if size_bytes > file.size_bytes - at:
-        raise OfflineModelError(f"was cut off: it ends at byte {file.size_bytes}")
+        raise OfflineModelError(f"is truncated: it ends at byte {file.size_bytes}")
     return file.read(at, size_bytes)

@@ -46,6 +46,6 @@ def unpack_objects(data: memoryview) -> tuple[bytes, ...]:
 def _object(data: memoryview, offset: int, size_bytes: int) -> bytes:
     if offset + size_bytes > len(data):
         raise OfflineModelError(
-            f"a kernel object at {offset} of {size_bytes} bytes lies outside of its partition"
+            f"a kernel object at {offset} of {size_bytes} bytes is outside its partition"
         )
     return bytes(data[offset : offset + size_bytes])

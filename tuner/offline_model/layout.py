@@ -99,13 +99,13 @@ def _axis(data: object) -> Axis:
 
 def _list(data: object, length: int | None = None) -> list[object]:
     if not isinstance(data, list) or length not in (None, len(data)):
-        raise ValueError(f"{str(data)[:40]} is no list of {length or 'numbers'}")
+        raise ValueError(f"{str(data)[:40]} is not a list of {length or 'numbers'}")
     return data
 
 
 def _whole(value: object) -> int:
     if type(value) is not int or not 0 <= value <= MOST_PLACE:
-        raise ValueError(f"{str(value)[:40]} is no whole number")
+        raise ValueError(f"{str(value)[:40]} is not an integer")
     return value
 
 
@@ -117,7 +117,7 @@ def read_elements(weights: memoryview, layout: Layout, dtype: np.dtype) -> np.nd
     """
     room = (len(weights) - layout.offset_bytes) // dtype.itemsize
     if layout.offset_bytes % dtype.itemsize or layout.count > room:
-        raise OfflineModelError("a constant lies outside of the weights")
+        raise OfflineModelError("a constant is outside the weights")
     memory = np.frombuffer(weights, dtype, room, layout.offset_bytes)
     if layout.is_dense:
         return memory[: layout.count].copy()
@@ -125,7 +125,7 @@ def read_elements(weights: memoryview, layout: Layout, dtype: np.dtype) -> np.nd
         return np.empty(0, dtype)
     places = [axis.places() for axis in layout.axes]
     if sum(int(each.max()) for each in places) >= room:
-        raise OfflineModelError("a constant lies outside of the weights")
+        raise OfflineModelError("a constant is outside the weights")
     return elements_at(memory, places)
 
 

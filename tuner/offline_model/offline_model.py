@@ -170,7 +170,7 @@ def load_source(path: Path, *, verify: bool = True) -> Graph:
         if SOURCE not in container.partitions:
             raise OfflineModelError(
                 "was written without the graph that it was built from, and cannot be tuned again",
-                "give the ONNX file that it was made from: what is written of it now has the graph",
+                "give the original ONNX file: models built by this version contain the graph",
             )
         program = _program(_partition(container, PartitionType.TASK_INFO))
         weights = _partition(container, PartitionType.WEIGHTS_DATA)
@@ -209,7 +209,7 @@ def _refuse_other_formats(container: Container) -> None:
             "build the offline model again with this version",
         )
     raise OfflineModelError(
-        f"was made by another tool for {container.platform or 'another device'}: it holds no"
+        f"was built by another tool for {container.platform or 'another device'}: it has no"
         " program for this machine",
         "convert the original ONNX model with this tool instead",
     )

@@ -75,7 +75,7 @@ def _top(archive: SmallZip) -> str:
 def _count(manifest: dict[str, Any]) -> int:
     count = manifest.get("model_num", 1)
     if not isinstance(count, int) or not 0 <= count < 2**32:
-        raise OfflineModelError("its manifest does not say how many models it holds")
+        raise OfflineModelError("its manifest does not say how many models it has")
     return max(count, 1)
 
 
@@ -97,7 +97,7 @@ def _tensors(described: object) -> Iterator[ForeignTensor]:
         fields = one if isinstance(one, dict) else {}
         type_, shape = str(fields.get("data_type", "")), fields.get("shape", [])
         if not _is_shape(shape):
-            raise OfflineModelError("its model_meta.json has a shape that is none")
+            raise OfflineModelError("its model_meta.json has an invalid shape")
         dtype = _TYPES.get(type_, bounded(f"type {type_}"))
         yield ForeignTensor(dtype, tuple(shape), bounded(str(fields.get("format", ""))))
 
@@ -145,6 +145,6 @@ def _remarks(count: int, gathered: Gathered) -> Iterator[str]:
     if count > MOST_MODELS:
         yield f"only the first {MOST_MODELS} of its {count} models were read"
     if gathered.operator_count:
-        yield "of its operators it says the names only, not what they compute on which shapes"
+        yield "it lists only the names of its operators, not their computations and shapes"
     else:
-        yield "it does not say which operators it consists of"
+        yield "it does not list its operators"

@@ -25,7 +25,7 @@ See = Callable[[memoryview], object]
 """Gets the bytes as they pass, in order; a piece is only good until the next one."""
 
 _GIVE_A_FILE = "give the path of an existing .om file"
-_WAIT = "somebody writes into it: wait for the end, or copy it again"
+_WAIT = "another process is writing to it: wait until it has finished, or copy it again"
 _MORE_MEMORY = "free memory, or take a machine with more"
 
 
@@ -79,7 +79,7 @@ class OpenedFile:
         try:
             memory = mmap.mmap(-1, size_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         except (OSError, OverflowError) as error:
-            what = f"no memory for {size_bytes} bytes of it"
+            what = f"no memory for {size_bytes} of its bytes"
             raise _unreadable(self.path, what, _MORE_MEMORY) from error
         if size_bytes >= 2 * HUGE_PAGE_BYTES:
             with suppress(OSError):  # a kernel without them: only slower

@@ -132,6 +132,6 @@ def require_signer(
         return
     raise OfflineModelError(
         f"{path} is not trusted: {what}",
-        "offline models hold machine code: get one from whom you trust, or sign your own"
+        "offline models hold machine code: get one from a source that you trust, or sign your own"
         " (`bankd sign MODEL.om --key KEY`)",
     )

@@ -40,7 +40,7 @@ class SignedBy:
     def text(self) -> str:
         if not self.was_checked:
             return f"signed by {self.key_id} (not checked: pip install cryptography)"
-        whose = "" if self.is_trusted else f"; whose key that is, only {VERIFY_KEY_VARIABLE} tells"
+        whose = "" if self.is_trusted else f"; set {VERIFY_KEY_VARIABLE} to check whose key that is"
         return f"signed by {self.key_id} (checked{whose})"
 
 
@@ -49,7 +49,7 @@ def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
 
     In place unless there is an `output`; either holds the whole new file or what was there before.
     Only what has passed by the checksum is signed. Raises OfflineModelError for a file that is
-    damaged or has no room for a signature, OptionError where the disk refuses.
+    damaged or has no space for a signature, OptionError where the disk refuses.
     """
     with opened(path) as file:
         start = bytes(file.read(0, min(head.SIZE_BYTES, file.size_bytes)))
@@ -89,7 +89,7 @@ def signature_of(path: Path, keys: TrustedKeys | None = None) -> SignedBy | None
     if not is_right(signature, container.signed_message):
         raise OfflineModelError(
             f"{path}: its signature by the key {signature.key_id} does not fit its content",
-            "it was changed after it was signed: get it again from whom you trust",
+            "it was changed after it was signed: get it again from a source that you trust",
         )
     keys = keys or required_keys()
     is_trusted = keys is not None and signature.key in keys.keys
@@ -109,6 +109,6 @@ def _required_slot(file: OpenedFile, rows: tuple[Row, ...]) -> memoryview:
             if is_slot(content):
                 return content
     raise OfflineModelError(
-        f"{file.path}: has no room for a signature",
+        f"{file.path}: has no space for a signature",
         "an earlier version wrote it, or another tool: build it again (`bankd atc`)",
     )

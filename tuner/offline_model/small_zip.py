@@ -79,7 +79,7 @@ def opened_zip(file: OpenedFile) -> Iterator[SmallZip]:
     try:
         archive = zipfile.ZipFile(_Rationed(file))
     except _DAMAGED as error:
-        raise OfflineModelError(f"is no sound ZIP file: {error}") from error
+        raise OfflineModelError(f"is not a valid ZIP file: {error}") from error
     with archive:
         yield SmallZip(archive)
 
@@ -117,7 +117,7 @@ def _checked(entries: list[zipfile.ZipInfo]) -> Mapping[str, zipfile.ZipInfo]:
     for entry in entries:
         name = entry.orig_filename
         if name.startswith("/") or "\\" in name or "\0" in name or _leaves(name):
-            raise OfflineModelError(f"its entry {bounded(name)!r} leads out of it")
+            raise OfflineModelError(f"its entry {bounded(name)!r} is a path outside of it")
     by_name = {entry.filename: entry for entry in entries}
     if len(by_name) != len(entries):
         raise OfflineModelError("has two entries of one name")

@@ -20,7 +20,7 @@ def check_graph(graph: Graph, constants: Collection[str]) -> None:
     """
     known = [*graph.inputs, *constants, *(name for node in graph.nodes for name in node.outputs)]
     if "" in known or len({*known}) != len(known) or {*known} != graph.types.keys():
-        raise ValueError("its tensors are not each made once and of one type")
+        raise ValueError("its tensors are not each computed once and of one type")
     if not graph.outputs or len({*graph.outputs}) != len(graph.outputs):
         raise ValueError("it has no outputs, or one twice")
     for name, kind in graph.types.items():
@@ -62,7 +62,7 @@ def _require_all(names: Iterable[str], there: Collection[str]) -> None:
 def _check_node(node: Node, graph: Graph) -> None:
     if node.op == "segment":
         if not node.outputs or not node.attributes.keys() == {"model"}:
-            raise ValueError(f"{node.name} is no segment")
+            raise ValueError(f"{node.name} is not a segment")
         return
     (output,) = node.outputs
     kinds = [graph.types[name] for name in (*node.inputs, output)]

@@ -22,9 +22,9 @@ def check_segment(node: Node, graph: Graph) -> None:
     model = _parsed(node)
     # in functions, which the front end expands, tensors would have to be looked for as well
     if model.functions:
-        raise ValueError(f"the segment {node.name} has functions of its own")
+        raise ValueError(f"the segment {node.name} has its own functions")
     if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in tensors_of(model.graph)):
-        raise ValueError(f"the segment {node.name} reads a file beside it")
+        raise ValueError(f"the segment {node.name} reads an external file")
     made, read = output_types(model), _inputs(model)
     if (*made,) != node.outputs or read.keys() != {*node.inputs}:
         raise ValueError(f"the segment {node.name} has other inputs or outputs than its node")
@@ -47,7 +47,7 @@ def _parsed(node: Node) -> onnx.ModelProto:
         check_wire(data)
         model: onnx.ModelProto = onnx.ModelProto.FromString(data)
     except (NotProtobufError, DecodeError) as error:
-        raise ValueError(f"the segment {node.name} is no ONNX model") from error
+        raise ValueError(f"the segment {node.name} is not an ONNX model") from error
     except ModelError as error:
         raise ValueError(f"the segment {node.name}: {error.message}") from error
     return model

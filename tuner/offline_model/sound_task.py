@@ -172,7 +172,7 @@ def _matmul(task: Task) -> Shape:
 
 def _permuted(shape: Shape, order: Shape) -> Shape:
     if sorted(order) != list(range(len(shape))):
-        raise ValueError(f"{order} is no order of the axes of {shape}")
+        raise ValueError(f"{order} is not an order of the axes of {shape}")
     return tuple(shape[axis] for axis in order)
 
 

@@ -130,26 +130,26 @@ def _graph(content: Mapping[str, Any], program: Mapping[str, Any]) -> Graph:
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise TypeError(f"{str(value)[:40]} is no text")
+        raise TypeError(f"{str(value)[:40]} is not text")
     return value
 
 
 def _texts(values: object) -> tuple[str, ...]:
     if not isinstance(values, list):
-        raise TypeError(f"{str(values)[:40]} is no list")
+        raise TypeError(f"{str(values)[:40]} is not a list")
     return tuple(map(_text, values))
 
 
 def _number(value: object) -> int:
     if type(value) is not int or value < 0:
-        raise TypeError(f"{str(value)[:40]} is no number")
+        raise TypeError(f"{str(value)[:40]} is not a number")
     return value
 
 
 def _type(text: str) -> TensorType:
     parsed = parse_type(text)
     if parsed.dtype not in DTYPES or str(parsed) != text:
-        raise ValueError(f"{text[:40]!r} is no type")
+        raise ValueError(f"{text[:40]!r} is not a type")
     return parsed
 
 

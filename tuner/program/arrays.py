@@ -67,7 +67,7 @@ class Ports:
             if any(size < 0 for size in shape):
                 raise OptionError(
                     f"{self._kind} {name} has no fixed size: {list(shape)}",
-                    "use run, which gives new arrays of the size that comes out",
+                    "use run, which gives new arrays of the resulting size",
                 )
         return [_present(shape, dtype) for _, shape, dtype in self._ports if dtype is not None]
 
@@ -78,7 +78,7 @@ class Ports:
         for name, _, dtype in self._ports:
             if dtype is None:
                 raise OptionError(
-                    f"{self._kind} {name} is of a type that has no memory of its own",
+                    f"{self._kind} {name} is of a type without memory of its own",
                     "use run, which takes and gives strings, sequences and optional values",
                 )
 

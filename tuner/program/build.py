@@ -144,7 +144,9 @@ class _Builder:
         reach = reach_of(task, policy, self._isa)
         units = [phase.units for phase in kernel.phases]
         if reach is not None and [phase.units for phase in reach.phases] != units:
-            raise KernelError(f"{node.op} with {policy} has phases of {units} units: no reach fits")
+            raise KernelError(
+                f"{node.op} with {policy} has phases of {units} units: no dependence footprint fits"
+            )
         return reach
 
     def _own_outputs(self) -> dict[str, int]:
@@ -217,7 +219,7 @@ class _Builder:
 
         model = node.attributes["model"]
         if not isinstance(model, bytes):
-            raise TypeError(f"segment {node.name} holds no model")
+            raise TypeError(f"segment {node.name} has no model")
         segment = Segment(
             model,
             tuple(self._binding(name) for name in node.inputs),

@@ -96,7 +96,7 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
         return
     for phase in step.phases:
         if _KERNEL_NAME.fullmatch(phase.function) is None:
-            yield f"step {step.name} calls {phase.function}, which is no kernel"
+            yield f"step {step.name} calls {phase.function}, which is not a kernel"
     try:
         task = Task.parse(step.task)
         packed = constant_inputs(task)
@@ -128,7 +128,7 @@ def _chain_faults(program: Program, chain: Turns, first: int) -> Iterator[str]:
     for turn in chain:
         units = left.pop((turn.step, turn.phase), range(0))
         if not units or turn.first != units.start or not turn.first < turn.end <= units.stop:
-            yield f"a turn of the units {turn.first} to {turn.end} of step {turn.step}"
+            yield f"a schedule of the units {turn.first} to {turn.end} of step {turn.step}"
             return
         left[turn.step, turn.phase] = range(turn.end, units.stop)
     missing = [number for (number, _), units in left.items() if units]

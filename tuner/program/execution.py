@@ -202,7 +202,7 @@ class Execution:
         if has_fewer and not self._has_reported:
             self._has_reported = True
             _log.warning(
-                "other work holds our cores: running on %d of %d for a while (reported once)",
+                "other processes use our cores: running on %d of %d for a while (reported once)",
                 back_off.in_use,
                 back_off.cores,
             )

@@ -72,7 +72,7 @@ def _take_back(lost: Sequence[Decision], cuts: TuneOutcome, bank: Lookup) -> Non
         cuts.written[decision.task.key] = decision
         cuts.policies[decision.task.key] = decision.policy
     if lost:
-        bank.decide(lost, f"subgraph tuning, {len(lost)} cuts taken back")
+        bank.decide(lost, f"subgraph tuning, {len(lost)} partitions reverted")
 
 
 def _race(

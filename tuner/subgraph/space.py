@@ -81,7 +81,7 @@ class SubgraphSpace:
             if policy[name]:
                 changed = rewrite.apply(graph, site)
                 if changed is None:
-                    raise KernelError(f"{name} is not possible beside the other rewrites")
+                    raise KernelError(f"{name} is not possible together with the other rewrites")
                 graph = changed
         return graph
 

@@ -65,7 +65,7 @@ def test_arguments_may_be_left_out_where_the_verb_has_none() -> None:
         (b'{"version": 2, "verb": "ping"}\n', "its version is 2, and version 1 is spoken here"),
         (b'{"version": true, "verb": "ping"}\n', "its version is true"),
         (b'{"version": 1.0, "verb": "ping"}\n', "its version is 1.0"),
-        (b'{"version": NaN, "verb": "ping"}\n', "NaN is no number"),
+        (b'{"version": NaN, "verb": "ping"}\n', "NaN is not a number"),
         (b'{"version": 1, "version": 1, "verb": "ping"}\n', "a field is there twice"),
         (b'{"version": 1, "verb": "ping", "x\\u001b": 0}\n', "it has a field x\\x1b"),
         (b'{"version": 1, "verb": "stop"}\n', "its verb is stop; there are ping, status,"),

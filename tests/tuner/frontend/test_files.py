@@ -70,7 +70,7 @@ def test_a_truncated_file_is_called_cut_off_at_every_length(tmp_path: Path) -> N
         for size in range(16, len(whole), len(whole) // 20)
     ]
 
-    assert any("cut off" in message for message in messages)
+    assert any("truncated" in message for message in messages)
 
 
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
@@ -99,10 +99,10 @@ def test_damaged_bytes_never_give_anything_but_an_error_for_the_user(
     ("text", "says"),
     [
         ("g (float[2] x) => (float y) { y = Add(x, z) z = Relu(y) }", "in a circle: .*Add.*Relu"),
-        ("g (float[2] x) => (float y) { y = Add(x, z) }", "reads 'z', which nothing makes"),
-        ("g (float[2] x) => (float y) { z = Relu(x) }", "nothing makes the output 'y'"),
-        ("g (float[2] x) => (float y) { y = Neg(x) y = Relu(x) }", "'y' is made twice"),
-        ("g (float[2] x) => (float y) { x = Neg(x) y = Relu(x) }", "'x' is made twice"),
+        ("g (float[2] x) => (float y) { y = Add(x, z) }", "reads 'z', which no node computes"),
+        ("g (float[2] x) => (float y) { z = Relu(x) }", "no node computes the output 'y'"),
+        ("g (float[2] x) => (float y) { y = Neg(x) y = Relu(x) }", "'y' is computed twice"),
+        ("g (float[2] x) => (float y) { x = Neg(x) y = Relu(x) }", "'x' is computed twice"),
         ("g (float[2] x, float[2] x) => (float y) { y = Relu(x) }", "two inputs"),
         ("g (float[2] x, float[3] z) => (float y) { y = Add(x, z) }", "does not fit its inputs"),
         ("g (float[2] x) => (float y) { y = com.nowhere.Op(x) }", "does not import"),

@@ -112,7 +112,7 @@ def test_a_sample_that_onnx_runtime_refuses_is_an_error_of_the_file(tmp_path: Pa
     path = saved(model_of(nodes, {"x": (INT64, [2])}, constants=constants), tmp_path)
     np.savez(path.with_suffix(".npz"), x=np.array([0, 7]))
 
-    with pytest.raises(OptionError, match="ONNX Runtime refuses a sample"):
+    with pytest.raises(OptionError, match="ONNX Runtime rejects a sample"):
         judge_of(path)
 
 

@@ -99,7 +99,7 @@ def test_a_model_that_takes_no_drawn_input_asks_for_samples(tmp_path: Path) -> N
     constants = {"table": np.ones((3, 2), np.float32), "shift": np.array([-50])}
     path = saved(model_of(nodes, {"ids": (INT64, [4])}, constants=constants), tmp_path)
 
-    with pytest.raises(ModelError, match="refuses every input that was drawn"):
+    with pytest.raises(ModelError, match="rejects every input that was sampled"):
         judge_of(path)
     np.savez(path.with_suffix(".npz"), ids=np.array([50, 51, 52, 50]))
     assert len(judge_of(path).samples) == 1
@@ -170,9 +170,9 @@ def test_a_file_has_one_sample_or_several(tmp_path: Path) -> None:
         ({"x": np.zeros((2, 3)), "ids": np.zeros(4, int), "z": np.zeros(1)}, "no input 'z'"),
         ({"x": np.zeros((3, 2)), "ids": np.zeros(4, int)}, r"'x' has shape \[2,3\], its array"),
         ({"x": np.zeros((2, 3)), "ids": np.zeros(4)}, "'ids' is of int64, its array of float64"),
-        ({"x": np.zeros((0, 2, 3)), "ids": np.zeros(4, int)}, "holds no sample"),
+        ({"x": np.zeros((0, 2, 3)), "ids": np.zeros(4, int)}, "contains no sample"),
         ({"x": np.zeros((2, 2, 3)), "ids": np.zeros((3, 4), int)}, "different numbers of samples"),
-        ({"x": np.array([None]), "ids": np.zeros(4, int)}, "no archive of NumPy arrays"),
+        ({"x": np.array([None]), "ids": np.zeros(4, int)}, "not an archive of NumPy arrays"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(
@@ -187,7 +187,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
     for data in (b"", b"no archive", whole[: len(whole) // 2], whole.replace(b"NUMPY", b"NUMBY")):
         path = tmp_path / "bad.npz"
         path.write_bytes(data)
-        with pytest.raises(OptionError, match="no archive of NumPy arrays"):
+        with pytest.raises(OptionError, match="not an archive of NumPy arrays"):
             read_samples(path, PORTS)
     with pytest.raises(OptionError, match="no such file"):
         read_samples(tmp_path / "gone.npz", PORTS)

@@ -72,7 +72,7 @@ def test_an_answer_without_end_is_not_kept_in_memory(
 
     dead = death(start("while True: print('x' * 4096, end='')"))
 
-    assert (dead.outcome, dead.note) == (Outcome.CRASHED, "it said something that is no answer")
+    assert (dead.outcome, dead.note) == (Outcome.CRASHED, "its answer is invalid")
 
 
 def test_a_child_that_does_not_read_is_not_waited_for(start: Start) -> None:
@@ -92,7 +92,7 @@ def test_a_child_that_lets_go_of_its_pipes_and_stays_is_ended(
 
     dead = death(child)
 
-    assert (dead.note, dead.is_from_outside) == ("it let go of its pipes", False)
+    assert (dead.note, dead.is_from_outside) == ("it closed its pipes", False)
 
 
 def test_the_last_line_of_a_long_log_says_what_a_child_died_of(start: Start) -> None:

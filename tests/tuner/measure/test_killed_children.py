@@ -86,7 +86,9 @@ def test_a_candidate_whose_child_is_killed_each_time_fails_and_the_others_do_not
     bad, good = session.screen([other, default], default)
 
     assert bad.outcome is Outcome.CRASHED
-    assert bad.note == f"killed by SIGKILL, {TRIES} times: by somebody else, or for want of memory"
+    assert (
+        bad.note == f"killed by SIGKILL, {TRIES} times: by another process, or for lack of memory"
+    )
     assert isinstance(good.timing, Timing)
     assert len((tmp_path / f"check {other.text()}").read_text()) == 99 - TRIES
 

@@ -46,7 +46,7 @@ def test_peers_are_named_with_commas_between(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_peer_that_nobody_knows_is_refused() -> None:
-    with pytest.raises(OptionError, match="no peer 'tflite' is known"):
+    with pytest.raises(OptionError, match="unknown peer 'tflite'"):
         parse_peers("onnxruntime,tflite")
 
 

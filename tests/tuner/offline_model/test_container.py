@@ -168,7 +168,7 @@ def test_a_truncated_file_is_refused_with_both_sizes(
 @pytest.mark.parametrize(
     ("start", "message"),
     [
-        (b"PICO", "PICO model, made for another family of devices"),
+        (b"PICO", "PICO model, built for another device family"),
         (b"PK\x03\x04", "OM2 package"),
         (b"\x08\x07\x12\x0c", "not an offline model: starts with"),
     ],
@@ -194,7 +194,7 @@ def test_a_foreign_file_is_told_apart(
         (80, b"\1", "encrypted"),
         (81, b"\0", "has a checksum but says it has none"),
         (82, b"\6", "unknown model type 6"),
-        (156, b"\2", "holds 2 models"),
+        (156, b"\2", "has 2 models"),
         (184, struct.pack("<Q", 2**60), "add up to 1152921504606847232 bytes"),
         (256, struct.pack("<I", 2**32 - 1), "table of 4294967295 partitions does not fit"),
         (264, struct.pack("<I", 31), "unknown partition type 31"),

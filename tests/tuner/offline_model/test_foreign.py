@@ -139,7 +139,7 @@ def test_unknown_partitions_and_element_types_and_sizes_are_in_order(tmp_path: P
     [
         (Imod(is_encrypted=True).packed(), "encrypted"),
         (Imod([[(6, b"flow")]]).packed(), "no model definition"),
-        (foreign.pico(), "nothing but the first bytes"),
+        (foreign.pico(), "only the first bytes"),
     ],
 )
 def test_what_cannot_be_read_is_remarked(tmp_path: Path, content: bytes, remark: str) -> None:
@@ -158,7 +158,7 @@ def test_an_om2_package_tells_command_line_tensors_and_names(tmp_path: Path, top
     assert list(map(str, (*model.inputs, *model.outputs))) == ["f16[1,3,56,56]", "f16[16,1000]"]
     assert [(one.name, one.type) for one in model.operators] == [("conv", ""), ("fc1", "")]
     assert model.partitions["kernels"] == 64
-    assert "names only" in model.remarks[0]
+    assert "only the names" in model.remarks[0]
 
 
 def test_more_operators_than_are_listed_are_counted(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_a_description_crosses_a_pipe_unchanged(tmp_path: Path, content: bytes) 
 def test_a_description_of_another_form_is_refused(field: str, value: object) -> None:
     given = {**ForeignModel("imod").as_json(), field: value}
 
-    with pytest.raises(OfflineModelError, match="the description of an offline model holds"):
+    with pytest.raises(OfflineModelError, match="the description of an offline model has"):
         ForeignModel.parse(given)
 
 

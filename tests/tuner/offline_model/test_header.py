@@ -51,7 +51,7 @@ def test_a_32_bit_length_counts_only_where_there_is_no_64_bit_one() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"model_num": 2**32 - 1}, "holds 4294967295 models"),
+        ({"model_num": 2**32 - 1}, "has 4294967295 models"),
         ({"is_encrypt": 255}, "the content is encrypted"),
         ({"modeltype": 255}, "unknown model type 255"),
         ({"version": 0}, "unknown version 0x0"),

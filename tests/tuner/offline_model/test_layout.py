@@ -95,7 +95,7 @@ def test_a_dense_constant_is_a_copy_that_outlives_the_file() -> None:
     ],
 )
 def test_elements_outside_of_the_weights_are_refused(layout: Layout) -> None:
-    with pytest.raises(OfflineModelError, match="outside of the weights"):
+    with pytest.raises(OfflineModelError, match="outside the weights"):
         read_elements(memoryview(bytes(64)), layout, F32)
 
 

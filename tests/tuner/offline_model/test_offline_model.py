@@ -129,7 +129,7 @@ def test_offline_models_are_known_by_their_first_bytes(tmp_path: Path) -> None:
 def test_a_file_of_another_tool_has_no_graph_to_tune(tmp_path: Path) -> None:
     path = rewritten(tmp_path / "a.om", {}, user_info="")
 
-    with pytest.raises(OfflineModelError, match=r"a\.om: was made by another tool"):
+    with pytest.raises(OfflineModelError, match=r"a\.om: was built by another tool"):
         load_source(path)
 
 
@@ -165,7 +165,9 @@ def test_the_header_names_the_target_and_counts_the_ops(tmp_path: Path) -> None:
 def test_a_model_of_another_tool_is_refused_with_its_device(tmp_path: Path) -> None:
     path = rewritten(tmp_path / "a.om", {}, user_info="")
 
-    with pytest.raises(OfflineModelError, match=r"a\.om: was made by another tool for Ascend910B3"):
+    with pytest.raises(
+        OfflineModelError, match=r"a\.om: was built by another tool for Ascend910B3"
+    ):
         load(path)
 
 
@@ -186,7 +188,7 @@ def test_a_newer_format_of_ours_is_refused(tmp_path: Path) -> None:
         (PartitionType.TASK_INFO, b"[]", "not a JSON object"),
         (PartitionType.TBE_KERNELS, b"", "table of 0 kernel objects does not fit"),
         (PartitionType.TBE_KERNELS, struct.pack("<II", 9, 0), "table of 9 kernel objects"),
-        (PartitionType.TBE_KERNELS, struct.pack("<IIQQ", 1, 0, 24, 2**60), "lies outside"),
+        (PartitionType.TBE_KERNELS, struct.pack("<IIQQ", 1, 0, 24, 2**60), "is outside"),
         (PartitionType.WEIGHTS_DATA, None, "has no partition WEIGHTS_DATA"),
     ],
 )

@@ -216,7 +216,7 @@ def test_a_file_without_a_slot_is_not_signed(tmp_path: Path, keys: Path) -> None
 
     message = refusal(lambda: sign_file(path, Signer(keys / "our.key")))
 
-    assert "has no room for a signature" in message
+    assert "has no space for a signature" in message
 
 
 def test_a_file_can_be_signed_again_and_elsewhere(
@@ -339,7 +339,7 @@ def test_who_signed_a_file_is_told_and_whether_that_was_checked(
 
     assert plain == "not signed"
     assert trusted == f"signed by {key_id} (checked)"
-    assert unknown.startswith(f"signed by {key_id} (checked; whose key that is, only TUNEBANK_")
+    assert unknown.startswith(f"signed by {key_id} (checked; set TUNEBANK_")
     assert unchecked == f"signed by {key_id} (not checked: pip install cryptography)"
 
 
