@@ -262,7 +262,7 @@ def test_every_verb_of_the_socket_is_answered(here: World, answers: Answers) -> 
     assert retried == {"state": "queued"}
     assert urgent == {"state": "queued", "priority": 7}
     assert cancelled == {"state": "set_aside"}
-    assert status["jobs"] == {**dict.fromkeys(map(str, State), 0), "set_aside": 1}
+    assert status["jobs"] == {**dict.fromkeys(map(str, State), 0), "cancelled": 1}
     assert status["files"] == {
         "known": 1, "refused": 0, "waiting": 0, "held_back": 0, "ignored": 0,
     }  # fmt: skip

@@ -68,7 +68,7 @@ def sizes_of(given: Given) -> Sizes:
 
 def _gemm_sizes(given: Given) -> Sizes:
     x, w = given.shape(0), given.shape(1, 2)
-    return _line(math.prod(x[:-1]), (x[-1],), w[1], _parts(given))
+    return _line(math.prod(x[:-1]), (x[-1],), w[1], _parts(given, w[1]))
 
 
 def _conv_sizes(given: Given) -> Sizes:
@@ -79,7 +79,7 @@ def _conv_sizes(given: Given) -> Sizes:
         raise NotKnown("the task has no groups")
     pads, dilations = given.ints("pads", 4), given.ints("dilations", 2)
     sources, strides = _sources(given)
-    parts, has_border = _parts(given), any(pads)
+    parts, has_border = _parts(given, columns), any(pads)
     reads_whole = all(
         step == (1, 1) and given.shape(at, 4)[1:3] == (lines, pixels)
         for at, step in zip(sources, strides, strict=True)
@@ -105,10 +105,11 @@ def _sources(given: Given) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]
     return (0, *range(3, 3 + len(pairs) - 1)), pairs
 
 
-def _parts(given: Given) -> int:
+def _parts(given: Given, columns: int) -> int:
+    """Number of equal parts in which the columns of the result are stored."""
     parts = given.attributes.get("parts", 1)
-    if not isinstance(parts, int) or parts < 1:
-        raise NotKnown("the task's parts are no number")
+    if not isinstance(parts, int) or parts < 1 or columns % parts:
+        raise NotKnown("the task's columns have no such number of parts")
     return parts
 
 

@@ -85,7 +85,10 @@ def test_a_place_whose_name_has_an_at_sign_is_a_place(ours: Path, tmp_path: Path
 
 @pytest.mark.parametrize("name", ["./missing", "missing/bank", "missing/x@r1"])
 def test_a_path_where_nothing_lies_is_refused(ours: Path, name: str) -> None:
-    with pytest.raises(BankError, match="does not exist") as caught, open_state(name, ours):
+    with (
+        pytest.raises(BankError, match="there is no file or folder") as caught,
+        open_state(name, ours),
+    ):
         pass
 
     assert "an export" in (caught.value.hint or "")

@@ -8,7 +8,7 @@ import math
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bankd.bank import TargetKey, canonical
@@ -227,6 +227,7 @@ VALUES = st.one_of(
     ),
     shape=st.none() | st.lists(st.integers(0, 1 << 20), max_size=5),
 )
+@example(name="several parts", changed={}, attributes={"parts": 193}, shape=None)
 def test_whatever_a_stranger_wrote_is_drawn_or_refused(
     name: str, changed: dict[str, object], attributes: dict[str, object], shape: list[int] | None
 ) -> None:
