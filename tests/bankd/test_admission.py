@@ -266,7 +266,7 @@ def test_every_verb_of_the_socket_is_answered(here: World, answers: Answers) -> 
     assert status["files"] == {
         "known": 1, "refused": 0, "waiting": 0, "held_back": 0, "ignored": 0,
     }  # fmt: skip
-    assert 'bankd_jobs{state="set_aside"} 1.0' in str(metrics["text"])
+    assert 'bankd_jobs{state="cancelled"} 1.0' in str(metrics["text"])
     assert ask(answers, Verb.RESCAN) == {"folders": [str(model.parent)]}
     assert ask(answers, Verb.RELOAD) == {"changed": {}}
     assert ask(answers, Verb.PING) == {"process": os.getpid()}
