@@ -7,6 +7,7 @@ wrong.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -94,7 +95,7 @@ class Judge:
             for i, (result, wanted) in enumerate(zip(results, self.references, strict=True))
             for name, error in errors_of(result, wanted).items()
         ]
-        error, allowance, peer_error = max(rows, key=lambda row: _ratio(row[0], row[1]))
+        error, allowance, peer_error = max(rows, key=lambda row: row[0] / row[1])
         agreement = argmax_agreement(results, self.references)
         return self._verdict(error, allowance, peer_error, agreement)
 
@@ -115,12 +116,6 @@ class Judge:
             and (not _is_finite(wanted) or _is_finite(results[name]))
             for name, wanted in (self.references[0] if self.references else {}).items()
         )
-
-
-def _ratio(error: float, allowed: float) -> float:
-    if error == float("inf"):
-        return 0.0 if allowed == float("inf") else error
-    return error / allowed
 
 
 def _is_finite(array: np.ndarray) -> bool:
@@ -192,16 +187,16 @@ def _judge_of_source(
     if random:
         outputs = [plain.run(samples[0])] if plain else []
         return Judge(samples[:1], outputs, "", [], floor, random=random)
-    wide = WideModel(source)
-    try:
-        references = _evaluated(wide, samples, deadline_s)
-        reference = FLOAT64
-    except NotWideError:
+    wide, reference = WideModel(source), FLOAT64
+    references = _evaluated(wide, samples, deadline_s)
+    told = _comparable(samples[: len(references)], references, plain)
+    if not told:
         if plain is None:
             return None
-        references, reference = [plain.run(sample) for sample in samples], UNOPTIMISED
-    samples = samples[: len(references)]
-    errors = _peer_errors(plain, samples, references)
+        outputs, reference = [plain.run(sample) for sample in samples], UNOPTIMISED
+        none = [dict.fromkeys(output, 0.0) for output in outputs]
+        told = list(zip(samples, outputs, none, strict=True))
+    samples, references, errors = map(list, zip(*told, strict=True))
     del plain  # two sessions would hold the weights twice
     best = _peer_errors(_open_peer(model, ports, is_optimised=True), samples, references)
     larger = [
@@ -215,14 +210,34 @@ def _judge_of_source(
 def _evaluated(
     wide: WideModel, samples: Sequence[Sample], deadline_s: float
 ) -> list[dict[str, np.ndarray]]:
-    """The outputs of the first sample, and of as many more as time and memory allow."""
+    """The outputs of the first sample, and of as many more as time and memory allow.
+
+    None at all where float64 does not evaluate the model.
+    """
     references: list[dict[str, np.ndarray]] = []
     for sample in samples:
         kept = sum(array.nbytes for outputs in references for array in outputs.values())
         if references and (time.monotonic() > deadline_s or kept > MAX_KEPT_BYTES):
             break
-        references.append(wide.run(sample))
+        try:
+            references.append(wide.run(sample))
+        except NotWideError:
+            return []
     return references
+
+
+def _comparable(
+    samples: Sequence[Sample],
+    references: Sequence[Mapping[str, np.ndarray]],
+    peer: OnnxRuntime | None,
+) -> list[tuple[Sample, Mapping[str, np.ndarray], Mapping[str, float]]]:
+    """Samples with their references and the peer's errors, which are finite.
+
+    Where the types of the model overflow, or make a result of another size than float64 does, its
+    outputs in float64 say nothing about those of any engine.
+    """
+    rows = zip(samples, references, _peer_errors(peer, samples, references), strict=True)
+    return [row for row in rows if all(map(math.isfinite, row[2].values()))]
 
 
 def _peer_errors(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -113,7 +114,8 @@ def allowances(
     """The largest error that each output may have on each sample.
 
     ONNX Runtime's largest error over the samples counts for all of them: a single rounding error
-    may be zero by chance. A sample on which it is far off counts only for itself.
+    may be zero by chance. A sample on which it is far off counts only for itself, and an infinite
+    error, which would allow anything, for none.
     """
     allowed = []
     for own, reference in zip(peer_errors, references, strict=True):
@@ -122,8 +124,8 @@ def allowances(
             least = floor if array.dtype.kind == "f" else MAX_INTEGERS_OFF
             errors = [error.get(name, 0.0) for error in peer_errors]
             sane = [error for error in errors if error <= MAX_INFORMATIVE]
-            counted = [own.get(name, 0.0), *sane]
-            here[name] = max(least, MULTIPLE * max(counted))
+            counted = [error for error in (own.get(name, 0.0), *sane) if math.isfinite(error)]
+            here[name] = max(least, MULTIPLE * max(counted, default=0.0))
         allowed.append(here)
     return allowed
 

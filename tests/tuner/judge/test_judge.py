@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import numpy as np
+import onnx
 import pytest
 from onnx import helper
 
@@ -21,8 +22,8 @@ from tests.tuner.judge.models import (
 from tuner.errors import OptionError
 from tuner.judge import Judge
 from tuner.judge.culprits import MAX_PROBES, find_culprits
-from tuner.judge.judge import UNOPTIMISED, random_operators
-from tuner.judge.verdict import output_error
+from tuner.judge.judge import FLOAT64, UNOPTIMISED, random_operators
+from tuner.judge.verdict import allowances, output_error
 from tuner.judge.wide_model import WideModel
 
 Arrays = Mapping[str, np.ndarray]
@@ -180,6 +181,44 @@ def test_a_model_without_float64_is_judged_beside_onnx_runtime(
 
     assert judge.reference == UNOPTIMISED
     assert judge.judge(off_by(judge, 0.0)).is_right
+
+
+def overflowing() -> onnx.ModelProto:
+    """x, plus what is 0 in float64, and no number in float32 for x above some value."""
+    nodes = [
+        helper.make_node("Mul", ["x", "large"], ["a"]),
+        helper.make_node("Mul", ["a", "a"], ["b"]),
+        helper.make_node("Sub", ["b", "b"], ["zero"]),
+        helper.make_node("Add", ["zero", "x"], ["y"]),
+    ]
+    return model_of(nodes, {"x": (FLOAT, [8])}, constants={"large": np.float32(1e18)})
+
+
+def test_where_the_types_of_a_model_overflow_not_everything_is_right(tmp_path: Path) -> None:
+    path = saved(overflowing(), tmp_path)
+    np.savez(path.with_suffix(".npz"), x=np.full((1, 8), 1e9, np.float32))
+
+    judge = judge_of(path)
+
+    assert judge.reference == UNOPTIMISED
+    assert judge.judge(Engine(lambda x: {"y": np.full(8, np.nan, np.float32)})).is_right
+    assert not judge.judge(Engine(lambda x: {"y": np.full(8, 7e9, np.float32)})).is_right
+    assert not judge.judge(Engine(lambda x: {"y": np.ones(1, np.float32)})).is_right
+
+
+def test_samples_on_which_the_types_of_a_model_overflow_are_left_out(tmp_path: Path) -> None:
+    path = saved(overflowing(), tmp_path)
+    np.savez(path.with_suffix(".npz"), x=np.float32([[1e9] * 8, [2.0] * 8]))
+
+    judge = judge_of(path)
+
+    assert judge.reference == FLOAT64
+    assert [sample["x"][0] for sample in judge.samples] == [2.0]
+
+
+def test_an_infinite_error_of_another_engine_allows_nothing() -> None:
+    one = {"y": np.ones(3)}
+    assert allowances(1e-4, [{"y": np.inf}, {"y": 1e-3}], [one, one]) == [{"y": 4e-3}] * 2
 
 
 @pytest.mark.parametrize("wrong", [set(), {"a"}, {"g"}, {"b", "f"}, set("abcdefg")])
