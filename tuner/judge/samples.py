@@ -179,14 +179,15 @@ def _drawn(kind: TensorType, domain: Domain, rng: np.random.Generator, number: i
         is_image = _is_image(shape) and number % 2 == 0
         values = _image(shape, rng, number) if is_image else rng.standard_normal(shape)
         return (np.abs(values) + 0.1 if domain.kind == "positive" else values).astype(dtype)
-    if domain.kind == "one of":
-        info = np.iinfo(dtype)
-        fitting = [value for value in domain.values if info.min <= value <= info.max]
+    info = np.iinfo(dtype)
+    fitting = [value for value in domain.values if info.min <= value <= info.max]
+    if fitting:
         return rng.choice(np.array(fitting, dtype), shape)
     if domain.kind == "lengths":
-        return rng.integers((domain.below + 1) // 2, domain.below + 1, shape).astype(dtype)
+        most = min(domain.below, int(info.max))
+        return rng.integers((most + 1) // 2, most, shape, endpoint=True).astype(dtype)
     if domain.kind == "indices":
-        return rng.integers(0, min(domain.below, np.iinfo(dtype).max), shape).astype(dtype)
+        return rng.integers(0, min(domain.below, info.max), shape).astype(dtype)
     low = -128 if kind.dtype == "i8" else 0
     return rng.integers(low, low + ARITHMETIC, shape).astype(dtype)
 

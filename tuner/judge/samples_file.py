@@ -5,7 +5,9 @@ An array has the shape of its input, or one more axis in front for several sampl
 
 from __future__ import annotations
 
+import lzma
 import zipfile
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,6 +23,11 @@ MAX_SAMPLES = 16
 MAX_BYTES = 1 << 30
 """Size of all arrays of a file, as the file itself states it."""
 MAX_ARRAYS = 1000
+
+DAMAGES = (
+    MemoryError, RuntimeError, SyntaxError, OverflowError, TypeError, zlib.error, lzma.LZMAError,
+)  # fmt: skip
+"""What NumPy and the archive raise on reading a file that was changed."""
 
 _HINT = 'write it with numpy.savez("NAME.npz", INPUT=array): one array for each input of the model'
 
@@ -67,7 +74,7 @@ def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
         ) from error
     except (zipfile.BadZipFile, ValueError, EOFError, KeyError, NotImplementedError) as error:
         raise _unusable(file, f"it is not an archive of NumPy arrays ({_short(error)})") from error
-    except (MemoryError, RuntimeError, SyntaxError, OverflowError, TypeError) as error:
+    except DAMAGES as error:
         raise _unusable(file, f"it is damaged ({_short(error)})") from error
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import zipfile
 from pathlib import Path
@@ -89,6 +90,28 @@ def test_a_number_that_is_compared_with_one_constant_is_that_constant() -> None:
     model = model_of(nodes, {"rate": (INT64, [])}, constants={"known": np.array(16000)})
 
     assert draw_sample(source(model), 0)["rate"] == 16000
+
+
+def test_constants_that_the_type_of_an_input_cannot_have_are_not_drawn() -> None:
+    nodes = [
+        helper.make_node("Cast", ["b"], ["i"], to=INT64),
+        helper.make_node("Equal", ["i", "known"], ["e"]),
+        helper.make_node("Cast", ["e"], ["y"], to=FLOAT),
+    ]
+    inputs = {"b": (TensorProto.UINT8, [64])}
+    model = model_of(nodes, inputs, constants={"known": np.array(300)})
+
+    assert draw_sample(source(model), 0)["b"].max() > 64
+
+
+def test_lengths_stay_within_their_type() -> None:
+    nodes = [
+        helper.make_node("Cast", ["n"], ["lengths"], to=INT64),
+        helper.make_node("ReverseSequence", ["x", "lengths"], ["y"]),
+    ]
+    inputs = {"x": (FLOAT, [300, 40]), "n": (TensorProto.INT8, [40])}
+
+    assert draw_sample(source(model_of(nodes, inputs)), 0)["n"].min() >= 64
 
 
 def test_a_model_that_takes_no_drawn_input_asks_for_samples(tmp_path: Path) -> None:
@@ -191,6 +214,16 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
             read_samples(path, PORTS)
     with pytest.raises(OptionError, match="no such file"):
         read_samples(tmp_path / "gone.npz", PORTS)
+
+
+def test_a_compressed_file_may_be_damaged_anywhere(tmp_path: Path) -> None:
+    path = tmp_path / "s.npz"
+    np.savez_compressed(path, x=np.arange(6.0).reshape(2, 3), ids=np.zeros(4, int))
+    whole = path.read_bytes()
+    for place in range(len(whole)):
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
+        with contextlib.suppress(OptionError):  # not every byte matters
+            read_samples(path, PORTS)
 
 
 def test_arrays_that_state_a_huge_size_are_not_read(
