@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES, TensorType
-from tuner.program.program import Place, Port, Program, Step, Turns
+from tuner.program.program import Place, Port, Program, Segment, Step, Turns
 from tuner.task import Task, constant_inputs
 
 MOST_BYTES = 1 << 40
@@ -86,13 +86,7 @@ def _place_faults(
 
 def _step_faults(program: Program, step: Step) -> Iterator[str]:
     if step.segment is not None:
-        stored = step.segment.stored
-        if stored is not None and sum(stored) > program.weights_bytes:
-            yield f"the model of segment {step.name} is not within the weights"
-        for binding in (*step.segment.inputs, *step.segment.outputs):
-            yield from _port_faults(binding.port)
-            size = _size(binding.port)
-            yield from _place_faults(program, binding.place, size, may_be_value=True)
+        yield from _segment_faults(program, step.name, step.segment)
         return
     for phase in step.phases:
         if _KERNEL_NAME.fullmatch(phase.function) is None:
@@ -110,6 +104,17 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
         yield from _place_faults(program, place, size)
     if step.worker_scratch_bytes > MOST_BYTES:
         yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
+
+
+def _segment_faults(program: Program, name: str, segment: Segment) -> Iterator[str]:
+    if segment.stored is not None and sum(segment.stored) > program.weights_bytes:
+        yield f"the model of segment {name} is not within the weights"
+    if segment.threads > MOST_CORES:
+        yield f"segment {name} wants {segment.threads} threads"
+    for binding in (*segment.inputs, *segment.outputs):
+        yield from _port_faults(binding.port)
+        size = _size(binding.port)
+        yield from _place_faults(program, binding.place, size, may_be_value=True)
 
 
 def _chain_faults(program: Program, chain: Turns, first: int) -> Iterator[str]:

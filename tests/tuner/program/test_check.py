@@ -9,7 +9,7 @@ from tests.tuner.conftest import gemm_task
 from tuner.errors import OfflineModelError
 from tuner.kernels.kernel import Phase
 from tuner.program.check import check_program
-from tuner.program.program import Place, Port, Program, Step, Turn
+from tuner.program.program import Place, Port, Program, Segment, Step, Turn
 from tuner.target import Target
 
 TASK = gemm_task(rows=4, depth=8, columns=16)
@@ -70,6 +70,7 @@ def test_a_program_as_we_write_it_is_fit() -> None:
         with_arg(0, Place("input", 0, 4)),
         with_arg(4, Place("arena", 0, 4)),
         with_arg(1, Place("weights", 0, 4)),
+        lambda p: replace(p, steps=(replace(STEP, segment=Segment(b"", (), (), 1 << 31)),)),
     ],
 )
 def test_a_step_list_that_leaves_its_memory_is_refused(change: Change) -> None:
