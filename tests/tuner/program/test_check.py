@@ -115,5 +115,5 @@ def test_turns_that_do_every_unit_once_are_fit() -> None:
 def test_turns_that_leave_out_or_repeat_something_are_refused(
     chains: tuple[tuple[Turn, ...], ...],
 ) -> None:
-    with pytest.raises(OfflineModelError, match=r"damaged: a (chain|turn)"):
+    with pytest.raises(OfflineModelError, match=r"damaged: a (chain|schedule)"):
         check_program(replace(THREE, chains=chains))
