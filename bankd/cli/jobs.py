@@ -85,7 +85,7 @@ def cancel(job: str, work_dir: Path | None) -> int:
 
     folder = workspace_of(work_dir)
     after = cancel_job(folder, named_in(folder, job).key, author())
-    ends = "ends at once" if after.is_running else "is set aside"
+    ends = "ends at once" if after.is_running else "is cancelled"
     again = in_workspace(f"`bankd retry {after.key[:SHOWN_KEY]}` tries it again", work_dir)
     remark(f"{title(after)} {ends}; {again}")
     return ExitCode.OK

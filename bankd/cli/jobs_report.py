@@ -11,7 +11,7 @@ from bankd.cli.named import state_of
 from bankd.cli.tables import interval, wrapped
 from bankd.cli.waiting import why_it_waits
 from bankd.cli.words import SHOWN_KEY, counted
-from bankd.jobs import DaemonSeen, Job, State, figures, files_seen, history
+from bankd.jobs import DaemonSeen, Job, State, figures, files_seen, history, state_label
 from bankd.running import Progress, read_log, read_progress
 from bankd.told import DISTURBED, best_of_model, best_so_far, count, duration, model_time
 from bankd.workspace import Workspace
@@ -51,7 +51,8 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
     if past:
         yield ""
     for one in past:
-        yield from wrapped(f"{one.time}  {one.event}{': ' * bool(one.said)}{one.said}", 2)
+        event = state_label(one.event)
+        yield from wrapped(f"{one.time}  {event}{': ' * bool(one.said)}{one.said}", 2)
     lines = read_log(workspace, job.key, SHOWN_LINES)
     if lines:
         yield ""

@@ -9,7 +9,7 @@ from typing import NoReturn
 from bankd.cli.tables import cell
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.errors import BankdError
-from bankd.jobs import FileSeen, Job, State, files_seen, read_jobs
+from bankd.jobs import FileSeen, Job, State, files_seen, read_jobs, state_label
 from bankd.workspace import Workspace
 
 MOST_LISTED = 5
@@ -42,7 +42,7 @@ def title(job: Job) -> str:
 
 
 def state_of(job: Job) -> str:
-    return job.status.replace("_", " ")
+    return state_label(job.status)
 
 
 def _names(path: Path) -> tuple[str, str]:

@@ -27,6 +27,7 @@ from bankd.jobs import (
     daemons,
     files_seen,
     read_jobs,
+    state_label,
 )
 from bankd.told import duration
 from bankd.workspace import Workspace
@@ -83,7 +84,7 @@ def status_lines(
     facts = [fact for one in heard for fact in _daemon_facts(one)] or _absent_facts(stored)
     if not any(one.status for one in heard):
         facts += [("jobs", _counted(stored.counts)), *_listed("refused", stored.refused)]
-    facts += _listed("aside", [Told(title(job), job.what) for job in stored.set_aside])
+    facts += _listed("rejected", [Told(title(job), job.what) for job in stored.set_aside])
     facts.append(("next", in_workspace(_next(stored, heard), work_dir)))
     for name, value in facts:
         if value:
@@ -155,7 +156,7 @@ def _running(job: RunningJob) -> str:
 
 
 def _counted(jobs: Mapping[str, int]) -> str:
-    told = [f"{number} {state.replace('_', ' ')}" for state, number in jobs.items() if number]
+    told = [f"{number} {state_label(state)}" for state, number in jobs.items() if number]
     return ", ".join(told) or "none"
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import say
 from bankd.cli.workspace import in_workspace
+from bankd.jobs import state_label
 from bankd.told import DISTURBED
 
 if TYPE_CHECKING:
@@ -57,10 +58,10 @@ def _json(one: Handled) -> dict[str, Any]:
 def _row(one: Handled) -> tuple[object, ...]:
     record = one.record
     if record is None:
-        return (one.path.stem, one.state, *([None] * (len(COLUMNS) - 2)))
+        return (one.path.stem, state_label(one.state), *([None] * (len(COLUMNS) - 2)))
     return (
         one.path.stem,
-        record.state if one.state == "tuned" else one.state,
+        record.state if one.state == "tuned" else state_label(one.state),
         record.tasks,
         record.hits,
         record.added,

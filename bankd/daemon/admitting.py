@@ -15,7 +15,7 @@ from bankd.escape import visible
 from bankd.examining import Examined, Fault
 from bankd.examining.values import DEADLY
 from bankd.inbox import Ready
-from bankd.jobs import FileSeen, Job, State
+from bankd.jobs import FileSeen, Job, State, state_label
 from bankd.model_settings import (
     ModelSettings,
     of_settings,
@@ -191,7 +191,7 @@ class Admitting:
         """One line for a file whose content has been answered before: a copy, or a new name."""
         job = self._parts.jobs.find(key)
         if job is not None and job.state in (State.DONE, State.SET_ASIDE):
-            self._parts.log.info("known", job=key[:12], path=path, state=job.status)
+            self._parts.log.info("known", job=key[:12], path=path, state=state_label(job.status))
 
     def _set_aside(
         self, key: str, path: Path, fault: Fault, listing: Mapping[str, object] | None

@@ -11,7 +11,7 @@ from bankd.children import ChildDied
 from bankd.clock import now_text
 from bankd.daemon.parts import Handled, Parts
 from bankd.errors import BankdError
-from bankd.jobs import CANCELLED, MOST_DEATHS, Job, State, cancelled
+from bankd.jobs import CANCELLED, MOST_DEATHS, Job, State, cancelled, state_label
 from bankd.model_settings import of_settings
 from bankd.record import Record
 from bankd.request import Request
@@ -108,7 +108,7 @@ def log_end(parts: Parts, key: str, handled: Handled) -> None:
     """The one line that sums up a job."""
     parts.metrics.job_ended(_STATES[handled.state])
     fields: dict[str, Any] = {"job": key[:12], "model": handled.path.stem}
-    fields["state"] = handled.state
+    fields["state"] = state_label(handled.state)
     if handled.record:
         told = ("tasks", "hits", "added", "updated", "trials", "tuning_s", "tuned_ms")
         fields |= {name: getattr(handled.record, name) for name in told}

@@ -26,6 +26,7 @@ from bankd.jobs.values import (
     MOST_DEATHS,
     MOST_INTERRUPTIONS,
     PRIORITIES,
+    UNCHANGED,
     DaemonSeen,
     FileSeen,
     Happening,
@@ -33,6 +34,7 @@ from bankd.jobs.values import (
     Race,
     RaceState,
     State,
+    state_label,
 )
 
 __all__ = [
@@ -41,6 +43,7 @@ __all__ = [
     "MOST_DEATHS",
     "MOST_INTERRUPTIONS",
     "PRIORITIES",
+    "UNCHANGED",
     "DaemonSeen",
     "Figures",
     "FileSeen",
@@ -64,4 +67,5 @@ __all__ = [
     "read_jobs",
     "read_places",
     "retry",
+    "state_label",
 ]

@@ -398,5 +398,5 @@ def _urgency(job: Job) -> tuple[int, int, str]:
 
 
 def _refused(job: Job, what: str, hint: str) -> BankdError:
-    state = "was set aside" if job.status == State.SET_ASIDE else f"is {job.status}"
+    state = "was rejected" if job.status == State.SET_ASIDE else f"is {job.status}"
     return BankdError(f"{named(job)} {state}: it {what}", hint)

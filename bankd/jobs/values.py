@@ -14,7 +14,7 @@ from bankd.bank import TargetKey
 from bankd.jobs.owner import is_alive, process_of
 
 MOST_DEATHS = 3
-"""A job whose worker died that often is set aside: by then it is the input's fault."""
+"""A job whose worker died that often is rejected: by then it is the input's fault."""
 MOST_INTERRUPTIONS = 20
 """So often a job is begun anew whose daemon died, or whose machine was restarted, under it."""
 FIRST_RETRY_S = 60.0
@@ -38,6 +38,11 @@ class State(StrEnum):
 
 INTERRUPTED, CANCELLED, UNCHANGED = "interrupted", "cancelled", "unchanged"
 """What people are shown of jobs that run in name only, and of those that a person ended."""
+
+
+def state_label(state: str) -> str:
+    """Name under which people see a state or event; jobs.db and JSON keep `set_aside`."""
+    return "rejected" if state in (State.SET_ASIDE, "set aside") else state
 
 
 @dataclass(frozen=True)

@@ -126,7 +126,7 @@ def test_a_copy_of_a_model_that_was_refused_gets_one_line(here: World) -> None:
     lines = [line for line in here.log.getvalue().splitlines() if " known " in line]
     assert len(lines) == 1
     assert "z.onnx" in lines[0]
-    assert "state=set_aside" in lines[0]
+    assert "state=rejected" in lines[0]
 
 
 def test_a_result_that_was_thrown_away_is_made_again(here: World) -> None:

@@ -293,10 +293,20 @@ def test_a_job_that_was_set_aside_says_why_and_can_be_tried_again(
 ) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         told = await page_of(pilot, ASIDE)
+        assert "! rejected" in told
         assert "what: the model has no batch size" in told
         assert "hint: give --input_shape" in told
         await press(pilot, "t")
         assert ". queued" in screen_text(pilot)
+
+    on_jobs(workspace, steps)
+
+
+def test_a_job_that_changed_nothing_is_shown_as_unchanged(workspace: Path, daemon: Jobs) -> None:
+    daemon.finish(RUNNING, {**RECORD, "is_unchanged": True})
+
+    async def steps(pilot: Pilot[None]) -> None:
+        assert "= unchanged" in await page_of(pilot, RUNNING)
 
     on_jobs(workspace, steps)
 

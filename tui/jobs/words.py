@@ -7,7 +7,17 @@ from datetime import datetime
 from pathlib import Path
 
 from bankd.escape import visible
-from bankd.jobs import CANCELLED, INTERRUPTED, DaemonSeen, Figures, Job, State, figures
+from bankd.jobs import (
+    CANCELLED,
+    INTERRUPTED,
+    UNCHANGED,
+    DaemonSeen,
+    Figures,
+    Job,
+    State,
+    figures,
+    state_label,
+)
 from bankd.jobs.figures import Ratio
 from bankd.running import Progress
 from bankd.told import DISTURBED, best_so_far, count, duration
@@ -20,7 +30,7 @@ from tui.words import NOTHING, age, counted, ratio, short_path
 PEERS = {"onnxruntime": "ONNX RT"}
 """As AOE's users know them."""
 SIGNS = {State.QUEUED: ".", State.RUNNING: ">", State.DONE: "=", State.FAILED: "!",
-         State.SET_ASIDE: "!", INTERRUPTED: "!", CANCELLED: "x"}  # fmt: skip
+         State.SET_ASIDE: "!", INTERRUPTED: "!", CANCELLED: "x", UNCHANGED: "="}  # fmt: skip
 SEARCH_WIDTH = 40
 
 
@@ -43,7 +53,7 @@ def state(job: Job) -> str:
     """A sign and a word."""
     if job.is_running and job.cancelled_by:
         return "x ending"
-    return f"{SIGNS[job.status]} {job.status.replace('_', ' ')}"
+    return f"{SIGNS[job.status]} {state_label(job.status)}"
 
 
 def status(found: JobList) -> str:

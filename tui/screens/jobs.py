@@ -1,4 +1,4 @@
-"""What the daemon does: jobs that run, wait, are done, or were set aside; with or without it."""
+"""What the daemon does: jobs that run, wait, are done, or were rejected; with or without it."""
 
 from __future__ import annotations
 

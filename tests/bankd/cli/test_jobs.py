@@ -90,7 +90,7 @@ def test_jobs_are_listed_with_progress_figures_and_reasons(
     )
     assert waits == "000000000000 a queued - - - - -"
     assert sorted(line[13:] for line in rest) == [
-        "c set aside - - - - is truncated",
+        "c rejected - - - - is truncated",
         "d done - 26.88 ms (default 58.78) - - -",
     ]
     assert ended.err.splitlines() == ["bankd: 4 jobs", "bankd: no daemon is running"]

@@ -69,7 +69,7 @@ def test_several_jobs_are_told_with_state_time_and_file() -> None:
 
     assert error.message.splitlines() == [
         "'open' matches 2 jobs:",
-        "  0a0000000000  set aside, 2026-08-22T14:00:00Z, /in/open.onnx",
+        "  0a0000000000  rejected, 2026-08-22T14:00:00Z, /in/open.onnx",
         "  0c0000000000  done, 2026-08-22T15:00:00Z, /other/\\x1b/open.onnx",
     ]
     assert error.hint == "give the key of one"
@@ -92,7 +92,7 @@ def test_a_file_that_is_no_job_is_told_with_the_reason() -> None:
     ("command", "more", "told"),
     [
         ("jobs", (), NEW),
-        ("cancel", (), "open (0b0000000000) is set aside"),
+        ("cancel", (), "open (0b0000000000) is cancelled"),
         ("prioritise", ("7",), "open (0b0000000000) has priority 7 now"),
     ],
 )

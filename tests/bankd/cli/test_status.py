@@ -84,7 +84,7 @@ def test_a_daemon_that_tunes_says_what_runs_and_what_waits_and_why(
         ("daemon", f"{os.getpid()}, tuning, since 2026-08-22T14:00:00Z"),
         ("watches", "/in"),
         ("runs", "b (000000000000): tune, task 3 of 7, about 3 min 20 s left, 9 trials"),
-        ("jobs", "1 queued, 1 running, 2 set aside"),
+        ("jobs", "1 queued, 1 running, 2 rejected"),
         ("queue", "1 of 256; 2 files wait outside"),
         ("files", "5 known, 1 incomplete, 1 refused, 4 ignored"),
         ("memory", "180 MiB"),
@@ -170,9 +170,9 @@ def test_without_a_daemon_the_list_tells_what_it_knows(bankd: Command, jobs: Job
     assert ended.code == ExitCode.NOT_RUNNING
     assert told[0][1].startswith("no daemon is running; last seen 20")
     assert told[1:] == [
-        ("jobs", "1 queued, 1 done, 1 set aside"),
+        ("jobs", "1 queued, 1 done, 1 rejected"),
         ("refused", "/in/x.onnx: a symbolic link"),
-        ("aside", "b (000000000000): is truncated"),
+        ("rejected", "b (000000000000): is truncated"),
         ("next", "`bankd watch '/my models'` starts a daemon"),
     ]
 

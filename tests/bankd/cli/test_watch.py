@@ -104,7 +104,7 @@ def test_once_exits_1_if_a_model_was_set_aside_and_the_others_are_tuned(
 
     assert ended.code == ExitCode.FAILURE
     states = [line.split()[:2] for line in ended.out.splitlines()[3:]]
-    assert states == [["broken", "set_aside"], ["good", "tuned"]]
+    assert states == [["broken", "rejected"], ["good", "tuned"]]
     assert "is truncated" in ended.err
     assert "hint: export it again" in ended.err
     assert "set_aside/broken.onnx.reason.txt" in ended.err
