@@ -1,8 +1,9 @@
 """Time that our threads waited for a core: what other processes took while we were measuring.
 
 Linux counts it for each thread: the second number of /proc/PID/task/TID/schedstat is the time, in
-nanoseconds, that the thread was ready to run and did not. A thread that sleeps or spins waits for
-nothing, so that an idle machine shows next to none, however late it wakes a core.
+nanoseconds, that the thread was ready to run and did not. Threads of ours may also wait for each
+other, such as two engines in one process: such waits count only as far as other processes used the
+CPUs meanwhile.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+
+from tuner.program.core_use import busy_and_total_s, cpu_rows
 
 MAX_WAIT_SHARE = 0.25
 """Threads that waited longer than this share of the time had to share their cores: times measured
@@ -26,28 +29,41 @@ def is_shared(wait_share: float) -> bool:
     return wait_share > MAX_WAIT_SHARE
 
 
+def used_by_others_s() -> float:
+    """Read the time that other processes have used on our CPUs, up to a constant, in seconds."""
+    return busy_and_total_s(cpu_rows() or {})[0] - time.process_time()
+
+
 class CoreWait:
     """Adds up how long this process waited for cores while it measured."""
 
     def __init__(
-        self, threads: Path = THREADS, clock: Callable[[], float] = time.perf_counter
+        self,
+        threads: Path = THREADS,
+        clock: Callable[[], float] = time.perf_counter,
+        others: Callable[[], float] = used_by_others_s,
     ) -> None:
-        self._threads, self._clock = threads, clock
-        self._waited_s = self._spent_s = 0.0
+        self._threads, self._clock, self._others = threads, clock, others
+        self._waited_s = self._others_s = self._spent_s = 0.0
 
     @contextmanager
     def counted(self) -> Iterator[None]:
         """Count what is waited inside the block."""
-        before, started = self._waited_by_thread(), self._clock()
+        before, others_s, started = self._waited_by_thread(), self._others(), self._clock()
         yield
         self._spent_s += self._clock() - started
+        self._others_s += self._others() - others_s
         now = self._waited_by_thread()
         self._waited_s += sum(waited_s - before.get(name, 0.0) for name, waited_s in now.items())
 
     @property
     def share(self) -> float:
-        """Seconds waited, of all threads, for each second measured; 0 where Linux does not tell."""
-        return self._waited_s / self._spent_s if self._spent_s else 0.0
+        """Seconds waited for other processes, of all threads, for each second measured.
+
+        It is 0 where Linux does not tell.
+        """
+        waited_s = max(0.0, min(self._waited_s, self._others_s))
+        return waited_s / self._spent_s if self._spent_s else 0.0
 
     def _waited_by_thread(self) -> Mapping[str, float]:
         waited = {}

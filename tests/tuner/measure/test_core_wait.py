@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tuner.measure.core_wait import CoreWait
 
 
@@ -10,7 +12,7 @@ class Threads:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.now_s = 0.0
+        self.now_s = self.others_s = 0.0
 
     def waited(self, thread: str, seconds: float) -> None:
         (self.folder / thread).mkdir(exist_ok=True)
@@ -20,14 +22,21 @@ class Threads:
     def clock(self) -> float:
         return self.now_s
 
+    def used_by_others(self) -> float:
+        return self.others_s
+
+    def wait(self) -> CoreWait:
+        return CoreWait(self.folder, self.clock, self.used_by_others)
+
 
 def test_what_all_threads_waited_is_a_share_of_the_time_measured(tmp_path: Path) -> None:
     threads = Threads(tmp_path)
     threads.waited("1", 5.0)
-    wait = CoreWait(tmp_path, threads.clock)
+    wait = threads.wait()
 
     with wait.counted():
         threads.now_s += 2.0
+        threads.others_s += 2.0
         threads.waited("1", 5.5)
         threads.waited("2", 0.5)  # which began meanwhile
     threads.waited("1", 9.0)  # between two blocks nothing counts
@@ -38,10 +47,23 @@ def test_what_all_threads_waited_is_a_share_of_the_time_measured(tmp_path: Path)
     assert wait.share == 0.25
 
 
+def test_threads_of_ours_that_wait_for_each_other_wait_for_nothing_else(tmp_path: Path) -> None:
+    threads = Threads(tmp_path)
+    threads.waited("1", 5.0)
+    wait = threads.wait()
+
+    with wait.counted():
+        threads.now_s += 1.0
+        threads.others_s += 0.01
+        threads.waited("1", 5.6)
+
+    assert wait.share == pytest.approx(0.01)
+
+
 def test_a_thread_that_ended_does_not_count(tmp_path: Path) -> None:
     threads = Threads(tmp_path)
     threads.waited("1", 5.0)
-    wait = CoreWait(tmp_path, threads.clock)
+    wait = threads.wait()
 
     with wait.counted():
         threads.now_s += 1.0
@@ -51,7 +73,7 @@ def test_a_thread_that_ended_does_not_count(tmp_path: Path) -> None:
 
 
 def test_where_the_system_says_nothing_nothing_is_known_to_wait(tmp_path: Path) -> None:
-    wait = CoreWait(tmp_path / "none", Threads(tmp_path).clock)
+    wait = Threads(tmp_path / "none").wait()
 
     with wait.counted():
         pass
