@@ -50,7 +50,7 @@ MOST_SORTED = 100_000
               help="Most bytes of SRC, of the temporary copy, and that our bank may grow by, each"
               " (default: 8GiB; as SRC of CANN files, which are read into memory,"
               " 64MiB).")  # fmt: skip
-@click.option("--prefer", type=click.Choice(PREFERENCES), help="How conflicts are settled.")
+@click.option("--prefer", type=click.Choice(PREFERENCES), help="How conflicts are resolved.")
 @click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 @bank_option
 @pager_option

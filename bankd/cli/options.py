@@ -219,7 +219,7 @@ def samples_option(command: F) -> F:
         "--samples",
         type=PATH,
         metavar="FILE.npz",
-        help="Inputs to judge the model on (default: NAME.npz beside it, else drawn ones).",
+        help="Inputs to judge the model on (default: NAME.npz next to it, else sampled ones).",
     )(command)
 
 

@@ -77,7 +77,7 @@ class Standing:
         for folder in self.folders:
             if folder in path.parents:
                 return folder
-        raise LookupError(f"{path} lies in none of the watched folders")
+        raise LookupError(f"{path} is in none of the watched folders")
 
     def watches(self, path: Path) -> bool:
         return any(folder in path.parents for folder in self.folders)

@@ -251,7 +251,7 @@ def _background(answer: Answer) -> Iterator[str]:
     yield f"policy: {policy_in_short(answer.task, answer.entry.decision.policy) or '(no knobs)'}"
     yield f"decided with: {environment_in_words(answer.entry.decision.environment)}"
     if answer.entry.is_provisional:
-        yield "provisional: compiled with as it is, and a miss to operator tuning, which settles it"
+        yield "provisional: compiled with as it is, and a miss to operator tuning, which decides it"
     if revision := answer.entry.revision:
         yield f"since {revision.name}, {revision.created[:19]}: {revision.message}"
     if answer.tried.trials:
