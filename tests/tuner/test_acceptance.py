@@ -191,7 +191,7 @@ def test_a_sigmoid_of_numbers_far_below_zero_is_no_fault(tmp_path: Path) -> None
     assert result.verdict.error > 1e-4
 
 
-def test_a_model_with_random_numbers_is_written_and_said_to_be_one(tmp_path: Path) -> None:
+def test_random_numbers_are_said_to_be_that_also_of_an_offline_model(tmp_path: Path) -> None:
     nodes = [
         helper.make_node("RandomNormalLike", ["x"], ["r"]),
         helper.make_node("Add", ["x", "r"], ["y"]),
@@ -202,6 +202,13 @@ def test_a_model_with_random_numbers_is_written_and_said_to_be_one(tmp_path: Pat
 
     assert not result.left_to_peer
     assert str(result.verdict) == "outputs not compared: RandomNormalLike draws random numbers"
+
+    options = replace(OPTIONS, tunes_operators=False)
+    again = tune_model(
+        result.offline_model, tmp_path / "again.om", options, MemoryLookup(), lambda _: None
+    )
+
+    assert again.verdict == result.verdict
 
 
 def test_an_offline_model_is_judged_by_the_graph_that_it_holds(two_products: Path) -> None:

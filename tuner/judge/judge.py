@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -161,6 +161,9 @@ def _ports(graph: Graph) -> tuple[Port, ...]:
 
 def _judge_of_graph(graph: Graph, given: Sequence[Sample] | None, floor: float) -> Judge:
     samples = given or [drawn(graph, graph.inputs, number) for number in range(DRAWN_SAMPLES)]
+    random = random_operators(_segment_nodes(graph), graph.constants)
+    if random:
+        return Judge(samples[:1], [], "", [], floor, random=random)
     references = []
     for sample in samples:
         outputs = run_graph(graph, sample)
@@ -183,7 +186,7 @@ def _judge_of_source(
     plain = _open_peer(model, ports, is_optimised=False)
     candidates = given or [draw_sample(source, number) for number in range(DRAWN_SAMPLES)]
     samples = _accepted_of(candidates, plain, is_given=given is not None)
-    random = random_operators(source)
+    random = random_operators(source.nodes, source.known.constants)
     if random:
         outputs = [plain.run(samples[0])] if plain else []
         return Judge(samples[:1], outputs, "", [], floor, random=random)
@@ -304,9 +307,18 @@ def _accepted(sample: Sample, peer: OnnxRuntime, *, is_given: bool) -> Sample | 
     return taken or reason
 
 
-def random_operators(source: Source) -> tuple[str, ...]:
-    """The operators of a model that draw random numbers, those of its subgraphs too."""
-    constants = source.known.constants
+def _segment_nodes(graph: Graph) -> Iterator[onnx.NodeProto]:
+    for node in graph.nodes:
+        if node.op == "segment":
+            data = node.attributes["model"]
+            assert isinstance(data, bytes)
+            yield from onnx.ModelProto.FromString(data).graph.node
+
+
+def random_operators(
+    nodes: Iterable[onnx.NodeProto], constants: Mapping[str, np.ndarray]
+) -> tuple[str, ...]:
+    """The operators among nodes that draw random numbers, those of their subgraphs too."""
 
     def is_random(node: onnx.NodeProto) -> bool:
         if node.op_type != "Dropout":
@@ -314,5 +326,5 @@ def random_operators(source: Source) -> tuple[str, ...]:
         training = node.input[2] if len(node.input) > 2 else ""
         return bool(training) and bool(np.all(constants.get(training, True)))
 
-    inner = with_inner_nodes(source.nodes)
+    inner = with_inner_nodes(nodes)
     return tuple(dict.fromkeys(node.op_type for node in inner if is_random(node)))

@@ -149,7 +149,7 @@ def test_dropout_is_random_in_training_mode_only() -> None:
         constants = {"ratio": np.float32(0.5), "training": np.array(True)}
         constants["off"] = np.array(False)
         found = source(model_of(nodes, {"x": (FLOAT, [4])}, constants=constants))
-        return random_operators(found)
+        return random_operators(found.nodes, found.known.constants)
 
     assert operators("ratio", "training") == ("Dropout",)
     assert operators() == operators("ratio") == operators("ratio", "off") == ()
