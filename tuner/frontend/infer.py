@@ -68,7 +68,7 @@ def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
             schema,
             node,
             {name: known.types[name] for name in reads},
-            _small_constants(reads, known),
+            _small_constants(node, reads, known),
             opset_imports=known.opset_imports(),
             ir_version=known.ir_version,
         )
@@ -83,12 +83,20 @@ def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
         raise misfit(node, str(error)) from error
 
 
-def _small_constants(reads: dict[str, None], known: Known) -> dict[str, onnx.TensorProto]:
+def _small_constants(
+    node: onnx.NodeProto, reads: dict[str, None], known: Known
+) -> dict[str, onnx.TensorProto]:
+    """The constants that the inference may need, by name.
+
+    Bounds of Range that are vectors of one element are shown as scalars: ONNX's own function of
+    AffineGrid has such ones, and ONNX Runtime computes with them, but the inference refuses them.
+    """
     found = {}
     for name in reads:
         array = known.constants.get(name)
         if array is not None and array.size <= _limit(array.dtype.kind):
-            found[name] = numpy_helper.from_array(array, name)
+            is_bound = node.op_type == "Range" and array.size == 1
+            found[name] = numpy_helper.from_array(array.reshape(()) if is_bound else array, name)
     return found
 
 

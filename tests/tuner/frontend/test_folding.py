@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.tuner.frontend.models import imported, of_node, ops, parsed
+from tests.tuner.frontend.rebuild import run_graph
 from tuner.frontend import graph_of
 
 
@@ -36,6 +37,20 @@ def test_masks_and_ranges_over_shapes_are_folded() -> None:
     assert ops(graph) == ["Where"]
     mask = graph.constants[graph.nodes[0].inputs[0]]
     np.testing.assert_array_equal(mask, np.tri(4, dtype=bool))
+
+
+def test_a_range_takes_bounds_that_are_vectors_of_one_element() -> None:
+    """ONNX's own function of AffineGrid has such bounds where a size is known."""
+    text = """g (float[3] x) => (float[3] y) {
+        i = Range(zero, count, one) f = Cast<to=1>(i) y = Add(x, f) }"""
+
+    bounds = {"zero": np.array(0), "count": np.array([3]), "one": np.array(1)}
+
+    graph = graph_of(parsed(text, **bounds), "test")
+
+    assert ops(graph) == ["Add"]
+    x = np.array([0.5, 0.25, 1], np.float32)
+    np.testing.assert_array_equal(run_graph(graph, {"x": x})["y"], x + np.arange(3))
 
 
 def test_whole_numbers_are_divided_as_onnx_does() -> None:
