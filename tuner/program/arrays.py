@@ -19,7 +19,7 @@ class Ports:
     def __init__(self, kind: str, ports: Sequence[Port]) -> None:
         self._kind = kind
         self._ports = tuple((p.name, p.shape, DTYPES.get(p.dtype)) for p in ports)
-        self._names = frozenset(p.name for p in ports)
+        self._names = tuple(p.name for p in ports)
 
     def fitting(self, given: Mapping[str, np.ndarray]) -> list[np.ndarray]:
         """The arrays in the order of the ports, copied where they are not contiguous.
@@ -72,7 +72,7 @@ class Ports:
         return [_present(shape, dtype) for _, shape, dtype in self._ports if dtype is not None]
 
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
-        return {name: array for (name, _, _), array in zip(self._ports, arrays, strict=True)}
+        return dict(zip(self._names, arrays, strict=True))
 
     def _refuse_without_memory(self) -> None:
         for name, _, dtype in self._ports:

@@ -72,6 +72,7 @@ class OrtExecution:
         offset, size = segment.stored
         self.cores_in_use = segment.threads or threads
         self._inputs, self._outputs = program.inputs, program.outputs
+        self._takes = [port.name for port in program.inputs]
         self._names = [port.name for port in program.outputs]
         model = weights[offset : offset + size].tobytes()
         name = program.steps[0].name
@@ -80,7 +81,7 @@ class OrtExecution:
 
     def answer(self, inputs: Sequence[Any]) -> list[Any]:
         """The outputs for these inputs, as values of their own."""
-        feeds = {port.name: value for port, value in zip(self._inputs, inputs, strict=True)}
+        feeds = dict(zip(self._takes, inputs, strict=True))
         return list(self._opened()._sess.run(self._names, feeds, None))
 
     def point_at(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
