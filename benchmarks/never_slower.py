@@ -27,9 +27,11 @@ from benchmarks.small_networks import NETWORKS
 from benchmarks.trained_models import TRAINED
 from tuner import load
 from tuner.errors import TunerError
+from tuner.judge.samples import draw_sample
+from tuner.judge.wide_model import read_source
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import median, ratio_interval
-from tuner.measure.models import Runner, random_feeds
+from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import tune_model
 from tuner.session import Event, Options, TuneResult
@@ -147,13 +149,19 @@ def _serve(engine: str, model: Path) -> None:
     """Time one turn for each line of the standard input."""
     with load(model.with_suffix(".om"), threads=THREADS) as ours:
         runner: Runner = ours
-        feeds = random_feeds(ours.program.inputs)
+        feeds = _feeds(model)
         if engine == "peer":
             ours.close()
             runner = OnnxRuntime(model, THREADS)
         runner.run(feeds)
         for line in sys.stdin:
             print(json.dumps(_turn(runner, feeds, line.strip())), flush=True)
+
+
+def _feeds(model: Path) -> Mapping[str, np.ndarray]:
+    """Inputs of the domain that the model implies."""
+    shapes = TRAINED[model.stem].input_shapes if model.stem in TRAINED else {}
+    return draw_sample(read_source(model, shapes), 0)
 
 
 def _turn(runner: Runner, feeds: Mapping[str, np.ndarray], pattern: str) -> float:
