@@ -76,12 +76,16 @@ def load(
 
 
 def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
-    """Run a program that was just built, without a file, as `load` at its defaults would."""
+    """Run a program that was just built, without a file, to be timed beside others.
+
+    It keeps all its cores: to the model, threads of another engine in this process are other work,
+    although they take turns with it. Where nothing else runs, `load` at its defaults does the same.
+    """
     weights = allocate_bytes(built.program.weights_bytes)
     for piece in built.weights:
         flat = piece.array.reshape(-1).view(np.uint8)
         weights[piece.offset : piece.offset + flat.nbytes] = flat
-    return LoadedModel(built.program, built.objects, weights, threads)
+    return LoadedModel(built.program, built.objects, weights, threads, gives_way=False)
 
 
 class LoadedModel:
