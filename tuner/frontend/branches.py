@@ -9,7 +9,7 @@ import onnx
 from onnx import helper
 
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import needed_in_order
+from tuner.frontend.order import needed_in_order, own_names
 from tuner.frontend.tensors import array_of, dense_array
 
 LONGEST_PREFIX = 256
@@ -77,8 +77,7 @@ def _rename_subgraphs(node: onnx.NodeProto, names: Mapping[str, str]) -> None:
 
 def _rename_free(graph: onnx.GraphProto, names: Mapping[str, str]) -> None:
     """Rename what a subgraph reads from outside; its own names stay."""
-    own = {value.name for value in graph.input} | {t.name for t in graph.initializer}
-    own |= {name for node in graph.node for name in node.output}
+    own = own_names(graph)
     free = {old: new for old, new in names.items() if old not in own}
     for node in graph.node:
         node.input[:] = [free.get(name, name) for name in node.input]

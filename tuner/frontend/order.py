@@ -50,9 +50,15 @@ def captures(node: onnx.NodeProto) -> tuple[str, ...]:
     return tuple(found)
 
 
+def own_names(graph: onnx.GraphProto) -> set[str]:
+    """The tensors that a subgraph has itself; all others are of the graphs around it."""
+    names = {value.name for value in graph.input} | {t.name for t in graph.initializer}
+    names |= {sparse.values.name for sparse in graph.sparse_initializer}
+    return names | {name for node in graph.node for name in node.output}
+
+
 def _free_names(graph: onnx.GraphProto) -> Iterator[str]:
-    bound = {value.name for value in graph.input} | {t.name for t in graph.initializer}
-    bound |= {name for node in graph.node for name in node.output}
+    bound = own_names(graph)
     for node in graph.node:
         for name in (*node.input, *captures(node)):
             if name and name not in bound:

@@ -95,6 +95,26 @@ def test_an_if_on_a_run_time_condition_is_a_segment() -> None:
     assert ops(graph) == ["Relu", "segment"]
 
 
+def test_a_branch_may_have_a_sparse_weight_of_its_own() -> None:
+    text = """g (float[2,3] x, bool c) => (float[2,3] y) {
+        z = Relu(x)
+        y = If (c) <then_branch = one () => (float[2,3] a) { a = Add(z, w) },
+                    else_branch = two () => (float[2,3] b) { b = Neg(z) }> }"""
+    model = parsed(text)
+    values = onnx.helper.make_tensor("w", onnx.TensorProto.FLOAT, [1], [2.5])
+    indices = onnx.helper.make_tensor("", onnx.TensorProto.INT64, [1], [4])
+    sparse = onnx.helper.make_sparse_tensor(values, indices, [2, 3])
+    model.graph.node[1].attribute[0].g.sparse_initializer.append(sparse)
+
+    graph = graph_of(model, "test")
+
+    assert ops(graph) == ["Relu", "segment"]
+    assert set(graph.nodes[1].inputs) == {"c", "z"}
+    x = np.ones((2, 3), np.float32)
+    result = run_graph(graph, {"x": x, "c": np.array(True)})["y"]
+    np.testing.assert_array_equal(result, [[1, 1, 1], [1, 3.5, 1]])
+
+
 @pytest.mark.parametrize("dtype", ["float16", "double"])
 def test_a_model_of_another_float_type_is_one_segment(dtype: str) -> None:
     text = f"""g ({dtype}[2,3] x) => ({dtype} y) {{
