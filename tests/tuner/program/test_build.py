@@ -8,13 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.tuner.fusion.sketch import Sketch
 from tests.tuner.program.networks import Network, networks, random_policies
 from tuner.cut import Chain
 from tuner.expression import Expression
+from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.check import check_program
+from tuner.program.contention import ContentionBackOff
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Program
 from tuner.runtime import load_built
@@ -253,9 +256,14 @@ def test_the_same_part_of_a_weight_is_packed_once() -> None:
     assert places[0] == places[2] != places[1]
 
 
-def test_what_was_built_yields_to_other_work_as_a_loaded_model_does() -> None:
-    """So the times of a report are those that `tuner.load` gives at its defaults."""
-    net = Network({"x": (24, 8)})
+def test_a_program_that_is_timed_beside_other_engines_keeps_all_its_cores(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def note(*_: object) -> bool:
+        raise AssertionError("other work was looked for")
 
-    with load_built(built(net.graph(net.add("x", "x"))), 1) as model:
-        assert model._execution._back_off is not None
+    monkeypatch.setattr(ContentionBackOff, "note", note)
+    sketch = Sketch()
+    wide = built(fuse(sketch.graph(sketch.linear(sketch.input(256, 256), 256))))
+
+    assert answers(wide)
