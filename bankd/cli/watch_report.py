@@ -36,8 +36,11 @@ def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json:
         dropping=("SGAT\nms", "added", "tasks", "hits"),
         is_headed=False,
     )
-    for record in (one.record for one in handled if one.record and one.record.engines):
-        say(f"{record.model}: {record.engines}")
+    for record in (one.record for one in handled if one.record):
+        if record.engines:
+            say(f"{record.model}: {record.engines}")
+        if record.disturbed:
+            say(f"{record.model}: {DISTURBED}: {', '.join(record.disturbed)}")
     for reason in (one.reason for one in handled if one.reason):
         say(f"{reason.model}: {reason.what}")
         say(f"  hint: {in_workspace(reason.hint, work_dir)}")
@@ -69,5 +72,5 @@ def _row(one: Handled) -> tuple[object, ...]:
         record.subgraph_ms,
         record.tuned_ms,
         record.peer_ms,
-        DISTURBED if record.disturbed else interval(record.peer_ratio),
+        interval(record.peer_ratio) or (DISTURBED if record.disturbed else None),
     )

@@ -1,0 +1,53 @@
+"""The table of `bankd watch --once`."""
+
+from pathlib import Path
+
+import pytest
+
+from bankd.cli.watch_report import print_handled
+from bankd.daemon import Handled
+from bankd.record import Record
+
+
+def record(**changes: object) -> Record:
+    content: dict[str, object] = {
+        "model": "net", "offline_model": "net.om", "jobs": ("opat",), "reports": (),
+        "target": "x86_64-v3/2", "subgraphs": None, "tasks": 3, "hits": 0, "added": 1,
+        "updated": 0, "reserved": 0, "unsatisfied": 2, "trials": 9, "default_ms": 3.0,
+        "subgraph_ms": None, "tuned_ms": 2.0, "peer_name": "ONNX Runtime", "peer_ms": 4.0,
+        "peer_ratio": (1.9, 2.0, 2.1), "default_ratio": (1.4, 1.5, 1.6), "max_difference": 1e-6,
+        "verdict": "", "put_back": "", "used_default": False, "failed": (), "segments": (),
+        "engines": "", "is_unchanged": False, "tuning_s": 1.0, "task_keys": (),
+        "subgraph_keys": (), "policies": "", "asked": 3, "untuned": 0,
+    }  # fmt: skip
+    return Record(**(content | changes))  # type: ignore[arg-type]
+
+
+def shown(one: Record, capsys: pytest.CaptureFixture[str]) -> str:
+    print_handled([Handled(Path("net.onnx"), "tuned", one)], None, as_json=False)
+    captured = capsys.readouterr()
+    return captured.out + captured.err
+
+
+def test_a_ratio_is_shown_although_another_figure_was_disturbed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = shown(record(default_ms=None, default_ratio=None, disturbed=("default",)), capsys)
+
+    assert "2.00 [1.90, 2.10]" in text
+    assert "net: disturbed, measure again: default" in text
+
+
+def test_a_ratio_that_was_disturbed_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    text = shown(record(peer_ms=None, peer_ratio=None, disturbed=("peer",)), capsys)
+
+    assert "net: disturbed, measure again: peer" in text
+    assert "[" not in text
+
+
+def test_what_onnx_runtime_runs_is_named_under_the_table(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = shown(record(engines="12 % of the time in ONNX Runtime: Resize"), capsys)
+
+    assert "net: 12 % of the time in ONNX Runtime: Resize" in text
