@@ -30,6 +30,8 @@ from tuner.task import Task
 
 LIMIT_BYTES = 1 << 30
 """What all entries may take on the disk; those that were not used for longest go first."""
+BLOCK_BYTES = 4096
+"""Files take whole blocks of a disk; few disks have others."""
 DRAWERS = 256
 """Subfolders, by the first two digits of the key. Each is kept below its share of the limit."""
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
@@ -197,4 +199,7 @@ def _entries(drawer: Path) -> Iterator[tuple[float, int, str]]:
         for file in files:
             with contextlib.suppress(FileNotFoundError):  # another process made room
                 status = file.stat(follow_symlinks=False)
-                yield status.st_mtime, status.st_blocks * 512, file.name
+                blocks = -(
+                    -status.st_size // BLOCK_BYTES
+                )  # st_blocks is 0 until it is written back
+                yield status.st_mtime, blocks * BLOCK_BYTES, file.name
