@@ -1,4 +1,4 @@
-"""What all tests have in common: which files begin first, and where compiled kernels go.
+"""What all tests have in common: which files begin first, which skip, and where kernels are kept.
 
 No test may leave anything in the user's home: compiled kernels go where pytest cleans up.
 """
@@ -38,6 +38,20 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: _place(item.path))  # keeps the order within a file
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test marked `isa(tier, *features)` on a CPU that lacks the tier or a feature."""
+    for marker in item.iter_markers("isa"):
+        import llvmlite.binding as llvm  # noqa: PLC0415  # most tests need no compiler
+
+        from tuner.target import why_not_here  # noqa: PLC0415
+
+        tier, *features = marker.args
+        flags = llvm.get_host_cpu_features()
+        lacking = [feature for feature in features if not flags.get(feature)]
+        if why := why_not_here(tier) or ", ".join(lacking):
+            pytest.skip(f"this CPU lacks {tier}: {why}")
 
 
 def _place(path: Path) -> int:

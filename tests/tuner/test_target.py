@@ -1,5 +1,6 @@
 """The hardware target: what a tier asks for, and why a machine does not have it."""
 
+import contextlib
 import errno
 import itertools
 import platform
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import pytest_runtest_setup
 from tuner import amx_permission, target
 from tuner.errors import TargetError
 from tuner.target import ISAS, host_soc_versions, host_target, why_not_here
@@ -33,6 +35,21 @@ def refuse(monkeypatch: pytest.MonkeyPatch, why: str | None) -> None:
 
 
 # -- tiers ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tier", ISAS)
+def test_a_test_marked_for_a_tier_is_skipped_only_where_the_cpu_lacks_it(
+    request: pytest.FixtureRequest, tier: str
+) -> None:
+    request.node.add_marker(pytest.mark.isa(tier))
+    lacks = tier not in host_soc_versions()
+
+    with pytest.raises(pytest.skip.Exception, match=tier) if lacks else contextlib.nullcontext():
+        pytest_runtest_setup(request.node)
+
+    request.node.add_marker(pytest.mark.isa("x86_64-v2", "a feature of tomorrow"))
+    with pytest.raises(pytest.skip.Exception, match=f"{tier if lacks else 'tomorrow'}"):
+        pytest_runtest_setup(request.node)
 
 
 def test_each_tier_asks_for_all_that_the_one_below_it_does() -> None:

@@ -2,11 +2,9 @@
 
 import pytest
 
-from tuner.target import ISAS, host_soc_versions
+from tuner.target import ISAS
 
 
-@pytest.fixture(params=list(ISAS))
+@pytest.fixture(params=[pytest.param(tier, marks=pytest.mark.isa(tier)) for tier in ISAS])
 def soc_version(request: pytest.FixtureRequest) -> str:
-    if request.param not in host_soc_versions():
-        pytest.skip(f"this CPU lacks {request.param}")
-    return request.param
+    return str(request.param)

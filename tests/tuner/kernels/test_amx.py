@@ -8,7 +8,6 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
-import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
@@ -33,6 +32,8 @@ from . import harness
 from .harness import run_kernel
 from .test_contraction import TASKS as CONTRACTIONS
 from .test_contraction import conv, gemm
+
+pytestmark = pytest.mark.isa("x86_64-v3")  # the lowest tier that emulates tiles
 
 REAL = "x86_64-v4-amx"
 _V4 = ISAS["x86_64-v4"]
@@ -84,24 +85,22 @@ def _emulated_tiers() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(params=[*EMULATED, REAL])
+@pytest.fixture(
+    params=[
+        *[
+            pytest.param(n, marks=pytest.mark.isa("x86_64-v3", *i.features))
+            for n, i in EMULATED.items()
+        ],
+        pytest.param(REAL, marks=pytest.mark.isa(REAL)),
+    ]
+)
 def tier(request: pytest.FixtureRequest) -> str:
-    require(request.param)
     return str(request.param)
-
-
-def require(name: str) -> None:
-    flags = llvm.get_host_cpu_features()
-    lacking = [f for f in (EMULATED.get(name) or ISAS[name]).features if not flags.get(f)]
-    if lacking or (name == REAL and REAL not in host_soc_versions()):
-        pytest.skip(f"this CPU lacks {name} ({', '.join(lacking) or 'no tiles granted'})")
 
 
 def emulated() -> str:
     """The best emulated tier of this machine."""
-    name = [*EMULATED][1] if "x86_64-v4" in host_soc_versions() else next(iter(EMULATED))
-    require(name)
-    return name
+    return [*EMULATED][1] if "x86_64-v4" in host_soc_versions() else next(iter(EMULATED))
 
 
 def mixed(task: Task) -> Task:
@@ -341,7 +340,6 @@ def test_fewer_products_lose_what_they_say(impl: str, low: float, high: float) -
 @pytest.mark.isa(REAL)
 @pytest.mark.parametrize("impl", ARITHMETICS)
 def test_tiles_and_their_emulation_give_the_same_bits(impl: str) -> None:
-    require(REAL)
     task = conv((9, 11), 40, 33, (3, 3), pads=(1, 1, 1, 1))
     inputs = random_inputs(task, seed=5)
     policy = legal_policies(task, Target(REAL, 1), impl)[0]
@@ -516,7 +514,6 @@ def median_us(task: Task, policy: Policy, rounds: int = 50) -> float:
 )
 def test_tiles_are_faster_than_f32_on_a_matrix_product(impl: str, at_least: float) -> None:
     """About half of what a Sapphire Rapids was seen to gain."""
-    require(REAL)
     task, target = mixed(gemm((128,), 768, 3072)), Target(REAL, 1)
     space = family("gemm")
     direct = space.default(task, target).with_knobs(tile_pixels=13, tile_vectors=2)
