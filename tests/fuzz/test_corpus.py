@@ -1,4 +1,7 @@
-"""All inputs that ever did what no input may do: none of them does it any more."""
+"""All inputs that ever did what no input may do: none of them does it any more.
+
+A fuzzer at a door with faults finds them.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import pytest
 from tools.fuzz.door import DOORS
 from tools.fuzz.finding import CORPUS
 from tools.fuzz.minimise import Trials
+from tools.fuzz.run import run
 
 
 def inputs(door: str) -> list[Path]:
@@ -39,3 +43,15 @@ def test_every_input_has_a_line_that_says_what_it_did() -> None:
     for path in paths:
         [line] = path.with_name(f"{path.name}.txt").read_text(encoding="utf-8").splitlines()
         assert line
+
+
+def test_crashes_memory_and_exceptions_are_found_and_the_rest_is_run() -> None:
+    result = run("tests.fuzz.a_door", 12, 30, seed=2, jobs=1, tell=lambda line: None)
+
+    assert {finding.what for finding in result.findings} == {
+        "killed by SIGABRT",
+        "more than 1 GiB of memory",
+        "LookupError at tests/fuzz/a_door.py:enter",
+    }
+    assert result.inputs == 12
+    assert 0 < result.taken < 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from tools.soak import soak
 from tools.soak.place import scratch
 from tools.soak.soak import soaked
 from tools.soak.stock import Size
-from tools.soak.verdict import verdict
+from tools.soak.verdict import is_passed, verdict
 
 
 @pytest.mark.slow
@@ -26,6 +27,7 @@ def test_a_dozen_files_and_a_kill_leave_everything_in_order(
         checks = verdict(run)
 
     assert [check for check in checks if not check.is_met] == []
+    assert not is_passed(verdict(replace(run, compared={})))
     assert run.deaths.killed["daemon"] >= 1
     assert told
     assert list(tmp_path.iterdir()) == []
