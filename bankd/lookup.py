@@ -139,9 +139,9 @@ class BankLookup:
         self.withheld |= {d.task.key for d in stopped if d.rule == "tuned"}
         return [d for d in decisions if d.task.key not in self.standing]
 
-    def note_use(self, model_hash: str, name: str) -> None:
-        """Keep for the statistics which model asked for what."""
-        tasks = {key: self.tasks[key] for key in self.subgraphs | self.asked}
+    def note_use(self, model_hash: str, name: str, operators: Iterable[str]) -> None:
+        """Keep for the statistics which entries a model needs: its subgraphs, and `operators`."""
+        tasks = {key: self.tasks[key] for key in self.subgraphs.union(operators)}
         hits = self.hits.keys() & tasks.keys()
         self._bank.custom.use_model(model_hash, name, self._target, tasks, hits)
 

@@ -111,7 +111,7 @@ class Worker:
         report.finish(result)
         if result_folder is not None:
             write_result_folder(result_folder, result)
-        lookup.note_use(file_hash(model), model.stem)
+        lookup.note_use(file_hash(model), model.stem, result.task_keys)
         subgraph_keys = tuple(sorted(lookup.subgraphs))
         return record_of(
             result,
@@ -202,7 +202,7 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
 def _note_use(lookup: BankLookup, model: Path, listen: Listener) -> None:
     """Which entries are needed. What was compiled stands also where the bank cannot be written."""
     try:
-        lookup.note_use(file_hash(model), model.stem)
+        lookup.note_use(file_hash(model), model.stem, lookup.asked)
     except BankError as error:
         listen(PhaseStarted("write", f"the use of the entries is not recorded: {error.message}"))
 

@@ -39,14 +39,19 @@ STEPS_S = 0.5
 @dataclass(frozen=True)
 class Comparison:
     times: ModelTimes
-    best: str
-    """"tuned"; "default" where the tuned model is slower than that, also at a second look;
-    "uncut" where the same operators in the default cut are quicker: the times of the tuned
-    model are then those of that one. "peer" where ONNX Runtime's program is quicker than the best
-    of ours: the times of the tuned model are then its.
+    ours: str
+    """The best of our programs: "tuned"; "default" where the tuned model is slower than that, also
+    at a second look; "uncut" where the same operators in the default partition are quicker: the
+    times of the tuned model are then those of that one.
     """
     lost: str = ""
     """Where our program is slower than ONNX Runtime's; empty where it is not."""
+
+    @property
+    def best(self) -> str:
+        """The program to write: "peer", ONNX Runtime's, where ours is slower: the times of the
+        tuned model are then its."""
+        return "peer" if self.lost else self.ours
 
 
 def compare_models(
@@ -78,16 +83,16 @@ def compare_models(
         again_s = budget_s if is_shared(blocks.wait_share) else 2 * budget_s
         blocks = time_in_blocks(runners, feeds, again_s)
         paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
-    best = "tuned"
+    ours = "tuned"
     if "uncut" in paired.ratios and paired.ratios["uncut"][2] < 1.0:
-        best, seconds = "uncut", {**blocks.seconds, "tuned": blocks.seconds["uncut"]}
+        ours, seconds = "uncut", {**blocks.seconds, "tuned": blocks.seconds["uncut"]}
         paired = PairedTimes.of(seconds, "tuned", blocks.wait_share)
     default_ratio = paired.ratios.get("default")
     if default_ratio is not None and default_ratio[1] < 1.0:
-        best = "default"
-    lost = _lost(runners, best, feeds, blocks, CALLS_SHARE * budget_s)
+        ours = "default"
+    lost = _lost(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
     if lost:
-        best, seconds = "peer", {**blocks.seconds, "tuned": blocks.seconds["whole"]}
+        seconds = {**blocks.seconds, "tuned": blocks.seconds["whole"]}
         paired = PairedTimes.of(seconds, "tuned", blocks.wait_share)
         default_ratio = paired.ratios.get("default")
     times = ModelTimes(
@@ -101,18 +106,18 @@ def compare_models(
         max_difference=difference,
         disturbed=tuple(name for name in paired.disturbed if name not in ("uncut", "whole")),
     )
-    return Comparison(times, best, lost)
+    return Comparison(times, ours, lost)
 
 
 def _lost(
-    runners: Mapping[str, Runner], best: str, feeds: Arrays, blocks: BlockTimes, budget_s: float
+    runners: Mapping[str, Runner], ours: str, feeds: Arrays, blocks: BlockTimes, budget_s: float
 ) -> str:
     """Where the best of our programs is slower than ONNX Runtime's; empty where it is not, or
     where other processes used the cores."""
     if "whole" not in runners or is_shared(blocks.wait_share):
         return ""
-    seconds = blocks.seconds["whole"], blocks.seconds[best]
-    return lost_to(runners["whole"], runners[best], feeds, seconds, budget_s)
+    seconds = blocks.seconds["whole"], blocks.seconds[ours]
+    return lost_to(runners["whole"], runners[ours], feeds, seconds, budget_s)
 
 
 def _is_in_doubt(paired: PairedTimes) -> bool:

@@ -51,17 +51,35 @@ class TuneOutcome:
         new = self.written.keys() - self.hits.keys()
         return frozenset(key for key in new if self.written[key].rule == "tuned")
 
+    @property
+    def new_wins(self) -> frozenset[str]:
+        """Keys for which something has just beaten the default, which was used before: misses, and
+        entries of the bank that stated the default."""
+        tuned = (key for key, decision in self.written.items() if decision.rule == "tuned")
+        return frozenset(k for k in tuned if k not in self.hits or self.hits[k].rule == "default")
+
+    def revert(self, decision: Decision) -> None:
+        """Note that the default is used after all; an entry that stated it counts as unchanged."""
+        key = decision.task.key
+        self.policies[key] = decision.policy
+        self.written[key] = decision
+        if key in self.hits:
+            del self.written[key]
+            self.reserved.add(key)
+
     def of_tasks(self, uses: Sequence[TaskUse], hits: Mapping[str, Hit]) -> TuneOutcome:
         """The same of other tasks, some of which are those of this outcome; `hits` as they are
         now. What was decided here of tasks that are none of them is in the bank all the same."""
-        keys = {use.task.key for use in uses}
+        keys, names = {use.task.key for use in uses}, {use.name for use in uses}
         now = {k: h for k, h in hits.items() if k not in self.written or k in self.hits}
         policies = {k: h.policy for k, h in now.items()}
         policies |= {k: p for k, p in self.policies.items() if k in keys}
         written = {k: d for k, d in self.written.items() if k in keys}
         reserved = self.reserved & keys
+        failed = [name for name in self.failed if name in names]
+        undecided = [name for name in self.undecided if name in names]
         return TuneOutcome(
-            now, policies, written, reserved, self.failed, self.undecided, len(keys), self.trials
+            now, policies, written, reserved, failed, undecided, len(keys), self.trials
         )
 
     def join(self, more: TuneOutcome) -> None:

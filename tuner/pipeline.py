@@ -25,7 +25,7 @@ from tuner.known import (
     task_spaces,
     usable_hits,
 )
-from tuner.lookup import Lookup
+from tuner.lookup import Hit, Lookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
@@ -99,7 +99,7 @@ def _tune_model(
     from tuner.acceptance import accept_session  # noqa: PLC0415
     from tuner.judge import check_samples  # noqa: PLC0415
     from tuner.measure.session import MeasureSession  # noqa: PLC0415
-    from tuner.sgat.confirm import take_back_all  # noqa: PLC0415
+    from tuner.sgat.confirm import revert_all  # noqa: PLC0415
     from tuner.tune import tune_tasks  # noqa: PLC0415
     from tuner.whole import build_all, time_all  # noqa: PLC0415
 
@@ -128,11 +128,12 @@ def _tune_model(
         left = with_time_left(options, time.monotonic() - started)
         outcome = tune_tasks(read.uses, outcome.hits, left, bank, listen, open_session, known)
     if parts and _lost(fused, cuts, parts, outcome, options, bank, listen, open_session):
-        read = cut_as_decided(fused, cuts.policies, options)
-        hits = usable_hits(bank, task_spaces(read, options.target))
-        outcome = outcome.of_tasks(read.uses, settled(hits))
+        read, hits, outcome = _as_now(fused, cuts, outcome, options, bank)
         if options.tunes_operators:
-            new = [use for use in read.uses if use.task.key not in outcome.policies]
+            tried = {*outcome.failed, *outcome.undecided}
+            new = [
+                u for u in read.uses if u.task.key not in outcome.policies and u.name not in tried
+            ]
             left = with_time_left(options, time.monotonic() - started)
             outcome.join(tune_tasks(new, {}, left, bank, listen, open_session, known))
 
@@ -145,14 +146,12 @@ def _tune_model(
     whole = _ort_program(model, options)
     times = time_all(accepted.built, fused.onnx, whole, accepted.feeds, options)
     best = times.comparison.best
-    chosen = accepted.built["tuned" if best == "peer" else best]
+    chosen = accepted.built[times.comparison.ours]
     lost, partly = _not_native(times, chosen.read.graph)
     listen(PhaseStarted("write", f"writing {output.name}{_remark(lost, partly)}"))
-    if parts and best == "uncut":
-        take_back_all(fused.subgraphs, cuts, options.target, bank)
-        read = chosen.read
-        hits = usable_hits(bank, task_spaces(read, options.target))
-        outcome = outcome.of_tasks(read.uses, settled(hits))
+    if cuts.new_wins and chosen.read is not read:
+        revert_all(fused.subgraphs, cuts, options.target, bank)
+        read, _, outcome = _as_now(fused, cuts, outcome, options, bank)
     _write(output, fused, chosen, whole if best == "peer" else None, options)
     return TuneResult(
         model=model.stem,
@@ -323,6 +322,16 @@ def _tune_cut(
     return outcome, parts
 
 
+def _as_now(
+    fused: FusedModel, cuts: TuneOutcome, outcome: TuneOutcome, options: Options, bank: Lookup
+) -> tuple[ModelTasks, dict[str, Hit], TuneOutcome]:
+    """The model with the partitions as they are now, what the bank knows of its operators, and
+    what became of those."""
+    read = cut_as_decided(fused, cuts.policies, options)
+    hits = usable_hits(bank, task_spaces(read, options.target))
+    return read, hits, outcome.of_tasks(read.uses, settled(hits))
+
+
 def _uncut(
     fused: FusedModel,
     cuts: TuneOutcome,
@@ -331,11 +340,11 @@ def _uncut(
     options: Options,
     bank: Lookup,
 ) -> tuple[ModelTasks, dict[str, Policy]] | None:
-    """The model without the cuts that this session added, and the best known policies of its
-    operators; None where it added none."""
-    if parts is None or not cuts.added:
+    """The model without the partitions that won in this session, and the best known policies of
+    its operators; None where none won."""
+    if parts is None or not cuts.new_wins:
         return None
-    before = {key: policy for key, policy in cuts.policies.items() if key not in cuts.added}
+    before = {key: policy for key, policy in cuts.policies.items() if key not in cuts.new_wins}
     read = cut_as_decided(fused, before, options)
     hits = usable_hits(bank, task_spaces(read, options.target))
     return read, {**parts.policies, **policies_of(hits), **outcome.policies}
@@ -351,20 +360,20 @@ def _lost(
     listen: Listener,
     open_session: Callable[[Target], MeasureSession],
 ) -> int:
-    """How many of the cuts lose with the operators as they are now, and were taken back."""
+    """How many partitions lose with the operators as they are now, and were reverted."""
     from tuner.measure.subgraph_session import SubgraphSession  # noqa: PLC0415
-    from tuner.sgat.confirm import take_back_losers  # noqa: PLC0415
+    from tuner.sgat.confirm import revert_losers  # noqa: PLC0415
 
     def policy_of(task: Task) -> Policy:
         return outcome.policies.get(task.key) or parts.policy(task)
 
-    if not cuts.added:
+    if not cuts.new_wins:
         return 0
-    count = len(cuts.added)
+    count = len(cuts.new_wins)
     listen(PhaseStarted("confirm", f"{count} partitions once more, with the current operators"))
     with open_session(options.target) as operators:
         beside = SubgraphSession.beside(operators)
-        return take_back_losers(fused.subgraphs, cuts, policy_of, options.target, bank, beside)
+        return revert_losers(fused.subgraphs, cuts, policy_of, options.target, bank, beside)
 
 
 def _subgraph_result(fused: FusedModel, outcome: TuneOutcome) -> SubgraphResult:

@@ -105,8 +105,8 @@ def time_all(
             feeds=feeds,
             budget_s=min(BUDGET_S, short_s),
         )
-        if comparison.best == "tuned" and built["tuned"] is built["default"]:
-            comparison = replace(comparison, best="default")
+        if comparison.ours == "tuned" and built["tuned"] is built["default"]:
+            comparison = replace(comparison, ours="default")
         ways = {"uncut": loaded.get("uncut"), "peer": runs_whole}
         chosen = ways.get(comparison.best) or loaded["tuned"]
         return WholeTimes(

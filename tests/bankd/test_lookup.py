@@ -314,7 +314,7 @@ def test_the_use_of_a_model_counts_both_kinds(bank: LayeredBank, tmp_path: Path)
     session = lookup(bank)
     session.find([SUBGRAPH, task_of(1), task_of(2)])
 
-    session.note_use("f" * 64, "a model")
+    session.note_use("f" * 64, "a model", session.asked)
 
     with Bank.open(tmp_path / "bank") as other:
         assert other.hit_counts(KEY) == {SUBGRAPH.key: 1, task_of(1).key: 1}

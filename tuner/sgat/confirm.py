@@ -1,4 +1,4 @@
-"""Cuts once more, after operator tuning: one that does not win then is taken back.
+"""Partitions once more, after operator tuning: one that does not win then is reverted.
 
 They were decided minutes ago, with policies that a short look had found. Now their operators are
 tuned, a chain may have lost a step that goes row by row, and a host that disturbed the race may
@@ -25,7 +25,7 @@ from tuner.task import Task
 from tuner.trial import Decision, Outcome, Trial
 
 
-def take_back_losers(
+def revert_losers(
     uses: Sequence[SubgraphUse],
     cuts: TuneOutcome,
     policy_of: Callable[[Task], Policy],
@@ -33,15 +33,16 @@ def take_back_losers(
     bank: Lookup,
     session: SubgraphSession,
 ) -> int:
-    """Race every cut that this session added against the default cut; gives how many lost.
+    """Race every partition that took the place of the default one in this session against that
+    one; gives how many lost.
 
-    Those that replaced an entry of the bank have beaten that, too: they stay. `policy_of`: the
+    Those that replaced another tuned partition have beaten that, too: they stay. `policy_of`: the
     policy of an operator as it is now. The losers' decisions become "default", in the bank and in
     `cuts`.
     """
     lost = []
     for use in uses:
-        if use.subgraph.key not in cuts.added:
+        if use.subgraph.key not in cuts.new_wins:
             continue
         space, chosen = SubgraphSpace(use.subgraph, target), cuts.policies[use.subgraph.key]
         trials = _race(space, chosen, policy_of, session)
@@ -50,27 +51,26 @@ def take_back_losers(
             bank.record(trial)
         if (back := _default_instead(space, chosen, trials)) is not None:
             lost.append(back)
-    _take_back(lost, cuts, bank)
+    _revert(lost, cuts, bank)
     return len(lost)
 
 
-def take_back_all(
+def revert_all(
     uses: Sequence[SubgraphUse], cuts: TuneOutcome, target: Target, bank: Lookup
 ) -> None:
-    """Every cut that this session added becomes the default one again."""
+    """Every partition that took the place of the default one in this session becomes that again."""
     back = []
     for use in uses:
-        if use.subgraph.key in cuts.added:
+        if use.subgraph.key in cuts.new_wins:
             default = SubgraphSpace(use.subgraph, target).default
             time = cuts.written[use.subgraph.key].baseline
             back.append(Decision(use.subgraph, default, "default", time, time))
-    _take_back(back, cuts, bank)
+    _revert(back, cuts, bank)
 
 
-def _take_back(lost: Sequence[Decision], cuts: TuneOutcome, bank: Lookup) -> None:
+def _revert(lost: Sequence[Decision], cuts: TuneOutcome, bank: Lookup) -> None:
     for decision in lost:
-        cuts.written[decision.task.key] = decision
-        cuts.policies[decision.task.key] = decision.policy
+        cuts.revert(decision)
     if lost:
         bank.decide(lost, f"subgraph tuning, {len(lost)} partitions reverted")
 

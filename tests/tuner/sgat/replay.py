@@ -44,9 +44,16 @@ def operator_us(task: Task, policy: Policy) -> float:
 class Operators:
     """In the place of a `MeasureSession`."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[Task, Policy], float] = operator_us) -> None:
         self.asked: list[tuple[str, Policy]] = []
+        self._clock = clock
         self._task: Task | None = None
+
+    def __enter__(self) -> Operators:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        pass
 
     def open(self, task: Task) -> None:
         self._task = task
@@ -56,11 +63,16 @@ class Operators:
 
     def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
         assert self._task is not None
-        task = self._task
-        self.asked += [(task.key, policy) for policy in policies]
-        times = [(policy, timing(operator_us(task, policy))) for policy in policies]
-        baseline = timing(operator_us(task, default))
-        return [Trial(task, policy, Outcome.OK, time, baseline, 0.0) for policy, time in times]
+        self.asked += [(self._task.key, policy) for policy in policies]
+        return [self._trial(self._task, policy, default) for policy in policies]
+
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
+        assert self._task is not None
+        return [self._trial(self._task, p, default) for p in dict.fromkeys([default, *policies])]
+
+    def _trial(self, task: Task, policy: Policy, default: Policy) -> Trial:
+        times = timing(self._clock(task, policy)), timing(self._clock(task, default))
+        return Trial(task, policy, Outcome.OK, *times, 0.0)
 
 
 class Cuts:

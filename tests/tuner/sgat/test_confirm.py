@@ -6,7 +6,7 @@ from tests.tuner.sgat.replay import TARGET, CutClock, Cuts, DisturbedCuts, fire_
 from tuner.lookup import MemoryLookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
-from tuner.sgat.confirm import take_back_all, take_back_losers
+from tuner.sgat.confirm import revert_all, revert_losers
 from tuner.space import Space
 from tuner.subgraph.subgraph import Subgraph
 
@@ -33,7 +33,7 @@ def confirmed(
     bank: MemoryLookup, clock: CutClock, session: Cuts | None = None
 ) -> tuple[TuneOutcome, int]:
     cuts, _ = tune(USES, bank, Cuts(joined_is_quicker))
-    lost = take_back_losers(
+    lost = revert_losers(
         USES, cuts, lambda task: Space(task, TARGET).default, TARGET, bank,
         session or Cuts(clock),  # type: ignore[arg-type]
     )  # fmt: skip
@@ -82,25 +82,26 @@ def test_a_cut_that_computes_wrongly_now_is_taken_back() -> None:
     assert any(policy for policy in bank.refused(USES[0].subgraph))
 
 
-def test_all_cuts_can_be_taken_back_at_once() -> None:
+def test_all_partitions_can_be_reverted_at_once() -> None:
     bank = MemoryLookup()
     cuts, _ = tune(USES, bank, Cuts(joined_is_quicker))
 
-    take_back_all(USES, cuts, TARGET, bank)
+    revert_all(USES, cuts, TARGET, bank)
 
     assert (cuts.counts.added, cuts.counts.unsatisfied) == (0, 1)
     assert bank.decisions[KEY].rule == "default"
 
 
-def test_what_replaced_an_entry_of_the_bank_is_not_taken_back() -> None:
+def test_what_replaced_a_tuned_partition_is_not_reverted() -> None:
     bank = MemoryLookup()
-    tune(USES, bank, Cuts(joined_is_slower))
-    cuts, _ = tune(USES, bank, Cuts(joined_is_quicker), repeat_tune=True)
+    tune(USES, bank, Cuts(joined_is_quicker))
+    other = Cuts(lambda _, policy: 50.0 if policy["gather_sources_0"] else 100.0)
+    cuts, _ = tune(USES, bank, other, repeat_tune=True)
 
-    take_back_all(USES, cuts, TARGET, bank)
+    revert_all(USES, cuts, TARGET, bank)
 
-    assert (cuts.counts.updated, cuts.added) == (1, frozenset())
-    assert bank.decisions[KEY].rule == "tuned"
+    assert (cuts.counts.updated, cuts.counts.reserved) == (1, 0)
+    assert bank.decisions[KEY].policy["gather_sources_0"] == 1
 
 
 def test_what_was_not_changed_is_not_raced() -> None:
@@ -109,7 +110,7 @@ def test_what_was_not_changed_is_not_raced() -> None:
     session = Cuts(joined_is_slower)
     before = len(bank.trials)
 
-    lost = take_back_losers(
+    lost = revert_losers(
         USES, cuts, lambda task: Space(task, TARGET).default, TARGET, bank,
         session,  # type: ignore[arg-type]
     )  # fmt: skip

@@ -1,0 +1,335 @@
+"""`tune_model` from end to end through a chosen partition: real operators, times replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import onnx
+import pytest
+from onnx import helper
+
+from bankd.bank import LayeredBank, TargetKey
+from bankd.config import Settings
+from bankd.request import Request
+from bankd.worker import Worker, file_hash
+from fixtures.inputs import random_inputs
+from tests.fixtures.sessions import session as onnx_runtime
+from tests.tuner.judge.models import FLOAT, model_of, saved
+from tests.tuner.sgat.replay import Cuts, Operators, chance
+from tests.tuner.test_acceptance import break_kernels
+from tuner import compare, load
+from tuner.lookup import PROVISIONAL, Lookup, MemoryLookup
+from tuner.measure.models import BlockTimes, max_difference
+from tuner.pipeline import tune_model
+from tuner.policy import Policy
+from tuner.session import Counts, Event, Options, PhaseStarted, TuneResult
+from tuner.space import Space
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Target, host_soc_versions
+from tuner.task import Task
+
+TARGET = Target(host_soc_versions()[-1], 1)
+pytestmark = pytest.mark.usefixtures("quiet_machine")
+
+PLAIN = ["left", "right", "both", "last", "shares"]
+JOINED = ["left", "both", "last", "shares"]
+"""Steps of the program where "left" and "right", which read the same tensor, are one product."""
+OURS = {"default": 3.0, "subgraph": 2.0, "uncut": 2.0, "tuned": 1.0}
+"""Times of whole models where the chosen partition is the best."""
+
+
+def two_siblings(folder: Path) -> Path:
+    rng = np.random.default_rng(0)
+    nodes = [
+        helper.make_node("MatMul", ["x", "v"], ["a"], name="left"),
+        helper.make_node("MatMul", ["x", "w"], ["b"], name="right"),
+        helper.make_node("Concat", ["a", "b"], ["c"], axis=1, name="both"),
+        helper.make_node("MatMul", ["c", "u"], ["d"], name="last"),
+        helper.make_node("Softmax", ["d"], ["y"], name="shares"),
+    ]
+    sizes = {"v": (32, 48), "w": (32, 48), "u": (96, 16)}
+    weights = {n: 0.1 * rng.standard_normal(size).astype(np.float32) for n, size in sizes.items()}
+    return saved(model_of(nodes, {"x": (FLOAT, [24, 32])}, constants=weights), folder)
+
+
+class Machine:
+    """Replays the times of sessions with one model."""
+
+    def __init__(self, model: Path, kernels: Path) -> None:
+        self.model = model
+        self._options = Options(TARGET, kernel_cache=kernels)
+        self.joined_us = {"cut": 80.0, "confirm": 80.0}
+        """Of the subgraph where "left" and "right" are joined, by phase; else it takes 100 us."""
+        self.whole = dict(OURS)
+        self.phases: list[str] = []
+        self.programs: dict[str, dict[str, str]] = {}
+        """Policies by step of the programs that were compared in the end."""
+        self.operators, self.cuts = Operators(self._operator_us), Cuts(self._cut_us)
+
+    def tune(self, bank: Lookup, **options: Any) -> TuneResult:
+        self.phases.clear()
+        self.operators.asked.clear()
+        self.cuts.asked.clear()
+        given = replace(self._options, compare_with_peer="whole" in self.whole, **options)
+        return tune_model(self.model, self.model.with_suffix(".om"), given, bank, self._listen)
+
+    def time_in_blocks(self, runners: Mapping[str, Any], *_: object) -> BlockTimes:
+        steps = {
+            name: getattr(r, "program", r).steps for name, r in runners.items() if name in OURS
+        }
+        self.programs = {n: {step.name: step.policy for step in of} for n, of in steps.items()}
+        return BlockTimes({name: [self.whole[name]] * 7 for name in runners})
+
+    def _listen(self, event: Event) -> None:
+        if isinstance(event, PhaseStarted):
+            self.phases.append(event.phase)
+
+    def _cut_us(self, subgraph: Subgraph, policy: Policy) -> float:
+        del subgraph
+        return self.joined_us[self.phases[-1]] if policy["join_siblings_0"] else 100.0
+
+    @staticmethod
+    def _operator_us(task: Task, policy: Policy) -> float:
+        default = Space(task, TARGET).default
+        return 100.0 if policy == default else 90.0 - 40.0 * chance(task.key, policy.text())
+
+
+@pytest.fixture(scope="module")
+def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Compiled once for all sessions."""
+    return tmp_path_factory.mktemp("kernels")
+
+
+@pytest.fixture
+def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    found = Machine(two_siblings(tmp_path), kernels)
+    beside = SimpleNamespace(beside=lambda _: found.cuts)
+    monkeypatch.setattr("tuner.measure.session.MeasureSession", lambda *_, **__: found.operators)
+    monkeypatch.setattr("tuner.measure.subgraph_session.SubgraphSession", beside)
+    monkeypatch.setattr(compare, "time_in_blocks", found.time_in_blocks)
+    monkeypatch.setattr(compare, "open_peer", lambda *_: None)
+    monkeypatch.setattr(compare, "STEPS_S", 0.0)
+    return found
+
+
+def partition(bank: MemoryLookup) -> tuple[str, int]:
+    """The rule of the decision on the subgraph, and whether it joins the siblings."""
+    [decision] = [d for d in bank.decisions.values() if d.task.op == "subgraph"]
+    return decision.rule, decision.policy["join_siblings_0"]
+
+
+def decided(bank: MemoryLookup, names: Sequence[str], result: TuneResult) -> dict[str, str]:
+    """What the bank holds for the tasks of the result, by the name of a step."""
+    found = [bank.decisions[key].policy.text() for key in result.task_keys]
+    return dict(zip(names, found, strict=True))
+
+
+def written_steps(result: TuneResult, model: Path) -> dict[str, str]:
+    """Policies by step of the program in the file, whose outputs are those of ONNX Runtime."""
+    proto = onnx.load(model)
+    feeds = random_inputs(proto)
+    [expected] = onnx_runtime(proto).run(None, feeds)
+    with load(result.offline_model) as loaded:
+        assert max_difference(loaded.run(feeds), {"y": expected}) <= 1e-5
+        return {step.name: step.policy for step in loaded.program.steps}
+
+
+def test_a_partition_that_wins_everywhere_is_confirmed_with_tuned_operators_and_written(
+    machine: Machine,
+) -> None:
+    bank = MemoryLookup()
+
+    result = machine.tune(bank)
+
+    assert machine.phases == [
+        "load", "cut", "tune", "confirm", "compile", "judge", "time", "write",
+    ]  # fmt: skip
+    assert partition(bank) == ("tuned", 1)
+    wanted = decided(bank, JOINED, result)
+    assert machine.programs["tuned"] == written_steps(result, machine.model) == wanted
+    assert (result.counts.added, result.counts.total, result.used_default) == (4, 4, False)
+    assert result.subgraphs is not None
+    assert (result.subgraphs.counts.added, len(result.subgraphs.changes)) == (1, 1)
+    assert {change.name for change in result.changes} == set(JOINED)
+    assert result.trials == len(bank.trials)
+    assert len(set(machine.operators.asked)) == len(machine.operators.asked)
+    confirmed = {key: policy.text() for key, policy in machine.cuts.operators.items()}
+    assert {key: confirmed[key] for key in result.task_keys} == {
+        key: bank.decisions[key].policy.text() for key in result.task_keys
+    }
+    [plain] = confirmed.keys() - set(result.task_keys)
+    uncut = machine.programs["uncut"]
+    assert {"left": confirmed[plain], "right": confirmed[plain]} == {n: uncut[n] for n in PLAIN[:2]}
+    assert {name: uncut[name] for name in JOINED[1:]} == {name: wanted[name] for name in JOINED[1:]}
+    assert list(machine.programs["subgraph"]) == JOINED
+    assert machine.programs["subgraph"]["left"] != machine.programs["default"]["left"]
+    assert machine.programs["subgraph"]["last"] != wanted["last"]
+    assert (result.times.default_ms, result.times.subgraph_ms, result.times.tuned_ms) == (
+        3000.0, 2000.0, 1000.0,
+    )  # fmt: skip
+
+
+def test_a_second_session_takes_all_from_the_bank_and_measures_nothing(machine: Machine) -> None:
+    bank = MemoryLookup()
+    first = machine.tune(bank)
+    trials = len(bank.trials)
+
+    second = machine.tune(bank)
+
+    assert "confirm" not in machine.phases
+    assert (second.trials, len(bank.trials)) == (0, trials)
+    assert second.counts == Counts(4, hit=4, added=0, updated=0, reserved=4, unsatisfied=0)
+    assert second.subgraphs is not None
+    assert second.subgraphs.counts == Counts(1, 1, 0, 0, 1, 0)
+    assert second.task_keys == first.task_keys
+    assert (second.changes, second.subgraphs.changes) == ((), ())
+    assert "uncut" not in machine.programs
+    assert written_steps(second, machine.model) == machine.programs["subgraph"]
+
+
+def test_job_types_one_after_the_other_come_to_the_same_model(machine: Machine) -> None:
+    """The partition in one session, its operators in the next."""
+    bank = MemoryLookup()
+
+    first = machine.tune(bank, tunes_operators=False)
+
+    assert "tune" not in machine.phases
+    assert first.counts.unsatisfied == first.counts.total - first.counts.hit
+    assert written_steps(first, machine.model) == machine.programs["subgraph"]
+    hits = bank.find(d.task for d in bank.decisions.values() if d.task.op != "subgraph")
+    assert hits
+    assert {hit.rule for hit in hits.values()} == {PROVISIONAL}
+
+    second = machine.tune(bank, tunes_subgraphs=False)
+
+    assert machine.phases == ["load", "tune", "compile", "judge", "time", "write"]
+    assert second.subgraphs is None
+    assert (second.counts.hit, second.counts.added) == (0, 4)
+    assert written_steps(second, machine.model) == decided(bank, JOINED, second)
+
+
+def test_a_partition_that_loses_with_tuned_operators_is_reverted_and_the_others_are_tuned(
+    machine: Machine,
+) -> None:
+    bank = MemoryLookup()
+    machine.joined_us["confirm"] = 103.0
+
+    result = machine.tune(bank)
+
+    assert partition(bank) == ("default", 0)
+    assert result.subgraphs is not None
+    assert result.subgraphs.counts == Counts(1, 0, 0, 0, 0, unsatisfied=1)
+    assert result.subgraphs.changes == ()
+    assert "uncut" not in machine.programs
+    wanted = decided(bank, ["left", *JOINED[1:]], result)
+    assert written_steps(result, machine.model) == {
+        "left": wanted["left"],
+        "right": wanted["left"],
+        **wanted,
+    }
+    assert (result.counts.added, result.counts.total) == (4, 4)
+    assert result.trials == len(bank.trials)
+    assert len(set(machine.operators.asked)) == len(machine.operators.asked)
+    assert machine.tune(bank).trials == 0
+
+
+@pytest.mark.parametrize(
+    ("times", "written", "takes_default"),
+    [
+        ({"uncut": 0.9}, "uncut", False),
+        ({"default": 0.9}, "default", True),
+        ({"uncut": 0.9, "default": 0.8}, "default", True),
+        ({"uncut": 0.9, "whole": 0.5}, "whole", False),
+    ],
+)
+def test_a_partition_that_the_best_of_our_programs_lacks_is_reverted_in_the_bank(
+    times: dict[str, float], written: str, takes_default: bool, machine: Machine
+) -> None:
+    bank = MemoryLookup()
+    machine.whole |= times
+
+    result = machine.tune(bank)
+
+    assert partition(bank) == ("default", 0)
+    assert result.subgraphs is not None
+    assert result.subgraphs.counts == Counts(1, 0, 0, 0, 0, unsatisfied=1)
+    assert (result.used_default, bool(result.left_to_peer)) == (takes_default, written == "whole")
+    if written != "whole":
+        assert written_steps(result, machine.model) == machine.programs[written]
+    assert result.times.tuned_ms == 1e3 * times.get("whole", times.get("uncut", 1.0))
+    # "left" is no longer part of a product of two: a miss, which the next session tunes, once
+    assert (result.counts.total, result.counts.added, result.counts.unsatisfied) == (4, 3, 1)
+    again = machine.tune(bank)
+    assert (again.counts.hit, again.counts.added) == (3, 1)
+    assert not machine.cuts.asked
+    assert machine.tune(bank).trials == 0
+
+
+def test_a_partition_that_only_onnx_runtime_beats_stays(machine: Machine) -> None:
+    bank = MemoryLookup()
+    machine.whole |= {"whole": 0.5}
+
+    result = machine.tune(bank)
+
+    assert result.left_to_peer
+    assert partition(bank) == ("tuned", 1)
+    assert set(written_steps(result, machine.model)) == {"m"}
+
+
+def test_a_partition_whose_outputs_are_wrong_is_reverted(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bank = MemoryLookup()
+    break_kernels(monkeypatch, lambda task, _: "parts" in dict(task.attributes))
+
+    result = machine.tune(bank)
+
+    assert "the default partition of its subgraphs is used" in result.put_back
+    assert partition(bank) == ("default", 0)
+    assert written_steps(result, machine.model) == machine.programs["uncut"]
+
+
+def test_a_partition_that_beats_an_entry_of_the_default_has_to_win_as_a_new_one_does(
+    machine: Machine,
+) -> None:
+    bank = MemoryLookup()
+    machine.joined_us["confirm"] = 103.0
+    machine.tune(bank)
+    machine.whole |= {"uncut": 0.9}
+
+    lost = machine.tune(bank, repeat_tune=True)
+    machine.joined_us["confirm"] = 80.0
+    left = machine.tune(bank, repeat_tune=True)
+    machine.whole = dict(OURS)
+    won = machine.tune(bank, repeat_tune=True)
+
+    found = [each.subgraphs and each.subgraphs.counts for each in (lost, left, won)]
+    assert found == [Counts(1, 1, 0, 0, 1, 0), Counts(1, 1, 0, 0, 1, 0), Counts(1, 1, 0, 1, 0, 0)]
+    assert partition(bank) == ("tuned", 1)
+    assert lost.subgraphs is not None
+    assert lost.subgraphs.changes == ()
+
+
+def test_a_real_bank_knows_the_operators_of_the_model_that_is_written(
+    machine: Machine, tmp_path: Path
+) -> None:
+    """Those of the model without the partition were looked up after them."""
+    settings = Settings(tmp_path, tmp_path, tmp_path / "bank")
+    settings.bank.mkdir()
+
+    def pipeline(model: Path, output: Path, options: Options, bank: Lookup, _: Any) -> TuneResult:
+        del model, output
+        return machine.tune(bank, resumes=options.resumes)
+
+    with Worker(settings, Request(cores=1), pipeline) as worker:
+        record = worker.tune(machine.model, tmp_path / "m.om", lambda _: None)
+
+    with LayeredBank.open(settings.bank) as bank:
+        known = bank.custom.model_keys(file_hash(machine.model), TargetKey(TARGET.soc_version, 1))
+    assert set(known) == {*record.subgraph_keys, *record.task_keys}
+    assert len(known) == 5
