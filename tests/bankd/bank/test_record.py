@@ -5,8 +5,24 @@ from dataclasses import replace
 
 import pytest
 
-from bankd.bank import Decision, TargetKey, TimingSummary, canonical, content_hash, utc_now
-from tests.bankd.bank.builders import a_decision, an_observation
+from bankd.bank import (
+    Bank,
+    Decision,
+    Observation,
+    TargetKey,
+    TimingSummary,
+    canonical,
+    content_hash,
+    utc_now,
+)
+from tests.bankd.bank.builders import (
+    V4,
+    a_decision,
+    a_key,
+    an_observation,
+    of_subgraph,
+    with_samples,
+)
 
 
 def test_equal_content_has_one_text_whatever_the_order_of_its_keys() -> None:
@@ -23,6 +39,46 @@ def test_a_whole_number_of_microseconds_is_the_same_time_as_a_fraction() -> None
     assert content_hash(TimingSummary(3, 5, 0, 6).content()) == content_hash(
         TimingSummary(3, 5.0, -0.0, 6.0).content()
     )
+
+
+BARE = replace(a_decision(1), baseline=None, timing=None, stages=(), evidence=())
+
+
+@pytest.mark.parametrize(
+    ("entry", "digest"),
+    [
+        (an_observation(1), "c495dff22ad4a49eb2d5931fe6f107bf2ebb1d08dcff6490a77f651e10e32583"),
+        (
+            with_samples(an_observation(1)),
+            "5b58d249ff723acd018f8a5baae4742f0101b9bae716911415063a1b39bcdaa6",
+        ),
+        (
+            replace(an_observation(3, outcome="wrong"), error=math.inf),
+            "f1f9f260fb8d1dc8fe9bdd9e4cf9e7c2808e2167c206620a912a3fba4b5f9d2f",
+        ),
+        (a_decision(1), "1ec670ca2081dc2fa2a16cc648e27208ae301e6b6022c9e76f6d0dd73f44b87e"),
+        (BARE, "623da8da9af0708a1a21124407ecb3dacaf1243e4da3ffeb94b4ddccb6a856a3"),
+        (
+            of_subgraph(a_decision(1), 1),
+            "9f784ce3ff352e50bf3c0115d2487f76a0040d91f8e2502f9fa85be9e9370e9b",
+        ),
+    ],
+    ids=["observation", "samples", "wrong", "decision", "bare", "subgraph"],
+)
+def test_the_hash_of_an_entry_is_what_it_always_was(
+    entry: Observation | Decision, digest: str
+) -> None:
+    assert entry.content_hash == digest
+
+
+def test_the_ids_of_revisions_are_what_they_always_were(bank: Bank) -> None:
+    first = bank.commit(V4, [a_decision(n) for n in (3, 1, 2)], "one", "me")
+    second = bank.commit(V4, [a_decision(1, tile=4)], "two", "me", retired=[a_key(2)])
+
+    assert [first.id, second.id] == [
+        "fe4fbc37a1f5225c6e393b19670e23c0293cc3e351c552fada48a9870c616da3",
+        "584ce1649a5e73a3d3fb77ce7b2d53742f81ed7410229682fca1fec1718fb441",
+    ]
 
 
 @pytest.mark.parametrize("time_us", [math.nan, math.inf, -1.0])

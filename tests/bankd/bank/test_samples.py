@@ -37,13 +37,6 @@ def test_samples_are_read_back_exactly_and_in_their_order(bank: Bank) -> None:
     assert bank.check() == []
 
 
-def test_an_observation_without_samples_has_the_hash_that_it_always_had() -> None:
-    seen = an_observation(1)
-
-    assert seen.content_hash == "c495dff22ad4a49eb2d5931fe6f107bf2ebb1d08dcff6490a77f651e10e32583"
-    assert TimingSummary(21, 26.876, 26.5, 27.0).content() == [21, 26.876, 26.5, 27.0]
-
-
 def test_samples_are_part_of_what_an_observation_is(bank: Bank) -> None:
     turned = with_samples(an_observation(1), ROUNDS[::-1])
 

@@ -21,23 +21,29 @@ V4_8 = TargetKey("x86_64-v4", 8)
 ELSEWHERE = canonical({"cpu_model": "another CPU", "llvm": "23"})
 
 
-def fill(bank: Bank) -> None:
-    """Two core counts, two environments, an operator and subgraphs, failures, another target."""
-    bank.commit(V4, [a_decision(n) for n in (1, 2, 3)], "first", "me")
-    bank.commit(V4_8, [replace(a_decision(1, target=V4_8), environment=ELSEWHERE)], "more", "me")
-    bank.commit(V4, [of_subgraph(a_decision(4), 4)], "a subgraph", "me")
-    bank.commit(V3, [a_decision(1, target=V3)], "another target", "me")
-    bank.add_observations(
-        [
-            an_observation(1),
-            with_samples(an_observation(1, tile=16)),
-            replace(an_observation(2, outcome="crashed"), note='signal 11\n"é"', error=None),
-            replace(an_observation(3, outcome="wrong"), error=float("inf")),
-            an_observation(1, target=V4_8),
-            an_observation(5, outcome="timeout"),
-            an_observation(1, target=V3),
-        ]
-    )
+def fill(bank: Bank, step: int = 1) -> None:
+    """Two core counts, two environments, an operator and subgraphs, failures, another target.
+
+    All in reverse order where `step` is -1.
+    """
+    commits = [
+        (V4, [a_decision(n) for n in (1, 2, 3)], "first"),
+        (V4_8, [replace(a_decision(1, target=V4_8), environment=ELSEWHERE)], "more"),
+        (V4, [of_subgraph(a_decision(4), 4)], "a subgraph"),
+        (V3, [a_decision(1, target=V3)], "another target"),
+    ]
+    for target, decisions, message in commits[::step]:
+        bank.commit(target, decisions[::step], message, "me")
+    trials = [
+        an_observation(1),
+        with_samples(an_observation(1, tile=16)),
+        replace(an_observation(2, outcome="crashed"), note='signal 11\n"é"', error=None),
+        replace(an_observation(3, outcome="wrong"), error=float("inf")),
+        an_observation(1, target=V4_8),
+        an_observation(5, outcome="timeout"),
+        an_observation(1, target=V3),
+    ]
+    bank.add_observations(trials[::step])
 
 
 def content(bank: Bank, soc_version: str = V4.soc_version) -> tuple[set[str], set[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -50,11 +51,19 @@ def test_equal_content_gives_equal_bytes_whatever_was_written_when(tmp_path: Pat
     with Bank.open(tmp_path / "other") as other:
         other.add_observation(an_observation(5, outcome="timeout"))
         other.commit(V4, [a_decision(9), a_decision(3, tile=4)], "a detour", "somebody else")
-        fill(other)
+        fill(other, step=-1)
         other.commit(V4, [], "and back", "somebody else", retired=[a_key(9)])
         export(other, tmp_path / "again", V4.soc_version)
 
     assert files_of(tmp_path / "again") == files_of(exported(tmp_path))
+
+
+def test_the_bytes_of_an_export_are_what_they_always_were(tmp_path: Path) -> None:
+    content = exported(tmp_path, form="file").read_bytes()
+
+    assert sha256(content).hexdigest() == (
+        "ced8ce769e9acd5e68f12bae002d7bcd5e62c26da98e5e04a913cb1495972d2f"
+    )
 
 
 def test_the_single_file_is_the_files_one_after_the_other(tmp_path: Path) -> None:
