@@ -16,7 +16,7 @@ from bankd.bank.connection import Connection, Row
 from bankd.bank.merge.copying import Copied
 from bankd.bank.merge.rules import chosen
 from bankd.bank.merge.values import Choice, MergeLine, Side, Verdict
-from bankd.bank.merge.weigh import NEW_TO_US
+from bankd.bank.merge.weigh import NEW_TO_US, SEVERITY
 from bankd.bank.record import TargetKey
 
 _COLUMNS = "target, task, base, ours, theirs, verdict, source, reason, result"
@@ -70,18 +70,24 @@ _NEW = f"""
     SELECT target, task, NULL, NULL, theirs, '{Verdict.ADDED.value}', 'theirs', 'new', theirs
     FROM ({NEW_TO_US})
 """
+# max() makes SQLite take the outcome from the worst of the trials.
+_WORST_THERE = f"""
+    SELECT target, task, policy, outcome, max({SEVERITY})
+    FROM main.observations AS failed
+    WHERE id > :last_own AND outcome <> 'ok'
+    GROUP BY target, task, policy
+"""
 # Entries that only we have, which the evidence that came with them speaks against.
 _REFUSED = f"""
     INSERT INTO merge_rows ({_COLUMNS})
     SELECT standing.target, standing.task, NULL, standing.decision, NULL,
         '{Verdict.REJECTED.value}', 'default',
-        printf('ours failed there (%s)', min(failed.outcome)), NULL
-    FROM main.observations AS failed
+        printf('ours failed there (%s)', failed.outcome), NULL
+    FROM ({_WORST_THERE}) AS failed
     JOIN main.current AS standing
       ON standing.target = failed.target AND standing.task = failed.task
     JOIN main.decisions AS ours ON ours.id = standing.decision AND ours.policy = failed.policy
-    WHERE failed.id > :last_own AND failed.outcome <> 'ok'
-      AND NOT EXISTS (
+    WHERE NOT EXISTS (
         SELECT 1 FROM merge_rows AS known
          WHERE known.target = standing.target AND known.task = standing.task)
       AND NOT EXISTS (
@@ -89,7 +95,6 @@ _REFUSED = f"""
          JOIN temp.target_pairs AS pair ON pair.a = standing.target AND pair.b = held.target
          JOIN {THEIRS}.tasks AS task ON task.id = held.task
          JOIN main.tasks AS mine ON mine.id = standing.task AND mine.key = task.key)
-    GROUP BY standing.target, standing.task
 """
 _COUNTS = "SELECT verdict, count(*) AS number FROM merge_rows GROUP BY verdict"
 

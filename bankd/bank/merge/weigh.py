@@ -101,7 +101,9 @@ def _certainty(side: str) -> str:
     """
 
 
-_WORST_FIRST = " ".join(f"WHEN '{outcome}' THEN {-place}" for place, outcome in enumerate(OUTCOMES))
+_PLACES = " ".join(f"WHEN '{outcome}' THEN {place}" for place, outcome in enumerate(OUTCOMES))
+SEVERITY = f"CASE failed.outcome {_PLACES} END"
+"""SQL: how bad the outcome of a trial is that failed."""
 # A failure that one side alone knows counts against the other side's policy, unless the one that
 # knew holds the same policy nonetheless.
 _OURS_FAILED = f"""
@@ -109,7 +111,7 @@ _OURS_FAILED = f"""
       WHERE failed.target = sides.target AND failed.task = sides.task
         AND failed.policy = ours.policy AND failed.outcome <> 'ok'
         AND failed.id > :last_own AND theirs.policy IS NOT ours.policy
-      ORDER BY CASE failed.outcome {_WORST_FIRST} END LIMIT 1)
+      ORDER BY {SEVERITY} DESC LIMIT 1)
 """
 _THEIRS_FAILED = f"""
     (SELECT failed.outcome FROM main.observations AS failed
@@ -118,7 +120,7 @@ _THEIRS_FAILED = f"""
         AND failed.id <= :last_own AND ours.policy IS NOT theirs.policy
         AND NOT EXISTS (SELECT 1 FROM {THEIRS}.observations AS known
                          WHERE known.hash = failed.hash)
-      ORDER BY CASE failed.outcome {_WORST_FIRST} END LIMIT 1)
+      ORDER BY {SEVERITY} DESC LIMIT 1)
 """
 _THEIRS_IS_OUR_PAST = """
     EXISTS (SELECT 1 FROM main.changes AS past
