@@ -10,7 +10,7 @@ from bankd.bank import Bank
 from bankd.bank.merge import Choice, MergeResult, merge
 from bankd.bank.state import State
 from bankd.errors import BankError
-from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy, an_observation
+from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy
 from tests.bankd.bank.merge.conftest import ELSEWHERE, decide, state_of, timed
 
 Banks = tuple[Bank, Bank]
@@ -103,15 +103,3 @@ def test_where_each_is_in_the_others_past_both_ways_agree(strangers: Banks, firs
 
     bank = ours if first == "ours" else theirs
     assert bank.find(V4, [a_key(1)])[a_key(1)].policy == a_policy(9)
-
-
-def test_a_base_that_failed_on_both_sides_does_not_come_back(banks: Banks) -> None:
-    ours, theirs = banks
-    failed = an_observation(1, tile=8, outcome="wrong")
-    for bank, tile in ((ours, 9), (theirs, 10)):
-        bank.add_observation(failed)
-        decide(bank, timed(a_decision(1, tile=tile), 26.7))
-
-    merged(ours, theirs)
-
-    assert ours.find(V4, [a_key(1)])[a_key(1)].policy in (a_policy(9), a_policy(10))
