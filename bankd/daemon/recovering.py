@@ -39,7 +39,10 @@ def recover_others(parts: Parts, standing: Standing) -> bool:
     unattended = parts.jobs.unattended(standing.job.key if standing.job is not None else None)
     for job in unattended:
         _clear_away_after(parts, job)
-        parts.jobs.give_up(job.key, "its end could not be recorded")
+        if job.deaths >= MOST_DEATHS:
+            log_end(parts, job.key, refused(parts, job, _lost(job)))
+        else:
+            parts.jobs.give_up(job.key, "its end could not be recorded")
     return has_more or bool(unattended)
 
 

@@ -227,11 +227,14 @@ class Jobs:
         """Return an unfinished job to the queue, as when the daemon is told to stop.
 
         One that has ended meanwhile stays ended: its result is not made twice. Nor is one touched
-        that another daemon has by now.
+        that another daemon has by now, or that killed its worker too often (see `died`).
         """
         with self._file.writing() as db:
-            ours = "SELECT 1 FROM jobs WHERE key = ? AND state = 'running' AND owner = ?"
-            if db.execute(ours, (key, own_identity())).fetchone() is not None:
+            ours = (
+                "SELECT 1 FROM jobs WHERE key = ? AND state = 'running' AND owner = ? "
+                "AND deaths < ?"
+            )
+            if db.execute(ours, (key, own_identity(), MOST_DEATHS)).fetchone() is not None:
                 end(db, key, State.QUEUED, {})
                 note(db, key, "cancelled", why)
             note_seen(db)

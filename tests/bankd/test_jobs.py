@@ -14,7 +14,6 @@ import pytest
 
 from bankd.errors import BankdError
 from bankd.jobs import (
-    MOST_INTERRUPTIONS,
     FileSeen,
     Job,
     Jobs,
@@ -24,6 +23,8 @@ from bankd.jobs import (
     output_of,
     own_identity,
 )
+from bankd.processes import process
+from tests.bankd.bank.builders import V4
 
 MODEL = Path("/in/m.onnx")
 
@@ -122,15 +123,14 @@ def test_what_a_dead_owner_left_is_cleared_away_before_another_can_begin(
     assert is_free
 
 
-def test_a_job_that_was_interrupted_too_often_is_handed_over_to_be_set_aside(
-    jobs: Jobs, tmp_path: Path
-) -> None:
+def test_a_job_is_handed_over_to_be_set_aside_after_twenty_interruptions(jobs: Jobs) -> None:
     jobs.enqueue("k", MODEL)
-    jobs._file.db.execute(f"UPDATE jobs SET interruptions = {MOST_INTERRUPTIONS - 2}")
+    jobs._file.db.execute("UPDATE jobs SET interruptions = 18")
 
     handed_over = []
     for _ in range(2):
-        die_with(tmp_path / "jobs.db", "k")
+        jobs.claim("k")
+        jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
         handed_over.append([job.key for job in jobs.recover().lost])
 
     assert handed_over == [[], ["k"]]
@@ -147,7 +147,10 @@ def test_a_job_whose_worker_died_goes_to_the_end_of_the_queue_and_the_third_time
         jobs.claim("k")
         states.append(jobs.died("k", cause).state)
 
+    jobs.give_up("k", "the daemon ended")
+
     assert states == [State.QUEUED, State.QUEUED, State.RUNNING]
+    assert state_of(jobs, "k") is State.RUNNING, "no daemon begins it a fourth time"
     assert [one.said for one in history(jobs._file.path, "k") if one.event == "worker died"] == [
         "SIGSEGV", "SIGKILL", "time limit",
     ]  # fmt: skip
@@ -247,10 +250,51 @@ def test_a_name_that_is_no_text_is_kept(jobs: Jobs) -> None:
     assert job.path == path
 
 
-def test_a_process_number_that_was_given_to_another_process_is_not_the_owner() -> None:
-    assert is_alive(own_identity())
-    assert not is_alive(f"{os.getpid()}:1")
-    assert not is_alive("")
+def test_an_owner_is_a_process_by_its_number_its_start_and_the_boot_of_the_machine() -> None:
+    boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+    ours = process(os.getpid())
+    assert ours is not None
+    owner = f"{os.getpid()}:{ours.start_ticks}:{boot}"
+
+    assert (own_identity(), is_alive(owner)) == (owner, True)
+    for other in (
+        f"{os.getpid()}:{ours.start_ticks}:{boot[::-1]}",  # Before the machine was restarted.
+        f"{os.getpid()}:{ours.start_ticks}",
+        f"{os.getpid()}:{ours.start_ticks + 1}:{boot}",  # The number was given again.
+        f"{os.getppid()}:{ours.start_ticks}:{boot}",
+        "",
+    ):
+        assert not is_alive(other), other
+
+
+def test_a_process_that_has_ended_and_was_not_waited_for_owns_nothing() -> None:
+    child = subprocess.Popen(["true"])
+    os.waitid(os.P_PID, child.pid, os.WEXITED | os.WNOWAIT)
+    ended = process(child.pid)
+    assert ended is not None
+    boot = own_identity().rpartition(":")[2]
+
+    assert not is_alive(f"{child.pid}:{ended.start_ticks}:{boot}")
+    child.wait()
+
+
+@pytest.mark.parametrize("is_of_this_boot", [True, False])
+def test_a_job_of_before_a_restart_waits_again_though_its_process_number_lives(
+    jobs: Jobs, is_of_this_boot: bool
+) -> None:
+    jobs.enqueue("k", MODEL)
+    jobs.claim("k")
+    jobs.ask_race(MODEL, V4, "r", "ann")
+    jobs.races.claim()
+    if not is_of_this_boot:
+        owner = f"{own_identity().rpartition(':')[0]}:another-boot"
+        for table in ("jobs", "races"):
+            jobs._file.db.execute(f"UPDATE {table} SET owner = ?", (owner,))
+
+    jobs.recover()
+
+    assert (state_of(jobs, "k") is State.RUNNING) is is_of_this_boot
+    assert jobs.races.is_any_waiting() is not is_of_this_boot
 
 
 def test_a_damaged_job_list_is_refused_with_its_name(tmp_path: Path) -> None:
