@@ -67,6 +67,7 @@ class Running:
         job = self._next()
         if job is None or self._standing.is_stopping:
             self._parts.turns.leave()
+            self._busy_since_s = None  # The next job has not waited yet.
             return False
         if "request" not in job.content:
             # It was refused before it was tried, or is of an earlier version.

@@ -16,6 +16,7 @@ from bankd.config import Settings
 from bankd.daemon import Daemon, Parts
 from bankd.daemon.noting import until_noted
 from bankd.daemon.racing import run_race
+from bankd.daemon.repeating import repeated
 from bankd.daemon.standing import RunningJob
 from bankd.device import DeviceBusy, holding_device
 from bankd.errors import BankdError
@@ -84,17 +85,137 @@ def test_a_model_that_there_is_no_room_for_lets_smaller_ones_go_first(
     assert here.log.getvalue().count("passed_over") == 1
 
 
-def test_a_job_that_runs_in_our_name_without_our_knowing_waits_again(here: World) -> None:
+@pytest.mark.parametrize(("deaths", "state"), [(2, State.QUEUED), (3, State.SET_ASIDE)])
+def test_a_job_that_runs_in_our_name_without_our_knowing_waits_again_before_its_third_death(
+    here: World, deaths: int, state: State
+) -> None:
     write_model(here.inbox / "m.onnx")
     daemon = settled(here)
     output = here.workspace.new_result("m")
     here.jobs.claim(here.job().key, output)
+    here.jobs._file.db.execute("UPDATE jobs SET deaths = ?", (deaths,))
 
     daemon._running.recover_others()
 
-    assert here.job().state is State.QUEUED
-    assert here.job().interruptions == 0
+    assert (here.job().state, here.job().deaths, here.job().interruptions) == (state, deaths, 0)
     assert not output.parent.exists()
+
+
+@pytest.mark.parametrize("before", [0, 1, 2, 3])
+def test_the_third_death_of_a_worker_rejects_a_job_though_its_daemon_died_after_an_earlier_one(
+    here: World, before: int
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    settled(here)
+    key, here.workshop.dies_of = here.job().key, ["SIGKILL"] * 4
+    for _ in range(before):
+        here.jobs.claim(key)
+        here.jobs.died(key, "SIGSEGV")
+    here.jobs.claim(key)
+    here.jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+
+    for _ in range(2):
+        handled = here.once()["m"]
+
+        assert handled.reason is not None
+        assert handled.reason.what.startswith("the process that tuned it died 3 times")
+        assert (here.job().state, here.job().deaths) == (State.SET_ASIDE, 3)
+        assert len(here.workshop.dies_of) == 1 + before
+
+
+OVERLOAD = "other programs keep 1.6 of 2 cores busy"
+
+
+def overloaded(here: World) -> tuple[Daemon, Callable[[float, float], bool]]:
+    """A daemon, and a function that tells whether it ran a job at this time under this load."""
+    settled(here)
+    now_s = busy_cores = 0.0
+
+    def why_busy(most_busy_cores: float) -> str:
+        return OVERLOAD if busy_cores > most_busy_cores else ""
+
+    here.parts = replace(here.parts, now_s=lambda: now_s, why_busy=why_busy)
+    here.bounds = replace(here.bounds, most_busy_cores=0.5, load_patience_s=60.0)
+    daemon = here.daemon()
+
+    def ran(at_s: float, load: float) -> bool:
+        nonlocal now_s, busy_cores
+        now_s, busy_cores = at_s, load
+        return asyncio.run(daemon._running.run_next())
+
+    return daemon, ran
+
+
+def test_an_overloaded_machine_delays_a_job_for_its_patience_and_not_longer(here: World) -> None:
+    for number in (1, 2):
+        write_model(here.inbox / f"{number}.onnx", tasks=[number])
+    daemon, ran = overloaded(here)
+
+    assert [ran(100.0, 1.6), ran(159.9, 1.6)] == [False, False]
+    assert daemon.standing.why_waiting == OVERLOAD
+    assert here.log.getvalue().count("waiting why=") == 1
+    assert ran(160.0, 1.6)
+    assert daemon.standing.why_waiting == ""
+    assert ran(160.1, 1.6), "its patience has ended"
+
+
+def test_patience_begins_again_after_a_quiet_moment_and_where_no_job_waits(here: World) -> None:
+    for number in (1, 2):
+        write_model(here.inbox / f"{number}.onnx", tasks=[number])
+    _, ran = overloaded(here)
+    (other,) = (job.key for job in here.jobs.list() if job.path.stem == "2")
+
+    assert [ran(100.0, 1.6), ran(110.0, 0.5), ran(120.0, 1.6)] == [False, True, False]
+    here.jobs.cancel(other, "ann")
+    assert not ran(130.0, 1.6)
+    here.jobs.retry(other)
+    assert [ran(1000.0, 1.6), ran(1059.9, 1.6), ran(1060.0, 1.6)] == [False, False, True]
+    assert here.log.getvalue().count("waiting why=") == 2, "once for each job"
+
+
+def test_once_ends_two_seconds_after_the_patience_where_no_job_can_be_begun(here: World) -> None:
+    now_s, sleep = 100.0, asyncio.sleep
+    here.parts = replace(here.parts, now_s=lambda: now_s)
+    here.bounds = replace(here.bounds, disk_floor_mb=2**40, load_patience_s=60.0)
+    write_model(here.inbox / "m.onnx")
+    daemon, begun_s = here.daemon(), []
+
+    async def pass_by(timeout_s: float | None) -> bool:
+        nonlocal now_s
+        assert timeout_s is not None
+        now_s += timeout_s
+        begun_s.extend([now_s] if not here.jobs.list() else [])
+        await sleep(0)
+        return False
+
+    daemon.standing.stopped.wait = daemon.standing.wants_files.wait = pass_by  # type: ignore[method-assign]
+    with pytest.raises(BankdError, match="MiB are free"):
+        daemon.handle_once()
+
+    assert now_s - begun_s[-1] == pytest.approx(63, abs=1.0)
+    assert here.states() == [State.QUEUED]
+
+
+def test_what_fails_is_tried_again_after_2_to_60_s_and_told_once_until_it_succeeds(
+    here: World,
+) -> None:
+    standing, waits_s = here.daemon().standing, []
+    ends = iter([False] * 7 + [True, False])
+
+    async def turn() -> None:
+        if not next(ends):
+            raise OSError("no disk")
+
+    async def wait(timeout_s: float | None) -> bool:
+        waits_s.append(timeout_s)
+        standing.is_stopping = len(waits_s) == 8
+        return False
+
+    standing.stopped.wait = wait  # type: ignore[method-assign, assignment]
+    asyncio.run(repeated(here.parts, standing, "tuning", turn))
+
+    assert waits_s == [2, 4, 8, 16, 32, 60, 60, 2]
+    assert here.log.getvalue().count("trouble task=tuning") == 2
 
 
 def test_the_job_that_we_do_run_is_left_alone(here: World) -> None:
