@@ -167,6 +167,24 @@ def test_who_waits_longest_comes_first_when_the_queue_has_room(
     assert pipeline.models[:3] == ["a0", "z", "a1"]
 
 
+@pytest.mark.parametrize(("files", "held_back"), [(1, 0), (2, 0), (3, 1), (5, 3)])
+def test_as_many_jobs_wait_as_the_bound_says_and_the_other_files_are_counted(
+    here: World, files: int, held_back: int
+) -> None:
+    here.bounds = replace(here.bounds, queue=2)
+    for number in range(files):
+        write_model(here.inbox / f"{number}.onnx", tasks=[number + 1])
+    daemon = here.daemon()
+    settled(here, daemon)
+    told = status(daemon)
+
+    assert len(here.jobs.list()) == files - held_back == told["jobs"]["queued"]
+    assert (told["files"]["held_back"], told["queue_bound"]) == (held_back, 2)
+    run_next(daemon)
+    settled(here, daemon)
+    assert status(daemon)["files"]["held_back"] == max(0, held_back - 1)
+
+
 def test_a_reason_file_that_cannot_be_written_holds_up_no_other(
     here: World, pipeline: FakePipeline
 ) -> None:
