@@ -1,7 +1,7 @@
 """A measuring session that replays times from a formula, so that search needs no stop-watch."""
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from tuner.measure.interval import timing_of
 from tuner.policy import Policy
@@ -31,6 +31,8 @@ class ReplaySession:
         self._clock, self._is_disturbed, self._noise = clock, is_disturbed, noise
         self._task: Task | None = None
         self.asked: list[Policy] = []
+        self.rounds: list[int] = []
+        """Of each race."""
 
     def __enter__(self) -> "ReplaySession":
         return self
@@ -49,8 +51,8 @@ class ReplaySession:
         return [self._trial(policy, default) for policy in policies]
 
     def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
-        everyone = [default, *dict.fromkeys(p for p in policies if p != default)]
-        return [self._trial(policy, default) for policy in everyone]
+        self.rounds.append(rounds)
+        return [self._trial(policy, default) for policy in dict.fromkeys([default, *policies])]
 
     def _trial(self, policy: Policy, default: Policy) -> Trial:
         assert self._task is not None
@@ -62,3 +64,39 @@ class ReplaySession:
         time = timing(time_us, self._noise, seed)
         note = f"{SHARED_CORES}: threads waited 80% of the time" if self._is_disturbed() else ""
         return Trial(self._task, policy, Outcome.OK, time, baseline, 1e-7, note)
+
+
+Spread = Mapping[Policy, float | tuple[float, ...]]
+
+
+class Races(ReplaySession):
+    """Its races differ: the times of each, the last of them for all that follow.
+
+    The default takes 100 and other policies 1000 where nothing else is said. A policy with several
+    times has them in turn. The first `disturbed` races are run beside other processes.
+    """
+
+    def __init__(self, *races: Spread, disturbed: int = 0) -> None:
+        super().__init__(lambda policy: 1000.0)
+        self._races, self._disturbed = races, disturbed
+
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
+        assert self._task is not None
+        times = self._races[min(len(self.rounds), len(self._races) - 1)]
+        self.rounds.append(rounds)
+        note = SHARED_CORES if len(self.rounds) <= self._disturbed else ""
+        baseline, trials = _samples(times.get(default, 100.0)), []
+        for policy in dict.fromkeys([default, *policies]):
+            spread = times.get(policy, 100.0 if policy == default else 1000.0)
+            if spread == -1:
+                trials.append(Trial(self._task, policy, Outcome.WRONG, error=1.0))
+                continue
+            samples = _samples(spread)
+            trials.append(Trial(self._task, policy, Outcome.OK, samples, baseline, 1e-7, note))
+        return trials
+
+
+def _samples(spread: float | tuple[float, ...]) -> Timing:
+    """15 samples: the fourth and the twelfth in size are the ends of the interval."""
+    cycle = spread if isinstance(spread, tuple) else (spread,)
+    return timing_of([cycle[i % len(cycle)] for i in range(15)])

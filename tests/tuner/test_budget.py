@@ -2,10 +2,12 @@
 
 import pytest
 
-from tuner.budget import GAINS, LIMITS, Prospect, budget, expected_gain
+from tuner.budget import Prospect, budget, expected_gain, floor_us
+from tuner.graph import TensorType
 from tuner.session import Options
 from tuner.space import Space
 from tuner.target import Target
+from tuner.task import Task
 
 from .conftest import gemm_task
 
@@ -13,20 +15,23 @@ TARGET = Target("x86_64-v4", 1)
 SPACE = Space(gemm_task(128, 768, 768), TARGET)
 
 
-@pytest.mark.parametrize("level", LIMITS)
-def test_more_to_win_means_more_candidates_within_the_limits(level: str) -> None:
-    options = Options(TARGET, optimization_level=level)
+@pytest.mark.parametrize(
+    ("level", "share", "gain", "count"),
+    [("O2", 0.0, 0.3, 6), ("O2", 0.5, 0.3, 32), ("O2", 0.0497, 0.4, 32), ("O2", 0.045, 0.4, 31),
+     ("O2", 0.0125, 0.4, 19), ("O1", 0.0, 0.3, 24), ("O1", 0.5, 0.3, 128), ("O1", 0.0125, 0.4, 76)],
+)  # fmt: skip
+def test_candidates_grow_with_the_root_of_what_they_may_save(
+    level: str, share: float, gain: float, count: int
+) -> None:
+    """From 6 to 32, or from 24 to 128, and all of them for a saving of 2 % of the model."""
+    assert budget(Prospect(share, gain), Options(TARGET, optimization_level=level)) == count
 
-    counts = [budget(Prospect(share, 0.3), options) for share in (0.0, 1e-4, 1e-3, 1e-2, 0.5)]
 
-    assert counts == sorted(counts)
-    assert (counts[0], counts[-1]) == LIMITS[level]
+def test_a_copy_takes_the_time_of_its_bytes_at_15_gb_a_second() -> None:
+    kind = TensorType("f32", (1500,))
 
-
-def test_a_default_that_is_nearly_perfect_gets_fewer_candidates() -> None:
-    options = Options(TARGET)
-
-    assert budget(Prospect(0.005, 0.1), options) < budget(Prospect(0.005, 0.6), options)
+    assert floor_us(Task("copy", (kind,), kind), TARGET) == pytest.approx(0.8)
+    assert Prospect(0.5).gain == 0.3
 
 
 @pytest.mark.parametrize("most", [1, 3, 1000])
@@ -37,8 +42,6 @@ def test_max_tuning_count_bounds_the_budget_and_never_raises_it(most: int) -> No
 
 
 def test_the_gain_is_the_distance_to_the_floor() -> None:
-    promised_least, promised_most = GAINS
-
     assert expected_gain(SPACE, 100.0, 50.0) == pytest.approx(0.5, abs=0.1)
-    assert expected_gain(SPACE, 100.0, 1.0) == promised_most
-    assert expected_gain(SPACE, 1e-9, 1.0) >= promised_least
+    assert expected_gain(SPACE, 100.0, 1.0) == 0.75
+    assert expected_gain(SPACE, 1e-9, 1.0) >= 0.1

@@ -2,28 +2,32 @@
 
 import pytest
 
-from tuner.decide import is_clearly_better, quickest, race
+from tuner.decide import finalists, is_clearly_better, quickest, race
 from tuner.measure.interval import timing_of
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.space import Space
 from tuner.target import Target
-from tuner.trial import Outcome, Timing
+from tuner.trial import Outcome, Timing, Trial
 
 from .conftest import gemm_task
 from .kernels.test_contraction import conv
-from .replay import Clock, ReplaySession, timing
+from .replay import Clock, Races, ReplaySession, Spread, timing
 
 SPACE = Space(gemm_task(128, 1024, 256), Target("x86_64-v4", 1))
 DEFAULT = SPACE.default
 PADDED = DEFAULT.with_knobs(format="padded")
+UNROLLED = DEFAULT.with_knobs(unroll=8)
 BOTH = PADDED.with_knobs(unroll=8)
 
 
-def session_of(clock: Clock) -> MeasureSession:
-    session = ReplaySession(clock)
+def session_in(session: ReplaySession) -> MeasureSession:
     session.open(SPACE.task)
     return session  # type: ignore[return-value]
+
+
+def session_of(clock: Clock) -> MeasureSession:
+    return session_in(ReplaySession(clock))
 
 
 def clock_of(times: dict[Policy, float], others: float = 200.0) -> Clock:
@@ -34,7 +38,11 @@ def clock_of(times: dict[Policy, float], others: float = 200.0) -> Clock:
     ("challenger", "held", "wins"),
     [
         (timing(90), timing(100), True),
-        (timing(98), timing(100), False),
+        (timing(96.5), timing(100), True),
+        (timing(97.5), timing(100), False),
+        (timing(97, noise=0), timing(100, noise=0), False),
+        (timing_of([80, 90, 99.9] * 5), timing_of([100] * 15), True),
+        (timing_of([80, 90, 100] * 5), timing_of([100] * 15), False),
         (timing(90, noise=0.3, seed=1), timing(100, noise=0.3, seed=2), False),
         (timing(100), timing(90), False),
     ],
@@ -60,6 +68,37 @@ def test_a_tie_falls_to_what_is_held() -> None:
 
     assert quickest(timings, DEFAULT) == DEFAULT
     assert quickest(timings, PADDED) == PADDED
+    assert quickest({DEFAULT: timing(100, 0), PADDED: timing(97, 0)}, DEFAULT) == DEFAULT
+
+
+def test_of_equal_times_the_first_in_the_order_of_texts_wins() -> None:
+    timings = {DEFAULT: timing(100), UNROLLED: timing(50), PADDED: timing(50)}
+    first, second = sorted((UNROLLED, PADDED), key=str)
+
+    for order in ([second, first], [first, second]):
+        assert quickest({p: timings[p] for p in (DEFAULT, *order)}, DEFAULT) == first
+        failed: dict[Policy, float] = {DEFAULT: -1, PADDED: 50, UNROLLED: 50}
+        decision, _ = race(session_in(Races(failed)), SPACE, order, None)
+        assert decision is not None
+        assert decision.policy == first
+
+
+def test_three_finalists_are_raced_and_the_incumbent_whatever_its_time_was() -> None:
+    ratios = {1: 1.2, 2: 0.9, 4: 0.8, 8: 0.7, 16: 0.95}
+    policies = {unroll: PADDED.with_knobs(unroll=unroll) for unroll in ratios}
+    screened = [
+        Trial(SPACE.task, policies[n], Outcome.OK, timing(n * ratio), timing(n))
+        for n, ratio in ratios.items()
+    ]
+    wrong = Trial(SPACE.task, UNROLLED, Outcome.WRONG, timing(1), timing(100))
+
+    def chosen(incumbent: Policy | None) -> list[Policy]:
+        return finalists([wrong, *screened], incumbent)
+
+    best = [policies[8], policies[4], policies[2]]
+    assert chosen(None) == best
+    assert chosen(policies[1]) == [policies[1], *best]
+    assert chosen(policies[4]) == [policies[4], policies[8], policies[2]]
 
 
 def test_a_clear_winner_is_decided_with_its_same_session_baseline() -> None:
@@ -98,82 +137,75 @@ def test_an_implementation_that_needs_its_own_schedule_counts_as_impl() -> None:
     assert [(s.mode, s.before_us, s.after_us) for s in decision.stages] == [("Impl", 100.0, 50.0)]
 
 
-def test_without_a_winner_the_default_is_remembered() -> None:
-    session = session_of(clock_of({DEFAULT: 100.0, PADDED: 99.0}))
+def test_a_mode_that_cannot_be_timed_alone_counts_with_the_next_one() -> None:
+    session = session_of(clock_of({DEFAULT: 100.0, PADDED: -1.0, BOTH: 70.0}))
 
-    decision, _ = race(session, SPACE, [PADDED], None)
-
-    assert decision is not None
-    assert (decision.rule, decision.policy, decision.stages) == ("default", DEFAULT, ())
-
-
-def test_an_incumbent_is_not_replaced_by_a_worse_policy() -> None:
-    session = session_of(clock_of({DEFAULT: 100.0, PADDED: 80.0, BOTH: 85.0}))
-
-    decision, _ = race(session, SPACE, [PADDED, BOTH], PADDED)
+    decision, _ = race(session, SPACE, [BOTH], None)
 
     assert decision is not None
-    assert decision.policy == PADDED
+    stages = [(s.mode, s.before_us, s.after_us) for s in decision.stages]
+    assert stages == [("Schedule", 100.0, 70.0)]
 
 
-def test_an_incumbent_that_the_default_now_beats_is_retired() -> None:
-    session = session_of(clock_of({DEFAULT: 80.0, PADDED: 100.0}))
+RACES: dict[str, tuple[list[Spread], Policy | None, Policy, list[int]]] = {
+    "3.5 % are a change": ([{PADDED: 96.5}], None, PADDED, [15, 15]),
+    "2.5 % are none": ([{PADDED: 97.5}], None, DEFAULT, [15]),
+    "3.5 % in the second race are a change": (
+        [{PADDED: 60}, {PADDED: 96.5}], None, PADDED, [15, 15],
+    ),
+    "2.5 % in the second race are none": ([{PADDED: 60}, {PADDED: 97.5}], None, DEFAULT, [15, 15]),
+    "a winner in doubt races for longer": (
+        [{PADDED: (80, 90, 101)}, {PADDED: 90}], None, PADDED, [15, 45],
+    ),
+    "what wins only in the first race is no winner": (
+        [{PADDED: (80, 90, 101)}], None, DEFAULT, [15, 45],
+    ),
+    "what fails in the second race is out": ([{PADDED: 60}, {PADDED: -1}], None, DEFAULT, [15, 15]),
+    "a rival 1 % quicker leaves the incumbent": (
+        [{PADDED: 80, UNROLLED: 79.2}], PADDED, PADDED, [15, 15],
+    ),
+    "a rival 4 % quicker replaces the incumbent": (
+        [{PADDED: 80, UNROLLED: 76.8}], PADDED, UNROLLED, [15, 15],
+    ),
+    "the default replaces an incumbent that it beats": (
+        [{DEFAULT: 80, PADDED: 100}], PADDED, DEFAULT, [15, 15],
+    ),
+    "a noisy first race does not retire an incumbent": (
+        [{DEFAULT: 60, PADDED: 80}, {DEFAULT: 80, PADDED: 80}], PADDED, PADDED, [15, 15],
+    ),
+    "an incumbent that fails holds nothing": (
+        [{PADDED: -1, UNROLLED: 96.5}], PADDED, UNROLLED, [15, 15],
+    ),
+    "an incumbent that fails leaves the default": (
+        [{PADDED: -1, UNROLLED: 97.5}], PADDED, DEFAULT, [15],
+    ),
+    "where the incumbent fails later a rival has to beat the default": (
+        [{PADDED: 80, UNROLLED: 70}, {PADDED: -1, UNROLLED: 97.5}], PADDED, DEFAULT, [15, 15],
+    ),
+    "where the incumbent fails later a rival may beat the default": (
+        [{PADDED: 80, UNROLLED: 70}, {PADDED: -1, UNROLLED: 96.5}], PADDED, UNROLLED, [15, 15],
+    ),
+    "the quickest replaces a default that fails": (
+        [{DEFAULT: -1, PADDED: 80, UNROLLED: 70}], None, UNROLLED, [15],
+    ),
+    "the winner replaces a default that fails later": (
+        [{PADDED: 80}, {DEFAULT: -1, PADDED: 80}], None, PADDED, [15, 15],
+    ),
+}  # fmt: skip
 
-    decision, _ = race(session, SPACE, [PADDED], PADDED)
+
+@pytest.mark.parametrize(("races", "incumbent", "winner", "rounds"), RACES.values(), ids=RACES)
+def test_what_races_decide(
+    races: list[Spread], incumbent: Policy | None, winner: Policy, rounds: list[int]
+) -> None:
+    session = Races(*races)
+
+    decision, _ = race(session_in(session), SPACE, [PADDED, UNROLLED], incumbent)
 
     assert decision is not None
-    assert (decision.rule, decision.policy) == ("default", DEFAULT)
-
-
-def test_a_winner_that_loses_the_second_race_is_not_written() -> None:
-    """Lucky once, slow when timed again."""
-    seen: list[Policy] = []
-
-    def clock(policy: Policy) -> float:
-        seen.append(policy)
-        return 100.0 if policy == DEFAULT or seen.count(PADDED) > 1 else 60.0
-
-    decision, _ = race(session_of(clock), SPACE, [PADDED], None)
-
-    assert decision is not None
-    assert decision.rule == "default"
-
-
-def test_a_noisy_first_race_does_not_retire_an_incumbent() -> None:
-    """The default looks better once; in the second race the incumbent is what it was."""
-    seen: list[Policy] = []
-
-    def clock(policy: Policy) -> float:
-        seen.append(policy)
-        return 60.0 if policy == DEFAULT and seen.count(PADDED) == 0 else 80.0
-
-    decision, _ = race(session_of(clock), SPACE, [PADDED], PADDED)
-
-    assert decision is not None
-    assert decision.policy == PADDED
-
-
-def test_a_winner_that_fails_in_the_second_race_is_not_decided() -> None:
-    seen: list[Policy] = []
-
-    def clock(policy: Policy) -> float:
-        seen.append(policy)
-        return 100.0 if policy == DEFAULT else -1.0 if seen.count(PADDED) > 1 else 60.0
-
-    decision, evidence = race(session_of(clock), SPACE, [PADDED], None)
-
-    assert decision is not None
-    assert decision.policy == DEFAULT
-    assert evidence[-1].outcome is Outcome.WRONG
-
-
-def test_a_default_that_fails_gives_way_to_a_policy_that_does_not() -> None:
-    session = session_of(clock_of({DEFAULT: -1.0, PADDED: 80.0, BOTH: 70.0}))
-
-    decision, _ = race(session, SPACE, [PADDED, BOTH], None)
-
-    assert decision is not None
-    assert (decision.rule, decision.policy) == ("tuned", BOTH)
+    rule = "default" if winner == DEFAULT else "tuned"
+    assert (decision.rule, decision.policy) == (rule, winner)
+    assert session.rounds == rounds
 
 
 def test_nothing_that_can_be_timed_gives_no_decision() -> None:

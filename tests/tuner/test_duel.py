@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import pytest
 
-from tuner.decide import LONG_RACE_ROUNDS
 from tuner.duel import DuelResult, Ground, duel, open_ground, space_of
 from tuner.known import AnySpace
 from tuner.lookup import MemoryLookup
-from tuner.measure.interval import timing_of
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
@@ -20,11 +17,11 @@ from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Decision, Outcome, Trial
+from tuner.trial import Decision, Outcome
 
 from .conftest import gemm_task
 from .measure.small_subgraphs import row_of_products
-from .replay import Clock, ReplaySession, timing
+from .replay import Clock, Races, ReplaySession, Spread, timing
 from .sgat.replay import Cuts
 
 SPACE = Space(gemm_task(128, 1024, 256), Target("x86_64-v4", 1))
@@ -48,35 +45,9 @@ def replayed(clock: Clock, cuts: Cuts | None = None, bank: MemoryLookup | None =
     )
 
 
-Spread = Mapping[Policy, float | tuple[float, ...]]
-
-
-class Restless(ReplaySession):
-    """Its races differ: the times of each, the last of them for all that follow.
-
-    A policy with several times has them in turn: something ran beside it.
-    """
-
-    def __init__(self, *races: Spread) -> None:
-        super().__init__(lambda policy: 1000.0)
-        self._races = races
-        self.rounds: list[int] = []
-
-    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
-        times = self._races[min(len(self.rounds), len(self._races) - 1)]
-        self.rounds.append(rounds)
-        assert self._task is not None
-        trials = []
-        for policy in dict.fromkeys([default, *policies]):
-            spread = times.get(policy, 1000.0)
-            cycle = spread if isinstance(spread, tuple) else (spread,)
-            samples = timing_of([cycle[i % len(cycle)] for i in range(15)])
-            trials.append(Trial(self._task, policy, Outcome.OK, samples, samples, 1e-7))
-        return trials
-
-    def duel(self, *policies: Policy) -> DuelResult:
-        ground = Ground(cast(MeasureSession, self), cast(SubgraphSession, None), MemoryLookup())
-        return duel(ground, SPACE, policies)
+def fought_in(session: Races, *policies: Policy) -> DuelResult:
+    ground = Ground(cast(MeasureSession, session), cast(SubgraphSession, None), MemoryLookup())
+    return duel(ground, SPACE, policies)
 
 
 def fought(times: dict[Policy, float], *policies: Policy) -> DuelResult:
@@ -136,19 +107,19 @@ DISTURBED = (50.0, 100.0, 200.0)
 
 def test_a_disturbed_tie_is_raced_once_more_at_length() -> None:
     noisy: Spread = {DEFAULT: 100.0, UNROLLED: 80.0, PADDED: DISTURBED}
-    session = Restless(noisy, noisy, {DEFAULT: 100.0, UNROLLED: 80.0, PADDED: 60.0})
+    session = Races(noisy, noisy, {DEFAULT: 100.0, UNROLLED: 80.0, PADDED: 60.0})
 
-    result = session.duel(UNROLLED, PADDED)
+    result = fought_in(session, UNROLLED, PADDED)
 
     assert winner_of(result) == ("tuned", PADDED)
     assert not result.is_tied(UNROLLED)
-    assert session.rounds[2:] == [LONG_RACE_ROUNDS] * 2
+    assert session.rounds[2:] == [45, 45]
 
 
 def test_where_the_noise_does_not_end_the_duel_ends_undecided() -> None:
-    session = Restless({DEFAULT: 100.0, UNROLLED: 80.0, PADDED: DISTURBED})
+    session = Races({DEFAULT: 100.0, UNROLLED: 80.0, PADDED: DISTURBED})
 
-    result = session.duel(UNROLLED, PADDED)
+    result = fought_in(session, UNROLLED, PADDED)
 
     assert winner_of(result) == ("tuned", UNROLLED)
     assert result.is_tied(PADDED)
@@ -157,30 +128,70 @@ def test_where_the_noise_does_not_end_the_duel_ends_undecided() -> None:
 
 
 def test_a_quiet_tie_is_not_raced_again() -> None:
-    session = Restless({DEFAULT: 100.0, UNROLLED: 80.0, PADDED: 79.0})
+    session = Races({DEFAULT: 100.0, UNROLLED: 80.0, PADDED: 79.0})
 
-    result = session.duel(UNROLLED, PADDED)
+    result = fought_in(session, UNROLLED, PADDED)
 
     assert result.is_tied(PADDED)
     assert not result.is_undecided
     assert len(session.rounds) == 2
 
 
+@pytest.mark.parametrize(("high", "is_open"), [(86.9, False), (88.5, True)])
+def test_a_tie_is_open_where_its_interval_is_wider_than_a_tenth(high: float, is_open: bool) -> None:
+    session = Races({DEFAULT: 100, UNROLLED: 80, PADDED: (79.5, 80, high)})
+
+    result = fought_in(session, UNROLLED, PADDED)
+
+    assert winner_of(result) == ("tuned", UNROLLED)
+    assert result.is_undecided is is_open
+    assert session.rounds == ([15, 15, 45, 45] if is_open else [15, 15])
+
+
+def test_a_duel_beside_other_processes_is_fought_once_more_and_then_undecided() -> None:
+    for disturbed, is_undecided in ((2, False), (4, True)):
+        session = Races({DEFAULT: 100, PADDED: 80}, disturbed=disturbed)
+        result = fought_in(session, PADDED)
+        assert session.rounds == [15, 15, 45, 45]
+        assert result.is_undecided is is_undecided
+
+
+@pytest.mark.parametrize(("time", "is_slower"), [(100.4, False), (100.6, True)])
+def test_half_a_per_cent_is_slower(time: float, is_slower: bool) -> None:
+    assert fought({PADDED: time, DEFAULT: 100}, PADDED).is_slower_than_default(PADDED) is is_slower
+
+
+@pytest.mark.parametrize(
+    ("space", "times"),
+    [("operator", [(97.5, "default"), (96.5, "tuned")]),
+     ("partition", [(99.5, "default"), (98.5, "tuned")])],
+)  # fmt: skip
+def test_the_share_that_a_duel_asks_for(space: str, times: list[tuple[float, str]]) -> None:
+    for time, rule in times:
+        if space == "operator":
+            result = fought({DEFAULT: 100, PADDED: time}, DEFAULT, PADDED)
+        else:
+            clock = {ROW.default: 100.0, BANDS: time}
+            cuts = Cuts(lambda subgraph, policy, clock=clock: clock[policy])
+            result = duel(replayed(clock_of({}), cuts), ROW, [ROW.default, BANDS])
+        assert winner_of(result)[0] == rule
+
+
 def test_a_winner_that_the_default_beats_in_the_second_race_is_raced_again() -> None:
     lucky = {DEFAULT: 100.0, PADDED: 90.0, UNROLLED: 60.0}
-    session = Restless(lucky, {DEFAULT: 55.0, PADDED: 90.0, UNROLLED: 60.0})
+    session = Races(lucky, {DEFAULT: 55.0, PADDED: 90.0, UNROLLED: 60.0})
 
-    result = session.duel(PADDED, UNROLLED)
+    result = fought_in(session, PADDED, UNROLLED)
 
     assert winner_of(result) == ("default", DEFAULT)
-    assert session.rounds[2:] == [LONG_RACE_ROUNDS] * 2
+    assert session.rounds[2:] == [45, 45]
 
 
 def test_a_duel_never_ends_with_what_the_default_clearly_beats() -> None:
     lucky = {DEFAULT: 100.0, PADDED: 90.0, UNROLLED: 60.0}
     sober = {DEFAULT: 55.0, PADDED: 90.0, UNROLLED: 60.0}
 
-    result = Restless(lucky, sober, lucky, sober).duel(PADDED, UNROLLED)
+    result = fought_in(Races(lucky, sober, lucky, sober), PADDED, UNROLLED)
 
     assert winner_of(result) == ("default", DEFAULT)
     assert result.decision is not None
@@ -253,16 +264,6 @@ def test_cuts_race_with_the_operators_that_the_bank_knows() -> None:
 
     assert winner_of(result) == ("tuned", BANDS)
     assert cuts.operators == {task.key: known}
-
-
-def test_a_cut_is_clearly_better_by_less_than_an_operator_has_to_be() -> None:
-    times = {ROW.default: 98.0, BANDS: 100.0}
-    cuts = Cuts(lambda subgraph, policy: times[policy])
-
-    result = duel(replayed(clock_of({}), cuts), ROW, [BANDS])
-
-    assert winner_of(result) == ("default", ROW.default)
-    assert winner_of(fought({DEFAULT: 98.0, PADDED: 100.0}, PADDED)) == ("tuned", PADDED)
 
 
 @pytest.mark.parametrize(

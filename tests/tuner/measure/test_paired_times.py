@@ -57,19 +57,27 @@ def test_a_pair_whose_rounds_disagree_has_no_figure_and_the_others_keep_theirs()
     assert paired.ms("default") == pytest.approx(1200)
 
 
-def test_nothing_has_a_figure_where_threads_had_to_share_their_cores() -> None:
+@pytest.mark.parametrize(("high", "has_figure"), [(1.24, True), (1.25, True), (1.26, False)])
+def test_rounds_disagree_where_they_differ_by_more_than_a_quarter(
+    high: float, has_figure: bool
+) -> None:
+    seconds = {"tuned": [1.0] * 9, "peer": [1.0, 1.0, high] * 3, "default": [1.2] * 9}
+
+    assert ("peer" in PairedTimes.of(seconds, "tuned").ratios) is has_figure
+
+
+@pytest.mark.parametrize(("wait_share", "has_figures"), [(0.25, True), (0.26, False), (0.8, False)])
+def test_nothing_has_a_figure_where_threads_had_to_share_their_cores(
+    wait_share: float, has_figures: bool
+) -> None:
     """Beside busy processes a ratio may be narrow, and wrong by a factor of a hundred."""
-    seconds = {"tuned": [1.0] * 9, "peer": [1.5] * 9}
+    paired = PairedTimes.of({"tuned": [1.0] * 9, "peer": [1.5] * 9}, "tuned", wait_share)
+    alone = PairedTimes.of({"tuned": [1.0, 3.0, 2.0]}, "tuned", wait_share)
 
-    paired = PairedTimes.of(seconds, "tuned", wait_share=0.8)
-
-    assert paired.disturbed == ("tuned", "peer")
-    assert paired.reference_ms is None
-
-
-def test_a_runner_alone_has_its_median_unless_it_shared_its_cores() -> None:
-    assert PairedTimes.of({"tuned": [1.0, 3.0, 2.0]}, "tuned").reference_ms == 2000
-    assert PairedTimes.of({"tuned": [1.0] * 3}, "tuned", 0.8).disturbed == ("tuned",)
+    assert paired.disturbed == (() if has_figures else ("tuned", "peer"))
+    assert paired.reference_ms == (1000 if has_figures else None)
+    assert alone.disturbed == (() if has_figures else ("tuned",))
+    assert alone.reference_ms == (2000 if has_figures else None)
 
 
 def test_the_daemon_says_disturbed_in_the_words_of_the_tuner() -> None:
