@@ -28,3 +28,21 @@ def task() -> Task:
 def target() -> Target:
     """This machine's best tier, on one core: tests run beside others."""
     return Target(host_soc_versions()[-1], 1)
+
+
+class Clock:
+    """The monotonic clock of a test, which nothing else moves."""
+
+    now_s = 1000.0
+
+    def after(self, seconds: float, time_us: float) -> float:
+        """What a measurement gives that takes some seconds."""
+        self.now_s += seconds
+        return time_us
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr("time.monotonic", lambda: clock.now_s)
+    return clock

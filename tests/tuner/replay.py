@@ -1,7 +1,7 @@
 """A measuring session that replays times from a formula, so that search needs no stop-watch."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 
 from tuner.measure.interval import timing_of
 from tuner.policy import Policy
@@ -73,10 +73,10 @@ class Races(ReplaySession):
     """Its races differ: the times of each, the last of them for all that follow.
 
     The default takes 100 and other policies 1000 where nothing else is said. A policy with several
-    times has them in turn. The first `disturbed` races are run beside other processes.
+    times has them in turn. The races with these numbers are run beside other processes.
     """
 
-    def __init__(self, *races: Spread, disturbed: int = 0) -> None:
+    def __init__(self, *races: Spread, disturbed: Container[int] = ()) -> None:
         super().__init__(lambda policy: 1000.0)
         self._races, self._disturbed = races, disturbed
 
@@ -84,7 +84,7 @@ class Races(ReplaySession):
         assert self._task is not None
         times = self._races[min(len(self.rounds), len(self._races) - 1)]
         self.rounds.append(rounds)
-        note = SHARED_CORES if len(self.rounds) <= self._disturbed else ""
+        note = SHARED_CORES if len(self.rounds) in self._disturbed else ""
         baseline, trials = _samples(times.get(default, 100.0)), []
         for policy in dict.fromkeys([default, *policies]):
             spread = times.get(policy, 100.0 if policy == default else 1000.0)

@@ -149,7 +149,7 @@ def test_a_tie_is_open_where_its_interval_is_wider_than_a_tenth(high: float, is_
 
 
 def test_a_duel_beside_other_processes_is_fought_once_more_and_then_undecided() -> None:
-    for disturbed, is_undecided in ((2, False), (4, True)):
+    for disturbed, is_undecided in (((2,), False), ((2, 4), True)):
         session = Races({DEFAULT: 100, PADDED: 80}, disturbed=disturbed)
         result = fought_in(session, PADDED)
         assert session.rounds == [15, 15, 45, 45]

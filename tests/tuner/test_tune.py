@@ -1,8 +1,7 @@
 """The tuning of a model's tasks: hits, misses, counts, limits, and what the bank gets."""
 
 import dataclasses
-import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -14,12 +13,14 @@ from tuner.search import ALGORITHMS
 from tuner.session import Event, Options, TaskFinished, TaskStarted, TrialMeasured, TuneOps
 from tuner.space import Space
 from tuner.target import Target, host_soc_versions
+from tuner.task import Task
 from tuner.tasks import TaskUse
 from tuner.trial import Decision, Outcome, Trial
 from tuner.tune import TuneOutcome, tune_tasks
 
-from .conftest import gemm_task
-from .replay import Clock, ReplaySession, timing
+from .conftest import Clock, gemm_task
+from .replay import Clock as Times
+from .replay import ReplaySession, timing
 
 TARGET = Target(host_soc_versions()[-1], 1)
 USES = tuple(
@@ -39,28 +40,23 @@ def nothing_is_better(policy: Policy) -> float:
     return 100.0
 
 
-def slowly(clock: Clock) -> Clock:
-    """Each look at the clock takes 20 ms, so that a batch outlasts the limit of these tests."""
-
-    def slow(policy: Policy) -> float:
-        time.sleep(0.02)
-        return clock(policy)
-
-    return slow
-
-
 def tune(
-    bank: MemoryLookup, clock: Clock = rows_outermost_is_best, **options: Any
+    bank: MemoryLookup,
+    clock: Times = rows_outermost_is_best,
+    uses: Sequence[TaskUse] = USES,
+    **options: Any,
 ) -> tuple[TuneOutcome, list[Event]]:
     events: list[Event] = []
+    session = ReplaySession(clock)
     outcome = tune_tasks(
-        USES,
-        bank.find(use.task for use in USES),
+        uses,
+        bank.find(use.task for use in uses),
         Options(TARGET, **options),
         bank,
         events.append,
-        lambda target: ReplaySession(clock),  # type: ignore[return-value, arg-type]
+        lambda target: session,  # type: ignore[return-value, arg-type]
     )
+    assert not session.rounds or session.rounds[0] == 4  # a short look at the default
     return outcome, events
 
 
@@ -100,25 +96,44 @@ def test_a_default_that_is_best_is_a_hit_the_next_time() -> None:
     assert (second.counts.hit, second.trials) == (3, 0)
 
 
-def test_repeat_tune_keeps_an_entry_that_nothing_beats() -> None:
+@pytest.mark.parametrize(
+    ("default", "rival", "rule", "updated"),
+    [(100, 50, "tuned", 0), (100, 49.5, "tuned", 0), (100, 48, "tuned", 1),
+     (49.5, 60, "tuned", 0), (48, 60, "default", 1)],
+)  # fmt: skip
+def test_repeat_tune_replaces_an_entry_by_what_is_more_than_three_per_cent_quicker(
+    default: float, rival: float, rule: str, updated: int
+) -> None:
+    """By a rival of 4 %, not by one of 1 %; by the default, too."""
+    bank, uses = MemoryLookup(), USES[2:]
+    tune(bank, uses=uses)
+    before, bank.trials = dict(bank.decisions), []
+    held = before[uses[0].task.key].policy
+    key, plain = uses[0].task.key, Space(uses[0].task, TARGET).default
+
+    outcome, events = tune(
+        bank, lambda policy: {held: 50.0, plain: default}.get(policy, rival), uses, repeat_tune=True
+    )
+
+    c, decision = outcome.counts, bank.decisions[key]
+    assert (c.total, c.hit, c.updated, c.reserved) == (1, 1, updated, 1 - updated)
+    assert (c.added, c.unsatisfied) == (0, 0)
+    assert outcome.trials == len(bank.trials) == sum(isinstance(e, TrialMeasured) for e in events)
+    assert [e.decision.rule for e in events if isinstance(e, TaskFinished) and e.decision] == [rule]
+    assert outcome.policies == {key: decision.policy}
+    assert (bank.decisions == before) is (updated == 0)
+    assert (decision.policy == plain) is (decision.rule == "default") is (rule == "default")
+
+
+@pytest.mark.parametrize(("time_us", "added"), [(97.5, 0), (96.5, 3)])
+def test_an_operator_is_added_where_it_wins_by_more_than_three_per_cent(
+    time_us: float, added: int
+) -> None:
     bank = MemoryLookup()
-    tune(bank)
-    entries = dict(bank.decisions)
 
-    outcome, _ = tune(bank, repeat_tune=True)
+    outcome, _ = tune(bank, lambda policy: time_us if policy["outer"] == "rows" else 100.0)
 
-    assert outcome.trials > 0
-    assert (outcome.counts.hit, outcome.counts.reserved, outcome.counts.updated) == (3, 3, 0)
-    assert bank.decisions == entries
-
-
-def test_repeat_tune_updates_an_entry_that_is_beaten() -> None:
-    bank = MemoryLookup()
-    tune(bank, nothing_is_better)
-
-    outcome, _ = tune(bank, repeat_tune=True)
-
-    assert (outcome.counts.hit, outcome.counts.updated, outcome.counts.added) == (3, 3, 0)
+    assert (outcome.counts.added, outcome.counts.unsatisfied) == (added, 3 - added)
 
 
 def test_counts_always_add_up() -> None:
@@ -148,24 +163,46 @@ def test_a_time_limit_of_nothing_tunes_nothing_and_still_gives_policies() -> Non
     assert outcome.counts.unsatisfied == 3
 
 
-def test_a_search_that_the_time_limit_ends_does_not_make_the_default_best() -> None:
-    """The limit passes while the first task is being searched: it stays a miss."""
+@pytest.mark.parametrize(("gain", "rules"), [(1.0, []), (0.5, ["tuned"])])
+def test_a_search_that_the_time_limit_ends_decides_only_what_won(
+    gain: float, rules: list[str], clock: Clock
+) -> None:
+    """The limit passes while the first task is being searched: half a search is no evidence that
+    the default is best."""
     bank = MemoryLookup()
 
-    outcome, events = tune(bank, slowly(nothing_is_better), time_limit_s=0.2)
+    outcome, events = tune(
+        bank, lambda policy: clock.after(1, 100 * gain if policy["outer"] == "rows" else 100),
+        time_limit_s=40,
+    )  # fmt: skip
 
     assert outcome.trials > 0
-    assert not bank.decisions
-    assert not [e for e in events if isinstance(e, TaskFinished)]
-    assert outcome.counts.unsatisfied == 3
+    assert [d.rule for d in bank.decisions.values()] == rules
+    assert len([e for e in events if isinstance(e, TaskFinished)]) == len(rules)
+    assert outcome.counts.unsatisfied == 3 - len(rules)
 
 
-def test_what_was_found_before_the_time_limit_is_kept() -> None:
-    bank = MemoryLookup()
+def test_the_time_that_is_left_follows_from_the_candidates_that_are(clock: Clock) -> None:
+    """Two candidates a task: after one of three tasks twice its time is left, after two half."""
+    begun = clock.now_s
+    spent: list[float] = []
 
-    tune(bank, slowly(rows_outermost_is_best), time_limit_s=0.2)
+    def timed(policy: Policy) -> float:
+        del policy
+        return clock.after(1, 100)
 
-    assert [d.rule for d in bank.decisions.values()] == ["tuned"]
+    def listen(event: Event) -> None:
+        if isinstance(event, TaskStarted):
+            spent.append(clock.now_s - begun)
+            left.append(event.left_s)
+
+    left: list[float | None] = []
+    tune_tasks(
+        USES, {}, Options(TARGET, max_tuning_count=2), MemoryLookup(), listen,
+        lambda target: ReplaySession(timed),  # type: ignore[return-value, arg-type]
+    )  # fmt: skip
+
+    assert left == [None, 2 * spent[1], spent[2] / 2]
 
 
 def test_a_task_whose_default_fails_is_reported_and_the_others_go_on() -> None:
@@ -217,6 +254,31 @@ def test_the_heaviest_tasks_come_first() -> None:
     assert names == ["layer3", "layer2", "layer1"]
 
 
+def test_what_an_earlier_session_left_undecided_comes_before_the_heaviest() -> None:
+    bank = MemoryLookup()
+    default = Space(USES[1].task, TARGET).default
+    bank.record(Trial(USES[1].task, default, Outcome.OK, timing(1), timing(1)))
+
+    _, events = tune(bank)
+
+    names = [e.name for e in events if isinstance(e, TaskStarted)]
+    assert names == ["layer2", "layer3", "layer1"]
+
+
+def test_four_policies_of_elsewhere_are_tried_and_then_the_ranking() -> None:
+    class Elsewhere(MemoryLookup):
+        def seeds(self, task: Task) -> list[Policy]:
+            return space.ranked()[:-7:-1]
+
+    space, asked = Space(USES[0].task, TARGET), ReplaySession(nothing_is_better)
+    tune_tasks(
+        USES[:1], {}, Options(TARGET), Elsewhere(), lambda event: None,
+        lambda target: asked,  # type: ignore[return-value, arg-type]
+    )  # fmt: skip
+
+    assert asked.asked[:5] == [*space.ranked()[:-5:-1], space.ranked()[0]]
+
+
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_every_algorithm_tunes_and_the_count_bounds_its_candidates(algorithm: str) -> None:
     bank = MemoryLookup()
@@ -253,6 +315,7 @@ def test_only_what_may_still_be_asked_for_is_compiled_ahead() -> None:
     bank.record(Trial(USES[0].task, first, Outcome.WRONG))
 
     assert foresee(bank, max_tuning_count=1) == [second]
+    assert foresee(MemoryLookup()) == Space(USES[0].task, TARGET).ranked()[:8]
 
 
 def test_a_deep_search_tries_more_than_the_default_one() -> None:

@@ -122,7 +122,7 @@ def test_what_is_decided_of_rounds_that_differ(
 def test_one_disturbed_race_is_enough_for_a_long_one_and_none_where_noise_is_accepted() -> None:
     rounds = []
     for accepts_noise in (False, True):
-        session = Races({ROWS: 60}, disturbed=2)
+        session = Races({ROWS: 60}, disturbed=(2,))
         session.open(SPACE.task)
         verdict, evidence = decide(
             session, SPACE, [ROWS], None, [], accepts_noise=accepts_noise  # type: ignore[arg-type]

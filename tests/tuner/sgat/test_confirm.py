@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.tuner.sgat.replay import TARGET, CutClock, Cuts, DisturbedCuts, fire_module, tune
 from tuner.lookup import MemoryLookup
 from tuner.outcome import TuneOutcome
@@ -49,14 +51,15 @@ def test_a_race_beside_other_processes_takes_no_cut_back() -> None:
     assert bank.decisions[KEY].rule == "tuned"
 
 
-def test_a_cut_that_wins_again_stays() -> None:
+@pytest.mark.parametrize(("time_us", "lost"), [(80, 0), (99.9, 0), (100, 1), (103, 1)])
+def test_a_cut_that_is_as_slow_as_the_default_now_is_taken_back(time_us: float, lost: int) -> None:
     bank = MemoryLookup()
 
-    cuts, lost = confirmed(bank, joined_is_quicker)
+    cuts, found = confirmed(bank, lambda _, p: time_us if p["join_siblings_0"] else 100.0)
 
-    assert lost == 0
-    assert cuts.counts.added == 1
-    assert bank.decisions[KEY].rule == "tuned"
+    assert (found, cuts.counts.added) == (lost, 1 - lost)
+    assert bank.decisions[KEY].rule == ("default" if lost else "tuned")
+    assert cuts.trials == len(bank.trials)
 
 
 def test_a_cut_that_loses_now_is_taken_back_in_the_bank_too() -> None:

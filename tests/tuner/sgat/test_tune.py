@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +10,8 @@ import pytest
 
 from bankd.bank import LayeredBank
 from bankd.lookup import BankLookup
+from tests.tuner.conftest import Clock
+from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.sgat.replay import (
     TARGET,
     CutClock,
@@ -24,8 +25,10 @@ from tests.tuner.sgat.replay import (
 )
 from tuner.lookup import PROVISIONAL, MemoryLookup
 from tuner.policy import Policy
-from tuner.session import TaskFinished, TaskStarted
-from tuner.sgat.propose import tasks_of_policy
+from tuner.session import PhaseStarted, TaskFinished, TaskStarted
+from tuner.sgat.propose import proposals, tasks_of_policy
+from tuner.space import Space
+from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Environment
 from tuner.trial import Outcome, Trial
@@ -72,6 +75,28 @@ def test_a_race_of_cuts_beside_other_processes_decides_nothing(clock: CutClock) 
     assert outcome.undecided == [use.name for use in USES]
     assert (outcome.counts.unsatisfied, outcome.failed) == (1, [])
     assert [event.is_undecided for event in events if isinstance(event, TaskFinished)] == [True]
+    assert sum(isinstance(event, PhaseStarted) for event in events) == 1  # once more, not twice
+
+
+@pytest.mark.parametrize(
+    ("time_us", "rule"), [(99.5, "default"), (98.5, "tuned")], ids=["0.5 %", "1.5 %"]
+)
+def test_a_partition_is_worth_more_than_one_per_cent(time_us: float, rule: str) -> None:
+    bank = MemoryLookup()
+
+    tune(USES, bank, Cuts(lambda _, policy: time_us if policy["join_siblings_0"] else 100.0))
+
+    assert bank.decisions[USES[0].subgraph.key].rule == rule
+
+
+def test_the_first_eight_of_the_ranking_are_tried_of_an_operator() -> None:
+    operators = Operators()
+    tune(USES, MemoryLookup(), Cuts(nothing_is_quicker), operators)
+
+    [task, *_] = tasks_of_policy(space_of(USES[0]), space_of(USES[0]).default)
+    space = Space(task, TARGET)
+    asked = [policy for key, policy in operators.asked if key == task.key]
+    assert asked == list(dict.fromkeys([space.default, *space.ranked()[:8]]))
 
 
 def test_a_disturbed_subgraph_is_tuned_again_while_the_session_has_time() -> None:
@@ -188,22 +213,37 @@ def test_the_time_limit_ends_the_search_without_a_decision() -> None:
     assert outcome.counts.unsatisfied == outcome.counts.total == 1
 
 
-def test_the_time_limit_holds_while_operators_are_measured() -> None:
+@pytest.mark.parametrize(("tunes_operators", "asked"), [(True, 8), (False, 20)])
+def test_subgraph_tuning_has_two_fifths_of_the_time_limit_where_operators_are_tuned(
+    tunes_operators: bool, asked: int, clock: Clock
+) -> None:
     class Slow(Operators):
         def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
-            time.sleep(0.02)
+            clock.now_s += 1
             return super().screen(policies, default)
 
     bank, operators = MemoryLookup(), Slow()
 
     outcome, _ = tune(
-        USES, bank, Cuts(joined_is_quicker), operators, time_limit_s=0.2, tunes_operators=False
-    )
+        USES, bank, Cuts(joined_is_quicker), operators,
+        time_limit_s=20, tunes_operators=tunes_operators,
+    )  # fmt: skip
 
-    # No upper bound in seconds, which a busy machine would break: each took 20 ms at least.
-    assert len(operators.asked) <= 11
+    assert len(operators.asked) == asked
     assert not bank.decisions
     assert outcome.counts.unsatisfied == 1
+
+
+@pytest.mark.parametrize(("joined_us", "found"), [(102.9, 1), (103.1, 0)])
+def test_what_is_predicted_to_lose_more_than_three_per_cent_is_not_proposed(
+    joined_us: float, found: int
+) -> None:
+    space = SubgraphSpace(sibling_products(), TARGET)
+    siblings = {task.key for task in tasks_of_policy(space, space.default)}
+
+    proposed = proposals(space, lambda task: 50.0 if task.key in siblings else joined_us, 5)
+
+    assert len(proposed) == found
 
 
 def test_subgraphs_that_share_operators_are_kept_in_one_revision(tmp_path: Path) -> None:

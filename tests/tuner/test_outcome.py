@@ -1,0 +1,193 @@
+"""What becomes of the subjects of a session: their order, the counters, and what is written."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from tuner.decide import Undecided
+from tuner.known import every_policy, settled, usable_hits
+from tuner.lookup import PROVISIONAL, Hit, MemoryLookup
+from tuner.outcome import Attempt, Keeper, TuneOutcome, known_trials, tune_in_turn
+from tuner.policy import Policy
+from tuner.reading import ModelTasks
+from tuner.session import Counts
+from tuner.space import Space
+from tuner.task import Task
+from tuner.trial import SHARED_CORES, Decision, Outcome, Trial
+
+from .conftest import Clock, gemm_task
+from .replay import timing
+from .test_tune import TARGET, USES
+
+TASKS = [gemm_task(columns=n) for n in range(1, 8)]
+DEFAULT, ROWS = (Space(TASKS[0], TARGET).default.with_knobs(outer=n) for n in ("columns", "rows"))
+
+
+def decision(task: Task, rule: str = "tuned") -> Decision:
+    policy = DEFAULT if rule == "default" else ROWS
+    return Decision(task, policy, rule, timing(100), timing(80))
+
+
+class Bank(MemoryLookup):
+    """Keeps the keys and the message of every revision."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.revisions: list[tuple[list[str], str]] = []
+
+    def decide(self, decisions: Iterable[Decision], message: str) -> None:
+        kept = list(decisions)
+        super().decide(kept, message)
+        self.revisions.append(([one.task.key for one in kept], message))
+
+
+def test_decisions_are_written_together_every_ten_seconds_and_at_the_end(clock: Clock) -> None:
+    bank = Bank()
+    one, two, three, more, last, _, _ = TASKS
+
+    with Keeper(bank, 7, "operator tuning", "tasks") as keeper:
+        for seconds, task, written in ((4, one, 0), (6, two, 0), (1, three, 1), (10, last, 1)):
+            clock.now_s += seconds
+            keeper.keep(decision(task), [decision(more)] if task is three else ())
+            assert len(bank.revisions) == written
+
+    assert bank.revisions == [
+        ([one.key, two.key, more.key, three.key], "operator tuning, 3 of 7 tasks"),
+        ([last.key], "operator tuning, 4 of 7 tasks"),
+    ]
+
+
+def test_every_way_that_a_subject_can_end_has_its_counter() -> None:
+    """Added, left at the default, reserved, replaced, retired, undecided, failed."""
+    new, plain, held, beaten, retired, open_, failed = (task.key for task in TASKS)
+    hit = Hit(ROWS, "tuned", "custom")
+    hits = {held: hit, beaten: replace(hit, policy=DEFAULT), retired: hit}
+    outcome, bank = TuneOutcome.of_hits(hits, len(TASKS)), Bank()
+    ends = [
+        decision(TASKS[0]), decision(TASKS[1], "default"), decision(TASKS[2]), decision(TASKS[3]),
+        decision(TASKS[4], "default"), Undecided("noise"), None,
+    ]  # fmt: skip
+
+    with Keeper(bank, 7, "job", "units") as keeper:
+        for task, end in zip(TASKS, ends, strict=True):
+            outcome.take(task.key, f"name of {task.key}", Attempt(end, ""), keeper)
+
+    assert outcome.counts == Counts(total=7, hit=3, added=1, updated=2, reserved=1, unsatisfied=3)
+    assert outcome.added == {new}
+    assert outcome.reserved == {held}
+    assert outcome.undecided == [f"name of {open_}"]
+    assert outcome.failed == [f"name of {failed}"]
+    assert outcome.policies == {
+        new: ROWS, plain: DEFAULT, held: ROWS, beaten: ROWS, retired: DEFAULT,
+    }  # fmt: skip
+    assert bank.revisions == [([new, plain, beaten, retired], "job, 4 of 7 units")]
+
+
+@pytest.mark.parametrize(
+    ("change", "is_stated"),
+    [({}, False), ({"inherited": True}, True), ({"rule": "unverified"}, True)],
+)
+def test_an_entry_that_holds_is_stated_again_only_where_it_was_not_decided_here(
+    change: dict[str, str | bool], is_stated: bool
+) -> None:
+    key, bank = TASKS[0].key, Bank()
+    hit = replace(Hit(ROWS, "tuned", "custom"), **change)  # type: ignore[arg-type]
+    outcome = TuneOutcome.of_hits({key: hit}, 1)
+
+    with Keeper(bank, 1, "job", "units") as keeper:
+        outcome.take(key, "name", Attempt(decision(TASKS[0]), ""), keeper)
+
+    assert (outcome.counts.reserved, outcome.counts.updated, outcome.written) == (1, 0, {})
+    assert bool(bank.revisions) is is_stated
+
+
+NOISE, WON, PLAIN = Undecided("noise"), decision(TASKS[0]), decision(TASKS[0], "default")
+NOISY, HALF = Attempt(NOISE, "noise"), Attempt(PLAIN, "", was_cut_short=True)
+TURNS: dict[str, tuple[list[Attempt], float, list[int], list[int]]] = {
+    "each is finished in its turn": ([Attempt(WON, ""), Attempt(None, "")], 9, [1, 2], [1, 2]),
+    "the undecided come once more after the others": (
+        [NOISY, Attempt(WON, ""), Attempt(PLAIN, "")], 9, [1, 2, -1], [2, 1],
+    ),
+    "and twice more at most": ([NOISY, Attempt(WON, "")] + [NOISY] * 9, 9, [1, 2, -1, -1], [2, 1]),
+    "while there is time": ([NOISY, NOISY] + [NOISY] * 9, 3, [1, 2, -1], [1, 2]),
+    "not at the deadline": ([NOISY, NOISY], 2, [1, 2], [1, 2]),
+    "half a search ends the session": ([NOISY, HALF], 9, [1, 2, -1, -1], [1]),
+    "but not where it won": (
+        [replace(HALF, decision=WON), Attempt(WON, "")], 9, [1, 2], [1, 2],
+    ),
+    "half a search says nothing of the undecided": (
+        [NOISY, Attempt(WON, ""), HALF, HALF], 9, [1, 2, -1, -1], [2, 1],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("attempts", "limit_s", "asked", "ended"), TURNS.values(), ids=TURNS)
+def test_subjects_are_tuned_in_turn(
+    attempts: list[Attempt], limit_s: float, asked: list[int], ended: list[int], clock: Clock
+) -> None:
+    """Each takes a second; those with a minus are tuned once more."""
+    left, turns, finished, deadline = (
+        iter(attempts),
+        list[int](),
+        list[int](),
+        clock.now_s + limit_s,
+    )
+
+    def tune(number: int) -> Attempt:
+        turns.append(number)
+        clock.now_s += 1
+        return next(left, NOISY)
+
+    def again(number: int, why: str) -> Attempt:
+        assert why == "noise"
+        return tune(-number)
+
+    tune_in_turn(
+        2, tune, again, lambda number, attempt: finished.append(number), deadline, retries=2
+    )
+
+    assert (turns, finished) == (asked, ended)
+
+
+def test_an_earlier_trial_counts_if_it_was_calm_and_whole_or_failed() -> None:
+    task, bank = TASKS[0], MemoryLookup()
+    ok = Trial(task, DEFAULT, Outcome.OK, timing(3), timing(4))
+    policies = [DEFAULT.with_knobs(unroll=n) for n in (1, 2, 8, 16)]
+    old = replace(timing(3), samples_us=())
+    kept, failed = replace(ok, policy=policies[0]), Trial(task, policies[1], Outcome.CRASHED)
+    for trial in (
+        replace(ok, note=SHARED_CORES), ok, replace(ok, timing=timing(5)), kept, failed,
+        replace(ok, policy=policies[2], timing=old), replace(ok, policy=policies[3], baseline=old),
+    ):  # fmt: skip
+        bank.record(trial)
+
+    assert known_trials(bank, task) == {DEFAULT: ok, policies[0]: kept, policies[1]: failed}
+
+
+def test_an_entry_without_a_kernel_is_a_miss_and_one_of_fewer_knobs_is_completed() -> None:
+    class Missed(MemoryLookup):
+        def disregard(self, keys: Iterable[str]) -> None:
+            missed.extend(keys)
+
+    missed: list[str] = []
+    bank, (one, two, three) = Missed(), (use.task for use in USES)
+    spaces = {task.key: Space(task, TARGET) for task in (one, two, three)}
+    ranked = spaces[one.key].ranked()[0]
+    short = Policy(tuple(knob for knob in ranked.knobs if knob[0] != "prefetch"))
+    gone = ranked.with_knobs(unroll=3)
+    bank.decide([replace(decision(one, PROVISIONAL), policy=short)], "")
+    bank.decide([replace(decision(two), policy=gone)], "")
+
+    hits = usable_hits(bank, spaces)
+
+    assert {key: hit.policy for key, hit in hits.items()} == {one.key: ranked}
+    assert missed == [two.key]
+    assert settled(hits) == {}
+    assert settled({"key": Hit(ROWS, "tuned", "custom")}).keys() == {"key"}
+    read = cast(ModelTasks, SimpleNamespace(uses=USES))
+    assert every_policy(read, {one.key: ranked, two.key: gone}, TARGET) == {
+        one.key: ranked, two.key: spaces[two.key].default, three.key: spaces[three.key].default,
+    }  # fmt: skip
