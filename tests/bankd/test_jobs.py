@@ -156,23 +156,39 @@ def test_a_job_whose_worker_died_goes_to_the_end_of_the_queue_and_the_third_time
     ]  # fmt: skip
 
 
-def test_the_next_job_is_the_most_urgent_then_the_one_that_killed_least_then_the_oldest(
-    jobs: Jobs,
+def test_the_next_job_is_chosen_across_folders_by_the_same_order(jobs: Jobs) -> None:
+    """Priority, then deaths, then the time when it was put into the queue, not that of its row."""
+    order = {"urgent": (1, 2, "2026-03"), "first": (0, 0, "2026-01"), "again": (0, 0, "2026-02"),
+             "deadly": (0, 1, "2026-01"), "later": (-1, 0, "2026-01")}  # fmt: skip
+    for number, (name, values) in enumerate(reversed(order.items())):
+        jobs.enqueue(name, MODEL)
+        jobs.files.note([FileSeen(Path(f"/in{number % 2}/{name}"), "{}", "basis", name)])
+        sql = "UPDATE jobs SET priority = ?, deaths = ?, queued = ? WHERE key = ?"
+        jobs._file.db.execute(sql, (*values, name))
+    for name in ("unseen", "cancelled"):
+        jobs.enqueue(name, MODEL, {}, 100)
+    jobs.files.note([FileSeen(Path("/in0/cancelled"), "{}", "basis", "cancelled")])
+    jobs._file.db.execute("UPDATE jobs SET cancelled_by = 'ann' WHERE key = 'cancelled'")
+
+    for folders in (["/in0", "/in1"], ["/in"], ["/"]):
+        found = []
+        while job := jobs.next("basis", map(Path, folders)):
+            found.append(job.key)
+            jobs._file.db.execute("UPDATE jobs SET state = 'failed' WHERE key = ?", (job.key,))
+        jobs._file.db.execute("UPDATE jobs SET state = 'queued'")
+        assert found == ([] if folders == ["/in"] else list(order)), folders
+    assert not jobs.claim("cancelled")
+    assert jobs.next("other options", [Path("/")]) is None
+
+
+@pytest.mark.parametrize(("most_bytes", "is_found"), [(None, True), (8, True), (7, False)])
+def test_the_next_job_is_no_larger_than_there_is_room_for(
+    jobs: Jobs, most_bytes: int | None, is_found: bool
 ) -> None:
-    for name in ("old", "deadly", "urgent", "new"):
-        jobs.enqueue(name, MODEL, {}, 7 if name == "urgent" else 0)
-        jobs.files.note([FileSeen(Path(f"/in/{name}"), "{}", "basis", name)])
-    jobs.claim("deadly")
-    jobs.died("deadly", "SIGSEGV")
-    jobs.enqueue("unseen", MODEL, {}, 100)
+    jobs.enqueue("k", MODEL, {"size_bytes": 8})
+    jobs.files.note([FileSeen(MODEL, "{}", "basis", "k")])
 
-    order = []
-    while job := jobs.next("basis", [Path("/in")]):
-        order.append(job.key)
-        jobs.claim(job.key)
-
-    assert order == ["urgent", "old", "new", "deadly"]
-    assert jobs.next("other options", [Path("/in")]) is None
+    assert (jobs.next("basis", [MODEL.parent], most_bytes) is not None) is is_found
 
 
 def test_the_next_job_has_the_path_of_a_copy_that_lies_in_the_folders(jobs: Jobs) -> None:
@@ -198,10 +214,11 @@ def test_a_job_that_another_daemon_has_begun_is_not_queued_again(jobs: Jobs) -> 
 def test_a_priority_out_of_range_is_refused(jobs: Jobs) -> None:
     jobs.enqueue("k", MODEL)
 
-    with pytest.raises(BankdError, match="the priority is 101"):
-        jobs.prioritise("k", 101)
+    for priority in (-101, 101):
+        with pytest.raises(BankdError, match=f"the priority is {priority}"):
+            jobs.prioritise("k", priority)
 
-    assert jobs.prioritise("k", -100).priority == -100
+    assert [jobs.prioritise("k", end).priority for end in (-100, 100)] == [-100, 100]
 
 
 def test_the_job_of_a_living_owner_is_left_alone(jobs: Jobs) -> None:
