@@ -123,6 +123,26 @@ def test_a_mean_over_an_hour_tells_nothing_and_a_moment_is_looked_at_instead(
     assert meter.others_busy_cores() == pytest.approx(1.5, rel=0.05)
 
 
+@pytest.mark.parametrize(("time_s", "busy"), [(0.19, None), (0.2, 0.5)])
+def test_the_shortest_time_that_tells_is_a_fifth_of_a_second(
+    time_s: float, busy: float | None
+) -> None:
+    assert others_busy_cores(Sample(0, 0, 0), Sample(time_s, 10, 0), 100) == busy
+
+
+@pytest.mark.parametrize(("time_s", "glances"), [(60.0, []), (60.1, [0.25])])
+def test_the_longest_time_that_tells_is_a_minute(
+    proc: FakeProc, time_s: float, glances: list[float]
+) -> None:
+    clock, slept = FakeClock(), list[float]()
+    meter = LoadMeter(proc.root, clock, slept.append)
+    meter.others_busy_cores()
+    clock.now_s += time_s
+    meter.others_busy_cores()
+
+    assert slept == glances
+
+
 def test_our_own_time_on_other_cores_is_not_taken_from_that_of_others() -> None:
     assert others_busy_cores(Sample(0, 0, 0), Sample(1, 50, 150), 100) == 0
 
@@ -150,6 +170,11 @@ def test_the_sentence_tells_how_many_cores_are_busy(proc: FakeProc) -> None:
         proc.write()
         clock.now_s += 1.0
         assert why_busy(meter, most) == told
+    meter.cores = frozenset({0})
+    proc.compute(0, 70003, 60)
+    proc.write()
+    clock.now_s += 1.0
+    assert why_busy(meter, 0.5) == "other programs keep 0.6 of 1 core busy"
 
 
 def test_a_system_that_does_not_tell_is_not_busy(tmp_path: Path) -> None:

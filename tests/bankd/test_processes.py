@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -76,9 +76,16 @@ def test_a_process_that_is_gone_is_told_by_its_number(tmp_path: Path) -> None:
     assert process_text(4194305) == "process 4194305"
 
 
-def test_this_process_began_today_or_with_a_date() -> None:
-    text = process_text(os.getpid())
+@pytest.mark.parametrize(("hours", "shown"), [(0, "%H:%M"), (48, "%Y-%m-%d %H:%M")])
+def test_the_start_of_a_process_is_told_with_its_date_unless_that_is_today(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int, shown: str
+) -> None:
+    write_process(tmp_path)
+    monkeypatch.setattr(processes.process, "__defaults__", (tmp_path,))
+    since_boot_s = 999 / os.sysconf("SC_CLK_TCK") + 3600 * hours
+    monkeypatch.setattr(processes.time, "clock_gettime", lambda _: since_boot_s)
 
-    assert f"process {os.getpid()} of user " in text
-    assert "running since " in text
-    assert sys.executable not in text
+    before, text, after = datetime.now(), process_text(12), datetime.now()
+
+    start = [f"{now - timedelta(hours=hours):{shown}}" for now in (before, after)]
+    assert text.partition("running since ")[2].rstrip(")") in start

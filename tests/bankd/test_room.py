@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -47,6 +48,37 @@ def test_the_first_place_without_room_is_told_and_by_how_much(tmp_path: Path) ->
 
     assert f" MiB are free for the bank ({tmp_path}/b\\x0ac): at least 1,099,511,627,776 " in why
     assert "workspace" not in why
+
+
+PLENTY = {"f_bavail": 2048, "f_bfree": 4096, "f_frsize": 1024, "f_files": 9999, "f_favail": 1000}
+
+
+@pytest.mark.parametrize(
+    ("disk", "why"),
+    [
+        ({}, ""),
+        ({"f_bavail": 2047}, "1 MiB are free for the bank (/b): at least 2 are required"),
+        ({"f_favail": 999}, "999 more files fit on the disk for the bank (/b): at least 1,000 "),
+        ({"f_favail": 0, "f_files": 0}, ""),  # A file system that counts no files.
+        ({"f_flag": os.ST_RDONLY, "f_bavail": 0}, "the disk for the bank (/b) is read-only"),
+    ],
+)
+def test_a_disk_has_room_from_the_floor_on(
+    monkeypatch: pytest.MonkeyPatch, disk: dict[str, int], why: str
+) -> None:
+    found = SimpleNamespace(**{"f_flag": 0, **PLENTY, **disk})
+    monkeypatch.setattr(os, "statvfs", lambda _: found)
+    told = why_no_room({"bank": Path("/b")}, 2 * MIB)
+
+    assert told.startswith(why) if why else told == ""
+    assert free_bytes(Path("/b")) == found.f_bavail * 1024
+
+
+def test_the_room_that_is_required_is_rounded_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(**PLENTY, f_flag=0))
+
+    assert "2 MiB are free" in (why := why_no_room({"bank": Path("/b")}, 2 * MIB + 1))
+    assert why.endswith("at least 3 are required")
 
 
 def test_a_full_disk_one_without_inodes_and_one_for_reading_only_are_told(tmp_path: Path) -> None:

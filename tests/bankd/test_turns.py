@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.device import DeviceBusy, holding_device
-from bankd.turns import GIVEN_WAY_S, Turns
+from bankd.turns import LOOK_EVERY_S, Turns
 
 
 class Clock:
@@ -66,14 +66,17 @@ def test_nobody_gives_way_where_nobody_waits(tmp_path: Path, ours: Turns) -> Non
     assert ours.why_not_ours() == ""
 
 
-def test_who_does_not_take_its_turn_in_time_is_not_waited_for(
-    tmp_path: Path, ours: Turns, theirs: Turns, clock: Clock
+@pytest.mark.parametrize(("after_s", "gives_way"), [(LOOK_EVERY_S, True), (3, True), (3.1, False)])
+def test_who_waits_has_the_time_for_a_look_and_is_not_waited_for_longer(
+    tmp_path: Path, ours: Turns, theirs: Turns, clock: Clock, after_s: float, gives_way: bool
 ) -> None:
+    measure(ours, tmp_path)
+    clock.now_s += 100
     with ours.holding(lambda: holding_device(tmp_path)):
         measure(theirs, tmp_path)
-    clock.now_s += GIVEN_WAY_S + 0.1
+    clock.now_s += after_s
 
-    assert ours.why_not_ours() == ""
+    assert (ours.why_not_ours() != "") is gives_way
 
 
 def test_who_does_not_wait_any_more_is_not_waited_for(
