@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, FurtherBanks, LayeredBank, Observation, TargetKey, canonical, record
+from bankd.bank.merge import UNVERIFIED
 from bankd.bank.subject import is_subgraph, shapes_of
 from bankd.lookup import BankLookup
 from tests.bankd.fakes import POLICY, decision_of, task_of
 from tuner.graph import Graph, Node, TensorType
-from tuner.lookup import PROVISIONAL, Lookup
+from tuner.lookup import PROVISIONAL, Hit, Lookup
 from tuner.outcome import known_trials
 from tuner.policy import Policy
 from tuner.subgraph.order import in_canonical_order
@@ -138,6 +139,14 @@ def test_what_is_provisional_settles_nothing(bank: LayeredBank) -> None:
     assert lookup(bank).find([task_of(1)])[task_of(1).key].is_provisional
 
 
+def test_a_newer_provisional_entry_takes_the_place_of_an_older_one(bank: LayeredBank) -> None:
+    for bands in (2, 4):
+        policy = BANDS.with_knobs(bands=bands)
+        lookup(bank).decide([replace(decided(SUBGRAPH, policy), rule=PROVISIONAL)], "on the way")
+
+    assert lookup(bank).find([SUBGRAPH])[SUBGRAPH.key].policy == BANDS
+
+
 def test_what_another_session_settled_does_not_become_provisional(bank: LayeredBank) -> None:
     lookup(bank).decide([decision_of(1)], "settled")
 
@@ -151,15 +160,63 @@ def test_both_sides_call_the_provisional_rule_the_same() -> None:
     assert record.PROVISIONAL == PROVISIONAL
 
 
-@pytest.mark.parametrize("policy", ['{"bands":1.5}', '"x"', "[]"])
-def test_an_entry_whose_policy_is_none_is_a_miss(bank: LayeredBank, policy: str) -> None:
-    session = lookup(bank)
-    session.decide([decided(SUBGRAPH)], "tuned")
-    [kept] = bank.custom.records()
-    foreign = replace(kept, policy=policy)
-    bank.custom.commit(KEY, [foreign], "from elsewhere", "a@b")
+def held(bands: int, **what: object) -> record.Decision:
+    environment = canonical(HERE.as_dict())
+    policy = BANDS.with_knobs(bands=bands).text()
+    one = record.Decision("", "{}", KEY, policy, "tuned", environment)
+    return replace(one, **what)  # type: ignore[arg-type]
 
-    assert lookup(bank).find([SUBGRAPH]) == {}
+
+ELSEWHERE = canonical(replace(HERE, llvm="23").as_dict())
+WHICH_ENTRY: dict[str, tuple[list[record.Decision | None], list[record.Decision], str]] = {
+    "a key that no bank has": ([], [], ""),
+    "the built-in bank where the custom one is silent": ([], [held(2)], "built-in 2 counted"),
+    "the custom bank first": ([held(4)], [held(2)], "custom 4 counted"),
+    "the custom bank first, although it says default": (
+        [held(4, rule="default")], [held(2)], "custom 4 counted"),
+    "the custom bank first, although it was decided elsewhere": (
+        [held(4, environment=ELSEWHERE)], [held(2)], "custom 4 inherited counted"),
+    "the newest revision": ([held(8), held(2), held(4)], [], "custom 4 counted"),
+    "the newest revision, although it was retired between": (
+        [held(8), None, held(4)], [], "custom 4 counted"),
+    "the built-in bank again, what is retired": ([held(4), None], [held(2)], "built-in 2 counted"),
+    "a provisional entry, which is used and counts as a miss": (
+        [held(4, rule=PROVISIONAL)], [], "custom 4"),
+    "a settled entry after a provisional one": (
+        [held(2, rule=PROVISIONAL), held(4)], [], "custom 4 counted"),
+    "an unverified entry": ([held(4, rule=UNVERIFIED)], [], "custom 4 counted"),
+    "a number that is no knob's": ([held(4, policy='{"bands":1.5}')], [], ""),
+    "a text for a policy": ([held(4, policy='"x"')], [], ""),
+    "a list for a policy": ([held(4, policy="[]")], [], ""),
+    "an entry for other cores": ([held(4, target=TargetKey("x86_64-v3", 1))], [], ""),
+}  # fmt: skip
+
+
+def test_which_entry_answers_for_a_key(world: None, tmp_path: Path) -> None:
+    tasks = {name: task_of(number) for number, name in enumerate(WHICH_ENTRY, 1)}
+    with Bank.open(tmp_path / "custom") as custom, Bank.open(tmp_path / "built-in") as built_in:
+        for name, (ours, shipped, _) in WHICH_ENTRY.items():
+            task = tasks[name]
+            for bank, steps in ((custom, ours), (built_in, shipped)):
+                for one in steps:
+                    kept = [replace(one, key=task.key, task=task.text())] if one else []
+                    retired = () if one else (task.key,)
+                    bank.commit(one.target if one else KEY, kept, "some", "me", retired=retired)
+
+    with LayeredBank.open(tmp_path / "custom", tmp_path / "built-in") as layered:
+        session = lookup(layered)
+        found = session.find(tasks.values())
+
+    def said(key: str, hit: Hit) -> str:
+        words = [hit.source, str(hit.policy["bands"])]
+        return " ".join(
+            [*words, *["inherited"] * hit.inherited, *["counted"] * (key in session.hits)]
+        )
+
+    keys = {name: task.key for name, task in tasks.items()}
+    told = {name: said(key, found[key]) if key in found else "" for name, key in keys.items()}
+    assert told == {name: expected for name, (_, _, expected) in WHICH_ENTRY.items()}
+    assert {hit.speedup for hit in found.values()} == {1.0}
 
 
 def test_trials_without_samples_are_measured_again(bank: LayeredBank) -> None:
@@ -330,3 +387,15 @@ def test_an_unread_bank_keeps_its_subgraph_entries_as_they_are(bank: LayeredBank
 
     assert session.standing == session.withheld == {SUBGRAPH.key}
     assert lookup(bank).find([SUBGRAPH])[SUBGRAPH.key].policy == BANDS
+
+
+def test_a_session_that_does_not_read_withholds_no_default_and_knows_its_own_entries(
+    bank: LayeredBank,
+) -> None:
+    lookup(bank).decide([decided(SUBGRAPH)], "tuned")
+    session = lookup(bank, reads=False)
+
+    session.decide([replace(decided(SUBGRAPH), rule="default"), decision_of(1)], "tuned again")
+    session.find([SUBGRAPH, task_of(1)])
+
+    assert (session.standing, session.withheld) == ({SUBGRAPH.key}, set())

@@ -57,10 +57,15 @@ def test_a_key_retired_in_the_custom_bank_is_answered_by_the_built_in_one(
     assert layered.find(V4, [a_key(1)])[a_key(1)].source == "built-in"
 
 
-def test_what_failed_according_to_either_bank_is_refused(layered: LayeredBank) -> None:
-    layered.custom.add_observation(an_observation(1, tile=32, outcome="crashed"))
+def test_what_failed_according_to_either_bank_is_refused_as_the_custom_one_says(
+    layered: LayeredBank,
+) -> None:
+    for tile, outcome in ((32, "crashed"), (64, "timeout")):
+        layered.custom.add_observation(an_observation(1, tile=tile, outcome=outcome))
+    layered.custom.add_observation(an_observation(2, tile=64))
 
-    assert layered.refused(a_key(1), V4) == {a_policy(64): "wrong", a_policy(32): "crashed"}
+    assert layered.refused(a_key(1), V4) == {a_policy(64): "timeout", a_policy(32): "crashed"}
+    assert layered.refused(a_key(2), V4) == {}
 
 
 def test_the_built_in_bank_is_never_written(layered: LayeredBank) -> None:
