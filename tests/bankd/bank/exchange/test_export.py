@@ -12,6 +12,7 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.exchange import export, is_export
+from bankd.bank.exchange.export import Form
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key, an_observation
 from tests.bankd.bank.exchange.exports import (
@@ -151,6 +152,31 @@ def test_an_export_with_a_stray_file_in_it_is_not_replaced(tmp_path: Path) -> No
         export(bank, folder, V4.soc_version, overwrite=True)
 
     assert (folder / "README").read_text() == "mine"
+
+
+@pytest.mark.parametrize("form", ["folder", "file"])
+@pytest.mark.parametrize("aim", ["export", "export.tunebank", "notes.txt", "empty", "nowhere"])
+def test_a_link_is_never_followed_nor_replaced(tmp_path: Path, aim: str, form: Form) -> None:
+    exported(tmp_path)
+    with Bank.open(tmp_path / "exported-bank") as bank:
+        export(bank, tmp_path / "export.tunebank", V4.soc_version, form="file")
+        (tmp_path / "notes.txt").write_text("keep")
+        (tmp_path / "empty").mkdir()
+        (tmp_path / "out").symlink_to(aim)
+        bank.commit(V4, [a_decision(9)], "something new", "me")
+        before = others(tmp_path)
+
+        with pytest.raises(BankError, match="out exists and is no export"):
+            export(bank, tmp_path / "out", V4.soc_version, form=form, overwrite=True)
+
+    assert (tmp_path / "out").readlink() == Path(aim)
+    assert others(tmp_path) == before
+
+
+def others(folder: Path) -> dict[Path, bytes]:
+    """All files but those of the bank."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {path: path.read_bytes() for path in files if path.parent.name != "exported-bank"}
 
 
 def test_an_empty_folder_is_a_fine_place(tmp_path: Path) -> None:
