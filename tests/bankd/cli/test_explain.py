@@ -10,6 +10,8 @@ import onnx
 import pytest
 
 from bankd.bank import Bank, Decision, TargetKey, canonical
+from bankd.bank.merge import UNVERIFIED
+from bankd.bank.record import PROVISIONAL
 from bankd.errors import ExitCode
 from fixtures.small import dynamic_batch, tiny_detector
 from tests.bankd.bank.builders import a_decision
@@ -101,6 +103,28 @@ def test_json_has_every_value(bankd: Command, model: Path, tmp_path: Path) -> No
     assert [one["field"] for one in hit["inherited"]] == ["generator"]
     assert not any(one["hit"] or one["bank"] for one in misses)
     assert {"nearest", "elsewhere", "unasked", "quarantined", "retired"} <= misses[0].keys()
+
+
+def test_what_is_provisional_unverified_or_unusable_is_marked_and_only_hits_are_counted(
+    bankd: Command, model: Path, tmp_path: Path
+) -> None:
+    kept = decisions(bankd, model)
+    bogus = canonical({**json.loads(kept[2].policy), "bogus": 1})
+    rules = [replace(kept[0], rule=PROVISIONAL), replace(kept[1], rule=UNVERIFIED)]
+    keep(tmp_path / "bank", [*rules, replace(kept[2], rule=PROVISIONAL, policy=bogus)])
+
+    told = json.loads(bankd("explain", model, *SHAPE, "--json").out)
+
+    marks = ("hit", "provisional", "unverified", "unusable")
+    assert [[bool(one[mark]) for mark in marks] for one in told["operators"][:3]] == [
+        [True, True, False, False],
+        [True, False, True, False],
+        [False, True, False, True],
+    ]
+    assert told["operators"][2]["decision"]["policy"]["bogus"] == 1
+    hits, counts = told["summary"]["operators"].split("; ")
+    assert hits.startswith(f"2 of {len(kept)} hits (custom 2), ")
+    assert counts == "1 provisional, 1 unverified"
 
 
 def test_a_key_is_explained_by_its_beginning(bankd: Command, model: Path, tmp_path: Path) -> None:

@@ -64,6 +64,8 @@ def test_unverified_entries_are_counted(here: Here, bank: Bank) -> None:
 
     assert finding.what.startswith("1 unverified")
     assert finding.mend == "bankd verify"
+    bank.commit(V4, [a_decision(2)], "measured", "me")
+    assert list(check_unverified(here)) == []
 
 
 def test_noisy_entries_of_this_environment_are_counted(here: Here, bank: Bank) -> None:
