@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
+from bankd.bank.exchange import export
 from bankd.bank.merge import Choice, MergeLine, MergeResult, Verdict, merge, pending
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
+from bankd.bank.sources import staged
 from bankd.bank.state import State
 from bankd.errors import BankError
 from tests.bankd.bank.builders import (
@@ -275,13 +277,46 @@ def test_which_rule_settles_a_key(lines: Lines, name: str, case: Case) -> None:
         assert case.why in line.reason
 
 
+def test_of_equal_evidence_both_ways_round_take_the_same(banks: Banks) -> None:
+    ours, theirs = banks
+    decide(ours, exact(9, (60, 60, 60), (30, 29, 31)))
+    decide(theirs, exact(9, (61, 61, 61), (30, 29, 31)))
+
+    (forth,), (back,) = (merged(*pair, dry_run=True)[1] for pair in (banks, banks[::-1]))
+
+    assert forth.result == back.result
+    assert forth.ours != forth.theirs
+
+
+def test_an_import_settles_each_key_as_a_merge_of_the_bank_that_was_exported(
+    tmp_path: Path,
+) -> None:
+    cases = {name: case for name, case in RELATED.items() if None not in case.ours}
+    with related(tmp_path, cases, is_related=False) as (ours, theirs):
+        export(theirs, tmp_path / "export", V4.soc_version)
+        with staged(tmp_path / "export") as imported:
+            _, from_export = merged(ours, imported, dry_run=True)
+        _, from_bank = merged(ours, theirs, dry_run=True)
+
+    assert len({said(line) for line in from_bank}) == 8
+    assert from_export == from_bank
+
+
+def test_the_default_is_as_fast_as_itself_in_a_report(lines: Lines) -> None:
+    line = lines["the default is as fast as itself: 0.98 is slower", False]
+
+    assert line is not None
+    assert line.result is not None
+    assert line.result.speedup == 1.0
+
+
 def merged(
-    ours: Bank, theirs: Bank, prefer: Choice | None = None, *, dry_run: bool = False
+    ours: Bank, theirs: Bank | State, prefer: Choice | None = None, *, dry_run: bool = False
 ) -> tuple[MergeResult, list[MergeLine]]:
     lines: list[MergeLine] = []
     result = merge(
-        ours, State(theirs), prefer=prefer, dry_run=dry_run,
-        author="me", message="a merge", listen=lines.append,
+        ours, State(theirs) if isinstance(theirs, Bank) else theirs, prefer=prefer,
+        dry_run=dry_run, author="me", message="a merge", listen=lines.append,
     )  # fmt: skip
     return result, lines
 
