@@ -11,20 +11,22 @@ TESTS ?= tests
 DECISIONS ?= 100000
 SOAK ?=
 FUZZ ?=
+PACKAGE ?=
+MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: dev ## Make .venv with all that the programs, checks and tests need.
 
-runtime dev:
+runtime dev mutants-venv:
 	@command -v $(PYTHON) >/dev/null \
 		|| { echo "make: no $(PYTHON) here: name a Python >= 3.11:  make run PYTHON=python3.12" >&2; exit 1; }
-	@$(PYTHON) tools/setup_venv.py $@
+	@$(PYTHON) tools/setup_venv.py $(@:-venv=)
 
 run: runtime ## The main job on two real networks, into run/. A second time it tunes nothing.
 	@$(VENV)/python -m tools.run_demo
@@ -101,6 +103,9 @@ soak: dev ## 2,000 files of every kind thrown at a daemon that is killed again a
 
 fuzz: dev ## Hostile input at every door: models, offline models, imports, the socket. FUZZ="onnx --seconds 60".
 	@$(VENV)/python -m tools.fuzz $(FUZZ)
+
+mutants: mutants-venv ## Change one place of the code at a time: do the tests notice? PACKAGE=bankd.jobs MUTANTS="--count 20".
+	@nice -n 10 $(VENV)/python -m tools.mutants --packages "$(PACKAGE)" $(MUTANTS)
 
 pictures: dev ## Draw the pictures of docs/tui.md: tunes a network into two banks, and walks the app.
 	@$(VENV)/python -m tools.tui_pictures && $(VENV)/python -m tools.tui_keys

@@ -36,8 +36,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.loadscopereorder = False
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: _place(item.path))  # keeps the order within a file
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if hasattr(config, "workerinput"):  # of pytest-xdist
+        items.sort(key=lambda item: _place(item.path))  # keeps the order within a file
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -38,10 +38,12 @@ def test_direct_dependencies_are_ranges_with_both_ends() -> None:
 
 def test_each_lock_file_has_a_pin_in_the_range_of_every_direct_dependency() -> None:
     runtime, dev = pins("requirements.txt"), pins("requirements-dev.txt")
+    mutants = pins("requirements-mutants.txt")
 
     for wanted, locked in (
         (PROJECT["project"]["dependencies"], runtime),
         (PROJECT["dependency-groups"]["dev"], {**runtime, **dev}),
+        (PROJECT["dependency-groups"]["mutants"], {**runtime, **dev, **mutants}),
     ):
         for one in map(Requirement, wanted):
             assert one.name in locked, "make lock"
@@ -58,7 +60,7 @@ def test_an_extra_that_is_locked_is_locked_within_its_range() -> None:
 
 
 def test_every_line_of_the_lock_files_is_an_exact_pin() -> None:
-    for name in ("requirements.txt", "requirements-dev.txt"):
+    for name in ("requirements.txt", "requirements-dev.txt", "requirements-mutants.txt"):
         for package, version in pins(name).items():
             (pin,) = Requirement(f"{package}=={version}").specifier
             assert (pin.operator, pin.version) == ("==", version)

@@ -1,4 +1,4 @@
-"""Write requirements.txt and requirements-dev.txt: exact pins of what .venv holds for our ranges.
+"""Write requirements*.txt: exact pins of what .venv holds for our ranges.
 
 The ranges that are allowed stand in pyproject.toml. The pins are what the tests ran with: for each
 direct dependency, and for all that these need in turn.
@@ -26,11 +26,13 @@ def main() -> int:
         signing = project["project"]["optional-dependencies"]["signing"]
         runtime = needed([*project["project"]["dependencies"], *signing])
         dev = needed(project["dependency-groups"]["dev"])
+        mutants = needed(project["dependency-groups"]["mutants"])
     except ValueError as error:
         sys.stderr.write(f"lock: error: {error}\n")
         return 1
     _write("requirements.txt", runtime, "What the programs need")
-    _write("requirements-dev.txt", dev - runtime, "What the checks and tests need beside")
+    _write("requirements-dev.txt", dev - runtime, "What the checks and tests need besides")
+    _write("requirements-mutants.txt", mutants - dev - runtime, "What `make mutants` needs besides")
     return 0
 
 

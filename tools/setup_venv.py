@@ -1,7 +1,7 @@
 """Make .venv in the checkout and install pinned dependencies, if that is not done already.
 
 Standard library only, and readable to old Pythons: their users shall get a sentence, not a
-traceback. Nothing outside the checkout is written. Usage: setup_venv.py runtime|dev
+traceback. Nothing outside the checkout is written. Usage: setup_venv.py runtime|dev|mutants
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ OLDEST = (3, 11)
 PINS = {
     "runtime": ("requirements.txt",),
     "dev": ("requirements.txt", "requirements-dev.txt"),
+    "mutants": ("requirements.txt", "requirements-dev.txt", "requirements-mutants.txt"),
 }
-"""What each kind of set-up installs: "dev" has all that "runtime" has."""
+"""What each kind of set-up installs: each has all that those before it have."""
 
 
 def main(arguments: list[str]) -> int:
@@ -47,7 +48,7 @@ def _set_up(kind: str) -> int:
             "the packages could not be installed; pip's message above says why",
             "check the network, then run the same command again: it goes on where it stopped",
         )
-    for done in ("runtime", kind):
+    for done in (other for other in PINS if set(PINS[other]) <= set(PINS[kind])):
         _stamp(done).write_text(_state(done), encoding="utf-8")
     return 0
 

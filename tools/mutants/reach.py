@@ -1,0 +1,116 @@
+"""Which functions each test file runs, in its own process and in those that it starts.
+
+One run of each test file under coverage.py; the answer is kept until the file changes. Functions,
+not lines, are kept, so that edits elsewhere in a module do not matter.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import coverage
+
+from tools.mutants.functions import functions_of
+
+SETTINGS = """[run]
+parallel = true
+data_file = {folder}/data
+include = {root}/bankd/*,{root}/tuner/*
+patch = subprocess, fork, _exit
+sigterm = true
+"""
+MARKS = "not slow and not timing"
+LIMIT = 600.0
+"""Seconds that one test file may take."""
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What one test file runs: functions by module, "" for the lines that run at import."""
+
+    file: str
+    content: str
+    seconds: float
+    passed: bool
+    functions: dict[str, list[str]]
+
+    def runs(self, module: str, function: str) -> bool:
+        return function in self.functions.get(module, ())
+
+    def size(self) -> int:
+        return sum(map(len, self.functions.values()))
+
+
+def reaches(root: Path, files: list[Path], kept: Path, jobs: int) -> list[Reach]:
+    """Run the test files whose content is not kept yet, `jobs` at a time; keep and return all."""
+    known = {reach.file: reach for reach in _read(kept)}
+    current = {str(file.relative_to(root)): _content(file) for file in files}
+    found = {n: known[n] for n, c in current.items() if n in known and known[n].content == c}
+    missing = [name for name in current if name not in found]
+    with ThreadPoolExecutor(jobs) as pool:
+        for done, reach in enumerate(pool.map(lambda name: _run(root, name), missing), 1):
+            found[reach.file] = reach
+            kept.write_text(json.dumps([asdict(r) for r in found.values()]), encoding="utf-8")
+            fault = "" if reach.passed else "  fails: not used"
+            print(f"[{done}/{len(missing)}] {reach.file} {reach.seconds:.1f} s{fault}", flush=True)
+    return [found[name] for name in current]
+
+
+def _read(kept: Path) -> list[Reach]:
+    if not kept.is_file():
+        return []
+    return [Reach(**row) for row in json.loads(kept.read_text(encoding="utf-8"))]
+
+
+def _content(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def _run(root: Path, name: str) -> Reach:
+    with tempfile.TemporaryDirectory(prefix="reach-") as folder:
+        settings = Path(folder) / "coveragerc"
+        settings.write_text(SETTINGS.format(folder=folder, root=root), encoding="utf-8")
+        start = time.monotonic()
+        passed = _passes(root, name, ("coverage", "run", f"--rcfile={settings}", "-m"))
+        seconds = time.monotonic() - start
+        functions = dict(_functions(root, Path(folder)))
+    passed = passed or _passes(root, name, ())  # some count the files or the time that they use
+    return Reach(name, _content(root / name), round(seconds, 1), passed, functions)
+
+
+def _passes(root: Path, name: str, under: tuple[str, ...]) -> bool:
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", *under, "pytest", name, "-q", "-m", MARKS],
+            cwd=root,
+            env={**os.environ, "PYTHONPATH": str(root)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=LIMIT,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def _functions(root: Path, folder: Path) -> Iterator[tuple[str, list[str]]]:
+    lines: dict[str, set[int]] = {}
+    for file in folder.glob("data*"):
+        data = coverage.CoverageData(str(file))
+        data.read()
+        for module in data.measured_files():
+            lines.setdefault(module, set()).update(data.lines(module) or ())
+    for module, ran in lines.items():
+        names = functions_of(Path(module).read_text(encoding="utf-8"))
+        yield str(Path(module).relative_to(root)), sorted({names.get(n, "") for n in ran})
