@@ -89,7 +89,7 @@ class Races(ReplaySession):
         for policy in dict.fromkeys([default, *policies]):
             spread = times.get(policy, 100.0 if policy == default else 1000.0)
             if spread == -1:
-                trials.append(Trial(self._task, policy, Outcome.WRONG, error=1.0))
+                trials.append(Trial(self._task, policy, Outcome.WRONG, note="not a number"))
                 continue
             samples = _samples(spread)
             trials.append(Trial(self._task, policy, Outcome.OK, samples, baseline, 1e-7, note))

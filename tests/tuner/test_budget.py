@@ -1,5 +1,8 @@
 """How many candidates a task gets."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 from tuner.budget import Prospect, budget, expected_gain, floor_us
@@ -27,10 +30,15 @@ def test_candidates_grow_with_the_root_of_what_they_may_save(
     assert budget(Prospect(share, gain), Options(TARGET, optimization_level=level)) == count
 
 
-def test_a_copy_takes_the_time_of_its_bytes_at_15_gb_a_second() -> None:
+def test_a_copy_takes_the_time_of_its_bytes_at_15_gb_a_second_a_product_that_of_its_operations(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tuner.budget.peak_gflops", lambda tier: 10.0)
     kind = TensorType("f32", (1500,))
 
     assert floor_us(Task("copy", (kind,), kind), TARGET) == pytest.approx(0.8)
+    product_us = floor_us(gemm_task(500, 1000, 1000), Target("x86_64-v4", 2))
+    assert product_us == pytest.approx(50_000, rel=0.01)
     assert Prospect(0.5).gain == 0.3
 
 
@@ -44,4 +52,10 @@ def test_max_tuning_count_bounds_the_budget_and_never_raises_it(most: int) -> No
 def test_the_gain_is_the_distance_to_the_floor() -> None:
     assert expected_gain(SPACE, 100.0, 50.0) == pytest.approx(0.5, abs=0.1)
     assert expected_gain(SPACE, 100.0, 1.0) == 0.75
-    assert expected_gain(SPACE, 1e-9, 1.0) >= 0.1
+    promising = SimpleNamespace(default=1, ranked=lambda: [2], estimate={1: 4.0, 2: 2.0}.get)
+    assert expected_gain(cast(Space, promising), 100.0, 80.0) == 0.5
+    rows = TensorType("f32", (64, 64))
+    unranked = Space(Task("softmax", (rows,), rows), TARGET)
+    assert [expected_gain(unranked, 100.0, floor) for floor in (85.0, 95.0)] == [
+        pytest.approx(0.15), 0.1,
+    ]  # fmt: skip

@@ -14,6 +14,8 @@ from tuner.measure.models import BlockTimes
 from tuner.program.program import Port
 from tuner.runtime import LoadedModel
 
+from .conftest import gemm_task
+
 
 class Engine:
     """A model of one output that is right or wrong."""
@@ -37,17 +39,31 @@ def engine(answer: float = 1.0) -> LoadedModel:
     return Engine(answer)  # type: ignore[return-value]
 
 
-@pytest.fixture
-def looks(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, list[float]]]:
-    """Block times that are handed out instead of measured ones, in order."""
-    prepared: list[dict[str, list[float]]] = []
+EVEN = {"theirs": [1.0] * 9, "ours": [1.0] * 9}
 
-    def replay(runners: Mapping[str, Any], *_: object) -> BlockTimes:
+
+class Looks(list[dict[str, list[float]]]):
+    """Block times that are handed out instead of measured ones, in order."""
+
+    wait_share = 0.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.budgets: list[float] = []
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
+    prepared = Looks()
+
+    def replay(runners: Mapping[str, Any], _: object, budget_s: float) -> BlockTimes:
         seconds = prepared.pop(0)
-        return BlockTimes({name: seconds[name] for name in runners})
+        prepared.budgets.append(budget_s)
+        return BlockTimes({name: seconds[name] for name in runners}, prepared.wait_share)
 
     monkeypatch.setattr(compare, "time_in_blocks", replay)
     monkeypatch.setattr(compare, "open_peer", lambda *_: Engine())
+    monkeypatch.setattr(call_patterns, "_time_single_calls", lambda *_: EVEN)
     return prepared
 
 
@@ -55,7 +71,7 @@ def times(default: float, tuned: float, peer: float = 3.0) -> dict[str, list[flo
     return {"default": [default] * 7, "tuned": [tuned] * 7, "peer": [peer] * 7}
 
 
-def test_a_faster_tuned_model_is_written(looks: list[dict[str, list[float]]]) -> None:
+def test_a_faster_tuned_model_is_written(looks: Looks) -> None:
     looks.append(times(2.0, 1.0))
 
     comparison = compare_models(engine(), engine(), None)
@@ -65,37 +81,96 @@ def test_a_faster_tuned_model_is_written(looks: list[dict[str, list[float]]]) ->
     assert comparison.times.peer_ms is None
 
 
-def test_a_tuned_model_that_is_slower_twice_is_not_written(
-    looks: list[dict[str, list[float]]],
+@pytest.mark.parametrize(
+    ("default", "tuned", "wait_share", "best", "budgets"),
+    [(2.0, 1.0, 0.0, "tuned", [5]), (1.0, 1.0, 0.0, "tuned", [5]),
+     (1.0, 1.001, 0.0, "default", [5, 10]), (2.0, 1.0, 0.8, "tuned", [5, 5])],
+)  # fmt: skip
+def test_what_is_slower_twice_or_disturbed_is_looked_at_again(
+    default: float, tuned: float, wait_share: float, best: str, budgets: list[float], looks: Looks
 ) -> None:
-    looks += [times(1.0, 1.1), times(1.0, 1.1)]
+    """For twice as long, unless other processes used the cores."""
+    looks.wait_share = wait_share
+    looks += [times(default, tuned)] * 2
 
-    assert compare_models(engine(), engine(), None).best == "default"
-    assert not looks
+    assert compare_models(engine(), engine(), None).best == best
+    assert looks.budgets == budgets
 
 
-def test_a_second_look_may_save_a_tuned_model(looks: list[dict[str, list[float]]]) -> None:
+@pytest.mark.parametrize(
+    ("default", "tuned", "uncut", "whole", "wait_share", "best", "tuned_ms"),
+    [(2.0, 1.1, 1.0, 1.5, 0.0, "uncut", 1000), (1.05, 1.1, 1.0, 1.5, 0.0, "uncut", 1000),
+     (2.0, 1.0, 1.0, 1.5, 0.0, "tuned", 1000), (0.95, 1.1, 1.0, 1.5, 0.0, "default", 1000),
+     (2.0, 1.1, 1.0, 0.9, 0.0, "peer", 900), (0.95, 1.1, 1.0, 0.9, 0.0, "peer", 900),
+     (0.95, 1.1, 1.0, 0.97, 0.0, "default", 1000), (2.0, 1.0, 1.5, 1.0, 0.0, "tuned", 1000),
+     (2.0, 1.0, 1.5, 0.9, 0.8, "tuned", None)],
+)  # fmt: skip
+def test_which_of_four_models_is_written(
+    default: float, tuned: float, uncut: float, whole: float, wait_share: float, best: str,
+    tuned_ms: float | None, looks: Looks,
+) -> None:  # fmt: skip
+    """The uncut one before the tuned one, then the default, then ONNX Runtime's: each has to beat
+    the best before it."""
+    looks.wait_share = wait_share
+    looks += [{**times(default, tuned), "uncut": [uncut] * 7, "whole": [whole] * 7}] * 2
+
+    found = compare_models(engine(), engine(), None, uncut=engine(), whole=engine())
+
+    assert (found.best, found.times.tuned_ms) == (best, tuned_ms)
+    assert bool(found.lost) is (best == "peer")
+
+
+def test_single_calls_have_three_tenths_of_the_time(
+    looks: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+    monkeypatch.setattr(compare, "lost_to", lambda *parts: given.append(parts[-1]))
+    looks.append({**times(2.0, 1.0), "whole": [1.5] * 7})
+
+    compare_models(engine(), engine(), None, whole=engine(), budget_s=4.0)
+
+    assert given == [pytest.approx(1.2)]
+    assert looks.budgets == [4]
+
+
+@pytest.mark.parametrize(("step_s", "runs"), [(1e-4, 100), (5e-3, 50), (0.05, 7)])
+def test_steps_are_timed_for_half_a_second_within_seven_and_a_hundred_runs(
+    step_s: float, runs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two steps on two cores: a product, and one that is no task."""
+    task, asked = gemm_task(24, 32, 48), list[int]()
+    steps = [
+        SimpleNamespace(name=n, op=n, policy="", task=t) for n, t in (("a", task.text()), ("b", ""))
+    ]
+
+    def time_steps(feeds: object, count: int) -> np.ndarray:
+        del feeds
+        asked.append(count)
+        return np.full((count, 2), step_s)
+
+    monkeypatch.setattr(compare, "peak_gflops", lambda tier: 10.0)
+    program = SimpleNamespace(inputs=(), steps=steps, target=SimpleNamespace(soc_version=""))
+    model: Any = SimpleNamespace(program=program, threads=2, time_steps=time_steps)
+
+    product, other = compare.step_times(model, {})
+
+    assert asked == [1, runs]
+    assert product.median_us == other.median_us == pytest.approx(1e6 * step_s)
+    assert product.gflops == pytest.approx(2 * 24 * 32 * 48 / step_s / 1e9, rel=0.02)
+    assert product.gbytes == pytest.approx(4 * (24 * 32 + 33 * 48 + 24 * 48) / step_s / 1e9)
+    assert product.peak_share == pytest.approx(product.gflops / 20)
+    assert (other.gflops, other.gbytes) == (0, 0)
+
+
+def test_a_second_look_may_save_a_tuned_model(looks: Looks) -> None:
     longer = {name: values * 2 for name, values in times(1.2, 1.0).items()}
     looks += [times(1.0, 1.1), longer]
 
     assert compare_models(engine(), engine(), None).best == "tuned"
 
 
-def test_the_default_cut_is_written_where_the_chosen_one_is_clearly_slower(
-    looks: list[dict[str, list[float]]],
-) -> None:
-    slower = {**times(2.0, 1.1), "uncut": [1.0] * 7}
-    looks += [slower, slower]
-
-    comparison = compare_models(engine(), engine(), None, uncut=engine())
-
-    assert comparison.best == "uncut"
-    assert comparison.times.tuned_ms == 1000.0
-    assert comparison.times.default_ratio == (2.0, 2.0, 2.0)
-
-
 def test_the_chosen_cut_stays_where_noise_may_explain_the_difference(
-    looks: list[dict[str, list[float]]],
+    looks: Looks,
 ) -> None:
     noisy = {**times(2.0, 1.0), "uncut": [0.9, 1.1, 0.95, 1.2, 0.97, 1.3, 0.8]}
     looks += [noisy, noisy]
@@ -104,7 +179,7 @@ def test_the_chosen_cut_stays_where_noise_may_explain_the_difference(
 
 
 def test_a_peer_that_refuses_the_model_is_no_peer(
-    looks: list[dict[str, list[float]]], monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+    looks: Looks, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
     looks.append(times(2.0, 1.0))
     monkeypatch.setattr(compare, "open_peer", lambda *_: None)
@@ -114,7 +189,7 @@ def test_a_peer_that_refuses_the_model_is_no_peer(
     assert result.peer_name is result.peer_ms is result.max_difference is None
 
 
-def test_the_peer_is_timed_and_compared(looks: list[dict[str, list[float]]], tmp_path: Any) -> None:
+def test_the_peer_is_timed_and_compared(looks: Looks, tmp_path: Any) -> None:
     looks.append(times(2.0, 1.0, peer=3.0))
 
     result = compare_models(engine(1.0005), engine(1.0005), tmp_path).times
@@ -124,7 +199,7 @@ def test_the_peer_is_timed_and_compared(looks: list[dict[str, list[float]]], tmp
 
 
 def test_a_session_whose_rounds_disagree_is_looked_at_for_longer(
-    looks: list[dict[str, list[float]]],
+    looks: Looks,
 ) -> None:
     looks += [{**times(1.0, 1.0), "default": [1.0, 2.0] * 3 + [1.0]}, times(2.0, 1.0)]
 
@@ -136,7 +211,7 @@ def test_a_session_whose_rounds_disagree_is_looked_at_for_longer(
 
 
 def test_what_stays_disturbed_has_no_figure_and_decides_nothing(
-    looks: list[dict[str, list[float]]],
+    looks: Looks,
 ) -> None:
     noisy = {**times(1.0, 1.0), "default": [0.5, 0.9] * 3 + [0.5], "uncut": [0.2, 0.9] * 3 + [0.2]}
     looks += [noisy, noisy]
@@ -149,7 +224,7 @@ def test_what_stays_disturbed_has_no_figure_and_decides_nothing(
 
 
 def test_onnx_runtimes_program_is_written_where_it_is_faster(
-    looks: list[dict[str, list[float]]],
+    looks: Looks,
 ) -> None:
     looks.append({**times(2.0, 1.5), "whole": [1.2] * 7})
 
@@ -161,25 +236,9 @@ def test_onnx_runtimes_program_is_written_where_it_is_faster(
     assert comparison.times.default_ratio == pytest.approx((2 / 1.2,) * 3)
 
 
-def test_onnx_runtimes_program_is_compared_with_the_best_of_ours(
-    looks: list[dict[str, list[float]]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The default is quicker than the tuned model, and than ONNX Runtime's program."""
-    monkeypatch.setattr(call_patterns, "_time_single_calls", lambda *_: EVEN)
-    looks += [{**times(1.0, 1.5), "whole": [1.2] * 7}] * 2
-
-    comparison = compare_models(engine(), engine(), None, whole=engine())
-
-    assert (comparison.best, comparison.lost) == ("default", "")
-
-
-EVEN = {"theirs": [1.0] * 9, "ours": [1.0] * 9}
-
-
 def test_ours_stays_where_noise_may_explain_the_difference_to_onnx_runtime(
-    looks: list[dict[str, list[float]]], monkeypatch: pytest.MonkeyPatch
+    looks: Looks,
 ) -> None:
-    monkeypatch.setattr(call_patterns, "_time_single_calls", lambda *_: EVEN)
     looks += [{**times(2.0, 1.0), "whole": [0.9, 1.1, 0.95, 1.2, 0.97, 1.3, 0.8]}] * 2
 
     assert compare_models(engine(), engine(), None, whole=engine()).best == "tuned"

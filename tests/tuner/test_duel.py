@@ -137,15 +137,30 @@ def test_a_quiet_tie_is_not_raced_again() -> None:
     assert len(session.rounds) == 2
 
 
-@pytest.mark.parametrize(("high", "is_open"), [(86.9, False), (88.5, True)])
-def test_a_tie_is_open_where_its_interval_is_wider_than_a_tenth(high: float, is_open: bool) -> None:
-    session = Races({DEFAULT: 100, UNROLLED: 80, PADDED: (79.5, 80, high)})
+@pytest.mark.parametrize(
+    ("times", "is_open"),
+    [((79.5, 80, 86.9), False), ((79.5, 80, 88.5), True), ((95, 120, 160), False)],
+)
+def test_a_tie_is_open_where_its_interval_is_wider_than_a_tenth(
+    times: tuple[float, ...], is_open: bool
+) -> None:
+    session = Races({DEFAULT: 100, UNROLLED: 80, PADDED: times})
 
     result = fought_in(session, UNROLLED, PADDED)
 
     assert winner_of(result) == ("tuned", UNROLLED)
     assert result.is_undecided is is_open
     assert session.rounds == ([15, 15, 45, 45] if is_open else [15, 15])
+
+
+def test_a_duel_can_be_decided_for_another_policy_with_its_times() -> None:
+    result = fought({DEFAULT: 100.0, PADDED: 90.0, UNROLLED: 80.0}, PADDED, UNROLLED)
+
+    for policy, time, rule in ((PADDED, 90, "tuned"), (DEFAULT, 100, "default")):
+        decision = result.won_by(policy).decision
+        assert decision is not None
+        assert (decision.policy, decision.rule) == (policy, rule)
+        assert (decision.baseline.median_us, decision.timing.median_us) == (100, time)
 
 
 def test_a_duel_beside_other_processes_is_fought_once_more_and_then_undecided() -> None:
@@ -156,7 +171,7 @@ def test_a_duel_beside_other_processes_is_fought_once_more_and_then_undecided() 
         assert result.is_undecided is is_undecided
 
 
-@pytest.mark.parametrize(("time", "is_slower"), [(100.4, False), (100.6, True)])
+@pytest.mark.parametrize(("time", "is_slower"), [(100.45, False), (100.55, True)])
 def test_half_a_per_cent_is_slower(time: float, is_slower: bool) -> None:
     assert fought({PADDED: time, DEFAULT: 100}, PADDED).is_slower_than_default(PADDED) is is_slower
 
@@ -235,11 +250,11 @@ def test_without_any_policy_left_the_default_is_timed_alone() -> None:
 
 
 def test_where_nothing_can_be_timed_there_is_no_decision() -> None:
-    result = fought({DEFAULT: -1.0, PADDED: -1.0}, PADDED)
+    result = fought_in(Races({DEFAULT: -1, PADDED: -1}), PADDED)
 
+    assert result.out == dict.fromkeys((DEFAULT, PADDED), "wrong: not a number")
     assert result.decision is None
     assert not result.is_tied(PADDED)
-    assert set(result.out) == {DEFAULT, PADDED}
 
 
 def test_a_policy_is_used_where_the_default_fails() -> None:
@@ -247,6 +262,7 @@ def test_a_policy_is_used_where_the_default_fails() -> None:
 
     assert winner_of(result) == ("tuned", PADDED)
     assert not result.is_tied(DEFAULT)
+    assert not result.is_slower_than_default(PADDED)
 
 
 ROW = SubgraphSpace(row_of_products(), SPACE.target)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tuner.measure import call_patterns
-from tuner.measure.call_patterns import MIN_CALLS, lost_to
+from tuner.measure.call_patterns import lost_to
 
 
 class Clock:
@@ -61,7 +61,7 @@ def test_what_is_faster_in_a_row_may_be_slower_after_pauses(clock: Clock) -> Non
     lost = lost_to(theirs, ours, {}, ([1.5] * 7, [1.0] * 7), 0.0)
 
     assert lost == "0.67x [0.67, 0.67] called every 20 ms"
-    assert ours.calls == theirs.calls == MIN_CALLS
+    assert ours.calls == theirs.calls == 9
 
 
 def test_what_noise_may_explain_is_not_slower(clock: Clock) -> None:
@@ -69,3 +69,14 @@ def test_what_noise_may_explain_is_not_slower(clock: Clock) -> None:
     noisy = [0.8, 1.2, 0.9, 0.95, 0.7, 1.1, 0.85]
 
     assert lost_to(theirs, ours, {}, (noisy, [1.0] * 7), 0.0) == ""
+
+
+@pytest.mark.parametrize(("budget_s", "calls"), [(0.0, 13), (0.9, 13), (2.02, 26)])
+def test_single_calls_are_timed_for_a_second_or_the_budget(
+    budget_s: float, calls: int, clock: Clock
+) -> None:
+    """A turn takes 80 ms: two calls of 20 ms, each after 20 ms."""
+    ours, theirs = Engine(clock, 0.02, 0.02), Engine(clock, 0.02, 0.02)
+
+    assert lost_to(theirs, ours, {}, ([1.0] * 7, [1.0] * 7), budget_s) == ""
+    assert ours.calls == theirs.calls == calls

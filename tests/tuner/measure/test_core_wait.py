@@ -12,7 +12,7 @@ class Threads:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.now_s = self.others_s = 0.0
+        self.now_s = self.others_s = 7.0
 
     def waited(self, thread: str, seconds: float) -> None:
         (self.folder / thread).mkdir(exist_ok=True)

@@ -5,7 +5,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.measure.interval import median, median_interval, ratio_interval, timing_of
+from tuner.measure.interval import (
+    median,
+    median_interval,
+    paired_ratio,
+    ratio_interval,
+    reproducing,
+    timing_of,
+)
 
 SAMPLES = st.lists(st.floats(0.1, 1e6), min_size=1, max_size=60)
 
@@ -44,6 +51,23 @@ def test_ratios_are_of_neighbours() -> None:
     low, middle, high = ratio_interval([3 * d for d in drift], [2 * d for d in drift])
 
     assert low == middle == high == 1.5
+
+
+def test_what_is_shown_are_the_ratios_times_the_median_of_the_baseline() -> None:
+    """The ratios of the rounds are 3, 1.5 and 0.55."""
+    one, baseline = timing_of([12, 30, 22]), timing_of([4, 20, 40])
+
+    shown = reproducing(one, baseline)
+
+    assert (shown.low_us, shown.median_us, shown.high_us) == (11, 30, 60)
+    assert shown.samples_us == one.samples_us
+
+
+def test_rounds_that_only_one_side_has_do_not_count() -> None:
+    longer, shorter = timing_of([2, 4, 60]), timing_of([1, 2])
+
+    assert paired_ratio(longer, shorter) == (2, 2, 2)
+    assert paired_ratio(shorter, longer) == (0.5, 0.5, 0.5)
 
 
 @given(SAMPLES)
