@@ -149,6 +149,19 @@ def test_nearest_neighbours_are_those_of_onnx_runtime(coordinates: str, rounding
         assert len(graph.nodes[0].attributes["rows"]) == out
 
 
+@pytest.mark.parametrize(("size", "out", "ops_of"), [(14, 19, ["segment"]), (14, 7, ["Resize"])])
+def test_versions_of_onnx_runtime_agree_on_exact_ties_alone(
+    size: int, out: int, ops_of: list[str]
+) -> None:
+    """In f32, (9 + .5) / (19 / 14) - .5 is 6.5000005: a tie only for newer versions."""
+    empty = np.zeros(0, np.float32)
+    constants = {"roi": empty, "scales": empty, "sizes": np.array([1, 1, 4, out])}
+
+    graph = imported(of_node("Resize", {"x": (1, 1, 4, size)}, constants=constants))
+
+    assert ops(graph) == ops_of
+
+
 @pytest.mark.parametrize("scale", [2.0, 1.5, 0.5, 0.6, 1.15, 3.0])
 @pytest.mark.parametrize(("op", "opset"), [("Upsample", 9), ("Resize", 10), ("Resize", 13)])
 def test_scales_give_the_same_neighbours_in_every_opset(op: str, opset: int, scale: float) -> None:

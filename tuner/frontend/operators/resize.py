@@ -1,7 +1,8 @@
 """Resize and Upsample with nearest neighbours: the source index of every row and column.
 
 The index arithmetic follows ONNX Runtime in f32, operation by operation, so that ties at .5 fall
-to the same side.
+to the same side. Newer versions of ONNX Runtime take coordinates nearly at .5 for ties, older ones
+do not: such a size stays in ONNX form.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ HALF = np.float32(0.5)
 
 MAX_INDICES = 2**16
 """A larger side of an image is left to ONNX Runtime: its index list would be a burden."""
+
+NEARLY_A_TIE = np.float32(1e-6)
+"""Distance from .5 up to which ONNX Runtime takes a coordinate for a tie."""
 
 INDEX_BYTES = 36
 """A Python integer in a tuple."""
@@ -73,10 +77,16 @@ ROUNDINGS: dict[str, Callable[[np.ndarray, np.float32], np.ndarray]] = {
 """"simple" is what Upsample and the first Resize (opset 10) do."""
 
 
-def source_indices(coordinates: str, rounding: str, axis: Axis) -> tuple[int, ...]:
-    """For each of `axis.out` elements the one of `axis.size` elements that it copies."""
+def source_indices(coordinates: str, rounding: str, axis: Axis) -> tuple[int, ...] | None:
+    """For each of `axis.out` elements the one of `axis.size` elements that it copies.
+
+    None where versions of ONNX Runtime differ.
+    """
     o = np.arange(axis.out, dtype=np.float32)
     original = COORDINATES[coordinates](o, axis) if axis.scale != 1 else o
+    from_tie = np.abs(original - np.floor(original) - HALF)
+    if rounding.startswith("round") and ((from_tie > 0) & (from_tie <= NEARLY_A_TIE)).any():
+        return None
     nearest = ROUNDINGS[rounding](original, axis.scale).astype(np.int64)
     return tuple(int(i) for i in np.clip(nearest, 0, axis.size - 1))
 
@@ -102,6 +112,8 @@ def resize(site: Site) -> list[Node] | None:
         source_indices(coordinates, rounding, Axis(site.x.shape[d], site.y.shape[d], scales[d]))
         for d in (2, 3)
     )
+    if rows is None or cols is None:
+        return None
     mode = f"{coordinates}/{rounding}"
     return site.same("Resize", site.inputs[0], sizes=site.y.shape, mode=mode, rows=rows, cols=cols)
 
