@@ -1,0 +1,184 @@
+"""An optional attribute that a node leaves out has ONNX's default: ONNX Runtime is the oracle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import onnx
+import pytest
+from onnx import defs, helper
+
+from tests.tuner.frontend.models import of_node, ops
+from tests.tuner.frontend.rebuild import run_graph, run_model
+from tuner.frontend import graph_of
+from tuner.frontend.normalise import ARITHMETIC, FIRST_OPSET, MOVEMENT
+
+LAST_OPSET = 21
+RNG = np.random.default_rng(8)
+X = {"x": (2, 3, 4)}
+IMAGE = {"x": (1, 4, 11, 14)}
+SQUARE = {"x": (4, 4)}
+TINY = 3e-3
+"""Size of inputs whose variance is about the usual epsilon, 1e-5."""
+
+
+def f32(*shape: int) -> np.ndarray:
+    return RNG.standard_normal(shape, dtype=np.float32)
+
+
+def ints(*values: int) -> np.ndarray:
+    return np.array(values, np.int64)
+
+
+ONES = f32(4) ** 2 + 1
+POOL = {
+    "auto_pad": ("SAME_UPPER", {}),
+    "ceil_mode": (1, {"strides": [2, 2]}),
+    "dilations": ([2, 2], {}),
+    "pads": ([1, 0, 0, 1], {}),
+    "strides": ([2, 1], {}),
+}
+REDUCE = {"axes": ([1], {}), "keepdims": (0, {}), "noop_with_empty_axes": (1, {})}
+
+OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
+    "AveragePool": {**POOL, "count_include_pad": (1, {"pads": [1, 1, 1, 1]})},
+    "BatchNormalization": {"epsilon": (1.2e-5, {}), "training_mode": (1, {}), "spatial": (0, {})},
+    "Clip": {"max": (0.5, {}), "min": (-0.5, {})},
+    "Conv": {
+        "auto_pad": ("SAME_UPPER", {}), "dilations": ([2, 2], {}), "group": (2, {}),
+        "pads": ([1, 0, 0, 1], {}), "strides": ([2, 1], {}),
+    },
+    "Elu": {"alpha": (1.1, {})},
+    "Flatten": {"axis": (2, {})},
+    "Gather": {"axis": (1, {})},
+    "Gelu": {"approximate": ("tanh", {})},
+    "Gemm": {"alpha": (1.1, {}), "beta": (1.1, {}), "transA": (1, {}), "transB": (1, {})},
+    "HardSigmoid": {"alpha": (0.21, {}), "beta": (0.51, {})},
+    "LayerNormalization": {"axis": (1, {}), "epsilon": (1.2e-5, {})},
+    "LeakyRelu": {"alpha": (0.011, {})},
+    "MaxPool": POOL,
+    "Pad": {"mode": ("reflect", {}), "value": (0.5, {})},
+    **dict.fromkeys(("ReduceMax", "ReduceMean", "ReduceMin", "ReduceSum"), REDUCE),
+    "Reshape": {"allowzero": (1, {})},
+    "Resize": {
+        "coordinate_transformation_mode": ("pytorch_half_pixel", {}), "mode": ("linear", {}),
+        "nearest_mode": ("round_prefer_ceil", {}), "keep_aspect_ratio_policy": ("not_larger", {}),
+        "axes": ([0, 1, 3, 2], {}),
+    },
+    "Slice": {"axes": ([1], {})},
+    "Softmax": {"axis": (0, {})},
+    "Split": {"axis": (2, {}), "split": ([3, 1], {})},
+    "Squeeze": {"axes": ([0], {})},
+    "Transpose": {"perm": ([0, 2, 1], {})},
+    "Upsample": {"mode": ("linear", {})},
+}  # fmt: skip
+"""Another value of each optional attribute, and what a node must say for it to matter."""
+
+WITHOUT_EFFECT = {
+    ("BatchNormalization", "momentum"): "moves the running statistics in training",
+    ("Cast", "saturate"): "of 8-bit floats, which no kernel reads",
+    ("CastLike", "saturate"): "of 8-bit floats, which no kernel reads",
+    ("Conv", "kernel_shape"): "the weights have it",
+    ("Dropout", "ratio"): "nothing is dropped at inference",
+    ("Dropout", "seed"): "nothing is dropped at inference",
+    ("LayerNormalization", "stash_type"): "f32 is the only type that f32 inputs can ask for",
+    ("MaxPool", "storage_order"): "of the indices, with which no pool is a kernel",
+    ("Resize", "antialias"): "no neighbour is mixed with others",
+    ("Resize", "cubic_coeff_a"): "no neighbour is mixed with others",
+    ("Resize", "exclude_outside"): "no neighbour is mixed with others",
+    ("Resize", "extrapolation_value"): "only of tf_crop_and_resize, which is no kernel",
+    ("Split", "num_outputs"): "the node lists its outputs",
+}
+
+
+EMPTY = {"roi": np.zeros(0, np.float32), "scales": np.zeros(0, np.float32)}
+SCALES = np.array([1, 1, 1.5, 1.3], np.float32)
+STATISTICS = {"s": ONES, "b": f32(4), "m": TINY * f32(4), "v": TINY**2 * ONES}
+PADS = (0, 1, 0, 0, 0, 2)
+
+SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
+    "AveragePool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
+    "BatchNormalization": {7: {"shapes": IMAGE, "constants": STATISTICS}},
+    "Conv": {7: {"shapes": IMAGE, "constants": {"w": f32(6, 4, 3, 3)}}},
+    "Gather": {7: {"shapes": X, "constants": {"i": ints(1, 0, 1)}}},
+    "Gemm": {7: {"shapes": SQUARE, "constants": {"w": f32(4, 4), "c": f32(4)}}},
+    "LayerNormalization": {17: {"shapes": {"x": (2, 4, 4)}, "constants": {"s": f32(4)}}},
+    "MaxPool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
+    "Pad": {
+        7: {"shapes": X, "pads": list(PADS)},
+        11: {"shapes": X, "constants": {"pads": ints(*PADS)}},
+    },
+    "Reshape": {7: {"shapes": X, "constants": {"shape": ints(0, 12)}}},
+    "Resize": {
+        10: {"shapes": IMAGE, "constants": {"s": SCALES}},
+        11: {"shapes": IMAGE, "constants": {**EMPTY, "sizes": ints(1, 4, 1, 7)}},
+    },
+    "Slice": {7: {"shapes": X, "starts": [1], "ends": [2]}},
+    "Split": {
+        7: {"shapes": SQUARE, "outputs": 2},
+        18: {"shapes": SQUARE, "outputs": 2, "num_outputs": 2},
+    },
+    "Squeeze": {7: {"shapes": {"x": (1, 3, 1)}}},
+    "Upsample": {
+        7: {"shapes": IMAGE, "scales": [1.0, 1.0, 1.5, 1.3]},
+        9: {"shapes": IMAGE, "constants": {"s": SCALES}},
+    },
+}
+"""What `of_node` makes a node from that has nothing optional, by the first operator set."""
+
+
+def optional_attributes() -> dict[tuple[str, str, str], int]:
+    """The newest operator set in which an attribute has some default, by operator and name."""
+    found = {}
+    for op in sorted({**MOVEMENT, **ARITHMETIC}):
+        for opset in range(FIRST_OPSET, LAST_OPSET + 1):
+            for name, attribute in _attributes(op, opset):
+                default = attribute.default_value
+                value = helper.get_attribute_value(default) if default.name else None
+                found[op, name, repr(value)] = opset
+    return found
+
+
+def _attributes(op: str, opset: int) -> Iterator[tuple[str, Any]]:
+    if defs.has(op, opset) and not defs.get_schema(op, opset).deprecated:
+        every = defs.get_schema(op, opset).attributes.items()
+        yield from ((name, attribute) for name, attribute in every if not attribute.required)
+
+
+OPTIONAL = optional_attributes()
+TESTED = [(*case[:2], n) for case, n in OPTIONAL.items() if case[:2] not in WITHOUT_EFFECT]
+
+
+def test_every_optional_attribute_of_an_imported_operator_is_known_here() -> None:
+    tested = {(op, name) for op, names in OTHERS.items() for name in names}
+
+    assert tested | set(WITHOUT_EFFECT) == {(op, name) for op, name, _ in OPTIONAL}
+    assert not tested & set(WITHOUT_EFFECT)
+
+
+@pytest.mark.parametrize(("op", "name", "opset"), TESTED)
+def test_an_attribute_that_is_left_out_has_its_default(op: str, name: str, opset: int) -> None:
+    other, given = OTHERS[op][name]
+    smallest = SMALLEST.get(op, {FIRST_OPSET: {"shapes": X}})
+    node = {**smallest[max(n for n in smallest if n <= opset)], **given, "opset": opset}
+    model = of_node(op, **node)
+    size = TINY if op in ("BatchNormalization", "LayerNormalization") else 1
+    inputs = {"x": size * f32(*node["shapes"]["x"])}
+
+    graph = graph_of(model, "test")
+
+    expected = run_model(model, inputs)["y0"]
+    np.testing.assert_allclose(run_graph(graph, inputs)["y0"], expected, rtol=1e-4, atol=1e-5)
+    assert "segment" not in ops(graph)
+    assert _differs(of_node(op, **{**node, name: other}), inputs, expected), "says nothing"
+
+
+def _differs(model: onnx.ModelProto, inputs: dict[str, np.ndarray], expected: np.ndarray) -> bool:
+    """Whether ONNX Runtime gives something else, by far more than the tolerance, or refuses."""
+    try:
+        result = run_model(model, inputs)["y0"]
+    except Exception:
+        return True
+    return result.shape != expected.shape or not np.allclose(result, expected, 1e-3, 1e-4)
