@@ -230,6 +230,18 @@ def test_parts_may_be_outputs_of_the_model() -> None:
     np.testing.assert_array_equal(found[net.nodes[-1].outputs[0]], found["x"][0])
 
 
+def test_a_part_that_is_an_output_outlives_the_steps_behind_it() -> None:
+    net = Network({"x": (1, 6, 5, 8)})
+    both = net.conv("x", 16, parts=2)
+    last, part = net.part(both, 0), net.part(both, 1)
+    for _ in range(5):
+        last = net.conv(last, 16)
+
+    found = answers(built(net.graph(part, last)))
+
+    np.testing.assert_array_equal(found[part], answers(built(net.graph(both)))[both][1])
+
+
 def test_a_result_that_is_an_output_is_read_in_parts_from_there() -> None:
     net = Network({"x": (1, 6, 5, 8)})
     both = net.conv("x", 16, parts=2)
