@@ -23,6 +23,9 @@ SCALED = Expression().then("mul", "it", 0.25)
 MASKED = SCALED.then("add", "it", "x1")
 HIDDEN = SCALED.then("where", "x1", "it", -1e9)
 
+MANY = 403
+"""Keys of a row that the registers of no tier hold."""
+
 
 def attention(
     q: tuple[int, ...],
@@ -134,7 +137,7 @@ def test_units_are_shared_by_any_number_of_cores(workers: int, soc_version: str)
     assert difference(result, evaluate(task, inputs)) <= tolerance(task)
 
 
-@pytest.mark.parametrize("keys", [20, 300])
+@pytest.mark.parametrize("keys", [20, MANY])
 def test_keys_masked_by_infinity_are_as_if_they_were_not_there(keys: int, soc_version: str) -> None:
     task, shorter = (heads(6, n, 2, 8, f32(6, n), scores=MASKED) for n in (keys, keys - 7))
     q, k, v, mask = random_inputs(task, seed=5)
@@ -147,7 +150,7 @@ def test_keys_masked_by_infinity_are_as_if_they_were_not_there(keys: int, soc_ve
     assert difference(result, evaluate(shorter, visible)) <= tolerance(task)
 
 
-@pytest.mark.parametrize("keys", [20, 300])
+@pytest.mark.parametrize("keys", [20, MANY])
 def test_a_row_without_a_key_that_it_may_see_is_not_a_number(keys: int, soc_version: str) -> None:
     task = heads(6, keys, 2, 8, f32(6, keys), scores=MASKED)
     inputs = random_inputs(task, seed=6)
@@ -159,6 +162,23 @@ def test_a_row_without_a_key_that_it_may_see_is_not_a_number(keys: int, soc_vers
     assert np.isnan(result[:, 2]).all()
     assert np.isfinite(np.delete(result, 2, axis=1)).all()
     assert np.isnan(evaluate(task, inputs)[:, 2]).all()
+
+
+def test_masks_of_large_numbers_leave_the_shares_that_they_mean(soc_version: str) -> None:
+    task = heads(6, MANY, 2, 8, f32(6, MANY), scores=MASKED)
+    q, k, v, mask = random_inputs(task, seed=8)
+    q[:, 0], mask[...] = 0, 0
+    mask[0], mask[1], mask[2, ::2], mask[3, :-1] = -1e9, -500, -1e9, -500
+    mask[4, 1:], mask[5, :-9], mask[5, -9:] = -np.inf, -np.inf, -500
+    policy = Space(task, Target(soc_version, 2)).default
+
+    result = run_kernel(FAMILY, task, policy, soc_version, [q, k, v, mask])
+
+    wide_q, wide_k, wide_v = (x.astype(np.float64) for x in (q, k, v))
+    scores = np.einsum("brhd,bkhd->bhrk", wide_q, wide_k) / 4 + mask
+    shares = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    shares /= shares.sum(axis=-1, keepdims=True)
+    assert difference(result, np.einsum("bhrk,bkhd->brhd", shares, wide_v)) <= 1e-4
 
 
 def test_scores_far_from_zero_do_not_overflow(soc_version: str) -> None:
