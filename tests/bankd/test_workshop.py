@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import sys
 from collections.abc import Callable
@@ -12,10 +13,20 @@ from pathlib import Path
 
 import pytest
 
+from bankd.bounds import Bounds
 from bankd.children import Child, ChildDied
 from bankd.config import Settings
 from bankd.request import Request
-from bankd.working import Drained, Limits, Opening, Order, Outcome, TookTooLong, Workshop
+from bankd.working import (
+    Drained,
+    Limits,
+    Opening,
+    Order,
+    Outcome,
+    TookTooLong,
+    Workshop,
+    limits_of,
+)
 from bankd.working.workshop import Watching
 from tests.bankd.worlds import Showing
 from tuner.session import Event
@@ -88,6 +99,57 @@ def test_a_worker_that_takes_too_long_in_all_is_told_from_one_that_hangs(
         carried_out(workshop, "hangs")
 
     assert not isinstance(hung.value, TookTooLong)
+
+
+class ScriptedChild:
+    """Sends each message at its time, by a clock that only waiting moves, and then nothing."""
+
+    process = None
+
+    def __init__(self, script: list[tuple[float, str]]) -> None:
+        self.now_s = 0.0
+        self._messages: list[tuple[float, object]] = [(0.0, {"ready": 1})]
+        for at_s, phase in script:
+            event = {"event": "PhaseStarted", "phase": phase, "text": ""}
+            self._messages.append((at_s, event))
+
+    async def start(self) -> None: ...
+    async def end(self) -> None: ...
+    async def send(self, request: object) -> None: ...
+    def signal(self, number: int) -> None: ...
+
+    async def has_line(self, timeout_s: float) -> bool:
+        at_s = self._messages[0][0] if self._messages else math.inf
+        self.now_s = min(at_s, self.now_s + timeout_s)
+        return self.now_s == at_s
+
+    async def receive(self, *_: object) -> object:
+        return self._messages.pop(0)[1]
+
+
+@pytest.mark.parametrize(
+    ("script", "ended_s", "cause"),
+    [
+        ([], 120.0, "no sign of life for 120 s"),
+        ([(100.0, "load")], 220.0, "no sign of life for 120 s"),
+        ([(100.0, "load"), (219.0, "tune")], 1119.0, "no sign of life for 900 s"),
+        ([(at_s, "tune") for at_s in range(100, 99_999, 800)], 14_400.0, "time limit of 14400 s"),
+        ([(50.0, "drain")], 81.0, "drained"),
+    ],
+)
+def test_a_worker_has_120_s_to_load_900_s_of_silence_4_h_in_all_and_30_s_to_drain(
+    settings: Settings, script: list[tuple[float, str]], ended_s: float, cause: str
+) -> None:
+    child = ScriptedChild(script)
+    workshop = Workshop(Opening(settings, limits_of(Bounds())), lambda: child.now_s)
+    workshop._child = child  # type: ignore[assignment]
+    drains = "drain" in (phase for _, phase in script)
+
+    with pytest.raises(ChildDied) as death:
+        carried_out(workshop, "m", Told(workshop.drain if drains else lambda: None))
+
+    assert (str(death.value), child.now_s) == (cause, ended_s)
+    assert isinstance(death.value, TookTooLong) is (ended_s == 14_400.0)
 
 
 def test_a_limit_that_is_raised_holds_for_the_order_that_is_carried_out(
