@@ -297,6 +297,66 @@ def test_what_a_dead_daemon_left_is_recovered_by_one_that_lives(
     assert here.job().interruptions == 1
 
 
+def test_dead_daemons_are_looked_for_every_30_s_and_idle_children_kept_for_ten_minutes(
+    here: World,
+) -> None:
+    now_s, recovered_s, closed_s = 0.0, list[float](), list[float]()
+    here.parts = replace(here.parts, now_s=lambda: now_s)
+    daemon = here.daemon()
+    stopped = daemon.standing.stopped.wait
+
+    async def pass_by(timeout_s: float | None) -> bool:
+        nonlocal now_s
+        if timeout_s != 1.0:
+            return await stopped(timeout_s)
+        now_s += 10.0
+        if now_s > 700:
+            daemon.stop()
+        await asyncio.sleep(0)
+        return daemon.is_stopping
+
+    async def close() -> None:
+        closed_s.append(now_s)
+
+    daemon.standing.stopped.wait = pass_by  # type: ignore[method-assign]
+    daemon._running.recover_others = lambda: recovered_s.append(now_s)  # type: ignore[method-assign]
+    here.examiner.close = close  # type: ignore[method-assign]
+    daemon.serve()
+
+    assert recovered_s[:3] == [30, 60, 90]
+    assert closed_s[0] == 610
+
+
+@pytest.mark.parametrize(("is_there", "wait_s"), [(True, 30.0), (False, 1.0)])
+def test_folders_are_looked_at_every_30_s_without_events_and_every_second_while_one_is_gone(
+    here: World, is_there: bool, wait_s: float
+) -> None:
+    class NoEvents:
+        def renew(self) -> bool:
+            raise OSError(errno.ENOSPC, "inotify watch limit reached")
+
+    folder = here.inbox if is_there else here.root / "gone"
+    daemon, waits_s = Daemon([folder], here.parts, here.bounds), list[float | None]()
+
+    async def wait(timeout_s: float | None) -> bool:
+        waits_s.append(timeout_s)
+        return False
+
+    daemon.standing.wants_files.wait = wait  # type: ignore[method-assign]
+    watching = Watching(
+        here.parts, daemon.standing, daemon._admission, NoEvents(), lambda: None  # type: ignore[arg-type]
+    )  # fmt: skip
+
+    async def turns() -> None:
+        await watching.turn()
+        await watching.turn()
+
+    asyncio.run(turns())
+
+    assert waits_s == [wait_s, wait_s]
+    assert here.log.getvalue().count("no_events") == 1
+
+
 def test_a_wish_that_the_worker_died_before_is_granted(here: World) -> None:
     model = write_model(here.inbox / "m.onnx")
     here.workshop.dies_of = ["SIGSEGV"]
