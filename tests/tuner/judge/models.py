@@ -55,6 +55,21 @@ def judge_of(path: Path, *, samples: Path | None = None, floor: float = 1e-4) ->
     return open_judge(path, graph, floor=floor, samples=samples)
 
 
+def two_siblings() -> onnx.ModelProto:
+    """Two products of the same input, joined, a product and a softmax behind them."""
+    rng = np.random.default_rng(0)
+    nodes = [
+        helper.make_node("MatMul", ["x", "v"], ["a"], name="left"),
+        helper.make_node("MatMul", ["x", "w"], ["b"], name="right"),
+        helper.make_node("Concat", ["a", "b"], ["c"], axis=1, name="both"),
+        helper.make_node("MatMul", ["c", "u"], ["d"], name="last"),
+        helper.make_node("Softmax", ["d"], ["y"], name="shares"),
+    ]
+    sizes = {"v": (32, 48), "w": (32, 48), "u": (96, 16)}
+    weights = {n: 0.1 * rng.standard_normal(size).astype(np.float32) for n, size in sizes.items()}
+    return model_of(nodes, {"x": (FLOAT, [24, 32])}, constants=weights)
+
+
 def cancelling_variance() -> onnx.ModelProto:
     """E[x^2] - mean^2 of 4,096 numbers that are nearly equal, and far from 0."""
     nodes = [

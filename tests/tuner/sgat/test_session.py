@@ -8,10 +8,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import onnx
 import pytest
-from onnx import helper
 
 from bankd.bank import LayeredBank, TargetKey
 from bankd.config import Settings
@@ -19,7 +17,7 @@ from bankd.request import Request
 from bankd.worker import Worker, file_hash
 from fixtures.inputs import random_inputs
 from tests.fixtures.sessions import session as onnx_runtime
-from tests.tuner.judge.models import FLOAT, model_of, saved
+from tests.tuner.judge.models import saved, two_siblings
 from tests.tuner.sgat.replay import Cuts, Operators, chance
 from tests.tuner.test_acceptance import break_kernels
 from tuner import compare, load
@@ -41,20 +39,6 @@ JOINED = ["left", "both", "last", "shares"]
 """Steps of the program where "left" and "right", which read the same tensor, are one product."""
 OURS = {"default": 3.0, "subgraph": 2.0, "uncut": 2.0, "tuned": 1.0}
 """Times of whole models where the chosen partition is the best."""
-
-
-def two_siblings(folder: Path) -> Path:
-    rng = np.random.default_rng(0)
-    nodes = [
-        helper.make_node("MatMul", ["x", "v"], ["a"], name="left"),
-        helper.make_node("MatMul", ["x", "w"], ["b"], name="right"),
-        helper.make_node("Concat", ["a", "b"], ["c"], axis=1, name="both"),
-        helper.make_node("MatMul", ["c", "u"], ["d"], name="last"),
-        helper.make_node("Softmax", ["d"], ["y"], name="shares"),
-    ]
-    sizes = {"v": (32, 48), "w": (32, 48), "u": (96, 16)}
-    weights = {n: 0.1 * rng.standard_normal(size).astype(np.float32) for n, size in sizes.items()}
-    return saved(model_of(nodes, {"x": (FLOAT, [24, 32])}, constants=weights), folder)
 
 
 class Machine:
@@ -107,7 +91,7 @@ def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    found = Machine(two_siblings(tmp_path), kernels)
+    found = Machine(saved(two_siblings(), tmp_path), kernels)
     beside = SimpleNamespace(beside=lambda _: found.cuts)
     monkeypatch.setattr("tuner.measure.session.MeasureSession", lambda *_, **__: found.operators)
     monkeypatch.setattr("tuner.measure.subgraph_session.SubgraphSession", beside)
