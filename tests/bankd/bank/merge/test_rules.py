@@ -33,7 +33,7 @@ from tests.bankd.bank.merge.conftest import ELSEWHERE, decide, state_of, timed
 
 Banks = tuple[Bank, Bank]
 Step = Decision | Observation | None
-"""What a side decided or saw; None: it retired the key."""
+"""What a side decided or saw; None: it retired the key after that."""
 Times = tuple[float, float, float]
 """Median, low and high."""
 
@@ -191,6 +191,10 @@ UNRELATED = {
         (failed(9), held(9)), (), "", back="+ theirs theirs"),
     "what both hold stands although one saw it fail": Case(
         (held(9),), (failed(9), held(9)), ""),
+    "what the other side held and retired goes": Case(
+        (held(9),), (held(9), None), "- default none", back=""),
+    "what one side holds stands where the other retired another decision": Case(
+        (held(9),), (held(10), None), "", back="+ theirs theirs"),
 }  # fmt: skip
 FASTER = {
     "the default is as fast as itself: 1.02 is faster": Case(
@@ -246,7 +250,8 @@ def live(bank: Bank, steps: Iterable[tuple[Step, ...]]) -> None:
     done = [(number, step) for number, each in enumerate(steps) for step in each]
     bank.add_observations([of_key(n, one) for n, one in done if isinstance(one, Observation)])
     decided = [of_key(number, one) for number, one in done if isinstance(one, Decision)]
-    decide(bank, *decided, retired=tuple(a_key(number) for number, one in done if one is None))
+    decide(bank, *decided)
+    decide(bank, retired=tuple(a_key(number) for number, one in done if one is None))
 
 
 def of_key(number: int, entry: Entry) -> Entry:
