@@ -5,20 +5,17 @@ from __future__ import annotations
 import ast
 import os
 import re
-import shlex
 import signal
 import subprocess
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
-import click
 import pytest
 
 from bankd import model_settings
 from bankd.bounds import RANGES, Bounds
 from bankd.children import Child
-from bankd.cli.commands import bankd
 from bankd.control.protocol import _ARGUMENTS, VERSION, Verb, parse_answer, parse_request
 from bankd.errors import BankdError
 from bankd.examining import child as examining
@@ -150,21 +147,6 @@ def test_the_lines_of_the_socket_are_understood_or_refused_as_the_page_says() ->
     with pytest.raises(BankdError, match="priority cannot be 1000"):
         parse_answer(answered[1].encode())
     assert f'"version": {VERSION},' in asked[0]
-
-
-def test_every_command_and_option_of_the_page_exists() -> None:
-    blocks = re.findall(r"^```sh\n(.*?)^```", DAEMON, re.MULTILINE | re.DOTALL)
-    lines = [shlex.split(line, comments=True) for block in blocks for line in block.splitlines()]
-    commands = [words[1:] for words in lines if words[:1] == ["bankd"]]
-
-    unknown = []
-    for name, *words in commands:
-        command: click.Command = bankd.commands[name]
-        known = {spelling for option in command.params for spelling in option.opts}
-        unknown += [word for word in words if word.startswith("--") and word not in known]
-
-    assert len(commands) > 10
-    assert unknown == []
 
 
 def test_the_page_names_every_kind_of_partial_name() -> None:

@@ -15,9 +15,8 @@ from bankd.cli.commands import bankd
 from tui.__main__ import banktui
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "packaging/README.md"])
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-BANK = (ROOT / "docs/bank.md").read_text(encoding="utf-8")
 LAYOUT = (ROOT / "docs/layout.md").read_text(encoding="utf-8")
 
 
@@ -26,11 +25,12 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 def shell_lines() -> Iterator[list[str]]:
-    """The words of every command line in the README and the page of the bank, without comments."""
-    for block in [*blocks(README, "sh"), *blocks(BANK, "sh")]:
-        for line in block.splitlines():
-            if words := shlex.split(line, comments=True):
-                yield words
+    """The words of every command line in the documents, without comments."""
+    for document in DOCUMENTS:
+        for block in blocks(document.read_text(encoding="utf-8"), "sh"):
+            for line in block.splitlines():
+                if words := shlex.split(line, comments=True):
+                    yield words
 
 
 def test_every_command_and_option_of_the_examples_exists() -> None:

@@ -138,12 +138,3 @@ def test_a_second_time_nothing_is_tuned(place: Place) -> None:
     assert row["record"]["trials"] == 0
     assert row["record"]["hits"] == row["record"]["tasks"]
     assert (place.root / "bank" / "bank.db").read_bytes() == before
-
-
-def test_a_bank_path_that_does_not_exist_stops_before_anything_is_tuned(place: Place) -> None:
-    ended = bankd(place.root, *WATCH, TUNE_BANK_PATH=str(place.root / "absent"))
-
-    assert ended.returncode == 1
-    assert "Directory operation failed. Reason: Directory [" in ended.stderr
-    assert "does not exist [EG0010]" in ended.stderr
-    assert ended.stdout == ""

@@ -119,15 +119,6 @@ def test_the_commands_of_the_unit_exist() -> None:
         assert {word for word in words if word.startswith("--")} <= known
 
 
-def test_the_commands_of_the_readme_exist() -> None:
-    lines = re.findall(r"bankd (\w+) (--[\w -]+)", README)
-
-    assert lines
-    for command, words in lines:
-        known = {name for option in bankd.commands[command].params for name in option.opts}
-        assert {word for word in words.split() if word.startswith("--")} <= known
-
-
 def test_it_is_installed_in_five_lines() -> None:
     first = re.search(r"```sh\n(.*?)```", README, re.DOTALL)
 

@@ -582,27 +582,6 @@ def test_a_bank_that_breaks_is_told_and_comes_back_when_it_is_mended(place: Path
     look(place, steps)
 
 
-def test_names_of_a_foreign_bank_are_shown_letter_by_letter(place: Path) -> None:
-    name = "[bold]x[/bold]\x1b]0;title\x07"
-    task = canonical({"op": name, "inputs": [name], "output": name})
-    hostile = replace(CONV, key="7", task=task, policy=canonical({name: name}), rule="[/nothing]")
-    with Bank.open(place) as bank:
-        bank.commit(V3, [replace(hostile, target=V3)], name, name)
-    shown: list[str] = []
-
-    async def steps(pilot: Pilot[None]) -> None:
-        await look_for(pilot, f'"{name}"')
-        await pilot.pause(0.15)
-        await settled(pilot)
-        shown.append(screen_text(pilot))
-
-    look(place, steps, target=V3, size=(160, 24))
-
-    assert r"[bold]x[/bold]\x1b]0;title\x07" in shown[0]
-    assert "[/nothing]" in shown[0]
-    assert not any(c in shown[0] for c in "\x1b\x07")
-
-
 def test_in_ascii_everything_is(place: Path) -> None:
     shown: list[str] = []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -100,46 +99,6 @@ def test_output_into_a_closed_pipe_ends_quietly() -> None:
 
     assert "Traceback" not in ended.stderr
     assert "Exception" not in ended.stderr
-
-
-LOADED = """
-import json, sys
-from bankd.cli.door import run
-heavy = {"numpy", "onnx", "onnxruntime", "llvmlite", "tuner", "textual", "sqlite_utils"}
-for arguments in json.loads(sys.argv[1]):
-    code = run(arguments)
-    loaded = sorted(heavy & {name.partition(".")[0] for name in sys.modules})
-    print("\\n" + json.dumps([arguments, code, loaded]))
-"""
-
-
-def loaded_by(*commands: list[str]) -> list[tuple[list[str], int, list[str]]]:
-    """Of each command, run one after another in one process: exit code, and what was loaded by
-    it or before it.
-    """
-    ended = python("-c", LOADED, json.dumps(commands))
-    told = [line for line in ended.stdout.splitlines() if line.startswith("[[")]
-    return [tuple(json.loads(line)) for line in told]
-
-
-def test_help_loads_nothing_heavy() -> None:
-    helps = [["--help"], *([command, "--help"] for command in COMMANDS)]
-
-    assert loaded_by(*helps) == [(arguments, 0, []) for arguments in helps]
-
-
-@pytest.mark.parametrize("arguments", [["ls"], ["log"], ["show", "00"]])
-def test_looking_into_the_bank_loads_no_tuner_no_compiler_and_no_onnx(
-    bankd: Command, tmp_path: Path, arguments: list[str]
-) -> None:
-    model = write_model(tmp_path / "in" / "m.onnx")
-    bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / "m")
-
-    [(_, _, loaded)] = loaded_by(arguments)
-
-    # sqlite-utils loads numpy by itself where it finds it.
-    assert set(loaded) <= {"sqlite_utils", "numpy", "tuner"}
-    assert ("tuner" in loaded) == (arguments[0] == "show")  # The door asks for the error's type.
 
 
 def test_python_m_bankd_is_the_same_command() -> None:

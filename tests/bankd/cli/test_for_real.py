@@ -12,7 +12,6 @@ import numpy as np
 import onnxruntime
 import pytest
 
-from fixtures.broken import truncated
 from fixtures.files import write_model
 from fixtures.small.networks import residual_cnn
 
@@ -94,22 +93,6 @@ def test_the_tuned_model_computes_what_onnx_runtime_computes(place: Place) -> No
     with np.load(place.root / "out.npz") as outputs:
         for name, expected in zip(names, session.run(names, {port.name: image}), strict=True):
             np.testing.assert_allclose(outputs[name], expected, atol=1e-3 * abs(expected).max())
-
-
-def test_watch_finds_everything_in_the_bank_and_sets_a_broken_model_aside(place: Place) -> None:
-    (place.root / "in" / "broken.onnx").write_bytes(truncated())
-    watch = ("watch", "in", "--once", "--settle", "0.1", "--json", *ONE)
-
-    first = place.bankd(*watch)
-    second = place.bankd(*watch)
-
-    assert (first.returncode, second.returncode) == (1, 1)
-    assert "Traceback" not in first.stderr
-    broken, good = json.loads(first.stdout)
-    assert (broken["state"], good["state"]) == ("set_aside", "tuned")
-    assert (good["record"]["added"], good["record"]["trials"]) == (0, 0)
-    assert good["record"]["hits"] == good["record"]["tasks"] > 0
-    assert [row["state"] for row in json.loads(second.stdout)] == ["set_aside", "known"]
 
 
 def test_atc_compiles_with_the_bank_and_describes_what_it_wrote(place: Place) -> None:
