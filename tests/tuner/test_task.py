@@ -2,6 +2,7 @@
 
 import json
 import math
+from typing import Any
 
 import pytest
 
@@ -76,6 +77,57 @@ def test_an_empty_tail_is_no_tail() -> None:
     assert Task(task.op, task.inputs, task.output, {"tail": Expression()}).key == task.key
 
 
-def test_weights_are_the_constant_inputs() -> None:
-    assert constant_inputs(gemm_task()) == (1, 2)
-    assert constant_inputs(Task("copy", (), TensorType("f32", ()))) == ()
+IMAGE = TensorType("f32", (1, 4, 4, 8))
+
+
+@pytest.mark.parametrize(
+    ("op", "attributes", "sources", "first_tail_input"),
+    [("conv", {}, (0,), 3), ("conv", {"source_strides": (1, 1, 2, 2, 1, 1)}, (0, 3, 4), 5),
+     ("attention", {"scores": Expression().then("add", "it", "x1")}, (0,), 4),
+     ("attention", {}, (0,), 3), ("softmax", {}, (0,), 1), ("matmul", {}, (0,), 2),
+     ("concat", {}, (0,), 6)],
+)  # fmt: skip
+def test_inputs_are_the_ops_own_then_further_sources_then_those_of_expressions(
+    op: str, attributes: dict[str, Any], sources: tuple[int, ...], first_tail_input: int
+) -> None:
+    task = Task(op, (IMAGE,) * 5 + (TensorType("f32", (8,)),), IMAGE, attributes)
+
+    assert (task.sources, task.first_tail_input) == (sources, first_tail_input)
+    assert task.tail_inputs == task.inputs[first_tail_input:]
+
+
+def test_parts_put_side_by_side_are_the_channels_of_one_pixel() -> None:
+    apart = Task("conv", (), TensorType("f32", (2, 1, 4, 4, 3)), {"parts": 2, "group": 1})
+
+    whole = apart.side_by_side()
+
+    assert whole == Task("conv", (), TensorType("f32", (1, 4, 4, 6)), {"group": 1})
+    assert (apart.parts, whole.parts) == (2, 1)
+    assert whole.side_by_side() is whole
+
+
+@pytest.mark.parametrize("name", ["parts", "source_strides", "strides", "tail", "scores"])
+def test_attributes_of_another_type_are_refused(name: str) -> None:
+    task = Task("conv", (), IMAGE, {name: "x"})
+
+    with pytest.raises(TypeError, match=f"{name}.* is 'x'"):
+        task.ints(name) if name == "strides" else getattr(
+            task, {"source_strides": "sources"}.get(name, name)
+        )
+
+
+@pytest.mark.parametrize("value", [None, {}])
+def test_an_attribute_that_is_no_value_is_refused(value: object) -> None:
+    data = {**json.loads(gemm_task().text()), "attributes": {"axis": value}}
+
+    with pytest.raises(ValueError, match="attribute axis is"):
+        Task.parse(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    ("op", "constant"),
+    [("gemm", (1, 2)), ("conv", (1, 2)), ("depthwise", (1, 2)), ("layer_norm", (1, 2)),
+     ("matmul", ()), ("attention", ()), ("copy", ())],
+)  # fmt: skip
+def test_weights_are_the_constant_inputs(op: str, constant: tuple[int, ...]) -> None:
+    assert constant_inputs(Task(op, (IMAGE,) * 3, IMAGE)) == constant
