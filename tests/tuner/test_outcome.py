@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from tuner.decide import Undecided
+from tuner.graph import Node
 from tuner.known import every_policy, settled, usable_hits
 from tuner.lookup import PROVISIONAL, Hit, MemoryLookup
 from tuner.outcome import Attempt, Keeper, TuneOutcome, known_trials, tune_in_turn
@@ -16,13 +17,14 @@ from tuner.reading import ModelTasks
 from tuner.session import Counts
 from tuner.space import Space
 from tuner.task import Task
+from tuner.tasks import TaskUse
 from tuner.trial import SHARED_CORES, Decision, Outcome, Trial
 
 from .conftest import Clock, gemm_task
 from .replay import timing
 from .test_tune import TARGET, USES
 
-TASKS = [gemm_task(columns=n) for n in range(1, 8)]
+TASKS = [gemm_task(columns=n) for n in range(1, 9)]
 DEFAULT, ROWS = (Space(TASKS[0], TARGET).default.with_knobs(outer=n) for n in ("columns", "rows"))
 
 
@@ -46,7 +48,7 @@ class Bank(MemoryLookup):
 
 def test_decisions_are_written_together_every_ten_seconds_and_at_the_end(clock: Clock) -> None:
     bank = Bank()
-    one, two, three, more, last, _, _ = TASKS
+    one, two, three, more, last, *_ = TASKS
 
     with Keeper(bank, 7, "operator tuning", "tasks") as keeper:
         for seconds, task, written in ((4, one, 0), (6, two, 0), (1, three, 1), (10, last, 1)):
@@ -62,28 +64,66 @@ def test_decisions_are_written_together_every_ten_seconds_and_at_the_end(clock: 
 
 def test_every_way_that_a_subject_can_end_has_its_counter() -> None:
     """Added, left at the default, reserved, replaced, retired, undecided, failed."""
-    new, plain, held, beaten, retired, open_, failed = (task.key for task in TASKS)
+    new, plain, held, beaten, retired, open_, failed, more = (task.key for task in TASKS)
     hit = Hit(ROWS, "tuned", "custom")
-    hits = {held: hit, beaten: replace(hit, policy=DEFAULT), retired: hit}
+    hits = {held: hit, beaten: Hit(DEFAULT, "default", "custom"), retired: hit}
     outcome, bank = TuneOutcome.of_hits(hits, len(TASKS)), Bank()
     ends = [
         decision(TASKS[0]), decision(TASKS[1], "default"), decision(TASKS[2]), decision(TASKS[3]),
-        decision(TASKS[4], "default"), Undecided("noise"), None,
+        decision(TASKS[4], "default"), Undecided("noise"), None, decision(TASKS[7]),
     ]  # fmt: skip
 
-    with Keeper(bank, 7, "job", "units") as keeper:
+    with Keeper(bank, 8, "job", "units") as keeper:
         for task, end in zip(TASKS, ends, strict=True):
             outcome.take(task.key, f"name of {task.key}", Attempt(end, ""), keeper)
 
-    assert outcome.counts == Counts(total=7, hit=3, added=1, updated=2, reserved=1, unsatisfied=3)
-    assert outcome.added == {new}
+    assert outcome.counts == Counts(total=8, hit=3, added=2, updated=2, reserved=1, unsatisfied=3)
+    assert outcome.added == {new, more}
+    assert outcome.new_wins == {new, more, beaten}
     assert outcome.reserved == {held}
     assert outcome.undecided == [f"name of {open_}"]
     assert outcome.failed == [f"name of {failed}"]
     assert outcome.policies == {
-        new: ROWS, plain: DEFAULT, held: ROWS, beaten: ROWS, retired: DEFAULT,
+        new: ROWS, plain: DEFAULT, held: ROWS, beaten: ROWS, retired: DEFAULT, more: ROWS,
     }  # fmt: skip
-    assert bank.revisions == [([new, plain, beaten, retired], "job, 4 of 7 units")]
+    assert bank.revisions == [([new, plain, beaten, retired, more], "job, 5 of 8 units")]
+
+
+def test_a_win_that_is_reverted_counts_as_if_it_had_never_been() -> None:
+    new, held = TASKS[:2]
+    hits = {held.key: Hit(DEFAULT, "default", "custom")}
+    outcome = TuneOutcome(hits, written={task.key: decision(task) for task in (new, held)}, total=2)
+
+    for task in (new, held):
+        outcome.revert(decision(task, "default"))
+
+    assert outcome.counts == Counts(total=2, hit=1, added=0, updated=0, reserved=1, unsatisfied=1)
+    assert outcome.policies == {new.key: DEFAULT, held.key: DEFAULT}
+    assert (outcome.written.keys(), outcome.reserved) == ({new.key}, {held.key})
+
+
+def test_an_outcome_of_other_tasks_counts_what_was_decided_of_those_that_stay() -> None:
+    """Of five tasks three stay: one added, one updated, one reserved; one is new and known."""
+    added, updated, reserved, gone, known = TASKS[:5]
+    hit = Hit(DEFAULT, "tuned", "custom")
+    before = TuneOutcome.of_hits({t.key: hit for t in (updated, reserved, gone)}, 4)
+    for task in (added, updated, gone):
+        before.policies[task.key], before.written[task.key] = ROWS, decision(task)
+    before.reserved |= {reserved.key, "gone"}
+    before.failed, before.undecided, before.trials = ["n0", "gone"], ["gone", "n1"], 5
+    stay = [added, updated, reserved, known]
+    uses = [TaskUse(t, (Node("gemm", (), (), name=f"n{n}"),)) for n, t in enumerate(stay)]
+
+    after = before.of_tasks(uses, {task.key: hit for task in stay})
+    after.join(TuneOutcome({}, {"key": ROWS}, {"key": decision(gone)}, set(), ["f"], ["u"], 1, 2))
+
+    assert after.hits.keys() == {updated.key, reserved.key, known.key}
+    assert after.policies == {
+        added.key: ROWS, updated.key: ROWS, reserved.key: DEFAULT, known.key: DEFAULT, "key": ROWS,
+    }  # fmt: skip
+    assert after.written.keys() == {added.key, updated.key, "key"}
+    assert (after.reserved, after.total, after.trials) == ({reserved.key}, 4, 7)
+    assert (after.failed, after.undecided) == (["n0", "f"], ["n1", "u"])
 
 
 @pytest.mark.parametrize(
