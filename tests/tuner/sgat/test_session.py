@@ -18,7 +18,7 @@ from bankd.worker import Worker, file_hash
 from fixtures.inputs import random_inputs
 from tests.fixtures.sessions import session as onnx_runtime
 from tests.tuner.judge.models import saved, two_siblings
-from tests.tuner.sgat.replay import Cuts, Operators, chance
+from tests.tuner.sgat.replay import Cuts, DisturbedCuts, Operators, chance
 from tests.tuner.test_acceptance import break_kernels
 from tuner import compare, load
 from tuner.lookup import PROVISIONAL, Lookup, MemoryLookup
@@ -53,7 +53,7 @@ class Machine:
         self.phases: list[str] = []
         self.programs: dict[str, dict[str, str]] = {}
         """Policies by step of the programs that were compared in the end."""
-        self.operators, self.cuts = Operators(self._operator_us), Cuts(self._cut_us)
+        self.operators, self.cuts = Operators(self._operator_us), Cuts(self.cut_us)
 
     def tune(self, bank: Lookup, **options: Any) -> TuneResult:
         self.phases.clear()
@@ -73,7 +73,7 @@ class Machine:
         if isinstance(event, PhaseStarted):
             self.phases.append(event.phase)
 
-    def _cut_us(self, subgraph: Subgraph, policy: Policy) -> float:
+    def cut_us(self, subgraph: Subgraph, policy: Policy) -> float:
         del subgraph
         return self.joined_us[self.phases[-1]] if policy["join_siblings_0"] else 100.0
 
@@ -245,6 +245,10 @@ def test_a_partition_that_the_best_of_our_programs_lacks_is_reverted_in_the_bank
     assert (result.used_default, bool(result.left_to_peer)) == (takes_default, written == "whole")
     if written != "whole":
         assert written_steps(result, machine.model) == machine.programs[written]
+    after = {"uncut": PLAIN, "whole": ["m"], "default": list(machine.programs["tuned"])}[written]
+    assert [[step.name for step in steps] for steps in (result.before, result.after)] == [
+        PLAIN, after,
+    ]  # fmt: skip
     assert result.times.tuned_ms == 1e3 * times.get("whole", times.get("uncut", 1.0))
     # "left" is no longer part of a product of two: a miss, which the next session tunes, once
     assert (result.counts.total, result.counts.added, result.counts.unsatisfied) == (4, 3, 1)
@@ -252,6 +256,23 @@ def test_a_partition_that_the_best_of_our_programs_lacks_is_reverted_in_the_bank
     assert (again.counts.hit, again.counts.added) == (3, 1)
     assert not machine.cuts.asked
     assert machine.tune(bank).trials == 0
+
+
+def test_a_partition_whose_races_are_disturbed_is_named_and_left_to_the_next_session(
+    machine: Machine,
+) -> None:
+    bank = MemoryLookup()
+    machine.cuts = DisturbedCuts(machine.cut_us, races=100)
+
+    first = machine.tune(bank)
+
+    assert (first.undecided, "confirm" in machine.phases) == (("left",), False)
+    assert list(written_steps(first, machine.model)) == PLAIN
+
+    machine.cuts = Cuts(machine.cut_us)
+    second = machine.tune(bank)
+
+    assert (second.undecided, partition(bank)) == ((), ("tuned", 1))
 
 
 def test_a_partition_that_only_onnx_runtime_beats_stays(machine: Machine) -> None:
