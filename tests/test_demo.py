@@ -28,35 +28,6 @@ def run_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_models_are_dropped_whole_and_only_once(run_folder: Path) -> None:
-    run_demo.drop_models()
-    dropped = {path.name: path.stat().st_ino for path in (run_folder / "inbox").iterdir()}
-    run_demo.drop_models()
-
-    assert sorted(dropped) == ["bert_base.onnx", "resnet50.onnx"]
-    assert {path.name: path.stat().st_ino for path in (run_folder / "inbox").iterdir()} == dropped
-
-
-def test_a_model_that_was_built_anew_is_dropped_again(run_folder: Path) -> None:
-    run_demo.drop_models()
-    (run_folder / "models" / "resnet50.onnx").write_bytes(b"another network")
-
-    run_demo.drop_models()
-
-    assert (run_folder / "inbox" / "resnet50.onnx").read_bytes() == b"another network"
-
-
-def test_a_daemon_that_fails_gives_its_exit_code_and_no_places(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(run_demo, "watch", lambda: 4)
-
-    code = run_demo.main()
-
-    assert code == 4
-    assert "exit code 4" in capsys.readouterr().out
-
-
 def test_subgraphs_and_operators_are_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 

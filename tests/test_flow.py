@@ -13,14 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import onnxruntime
 import pytest
 
-import tuner
 from fixtures.broken import BROKEN
 from fixtures.files import write_model
-from fixtures.inputs import random_inputs
 from fixtures.small.networks import residual_cnn
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -100,20 +96,6 @@ def test_a_broken_file_ends_a_command_with_one_clear_error(place: Place) -> None
     assert "truncated.onnx" in ended.stderr
     assert "hint: " in ended.stderr
     assert "Traceback" not in ended.stderr
-
-
-def test_the_offline_model_computes_what_onnx_runtime_computes(place: Place) -> None:
-    feeds = random_inputs(residual_cnn())
-    session = onnxruntime.InferenceSession(place.model, providers=["CPUExecutionProvider"])
-    names = [port.name for port in session.get_outputs()]
-    expected = dict(zip(names, session.run(names, feeds), strict=True))
-
-    with tuner.load(place.handled["residual_cnn"]["record"]["offline_model"]) as model:
-        found = model.run(feeds)
-
-    assert found.keys() == expected.keys()
-    for name, array in expected.items():
-        assert np.abs(found[name] - array).max() <= 1e-3 * np.abs(array).max()
 
 
 def test_the_report_agrees_with_the_bank(place: Place) -> None:

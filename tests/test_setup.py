@@ -59,13 +59,6 @@ def test_an_extra_that_is_locked_is_locked_within_its_range() -> None:
     assert outside == []
 
 
-def test_every_line_of_the_lock_files_is_an_exact_pin() -> None:
-    for name in ("requirements.txt", "requirements-dev.txt", "requirements-mutants.txt"):
-        for package, version in pins(name).items():
-            (pin,) = Requirement(f"{package}=={version}").specifier
-            assert (pin.operator, pin.version) == ("==", version)
-
-
 def test_what_signing_needs_is_installed_with_the_programs() -> None:
     [signing] = PROJECT["project"]["optional-dependencies"]["signing"]
 
@@ -107,35 +100,6 @@ def test_a_python_that_cannot_make_environments_is_refused_with_a_hint(
     assert "cannot make a virtual environment" in capfd.readouterr().err
 
 
-def test_what_is_installed_is_installed_again_only_when_the_pins_change(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    installed: list[tuple[str, ...]] = []
-
-    def install(*words: str) -> bool:
-        installed.append(words)
-        return True
-
-    (tmp_path / "requirements.txt").write_text("click==8.5.1\n")
-    (tmp_path / "pyproject.toml").write_text("[build-system]\n[project]\n")
-    (tmp_path / ".venv").mkdir()
-    monkeypatch.setattr(setup_venv, "ROOT", tmp_path)
-    monkeypatch.setattr(setup_venv, "VENV", tmp_path / ".venv")
-    monkeypatch.setattr(setup_venv, "_stands", lambda: True)
-    monkeypatch.setattr(setup_venv, "_pip", install)
-
-    counts = []
-    for text in ("click==8.5.1\n", "click==8.5.1\n", "click==8.5.2\n"):
-        (tmp_path / "requirements.txt").write_text(text)
-        assert setup_venv.main(["runtime"]) == 0
-        counts.append(len(installed))
-    (tmp_path / "pyproject.toml").write_text("[build-system]\n[project]\n[tool.ruff]\n")
-    assert setup_venv.main(["runtime"]) == 0
-    counts.append(len(installed))
-
-    assert counts == [2, 2, 4, 4]
-
-
 def test_continuous_integration_runs_the_check_that_runs_the_tests() -> None:
     script = ROOT / ".ci/run"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -154,15 +118,6 @@ def test_the_lock_files_have_what_the_ranges_need_in_turn() -> None:
     missing = needed(wanted) - {"==".join(pin) for pin in locked.items()}
 
     assert sorted(missing) == [], "make lock"
-
-
-@pytest.mark.parametrize(("wanted", "message"), [
-    ("click<8", "click<8 is needed, and .venv has 8"),
-    ("no-such-package>=1,<2", "no-such-package<2,>=1 is needed, and .venv has no no-such-package"),
-])  # fmt: skip
-def test_what_is_not_installed_within_its_range_is_not_locked(wanted: str, message: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(message)):
-        needed([wanted])
 
 
 def test_no_model_stands_in_the_root() -> None:

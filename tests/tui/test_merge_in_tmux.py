@@ -83,6 +83,7 @@ def start(terminal: Terminal, ours: Path) -> None:
     terminal.wait_for("x86_64-v4")
 
 
+@pytest.mark.slow
 def test_a_whole_merge_by_keys_alone_comes_to_what_the_command_line_comes_to(
     tmp_path: Path, terminal: Terminal
 ) -> None:

@@ -401,27 +401,15 @@ def test_options_reach_the_tuner(
 
 
 def test_a_level_on_the_command_line_comes_before_that_of_the_file(
-    bankd: Command, model: Path, tmp_path: Path
+    bankd: Command, model: Path, tmp_path: Path, fake: FakePipeline
 ) -> None:
-    from bankd.cli.aoe import _request  # noqa: PLC0415
-
     (tmp_path / "ops.json").write_text('{"tune_optimization_level": "O1"}')
-    options = dict.fromkeys(
-        ("soc_version", "aicore_num", "tuning_time_limit", "tune_optimization_level",
-         "search_algorithm", "max_tuning_count")
-    )  # fmt: skip
-    options |= {
-        "job_type": "2",
-        "nonhomo_split": None,
-        "samples": None,
-        "reload": False,
-        "input_shape": "",
-        "precision_mode": "must_keep_origin_dtype",
-        "tune_ops_file": tmp_path / "ops.json",
-    }
+    given = ("aoe", "-m", model, "-j", "2", "--tune_ops_file", tmp_path / "ops.json")
 
-    assert _request(options).optimization_level == "O1"
-    assert _request({**options, "tune_optimization_level": "O2"}).optimization_level == "O2"
+    bankd(*given)
+    bankd(*given, "--tune_optimization_level", "O2")
+
+    assert [options.optimization_level for options in fake.options] == ["O1", "O2"]
 
 
 def test_a_busy_device_exits_4(bankd: Command, model: Path, tmp_path: Path) -> None:

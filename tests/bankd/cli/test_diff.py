@@ -248,18 +248,6 @@ def test_control_characters_in_names_are_shown_escaped(bankd: Command, ours: Pat
     assert told["differences"][0]["key"] == "\x1b[2Jkey"
 
 
-@pytest.mark.parametrize("option", ["--no-pager", ""])
-def test_what_is_piped_is_never_paged(
-    bankd: Command, ours: Path, monkeypatch: pytest.MonkeyPatch, option: str
-) -> None:
-    monkeypatch.setenv("PAGER", "false")
-
-    ended = bankd("diff", "r1", "r2", *filter(None, [option]))
-
-    assert ended.code == ExitCode.OK
-    assert len(ended.out.splitlines()) == 2 + len(FROM_R1_TO_R2)
-
-
 @pytest.mark.parametrize(
     ("sides", "what"),
     [

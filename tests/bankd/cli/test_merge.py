@@ -342,18 +342,6 @@ def test_control_characters_in_names_are_shown_escaped(
     assert r"[+] \x1b[2Jkey x86_64-v4_2 \x1b[31mop" in ended.out
 
 
-@pytest.mark.parametrize("option", ["--no-pager", ""])
-def test_what_is_piped_is_never_paged(
-    bankd: Command, agreeing: Path, monkeypatch: pytest.MonkeyPatch, option: str
-) -> None:
-    monkeypatch.setenv("PAGER", "false")
-
-    ended = bankd("merge", agreeing, *filter(None, [option]))
-
-    assert ended.code == ExitCode.OK
-    assert f"[+] {a_key(NEW)[:12]}" in ended.out
-
-
 @pytest.mark.parametrize(
     "arguments",
     [

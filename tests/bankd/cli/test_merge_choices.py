@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, Decision, TargetKey, TimingSummary, canonical
+from bankd.bank import Bank, Decision, TargetKey, canonical
 from bankd.cli.words import aimed, counted
 from bankd.errors import ExitCode
-from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_policy
+from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 from tests.bankd.cli.conftest import Command
 
 ELSEWHERE = canonical({"cpu_model": "another CPU"})
@@ -152,15 +152,6 @@ def test_the_choice_made_last_is_taken_back_first(
     assert "hint: see what is open with `bankd merge --status`" in third.err
 
 
-def test_what_is_opened_again_says_why_it_was_open(bankd: Command, waiting: Path) -> None:
-    before = json.loads(bankd("merge", "--status", "--json").out)
-    bankd("merge", "--choose", a_key(ONE), "--prefer", "theirs")
-
-    bankd("merge", "--choose", a_key(ONE), "--undo")
-
-    assert json.loads(bankd("merge", "--status", "--json").out) == before
-
-
 def test_a_base_that_there_is_not_cannot_be_chosen(bankd: Command, waiting: Path) -> None:
     ended = bankd("merge", "--choose", a_key(NEW), "--prefer", "base")
 
@@ -220,15 +211,6 @@ def test_who_asks_is_left_what_the_times_say_as_a_suggestion_and_may_take_it(
     suggested = {one["key"]: one["source"] for one in status["conflicts"]}
     assert suggested == {a_key(ONE): "base", a_key(TWO): ""}
     assert "1 conflict is open" in ended.err
-
-
-def test_what_the_rules_settled_can_be_chosen_otherwise(
-    bankd: Command, ours: Path, waiting: Path
-) -> None:
-    bankd("merge", "--choose", a_key(NEW), "--prefer", "ours")
-    bankd("merge", "--continue", "--prefer", "ours")
-
-    assert a_key(NEW) not in tiles(ours)
 
 
 def test_a_key_that_waits_on_several_targets_needs_one_named(
@@ -357,17 +339,6 @@ def test_a_merge_that_only_notes_the_common_past_says_so(
     assert ended.code == ExitCode.OK, ended.err
     assert "bankd: written as r4, which changes no entry: it only records that" in ended.err
     assert "bankd revert" not in ended.err
-
-
-def test_what_is_no_finite_number_is_null_in_json(bankd: Command, ours: Path, theirs: Path) -> None:
-    endless = replace(a_decision(NEW, tile=4), baseline=TimingSummary(3, 1e308, 1e308, 1e308))
-    decide(theirs, replace(endless, timing=TimingSummary(3, 1e-308, 1e-308, 1e-308)))
-
-    ended = bankd("merge", theirs, "--json")
-
-    told = json.loads(ended.out, parse_constant=pytest.fail)
-    [new] = [line for line in told["lines"] if line["key"] == a_key(NEW)]
-    assert new["theirs"] == {"policy": json.loads(a_policy(4)), "speedup": None}
 
 
 @pytest.mark.parametrize(

@@ -98,12 +98,3 @@ def test_a_file_with_a_wrong_value_is_refused(
     assert ended.code == ExitCode.FAILURE
     assert f"ops.json cannot be used: {message}" in ended.err
     assert "[EG0001]" in ended.err
-
-
-def test_other_options_are_another_job(bankd: Command, model: Path, fake: FakePipeline) -> None:
-    once = ("watch", model.parent, "--once", "--settle", "0.01")
-
-    for count in ("8", "8", "9"):
-        bankd(*once, "--max_tuning_count", count)
-
-    assert [options.max_tuning_count for options in fake.options] == [8, 9]

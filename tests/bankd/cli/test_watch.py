@@ -80,20 +80,6 @@ def test_other_job_types_are_another_job(
     assert fake.models == ["m"] * 4
 
 
-def test_a_second_run_answers_from_the_record_and_tunes_nothing(
-    bankd: Command, tmp_path: Path, fake: FakePipeline
-) -> None:
-    write_model(tmp_path / "in" / "m.onnx")
-    arguments = ("watch", tmp_path / "in", "--once", "--settle", "0.01", "--json")
-
-    (first,) = json.loads(bankd(*arguments).out)
-    (second,) = json.loads(bankd(*arguments).out)
-
-    assert (first["state"], second["state"]) == ("tuned", "known")
-    assert (second["record"]["hits"], second["record"]["trials"]) == (2, 0)
-    assert fake.models == ["m"]
-
-
 def test_once_exits_1_if_a_model_was_set_aside_and_the_others_are_tuned(
     bankd: Command, tmp_path: Path
 ) -> None:

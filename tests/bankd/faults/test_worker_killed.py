@@ -30,6 +30,7 @@ def siblings() -> bytes:
     return model_bytes(net.model())
 
 
+@pytest.mark.slow
 def test_three_deaths_of_the_worker_set_a_job_aside_and_delay_no_other(place: Place) -> None:
     place.stop_at("phase-load")
     place.drop("bad.onnx", 1)

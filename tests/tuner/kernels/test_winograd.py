@@ -149,7 +149,7 @@ def test_any_kernel_pads_and_size_give_what_the_reference_gives(
     assert np.abs(result - expected).max() / size <= tolerance(task), policy
 
 
-@pytest.mark.parametrize("channels", [1, 16, 512])
+@pytest.mark.parametrize("channels", [1, 512])
 @pytest.mark.parametrize(
     ("impl", "taps", "stride", "allowed"),
     [
