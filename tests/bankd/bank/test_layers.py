@@ -48,15 +48,6 @@ def test_the_custom_bank_answers_first_and_the_built_in_one_where_it_is_silent(
     }
 
 
-def test_a_key_retired_in_the_custom_bank_is_answered_by_the_built_in_one(
-    layered: LayeredBank,
-) -> None:
-    layered.custom.commit(V4, [a_decision(1)], "mine", "me")
-    layered.custom.commit(V4, [], "no more", "me", retired=[a_key(1)])
-
-    assert layered.find(V4, [a_key(1)])[a_key(1)].source == "built-in"
-
-
 def test_what_failed_according_to_either_bank_is_refused_as_the_custom_one_says(
     layered: LayeredBank,
 ) -> None:

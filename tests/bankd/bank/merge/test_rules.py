@@ -181,6 +181,7 @@ RELATED = {
         (), (failed(9), held(9)), "O theirs theirs", back=""),
     "what a side holds stands where both know that it failed": Case(
         (failed(9),), (failed(9), held(9)), "O theirs theirs", back=""),
+    "open where one retired what the other changed": Case((None,), (held(9),), "? - none"),
     "what neither changed stands although one saw it fail": Case((), (failed(8),), ""),
 }  # fmt: skip
 UNRELATED = {
@@ -208,10 +209,27 @@ FASTER = {
     "an entry without times before none": Case(
         (None,), (held(9, timing=None),), "O theirs theirs"),
 }  # fmt: skip
+PREFERRED_BASE = {
+    "the base": Case((held(9),), (ELSE_10,), "O base base"),
+    "open without a base": Case((held(9),), (ELSE_10,), "? - none", None),
+    "open where the base failed": Case((failed(8), held(9)), (ELSE_10,), "? - none"),
+}
+PREFERRED_OURS = {
+    "what is within the noise": Case(
+        (held(9, 26.8),), (held(10, 26.7),), "= ours ours", back="= ours ours"),
+    "not what is clearly slower": Case((held(9),), (held(10, 20.0),), "O theirs theirs"),
+}  # fmt: skip
+PREFERRED_THEIRS = {
+    "their side of what is within the noise": Case(
+        (held(9, 26.8),), (held(10, 26.7),), "= theirs theirs", back="= theirs theirs"),
+}  # fmt: skip
 TABLES: dict[str, tuple[Mapping[str, Case], Choice | None]] = {
     "related": (RELATED, None),
     "unrelated": (UNRELATED, None),
     "faster": (FASTER, Choice.FASTER),
+    "base": (PREFERRED_BASE, Choice.BASE),
+    "ours": (PREFERRED_OURS, Choice.OURS),
+    "theirs": (PREFERRED_THEIRS, Choice.THEIRS),
 }
 
 Lines = dict[tuple[str, bool], MergeLine | None]
@@ -380,43 +398,6 @@ def test_what_they_retired_is_removed_where_we_did_not_touch_it(banks: Banks) ->
 
     assert verdict_on_the_only_line(ours, theirs) == (Verdict.REMOVED, "default", None)
     assert ours.find(V4, [a_key(1)]) == {}
-
-
-@pytest.mark.parametrize("we_retired", [True, False])
-def test_retired_on_one_side_and_changed_on_the_other_is_open(
-    banks: Banks, *, we_retired: bool
-) -> None:
-    ours, theirs = banks
-    keeper, changer = (ours, theirs) if we_retired else (theirs, ours)
-    decide(keeper, retired=(a_key(1),))
-    decide(changer, a_decision(1, tile=9))
-    before = state_of(ours)
-
-    assert verdict_on_the_only_line(ours, theirs)[0] is Verdict.OPEN
-    assert state_of(ours) == before
-
-
-@pytest.mark.parametrize(("prefer", "tile"), [(Choice.OURS, 9), (Choice.THEIRS, 10)])
-def test_within_the_noise_the_side_that_is_preferred_is_taken(
-    banks: Banks, prefer: Choice, tile: int
-) -> None:
-    ours, theirs = banks
-    decide(ours, timed(a_decision(1, tile=9), 26.8))
-    decide(theirs, timed(a_decision(1, tile=10), 26.7))
-
-    taken = verdict_on_the_only_line(ours, theirs, prefer)
-
-    assert taken == (Verdict.TIE, prefer.value, a_policy(tile))
-
-
-def test_a_preferred_side_does_not_hold_against_a_clearly_faster_one(banks: Banks) -> None:
-    ours, theirs = banks
-    decide(ours, timed(a_decision(1, tile=9), 25.0))
-    decide(theirs, timed(a_decision(1, tile=10), 20.0))
-
-    taken = verdict_on_the_only_line(ours, theirs, Choice.OURS)
-
-    assert taken == (Verdict.BETTER, "theirs", a_policy(10))
 
 
 def test_a_policy_of_ours_that_failed_there_is_given_up(banks: Banks) -> None:
