@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bankd.bank import Bank, TargetKey, TimingSummary, canonical
 from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.noise import is_noisy
 from bankd.doctor import Here, State
 from bankd.doctor.entries import (
     check_clock,
@@ -69,7 +70,7 @@ def test_unverified_entries_are_counted(here: Here, bank: Bank) -> None:
 
 
 def test_noisy_entries_of_this_environment_are_counted(here: Here, bank: Bank) -> None:
-    wide, narrow = TimingSummary(15, 10.0, 2.0, 17.6), TimingSummary(15, 60.0, 59.0, 61.0)
+    wide, narrow = TimingSummary(15, 12.0, 10.0, 15.1), TimingSummary(15, 12.0, 10.0, 14.9)
     own = replace(a_decision(2), environment=OWN_ENVIRONMENT, timing=narrow, baseline=narrow)
     bank.commit(V4, [own, replace(a_decision(3), timing=wide)], "calm, and elsewhere", "me")
     assert list(check_noisy(here)) == []
@@ -78,6 +79,7 @@ def test_noisy_entries_of_this_environment_are_counted(here: Here, bank: Bank) -
     finding = only(check_noisy(here))
 
     assert finding.what.startswith("1 noisy")
+    assert (is_noisy(own), is_noisy(replace(own, baseline=wide))) == (False, True)
     assert (finding.state, finding.mend) == (State.NOTE, "bankd verify --noisy")
 
 
