@@ -11,6 +11,7 @@ import pytest
 from bankd.bank import Decision, LayeredBank, TargetKey, canonical
 from bankd.lookup import BankLookup
 from tests.bankd.fakes import POLICY, decision_of, task_of
+from tuner.lookup import PROVISIONAL
 from tuner.policy import Policy
 from tuner.target import Environment, Target
 
@@ -45,16 +46,18 @@ def test_the_nearest_tasks_come_first(bank: LayeredBank) -> None:
 
 
 def test_the_same_task_on_another_target_comes_before_other_tasks(bank: LayeredBank) -> None:
-    decide(lookup(bank), 8, tile(8))
-    decide(lookup(bank, "x86_64-v2"), 9, tile(2))
-    decide(lookup(bank, cores=1), 9, tile(3))
+    decide(lookup(bank, cores=8), 8, tile(8))
+    decide(lookup(bank, "x86_64-v2", cores=8), 9, tile(2))
+    for cores in (1, 4):
+        decide(lookup(bank, cores=cores), 9, tile(cores))
 
-    assert lookup(bank).seeds(task_of(9)) == [tile(3), tile(2), tile(8)]
+    assert lookup(bank, cores=8).seeds(task_of(9)) == [tile(4), tile(1), tile(2), tile(8)]
 
 
-def test_its_own_entry_and_defaults_are_no_seeds(bank: LayeredBank) -> None:
+def test_its_own_entry_defaults_and_provisional_entries_are_no_seeds(bank: LayeredBank) -> None:
     decide(lookup(bank), 9, tile(9))
     decide(lookup(bank), 8, tile(8), rule="default")
+    decide(lookup(bank), 7, tile(7), rule=PROVISIONAL)
 
     assert lookup(bank).seeds(task_of(9)) == []
 
