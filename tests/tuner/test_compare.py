@@ -118,6 +118,55 @@ def test_which_of_four_models_is_written(
 
     assert (found.best, found.times.tuned_ms) == (best, tuned_ms)
     assert bool(found.lost) is (best == "peer")
+    assert len(looks.budgets) == (2 if min(default, uncut) < tuned or wait_share else 1)
+
+
+@pytest.mark.parametrize(
+    ("rival", "times_s", "best"),
+    [("default", [0.9] + [1.05] * 6, "tuned"), ("default", [0.95] * 6 + [1.1], "default"),
+     ("uncut", [0.9] * 6 + [1.0], "tuned"), ("uncut", [0.9] * 6 + [0.99], "uncut")],
+)  # fmt: skip
+def test_the_default_needs_the_better_median_and_the_uncut_model_every_round(
+    rival: str, times_s: list[float], best: str, looks: Looks
+) -> None:
+    looks += [{**times(2.0, 1.0), "uncut": [2.0] * 7, rival: times_s}] * 2
+
+    assert compare_models(engine(), engine(), None, uncut=engine()).best == best
+
+
+def test_every_model_has_its_own_time(
+    looks: Looks, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    peers = {"onnxruntime": Engine()}
+    monkeypatch.setattr(compare, "open_peer", lambda name, *_: peers[name])
+    looks.append({**times(2.0, 1.0, 3.0), "subgraph": [1.5] * 7})
+
+    found = compare_models(engine(), engine(), tmp_path, cut=engine()).times
+
+    shown = (found.default_ms, found.subgraph_ms, found.tuned_ms, found.peer_ms)
+    assert shown == (2000, 1500, 1000, 3000)
+
+
+class Refusing(Engine):
+    @staticmethod
+    def refusals() -> tuple[type[Exception], ...]:
+        return (ValueError,)
+
+    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        raise ValueError(inputs)
+
+
+@pytest.mark.parametrize(("peer", "peer_ms"), [(Engine(), 3000), (Refusing(), None), (None, None)])
+def test_a_peer_is_timed_on_the_inputs_that_are_given_if_it_takes_them(
+    peer: Engine | None, peer_ms: float | None, looks: Looks, monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Any,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(compare, "open_peer", lambda *_: peer)
+    looks.append(times(2.0, 1.0))
+
+    found = compare_models(engine(), engine(), tmp_path, feeds={"x": np.zeros(2, np.float32)})
+
+    assert found.times.peer_ms == peer_ms
 
 
 def test_single_calls_have_three_tenths_of_the_time(
