@@ -31,7 +31,7 @@ def test_below_the_floor_no_job_is_begun_until_there_is_room(place: Place, which
         place.assert_sound()
 
     assert "MiB are free for the " + which in told
-    assert "are the least" in why
+    assert "at least 21 are required" in why
 
 
 def test_with_a_bank_that_can_only_be_read_no_job_is_begun_until_it_can_be_written(
@@ -47,7 +47,7 @@ def test_with_a_bank_that_can_only_be_read_no_job_is_begun_until_it_can_be_writt
         assert daemon.terminate() == 0
 
     assert "the disk for the bank" in told
-    assert "can only be read" in told
+    assert "is read-only" in told
     place.assert_sound()
 
 
