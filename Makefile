@@ -10,13 +10,14 @@ BENCH ?=
 TESTS ?= tests
 DECISIONS ?= 100000
 SOAK ?=
+NIGHTLY_SOAK ?= --files 100 --minutes 1
 FUZZ ?=
 PACKAGE ?=
 MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test nightly test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +38,12 @@ browse: runtime ## Open the bank that `make run` made in the terminal app.
 test: dev ## Run the tests, two files at a time (not the slow ones, and none that compare times). TESTS=tests/tui narrows.
 	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing" -n 2 --dist loadfile \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
+
+nightly: dev ## Run what `make test` leaves out: the slow tests, two files at a time, and a small soak. An hour at most.
+	@failed=; began=$$(date +%s); \
+	timeout --foreground 50m $(VENV)/python -m pytest $(TESTS) -m "slow and not timing" -n 2 --dist loadfile || failed="tests"; \
+	timeout --foreground 10m $(VENV)/python -m tools.soak $(NIGHTLY_SOAK) || failed="$$failed soak"; \
+	echo "nightly: $$(( ($$(date +%s) - began) / 60 )) min, $${failed:+failed: }$${failed:-passed}"; [ -z "$$failed" ]
 
 test-all: dev ## Run every test; those that compare times need a machine with nothing else to do.
 	@$(VENV)/python -m pytest $(TESTS) \
