@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import product
 
 import numpy as np
@@ -340,12 +341,15 @@ def test_fp32_arithmetic_stays_within_the_tolerance(depth: int) -> None:
 
 
 def test_movement_must_be_exact_and_mixed_precision_may_be_coarse() -> None:
-    copy = task_of("copy", [(4,)], (4,), dims=(4,), strides=(1,), offset=0)
-    gemm = task_of("gemm", [(4, 64), (64, 4), (4,)], (4, 4))
-    mixed = Task(gemm.op, gemm.inputs, gemm.output, {}, "allow_mix_precision_bf16")
+    moves = [task_of(op, [(4,)], (4,)) for op in ("copy", "gather", "pad", "concat")]
+    short, long = (
+        task_of("conv", [(1, 9, 9, k), (8, 1, 1, k), (8,)], (1, 9, 9, 8)) for k in (9, 900)
+    )
+    modes = ("allow_mix_precision", "allow_mix_precision_bf16")
 
-    assert tolerance(copy) == 0.0
-    assert tolerance(mixed) > 100 * tolerance(gemm)
+    assert [tolerance(task) for task in moves] == [0.0] * 4
+    assert (tolerance(short), tolerance(long)) == (1e-5, pytest.approx(6e-5))
+    assert [tolerance(replace(long, precision_mode=mode)) for mode in modes] == [2e-4, 2e-2]
 
 
 def test_a_part_of_a_result_is_a_tensor_of_its_own() -> None:

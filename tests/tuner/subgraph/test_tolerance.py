@@ -5,10 +5,8 @@ import itertools
 import pytest
 
 from tuner.graph import Graph, Node, TensorType
-from tuner.reference import tolerance
 from tuner.subgraph.subgraph import Subgraph
 from tuner.subgraph.tolerance import ALLOWED_BY_TUNING, subgraph_tolerance
-from tuner.task import Task
 
 KEEP = "must_keep_origin_dtype"
 TENSOR = TensorType("f32", (8, 64))
@@ -22,19 +20,17 @@ def row_of_softmaxes(count: int, mode: str = KEEP) -> Subgraph:
 
 
 def test_the_errors_of_tasks_that_follow_each_other_add_up() -> None:
-    one = tolerance(Task("softmax", (TENSOR,), TENSOR))
-
-    assert one > 0
-    assert subgraph_tolerance(row_of_softmaxes(3)) == pytest.approx(3 * one)
-
-
-def test_equal_nodes_count_each_for_itself() -> None:
-    assert subgraph_tolerance(row_of_softmaxes(4)) > subgraph_tolerance(row_of_softmaxes(2))
+    """Those of equal tasks, too."""
+    assert subgraph_tolerance(row_of_softmaxes(1)) == pytest.approx(1e-5)
+    assert subgraph_tolerance(row_of_softmaxes(4)) == pytest.approx(4e-5)
 
 
-@pytest.mark.parametrize("mode", ALLOWED_BY_TUNING)
-def test_a_long_subgraph_may_be_no_further_off_than_a_model(mode: str) -> None:
-    assert subgraph_tolerance(row_of_softmaxes(9999, mode)) == ALLOWED_BY_TUNING[mode]
+@pytest.mark.parametrize(
+    ("mode", "allowed"),
+    [(KEEP, 1e-4), ("allow_mix_precision", 1e-3), ("allow_mix_precision_bf16", 5e-2)],
+)
+def test_a_long_subgraph_may_be_no_further_off_than_a_model(mode: str, allowed: float) -> None:
+    assert subgraph_tolerance(row_of_softmaxes(9999, mode)) == allowed == ALLOWED_BY_TUNING[mode]
 
 
 def test_what_only_moves_elements_is_exact() -> None:
