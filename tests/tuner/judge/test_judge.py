@@ -23,7 +23,7 @@ from tuner.errors import OptionError
 from tuner.judge import Judge
 from tuner.judge.culprits import MAX_PROBES, find_culprits
 from tuner.judge.judge import FLOAT64, UNOPTIMISED, random_operators
-from tuner.judge.verdict import allowances, output_error
+from tuner.judge.verdict import Verdict, allowances, argmax_agreement, output_error
 from tuner.judge.wide_model import WideModel
 
 Arrays = Mapping[str, np.ndarray]
@@ -158,11 +158,12 @@ def test_dropout_is_random_in_training_mode_only() -> None:
 def test_integers_may_differ_at_near_ties_only() -> None:
     indices = np.arange(10_000)
     few, many = indices.copy(), indices.copy()
-    few[:5] += 1
-    many[:50] += 1
+    few[:9] += 1
+    many[:11] += 1
 
-    assert output_error(few, indices) == pytest.approx(5e-4)
-    assert output_error(many, indices) == pytest.approx(5e-3)
+    assert output_error(few, indices) == pytest.approx(9e-4)
+    assert output_error(many, indices) == pytest.approx(1.1e-3)
+    assert allowances(1e-2, [{}], [{"y": indices}]) == [{"y": 1e-3}]
 
 
 def test_other_shapes_and_nans_are_infinitely_wrong() -> None:
@@ -219,6 +220,34 @@ def test_samples_on_which_the_types_of_a_model_overflow_are_left_out(tmp_path: P
 def test_an_infinite_error_of_another_engine_allows_nothing() -> None:
     one = {"y": np.ones(3)}
     assert allowances(1e-4, [{"y": np.inf}, {"y": 1e-3}], [one, one]) == [{"y": 4e-3}] * 2
+
+
+def test_a_sample_far_off_in_another_engine_counts_for_itself_alone() -> None:
+    one = {"y": np.ones(3)}
+
+    assert allowances(1e-4, [{"y": 0.049}, {}], [one] * 2) == [{"y": 4 * 0.049}] * 2
+    assert allowances(1e-4, [{"y": 0.051}, {}], [one] * 2) == [{"y": 4 * 0.051}, {"y": 1e-4}]
+
+
+@pytest.mark.parametrize(
+    ("error", "allowed", "is_right", "says_little"),
+    [(0.2, 0.2, True, False), (0.201, 0.2, False, False), (0.2, 0.201, True, True)],
+)
+def test_a_verdict_is_right_up_to_what_is_allowed_and_says_little_above_a_fifth(
+    error: float, allowed: float, is_right: bool, says_little: bool
+) -> None:
+    verdict = Verdict(FLOAT64, 1, "", error, allowed, None)
+
+    assert (verdict.is_right, verdict.says_little) == (is_right, says_little)
+
+
+@pytest.mark.parametrize(("total", "rows"), [(1 + 9e-5, 1), (1 + 1.1e-4, None), (1 - 1.1e-4, None)])
+def test_rows_are_probabilities_where_they_add_up_to_one(total: float, rows: int | None) -> None:
+    row = {"y": np.array([[0.25, 0.25, total - 0.5]])}
+
+    agreement = argmax_agreement([row], [row])
+
+    assert (agreement.rows if agreement else None) == rows
 
 
 @pytest.mark.parametrize("wrong", [set(), {"a"}, {"g"}, {"b", "f"}, set("abcdefg")])
