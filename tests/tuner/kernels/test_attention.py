@@ -9,11 +9,12 @@ from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.kernels.attention import FAMILY
 from tuner.policy import Policy
-from tuner.reference import evaluate, random_inputs, tolerance
+from tuner.reference import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task
 
+from .bounds import assert_near
 from .harness import run_kernel
 
 HEADS = (0, 2, 1, 3)
@@ -100,10 +101,6 @@ TASKS = {
 }  # fmt: skip
 
 
-def difference(result: np.ndarray, expected: np.ndarray) -> float:
-    return float(np.abs(result - expected).max() / np.abs(expected).max())
-
-
 def policies(task: Task, soc_version: str) -> list[Policy]:
     """The default, and one that differs from it in every knob that can."""
     space = Space(task, Target(soc_version, 2))
@@ -123,7 +120,7 @@ def test_it_computes_what_the_reference_does(task: Task, soc_version: str) -> No
     for policy in policies(task, soc_version):
         result = run_kernel(FAMILY, task, policy, soc_version, inputs)
 
-        assert difference(result, expected) <= tolerance(task), policy
+        assert_near("attention", result, expected)
 
 
 @pytest.mark.parametrize("workers", [1, 3])
@@ -134,7 +131,7 @@ def test_units_are_shared_by_any_number_of_cores(workers: int, soc_version: str)
 
     result = run_kernel(FAMILY, task, policy, soc_version, inputs, workers=workers)
 
-    assert difference(result, evaluate(task, inputs)) <= tolerance(task)
+    assert_near("attention", result, evaluate(task, inputs))
 
 
 @pytest.mark.parametrize("keys", [20, MANY])
@@ -147,7 +144,7 @@ def test_keys_masked_by_infinity_are_as_if_they_were_not_there(keys: int, soc_ve
     result = run_kernel(FAMILY, task, policy, soc_version, [q, k, v, mask])
 
     visible = [q, k[:, :-7], v[:, :-7], mask[:, :-7]]
-    assert difference(result, evaluate(shorter, visible)) <= tolerance(task)
+    assert_near("attention", result, evaluate(shorter, visible))
 
 
 @pytest.mark.parametrize("keys", [20, MANY])
@@ -178,7 +175,7 @@ def test_masks_of_large_numbers_leave_the_shares_that_they_mean(soc_version: str
     scores = np.einsum("brhd,bkhd->bhrk", wide_q, wide_k) / 4 + mask
     shares = np.exp(scores - scores.max(axis=-1, keepdims=True))
     shares /= shares.sum(axis=-1, keepdims=True)
-    assert difference(result, np.einsum("bhrk,bkhd->brhd", shares, wide_v)) <= 1e-4
+    assert_near("attention of large scores", result, np.einsum("bhrk,bkhd->brhd", shares, wide_v))
 
 
 def test_scores_far_from_zero_do_not_overflow(soc_version: str) -> None:
@@ -188,8 +185,7 @@ def test_scores_far_from_zero_do_not_overflow(soc_version: str) -> None:
 
     result = run_kernel(FAMILY, task, policy, soc_version, [100 * q, k, v])
 
-    expected = evaluate(task, [100 * q, k, v])
-    assert difference(result, expected) <= 100 * tolerance(task)
+    assert_near("attention of large scores", result, evaluate(task, [100 * q, k, v]))
 
 
 def test_a_policy_that_needs_too_many_registers_is_illegal() -> None:

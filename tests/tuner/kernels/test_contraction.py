@@ -3,7 +3,6 @@
 import random
 import re
 
-import numpy as np
 import pytest
 
 from tuner.expression import Expression
@@ -12,11 +11,12 @@ from tuner.kernels.contraction.geometry import geometry_of
 from tuner.kernels.families import family_of
 from tuner.llvm import assembly
 from tuner.policy import Policy
-from tuner.reference import evaluate, random_inputs, tolerance
+from tuner.reference import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
+from .bounds import assert_near
 from .harness import run_kernel
 
 
@@ -103,19 +103,17 @@ def some_policies(task: Task, target: Target, count: int) -> list[Policy]:
 def test_every_policy_computes_what_the_reference_does(task: Task, soc_version: str) -> None:
     inputs = random_inputs(task, seed=1)
     expected = evaluate(task, inputs)
-    scale = np.abs(expected).max()
 
     for policy in some_policies(task, Target(soc_version, 2), count=4):
         result = run_kernel(family_of(task.op), task, policy, soc_version, inputs, constants=(1, 2))
 
-        assert np.abs(result - expected).max() <= tolerance(task) * scale, policy
+        assert_near("direct", result, expected)
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
 def test_slices_of_k_add_up_for_any_number_of_cores(workers: int, soc_version: str) -> None:
     task = gemm((10,), 256, 50)
     inputs = random_inputs(task, seed=2)
-    expected = evaluate(task, inputs)
     policy = (
         family_of(task.op)
         .default(task, Target(soc_version, 2))
@@ -124,7 +122,7 @@ def test_slices_of_k_add_up_for_any_number_of_cores(workers: int, soc_version: s
 
     result = run_kernel(family_of(task.op), task, policy, soc_version, inputs, (1, 2), workers)
 
-    assert np.abs(result - expected).max() <= tolerance(task) * np.abs(expected).max()
+    assert_near("direct", result, evaluate(task, inputs))
 
 
 def test_default_policies_are_legal_and_in_the_space(soc_version: str) -> None:

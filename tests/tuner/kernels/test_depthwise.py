@@ -5,7 +5,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.tuner.kernels.harness import run_kernel
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.kernels.depthwise import FAMILY
@@ -13,7 +12,8 @@ from tuner.policy import Policy
 from tuner.target import ISAS, Target, host_soc_versions
 from tuner.task import Task
 
-TOLERANCE = 2e-6
+from .bounds import assert_near
+from .harness import run_kernel
 
 IDENTITY = Expression()
 
@@ -62,8 +62,7 @@ def assert_right(task: Task, soc_version: str, policy: Policy | None = None, wor
 
     found = run_kernel(FAMILY, task, policy, soc_version, inputs, (1, 2), workers)
 
-    wanted = reference(task, *inputs[:3])
-    np.testing.assert_allclose(found, wanted, rtol=0, atol=TOLERANCE * np.abs(wanted).max())
+    assert_near("depthwise", found, reference(task, *inputs[:3]))
 
 
 @pytest.mark.parametrize("around", [-1, 0, 1])
@@ -130,7 +129,7 @@ def test_the_tail_follows_the_bias(soc_version):
     found = run_kernel(FAMILY, task, policy, soc_version, inputs, (1, 2))
 
     wanted = (np.clip(reference(task, *inputs[:3]), 0, 6) + inputs[3]) * inputs[4]
-    np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-5)
+    assert_near("depthwise", found, wanted)
 
 
 def test_a_window_too_wide_to_unroll_is_looped(soc_version):

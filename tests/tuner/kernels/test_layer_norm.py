@@ -10,6 +10,7 @@ from tuner.policy import Policy
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
+from .bounds import assert_near
 from .harness import run_kernel
 
 RANDOM = np.random.default_rng(5)
@@ -50,7 +51,7 @@ def test_rows_of_every_length_around_the_vector_width_are_right(
         arrays = inputs(5, size)
         task = layer_norm_task(*(a.shape for a in arrays))
         found = run_kernel(FAMILY, task, EVERY[2], soc_version, arrays, workers=workers)
-        np.testing.assert_allclose(found, layer_norm(*arrays), atol=4e-6)
+        assert_near("layer_norm", found, layer_norm(*arrays))
 
 
 @pytest.mark.parametrize("policy", EVERY, ids=str)
@@ -59,7 +60,7 @@ def test_every_policy_gives_the_same_result(policy: Policy, soc_version: str) ->
         arrays = inputs(2, 3, size, mean=2.0)
         task = layer_norm_task(*(a.shape for a in arrays))
         found = run_kernel(FAMILY, task, policy, soc_version, arrays, workers=3)
-        np.testing.assert_allclose(found, layer_norm(*arrays), atol=2e-5)
+        assert_near("layer_norm", found, layer_norm(*arrays))
 
 
 @pytest.mark.parametrize("policy", [EVERY[2], EVERY[6]], ids=str)
@@ -71,7 +72,7 @@ def test_a_mean_far_from_zero_does_not_cancel_the_variance(
 
     found = run_kernel(FAMILY, task, policy, soc_version, arrays)
 
-    np.testing.assert_allclose(found, layer_norm(*arrays), atol=2e-3)
+    assert_near("layer_norm", found, layer_norm(*arrays))
 
 
 @pytest.mark.parametrize("policy", [EVERY[2], EVERY[6]], ids=str)
@@ -82,7 +83,7 @@ def test_a_constant_row_gives_the_bias(policy: Policy, soc_version: str) -> None
 
     found = run_kernel(FAMILY, task, policy, soc_version, [x, scale, bias])
 
-    np.testing.assert_allclose(found, np.stack([bias, bias]), atol=1e-4)
+    assert_near("layer_norm", found, np.stack([bias, bias]))
 
 
 def test_epsilon_is_added_to_the_variance(soc_version: str) -> None:
@@ -91,7 +92,7 @@ def test_epsilon_is_added_to_the_variance(soc_version: str) -> None:
 
     found = run_kernel(FAMILY, task, EVERY[2], soc_version, arrays)
 
-    np.testing.assert_allclose(found, layer_norm(*arrays, epsilon=0.5), atol=1e-6)
+    assert_near("layer_norm", found, layer_norm(*arrays, epsilon=0.5))
 
 
 def test_the_tail_is_applied_with_its_broadcast_inputs(soc_version: str) -> None:
@@ -103,7 +104,7 @@ def test_the_tail_is_applied_with_its_broadcast_inputs(soc_version: str) -> None
 
     for policy in (EVERY[2], EVERY[6]):
         found = run_kernel(FAMILY, task, policy, soc_version, [*arrays, residual, factor])
-        np.testing.assert_allclose(found, (layer_norm(*arrays) + residual) * factor, atol=2e-5)
+        assert_near("layer_norm", found, (layer_norm(*arrays) + residual) * factor)
 
 
 def test_the_default_is_in_the_space_and_other_knobs_are_illegal() -> None:

@@ -3,7 +3,6 @@
 import dataclasses
 import random
 
-import numpy as np
 import pytest
 
 from tuner.expression import Expression
@@ -13,12 +12,13 @@ from tuner.kernels.contraction.geometry import geometry_of
 from tuner.kernels.families import family_of
 from tuner.kernels.strassen.algorithms import ALGORITHMS
 from tuner.policy import Policy
-from tuner.reference import evaluate, random_inputs, tolerance
+from tuner.reference import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 from tuner.work import operations, traffic_bytes
 
+from .bounds import assert_near
 from .harness import run_kernel
 from .test_contraction import conv, gemm
 
@@ -125,10 +125,9 @@ def some_policies(task: Task, target: Target, count: int, impl: str = "direct") 
 def check(task: Task, policies: list[Policy], soc_version: str, workers: int = 2) -> None:
     inputs = random_inputs(task, seed=1)
     expected = evaluate(task, inputs)
-    allowed = tolerance(task) * np.abs(expected).max()
     for policy in policies:
         result = run_kernel(family_of(task.op), task, policy, soc_version, inputs, (1, 2), workers)
-        assert np.abs(result - expected).max() <= allowed, policy
+        assert_near(str(policy["impl"]), result, expected)
 
 
 @pytest.mark.parametrize("task", TASKS.values(), ids=TASKS)
