@@ -136,16 +136,6 @@ def test_an_operator_is_added_where_it_wins_by_more_than_three_per_cent(
     assert (outcome.counts.added, outcome.counts.unsatisfied) == (added, 3 - added)
 
 
-def test_counts_always_add_up() -> None:
-    for clock in (rows_outermost_is_best, nothing_is_better, lambda policy: -1.0):
-        bank = MemoryLookup()
-        for repeat in (False, True):
-            counts = tune(bank, clock, repeat_tune=repeat)[0].counts
-
-            assert counts.hit == counts.updated + counts.reserved
-            assert counts.total == counts.hit + counts.added + counts.unsatisfied
-
-
 def test_only_the_named_operators_are_tuned() -> None:
     by_name, _ = tune(MemoryLookup(), tune_ops=TuneOps(names=frozenset({"layer2"})))
     by_type, _ = tune(MemoryLookup(), tune_ops=TuneOps(types=frozenset({"MatMul"})))
@@ -316,13 +306,6 @@ def test_only_what_may_still_be_asked_for_is_compiled_ahead() -> None:
 
     assert foresee(bank, max_tuning_count=1) == [second]
     assert foresee(MemoryLookup()) == Space(USES[0].task, TARGET).ranked()[:8]
-
-
-def test_a_deep_search_tries_more_than_the_default_one() -> None:
-    quick, _ = tune(MemoryLookup(), optimization_level="O2")
-    deep, _ = tune(MemoryLookup(), optimization_level="O1")
-
-    assert deep.trials > 2 * quick.trials
 
 
 def test_what_was_decided_for_a_task_like_it_is_tried_first() -> None:

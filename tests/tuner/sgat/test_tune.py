@@ -312,15 +312,6 @@ def test_uneven_bands_are_tried_when_asked_for() -> None:
     assert {policy["uneven"] for _, policy in cuts.asked} == {0, 1}
 
 
-@pytest.mark.parametrize("clock", [joined_is_quicker, nothing_is_quicker, rewritten_is_wrong])
-def test_counts_add_up(clock: object) -> None:
-    outcome, _ = tune(USES, MemoryLookup(), Cuts(clock))  # type: ignore[arg-type]
-
-    counts = outcome.counts
-    assert counts.hit == counts.updated + counts.reserved
-    assert counts.total == counts.hit + counts.added + counts.unsatisfied
-
-
 def test_proposals_are_legal_and_never_the_default() -> None:
     cuts = Cuts(nothing_is_quicker)
     tune(USES, MemoryLookup(), cuts)
