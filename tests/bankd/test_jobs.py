@@ -156,6 +156,20 @@ def test_a_job_whose_worker_died_goes_to_the_end_of_the_queue_and_the_third_time
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("is_asked_for", [True, False])
+def test_a_rejected_job_that_is_tried_again_has_all_its_tries_again(
+    jobs: Jobs, tmp_path: Path, is_asked_for: bool
+) -> None:
+    jobs.enqueue("k", tmp_path)
+    jobs.set_aside("k", {"what": "the process that tuned it died 3 times"})
+    jobs._file.db.execute("UPDATE jobs SET deaths = 3, interruptions = 19")
+
+    _ = jobs.retry("k") if is_asked_for else jobs.requeue("k", tmp_path)
+
+    (job,) = jobs.list()
+    assert (job.state, job.deaths, job.interruptions) == (State.QUEUED, 0, 0)
+
+
 def test_the_next_job_is_chosen_across_folders_by_the_same_order(jobs: Jobs) -> None:
     """Priority, then deaths, then the time when it was put into the queue, not that of its row."""
     order = {"urgent": (1, 2, "2026-03"), "first": (0, 0, "2026-01"), "again": (0, 0, "2026-02"),

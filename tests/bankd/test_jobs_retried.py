@@ -117,6 +117,7 @@ def test_who_deletes_the_text_of_a_reason_need_not_delete_the_rest(
     [
         ("2026-05-01T11:59:01Z", False),
         ("2026-05-01T11:59:00Z", True),
+        ("2026-05-01T12:00:00Z", False),
         ("2026-05-01T12:00:01Z", True),  # The clock was put back.
         (None, True),
         ("2026", True),

@@ -14,6 +14,7 @@ import pytest
 
 from bankd.config import Settings
 from bankd.daemon import Daemon, Parts
+from bankd.daemon.entering import entered
 from bankd.daemon.noting import until_noted
 from bankd.daemon.racing import run_race
 from bankd.daemon.repeating import repeated
@@ -194,6 +195,48 @@ def test_once_ends_two_seconds_after_the_patience_where_no_job_can_be_begun(here
 
     assert now_s - begun_s[-1] == pytest.approx(63, abs=1.0)
     assert here.states() == [State.QUEUED]
+
+
+def test_a_daemon_that_starts_waits_half_a_minute_for_a_list_that_others_write(
+    here: World,
+) -> None:
+    now_s, standing = 0.0, here.daemon().standing
+    here.parts = replace(here.parts, now_s=lambda: now_s)
+
+    async def pass_by(timeout_s: float | None) -> bool:
+        nonlocal now_s
+        now_s += timeout_s or 0.0
+        return False
+
+    def refuse() -> None:
+        raise BankdError("the job list is locked", "wait")
+
+    async def start() -> None:
+        async with entered(here.parts, standing, refuse):
+            raise AssertionError("it cannot serve yet")
+
+    standing.stopped.wait = pass_by  # type: ignore[method-assign]
+    with pytest.raises(BankdError, match="is locked"):
+        asyncio.run(start())
+
+    assert now_s == 30.5
+
+
+def test_a_daemon_shows_the_first_of_its_states_that_holds(here: World) -> None:
+    standing = here.daemon().standing
+    states = [(standing.state, standing.is_working)]
+    changes: dict[str, object] = {
+        "is_examining": True, "why_waiting": "the device is busy", "is_racing": True,
+        "job": RunningJob("k", here.inbox / "m.onnx"), "is_stopping": True,
+    }  # fmt: skip
+    for name, value in changes.items():
+        setattr(standing, name, value)
+        states.append((standing.state, standing.is_working))
+
+    assert states == [
+        ("idle", False), ("scanning", True), ("waiting", True), ("racing", True),
+        ("tuning", True), ("draining", True),
+    ]  # fmt: skip
 
 
 def test_what_fails_is_tried_again_after_2_to_60_s_and_told_once_until_it_succeeds(
