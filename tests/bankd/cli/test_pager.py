@@ -74,10 +74,11 @@ def test_who_leaves_the_pager_has_the_rest_not_made() -> None:
     assert error == "whole=False"
 
 
-def test_without_a_terminal_nothing_is_paged(
+def test_what_is_piped_is_not_paged_though_the_input_is_a_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PAGER", "false")
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
 
     assert write_lines(f"line {n}" for n in range(500))
     assert capsys.readouterr().out.splitlines()[-1] == "line 499"
