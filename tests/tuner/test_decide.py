@@ -1,5 +1,8 @@
 """From times to decisions: what is kept, what is left, and why."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from tuner.decide import finalists, is_clearly_better, quickest, race
@@ -138,6 +141,22 @@ def test_an_implementation_that_needs_its_own_schedule_counts_as_impl() -> None:
 
     assert decision is not None
     assert [(s.mode, s.before_us, s.after_us) for s in decision.stages] == [("Impl", 100.0, 50.0)]
+
+
+def test_a_format_that_is_legal_only_with_an_implementation_counts_as_impl() -> None:
+    space: Any = SimpleNamespace(
+        task=SPACE.task, default=DEFAULT,
+        is_legal=lambda p: (p["format"] == "padded") == (p["impl"] != "direct"),
+    )  # fmt: skip
+    chosen = PADDED.with_knobs(impl="strassen_2x2x2", unroll=8)
+    between = PADDED.with_knobs(impl="strassen_2x2x2")
+
+    session = session_of(clock_of({DEFAULT: 100, between: 80, chosen: 50}))
+    decision, _ = race(session, space, [chosen], None)
+
+    assert decision is not None
+    stages = [(s.mode, s.before_us, s.after_us) for s in decision.stages]
+    assert stages == [("Impl", 100, 80), ("Schedule", 80, 50)]
 
 
 def test_a_mode_that_cannot_be_timed_alone_counts_with_the_next_one() -> None:

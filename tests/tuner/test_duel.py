@@ -173,7 +173,9 @@ def test_a_duel_beside_other_processes_is_fought_once_more_and_then_undecided() 
 
 @pytest.mark.parametrize(("time", "is_slower"), [(100.45, False), (100.55, True)])
 def test_half_a_per_cent_is_slower(time: float, is_slower: bool) -> None:
-    assert fought({PADDED: time, DEFAULT: 100}, PADDED).is_slower_than_default(PADDED) is is_slower
+    result = fought_in(Races({PADDED: (99, time, 104)}), PADDED)
+
+    assert result.is_slower_than_default(PADDED) is is_slower
 
 
 @pytest.mark.parametrize(
