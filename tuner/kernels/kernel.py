@@ -5,6 +5,9 @@ lo..hi; a phase of one unit is done by core 0 alone. A phase is finished before 
 starts. `args` points to a list of pointers:
 the task's inputs in order (constants already packed), its output, the scratch memory that all
 cores share, and the scratch memory of the cores, one piece each.
+
+A kernel touches nothing outside of these: they have no slack before or behind them. Scratch memory
+begins at a multiple of 64 bytes, all else is only aligned as its elements are.
 """
 
 from __future__ import annotations

@@ -1,8 +1,15 @@
-"""Runs one kernel as the program would, in this process, with fences around what it writes."""
+"""Runs one kernel as the program would, in this process, between pages that must not be touched.
+
+An argument is placed against the page behind it, then against the page before it: a kernel that
+reads or writes one element too many faults there, and the test that ran it fails.
+"""
 
 import ctypes
-from collections.abc import Sequence
-from functools import lru_cache
+import mmap
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -13,30 +20,76 @@ from tuner.policy import Policy
 from tuner.target import ISAS, Isa
 from tuner.task import Task
 
-FENCE_BYTES = 4096
 POISON = 0xA5
+SCRATCH_ALIGNMENT_BYTES = 64
+_PROT_NONE = 0
+_LIBC = ctypes.CDLL(None, use_errno=True)
 
 
-class Fenced:
-    """Memory with a fence on both sides, poisoned; `whole()` tells whether the fences stand."""
+class Guarded:
+    """Memory shared with child processes, poisoned, between two pages that kill on any access."""
 
-    def __init__(self, size_bytes: int, align: int = 64) -> None:
-        self._raw = np.full(size_bytes + 2 * FENCE_BYTES + align, POISON, np.uint8)
-        start = self._raw.ctypes.data + FENCE_BYTES
-        self._offset = FENCE_BYTES + (-start) % align
+    def __init__(self, size_bytes: int, align: int, *, at_end: bool) -> None:
+        body = -(-size_bytes // mmap.PAGESIZE) * mmap.PAGESIZE
+        memory = np.frombuffer(mmap.mmap(-1, body + 2 * mmap.PAGESIZE), np.uint8)
+        for guard in (memory, memory[mmap.PAGESIZE + body :]):
+            address = ctypes.c_void_p(guard.ctypes.data)
+            assert _LIBC.mprotect(address, mmap.PAGESIZE, _PROT_NONE) == 0, ctypes.get_errno()
+        self._body = memory[mmap.PAGESIZE : mmap.PAGESIZE + body]
+        self._body[:] = POISON
+        self._offset = (body - size_bytes) // align * align if at_end else 0
         self._size = size_bytes
+        self.address = memory.ctypes.data + mmap.PAGESIZE + self._offset
 
     @property
     def bytes(self) -> np.ndarray:
-        return self._raw[self._offset : self._offset + self._size]
-
-    @property
-    def address(self) -> int:
-        return self.bytes.ctypes.data if self._size else self._raw.ctypes.data + self._offset
+        return self._body[self._offset : self._offset + self._size]
 
     def whole(self) -> bool:
-        before, after = self._raw[: self._offset], self._raw[self._offset + self._size :]
+        """Whether nothing was written into the rest of the pages."""
+        before, after = self._body[: self._offset], self._body[self._offset + self._size :]
         return bool((before == POISON).all() and (after == POISON).all())
+
+
+ATTEMPT = """
+@place = internal global [64 x i64] zeroinitializer, align 16
+declare i32 @__sigsetjmp(ptr, i32) returns_twice
+declare void @siglongjmp(ptr, i32) noreturn
+
+define void @give_up(i32 %signal) {
+  call void @siglongjmp(ptr @place, i32 %signal)
+  unreachable
+}
+
+define i32 @attempt(ptr %kernel, ptr %args, i64 %lo, i64 %hi, i64 %worker) {
+  %signal = call i32 @__sigsetjmp(ptr @place, i32 1) returns_twice
+  %failed = icmp ne i32 %signal, 0
+  br i1 %failed, label %end, label %work
+work:
+  call void %kernel(ptr %args, i64 %lo, i64 %hi, i64 %worker)
+  br label %end
+end:
+  ret i32 %signal
+}
+"""
+"""Calls a kernel; returns the signal that ended it, 0 where none did."""
+
+
+@cache
+def attempts() -> Library:
+    return Library([compile_ir(ATTEMPT, next(iter(ISAS.values())))], ["attempt", "give_up"])
+
+
+@contextmanager
+def faults_caught() -> Iterator[None]:
+    """A fault ends the attempt under way, not the process."""
+    before = ctypes.create_string_buffer(256)
+    assert _LIBC.sigaction(signal.SIGSEGV, None, before) == 0
+    _LIBC.signal(signal.SIGSEGV, ctypes.c_void_p(attempts().address("give_up")))
+    try:
+        yield
+    finally:
+        assert _LIBC.sigaction(signal.SIGSEGV, before, None) == 0
 
 
 @lru_cache(maxsize=8)
@@ -63,23 +116,35 @@ def run_kernel(
     library = Library([compiled(kernel.ir, isa)], [p.function for p in kernel.phases])
     packed = family.pack(task, policy, isa, {i: inputs[i] for i in constants})
     arrays = [np.ascontiguousarray(packed.get(i, a)) for i, a in enumerate(inputs)]
-    places = [Fenced(a.nbytes) for a in arrays]
-    for place, array in zip(places, arrays, strict=True):
-        place.bytes[:] = array.reshape(-1).view(np.uint8)
-    output = Fenced(task.output.size_bytes)
-    scratch = Fenced(kernel.scratch_bytes)
-    own = Fenced(kernel.worker_scratch_bytes * workers)
-    pointers = [*(p.address for p in places), output.address, scratch.address, own.address]
-    args = (ctypes.c_void_p * len(pointers))(*pointers)
-    kind = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
-    for phase in kernel.phases:
-        function = kind(library.address(phase.function))
-        for worker in range(workers):
-            lo = phase.units * worker // workers
-            hi = phase.units * (worker + 1) // workers
-            if lo < hi:
-                function(args, lo, hi, worker)
-    assert all(place.whole() for place in (*places, output, scratch, own)), "wrote outside"
-    for place, array in zip(places, arrays, strict=True):
-        assert place.bytes.tobytes() == array.tobytes(), "wrote into an input"
-    return output.bytes.view(DTYPES[task.output.dtype]).reshape(task.output.shape).copy()
+    words = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
+    attempt = ctypes.CFUNCTYPE(ctypes.c_int, *words)(attempts().address("attempt"))
+    dtype = DTYPES[task.output.dtype]
+
+    def run(*, at_end: bool) -> np.ndarray:
+        places = [Guarded(a.nbytes, a.itemsize, at_end=at_end) for a in arrays]
+        for place, array in zip(places, arrays, strict=True):
+            place.bytes[:] = array.reshape(-1).view(np.uint8)
+        output = Guarded(task.output.size_bytes, dtype.itemsize, at_end=at_end)
+        scratch, own = (
+            Guarded(size, SCRATCH_ALIGNMENT_BYTES, at_end=at_end)
+            for size in (kernel.scratch_bytes, kernel.worker_scratch_bytes * workers)
+        )
+        pointers = [*(p.address for p in places), output.address, scratch.address, own.address]
+        args = (ctypes.c_void_p * len(pointers))(*pointers)
+
+        with faults_caught():
+            for phase in kernel.phases:
+                function = library.address(phase.function)
+                for worker in range(workers):
+                    lo = phase.units * worker // workers
+                    hi = phase.units * (worker + 1) // workers
+                    died = lo < hi and attempt(function, args, lo, hi, worker)
+                    assert not died, f"{policy} goes past the {'end' if at_end else 'start'}"
+        assert all(place.whole() for place in (*places, output, scratch, own)), "wrote outside"
+        for place, array in zip(places, arrays, strict=True):
+            assert place.bytes.tobytes() == array.tobytes(), "wrote into an input"
+        return output.bytes.view(dtype).reshape(task.output.shape).copy()
+
+    result = run(at_end=True)
+    assert run(at_end=False).tobytes() == result.tobytes(), "depends on where its arguments are"
+    return result
