@@ -119,13 +119,6 @@ def test_the_commands_of_the_unit_exist() -> None:
         assert {word for word in words if word.startswith("--")} <= known
 
 
-def test_it_is_installed_in_five_lines() -> None:
-    first = re.search(r"```sh\n(.*?)```", README, re.DOTALL)
-
-    assert first is not None
-    assert len(first[1].splitlines()) == 5
-
-
 def test_what_only_people_can_mend_is_not_started_again() -> None:
     (codes,) = settings()["RestartPreventExitStatus"]
 

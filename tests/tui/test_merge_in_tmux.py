@@ -1,4 +1,4 @@
-"""A whole merge by keys alone in a real terminal, and what a killed app leaves behind."""
+"""What an app that is killed in the middle of a merge leaves behind, in a real terminal."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.merge import merge_lines
-from tests.tui.merge_banks import CLASH, FIRST, SECOND, key_of, tiles, two_banks
-from tests.tui.test_merge import decisions, head, open_now
+from tests.tui.merge_banks import CLASH, FIRST, key_of, two_banks
+from tests.tui.test_merge import decisions, head
 
 LONGEST_S = 60.0
 TMUX = shutil.which("tmux")
@@ -81,51 +81,6 @@ def start(terminal: Terminal, ours: Path) -> None:
     unset = ["-u", "XDG_STATE_HOME", "-u", "XDG_CONFIG_HOME", "-u", "NO_COLOR"]
     terminal.start("env", *unset, *settings, sys.executable, "-m", "tui", str(ours))
     terminal.wait_for("x86_64-v4")
-
-
-@pytest.mark.slow
-def test_a_whole_merge_by_keys_alone_comes_to_what_the_command_line_comes_to(
-    tmp_path: Path, terminal: Terminal
-) -> None:
-    ours, theirs = two_banks(tmp_path)
-    twin = tmp_path / "twin"
-    shutil.copytree(ours, twin)
-
-    start(terminal, ours)
-    terminal.press("m")
-    terminal.wait_for("merge into")
-    terminal.press("-l", str(theirs))
-    terminal.press("Enter")
-    terminal.wait_for("4 open, 1 new, 1 tied")
-    terminal.press("y")
-    terminal.wait_for("4 of 4 conflicts left")
-    terminal.press("t", "o", "w")  # as fast as a terminal sends them
-    terminal.wait_for("2 conflicts left")
-    assert head(ours) == "r2"
-    terminal.press("Space", "b")
-    shown = terminal.wait_for("4 conflicts resolved: w writes it")
-    terminal.press("w")
-    terminal.wait_for("written as r3")
-    terminal.press("q")
-    terminal.wait_for("records")
-    terminal.press("q")
-
-    assert [line[2] for line in shown.splitlines()[2:8]] == list("totb=+")
-    in_command_line(twin, theirs)
-    assert decisions(ours) == decisions(twin)
-    assert tiles(ours) == tiles(twin)
-    assert (head(ours), open_now(ours)) == ("r3", None)
-
-
-def in_command_line(ours: Path, theirs: Path) -> None:
-    """The same choices with `bankd merge`."""
-    chosen = ((CLASH, "theirs"), (FIRST, "ours"), (SECOND, "base"))
-    command = [sys.executable, "-m", "bankd", "merge", "--into", str(ours)]
-    subprocess.run([*command, str(theirs)], capture_output=True, check=False)
-    for number, side in chosen:
-        choose = ["--choose", key_of(number), "--prefer", side]
-        subprocess.run([*command, *choose], capture_output=True, check=False)
-    subprocess.run([*command, "--continue"], capture_output=True, check=True)
 
 
 def test_killed_in_the_middle_every_choice_is_there_and_no_decision_has_changed(

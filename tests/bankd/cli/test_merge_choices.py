@@ -152,14 +152,6 @@ def test_the_choice_made_last_is_taken_back_first(
     assert "hint: see what is open with `bankd merge --status`" in third.err
 
 
-def test_a_base_that_there_is_not_cannot_be_chosen(bankd: Command, waiting: Path) -> None:
-    ended = bankd("merge", "--choose", a_key(NEW), "--prefer", "base")
-
-    assert ended.code == ExitCode.FAILURE
-    assert f"{a_key(NEW)[:12]} for x86_64-v4_2 has no base" in ended.err
-    assert "hint: choose ours or theirs" in ended.err
-
-
 def test_a_merge_is_held_until_it_is_gone_on_with(bankd: Command, ours: Path, theirs: Path) -> None:
     before = tiles(ours)
 
