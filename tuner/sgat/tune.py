@@ -203,14 +203,13 @@ class _SubgraphTuning:
     def _in_bands(self, policy: Policy) -> list[Policy]:
         """The policy split in every way that may pay."""
         space, target = self._space, self._options.target
-        whole = policy.with_knobs(bands=1, uneven=0)
-        graph = space.rewritten(whole, space.graph)
+        graph = space.rewritten(policy, space.graph)
         tasks = tasks_by_output(graph, space.task.precision_mode)
         parts = (parts_in_turns(run, tasks, self._operators, target) for run in runs_of(graph))
         runs = [part for found in parts for part in found]
         counts = worthwhile_bands(graph, runs, target)
         ways = (0, 1) if self._options.uneven_split else (0,)
-        return [whole.with_knobs(bands=bands, uneven=way) for bands in counts for way in ways]
+        return [policy.with_knobs(bands=bands, uneven=way) for bands in counts for way in ways]
 
     def _screened(self, policies: Sequence[Policy], deadline: float) -> list[Trial]:
         """A trial of each, one after the other: each is kept before the next one is begun."""

@@ -27,7 +27,7 @@ class SubgraphUse:
     def name(self) -> str:
         """Name of the first operator of the first region."""
         nodes = self.regions[0].graph.nodes
-        first = next((node for node in nodes if node.op not in NOT_TASKS), nodes[0])
+        first = next(node for node in nodes if node.op not in NOT_TASKS)
         return first.name or first.outputs[0]
 
 
