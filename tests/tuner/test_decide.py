@@ -119,14 +119,21 @@ def test_a_clear_winner_is_decided_with_its_same_session_baseline() -> None:
     assert {t.policy for t in evidence} == {DEFAULT, PADDED}
 
 
-def test_the_stages_lead_from_the_default_to_the_chosen_policy() -> None:
-    session = session_of(clock_of({DEFAULT: 100.0, PADDED: 80.0, BOTH: 70.0}))
+@pytest.mark.parametrize(
+    ("padded_us", "stages"),
+    [(80.0, [("Format", 100.0, 80.0), ("Schedule", 80.0, 70.0)]),
+     (-1.0, [("Schedule", 100.0, 70.0)])],
+)  # fmt: skip
+def test_the_stages_lead_from_the_default_to_the_chosen_policy(
+    padded_us: float, stages: list[tuple[str, float, float]]
+) -> None:
+    """A mode that cannot be timed alone counts with the next one."""
+    session = session_of(clock_of({DEFAULT: 100.0, PADDED: padded_us, BOTH: 70.0}))
 
     decision, _ = race(session, SPACE, [BOTH], None)
 
     assert decision is not None
-    stages = [(s.mode, s.before_us, s.after_us) for s in decision.stages]
-    assert stages == [("Format", 100.0, 80.0), ("Schedule", 80.0, 70.0)]
+    assert [(s.mode, s.before_us, s.after_us) for s in decision.stages] == stages
 
 
 def test_an_implementation_that_needs_its_own_schedule_counts_as_impl() -> None:
@@ -143,30 +150,28 @@ def test_an_implementation_that_needs_its_own_schedule_counts_as_impl() -> None:
     assert [(s.mode, s.before_us, s.after_us) for s in decision.stages] == [("Impl", 100.0, 50.0)]
 
 
-def test_a_format_that_is_legal_only_with_an_implementation_counts_as_impl() -> None:
+@pytest.mark.parametrize(
+    ("knobs", "stages"),
+    [({"impl": "strassen_2x2x2"}, [("Impl", 100, 80), ("Schedule", 80, 50)]),
+     ({"unroll": 8}, [("Format", 100, 50)])],
+)  # fmt: skip
+def test_a_format_that_is_legal_only_with_another_mode_is_one_step_with_it(
+    knobs: dict[str, Any], stages: list[tuple[str, float, float]]
+) -> None:
+    """The step counts as Impl if that is among them, else as Format."""
+    [(other, value)] = knobs.items()
     space: Any = SimpleNamespace(
         task=SPACE.task, default=DEFAULT,
-        is_legal=lambda p: (p["format"] == "padded") == (p["impl"] != "direct"),
+        is_legal=lambda p: (p["format"] == "padded") == (p[other] == value),
     )  # fmt: skip
-    chosen = PADDED.with_knobs(impl="strassen_2x2x2", unroll=8)
     between = PADDED.with_knobs(impl="strassen_2x2x2")
+    chosen = BOTH.with_knobs(**knobs)
 
     session = session_of(clock_of({DEFAULT: 100, between: 80, chosen: 50}))
     decision, _ = race(session, space, [chosen], None)
 
     assert decision is not None
-    stages = [(s.mode, s.before_us, s.after_us) for s in decision.stages]
-    assert stages == [("Impl", 100, 80), ("Schedule", 80, 50)]
-
-
-def test_a_mode_that_cannot_be_timed_alone_counts_with_the_next_one() -> None:
-    session = session_of(clock_of({DEFAULT: 100.0, PADDED: -1.0, BOTH: 70.0}))
-
-    decision, _ = race(session, SPACE, [BOTH], None)
-
-    assert decision is not None
-    stages = [(s.mode, s.before_us, s.after_us) for s in decision.stages]
-    assert stages == [("Schedule", 100.0, 70.0)]
+    assert [(s.mode, s.before_us, s.after_us) for s in decision.stages] == stages
 
 
 RACES: dict[str, tuple[list[Spread], Policy | None, Policy, list[int]]] = {

@@ -155,6 +155,7 @@ TURNS: dict[str, tuple[list[Attempt], float, list[int], list[int]]] = {
     "while there is time": ([NOISY, NOISY] + [NOISY] * 9, 3, [1, 2, -1], [1, 2]),
     "not at the deadline": ([NOISY, NOISY], 2, [1, 2], [1, 2]),
     "half a search ends the session": ([NOISY, HALF], 9, [1, 2, -1, -1], [1]),
+    "at once": ([HALF], 9, [1], []),
     "but not where it won": (
         [replace(HALF, decision=WON), Attempt(WON, "")], 9, [1, 2], [1, 2],
     ),

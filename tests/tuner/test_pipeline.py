@@ -14,7 +14,7 @@ from tests.fixtures.sessions import session
 from tests.tuner.judge.models import saved, two_siblings
 from tuner import load
 from tuner.cut import Cut
-from tuner.errors import KernelError, TunerError
+from tuner.errors import KernelError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.kernels.families import family_of
@@ -23,7 +23,7 @@ from tuner.known import build_model, every_policy, task_spaces, usable_hits
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import timing_of
 from tuner.measure.models import max_difference
-from tuner.pipeline import compile_model, tune_model
+from tuner.pipeline import compile_model, tune_model, with_time_left
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
@@ -186,6 +186,15 @@ def test_compiling_uses_the_bank_and_measures_nothing(tuned: Tuned, tmp_path: Pa
     assert output.stat().st_size > 0
 
 
+@pytest.mark.parametrize(("limit_s", "spent_s", "left_s"), [(60, 5, 40), (30, 5, 15), (30, 25, 0)])
+def test_fifteen_seconds_of_a_time_limit_or_a_third_are_kept_for_the_whole_model(
+    limit_s: float, spent_s: float, left_s: float
+) -> None:
+    options = Options(Target(BEST, 1), time_limit_s=limit_s)
+
+    assert with_time_left(options, spent_s).time_limit_s == left_s
+
+
 def test_a_second_compilation_takes_every_kernel_from_the_cache(
     tuned: Tuned, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -229,11 +238,6 @@ def test_external_data_is_part_of_the_model(tmp_path: Path) -> None:
     path = write_external_data(tmp_path)
 
     assert read_model(path, Options(Target(BEST, 1))).graph.nodes
-
-
-def test_a_missing_file_is_one_clear_error(tmp_path: Path) -> None:
-    with pytest.raises(TunerError, match=r"nowhere\.onnx"):
-        read_model(tmp_path / "nowhere.onnx", Options(Target(BEST, 1)))
 
 
 def test_what_an_older_generator_decided_is_used_as_far_as_it_has_a_kernel() -> None:

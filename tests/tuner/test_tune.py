@@ -267,6 +267,7 @@ def test_four_policies_of_elsewhere_are_tried_and_then_the_ranking() -> None:
     )  # fmt: skip
 
     assert asked.asked[:5] == [*space.ranked()[:-5:-1], space.ranked()[0]]
+    assert len(asked.asked) == 32  # the default takes a hundred times its floor
 
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS)

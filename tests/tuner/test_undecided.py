@@ -58,24 +58,6 @@ def test_a_race_beside_other_processes_decides_nothing(clock: Clock) -> None:
     assert "other processes used the cores" in verdict.why
 
 
-def test_a_race_is_run_again_at_once_and_decides_if_the_noise_is_gone() -> None:
-    noisy = iter([True] * 3)
-
-    verdict = decided(session_of(rows_outermost_is_best, lambda: next(noisy, False)))
-
-    assert isinstance(verdict, Decision)
-    assert (verdict.rule, verdict.policy) == ("tuned", ROWS)
-
-
-def test_a_win_whose_rounds_disagree_is_none() -> None:
-    """As the 5.94x [1.02, 8.80] that measures 1.04x on a calm machine."""
-    session = session_of(lambda policy: 10.0 if policy == ROWS else 100.0, noise=0.8)
-
-    verdict = decided(session)
-
-    assert verdict == Undecided("its rounds disagree")
-
-
 NARROW, WIDE = (60.0, 65.0, 74.0), (60.0, 65.0, 76.0)
 """Times that differ by 23 % and by 27 %."""
 VERDICTS: dict[str, tuple[list[Spread], float, str, list[int]]] = {
@@ -211,14 +193,3 @@ def test_an_entry_of_the_bank_stays_where_its_race_was_disturbed() -> None:
     assert bank.decisions == entries
     assert (outcome.counts.hit, outcome.counts.reserved, outcome.counts.updated) == (3, 3, 0)
     assert all(policy["outer"] == "rows" for policy in outcome.policies.values())
-
-
-def test_a_noisy_session_decides_nothing_that_a_calm_one_would_not() -> None:
-    """Times beside a busy process may be anything: here every candidate seems 100 times as fast."""
-    calm, noisy = MemoryLookup(), MemoryLookup()
-    tune(calm, lambda: False)
-
-    tune(noisy, lambda: True, lambda policy: 100.0 if policy == SPACE.default else 1.0)
-
-    assert noisy.decisions == {}
-    assert all(decision.rule == "tuned" for decision in calm.decisions.values())

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.tuner.replay import timing
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
-from tuner.lookup import Lookup, MemoryLookup
+from tuner.lookup import Lookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
 from tuner.session import Event, Options
@@ -20,7 +20,7 @@ from tuner.subgraph.subgraph import Subgraph
 from tuner.subgraph.uses import SubgraphUse, subgraph_uses
 from tuner.target import Target, host_soc_versions
 from tuner.task import Task
-from tuner.trial import SHARED_CORES, Outcome, Subject, Trial
+from tuner.trial import SHARED_CORES, Outcome, Trial
 from tuner.work import operations, traffic_bytes
 
 TARGET = Target(host_soc_versions()[-1], 2)
@@ -99,10 +99,9 @@ class Cuts:
     def _trial(self, policy: Policy, default: Policy) -> Trial:
         subgraph = self._subgraph
         assert subgraph is not None
-        time_us = self._clock(subgraph, policy)
+        time_us, baseline = self._clock(subgraph, policy), timing(self._clock(subgraph, default))
         if time_us <= 0:
-            return Trial(subgraph, policy, Outcome.WRONG, error=1.0)
-        baseline = timing(self._clock(subgraph, default))
+            return Trial(subgraph, policy, Outcome.WRONG, None, baseline, 1.0)
         return Trial(subgraph, policy, Outcome.OK, timing(time_us), baseline, 1e-7)
 
 
@@ -153,11 +152,3 @@ def tune(
 
 def space_of(use: SubgraphUse) -> SubgraphSpace:
     return SubgraphSpace(use.subgraph, TARGET)
-
-
-def subjects_of(bank: MemoryLookup) -> set[str]:
-    return {trial.task.op for trial in bank.trials}
-
-
-def keys_of(subjects: Iterable[Subject]) -> list[str]:
-    return [subject.key for subject in subjects]

@@ -25,7 +25,7 @@ from tuner.lookup import PROVISIONAL, Lookup, MemoryLookup
 from tuner.measure.models import BlockTimes, max_difference
 from tuner.pipeline import tune_model
 from tuner.policy import Policy
-from tuner.session import Counts, Event, Options, PhaseStarted, TuneResult
+from tuner.session import Counts, Event, Options, PhaseStarted, TuneOps, TuneResult
 from tuner.space import Space
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target, host_soc_versions
@@ -51,6 +51,8 @@ class Machine:
         """Of the subgraph where "left" and "right" are joined, by phase; else it takes 100 us."""
         self.whole = dict(OURS)
         self.phases: list[str] = []
+        self.texts: dict[str, str] = {}
+        """Of the last session, by phase."""
         self.programs: dict[str, dict[str, str]] = {}
         """Policies by step of the programs that were compared in the end."""
         self.operators, self.cuts = Operators(self._operator_us), Cuts(self.cut_us)
@@ -72,6 +74,7 @@ class Machine:
     def _listen(self, event: Event) -> None:
         if isinstance(event, PhaseStarted):
             self.phases.append(event.phase)
+            self.texts[event.phase] = event.text
 
     def cut_us(self, subgraph: Subgraph, policy: Policy) -> float:
         del subgraph
@@ -163,9 +166,14 @@ def test_a_second_session_takes_all_from_the_bank_and_measures_nothing(machine: 
     first = machine.tune(bank)
     trials = len(bank.trials)
 
-    second = machine.tune(bank)
+    second = machine.tune(bank, tune_ops=TuneOps(names=frozenset({"nosuch"})))
 
     assert "confirm" not in machine.phases
+    assert machine.texts["cut"] == "1 subgraph, 1 known to the bank"
+    assert machine.texts["tune"] == (
+        "4 tasks, 4 known to the bank; no task has the name or type nosuch: there are "
+        "left, both, last, shares"
+    )
     assert (second.trials, len(bank.trials)) == (0, trials)
     assert second.counts == Counts(4, hit=4, added=0, updated=0, reserved=4, unsatisfied=0)
     assert second.subgraphs is not None
@@ -275,15 +283,21 @@ def test_a_partition_whose_races_are_disturbed_is_named_and_left_to_the_next_ses
     assert (second.undecided, partition(bank)) == ((), ("tuned", 1))
 
 
-def test_a_partition_that_only_onnx_runtime_beats_stays(machine: Machine) -> None:
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_partition_that_only_onnx_runtime_beats_stays(
+    fits: bool, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ONNX Runtime's program takes its place, unless it is too large for one file."""
     bank = MemoryLookup()
     machine.whole |= {"whole": 0.5}
+    if not fits:
+        monkeypatch.setattr("tuner.frontend.whole.MAX_BYTES", 10)
 
     result = machine.tune(bank)
 
-    assert result.left_to_peer
+    assert bool(result.left_to_peer) is fits
     assert partition(bank) == ("tuned", 1)
-    assert set(written_steps(result, machine.model)) == {"m"}
+    assert list(written_steps(result, machine.model)) == (["m"] if fits else JOINED)
 
 
 def test_a_partition_whose_outputs_are_wrong_is_reverted(

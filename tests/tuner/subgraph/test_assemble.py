@@ -10,7 +10,7 @@ from hypothesis import given
 
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
-from tests.tuner.fusion.sketch import Sketch, check_form
+from tests.tuner.fusion.sketch import check_form
 from tests.tuner.subgraph.wiring import Wiring, feeds_of, graphs, unhurried
 from tuner.cut import Chain, Cut
 from tuner.frontend import graph_of
@@ -92,20 +92,6 @@ def test_a_small_model_stays_what_it_is(name: str) -> None:
     want, got = run_graph(graph, feeds), run_graph(again, feeds)
     for output in graph.outputs:
         np.testing.assert_array_equal(want[output], got[output])
-
-
-def test_regions_of_a_network_of_images_stay_what_they_are() -> None:
-    sketch = Sketch()
-    x = sketch.conv(sketch.input(1, 3, 8, 8), 16, kernel=3)
-    for _ in range(3):
-        inner = sketch.node("Relu", sketch.conv(x, 4, kernel=3))
-        x = sketch.node("Add", [sketch.conv(inner, 16), x])
-    graph = fuse(sketch.graph(x))
-    feeds = feeds_of(graph)
-
-    want, got = run_graph(graph, feeds), run_graph(unchanged(graph), feeds)
-
-    np.testing.assert_array_equal(want[x], got[x])
 
 
 def test_what_cuts_add_gets_names_of_its_own() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
 
 import pytest
@@ -340,21 +339,3 @@ def test_the_layers_of_gpt2_are_two_subgraphs() -> None:
 
     assert sorted(times_used(graph).values()) == [1, 1, 4, 4]
     assert ops_of(graph)[-1] == ["layer_norm", "gemm"]
-
-
-@pytest.mark.slow
-def test_resnet101_has_no_block_that_resnet50_lacks() -> None:
-    smaller, larger = (times_used(fused_model(build(f"resnet{depth}"))) for depth in (50, 101))
-
-    assert smaller.keys() == larger.keys()
-    assert larger.total() - smaller.total() == 17
-
-
-def test_regions_come_in_the_order_of_the_graph() -> None:
-    sketch = Sketch()
-    x = sketch.conv(sketch.input(1, 3, 8, 8), 16, kernel=3)
-    graph = fuse(sketch.graph(bottlenecks(sketch, x, 3)))
-
-    regions = regions_of(graph, MODE)
-
-    assert all(set(b.graph.inputs) <= set(a.graph.outputs) for a, b in pairwise(regions))

@@ -71,7 +71,9 @@ def _half() -> Graph:
 
 
 def test_the_plain_one_of_those_that_stay_changes() -> None:
-    assert len(SPLIT_PARTS.find(_turned((7, 3, 4), 1, 0, 2))) == 1
+    graph = _turned((7, 3, 4), 1, 0, 2)
+    [(copy, _)] = SPLIT_PARTS.find(graph)
+    assert [SPLIT_PARTS.apply(graph, (copy, other)) for other in ("", "~")] == [None, None]
 
 
 @pytest.mark.parametrize(
