@@ -14,7 +14,6 @@ import argparse
 import contextlib
 import json
 import os
-import resource
 import shutil
 import signal
 import subprocess
@@ -27,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Queue
 
-from tools.mutants.reach import MARKS, Reach, reaches
+from tools.mutants.reach import MARKS, Reach, limit, reaches
 from tools.mutants.sample import Mutant, draw, modules_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -53,10 +52,6 @@ TESTS = ("bankd", "tuner", "tui")
 EQUIVALENT = ROOT / "docs" / "mutants.md"
 FIRST_S, ALL_S = 12.0, 240.0
 """Seconds of test files (as timed without a mutant) that are tried first, and at most."""
-
-
-LIMITS = ((resource.RLIMIT_AS, 16 << 30), (resource.RLIMIT_FSIZE, 2 << 30))
-"""Bytes of address space and of one file: a mutant may loop while it allocates or writes."""
 
 
 @dataclass(frozen=True)
@@ -213,8 +208,7 @@ def _run(copy: Path, files: list[Reach]) -> tuple[str, str]:
         stderr=subprocess.STDOUT,
         text=True,
     )
-    for limit, value in LIMITS:
-        resource.prlimit(process.pid, limit, (value, value))
+    limit(process)
     try:
         output, _ = process.communicate(timeout=60 + 5 * sum(r.seconds for r in files))
     except subprocess.TimeoutExpired:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 import coverage
 
@@ -32,6 +34,8 @@ sigterm = true
 MARKS = "not slow and not timing"
 LIMIT = 600.0
 """Seconds that one test file may take."""
+LIMITS = ((resource.RLIMIT_AS, 16 << 30), (resource.RLIMIT_FSIZE, 8 << 30))
+"""Bytes of address space and of one file: a mutant may loop while it allocates or writes."""
 
 
 @dataclass(frozen=True)
@@ -84,24 +88,31 @@ def _run(root: Path, name: str) -> Reach:
         passed = _passes(root, name, ("coverage", "run", f"--rcfile={settings}", "-m"))
         seconds = time.monotonic() - start
         functions = dict(_functions(root, Path(folder)))
-    passed = passed or _passes(root, name, ())  # some count the files or the time that they use
+    # Some count the files or the time that they use; all have to pass within the limits.
+    passed = passed or _passes(root, name, ())
     return Reach(name, _content(root / name), round(seconds, 1), passed, functions)
 
 
 def _passes(root: Path, name: str, under: tuple[str, ...]) -> bool:
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", *under, "pytest", name, "-q", "-m", MARKS],
-            cwd=root,
-            env={**os.environ, "PYTHONPATH": str(root)},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=LIMIT,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+    with subprocess.Popen(
+        [sys.executable, "-m", *under, "pytest", name, "-q", "-m", MARKS],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as process:
+        limit(process)
+        try:
+            return process.wait(LIMIT) == 0
+        except subprocess.TimeoutExpired:
+            process.kill()
+            return False
+
+
+def limit(process: subprocess.Popen[Any]) -> None:
+    """Hold a run of tests within LIMITS, with a mutant or without."""
+    for kind, value in LIMITS:
+        resource.prlimit(process.pid, kind, (value, value))
 
 
 def _functions(root: Path, folder: Path) -> Iterator[tuple[str, list[str]]]:
