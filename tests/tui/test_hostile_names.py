@@ -86,8 +86,9 @@ NAMED = ("records", "record", "revisions", "diff", "merge", "jobs")
 """Screens that show a name of these; the others show the target at most."""
 
 
+@pytest.mark.parametrize("is_ascii", [False, True])
 def test_names_are_shown_letter_by_letter_on_every_screen(
-    banks: tuple[Path, Path], workspace: Path
+    banks: tuple[Path, Path], workspace: Path, *, is_ascii: bool
 ) -> None:
     shown: dict[str, list[str]] = {}
 
@@ -105,12 +106,14 @@ def test_names_are_shown_letter_by_letter_on_every_screen(
                 pilot.app.pop_screen()
             await settled(pilot)
 
-    app = drive(banks[0], steps, size=(200, 50), workspace=workspace)
+    app = drive(banks[0], steps, size=(200, 50), workspace=workspace, is_ascii=is_ascii)
 
     assert app.return_code in (0, None)
     for name, (first, then) in shown.items():
         assert not FORBIDDEN & set(first + then), name
         assert MARKUP in first or name not in NAMED, f"{name}: {first}"
+        strange = [s for s in (first + then).splitlines() if not s.isascii()]
+        assert bool(strange) != is_ascii, (name, strange)
 
 
 def test_the_first_screen_shows_a_target_letter_by_letter(banks: tuple[Path, Path]) -> None:

@@ -47,7 +47,7 @@ def lines(drawn: Iterable[str]) -> Text:
 def pairs(rows: Iterable[tuple[str, str]]) -> Table:
     """Names, and what they are."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, overflow="crop")
     grid.add_column(overflow="fold")
     for name, value in rows:
         grid.add_row(Text(visible(name), style="bold"), told(value))

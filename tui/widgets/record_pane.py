@@ -104,7 +104,7 @@ def _uses(use: Use) -> Iterable[tuple[str, str]]:
 
 def _grid(pairs: Iterable[tuple[str, str]]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, overflow="crop")
     grid.add_column(overflow="fold")
     for name, value in pairs:
         grid.add_row(Text(visible(name), style="bold"), Text(visible(value)))
