@@ -203,6 +203,15 @@ def test_a_list_tells_once_that_another_process_wrote_into_it(path: Path, jobs: 
     assert (own, *told) == (False, True, False)
 
 
+def test_a_list_that_another_process_locks_has_not_changed_yet(path: Path, jobs: Jobs) -> None:
+    with closing(job_file.JobFile.open(path, patience_s=0.01)) as file:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            assert not file.has_changed()
+        jobs.enqueue("k", MODEL)
+        assert file.has_changed()
+
+
 def test_an_owner_that_is_no_process_is_dead() -> None:
     for owner in ("", "x", "-1:2", "9" * 10_000 + ":1", "1²:3"):
         job = Job("k", MODEL, State.RUNNING, 0, owner, "", None, None, {})

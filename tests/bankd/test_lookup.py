@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from bankd.bank import Bank, FurtherBanks, LayeredBank, Observation, TargetKey, canonical, record
 from bankd.bank.merge import UNVERIFIED
 from bankd.bank.subject import is_subgraph, shapes_of
-from bankd.lookup import BankLookup
+from bankd.lookup import BankLookup, tool_version
 from tests.bankd.fakes import POLICY, decision_of, task_of
 from tuner.graph import Graph, Node, TensorType
 from tuner.lookup import PROVISIONAL, Hit, Lookup
@@ -217,6 +218,40 @@ def test_which_entry_answers_for_a_key(world: None, tmp_path: Path) -> None:
     told = {name: said(key, found[key]) if key in found else "" for name, key in keys.items()}
     assert told == {name: expected for name, (_, _, expected) in WHICH_ENTRY.items()}
     assert {hit.speedup for hit in found.values()} == {1.0}
+
+
+def test_an_entry_without_a_kernel_was_no_hit(bank: LayeredBank) -> None:
+    lookup(bank).decide([decision_of(1), decision_of(2)], "tuned")
+    session = lookup(bank)
+    session.find([task_of(1), task_of(2)])
+
+    session.disregard([task_of(1).key, "unknown"])
+
+    assert set(session.hits) == {task_of(2).key}
+
+
+@pytest.mark.parametrize(
+    ("project", "version"),
+    [
+        ('[project]\nversion = "1.2"', "1.2"),
+        ("[project]", "unknown"),
+        ("[", "unknown"),
+        (None, "unknown"),
+    ],
+)
+def test_the_version_is_that_of_the_checkout_where_nothing_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, project: str | None, version: str
+) -> None:
+    if project is not None:
+        (tmp_path / "pyproject.toml").write_text(project)
+    monkeypatch.setattr("bankd.lookup.__file__", str(tmp_path / "bankd" / "lookup.py"))
+    monkeypatch.setattr("importlib.metadata.version", _raise_not_found)
+
+    assert tool_version() == version
+
+
+def _raise_not_found(name: str) -> str:
+    raise PackageNotFoundError(name)
 
 
 def test_trials_without_samples_are_measured_again(bank: LayeredBank) -> None:

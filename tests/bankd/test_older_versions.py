@@ -158,6 +158,7 @@ def test_its_job_list_is_read_and_its_interrupted_job_waits_again(past: Past, fo
     jobs = read_jobs(folder / "jobs.db")
 
     assert Counter(job.state.value for job in jobs) == states
+    assert {job.retry_s for job in jobs} == {0}
     (done,) = (figures(job) for job in jobs if job.state.value == "done")
     assert done is not None
     assert done.trials == (past.trials_of_job or past.trials)

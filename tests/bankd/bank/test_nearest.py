@@ -76,6 +76,7 @@ def test_a_data_type_and_a_rank_differ_as_such() -> None:
         (with_attributes(parts=2), "parts 2 -> (none)", PROPERTY),
         (conv(inputs=[*CONV["inputs"], "f32[8]"]), "inputs[3] f32[8] -> (none)", PROPERTY),
         (conv(precision_mode="low"), "precision_mode low -> must_keep_origin_dtype", KIND),
+        (conv(inputs=["any", *CONV["inputs"][1:]]), "inputs[0] any -> f32[1,56,56,64]", PROPERTY),
         (conv(layout="nchw"), "layout nchw -> (none)", FORM),
     ],
 )

@@ -125,6 +125,8 @@ def test_a_bank_is_read_where_it_lies(ours: Path, temporary: Path) -> None:
         assert state.bank.path == ours
         assert state.bank.find(V4, [a_key(1)]) == {a_key(1): a_decision(1, tile=3)}
         assert list(temporary.iterdir()) == []
+        with pytest.raises(BankError, match="opened for reading only"):
+            state.bank.commit(V4, [a_decision(2)], "into theirs", "me")
 
 
 def test_what_is_skipped_of_a_tree_is_told(ours: Path, tmp_path: Path) -> None:
