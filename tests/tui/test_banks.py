@@ -304,19 +304,6 @@ def test_menu_and_palette_are_drawn_in_ascii_where_that_is_asked_for(place: Path
     drive(place, steps, is_ascii=True)
 
 
-def test_browsing_changes_nothing_in_the_folder_of_the_bank(place: Path) -> None:
-    before = (place / "bank.db").read_bytes()
-
-    async def steps(pilot: Pilot[None]) -> None:
-        await press(pilot, "enter", "q", "r", "q", "q")
-
-    drive(place, steps)
-
-    assert (place / "bank.db").read_bytes() == before
-    # SQLite's readers share an index of the (empty) write-ahead log in two files beside it.
-    assert {path.name for path in place.iterdir()} <= {"bank.db", "bank.db-shm", "bank.db-wal"}
-
-
 async def open_other(pilot: Pilot[None], path: Path) -> None:
     await press(pilot, "o")
     await fill(pilot, str(path))

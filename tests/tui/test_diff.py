@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from bankd.bank import Bank, Decision, TimingSummary, canonical
+from bankd.bank import Bank, Decision, TimingSummary
 from bankd.bank.diff_view import DiffView, Kind, diff_view, named_state
 from bankd.bank.exchange import export
 from bankd.bank.state import State
@@ -413,23 +413,6 @@ def test_what_another_writes_is_said_and_read_when_wanted(places: tuple[Path, Pa
         write, look, look, shows("has changed since: f5", "+1 new"),
         keys("f5"), shows("difference 1 of 7", "+2 new"),
     )  # fmt: skip
-
-
-def test_hostile_names_are_shown_as_they_are_and_ascii_draws_ascii_only(
-    places: tuple[Path, Path],
-) -> None:
-    with Bank.open("lab") as lab:
-        named = replace(a_decision(11), policy=canonical({"[red]x[/]": "\x1b[31m"}))
-        lab.commit(V4, [named], "more", "another")
-
-    async def session(pilot: Pilot[None]) -> None:
-        pilot.app.push_screen(DiffScreen("mine", "lab", Path("mine")))
-        await settled(pilot)
-        await press(pilot, "2", "j")
-        assert "[red]x[/]" in screen_text(pilot)
-        assert screen_text(pilot).isascii()
-
-    drive(Path("mine"), session, is_ascii=True)
 
 
 def test_on_a_wide_screen_the_list_says_what_changed(places: tuple[Path, Path]) -> None:

@@ -369,15 +369,6 @@ def test_names_are_shown_letter_by_letter(tmp_path: Path, monkeypatch: pytest.Mo
     on_form(Path("bank"), steps, Selection(names[0], None, "[/]"))
 
 
-def test_in_ascii_nothing_else_is_drawn(place: Path) -> None:
-    async def steps(pilot: Pilot[None]) -> None:
-        assert screen_text(pilot).isascii()
-        await press(pilot, "ctrl+s")
-        assert screen_text(pilot).isascii()
-
-    on_form(place, steps, is_ascii=True)
-
-
 def test_another_writers_revision_is_counted_by_itself(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await choose(pilot, "what", "all")

@@ -267,13 +267,6 @@ def test_names_are_shown_letter_by_letter(place: Path) -> None:
     on_import(place, steps, source)
 
 
-def test_in_ascii_nothing_else_is_drawn(place: Path) -> None:
-    async def steps(pilot: Pilot[None]) -> None:
-        assert screen_text(pilot).isascii()
-
-    on_import(place, steps, "out", is_ascii=True)
-
-
 def test_our_bank_changing_is_told(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         pilot.app.screen.read_again()  # type: ignore[attr-defined]

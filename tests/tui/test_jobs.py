@@ -331,15 +331,6 @@ def test_a_record_of_another_version_is_shown_as_far_as_it_goes(
     on_jobs(workspace, steps)
 
 
-def test_names_are_shown_letter_by_letter(workspace: Path, daemon: Jobs) -> None:
-    async def steps(pilot: Pilot[None]) -> None:
-        assert r"[red]x[bold]" in screen_text(pilot)
-        assert r"[red]x[bold]\x1b" in await page_of(pilot, NAMELESS)
-        assert not {"\x1b", "\x07"} & set(screen_text(pilot))
-
-    on_jobs(workspace, steps)
-
-
 def test_a_job_whose_row_goes_away_is_said_to_be_gone(workspace: Path, daemon: Jobs) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await page_of(pilot, QUEUED)
@@ -348,17 +339,6 @@ def test_a_job_whose_row_goes_away_is_said_to_be_gone(workspace: Path, daemon: J
         assert "no longer in the list" in screen_text(pilot)
 
     on_jobs(workspace, steps)
-
-
-def test_in_ascii_nothing_else_is_drawn(workspace: Path, daemon: Jobs) -> None:
-    async def steps(pilot: Pilot[None]) -> None:
-        assert screen_text(pilot).isascii()
-        for key in (RUNNING, DONE):
-            await page_of(pilot, key)
-            assert screen_text(pilot).isascii()
-            await press(pilot, "q")
-
-    on_jobs(workspace, steps, is_ascii=True)
 
 
 def test_what_runs_in_name_only_is_interrupted(workspace: Path, daemon: Jobs) -> None:

@@ -9,14 +9,13 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 from textual.pilot import Pilot
 
-from bankd.bank import Bank, Decision, canonical
+from bankd.bank import Bank, Decision
 from bankd.bank.merge import (
     Choice,
     MergeResult,
@@ -168,21 +167,6 @@ def test_what_it_would_come_to_is_said_before_anything_is_written(
     assert open_now(banks[0]) is None
 
 
-def test_it_begins_with_yes_and_waits_in_the_bank(banks: tuple[Path, Path]) -> None:
-    ours, theirs = banks
-    before = decisions(ours)
-
-    async def steps(pilot: Pilot[None]) -> None:
-        await keys(pilot, "y")
-        assert "4 of 4 conflicts left" in screen_text(pilot)
-        assert rows(pilot)[FASTER].endswith("theirs? 40% faster")
-
-    on_merge(ours, steps, theirs)
-
-    assert open_now(ours) == OPEN + 1
-    assert decisions(ours) == before
-
-
 def test_the_list_and_the_pane_below_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     ours, _ = two_banks(Path())
@@ -192,18 +176,6 @@ def test_the_list_and_the_pane_below_it(tmp_path: Path, monkeypatch: pytest.Monk
         await keys(pilot, "t", "o")
         # The id of their revision tells when it was made.
         assert_golden("merge", re.sub(r"[0-9a-f]{7} lab-1", "0123456 lab-1", screen_text(pilot)))
-
-    on_merge(ours, steps)
-
-
-def test_signs_say_what_became_of_each_row(ours: Path) -> None:
-    async def steps(pilot: Pilot[None]) -> None:
-        assert signs(pilot) == {
-            CLASH: "x", FIRST: "?", SECOND: "?", EQUAL: "=", FASTER: ".", NEW: "+",
-        }  # fmt: skip
-        assert rows(pilot)[CLASH].split()[-3:] == ["?", "retired", "there"]
-        assert rows(pilot)[FASTER].endswith("2.00x    2.14x    3.00x  theirs, 40% faster")
-        assert rows(pilot)[NEW].endswith("theirs, new")
 
     on_merge(ours, steps)
 
@@ -699,39 +671,6 @@ def test_a_merge_that_waits_with_a_name_that_is_no_path_is_another_one(
         assert isinstance(pilot.app.screen, MenuScreen)
 
     on_merge(ours, steps, tmp_path / "theirs")
-
-
-def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
-    name = "[red]x[/]\x1b[2J\x07"
-    task = canonical({"op": name, "inputs": [name], "output": name})
-    policy = canonical({name: name, "a": "[/b]"})
-    hostile = replace(decided(FIRST, 64, 30.0), key=f"--abort{name}", task=task, policy=policy)
-    decide(tmp_path / "theirs", hostile)
-    decide(tmp_path / "ours", decided(SECOND, 64, 30.0))
-    shown = []
-
-    async def steps(pilot: Pilot[None]) -> None:
-        shown.append(screen_text(pilot))
-        await keys(pilot, "y")
-        shown.append(screen_text(pilot))
-        await keys(pilot, "enter")
-        shown.append(screen_text(pilot))
-
-    on_merge(tmp_path / "ours", steps, tmp_path / "theirs")
-
-    assert r"[red]x[/]\x1b[2J" in shown[1]
-    assert r"--abort[red]x[/]\x1b[2J\x07" in shown[2]
-    assert not any(c in screen for screen in shown for c in "\x1b\x07")
-
-
-def test_in_ascii_it_draws_ascii_only(ours: Path) -> None:
-    async def steps(pilot: Pilot[None]) -> None:
-        await keys(pilot, "o")
-        assert screen_text(pilot).isascii()
-        await keys(pilot, "enter")
-        assert screen_text(pilot).isascii()
-
-    on_merge(ours, steps, is_ascii=True)
 
 
 def test_where_there_is_room_the_sides_show_their_policies(ours: Path) -> None:

@@ -18,9 +18,7 @@ from tests.bankd.bank.builders import (
     V4,
     a_decision,
     a_key,
-    a_subgraph_key,
     an_observation,
-    of_subgraph,
 )
 from tests.tui.driving import drive, press, screen_text, settled
 from tests.tui.goldens import assert_golden
@@ -130,14 +128,6 @@ def test_the_whole_page_is_as_it_was(place: Path) -> None:
     assert_golden("record_page", shown.replace(now, "2026-11-21 12:00"))
 
 
-def test_each_knob_has_its_value_its_default_and_what_was_tried(place: Path) -> None:
-    lines = [line.split() for line in page_text(place).splitlines()]
-
-    assert ["tile_pixels", "8", "14", "…"] in lines
-    assert ["tile_pixels", "8*:2.00x(1)", "10:1.11x(1)", "14:1.00x(2)"] in lines
-    assert ["unroll", "4:1.11x(2)", "8*:2.00x(1)", "16:-(1)"] in lines
-
-
 def test_legal_values_fill_their_column_when_they_are_there(place: Path) -> None:
     legal = LegalValues({"unroll": ("1", "2", "4")}, {"unroll": "4"})
 
@@ -148,45 +138,6 @@ def test_legal_values_fill_their_column_when_they_are_there(place: Path) -> None
 
 def test_why_there_are_no_legal_values_is_said(place: Path) -> None:
     assert "legal values: a reason" in page_text(place, legal=LegalValues(reason="a reason"))
-
-
-def test_both_times_stand_on_one_axis_with_their_spread(place: Path) -> None:
-    shown = page_text(place)
-
-    assert "25.00 us [24.50, 25.50], 21 samples, spread 4.0 %" in shown
-    assert "speed-up  2.00x [1.92, 2.08]" in shown
-    chosen, default = (
-        next(line for line in shown.splitlines() if line.startswith(f"{name} ") and "█" in line)
-        for name in ("chosen ", "default")
-    )
-    assert len(chosen.rstrip()) < default.index("█")
-    assert "samples of 2026-11-20T10:00:03, here" in shown
-
-
-def test_the_environment_is_told_in_words(place: Path) -> None:
-    shown = page_text(place)
-
-    assert "L1 32 KiB, L2 1 MiB" in shown
-    assert "processor  a CPU" in shown
-
-
-def test_the_picture_shows_how_the_loops_are_cut(place: Path) -> None:
-    shown = page_text(place)
-
-    assert "128 rows (m) x 384 columns (n), each a sum of 256 (k)" in shown
-    assert "for n in 0..384 by 32:  # 12 blocks, shared out" in shown
-
-
-def test_history_says_what_changed_and_draws_the_speed_up(place: Path) -> None:
-    shown = page_text(place)
-
-    assert "tile_pixels 14" in shown
-    assert "2.00x |    ●" in shown
-    assert "1.25x |●" in shown
-
-
-def test_models_that_use_it_are_listed(place: Path) -> None:
-    assert "bert.onnx" in page_text(place)
 
 
 def test_the_best_trials_are_listed_and_the_others_counted(
@@ -214,20 +165,6 @@ def test_an_entry_without_trials_times_and_knobs_says_so(tmp_path: Path) -> None
     assert "This bank has no trials of it: they were not imported." in shown
     assert "No picture: " in shown
     assert "No model that this bank knows uses it." in shown
-
-
-def test_the_nodes_and_rewrites_of_a_subgraph_are_shown(tmp_path: Path) -> None:
-    policy = canonical({"bands": 4, "pool_into_conv_0": 1, "shared_input_0": 0, "uneven": 0})
-    subgraph = replace(of_subgraph(a_decision(1), 1), policy=policy)
-    with Bank.open(tmp_path) as bank:
-        bank.commit(V4, [subgraph], "m: subgraph tuning", "me")
-
-    shown = page_text(tmp_path, a_subgraph_key(1))
-
-    assert "2 conv, pool -> f32[1,1,56,64] f32[1,1,28,64]" in shown
-    assert "rewrites: pool_into_conv_0" in shown
-    assert "nodes (3)" in shown
-    assert "t0 f32[1,1,56,64]  conv" in shown
 
 
 def test_keys_move_on_the_page(place: Path) -> None:
@@ -335,13 +272,6 @@ def test_in_a_wide_terminal_there_are_two_columns(place: Path) -> None:
         assert "how the loops are cut" in screen_text(pilot)
 
     on_record(place, steps, size=(140, 40))
-
-
-def test_ascii_is_ascii(place: Path) -> None:
-    async def steps(pilot: Pilot[None]) -> None:
-        assert screen_text(pilot).isascii()
-
-    on_record(place, steps, size=(80, 120), is_ascii=True)
 
 
 # -- the legal values --------------------------------------------------------------------------

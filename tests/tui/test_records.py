@@ -582,21 +582,6 @@ def test_a_bank_that_breaks_is_told_and_comes_back_when_it_is_mended(place: Path
     look(place, steps)
 
 
-def test_in_ascii_everything_is(place: Path) -> None:
-    shown: list[str] = []
-
-    async def steps(pilot: Pilot[None]) -> None:
-        await hit(pilot, "space", "c")
-        shown.append(screen_text(pilot))
-        await hit(pilot, "escape")
-        await hit(pilot, "slash")
-        shown.append(screen_text(pilot))
-
-    look(place, steps, is_ascii=True)
-
-    assert all(screen.isascii() for screen in shown)
-
-
 def test_browsing_changes_nothing_in_the_folder_of_the_bank(place: Path) -> None:
     before = (place / "bank.db").read_bytes()
 

@@ -324,8 +324,3 @@ def test_names_in_a_subgraph_never_reach_the_terminal_as_they_are(
     assert "[bold]x\\x1b" in shown
     assert "\x1b" not in shown
     assert "\x07" not in shown
-
-
-@pytest.mark.usefixtures("mixed")
-def test_the_revision_of_a_subgraph_is_in_the_log(bankd: Command) -> None:
-    assert "m: subgraph tuning, 1 of 1 subgraphs" in bankd("log").out

@@ -12,10 +12,10 @@ import pytest
 from bankd.bank import Bank, canonical
 from bankd.bank.exchange import can_verify, is_export
 from bankd.errors import ExitCode
-from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_policy, a_task, an_observation
+from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_task, an_observation
 from tests.bankd.bank.plain_user import plain_user
 from tests.bankd.cli.conftest import Command
-from tests.bankd.fakes import task_of, write_model
+from tests.bankd.fakes import write_model
 
 needs_library = pytest.mark.skipif(
     not can_verify(), reason="the extra `signing` (cryptography) is not installed"
@@ -72,16 +72,6 @@ def test_of_several_soc_versions_one_has_to_be_named(bankd: Command, theirs: Pat
     assert "knows 2 soc_versions: x86_64-v3, x86_64-v4" in ended.err
     assert "--soc_version x86_64-v3" in ended.err
     assert not Path("out").exists()
-
-
-def test_an_export_at_a_revision_has_its_decisions(bankd: Command, theirs: Path) -> None:
-    with Bank.open(theirs) as bank:
-        bank.commit(V4, [a_decision(1, tile=64)], "later", "them")
-
-    ended = bankd("export", "--bank", theirs, "--at", "r1", "--output", "out", "--json")
-
-    assert ended.code == ExitCode.OK, ended.err
-    assert '"tile":64' not in Path("out", "decisions.jsonl").read_text()
 
 
 def test_it_takes_a_request_to_replace_an_export(bankd: Command, theirs: Path) -> None:
@@ -189,18 +179,6 @@ def test_an_import_brings_everything_as_one_revision(
         assert bank.refused(a_key(3), V4)
 
 
-def test_a_second_import_changes_nothing(bankd: Command, theirs: Path, ours: Path) -> None:
-    bankd("export", "--bank", theirs, "--output", "out")
-    bankd("import", "out")
-    before = entries(ours)
-
-    ended = bankd("import", "out")
-
-    assert ended.code == ExitCode.OK, ended.err
-    assert "+0 added  ~0 changed  =2 same" in ended.err
-    assert entries(ours) == before
-
-
 def test_a_dry_run_tells_all_and_makes_not_even_a_bank(
     bankd: Command, theirs: Path, ours: Path
 ) -> None:
@@ -249,46 +227,11 @@ def test_open_conflicts_end_with_1_and_with_what_to_do(
     assert entries(ours) == before
 
 
-@pytest.mark.usefixtures("conflicting")
-@pytest.mark.parametrize(("prefer", "tile"), [("theirs", 8), ("ours", 64)])
-def test_conflicts_are_settled_as_preferred(
-    bankd: Command, theirs: Path, ours: Path, prefer: str, tile: int
-) -> None:
-    bankd("export", "--bank", theirs, "--output", "out")
-
-    ended = bankd("import", "out", "--prefer", prefer)
-
-    assert ended.code == ExitCode.OK, ended.err
-    assert entries(ours)[a_key(1)] == a_policy(tile)
-
-
 def test_a_bank_is_imported_without_an_export(bankd: Command, theirs: Path, ours: Path) -> None:
     ended = bankd("import", theirs / "bank.db")
 
     assert ended.code == ExitCode.OK, ended.err
     assert entries(ours) == entries(theirs)
-
-
-def test_a_damaged_export_is_refused_with_the_place_and_our_bank_stays(
-    bankd: Command, theirs: Path, ours: Path
-) -> None:
-    bankd("export", "--bank", theirs, "--output", "out")
-    path = Path("out", "decisions.jsonl")
-    path.write_text(path.read_text().replace('"tile":8', '"tile":9', 1))
-
-    ended = bankd("import", "out")
-
-    assert ended.code == ExitCode.FAILURE
-    assert f"{path}, line 1: its content has another hash" in ended.err
-    assert "hint: get the export again" in ended.err
-    assert entries(ours) == {}
-
-
-def test_what_is_not_there_or_no_bank_is_refused(bankd: Command, ours: Path) -> None:
-    Path("notes.txt").write_text("hello")
-
-    assert "missing does not exist" in bankd("import", "missing").err
-    assert "notes.txt is not a known kind of bank" in bankd("import", "notes.txt").err
 
 
 def test_a_bank_of_ours_that_cannot_be_written_is_named_first(
@@ -322,16 +265,6 @@ def test_keys_sign_and_verify(bankd: Command, theirs: Path, ours: Path) -> None:
     assert asked.code == ExitCode.OK, asked.err
     assert f"signed by {key_id}, as required" in asked.err
     assert entries(ours) == entries(theirs)
-
-
-def test_a_subset_of_our_tasks_is_still_a_whole_export(bankd: Command, ours: Path) -> None:
-    write_model(Path("m.onnx"))
-    bankd("aoe", "-m", "m.onnx", "-j", "2", "--output", "m")
-
-    ended = bankd("export", "--models", "m.onnx", "--output", "out", "--json")
-
-    assert json.loads(ended.out)["tasks"] == 2
-    assert task_of(1).key in Path("out", "tasks.jsonl").read_text()
 
 
 @pytest.mark.parametrize("name", ["out", "out.tunebank"])

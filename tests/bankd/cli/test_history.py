@@ -392,16 +392,6 @@ def test_revert_as_json_says_whether_a_merge_was_taken_back(
     assert json.loads(bankd("revert", "r2", "--json").out)["merged"] is False
 
 
-def test_what_a_known_model_uses_is_not_never_hit(bankd: Command, untidy: Path) -> None:
-    with Bank.open(untidy) as bank:
-        [lonely] = [one for one in bank.records() if one.target.soc_version == "Ascend910B1"]
-        bank.use_model("other", "n.onnx", lonely.target, {lonely.key: lonely.task}, hits=[])
-
-    told = bankd("prune", "--never-hit", "--older_than", "0", "--json")
-
-    assert json.loads(told.out)["pruned"] == []
-
-
 def test_an_age_without_entries_that_were_never_hit_is_a_usage_error(
     bankd: Command, untidy: Path
 ) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
 from bankd.bank.exchange import export
-from bankd.bank.merge import Choice, MergeLine, MergeResult, Verdict, merge, pending
+from bankd.bank.merge import Choice, MergeLine, MergeResult, merge, pending
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.sources import staged
@@ -182,6 +182,8 @@ RELATED = {
     "what a side holds stands where both know that it failed": Case(
         (failed(9),), (failed(9), held(9)), "O theirs theirs", back=""),
     "open where one retired what the other changed": Case((None,), (held(9),), "? - none"),
+    "what one side changed": Case((), (held(9),), "O theirs theirs", back=""),
+    "what one side retired": Case((), (None,), "- default none", back=""),
     "what neither changed stands although one saw it fail": Case((), (failed(8),), ""),
 }  # fmt: skip
 UNRELATED = {
@@ -192,6 +194,8 @@ UNRELATED = {
         (failed(9), held(9)), (), "", back="+ theirs theirs"),
     "what both hold stands although one saw it fail": Case(
         (held(9),), (failed(9), held(9)), ""),
+    "what one side gave up does not come back": Case(
+        (held(8), held(9)), (held(8),), "", back="O theirs theirs"),
     "what the other side held and retired goes": Case(
         (held(9),), (held(9), None), "- default none", back=""),
     "what one side holds stands where the other retired another decision": Case(
@@ -265,11 +269,13 @@ def related(folder: Path, cases: Mapping[str, Case], *, is_related: bool) -> Ite
 
 
 def live(bank: Bank, steps: Iterable[tuple[Step, ...]]) -> None:
-    done = [(number, step) for number, each in enumerate(steps) for step in each]
-    bank.add_observations([of_key(n, one) for n, one in done if isinstance(one, Observation)])
-    decided = [of_key(number, one) for number, one in done if isinstance(one, Decision)]
-    decide(bank, *decided)
-    decide(bank, retired=tuple(a_key(number) for number, one in done if one is None))
+    done = [
+        (number, turn, one) for number, each in enumerate(steps) for turn, one in enumerate(each)
+    ]
+    bank.add_observations([of_key(n, one) for n, _, one in done if isinstance(one, Observation)])
+    for turn in range(2):
+        decide(bank, *(of_key(n, d) for n, at, d in done if at == turn and isinstance(d, Decision)))
+    decide(bank, retired=tuple(a_key(number) for number, _, one in done if one is None))
 
 
 def of_key(number: int, entry: Entry) -> Entry:
@@ -314,7 +320,7 @@ def test_of_equal_evidence_both_ways_round_take_the_same(banks: Banks) -> None:
 def test_an_import_settles_each_key_as_a_merge_of_the_bank_that_was_exported(
     tmp_path: Path,
 ) -> None:
-    cases = {name: case for name, case in RELATED.items() if None not in case.ours}
+    cases = {name: case for name, case in RELATED.items() if None not in case.ours + case.theirs}
     with related(tmp_path, cases, is_related=False) as (ours, theirs):
         export(theirs, tmp_path / "export", V4.soc_version)
         with staged(tmp_path / "export") as imported:
@@ -344,45 +350,6 @@ def merged(
     return result, lines
 
 
-def verdict_on_the_only_line(
-    ours: Bank, theirs: Bank, prefer: Choice | None = None
-) -> tuple[Verdict, str, str | None]:
-    _, lines = merged(ours, theirs, prefer)
-    assert len(lines) == 1, lines
-    line = lines[0]
-    return line.verdict, line.source, line.result.policy if line.result else None
-
-
-def test_what_only_they_changed_is_taken(banks: Banks) -> None:
-    ours, theirs = banks
-    decide(theirs, a_decision(1, tile=9))
-
-    assert verdict_on_the_only_line(ours, theirs) == (Verdict.BETTER, "theirs", a_policy(9))
-    assert ours.find(V4, [a_key(1)]) == {a_key(1): a_decision(1, tile=9)}
-
-
-def test_what_only_we_changed_stays_and_has_no_line(banks: Banks) -> None:
-    ours, theirs = banks
-    decide(ours, a_decision(1, tile=9), retired=(a_key(2),))
-    before = state_of(ours)
-
-    result, lines = merged(ours, theirs)
-
-    assert (lines, result.revision, state_of(ours)) == ([], None, before)
-
-
-def test_what_only_they_know_is_added(banks: Banks) -> None:
-    ours, theirs = banks
-    decide(theirs, a_decision(77), replace(a_decision(78), target=V4))
-
-    result, lines = merged(ours, theirs)
-
-    assert [line.verdict for line in lines] == [Verdict.ADDED] * 2
-    assert result.revision is not None
-    assert result.revision.counts.added == 2
-    assert state_of(ours) == state_of(theirs)
-
-
 def test_other_targets_come_along(banks: Banks) -> None:
     ours, theirs = banks
     theirs.commit(V3, [a_decision(1, target=V3)], "another target", "them")
@@ -390,27 +357,6 @@ def test_other_targets_come_along(banks: Banks) -> None:
     merged(ours, theirs)
 
     assert ours.find(V3, [a_key(1)]) == {a_key(1): a_decision(1, target=V3)}
-
-
-def test_what_they_retired_is_removed_where_we_did_not_touch_it(banks: Banks) -> None:
-    ours, theirs = banks
-    decide(theirs, retired=(a_key(1),))
-
-    assert verdict_on_the_only_line(ours, theirs) == (Verdict.REMOVED, "default", None)
-    assert ours.find(V4, [a_key(1)]) == {}
-
-
-def test_a_policy_of_ours_that_failed_there_is_given_up(banks: Banks) -> None:
-    ours, theirs = banks
-    decide(ours, a_decision(1, tile=9), a_decision(50, tile=9))
-    theirs.add_observations(
-        [an_observation(n, tile=9, outcome="crashed") for n in (1, 50)],
-    )
-
-    _, lines = merged(ours, theirs)
-
-    assert [line.verdict for line in lines] == [Verdict.REJECTED] * 2
-    assert ours.find(V4, [a_key(1), a_key(50)]) == {a_key(1): a_decision(1)}
 
 
 def test_all_evidence_is_united_whatever_is_decided(banks: Banks) -> None:
@@ -422,37 +368,6 @@ def test_all_evidence_is_united_whatever_is_decided(banks: Banks) -> None:
 
     seen = {one.policy for one in ours.observations(a_key(1), V4)}
     assert (seen, result.new_observations) == ({a_policy(3), a_policy(4)}, 1)
-
-
-def test_without_a_common_past_what_we_gave_up_once_does_not_come_back(strangers: Banks) -> None:
-    ours, theirs = strangers
-    decide(ours, a_decision(1), a_decision(2))
-    decide(ours, a_decision(1, tile=9), retired=(a_key(2),))
-    decide(theirs, a_decision(1), a_decision(2))
-    before = state_of(ours)
-
-    _, lines = merged(ours, theirs)
-
-    assert (lines, state_of(ours)) == ([], before)
-
-
-def test_without_a_common_past_what_they_gave_up_is_not_kept_by_us(strangers: Banks) -> None:
-    ours, theirs = strangers
-    decide(ours, a_decision(1))
-    decide(theirs, a_decision(1))
-    decide(theirs, a_decision(1, tile=9))
-
-    assert verdict_on_the_only_line(ours, theirs) == (Verdict.BETTER, "theirs", a_policy(9))
-
-
-def test_without_a_common_past_what_only_we_have_stays(strangers: Banks) -> None:
-    ours, theirs = strangers
-    decide(ours, a_decision(1))
-    decide(theirs, a_decision(2))
-
-    merged(ours, theirs)
-
-    assert state_of(ours) == {a_decision(1), a_decision(2)}
 
 
 def test_one_key_with_two_tasks_is_refused_and_nothing_changes(strangers: Banks) -> None:

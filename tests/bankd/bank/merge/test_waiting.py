@@ -18,7 +18,6 @@ from bankd.bank.merge import (
     Verdict,
     abort_merge,
     choose,
-    conflicts,
     continue_merge,
     merge,
     merge_lines,
@@ -89,16 +88,6 @@ def test_forgetting_it_leaves_every_decision_as_it_was(waiting: Banks) -> None:
     assert (state_of(ours), ours.head(), pending(ours)) == (before, head, None)
     with pytest.raises(BankError, match="no merge under way"):
         continue_merge(ours)
-
-
-def test_a_choice_can_be_taken_back(waiting: Banks) -> None:
-    ours, _ = waiting
-    choose(ours, V4, a_key(1), Choice.THEIRS)
-    assert [conflict.key for conflict in conflicts(ours)] == [a_key(2)]
-
-    choose(ours, V4, a_key(1), None)
-
-    assert {conflict.key for conflict in conflicts(ours)} == {a_key(1), a_key(2)}
 
 
 def test_a_second_merge_has_to_wait(waiting: Banks) -> None:
@@ -220,25 +209,3 @@ def test_a_judge_without_an_answer_leaves_the_conflict_open(waiting: Banks) -> N
     ours, _ = waiting
 
     assert continue_merge(ours, prefer=Choice.MEASURE, judge=lambda conflict: None).open == 2
-
-
-def test_without_a_base_preferring_it_settles_nothing(strangers: Banks) -> None:
-    ours, theirs = strangers
-    decide(ours, a_decision(1, tile=9))
-    decide(theirs, replace(a_decision(1, tile=10), environment=ELSEWHERE))
-
-    result = merge(ours, State(theirs), prefer=Choice.BASE, author="me", message="a merge")
-
-    assert (result.open, policies(ours)) == (1, {a_key(1): a_policy(9)})
-
-
-def test_both_sides_are_told_with_what_is_suggested(waiting: Banks) -> None:
-    ours, _ = waiting
-
-    found = {line.key: line for line in merge_lines(ours)}
-
-    line = found[a_key(1)]
-    assert (line.verdict, line.ours and line.ours.policy) == (Verdict.OPEN, a_policy(9))
-    assert line.theirs is not None
-    assert line.theirs.policy == a_policy(10)
-    assert found[a_key(3)].verdict is Verdict.BETTER
