@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -125,6 +126,15 @@ def test_steps_that_no_chain_names_run_as_a_whole() -> None:
     (chain,) = banded.program.chains
     assert {turn.step for turn in chain} == {1, 2}
     assert_same(banded, built(graph, policies=by_rows(graph)))
+
+
+def test_a_chain_is_run_turn_by_turn() -> None:
+    """Without its first turn, the steps behind read zeros where that turn writes."""
+    banded = built(bottleneck(), [Chain(("t1", "t2", "t3"), 3)], by_rows(bottleneck()))
+    (chain,) = banded.program.chains
+    less = replace(banded, program=replace(banded.program, chains=(chain[1:],)))
+
+    assert not np.array_equal(answers(less)["t3"], answers(banded)["t3"])
 
 
 def test_a_step_that_goes_by_columns_is_shared_out_by_rows_in_a_chain() -> None:

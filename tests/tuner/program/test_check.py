@@ -96,24 +96,25 @@ def test_turns_that_do_every_unit_once_are_fit() -> None:
 
 
 @pytest.mark.parametrize(
-    "chains",
+    ("chains", "fault"),
     [
-        ((),),
-        (TURNS[:-1],),
-        ((*TURNS, TURNS[-1]),),
-        ((*TURNS, Turn(2, 2, 0, 4)),),
-        ((*TURNS, Turn(3, 0, 0, 4)),),
-        ((*TURNS[:-1], replace(TURNS[-1], end=5)),),
-        ((*TURNS[:-1], replace(TURNS[-1], first=1)),),
-        ((*TURNS[:-1], replace(TURNS[-1], end=0), TURNS[-1]),),
-        ((*TURNS[:-1], replace(TURNS[-1], end=2), replace(TURNS[-1], first=3)),),
-        (tuple(replace(turn, step=2 * (turn.step - 1)) for turn in TURNS),),
-        (TURNS, TURNS),
-        (TURNS[2:], TURNS[:2]),
+        (((),), r"chain of the steps \[\], where steps from 0 on are free"),
+        ((TURNS[:-1],), "chain that leaves out units of step 2"),
+        ((TURNS[::2],), "chain that leaves out units of step 1"),
+        (((*TURNS, TURNS[-1]),), "schedule of the units 0 to 4 of step 2"),
+        (((*TURNS, Turn(2, 2, 0, 4)),), "schedule of the units 0 to 4 of step 2"),
+        (((*TURNS, Turn(3, 0, 0, 4)),), r"chain of the steps \[1, 2, 3\], where"),
+        (((*TURNS[:-1], replace(TURNS[-1], end=5)),), "schedule of the units 0 to 5"),
+        (((*TURNS[:-1], replace(TURNS[-1], first=1)),), "schedule of the units 1 to 4"),
+        (((*TURNS[:-1], replace(TURNS[-1], end=0), TURNS[-1]),), "schedule of the units 0 to 0"),
+        (((*TURNS[:-1], Turn(2, 1, 0, 2), Turn(2, 1, 3, 4)),), "schedule of the units 3 to 4"),
+        ((tuple(replace(turn, step=2 * (turn.step - 1)) for turn in TURNS),), "next to each other"),
+        ((TURNS, TURNS), r"chain of the steps \[1, 2\], where steps from 3 on are free"),
+        ((TURNS[2:], TURNS[:2]), r"chain of the steps \[1\], where steps from 3 on are free"),
     ],
 )
 def test_turns_that_leave_out_or_repeat_something_are_refused(
-    chains: tuple[tuple[Turn, ...], ...],
+    chains: tuple[tuple[Turn, ...], ...], fault: str
 ) -> None:
-    with pytest.raises(OfflineModelError, match=r"damaged: a (chain|schedule)"):
+    with pytest.raises(OfflineModelError, match=f"damaged: a .*{fault}"):
         check_program(replace(THREE, chains=chains))

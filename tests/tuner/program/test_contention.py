@@ -116,7 +116,15 @@ def test_short_jobs_do_not_pay_for_statistics() -> None:
 
     machine.run(10.0, others=1.0, wait_s=WAIT_S, job_s=0.0009)
 
-    assert machine.readings == 0
+    assert (machine.readings, machine.reported) == (0, 0)
+
+
+def test_statistics_are_read_at_most_every_20_ms() -> None:
+    machine = Machine()
+
+    machine.run(1.0, others=0.0, wait_s=0.0, every_s=2**-8)
+
+    assert machine.readings == 43  # every sixth job, from the first on
 
 
 def test_a_model_on_one_core_is_not_watched() -> None:

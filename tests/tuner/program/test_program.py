@@ -32,9 +32,10 @@ PROGRAM = Program(
 
 
 def test_a_program_comes_back_from_json_as_it_was() -> None:
-    text = json.dumps(PROGRAM.as_json())
+    data = json.loads(json.dumps(PROGRAM.as_json()))
 
-    assert Program.from_json(json.loads(text)) == PROGRAM
+    assert data["program_version"] == 3
+    assert Program.from_json(data) == PROGRAM
 
 
 def test_a_program_of_version_1_is_read_as_one_without_chains() -> None:
