@@ -10,6 +10,7 @@ from benchmarks.accuracy import FLOOR, LIMIT, Cell, cells_of, relative_error
 from benchmarks.accuracy_subjects import SUBJECTS
 from tuner.graph import TensorType
 from tuner.kernels.layer_norm import FAMILY as LAYER_NORM
+from tuner.kernels.rows import block_of
 from tuner.policy import Policy
 from tuner.target import Target, host_soc_versions
 from tuner.task import Task
@@ -60,7 +61,7 @@ def test_a_variance_over_512_rows_that_cancels_errs_less_than_onnx_runtimes(core
     assert [cell for cell in found if cell.ratio > 1.0] == []
 
 
-@pytest.mark.parametrize(("mean", "deviation"), [(100.0, 0.1), (10.0, 0.01)])
+@pytest.mark.parametrize(("mean", "deviation"), [(1000.0, 0.5), (10.0, 0.01)])
 @pytest.mark.parametrize("impl", ["one_pass", "two_pass"])
 def test_a_mean_that_f32_cannot_hold_exactly_is_not_lost_in_layer_norm(
     impl: str, mean: float, deviation: float, soc_version: str
@@ -77,6 +78,15 @@ def test_a_mean_that_f32_cannot_hold_exactly_is_not_lost_in_layer_norm(
     distance = x - x.astype(np.float64).mean(-1, keepdims=True)
     expected = distance / np.sqrt(np.square(distance).mean(-1, keepdims=True) + 1e-5)
     assert relative_error(found, expected) <= 5e-7
+
+
+@pytest.mark.parametrize(
+    ("rounds", "terms", "block"), [(16, 1, None), (1024, 1, 32), (1024, 4, 16), (4096, 64, 8)]
+)
+def test_the_blocks_of_a_sum_are_as_many_as_each_has_terms(
+    rounds: int, terms: int, block: int | None
+) -> None:
+    assert block_of(rounds, terms) == block
 
 
 def test_a_cell_passes_up_to_the_limit_or_to_what_rounding_alone_costs() -> None:

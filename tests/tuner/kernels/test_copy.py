@@ -126,6 +126,7 @@ def test_the_default_is_among_the_knobs_and_legal(soc_version):
 
         assert all(value in values[name] for name, value in policy.knobs)
         assert FAMILY.illegal(task, policy, target) is None
+    assert FAMILY.default(CASES["matrix"], target)["block"] == target.isa.lanes
 
 
 @pytest.mark.parametrize(

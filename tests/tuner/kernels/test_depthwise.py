@@ -156,16 +156,6 @@ def test_any_geometry_is_right(image, kernel, strides, pads, dilations):
     )
 
 
-def test_the_default_is_among_the_knobs(soc_version):
-    target = Target(soc_version, 2)
-    for task in CASES.values():
-        values = FAMILY.knobs(task, target)
-        policy = FAMILY.default(task, target)
-
-        assert all(value in values[name] for name, value in policy.knobs)
-        assert FAMILY.illegal(task, policy, target) is None
-
-
 @pytest.mark.parametrize(
     ("changed", "reason"),
     [

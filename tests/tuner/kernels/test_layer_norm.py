@@ -64,18 +64,6 @@ def test_every_policy_gives_the_same_result(policy: Policy, soc_version: str) ->
 
 
 @pytest.mark.parametrize("policy", [EVERY[2], EVERY[6]], ids=str)
-def test_a_mean_far_from_zero_does_not_cancel_the_variance(
-    policy: Policy, soc_version: str
-) -> None:
-    arrays = inputs(4, 768, mean=1000.0, spread=0.5)
-    task = layer_norm_task(*(a.shape for a in arrays))
-
-    found = run_kernel(FAMILY, task, policy, soc_version, arrays)
-
-    assert_near("layer_norm", found, layer_norm(*arrays))
-
-
-@pytest.mark.parametrize("policy", [EVERY[2], EVERY[6]], ids=str)
 def test_a_constant_row_gives_the_bias(policy: Policy, soc_version: str) -> None:
     x, scale, bias = inputs(2, 35)
     x[:] = 7.25

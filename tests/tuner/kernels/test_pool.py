@@ -141,16 +141,6 @@ def test_a_window_too_wide_to_unroll_is_looped(soc_version):
     assert_right(task, soc_version)
 
 
-def test_the_default_is_among_the_knobs(soc_version):
-    target = Target(soc_version, 2)
-    for task in CASES.values():
-        values = FAMILY.knobs(task, target)
-        policy = FAMILY.default(task, target)
-
-        assert all(value in values[name] for name, value in policy.knobs)
-        assert FAMILY.illegal(task, policy, target) is None
-
-
 @pytest.mark.parametrize(
     ("changed", "reason"),
     [

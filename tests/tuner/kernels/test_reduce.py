@@ -66,6 +66,7 @@ def test_any_axes_of_any_rank_can_be_reduced(
 ) -> None:
     task = reduce_task(shape, axes, mode)
 
+    assert FAMILY.illegal(task, default(task, soc_version), Target(soc_version, 2)) is None
     check(task, default(task, soc_version), soc_version)
 
 

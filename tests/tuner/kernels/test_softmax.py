@@ -1,7 +1,5 @@
 """Softmax kernels against float64."""
 
-import math
-
 import numpy as np
 import pytest
 
@@ -46,7 +44,7 @@ def test_rows_of_every_length_around_the_vector_width_are_right(
 ) -> None:
     lanes = ISAS[soc_version].lanes
 
-    for size in (1, lanes - 1, lanes, lanes + 1, 2 * lanes - 1, 2 * lanes + 1, 97, 331):
+    for size in (1, lanes - 1, lanes, lanes + 1, 2 * lanes - 1, 2 * lanes + 1, 97, 5003):
         x = (10 * RANDOM.standard_normal((5, size))).astype(np.float32)
         task = softmax_task(x.shape)
         policy = FAMILY.default(task, Target(soc_version, 2))
@@ -136,13 +134,3 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
     assert FAMILY.illegal(doubles, FAMILY.default(doubles, target), target) == (
         "softmax of f64[4] has no kernel"
     )
-
-
-def test_probabilities_of_a_long_row_add_up_to_one(soc_version: str) -> None:
-    x = (5 * RANDOM.standard_normal((2, 5003))).astype(np.float32)
-    task = softmax_task(x.shape)
-
-    found = run_kernel(FAMILY, task, FAMILY.default(task, Target(soc_version, 2)), soc_version, [x])
-
-    assert math.isclose(found[0].sum(dtype=np.float64), 1, rel_tol=1e-6)
-    assert_right(found, softmax(x))

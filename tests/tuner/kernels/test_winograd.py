@@ -266,6 +266,22 @@ def test_a_stem_that_became_dense_has_its_best_policy_among_the_first(
     assert tiles & {(p.number("tile_pixels"), p.number("tile_vectors")) for p in found}
 
 
+def test_weights_that_the_last_cache_does_not_hold_cost_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """512 x 512 x 36 numbers, which each core reads as a whole for every band."""
+    task, target = conv3x3(14, 14, 512, 512), Target("x86_64-v4", 1)
+    policies = some_policies(task, target, "winograd_f4", count=20)
+    policy = next(p for p in policies if p["split"] == "rows" and p["band"] == 1)
+    caches = dict(CACHES)
+    monkeypatch.setattr("tuner.kernels.contraction.space.cache_sizes_bytes", lambda: caches)
+
+    cost = FAMILY.estimate(task, policy, target)
+    caches[3] = 128 << 20
+
+    assert FAMILY.estimate(task, policy, target) < cost
+
+
 def test_the_default_is_direct_and_a_winograd_policy_is_one_knob_away() -> None:
     space = Space(conv3x3(56, 56, 32, 32), Target("x86_64-v4", 2))
 
