@@ -18,7 +18,6 @@ from bankd.jobs import file as job_file
 from tests.bankd.bank.builders import V4
 
 MODEL = Path("/in/m.onnx")
-FIRST_VERSION = job_file._FIRST
 
 
 @pytest.fixture
@@ -69,19 +68,6 @@ def test_reading_writes_nothing(path: Path, jobs: Jobs) -> None:
 
     assert path.stat().st_mtime_ns == before.st_mtime_ns
     assert [file.name for file in path.parent.iterdir()] == ["jobs.db"]
-
-
-def test_the_list_of_an_earlier_version_can_be_read_and_goes_on_being_used(path: Path) -> None:
-    waiting = "INSERT INTO jobs (key, path, state, queued) VALUES ('k', x'2f', 'queued', '')"
-    sql(path, FIRST_VERSION, waiting)
-
-    read = read_jobs(path), daemons(path), races(path, path)
-    with closing(Jobs(path)) as jobs:
-        after = jobs.cancel("k", "me")
-
-    assert [job.key for job in read[0]] == ["k"]
-    assert read[1:] == ((), ())
-    assert after.cancelled_by == "me"
 
 
 def test_a_list_is_brought_up_to_date_once(path: Path) -> None:

@@ -25,7 +25,7 @@ from bankd.bank import Bank, canonical
 from bankd.bank.exchange import export, stage_export
 from bankd.bank.merge import abort_merge, continue_merge, merge, pending
 from bankd.bank.state import State as BankState
-from bankd.jobs import Jobs, figures, read_jobs
+from bankd.jobs import Jobs, daemons, figures, races, read_jobs
 from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.exchange.exports import content, files_of
 from tuner.errors import OfflineModelError
@@ -159,6 +159,8 @@ def test_its_job_list_is_read_and_its_interrupted_job_waits_again(past: Past, fo
 
     assert Counter(job.state.value for job in jobs) == states
     assert {job.retry_s for job in jobs} == {0}
+    assert races(folder / "jobs.db", folder / "bank.db") == ()
+    assert len(daemons(folder / "jobs.db")) <= 1
     (done,) = (figures(job) for job in jobs if job.state.value == "done")
     assert done is not None
     assert done.trials == (past.trials_of_job or past.trials)

@@ -186,18 +186,6 @@ def test_a_bank_without_decisions_says_so(tmp_path: Path) -> None:
     drive(tmp_path / "bank", steps)
 
 
-def test_a_file_that_is_no_bank_is_told_on_the_screen_and_the_app_lives(tmp_path: Path) -> None:
-    place = tmp_path / "bank"
-    place.mkdir()
-    (place / "bank.db").write_text("not a bank, but long enough to be looked at " * 40)
-
-    async def steps(pilot: Pilot[None]) -> None:
-        assert "bank.db" in screen_text(pilot).replace("\n", "")
-        await press(pilot, "f5", "q")
-
-    assert drive(place, steps).return_code == 0
-
-
 def test_a_merge_that_waits_is_told_and_m_goes_on_with_it(place: Path, tmp_path: Path) -> None:
     lab = tmp_path / "lab"
     with Bank.open(lab) as theirs, Bank.open(place) as ours:

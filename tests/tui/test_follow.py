@@ -20,14 +20,6 @@ def test_a_commit_of_another_is_seen_once(tmp_path: Path) -> None:
         assert not follower.has_changed()
 
 
-def test_every_one_of_many_commits_is_seen(tmp_path: Path) -> None:
-    with Bank.open(tmp_path) as writer:
-        follower = Follower(tmp_path)
-        for number in range(20):
-            writer.commit(V4, [a_decision(number)], "next", "me")
-            assert follower.has_changed()
-
-
 def test_reading_changes_nothing(tmp_path: Path) -> None:
     with Bank.open(tmp_path) as writer:
         writer.commit(V4, [a_decision(1)], "first", "me")

@@ -11,9 +11,10 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
 from tests.tui.driving import screen_text, settled
+from tests.tui.test_pages import Numbers
 from tui.glyphs import UNICODE
 from tui.messages import PagesFailed
-from tui.pages import PAGE_ROWS, Listed, Pages
+from tui.pages import Listed, Pages
 from tui.widgets.paged_table import Column, PagedTable
 
 COLUMNS = (
@@ -23,18 +24,6 @@ COLUMNS = (
     Column("least", "least", 10, rank=2),
 )
 Steps = Callable[[Pilot[None], PagedTable[int]], Awaitable[None]]
-
-
-class Numbers:
-    """A source of numbers that says which pages were read."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.read: list[int] = []
-
-    def page(self, first: int, limit: int) -> Sequence[int]:
-        self.read.append(first // PAGE_ROWS)
-        return range(first, min(first + limit, self.count))
 
 
 class TableApp(App[None]):

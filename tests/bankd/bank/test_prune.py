@@ -12,7 +12,6 @@ import pytest
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
 from bankd.bank.noise import SHARED_CORES
 from bankd.bank.prune import Judged, Kind, Search, is_beaten, prunable, prune
-from bankd.bank.undo import Undo, undo
 from tests.bankd.bank.builders import (
     ENVIRONMENT,
     V3,
@@ -178,37 +177,6 @@ def test_an_entry_is_found_once_for_its_first_reason(bank: Bank, built_in: Bank)
     ]
 
 
-def test_a_search_can_be_narrowed_to_a_target(bank: Bank) -> None:
-    for target in (V3, V4):
-        bank.commit(target, [a_decision(1, target=target)], "first", "me")
-
-    for kind in (Kind.DEAD, Kind.NEVER_HIT):
-        search = Search([kind], "x86_64-v3", why_dead=lambda _: "no kernel", never_hit_for=NOW)
-        assert [one.decision.target for one in prunable(bank, search)] == [V3]
-
-
-def test_what_is_pruned_goes_as_one_revision_which_can_be_undone(
-    bank: Bank, built_in: Bank
-) -> None:
-    bank.commit(V4, [a_decision(number) for number in range(1, 5)], "first", "me")
-    bank.commit(V3, [a_decision(1, target=V3)], "second", "me")
-    before = list(bank.records())
-    search = Search(
-        built_in=built_in,
-        why_dead=lambda one: "no kernel" if one.target == V3 or one.key == a_key(3) else None,
-    )
-
-    written = prune(bank, map(Judged.of, prunable(bank, search)), "me")
-
-    assert written is not None
-    assert written.message == "prune: 2 dead, 2 shadowed"
-    assert (written.counts.retired, written.author) == (4, "me")
-    assert list(bank.records()) == [a_decision(4)]
-    undo(bank, Undo(written), "me")
-    assert list(bank.records()) == before
-    assert bank.check() == []
-
-
 def test_an_entry_that_was_decided_anew_meanwhile_stays(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
     judged = [Judged.of(one) for one in prunable(bank, Search(why_dead=lambda _: "no kernel"))]
@@ -219,10 +187,3 @@ def test_an_entry_that_was_decided_anew_meanwhile_stays(bank: Bank) -> None:
     assert written is not None
     assert written.message == "prune: 1 dead"
     assert list(bank.records()) == [a_decision(1, tile=16)]
-
-
-def test_nothing_to_prune_writes_nothing(bank: Bank) -> None:
-    bank.commit(V4, [a_decision(1)], "first", "me")
-
-    assert prune(bank, [], "me") is None
-    assert len(bank.log()) == 1

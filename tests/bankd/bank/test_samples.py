@@ -109,31 +109,6 @@ def old_bank(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_old_bank_that_is_only_read_shows_all_it_has(old_bank: Path) -> None:
-    before = (old_bank / "bank.db").read_bytes()
-
-    with Bank.open(old_bank, create=False, read_only=True) as bank:
-        assert bank.find(V4, [a_key(1)]) == {a_key(1): a_decision(1)}
-        assert bank.observations(a_key(1), V4)[0] == an_observation(1)
-        assert len(bank.refused(a_key(1), V4)) == 1
-        assert bank.unsettled(a_key(1), V4, an_observation(1).environment) == []
-        assert bank.check() == []
-    assert (old_bank / "bank.db").read_bytes() == before
-
-
-def test_an_old_bank_gains_samples_when_it_is_opened_and_loses_nothing(old_bank: Path) -> None:
-    with Bank.open(old_bank) as bank:
-        assert bank.check() == []
-        bank.add_observation(SEEN)
-
-        assert [one.timing for one in bank.observations(a_key(1), V4)] == [
-            an_observation(1).timing,
-            None,
-            SEEN.timing,
-        ]
-        assert bank.check() == []
-
-
 def test_an_old_observation_recorded_again_is_the_same_one(old_bank: Path) -> None:
     with Bank.open(old_bank) as bank:
         assert bank.add_observations([an_observation(1)]) == 0

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import os
 import stat
-import threading
 from pathlib import Path
 
 import pytest
@@ -180,21 +179,6 @@ def test_names_that_no_text_can_hold_are_kept_as_far_as_possible(bank: Bank) -> 
 
     assert bank.log() == [revision]
     assert revision.message == "tuned m?.onnx"
-
-
-def test_another_thread_opens_its_own_bank(bank: Bank) -> None:
-    seen: list[int] = []
-
-    def look() -> None:
-        with Bank.open(bank.path) as own:
-            seen.append(len(own.find(V4, [a_key(1)])))
-
-    bank.commit(V4, [a_decision(1)], "first", "me")
-    thread = threading.Thread(target=look)
-    thread.start()
-    thread.join()
-
-    assert seen == [1]
 
 
 def test_a_tie_of_policies_is_stored_once(bank: Bank) -> None:

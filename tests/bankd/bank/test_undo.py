@@ -44,18 +44,6 @@ def test_what_a_revision_added_updated_and_retired_is_taken_back(bank: Bank) -> 
     assert bank.check() == []
 
 
-def test_an_undone_revision_can_be_redone(bank: Bank) -> None:
-    bank.commit(V4, [a_decision(1)], "first", "me")
-    bank.commit(V4, [a_decision(1, tile=16)], "second", "me")
-    after = state(bank)
-
-    revert(bank, "r2")
-    revert(bank, "r3")
-
-    assert state(bank) == after
-    assert [one.message for one in bank.log(1)] == ["revert of r3: revert of r2: second"]
-
-
 def test_a_key_that_was_changed_again_is_left_alone_and_told(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
     bank.commit(V4, [a_decision(1, tile=16), a_decision(2, tile=16)], "second", "me")
@@ -132,42 +120,6 @@ def test_of_a_merge_what_it_changed_in_its_first_parent_is_undone(bank: Bank) ->
     assert merged.parents == (first.id, elsewhere)
     assert revert(bank, "r2") == "r3"
     assert state(bank) == state(bank, "r1")
-
-
-def test_a_whole_state_is_brought_back_as_one_revision(bank: Bank) -> None:
-    bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
-    bank.commit(V4, [a_decision(1, tile=16)], "second", "me", retired=[a_key(2)])
-    bank.commit(V3, [a_decision(3, target=V3)], "third", "me")
-
-    written = undo(bank, Undo(bank.revision("r1"), later=True), "me")
-
-    assert written is not None
-    assert (written.name, written.message) == ("r4", "revert to r1: first")
-    assert state(bank) == state(bank, "r1")
-    assert revert(bank, "r4") == "r5"
-    assert state(bank) == state(bank, "r3")
-
-
-def test_of_one_target_a_state_can_be_brought_back_alone(bank: Bank) -> None:
-    bank.commit(V4, [a_decision(1)], "first", "me")
-    bank.commit(V4, [a_decision(1, tile=16)], "second", "me")
-    bank.commit(V3, [a_decision(3, target=V3)], "third", "me")
-
-    undo(bank, Undo(bank.revision("r1"), later=True, soc_version="x86_64-v4"), "me")
-
-    assert state(bank) == {
-        (V4, a_key(1)): a_decision(1),
-        (V3, a_key(3)): a_decision(3, target=V3),
-    }
-
-
-def test_a_state_that_stands_already_is_not_brought_back(bank: Bank) -> None:
-    bank.commit(V4, [a_decision(1)], "first", "me")
-    bank.commit(V4, [a_decision(1, tile=16)], "second", "me")
-    revert(bank, "r2")
-
-    assert undo(bank, Undo(bank.revision("r1"), later=True), "me") is None
-    assert list(undone_changes(bank, Undo(bank.revision("r1"), later=True))) == []
 
 
 def test_a_revision_that_another_bank_has_is_refused(bank: Bank) -> None:

@@ -20,13 +20,6 @@ from tests.bankd.bank.builders import (
     a_policy,
     an_observation,
 )
-from tests.bankd.bank.cann.builders import (
-    RUNTIME_NAME,
-    RUNTIME_PATH,
-    lines,
-    runtime_line,
-    write,
-)
 from tests.bankd.cli.conftest import Command
 
 ELSEWHERE = canonical({"cpu_model": "another CPU"})
@@ -303,26 +296,6 @@ def test_a_revision_that_both_have_can_be_named_as_the_base(
         assert refused.code == ExitCode.FAILURE
         assert base in refused.err
         assert "hint: " in refused.err
-
-
-@pytest.mark.parametrize("name", ["out", "out.tunebank"])
-def test_an_export_can_be_merged(bankd: Command, ours: Path, agreeing: Path, name: str) -> None:
-    bankd("export", "--bank", agreeing, "--output", name)
-
-    ended = bankd("merge", name, "--prefer", "theirs")
-
-    assert ended.code == ExitCode.OK, ended.err
-    assert policies(ours)[a_key(NEW)] == a_policy(8)
-
-
-def test_a_tree_of_the_original_can_be_merged(bankd: Command, ours: Path, tmp_path: Path) -> None:
-    write(tmp_path / "tree", RUNTIME_PATH, lines(runtime_line(1)))
-
-    ended = bankd("merge", tmp_path / "tree")
-
-    assert ended.code == ExitCode.OK, ended.err
-    assert f"Ascend910_9391_24 MatMulV3 runtime {RUNTIME_NAME}" in ended.out
-    assert ended.out.rstrip().endswith(": theirs: new (rate=1.5 tile=8)")
 
 
 def test_control_characters_in_names_are_shown_escaped(

@@ -139,15 +139,6 @@ def test_choices_are_taken_back_last_first_by_any_process(waiting: Bank) -> None
     assert said(undone[2]) == ("+", "theirs", a_policy(10))
 
 
-def test_choices_outlive_the_process_that_made_them(waiting: Bank) -> None:
-    choose(waiting, V4, a_key(OPEN), Choice.BASE)
-
-    with Bank.open(waiting.path) as another:
-        kept = line(another, OPEN)
-
-    assert (said(kept), kept.by_hand, kept.was_open) == (("O", "base", a_policy(8)), True, True)
-
-
 def test_all_that_is_suggested_can_be_taken_and_given_back_one_by_one(waiting: Bank) -> None:
     before = all_rows(waiting)
 

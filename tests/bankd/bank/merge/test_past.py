@@ -9,7 +9,6 @@ import pytest
 from bankd.bank import Bank
 from bankd.bank.merge import Choice, MergeResult, merge
 from bankd.bank.state import State
-from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy
 from tests.bankd.bank.merge.conftest import ELSEWHERE, decide, state_of, timed
 
@@ -66,16 +65,6 @@ def test_what_was_chosen_both_ways_is_a_conflict_again(banks: Banks) -> None:
     merged(theirs, our_state, Choice.OURS)
 
     assert merged(ours, theirs).open == 1
-
-
-def test_a_base_that_is_not_common_is_refused(banks: Banks) -> None:
-    ours, theirs = banks
-    decide(ours, a_decision(1, tile=9))
-    decide(theirs, a_decision(2, tile=9))
-
-    with pytest.raises(BankError, match="no common ancestor"):
-        merge(ours, State(theirs), base="head", author="me", message="a merge")
-    assert merge(ours, State(theirs), base="r1", author="me", message="a merge").revision
 
 
 def test_what_they_took_over_later_is_not_the_past_of_an_earlier_state(strangers: Banks) -> None:

@@ -16,7 +16,6 @@ from bankd.bank.merge import (
     MergeLine,
     MergeResult,
     Verdict,
-    abort_merge,
     choose,
     continue_merge,
     merge,
@@ -26,7 +25,7 @@ from bankd.bank.merge import (
 from bankd.bank.state import State
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy, an_observation
-from tests.bankd.bank.merge.conftest import ELSEWHERE, decide, state_of, timed
+from tests.bankd.bank.merge.conftest import ELSEWHERE, decide, timed
 
 Banks = tuple[Bank, Bank]
 
@@ -77,26 +76,6 @@ def test_it_can_be_gone_on_with_when_their_bank_is_gone(waiting: Banks) -> None:
     assert result.open == 0
     assert policies(ours)[a_key(1)] == a_policy(10)
     assert (result.same, result.revision is not None) == (3, True)
-
-
-def test_forgetting_it_leaves_every_decision_as_it_was(waiting: Banks) -> None:
-    ours, _ = waiting
-    before, head = state_of(ours), ours.head()
-
-    abort_merge(ours)
-
-    assert (state_of(ours), ours.head(), pending(ours)) == (before, head, None)
-    with pytest.raises(BankError, match="no merge under way"):
-        continue_merge(ours)
-
-
-def test_a_second_merge_has_to_wait(waiting: Banks) -> None:
-    ours, theirs = waiting
-
-    with pytest.raises(BankError, match="merge under way") as refused:
-        begin(ours, theirs)
-
-    assert "--abort" in str(refused.value.hint)
 
 
 def test_only_what_waits_can_be_chosen_and_only_a_side(waiting: Banks) -> None:
@@ -158,16 +137,6 @@ def judged(conflict: Conflict, finding: Finding = Finding.CLEAR) -> Judgement:
     return Judgement(
         conflict.theirs, "theirs", "seen here", (an_observation(number, tile=10),), finding
     )
-
-
-def test_a_judge_settles_conflicts_and_its_evidence_is_kept(waiting: Banks) -> None:
-    ours, _ = waiting
-
-    result = continue_merge(ours, prefer=Choice.MEASURE, judge=judged)
-
-    assert (result.open, result.new_observations) == (0, 2)
-    assert policies(ours)[a_key(1)] == a_policy(10)
-    assert len(ours.observations(a_key(1), V4)) == 1
 
 
 @pytest.mark.parametrize(("finding", "tile"), [(Finding.UNMEASURED, 9), (Finding.TIE, 10)])
