@@ -106,27 +106,12 @@ class _Writer:
         return {"axis": node.attributes["axis"]} if node.op == "Split" else {}
 
     def _pool_attributes(self) -> dict[str, Attribute]:
+        """Rounding down is ONNX's default: the front end has made padding of ceil_mode."""
         attributes = dict(self._node.attributes)
         attributes["kernel_shape"] = attributes.pop("kernel")
         if self._node.op == "MaxPool":
             attributes.pop("count_include_pad", None)
-        attributes["ceil_mode"] = int(self._is_rounded_up())
         return attributes
-
-    def _is_rounded_up(self) -> bool:
-        node = self._node
-        sizes = self._graph.types[node.inputs[0]].shape[2:]
-        made = self._graph.types[node.outputs[0]].shape[2:]
-        kernel, strides, dilations, pads = (
-            self._ints(name) for name in ("kernel", "strides", "dilations", "pads")
-        )
-        return any(
-            (size + pads[i] + pads[i + len(sizes)] - dilations[i] * (kernel[i] - 1) - 1)
-            // strides[i]
-            + 1
-            < made[i]
-            for i, size in enumerate(sizes)
-        )
 
     def _static_operands(self) -> list[str]:
         node, attributes = self._node, self._node.attributes
