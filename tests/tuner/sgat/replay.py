@@ -71,8 +71,10 @@ class Operators:
         return [self._trial(self._task, p, default) for p in dict.fromkeys([default, *policies])]
 
     def _trial(self, task: Task, policy: Policy, default: Policy) -> Trial:
-        times = timing(self._clock(task, policy)), timing(self._clock(task, default))
-        return Trial(task, policy, Outcome.OK, *times, 0.0)
+        time_us, baseline = self._clock(task, policy), timing(self._clock(task, default))
+        if time_us <= 0:
+            return Trial(task, policy, Outcome.WRONG, None, baseline, 1.0)
+        return Trial(task, policy, Outcome.OK, timing(time_us), baseline, 0.0)
 
 
 class Cuts:

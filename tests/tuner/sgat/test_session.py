@@ -17,6 +17,7 @@ from bankd.request import Request
 from bankd.worker import Worker, file_hash
 from fixtures.inputs import random_inputs
 from tests.fixtures.sessions import session as onnx_runtime
+from tests.tuner.conftest import Clock
 from tests.tuner.judge.models import saved, two_siblings
 from tests.tuner.sgat.replay import Cuts, DisturbedCuts, Operators, chance
 from tests.tuner.test_acceptance import break_kernels
@@ -45,11 +46,12 @@ class Machine:
     """Replays the times of sessions with one model."""
 
     def __init__(self, model: Path, kernels: Path) -> None:
-        self.model = model
+        self.model, self.sessions = model, list[dict[str, Any]]()
         self._options = Options(TARGET, kernel_cache=kernels)
         self.joined_us = {"cut": 80.0, "confirm": 80.0}
         """Of the subgraph where "left" and "right" are joined, by phase; else it takes 100 us."""
         self.whole = dict(OURS)
+        self.clock = Clock()
         self.phases: list[str] = []
         self.texts: dict[str, str] = {}
         """Of the last session, by phase."""
@@ -75,6 +77,7 @@ class Machine:
         if isinstance(event, PhaseStarted):
             self.phases.append(event.phase)
             self.texts[event.phase] = event.text
+            self.clock.now_s += 1
 
     def cut_us(self, subgraph: Subgraph, policy: Policy) -> float:
         del subgraph
@@ -96,7 +99,12 @@ def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     found = Machine(saved(two_siblings(), tmp_path), kernels)
     beside = SimpleNamespace(beside=lambda _: found.cuts)
-    monkeypatch.setattr("tuner.measure.session.MeasureSession", lambda *_, **__: found.operators)
+
+    def session(target: Target, **given: Any) -> Operators:
+        found.sessions.append({"target": target, **given})
+        return found.operators
+
+    monkeypatch.setattr("tuner.measure.session.MeasureSession", session)
     monkeypatch.setattr("tuner.measure.subgraph_session.SubgraphSession", beside)
     monkeypatch.setattr(compare, "time_in_blocks", found.time_in_blocks)
     monkeypatch.setattr(compare, "open_peer", lambda *_: None)
@@ -127,21 +135,28 @@ def written_steps(result: TuneResult, model: Path) -> dict[str, str]:
 
 
 def test_a_partition_that_wins_everywhere_is_confirmed_with_tuned_operators_and_written(
-    machine: Machine,
+    machine: Machine, kernels: Path, clock: Clock
 ) -> None:
+    """Each phase takes a second."""
     bank = MemoryLookup()
+    machine.clock = clock
 
     result = machine.tune(bank)
 
     assert machine.phases == [
         "load", "cut", "tune", "confirm", "compile", "judge", "time", "write",
     ]  # fmt: skip
+    given = {"target": TARGET, "kernel_cache": kernels, "compile_processes": 8}
+    assert machine.sessions == [given] * 3  # of subgraphs, of operators, and to confirm
+    assert result.tuning_s == len(machine.phases)
     assert partition(bank) == ("tuned", 1)
     wanted = decided(bank, JOINED, result)
     assert machine.programs["tuned"] == written_steps(result, machine.model) == wanted
     assert (result.counts.added, result.counts.total, result.used_default) == (4, 4, False)
     assert result.subgraphs is not None
-    assert (result.subgraphs.counts.added, len(result.subgraphs.changes)) == (1, 1)
+    [change] = result.subgraphs.changes
+    assert (change.before_ms, change.after_ms) == pytest.approx((0.1, 0.08), rel=1e-6)
+    assert (result.subgraphs.counts.added, change.update_mode) == (1, "add")
     assert {change.name for change in result.changes} == set(JOINED)
     assert result.trials == len(bank.trials)
     assert len(set(machine.operators.asked)) == len(machine.operators.asked)

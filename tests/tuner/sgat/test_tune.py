@@ -27,7 +27,7 @@ from tests.tuner.sgat.replay import (
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
 from tuner.lookup import PROVISIONAL, MemoryLookup
 from tuner.policy import Policy
-from tuner.session import PhaseStarted, TaskFinished, TaskStarted
+from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
 from tuner.sgat.propose import proposals, tasks_of_policy
 from tuner.space import Space
 from tuner.subgraph.order import in_canonical_order
@@ -67,6 +67,11 @@ def test_a_quicker_cut_is_decided_and_kept() -> None:
     assert (outcome.counts.total, outcome.counts.added, outcome.counts.unsatisfied) == (1, 1, 0)
     assert {trial.task.op for trial in bank.trials} == {"subgraph", "conv", "concat"}
     assert outcome.trials == len(bank.trials)
+    measured = [event for event in events if isinstance(event, TrialMeasured)]
+    best = [event.best_us for trial, event in zip(bank.trials, measured, strict=True)
+            if trial.task.op == "subgraph"]  # fmt: skip
+    assert best[-1] == 80
+    assert best.count(None) == 0 < len(best) == sum(event.best_us is not None for event in measured)
     assert [type(event) for event in (events[0], events[-1])] == [TaskStarted, TaskFinished]
     assert events[0].op == "subgraph"  # type: ignore[union-attr]
 
@@ -96,13 +101,17 @@ def test_a_partition_is_worth_more_than_one_per_cent(time_us: float, rule: str) 
 
 
 def test_the_first_eight_of_the_ranking_are_tried_of_an_operator() -> None:
-    operators = Operators()
-    tune(USES, MemoryLookup(), Cuts(nothing_is_quicker), operators)
+    """A wrong one is not used."""
+    cuts = Cuts(nothing_is_quicker)
+    operators = Operators(lambda task, p: -1 if Space(task, TARGET).ranked()[:1] == [p] else 100)
+    tune(USES, MemoryLookup(), cuts, operators)
 
     [task, *_] = tasks_of_policy(space_of(USES[0]), space_of(USES[0]).default)
     space = Space(task, TARGET)
     asked = [policy for key, policy in operators.asked if key == task.key]
     assert asked == list(dict.fromkeys([space.default, *space.ranked()[:8]]))
+    assert cuts.operators[task.key] in asked
+    assert cuts.operators[task.key] != space.ranked()[0]
 
 
 def test_a_disturbed_subgraph_is_tuned_again_while_the_session_has_time() -> None:
@@ -154,16 +163,6 @@ def test_the_operators_of_a_chosen_cut_get_provisional_policies() -> None:
     assert hits
     assert all(hit.is_provisional for hit in hits.values())
     assert bank.decisions.keys() <= {*keys, USES[0].subgraph.key}
-
-
-def test_a_default_that_is_best_is_remembered() -> None:
-    bank = MemoryLookup()
-
-    first, _ = tune(USES, bank, Cuts(nothing_is_quicker))
-    second, _ = tune(USES, bank, Cuts(nothing_is_quicker))
-
-    assert (first.counts.added, first.counts.unsatisfied) == (0, 1)
-    assert (second.counts.hit, second.counts.reserved, second.trials) == (1, 1, 0)
 
 
 def test_a_hit_is_not_tuned_unless_that_is_asked_for() -> None:
