@@ -16,7 +16,6 @@ from bankd.control import protocol
 from bankd.control.protocol import Verb
 from bankd.daemon import Daemon, Identity
 from bankd.daemon.control import Answers
-from bankd.errors import BankdError
 from bankd.examining.examine import read_content
 from bankd.jobs import State, files_seen, history
 from bankd.request import Request
@@ -87,12 +86,16 @@ def test_settings_that_cannot_be_used_set_the_model_aside_untried_until_they_are
     model.with_suffix(".aoe.json").write_text(text)
 
     refused = here.once()["m"]
+    model.with_suffix(".aoe.json").write_text("{")
+    worse = here.once()["m"]
     settings_of(model, priority=1)
     corrected = here.once()["m"]
 
     assert refused.state == "set_aside"
     assert refused.reason is not None
+    assert worse.reason is not None
     assert said in refused.reason.what
+    assert "it is not JSON" in worse.reason.what
     assert corrected.state == "tuned"
     assert pipeline.models == ["m"]
     assert set_aside(here) == []
@@ -150,18 +153,6 @@ def test_a_file_that_somebody_writes_to_is_left_until_they_are_done(here: World)
     assert during == {}
     assert f"left path={model}" in told
     assert after["m"].state == "tuned"
-
-
-def test_a_restarted_daemon_does_not_look_into_known_files_again(here: World) -> None:
-    for number in range(3):
-        write_model(here.inbox / f"{number}.onnx", tasks=[number + 1])
-    here.once()
-    here.examiner.examined.clear()
-
-    handled = here.once()
-
-    assert here.examiner.examined == []
-    assert {one.state for one in handled.values()} == {"known"}
 
 
 def test_what_the_queue_has_no_room_for_is_handled_when_there_is(
@@ -227,18 +218,6 @@ def test_what_failed_is_tried_again_by_the_same_daemon_after_a_while(
     assert events == ["queued", "started", "failed", "started", "done"]
 
 
-def test_without_room_nothing_is_begun_and_the_status_says_why(here: World) -> None:
-    here.bounds = replace(here.bounds, disk_floor_mb=2**40)
-    write_model(here.inbox / "m.onnx")
-
-    with served(here) as daemon:
-        until(lambda: daemon.standing.why_waiting)
-        why = daemon.standing.why_waiting
-
-    assert "workspace" in why
-    assert here.states() == [State.QUEUED]
-
-
 @pytest.fixture
 def answers(here: World) -> Answers:
     return here.daemon().answers()
@@ -272,11 +251,6 @@ def test_every_verb_of_the_socket_is_answered(here: World, answers: Answers) -> 
     assert ask(answers, Verb.PING) == {"process": os.getpid()}
     assert ask(answers, Verb.DRAIN) == {"job": None}
     assert ask(answers, Verb.STATUS)["state"] == "draining"
-
-
-def test_what_cannot_be_done_is_told_to_who_asked(answers: Answers) -> None:
-    with pytest.raises(BankdError, match="there is no job nobody"):
-        ask(answers, Verb.CANCEL, job="nobody", by="ann")
 
 
 def test_daemons_of_one_list_leave_each_others_files_alone(

@@ -171,11 +171,11 @@ def test_who_waits_longest_comes_first_when_the_queue_has_room(
 def test_as_many_jobs_wait_as_the_bound_says_and_the_other_files_are_counted(
     here: World, files: int, held_back: int
 ) -> None:
-    here.bounds = replace(here.bounds, queue=2)
+    here.bounds = replace(here.bounds, queue=2, settle_s=0.0)
     for number in range(files):
         write_model(here.inbox / f"{number}.onnx", tasks=[number + 1])
     daemon = here.daemon()
-    settled(here, daemon)
+    asyncio.run(daemon._admission.admit())
     told = status(daemon)
 
     assert len(here.jobs.list()) == files - held_back == told["jobs"]["queued"]
@@ -183,26 +183,6 @@ def test_as_many_jobs_wait_as_the_bound_says_and_the_other_files_are_counted(
     run_next(daemon)
     settled(here, daemon)
     assert status(daemon)["files"]["held_back"] == max(0, held_back - 1)
-
-
-def test_a_reason_file_that_cannot_be_written_holds_up_no_other(
-    here: World, pipeline: FakePipeline
-) -> None:
-    def read(path: Path) -> Content:
-        if '"a"' in path.read_text():
-            raise ModelError("broken", "export it again", "EG0011")
-        return Content()
-
-    here.examiner.read = read
-    write_model(here.inbox / "a.onnx")
-    write_model(here.inbox / "z.onnx", tasks=[5])
-    (here.workspace.folder / "set_aside").write_text("in the place of the folder")
-
-    handled = here.once()
-
-    assert pipeline.models == ["z"]
-    assert handled["a"].state == "set_aside"
-    assert "no_reason_file" in here.log.getvalue()
 
 
 def test_a_priority_that_settings_change_holds_and_what_people_said_since_is_kept(
@@ -271,6 +251,27 @@ def test_a_file_that_stays_open_for_writing_is_read_less_and_less_often(here: Wo
         asyncio.run(watch())
 
     assert [after - before for before, after in pairwise(looked_s)] == [1, 2, 4, 8, 16, 30, 30]
+
+
+def test_data_that_a_model_names_are_waited_for_a_minute_after_it_has_settled(here: World) -> None:
+    clock_s = 1000.0
+    here.parts = replace(here.parts, now_s=lambda: clock_s)
+    here.bounds = replace(here.bounds, settle_s=1.0)
+    here.examiner.read = lambda path: Content(("w.bin",))
+    model = write_model(here.inbox / "m.onnx")
+    admission, waits = here.daemon()._admission, list[tuple[float, str]]()
+
+    async def watch() -> None:
+        nonlocal clock_s
+        while not here.jobs.list():
+            if not await admission.admit() and admission.next_look_s is not None:
+                waits.append((clock_s, admission.waiting[model]))
+                clock_s = admission.next_look_s
+
+    asyncio.run(watch())
+
+    assert waits == [(1000, "still being written"), (1001, "waits for its data file w.bin")]
+    assert clock_s == 1061
 
 
 def test_a_model_that_a_link_replaces_is_no_job_any_more(here: World) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -28,6 +29,7 @@ from bankd.working.workshop import Watching
 from tests.bankd.bank.builders import V4
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
+from tuner.errors import OptionError
 
 A_LOT_BYTES = 10**15
 
@@ -84,6 +86,62 @@ def test_a_model_that_there_is_no_room_for_lets_smaller_ones_go_first(
     assert pipeline.models == ["b", "c"]
     assert "MiB are free" in daemon.standing.why_waiting
     assert here.log.getvalue().count("passed_over") == 1
+
+
+@pytest.mark.parametrize(
+    ("floor_mb", "wait_s", "state"), [(0, 30.0, State.DONE), (2**40, 2.0, State.QUEUED)]
+)
+def test_a_job_that_waits_for_room_is_tried_every_2_s_and_a_new_one_looked_for_every_30_s(
+    here: World, floor_mb: int, wait_s: float, state: State
+) -> None:
+    write_model(here.inbox / "m.onnx")
+    settled(here)
+    here.bounds = replace(here.bounds, disk_floor_mb=floor_mb)
+    daemon, waits = here.daemon(), list[tuple[float | None, bool]]()
+
+    async def wait(timeout_s: float | None) -> bool:
+        waits.append((timeout_s, "workspace" in daemon.standing.why_waiting))
+        daemon.stop()
+        return True
+
+    daemon.standing.wants_work.wait = wait  # type: ignore[method-assign]
+    daemon.serve()
+
+    assert (waits, here.states()) == ([(wait_s, floor_mb > 0)], [state])
+
+
+@pytest.mark.parametrize("error", [OSError("no disk"), OptionError("no key")])
+def test_an_offline_model_that_cannot_be_signed_is_not_handed_over(
+    here: World, error: Exception
+) -> None:
+    def sign(path: Path) -> None:
+        raise error
+
+    write_model(here.inbox / "m.onnx")
+    here.parts = replace(here.parts, sign=sign)
+
+    handled = here.once()["m"]
+
+    assert handled.state == "failed"
+    assert handled.reason is not None
+    assert handled.reason.what.startswith("it could not be signed: no ")
+    assert list(here.workspace.folder.glob("m_*")) == []
+
+
+@pytest.mark.parametrize("is_clock_right", [True, False])
+def test_history_is_forgotten_after_its_days_unless_the_clock_may_be_wrong(
+    here: World, is_clock_right: bool
+) -> None:
+    here.jobs.enqueue("k", here.inbox / "m.onnx")
+    here.jobs._file.db.execute("UPDATE history SET time = '2020-01-01T00:00:00Z'")
+    if not is_clock_right:
+        (left := here.workspace.folder / ".new-left.tmp").touch()
+        os.utime(left, (0, 0))
+
+    with served(here):
+        until(lambda: "may be wrong" in here.log.getvalue() or "queued" not in events(here, "k"))
+
+    assert ("queued" in events(here, "k")) is not is_clock_right
 
 
 @pytest.mark.parametrize(("deaths", "state"), [(2, State.QUEUED), (3, State.SET_ASIDE)])

@@ -96,10 +96,6 @@ def test_jobs_outlive_a_look_that_fails(here: World, monkeypatch: pytest.MonkeyP
     assert len(here.examiner.examined) == 2
 
 
-def test_a_folder_that_is_gone_or_closed_shows_nothing(tmp_path: Path) -> None:
-    assert look_at([tmp_path / "gone"]).files == {}
-
-
 @pytest.mark.parametrize("name", [".hidden/w.bin", "w.aoe.json"])
 def test_data_where_nobody_looks_is_seen_all_the_same(here: World, name: str) -> None:
     write_model(here.inbox / "m.onnx")

@@ -45,8 +45,10 @@ class StalledExaminer(HereExaminer):
         self.stalled: set[str] = set()
         self.given_up: list[str] = []
         self.at_once = self.most_at_once = 0
+        self.around_bytes: dict[str, int] = {}
 
     async def examine(self, root: Path, path: Path, size_bytes: int) -> Examined:
+        self.around_bytes[path.stem] = size_bytes
         self.at_once += 1
         self.most_at_once = max(self.at_once, self.most_at_once)
         try:
@@ -163,15 +165,17 @@ def test_a_daemon_that_stops_does_not_wait_for_a_file_that_stalls(
     assert here.states() == []
 
 
-def test_small_files_are_looked_into_before_large_ones(
+def test_small_files_are_looked_into_before_large_ones_with_time_for_all_that_lies_below(
     here: World, examiner: StalledExaminer
 ) -> None:
-    for name, size_bytes in (("a", 3 << 20), ("b", 5), ("c", 9 << 20), ("d", 6)):
+    (here.inbox / "sub").mkdir()
+    for name, size_bytes in (("a", 3 << 20), ("b", 5), ("c", 9 << 20), ("sub/d", 6)):
         (here.inbox / f"{name}.onnx").write_bytes(os.urandom(size_bytes))
 
     settled(here, here.daemon()._admission)
 
     assert [path.stem for path in examiner.examined] == ["b", "d", "a", "c"]
+    assert examiner.around_bytes == {**dict.fromkeys("abc", (12 << 20) + 11), "d": 6}
 
 
 def settled(here: World, admission: Admission) -> None:
@@ -190,7 +194,8 @@ def settled(here: World, admission: Admission) -> None:
 def test_what_was_looked_into_while_the_job_list_was_locked_is_not_read_again(
     here: World, examiner: StalledExaminer, statement: str
 ) -> None:
-    write_model(here.inbox / "m.onnx")
+    for number, name in enumerate(("before", "m"), 1):
+        write_model(here.inbox / f"{name}.onnx", tasks=[number])
     here.jobs._file.db.execute("PRAGMA busy_timeout = 10")
     admission = Daemon([here.inbox], here.parts, here.bounds)._admission
     examine = examiner.examine
@@ -199,7 +204,8 @@ def test_what_was_looked_into_while_the_job_list_was_locked_is_not_read_again(
 
         async def lock(*file: object) -> Examined:
             found = await examine(*file)  # type: ignore[arg-type]
-            other.execute(statement)
+            if len(examiner.examined) == 2:
+                other.execute(statement)
             return found
 
         examiner.examine = lock  # type: ignore[method-assign, assignment]
@@ -208,8 +214,8 @@ def test_what_was_looked_into_while_the_job_list_was_locked_is_not_read_again(
         other.execute("ROLLBACK")
         asyncio.run(admission.admit())
 
-    assert here.states() == [State.QUEUED]
-    assert len(examiner.examined) == 1
+    assert here.states() == [State.QUEUED] * 2
+    assert len(examiner.examined) == 2
 
 
 def test_what_may_pass_is_looked_into_again_less_and_less_often(here: World) -> None:
