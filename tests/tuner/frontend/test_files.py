@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -52,8 +53,8 @@ def test_every_broken_fixture_is_refused_with_its_name_and_a_hint(
         (b"PK\x03\x04" + bytes(40), "ZIP archive"),
         (b"\x1c\0\0\0TFL3" + bytes(40), "TensorFlow Lite"),
         (b"IMOD" + bytes(40), "offline model"),
-        (b"\xff" * 64, "not an ONNX model"),
-        (b"hello, I am a text\n", "not an ONNX model"),
+        (b"\x08\x0a" + b"\xff" * 8, "truncated or damaged (10 bytes)"),
+        (b"I am a text\n", "not an ONNX model"),
     ],
 )
 def test_what_is_no_onnx_file_is_named_for_what_it_is(
@@ -73,7 +74,10 @@ def test_a_truncated_file_is_called_cut_off_at_every_length(tmp_path: Path) -> N
     assert any("truncated" in message for message in messages)
 
 
-def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+def test_a_missing_file_a_folder_and_a_fifo_are_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "model.onnx")
+
+    assert "not a regular file" in refusal(tmp_path / "model.onnx").message
     assert "does not exist" in refusal(tmp_path / "nothing.onnx").message
     assert "not a regular file" in refusal(tmp_path).message
 

@@ -115,12 +115,6 @@ def test_extreme_versions_are_refused(change: object, says: str, tmp_path: Path)
     assert says in refusal(written(tmp_path, model.SerializeToString())).message
 
 
-def test_a_fifo_in_the_place_of_a_model_keeps_nobody_waiting(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "model.onnx")
-
-    assert "not a regular file" in refusal(tmp_path / "model.onnx").message
-
-
 # shapes
 
 

@@ -109,12 +109,6 @@ def test_a_named_size_that_one_input_fixes_is_fixed_for_all() -> None:
     assert graph.types["y"].shape == (5, 7)
 
 
-def test_given_shapes_reach_every_tensor() -> None:
-    graph = graph_of(parsed(OPEN), "test", parse_input_shape("a:2,3;b:2,6"))
-
-    assert graph.types["y"].shape == (2, 9)
-
-
 @pytest.mark.parametrize("text", ["a:2,4;b:2,6", "a:2,3;b:3,6", "a:2,3,1;b:2,6", "a:2,3;b:2"])
 def test_shapes_that_contradict_the_model_are_refused(text: str) -> None:
     with pytest.raises(OptionError, match="does not fit the model"):

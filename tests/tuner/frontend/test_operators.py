@@ -56,7 +56,9 @@ def test_a_convolution_in_one_dimension_is_one_in_two_dimensions() -> None:
     graph = imported(model)
 
     assert ops(graph) == ["Reshape", "Conv", "Reshape"]
-    assert graph.nodes[1].attributes["pads"] == (0, 1, 0, 0)
+    assert graph.nodes[1].attributes == {
+        "strides": (1, 2), "pads": (0, 1, 0, 0), "dilations": (1, 2), "group": 2,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -69,6 +71,23 @@ def test_convolutions_without_a_kernel_are_segments(shapes: dict[str, tuple[int,
 
     assert ops(graph) == ["segment"]
     assert graph.nodes[0].origin == ("Conv",)
+
+
+@pytest.mark.parametrize(
+    ("size", "attributes"),
+    [
+        ((3,), {"opset": 14, "outputs": 3, "training_mode": 1}),
+        ((3, 11, 14), {"opset": 7, "spatial": 0}),
+    ],
+)
+def test_batch_norms_in_training_or_of_each_pixel_are_segments(
+    size: tuple[int, ...], attributes: dict[str, int]
+) -> None:
+    constants = {name: weights(*size) ** 2 + 1 for name in ("scale", "bias", "mean", "variance")}
+
+    graph = imported(of_node("BatchNormalization", IMAGE, constants=constants, **attributes))
+
+    assert ops(graph) == ["segment"]
 
 
 @pytest.mark.parametrize("op", ["MaxPool", "AveragePool"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 from tests.tuner.fusion.sketch import Sketch, census, fused, ops, random_feeds
 from tuner.fusion import fuse
@@ -31,6 +32,20 @@ def test_a_segment_reads_a_channels_last_result_in_the_order_of_the_model() -> N
 
     assert ops(graph) == ["copy", "conv", "copy", "segment"]
     assert graph.nodes[-1].inputs == (y,)
+
+
+@pytest.mark.parametrize(("op", "dtype"), [("Cast", "i32"), ("Softmax", "f32")])
+def test_a_segment_reads_a_result_that_reshapes_back_under_its_own_name(
+    op: str, dtype: str
+) -> None:
+    sketch = Sketch()
+    y = sketch.matmul(sketch.input(3, 4, 5), sketch.input(3, 5, 6))
+    joined = sketch.reshape(sketch.transpose(sketch.reshape(y, 1, 3, 4, 6), 0, 2, 1, 3), 4, 18)
+    attributes = {"to": "i32"} if op == "Cast" else {"axis": 2}
+    z = sketch.node(op, sketch.reshape(joined, 4, 3, 6), dtype=dtype, **attributes)
+
+    expected = ["matmul", "reshape", "segment"] if op == "Cast" else ["matmul", "softmax"]
+    assert ops(fused(sketch.graph(z))) == expected
 
 
 def test_a_segment_keeps_the_name_of_what_it_reads_where_that_is_made_twice() -> None:

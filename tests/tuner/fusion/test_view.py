@@ -80,6 +80,7 @@ def test_a_part_or_a_repetition_is_no_permutation() -> None:
 
     assert view.slice((0, 0), (1, 1), (2, 4)).permutation is None
     assert view.expand((3, 4, 4)).permutation is None
+    assert View.of("x", (0, 3)).is_dense
 
 
 def test_merged_dimensions_are_as_few_as_can_be() -> None:

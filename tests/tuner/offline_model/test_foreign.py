@@ -206,7 +206,7 @@ def test_a_description_of_another_form_is_refused(field: str, value: object) -> 
 def test_it_is_described_as_our_own_models_are(tmp_path: Path) -> None:
     told = describe_foreign(read(tmp_path, Imod().packed()))
 
-    assert told["original_command_line"] == COMMAND_LINE
+    assert (told["name"], told["original_command_line"]) == ("net", COMMAND_LINE)
     assert told["system_info"] == {
         "atc_version": ATTRIBUTES["atc_version"],
         "soc_version": SOC_VERSION,

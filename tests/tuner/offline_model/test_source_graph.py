@@ -186,6 +186,16 @@ def test_any_changed_value_gives_a_sound_graph_or_a_clear_error(
         assert found.constants.keys() <= GRAPH.constants.keys()
 
 
+def test_weights_that_are_computed_at_run_time_are_refused() -> None:
+    made = content()
+    reshape = {"op": "reshape", "name": "R", "origin": [], "attributes": {}}
+    made["nodes"] = [{**reshape, "inputs": ["x"], "outputs": ["r"]}, *made["nodes"]]
+    made["types"]["r"], made["nodes"][1]["inputs"][1] = "f32[4,2]", "r"
+
+    with pytest.raises(OfflineModelError, match="r is read, but not there"):
+        decoded(sealed(made))
+
+
 def test_deep_nesting_is_refused() -> None:
     text = b"[" * 200_000
     source = hashlib.sha256(text).hexdigest().encode() + b"\n" + text
@@ -234,6 +244,8 @@ def with_segment(model: bytes) -> Any:
         (with_segment(segment_model(TensorProto.DOUBLE)), "another type"),
         (with_segment(segment_model(location="/etc/hostname")), "reads an external file"),
         (with_segment(model_with_function()), "its own functions"),
+        (with_segment(segment_model().replace(b"g", b"h")), "other inputs or outputs"),
+        (with_segment(segment_model().replace(b"y", b"z")), "other inputs or outputs"),
         (with_segment(b"\x3a\x82\x80\x10" + b"\x0a\x00" * (2**17 + 1)), "more than 131072 nodes"),
         (with_segment(onnx.ModelProto(ir_version=8).SerializeToString()), "damaged"),
     ],
