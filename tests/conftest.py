@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before any test imports ONNX Runtime by itself
+settings.register_profile("loaded", deadline=None)  # a test fails from no other process's load
+settings.load_profile("loaded")
 
 LONG = (
     "bankd/faults",

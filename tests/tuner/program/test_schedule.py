@@ -1,6 +1,6 @@
 """Turns: every unit once, and after everything that it reads."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tuner.program.networks import networks, random_policies
@@ -91,7 +91,6 @@ def test_more_bands_than_units_are_as_many_as_there_are_units() -> None:
 # -- real steps ------------------------------------------------------------------------------------
 
 
-@settings(deadline=None)
 @given(networks(), st.integers(0, 1 << 20), st.integers(2, 9), st.booleans(), st.integers(1, 4))
 def test_every_unit_is_done_once_and_after_all_that_it_reads(
     graph: Graph, seed: int, bands: int, uneven: bool, cores: int
