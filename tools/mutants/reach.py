@@ -65,7 +65,7 @@ def reaches(root: Path, files: list[Path], kept: Path, jobs: int) -> list[Reach]
         for done, reach in enumerate(pool.map(lambda name: _run(root, name), missing), 1):
             found[reach.file] = reach
             kept.write_text(json.dumps([asdict(r) for r in found.values()]), encoding="utf-8")
-            fault = "" if reach.passed else "  fails: not used"
+            fault = "" if reach.passed else "  fails, or has no test here: not used"
             print(f"[{done}/{len(missing)}] {reach.file} {reach.seconds:.1f} s{fault}", flush=True)
     return [found[name] for name in current]
 
