@@ -63,7 +63,7 @@ TASKS = {
     "1x1 with a factor for each channel": with_tail(conv((9, 7), 24, 33, (1, 1)), 1, 1, 1, 33),
     "3x3": conv((13, 11), 8, 24, (3, 3), pads=(1, 1, 1, 1), residual=True),
     "3x3 of two": conv((9, 8), 8, 16, (3, 3), pads=(1, 1, 1, 1), images=2),
-    "3x3 strided": conv((15, 12), 8, 24, (3, 3), pads=(1, 1, 1, 1), strides=(2, 2)),
+    "3x3 strided down": conv((15, 12), 8, 24, (3, 3), pads=(1, 1, 1, 1), strides=(2, 1)),
     "3x3 strided, a line too many": conv((10, 10), 8, 16, (3, 3), strides=(2, 2)),
     "3x3 dilated": conv((14, 9), 8, 16, (3, 3), pads=(2, 2, 2, 2), dilations=(2, 2)),
     "3x3 grouped": conv((9, 9), 16, 32, (3, 3), pads=(1, 1, 1, 1), group=2),

@@ -61,7 +61,7 @@ def test_a_program_as_we_write_it_is_fit() -> None:
         lambda p: replace(p, output_places=()),
         lambda p: replace(p, outputs=(Port("y", "f32", (1, 1)),)),
         lambda p: replace(p, outputs=(Port("y", "f99", (4, 16)),)),
-        lambda p: replace(p, inputs=(Port("x", "f32", (-7, 8)),)),
+        lambda p: replace(p, inputs=(*p.inputs, Port("z", "f32", (-2, 8)))),
         lambda p: replace(p, output_places=(Place("arena", 128),)),
         lambda p: replace(p, steps=(replace(STEP, args=STEP.args[:3]),)),
         lambda p: replace(p, steps=(replace(STEP, phases=(Phase("abort", 1),)),)),
