@@ -197,14 +197,6 @@ def test_an_undecided_race_leaves_the_conflict_open_with_its_figures(
     assert undecided.observations
 
 
-def test_a_default_that_beats_both_is_the_decision(judged: Judged) -> None:
-    judgement = judged({DEFAULT: 70.0, UNROLLED: 79.0, ROWS: 80.0}, entry(UNROLLED), entry(ROWS))
-
-    result = result_of(judgement)
-    assert (judgement.source, result.rule, policy_of(result)) == ("default", "default", DEFAULT)
-    assert result.speedup == 1.0
-
-
 def test_the_default_wins_against_a_side_that_beats_the_other_one(judged: Judged) -> None:
     times = {DEFAULT: 70.0, UNROLLED: 75.0, ROWS: 110.0}
 

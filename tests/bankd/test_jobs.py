@@ -235,15 +235,6 @@ def test_a_priority_out_of_range_is_refused(jobs: Jobs) -> None:
     assert [jobs.prioritise("k", end).priority for end in (-100, 100)] == [-100, 100]
 
 
-def test_the_job_of_a_living_owner_is_left_alone(jobs: Jobs) -> None:
-    jobs.enqueue("k", MODEL)
-    jobs.claim("k")
-
-    jobs.recover()
-
-    assert state_of(jobs, "k") is State.RUNNING
-
-
 def test_a_failed_job_is_tried_again_by_the_next_daemon_and_one_set_aside_is_not(
     jobs: Jobs,
 ) -> None:

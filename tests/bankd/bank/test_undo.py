@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bank.revise import Entry, results, write_results
-from bankd.bank.undo import Undo, left_alone, undo, undone_changes
+from bankd.bank.undo import Undo, left_alone, undo
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 
@@ -80,19 +80,6 @@ def test_a_key_that_stands_again_as_the_revision_left_it_can_be_undone(bank: Ban
 
     assert revert(bank, "r2") == "r5"
     assert state(bank) == state(bank, "r1")
-
-
-def test_what_would_be_undone_is_told_without_doing_it(bank: Bank) -> None:
-    bank.commit(V4, [a_decision(1)], "first", "me")
-    bank.commit(V4, [a_decision(1, tile=16), a_decision(2)], "second", "me")
-
-    changes = list(undone_changes(bank, Undo(bank.revision("r2"))))
-
-    assert {(one.key, one.kind, one.before, one.after) for one in changes} == {
-        (a_key(1), "updated", a_decision(1, tile=16), a_decision(1)),
-        (a_key(2), "retired", a_decision(2), None),
-    }
-    assert len(bank.log()) == 2
 
 
 def test_only_the_entries_of_a_target_can_be_undone(bank: Bank) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from bankd.cli.aoe import BARE, UNAVAILABLE
-from bankd.device import holding_device
 from bankd.errors import ExitCode
 from bankd.jobs import Figures, Job, figures
 from tests.bankd.cli.conftest import Command, Ended
@@ -410,13 +409,6 @@ def test_a_level_on_the_command_line_comes_before_that_of_the_file(
     bankd(*given, "--tune_optimization_level", "O2")
 
     assert [options.optimization_level for options in fake.options] == ["O1", "O2"]
-
-
-def test_a_busy_device_exits_4(bankd: Command, model: Path, tmp_path: Path) -> None:
-    with holding_device(tmp_path / "run"):
-        ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m")
-
-    assert ended.code == ExitCode.DEVICE_BUSY
 
 
 @pytest.mark.parametrize("level", ["error", "null"])

@@ -53,15 +53,6 @@ def test_ls_as_json_has_the_whole_entries(bankd: Command) -> None:
 
 @pytest.mark.usefixtures("filled")
 @pytest.mark.parametrize(
-    ("arguments", "count"),
-    [(["--op", "gemm"], 2), (["--op", "conv"], 0), (["--soc_version", "Ascend310"], 0)],
-)
-def test_ls_can_be_narrowed(bankd: Command, arguments: list[str], count: int) -> None:
-    assert len(json.loads(bankd("ls", "--json", *arguments).out)) == count
-
-
-@pytest.mark.usefixtures("filled")
-@pytest.mark.parametrize(
     ("command", "sentence"), [("ls", "bankd: no entries\n"), ("log", "bankd: no revisions\n")]
 )
 def test_where_there_is_nothing_to_list_a_sentence_says_so(
@@ -148,13 +139,6 @@ def test_a_file_that_is_no_bank_is_an_error_that_names_it(bankd: Command, tmp_pa
 
     assert ended.code == ExitCode.FAILURE
     assert "bank.db is not a bank" in ended.err
-
-
-@pytest.mark.usefixtures("filled")
-def test_the_bank_option_names_another_bank(bankd: Command, tmp_path: Path) -> None:
-    (tmp_path / "other").mkdir()
-
-    assert json.loads(bankd("ls", "--bank", tmp_path / "other", "--json").out) == []
 
 
 @pytest.mark.usefixtures("filled")

@@ -114,17 +114,6 @@ def test_a_dry_run_measures_nothing(bankd: Command, contested: Path, replay: Tim
     assert "bankd: nothing was written: --dry-run" in ended.err
 
 
-def test_a_device_that_is_busy_leaves_the_bank_as_it_is(
-    bankd: Command, contested: Path, tmp_path: Path
-) -> None:
-    with holding_device(tmp_path / "run"):
-        ended = bankd("merge", contested, "--prefer", "measure")
-
-    assert ended.code == ExitCode.DEVICE_BUSY
-    assert "is busy" in ended.err
-    assert policies() == {TASK.key: canonical(dict(ROWS.knobs))}
-
-
 def test_one_key_is_measured_and_the_merge_goes_on_waiting(
     bankd: Command, contested: Path, replay: Times
 ) -> None:

@@ -103,16 +103,6 @@ def test_what_the_budget_leaves_is_told_with_the_command_to_go_on(
     assert f"bankd: 2 entries left: `{told}` continues" in ended.err
 
 
-def test_a_device_that_is_busy_ends_it_with_its_own_exit_code(
-    bankd: Command, folder: Path, tmp_path: Path
-) -> None:
-    with holding_device(tmp_path / "run"):
-        ended = bankd("verify")
-
-    assert ended.code == ExitCode.DEVICE_BUSY
-    assert "is busy" in ended.err
-
-
 def test_one_entry_is_told_as_one(bankd: Command, world: None, tmp_path: Path) -> None:
     ascend = TargetKey("Ascend910B3", 20)
     put(tmp_path / "bank", entry(ROWS), entry(UNROLLED, target=ascend))

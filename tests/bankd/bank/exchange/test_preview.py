@@ -103,13 +103,6 @@ def test_a_target_that_no_export_can_name_is_an_error(tmp_path: Path, do: Any) -
     assert caught.value.hint
 
 
-def test_what_is_not_there_is_refused(bank: Bank) -> None:
-    with pytest.raises(BankError) as caught:
-        preview(bank, "sparc")
-
-    assert "holds nothing for sparc" in caught.value.message
-
-
 def test_interrupting_the_bank_ends_a_preview(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bankd.bank.exchange.foresee.BETWEEN_NEWS", 1)
 
