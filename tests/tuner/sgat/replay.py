@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.tuner.replay import timing
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
+from tuner.errors import KernelError
 from tuner.lookup import Lookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
@@ -125,6 +126,13 @@ class DisturbedCuts(Cuts):
         self._left -= 1
         note = SHARED_CORES if self._left >= 0 else ""
         return [replace(trial, note=note) for trial in super().race(policies, default, rounds)]
+
+
+class BrokenCuts(Cuts):
+    """Nothing of the subgraph can be measured."""
+
+    def open(self, subgraph: Subgraph, policies: Mapping[str, Policy]) -> None:
+        raise KernelError(f"{subgraph.op} cannot be measured")
 
 
 def fire_module(

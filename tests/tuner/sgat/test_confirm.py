@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from tests.tuner.replay import timing
-from tests.tuner.sgat.replay import TARGET, Cuts, DisturbedCuts, fire_module, tune
+from tests.tuner.sgat.replay import TARGET, BrokenCuts, Cuts, DisturbedCuts, fire_module, tune
 from tests.tuner.test_outcome import Bank
-from tuner.errors import KernelError
 from tuner.lookup import MemoryLookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
@@ -41,13 +40,6 @@ class WideCuts(Cuts):
         wide = timing(103, noise=0.5, seed=1)
         first, *others = super().race(policies, default, rounds)
         return [first, *(replace(trial, timing=wide) for trial in others)]
-
-
-class BrokenCuts(Cuts):
-    """Nothing of the subgraph can be measured."""
-
-    def open(self, subgraph: Subgraph, policies: Mapping[str, Policy]) -> None:
-        raise KernelError(f"{subgraph.op} cannot be measured")
 
 
 def reverted(bank: MemoryLookup, cuts: TuneOutcome, session: Cuts) -> int:

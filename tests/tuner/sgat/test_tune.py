@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.replay import timing
 from tests.tuner.sgat.replay import (
     TARGET,
+    BrokenCuts,
     CutClock,
     Cuts,
     DisturbedCuts,
@@ -170,11 +171,20 @@ def test_a_hit_is_not_tuned_unless_that_is_asked_for() -> None:
     tune(USES, bank, Cuts(joined_is_quicker))
 
     again, _ = tune(USES, bank, Cuts(joined_is_quicker))
-    repeated, _ = tune(USES, bank, Cuts(joined_is_quicker), repeat_tune=True)
+    times = {(0, 0): 100.0, (1, 0): 80.0, (0, 1): 79.5, (1, 1): 79.5}  # joined, gathered
+    rival = Cuts(lambda _, p: times[p.number("join_siblings_0"), p.number("gather_sources_0")])
+    repeated, _ = tune(USES, bank, rival, repeat_tune=True)
 
     assert again.trials == 0
     assert repeated.trials > 0
     assert (repeated.counts.reserved, repeated.counts.updated) == (1, 0)
+
+
+def test_a_subgraph_that_cannot_be_measured_is_reported() -> None:
+    outcome, events = tune(USES, MemoryLookup(), BrokenCuts(nothing_is_quicker))
+
+    notes = [event.note for event in events if isinstance(event, TaskFinished)]
+    assert (outcome.failed, notes) == ([USES[0].name], ["subgraph cannot be measured"])
 
 
 def test_an_entry_that_is_beaten_is_updated() -> None:
@@ -296,7 +306,7 @@ def test_policies_of_operators_come_from_the_bank_where_it_has_them() -> None:
     task_key, policy = operators.asked[-1]
     trial = next(t for t in bank.trials if (t.task.key, t.policy) == (task_key, policy))
     assert trial.timing is not None
-    decision = dataclasses.replace(
+    decision = replace(
         next(iter(bank.decisions.values())), task=trial.task, policy=policy, rule="tuned"
     )
     bank.decisions = {task_key: decision}
@@ -331,6 +341,21 @@ def test_bands_are_tried_only_where_results_outgrow_the_caches() -> None:
     assert {policy["bands"] for _, policy in small.asked} == {1}
     assert {policy["bands"] for _, policy in large.asked} > {1}
     assert {policy["uneven"] for _, policy in large.asked} == {0}
+
+
+def test_the_cut_with_the_best_median_is_split_in_bands() -> None:
+    class Noisy(Cuts):
+        def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
+            wide = timing(95, noise=0.5, seed=1)
+            trials = super().screen(policies, default)
+            return [t if t.policy["gather_sources_0"] else replace(t, timing=wide) for t in trials]
+
+    cuts = Noisy(lambda _, policy: 80.0 if policy["gather_sources_0"] else 100.0)
+
+    tune(fire_module(size=160), MemoryLookup(), cuts)
+
+    assert {p["gather_sources_0"] for _, p in cuts.asked if p["bands"] == 1} == {0, 1}
+    assert {p["gather_sources_0"] for _, p in cuts.asked if p["bands"] != 1} == {1}
 
 
 def test_uneven_bands_are_tried_when_asked_for() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from onnx import ModelProto
 
@@ -170,21 +170,6 @@ def test_equal_steps_in_a_row_are_cut_in_the_middle() -> None:
         x = wiring.gemm(x)
 
     assert [len(ops) for ops in ops_of(wiring.graph(x))] == [MOST_TASKS, MOST_TASKS]
-
-
-@settings(unhurried, max_examples=25)
-@given(st.integers(1, 200))
-def test_no_region_is_too_large_however_long_the_chain(length: int) -> None:
-    wiring = Wiring()
-    x = wiring.input()
-    for _ in range(length):
-        x = wiring.gemm(x)
-
-    sizes = [len(ops) for ops in ops_of(wiring.graph(x))]
-
-    assert sum(sizes) == length
-    assert max(sizes) <= MOST_TASKS
-    assert min(sizes) * 2 >= min(length, MOST_TASKS // 2)
 
 
 def test_of_equal_places_the_last_is_the_border() -> None:
