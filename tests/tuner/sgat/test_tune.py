@@ -374,6 +374,7 @@ def test_proposals_are_legal_and_never_the_default() -> None:
 
     tune(USES, bank, cuts)
 
+    assert space.knobs["bands"] == (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48)
     assert cuts.asked
     for _, policy in cuts.asked:
         assert space.is_legal(policy)
