@@ -283,7 +283,7 @@ def test_an_owner_is_a_process_by_its_number_its_start_and_the_boot_of_the_machi
         f"{os.getpid()}:{ours.start_ticks}:{boot[::-1]}",  # Before the machine was restarted.
         f"{os.getpid()}:{ours.start_ticks}",
         f"{os.getpid()}:{ours.start_ticks + 1}:{boot}",  # The number was given again.
-        f"{os.getppid()}:{ours.start_ticks}:{boot}",
+        f"1:{ours.start_ticks}:{boot}",
         "",
     ):
         assert not is_alive(other), other
