@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -26,20 +25,6 @@ def run_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     for name in run_demo.NAMES:
         (tmp_path / "models" / f"{name}.onnx").write_bytes(name.encode())
     return tmp_path
-
-
-def test_subgraphs_and_operators_are_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-
-    def python(*arguments: str) -> subprocess.CompletedProcess[bytes]:
-        asked.extend(arguments)
-        return subprocess.CompletedProcess(arguments, 0)
-
-    monkeypatch.setattr(run_demo, "python", python)
-
-    run_demo.watch()
-
-    assert asked[asked.index("--job_type") + 1] == "1,2"
 
 
 def test_it_ends_with_where_bank_model_and_report_lie(

@@ -196,31 +196,23 @@ def test_an_entry_without_a_kernel_today_is_retired_unmeasured(bank: Bank) -> No
     assert not bank.observations(TASK.key, KEY)
 
 
-def test_a_default_entry_is_stated_again_with_todays_default(bank: Bank) -> None:
+@pytest.mark.parametrize(
+    ("time_us", "happened", "rule"),
+    [(99.0, Happened.CONFIRMED, "default"), (80.0, Happened.KEPT, "tuned")],
+)
+def test_a_default_entry_is_stated_again_with_todays_default_or_as_tuned_where_it_beats_that(
+    bank: Bank, time_us: float, happened: Happened, rule: str
+) -> None:
     once_default = DEFAULT.with_knobs(unroll=2)
     put(bank, entry(once_default, "default"))
 
-    one = the_only(bank, {DEFAULT: 100.0, once_default: 99.0})
+    one = the_only(bank, {DEFAULT: 100.0, once_default: time_us})
 
     now = entry_now(bank)
     assert now is not None
-    assert (one.happened, now.rule, Policy.parse(now.policy)) == (
-        Happened.CONFIRMED, "default", DEFAULT,
-    )  # fmt: skip
+    policy = DEFAULT if rule == "default" else once_default
+    assert (one.happened, now.rule, Policy.parse(now.policy)) == (happened, rule, policy)
     assert now.environment == environment_here()
-
-
-def test_a_default_of_once_that_beats_todays_is_kept_as_tuned(bank: Bank) -> None:
-    once_default = DEFAULT.with_knobs(unroll=2)
-    put(bank, entry(once_default, "default"))
-
-    one = the_only(bank, {DEFAULT: 100.0, once_default: 80.0})
-
-    now = entry_now(bank)
-    assert now is not None
-    assert (one.happened, now.rule, Policy.parse(now.policy)) == (
-        Happened.KEPT, "tuned", once_default,
-    )  # fmt: skip
 
 
 def test_a_default_entry_without_a_kernel_today_is_stated_again(bank: Bank) -> None:

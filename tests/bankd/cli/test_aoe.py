@@ -134,6 +134,10 @@ def test_the_job_type_is_required_or_comes_from_aoe_mode(
         ('{"feature": ["deeper_opat"]}', "the feature 'deeper_opat' is not available yet"),
         ("[" * 100_000, "it is nested too deeply"),
         ('{"ops": []}', "the key 'ops' is not known"),
+        ('{"search_algorithm": "lucky"}', "search_algorithm is 'lucky'"),
+        ('{"max_tuning_count": 0}', "max_tuning_count is 0"),
+        ('{"max_tuning_count": true}', "max_tuning_count is True"),
+        ('{"max_tuning_count": "8"}', "max_tuning_count is '8'"),
     ],
 )
 def test_a_wrong_tune_ops_file_is_refused_with_its_name(

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from bankd.cli.progress import Bar, Lines, duration, progress
 from tests.bankd.fakes import FakeSubgraph, decided, decision_of, timing
-from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
+from tuner.session import Event, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
 from tuner.trial import Decision, Outcome
 
 
@@ -29,33 +29,6 @@ EVENTS = (
 )
 
 
-def test_plain_lines_tell_of_phases_and_decided_tasks(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = Lines("m")
-
-    for event in EVENTS:
-        lines.listen(event)
-
-    assert capsys.readouterr().err.splitlines() == [
-        "m: reading m.onnx",
-        "m: task 3 of 7, about 3 min 20 s left: conv\\x1b_3 (conv) 100 -> 80 us, 1.25x faster",
-        "m: task 4 of 7, about 3 min 20 s left: conv_4 (conv) 100 us, the default is best",
-        "m: task 5 of 7, about 3 min 20 s left: conv_5 (conv) could not be tuned: too large",
-    ]
-
-
-def test_the_bar_shows_task_best_so_far_and_time_left() -> None:
-    stream = io.StringIO()
-    console = Console(file=stream, force_terminal=True, width=120, color_system=None)
-
-    with Bar("m", console) as bar:
-        for event in EVENTS[:3]:
-            bar.listen(event)
-        bar._progress.refresh()
-
-    shown = stream.getvalue()
-    assert "task 3 of 7 conv\\x1b_3, best 80 us (default 100), 3 min 20 s left" in shown
-
-
 CUTS = (
     PhaseStarted("cut", "8 subgraphs, 5 known to the bank"),
     TaskStarted(1, 3, "/layer1.0/conv1/Conv", "subgraph", None),
@@ -66,32 +39,59 @@ CUTS = (
 )
 
 
-def test_subgraphs_are_told_as_operators_are_but_in_milliseconds(
-    capsys: pytest.CaptureFixture[str],
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        (
+            EVENTS,
+            [
+                "reading m.onnx",
+                "task 3 of 7, about 3 min 20 s left: conv\\x1b_3 (conv) 100 -> 80 us, 1.25x faster",
+                "task 4 of 7, about 3 min 20 s left: conv_4 (conv) 100 us, the default is best",
+                "task 5 of 7, about 3 min 20 s left: conv_5 (conv) could not be tuned: too large",
+            ],
+        ),
+        (
+            CUTS,
+            [
+                "8 subgraphs, 5 known to the bank",
+                "subgraph 1 of 3: /layer1.0/conv1/Conv (subgraph) 1.21 -> 1.10 ms, 1.10x faster",
+                "subgraph 2 of 3: /conv1/Conv (subgraph) 12.10 ms, the default is best",
+                "subgraph 3 of 3: /fc/Gemm (subgraph) could not be tuned: too large",
+            ],
+        ),
+    ],
+)
+def test_plain_lines_tell_of_phases_and_what_is_decided(
+    capsys: pytest.CaptureFixture[str], events: tuple[Event, ...], told: list[str]
 ) -> None:
     lines = Lines("m")
 
-    for event in CUTS:
+    for event in events:
         lines.listen(event)
 
-    assert capsys.readouterr().err.splitlines() == [
-        "m: 8 subgraphs, 5 known to the bank",
-        "m: subgraph 1 of 3: /layer1.0/conv1/Conv (subgraph) 1.21 -> 1.10 ms, 1.10x faster",
-        "m: subgraph 2 of 3: /conv1/Conv (subgraph) 12.10 ms, the default is best",
-        "m: subgraph 3 of 3: /fc/Gemm (subgraph) could not be tuned: too large",
-    ]
+    assert capsys.readouterr().err.splitlines() == [f"m: {line}" for line in told]
 
 
-def test_the_bar_shows_subgraphs_in_milliseconds() -> None:
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        (EVENTS, "task 3 of 7 conv\\x1b_3, best 80 us (default 100), 3 min 20 s left"),
+        (CUTS, "subgraph 1 of 3 /layer1.0/conv1/Conv, best 1.10 ms (default 1.21)"),
+    ],
+)
+def test_the_bar_shows_what_is_tuned_and_the_best_so_far(
+    events: tuple[Event, ...], told: str
+) -> None:
     stream = io.StringIO()
     console = Console(file=stream, force_terminal=True, width=120, color_system=None)
 
     with Bar("m", console) as bar:
-        for event in CUTS[:3]:
+        for event in events[:3]:
             bar.listen(event)
         bar._progress.refresh()
 
-    assert "subgraph 1 of 3 /layer1.0/conv1/Conv, best 1.10 ms (default 1.21)" in stream.getvalue()
+    assert told in stream.getvalue()
 
 
 def test_off_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) -> None:

@@ -77,24 +77,3 @@ def test_what_cannot_be_used_is_refused_with_a_hint(
     assert message in ended.err
     assert hint in ended.err
     assert "[EG0003]" in ended.err
-
-
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        ('{"search_algorithm": "lucky"}', "search_algorithm is 'lucky'"),
-        ('{"max_tuning_count": 0}', "max_tuning_count is 0"),
-        ('{"max_tuning_count": true}', "max_tuning_count is True"),
-        ('{"max_tuning_count": "8"}', "max_tuning_count is '8'"),
-    ],
-)
-def test_a_file_with_a_wrong_value_is_refused(
-    bankd: Command, model: Path, tmp_path: Path, content: str, message: str
-) -> None:
-    (tmp_path / "ops.json").write_text(content)
-
-    ended = bankd("aoe", "-m", model, "-j", "2", "--tune_ops_file", tmp_path / "ops.json")
-
-    assert ended.code == ExitCode.FAILURE
-    assert f"ops.json cannot be used: {message}" in ended.err
-    assert "[EG0001]" in ended.err

@@ -12,6 +12,7 @@ from tuner.policy import Policy
 from tuner.target import ISAS, Target, host_soc_versions
 from tuner.task import Task
 
+from . import test_pool as pools
 from .bounds import assert_near
 from .harness import run_kernel
 
@@ -173,11 +174,17 @@ def test_a_policy_that_has_no_kernel_is_refused_with_the_reason(changed, reason)
     assert reason in (FAMILY.illegal(task, policy, target) or "")
 
 
-def test_the_estimate_prefers_even_shares_and_unrolled_taps():
-    task, target = depthwise((1, 28, 28, 256)), Target("x86_64-v3", 2)
-    policy = FAMILY.default(task, target)
+@pytest.mark.parametrize(
+    ("family", "task"),
+    [
+        (FAMILY, depthwise((1, 28, 28, 256))),
+        (pools.FAMILY, pools.pool(image=(1, 28, 28, 256))),
+    ],
+)
+def test_the_estimate_of_windows_prefers_even_shares_and_unrolled_taps(family, task):
+    target, uneven = Target("x86_64-v3", 2), Target("x86_64-v3", 27)
+    policy = family.default(task, target)
     looped = policy.with_knobs(taps="looped", tile_columns=1, vectors=1)
-    uneven = Target("x86_64-v3", 27)
 
-    assert FAMILY.estimate(task, policy, target) < FAMILY.estimate(task, looped, target)
-    assert FAMILY.estimate(task, policy, target) < FAMILY.estimate(task, policy, uneven)
+    assert family.estimate(task, policy, target) < family.estimate(task, looped, target)
+    assert family.estimate(task, policy, target) < family.estimate(task, policy, uneven)

@@ -156,13 +156,3 @@ def test_a_policy_that_has_no_kernel_is_refused_with_the_reason(changed, reason)
     policy = FAMILY.default(task, target).with_knobs(**changed)
 
     assert reason in (FAMILY.illegal(task, policy, target) or "")
-
-
-def test_the_estimate_prefers_even_shares_and_unrolled_taps():
-    task, target = pool(image=(1, 28, 28, 256)), Target("x86_64-v3", 2)
-    policy = FAMILY.default(task, target)
-    looped = policy.with_knobs(taps="looped", tile_columns=1, vectors=1)
-    uneven = Target("x86_64-v3", 27)
-
-    assert FAMILY.estimate(task, policy, target) < FAMILY.estimate(task, looped, target)
-    assert FAMILY.estimate(task, policy, target) < FAMILY.estimate(task, policy, uneven)
