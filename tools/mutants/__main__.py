@@ -2,7 +2,7 @@
 
 Draws mutants by a seed, runs for each the test files that reach the changed function (the most
 particular first, stopping at the first failure), and writes one line of JSON a mutant into LOG.
-A survivor that docs/mutants.md shows to be equivalent is counted as such. Stops at the time limit;
+A mutant that docs/mutants.md shows to be equivalent is counted as such. Stops at the time limit;
 the same command continues where LOG ends. `--again` tries the survivors of LOG once more.
 
     python -m tools.mutants --packages bankd.jobs,tuner.sgat --count 20 --minutes 10
@@ -56,7 +56,7 @@ FIRST_S, ALL_S = 12.0, 240.0
 
 @dataclass(frozen=True)
 class Verdict:
-    """How one mutant ended: "killed", "timeout" (counts as killed), "survived"."""
+    """How one mutant ended: "killed", "timeout" (counts as killed), "survived", "equivalent"."""
 
     package: str
     mutant: str
@@ -157,6 +157,8 @@ def _tried(
 
 def _try(package: str, mutant: Mutant, copy: Path, reach: list[Reach]) -> Verdict:
     """Run the tests that reach the mutant, over a copy of the code that has it."""
+    if _cell(mutant.name) in EQUIVALENT.read_text(encoding="utf-8"):
+        return Verdict(package, mutant.name, mutant.operator, mutant.line, "equivalent", "", 0.0)
     start = time.monotonic()
     file = copy / mutant.module
     kept = file.read_text(encoding="utf-8")
@@ -244,17 +246,16 @@ def _read(log: Path) -> dict[str, Verdict]:
 
 def _report(drawn: dict[str, list[Mutant]], done: dict[str, Verdict]) -> int:
     """Print a table; end with 1 where a survivor is not shown to be equivalent."""
-    known = EQUIVALENT.read_text(encoding="utf-8") if EQUIVALENT.is_file() else ""
     print(f"\n{'package':20}{'mutants':>8}{'killed':>8}{'equal':>7}{'left':>6}  noticed")
     total = [0, 0, 0]
     left: list[Verdict] = []
     for package, mutants in drawn.items():
         rows = [done[m.name] for m in mutants if m.name in done]
         survivors = [row for row in rows if row.outcome == "survived"]
-        unknown = [row for row in survivors if _cell(row.mutant) not in known]
-        counts = [len(rows), len(rows) - len(survivors), len(survivors) - len(unknown)]
+        equivalent = sum(row.outcome == "equivalent" for row in rows)
+        counts = [len(rows), len(rows) - len(survivors) - equivalent, equivalent]
         total = [a + b for a, b in zip(total, counts, strict=True)]
-        left += unknown
+        left += survivors
         print(_row(package, counts))
     print(_row("all", total))
     for row in left:
