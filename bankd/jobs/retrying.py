@@ -51,7 +51,7 @@ def is_due(job: Job, now: datetime | None = None) -> bool:
         return True
 
 
-def try_again(db: sqlite3.Connection, key: str) -> bool:
-    """A job that failed waits again, behind the others; False where it is none any more."""
+def try_again(db: sqlite3.Connection, key: str) -> None:
+    """Queue a job that failed behind the others; nothing changes where it is none any more."""
     sql = "UPDATE jobs SET state = 'queued', queued = ? WHERE key = ? AND state = 'failed'"
-    return db.execute(sql, (now_text(), key)).rowcount == 1
+    db.execute(sql, (now_text(), key))

@@ -90,12 +90,15 @@ def test_a_done_job_keeps_its_record(jobs: Jobs) -> None:
 def test_the_job_of_a_dead_owner_returns_to_the_queue(jobs: Jobs, tmp_path: Path) -> None:
     jobs.enqueue("k", MODEL)
     die_with(tmp_path / "jobs.db", "k")
-    assert state_of(jobs, "k") is State.RUNNING
+    [before] = jobs.list(State.RUNNING)
 
     recovered = jobs.recover()
 
     job = jobs.find("k")
     assert job is not None
+    assert before.owner is not None
+    number = before.owner.split(":")[0]
+    assert history(tmp_path / "jobs.db", "k")[-1].said == f"its daemon, process {number}, died"
     assert ([one.key for one in recovered.interrupted], recovered.lost) == (["k"], ())
     assert (job.state, job.deaths, job.interruptions) == (State.QUEUED, 0, 1)
 
