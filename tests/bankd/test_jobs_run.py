@@ -24,6 +24,7 @@ from bankd.device import DeviceBusy, holding_device
 from bankd.errors import BankdError
 from bankd.examining import Examined
 from bankd.jobs import Jobs, RaceState, State, cancel, history
+from bankd.room import free_bytes
 from bankd.working import Order, Outcome
 from bankd.working.workshop import Watching
 from tests.bankd.bank.builders import V4
@@ -61,13 +62,13 @@ def events(here: World, key: str) -> list[str]:
     return [one.event for one in history(here.workspace.job_list, key)]
 
 
-def huge(here: World, name: str) -> None:
-    """This model is as if it had more bytes than any disk."""
+def huge(here: World, name: str, size_bytes: int = A_LOT_BYTES) -> None:
+    """This model is as if it had so many bytes: more than any disk."""
     examine = here.examiner.examine
 
-    async def look(root: Path, path: Path, size_bytes: int) -> Examined:
-        found = await examine(root, path, size_bytes)
-        return replace(found, size_bytes=A_LOT_BYTES) if path.stem == name else found
+    async def look(root: Path, path: Path, around_bytes: int) -> Examined:
+        found = await examine(root, path, around_bytes)
+        return replace(found, size_bytes=size_bytes) if path.stem == name else found
 
     here.examiner.examine = look  # type: ignore[method-assign]
 
@@ -75,10 +76,11 @@ def huge(here: World, name: str) -> None:
 def test_a_model_that_there_is_no_room_for_lets_smaller_ones_go_first(
     here: World, pipeline: FakePipeline
 ) -> None:
-    for number, name in enumerate(("a_huge", "b", "c"), 1):
+    for number, name in enumerate(("a_huge", "a_large", "b", "c"), 1):
         write_model(here.inbox / f"{name}.onnx", tasks=[number])
     huge(here, "a_huge")
-    daemon = settled(here, 3)
+    huge(here, "a_large", free_bytes(here.inbox) * 3 // 4)  # and as much for what is built of it
+    daemon = settled(here, 4)
 
     ran = [asyncio.run(daemon._running.run_next()) for _ in range(3)]
 
