@@ -22,7 +22,6 @@ LONG = (
     "test_flow.py",
     "tuner/kernels",
     "tuner/test_zoo.py",
-    "tools",
     "fuzz",
     "bankd/bank/test_kills.py",
     "bankd/bank/test_stress.py",

@@ -53,6 +53,8 @@ def test_every_broken_fixture_is_refused_with_its_name_and_a_hint(
         (b"PK\x03\x04" + bytes(40), "ZIP archive"),
         (b"\x1c\0\0\0TFL3" + bytes(40), "TensorFlow Lite"),
         (b"IMOD" + bytes(40), "offline model"),
+        (b"\x80\x02}q\0.", "a Python pickle"),
+        (b"\x1f\x8b\x08" + bytes(40), "a gzip archive"),
         (b"\x08\x0a" + b"\xff" * 8, "truncated or damaged (10 bytes)"),
         (b"I am a text\n", "not an ONNX model"),
     ],
@@ -170,11 +172,33 @@ def test_missing_external_data_is_named(tmp_path: Path) -> None:
     assert "'gone.bin' is missing" in error.message
 
 
-@pytest.mark.parametrize(("offset", "length"), [(96, 48), (-4, 48), (64, 12), (0, 2**60)])
-def test_external_data_of_another_size_is_refused(offset: int, length: int, tmp_path: Path) -> None:
-    path = external(tmp_path, offset=offset, length=length)
+@pytest.mark.parametrize(
+    ("offset", "length", "says"),
+    [
+        (96, 48, "'w' needs bytes 96 to 144 of 'weights.bin', which has 112"),
+        (-4, 48, "'w' needs bytes -4 to 44"),
+        (64, 12, "'w'"),
+        (0, 2**60, "'w' needs bytes 0 to"),
+    ],
+)
+def test_external_data_of_another_size_is_refused(
+    offset: int, length: int, says: str, tmp_path: Path
+) -> None:
+    assert says in refusal(external(tmp_path, offset=offset, length=length)).message
 
-    assert "'w'" in refusal(path).message
+
+def test_external_data_of_packed_types_takes_whole_bytes(tmp_path: Path) -> None:
+    model = onnx.parser.parse_model(
+        '<ir_version: 10, opset_import: ["": 21]>'
+        "g (float s) => (float[5] y) { y = DequantizeLinear(w, s) }"
+    )
+    weights = helper.make_tensor("w", onnx.TensorProto.INT4, [5], b"\x21\x43\x0b", raw=True)
+    (tmp_path / "weights.bin").write_bytes(weights.raw_data)
+    external_data_helper.set_external_data(weights, "weights.bin", 0, 3)
+    weights.ClearField("raw_data")
+    model.graph.initializer.append(weights)
+
+    assert load_graph(written(tmp_path, model.SerializeToString())).nodes
 
 
 def test_a_model_in_memory_has_no_folder_for_external_data(tmp_path: Path) -> None:

@@ -130,6 +130,13 @@ def test_a_file_that_someone_else_signed_is_refused(
     assert f"it is signed by the key {their_id}, which is not in {keys}" in message
 
 
+def test_notes_may_stand_before_a_key(keys: Path, ours: TrustedKeys, tmp_path: Path) -> None:
+    noted = tmp_path / "noted.pub"
+    noted.write_bytes(b"# of the team, until 2030\n" * 300 + (keys / "our.key.pub").read_bytes())
+
+    assert TrustedKeys.of(noted).keys == ours.keys
+
+
 def test_any_key_of_a_folder_is_good_enough(signed: Path, keys: Path) -> None:
     trusted = TrustedKeys.of(keys)
 
