@@ -16,6 +16,7 @@ settings.register_profile("loaded", deadline=None)  # a test fails from no other
 settings.load_profile("loaded")
 
 LONG = (
+    "tui/test_any_keys.py",
     "bankd/faults",
     "tuner/test_pipeline.py",
     "bankd/cli/test_for_real.py",
