@@ -172,7 +172,7 @@ def test_a_worker_that_hangs_is_ended_and_counts_as_dead(
         assert daemon.terminate() == 0
 
     job = place.jobs["m.onnx"]
-    assert job.what == f"the process that tuned it died 3 times, at last of {why}"
+    assert job.what == f"the process that tuned it died 3 times, the last time by {why}"
     place.assert_sound()
 
 
