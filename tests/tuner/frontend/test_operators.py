@@ -238,6 +238,10 @@ def test_softmax_keeps_the_meaning_of_its_opset(opset: int, axis: int) -> None:
     assert ops(graph) == ["Softmax"] or opset == 11
 
 
+def test_a_node_older_than_opset_7_stays_in_onnx_form() -> None:
+    assert ops(imported(of_node("Relu", {"x": (2, 3)}, opset=6))) == ["segment"]
+
+
 def test_attributes_that_became_inputs_give_the_same_nodes() -> None:
     text = """g (float[2,3,4] x) => (float y) {{
         a = {clip} b = {squeeze} c = {reduce} d = {slice} y = {pad} }}"""
