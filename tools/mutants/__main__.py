@@ -220,6 +220,8 @@ def _run(copy: Path, files: list[Reach]) -> tuple[str, str]:
         process.wait()
     if process.returncode == 0:
         return "survived", ""
+    if process.returncode in (4, 5):  # no such file, no test: nothing was noticed
+        raise RuntimeError(f"pytest ran no test of {files}:\n{output}")
     failed = (line for line in output.splitlines() if line.startswith(("FAILED", "ERROR")))
     return "killed", next(failed, f"exit {process.returncode}").partition(" - ")[0]
 
@@ -245,8 +247,8 @@ def _read(log: Path) -> dict[str, Verdict]:
 
 
 def _report(drawn: dict[str, list[Mutant]], done: dict[str, Verdict]) -> int:
-    """Print a table; end with 1 where a survivor is not shown to be equivalent."""
-    print(f"\n{'package':20}{'mutants':>8}{'killed':>8}{'equal':>7}{'left':>6}  noticed")
+    """Print a table; end with 1 where a survivor is left, or a mutant that was not tried."""
+    print(f"\n{'package':20}{'tried':>8}{'killed':>8}{'equal':>7}{'left':>6}  noticed")
     total = [0, 0, 0]
     left: list[Verdict] = []
     for package, mutants in drawn.items():
@@ -260,7 +262,10 @@ def _report(drawn: dict[str, list[Mutant]], done: dict[str, Verdict]) -> int:
     print(_row("all", total))
     for row in left:
         print(f"left: {row.mutant}   (line {row.line}, {row.test})")
-    return 1 if left else 0
+    untried = sum(m.name not in done for mutants in drawn.values() for m in mutants)
+    if untried:
+        print(f"{untried} mutants were not tried: the same command tries them")
+    return 1 if left or untried else 0
 
 
 def _row(name: str, counts: list[int]) -> str:
