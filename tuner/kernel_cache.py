@@ -199,7 +199,6 @@ def _entries(drawer: Path) -> Iterator[tuple[float, int, str]]:
         for file in files:
             with contextlib.suppress(FileNotFoundError):  # another process made room
                 status = file.stat(follow_symlinks=False)
-                blocks = -(
-                    -status.st_size // BLOCK_BYTES
-                )  # st_blocks is 0 until it is written back
+                # Not st_blocks, which is 0 until the file is written back.
+                blocks = -(-status.st_size // BLOCK_BYTES)
                 yield status.st_mtime, blocks * BLOCK_BYTES, file.name

@@ -27,7 +27,7 @@ _LIBC = ctypes.CDLL(None, use_errno=True)
 
 
 class Guarded:
-    """Memory shared with child processes, poisoned, between two pages that kill on any access."""
+    """Poisoned memory between two pages that fault on any access."""
 
     def __init__(self, size_bytes: int, align: int, *, at_end: bool) -> None:
         body = -(-size_bytes // mmap.PAGESIZE) * mmap.PAGESIZE
