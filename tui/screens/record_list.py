@@ -197,10 +197,12 @@ class RecordList(BaseScreen):
 
     @on(PagedTable.Counted)
     def _show(self) -> None:
-        """What was wanted is there."""
+        """What was wanted is there; or what was wanted before, if that came late."""
+        if self._asked is None or self._asked is not self._table.pages:
+            return
         is_first = self._total is None
         self._shown = self._wanted
-        self._total = cast("Entries", self._asked.source).total if self._asked else 0
+        self._total = cast("Entries", self._asked.source).total
         self._table.set_sorted(self._shown.order, descending=self._shown.descending)
         self._show_emptiness()
         self._tell()
