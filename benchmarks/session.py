@@ -28,10 +28,10 @@ from bankd.worker import Worker, session_options
 from benchmarks import machine
 from benchmarks.results import Cell, Row, Tuning, identity_of, kinds_of, slowest
 from tuner.bench import LEAST_ROUNDS, bench_model
-from tuner.known import policies_of, subgraph_spaces, usable_hits
+from tuner.known_model import look_up_model
 from tuner.lookup import Lookup
 from tuner.measure.models import BLOCK_RUNS, BLOCK_S, PAUSE_S
-from tuner.reading import cut_as_decided, read_model
+from tuner.reading import read_model
 from tuner.session import Options
 
 
@@ -132,10 +132,9 @@ def tune(job: Job) -> Tuning | None:
 def _is_known(model: Path, options: Options, bank: Lookup) -> bool:
     """Whether the bank has every subgraph of a model, and every operator of its cut."""
     fused = read_model(model, options)
-    cuts = usable_hits(bank, subgraph_spaces(fused, options.target))
-    uses = cut_as_decided(fused, policies_of(cuts), options).uses
-    known = bank.find(use.task for use in uses)
-    return len(cuts) == len(fused.subgraphs) and len(known) == len(uses)
+    known = look_up_model(fused, bank, options)
+    counts = len(known.partitions), len(known.hits)
+    return counts == (len(fused.subgraphs), len(known.read.uses))
 
 
 def measure_apart(job: Job, bank: Mapping[str, str]) -> Row:

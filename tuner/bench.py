@@ -13,15 +13,8 @@ from tuner.compare import step_times
 from tuner.cut import Cut
 from tuner.errors import ModelError
 from tuner.judge import Judge, Verdict, open_judge
-from tuner.known import (
-    build_model,
-    every_policy,
-    policies_of,
-    subgraph_spaces,
-    task_spaces,
-    usable_hits,
-)
-from tuner.lookup import Hit, Lookup
+from tuner.known_model import build_model, every_policy, look_up_model
+from tuner.lookup import Lookup
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peak import peak_gflops
@@ -30,10 +23,11 @@ from tuner.offline_model import offline_model
 from tuner.offline_model.describe_graph import PRECISION_MODE
 from tuner.offline_model.offline_model import is_offline_model
 from tuner.pipeline import open_kernel_cache
+from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Program
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model, tasks_of
+from tuner.reading import FusedModel, ModelTasks, read_model, tasks_of
 from tuner.runtime import LoadedModel, load, load_built
 from tuner.session import Event, Options, StepTime
 from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
@@ -124,12 +118,10 @@ def bench_model(
         return _bench_offline_model(model, options, names, budget_s)
     target = options.target
     fused = read_model(model, options)
-    cuts = usable_hits(bank, subgraph_spaces(fused, target))
-    read = cut_as_decided(fused, policies_of(cuts), options)
-    hits = usable_hits(bank, task_spaces(read, target))
+    known = look_up_model(fused, bank, options)
     store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
     plain = _build(tasks_of(Cut(fused.graph), options), {}, target, store)
-    tuned = _build(read, hits, target, store)
+    tuned = _build(known.read, known.policies, target, store)
     with load_built(plain) as default_model, load_built(tuned) as tuned_model:
         judge = open_judge(
             model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
@@ -155,9 +147,9 @@ def bench_model(
         operations=_operations(plain.program),
         peak_gflops=peak_gflops(target.soc_version) * target.cores,
         steps=steps,
-        hits=len(hits),
-        total=len(read.uses),
-        subgraph_hits=len(cuts),
+        hits=len(known.hits),
+        total=len(known.read.uses),
+        subgraph_hits=len(known.partitions),
         subgraphs=len(fused.subgraphs),
         disturbed=paired.disturbed,
         verdict=verdict,
@@ -165,9 +157,9 @@ def bench_model(
 
 
 def _build(
-    read: ModelTasks, hits: Mapping[str, Hit], target: Target, store: KernelStore
+    read: ModelTasks, policies: Mapping[str, Policy], target: Target, store: KernelStore
 ) -> BuiltProgram:
-    return build_model(read, every_policy(read, policies_of(hits), target), target, store)
+    return build_model(read, every_policy(read, policies, target), target, store)
 
 
 def _bench_offline_model(

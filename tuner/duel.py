@@ -21,7 +21,7 @@ from tuner.decide import (
     is_clearly_better,
     race,
 )
-from tuner.known import AnySpace, policies_of, usable_hits
+from tuner.known_model import policies_of, usable_hits
 from tuner.lookup import Lookup
 from tuner.measure.compile_pool import DEFAULT_PROCESSES
 from tuner.measure.interval import paired_ratio, reproducing
@@ -30,10 +30,8 @@ from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
 from tuner.sgat.propose import tasks_of_policy
 from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
-from tuner.subgraph.subgraph import Subgraph
+from tuner.subgraph.space import AnySpace, SubgraphSpace
 from tuner.target import Target
-from tuner.task import Task
 from tuner.trial import Decision, Outcome, Timing, Trial
 
 Ratio = tuple[float, float, float]
@@ -144,8 +142,7 @@ class Ground:
         """What the bank decided for the operators of these cuts; the others get their default."""
         cuts = (space.default, *policies)
         tasks = {task.key: task for cut in cuts for task in tasks_of_policy(space, cut)}
-        spaces = {key: Space(task, space.target) for key, task in tasks.items()}
-        return policies_of(usable_hits(self.bank, spaces))
+        return policies_of(usable_hits(self.bank, tasks.values(), space.target))
 
 
 @contextmanager
@@ -161,13 +158,6 @@ def open_ground(
         target, kernel_cache=kernel_cache, compile_processes=compile_processes
     ) as operators:
         yield Ground(operators, SubgraphSession.beside(operators), bank)
-
-
-def space_of(subject: Task | Subgraph, target: Target) -> AnySpace:
-    """The policies that there are today."""
-    if isinstance(subject, Subgraph):
-        return SubgraphSpace(subject, target)
-    return Space(subject, target)
 
 
 def duel(ground: Ground, space: AnySpace, policies: Sequence[Policy]) -> DuelResult:

@@ -16,22 +16,22 @@ from typing import TYPE_CHECKING
 
 from tuner.errors import ModelError, OptionError
 from tuner.kernel_cache import KernelCache
-from tuner.known import (
+from tuner.known_model import (
+    KnownModel,
     build_model,
     every_policy,
-    policies_of,
+    look_up_model,
+    look_up_tasks,
     settled,
-    subgraph_spaces,
-    task_spaces,
     usable_hits,
 )
-from tuner.lookup import Hit, Lookup
+from tuner.lookup import Lookup
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.chains import step_policies
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model, read_ort_program
+from tuner.reading import FusedModel, ModelTasks, read_model, read_ort_program
 from tuner.runtime import load_built
 from tuner.session import (
     Listener,
@@ -117,30 +117,28 @@ def _tune_model(
 
     left = with_time_left(options, time.monotonic() - started)
     cuts, parts = _tune_cut(fused, left, bank, listen, open_session)
-    read = cut_as_decided(fused, cuts.policies, options)
+    known = look_up_tasks(fused, cuts.policies, bank, options)
 
-    hits = usable_hits(bank, task_spaces(read, options.target))
-    outcome = TuneOutcome.of_hits(settled(hits), len(read.uses))
-    known = parts.trials if parts else {}
+    uses = known.read.uses
+    outcome = TuneOutcome.of_hits(settled(known.hits), len(uses))
+    trials = parts.trials if parts else {}
     if options.tunes_operators:
-        told = f"{_counted(len(read.uses), 'task')}, {len(outcome.hits)} known to the bank"
-        listen(PhaseStarted("tune", f"{told}{_unmet(read.uses, options.tune_ops)}"))
+        told = f"{_counted(len(uses), 'task')}, {len(outcome.hits)} known to the bank"
+        listen(PhaseStarted("tune", f"{told}{_unmet(uses, options.tune_ops)}"))
         left = with_time_left(options, time.monotonic() - started)
-        outcome = tune_tasks(read.uses, outcome.hits, left, bank, listen, open_session, known)
+        outcome = tune_tasks(uses, outcome.hits, left, bank, listen, open_session, trials)
     if parts and _lost(fused, cuts, parts, outcome, options, bank, listen, open_session):
-        read, hits, outcome = _as_now(fused, cuts, outcome, options, bank)
+        known, outcome = _as_now(fused, cuts, outcome, options, bank)
         if options.tunes_operators:
-            tried = {*outcome.failed, *outcome.undecided}
-            new = [
-                u for u in read.uses if u.task.key not in outcome.policies and u.name not in tried
-            ]
+            uses, tried = known.read.uses, {*outcome.failed, *outcome.undecided}
+            new = [u for u in uses if u.task.key not in outcome.policies and u.name not in tried]
             left = with_time_left(options, time.monotonic() - started)
-            outcome.join(tune_tasks(new, {}, left, bank, listen, open_session, known))
+            outcome.join(tune_tasks(new, {}, left, bank, listen, open_session, trials))
 
     listen(PhaseStarted("compile", "building the program"))
     uncut = _uncut(fused, cuts, parts, outcome, options, bank)
     store = KernelStore(cache)
-    built = build_all(fused, read, hits, outcome.policies, uncut, options, store)
+    built = build_all(fused, known, outcome.policies, uncut, options, store)
     accepted = accept_session(model, fused, built, outcome, options, store, bank, listen)
     listen(PhaseStarted("time", f"timing the whole model; {accepted.verdicts['tuned']}"))
     whole = _ort_program(model, options)
@@ -149,9 +147,9 @@ def _tune_model(
     chosen = accepted.built[times.comparison.ours]
     lost, partly = _not_native(times, chosen.read.graph)
     listen(PhaseStarted("write", f"writing {output.name}{_remark(lost, partly)}"))
-    if cuts.new_wins and chosen.read is not read:
+    if cuts.new_wins and chosen.read is not known.read:
         revert_all(fused.subgraphs, cuts, options.target, bank)
-        read, _, outcome = _as_now(fused, cuts, outcome, options, bank)
+        known, outcome = _as_now(fused, cuts, outcome, options, bank)
     _write(output, fused, chosen, whole if best == "peer" else None, options)
     return TuneResult(
         model=model.stem,
@@ -159,14 +157,14 @@ def _tune_model(
         target=options.target,
         counts=outcome.counts,
         times=times.comparison.times,
-        changes=_changes(read.uses, outcome),
+        changes=_changes(known.read.uses, outcome),
         failed=tuple(outcome.failed),
         undecided=(*cuts.undecided, *outcome.undecided),
-        segments=read.segments,
+        segments=known.read.segments,
         trials=cuts.trials + outcome.trials,
         tuning_s=time.monotonic() - started,
         used_default=best == "default",
-        task_keys=tuple(use.task.key for use in read.uses),
+        task_keys=tuple(use.task.key for use in known.read.uses),
         before=times.before,
         after=times.after,
         subgraphs=_subgraph_result(fused, cuts) if options.tunes_subgraphs else None,
@@ -257,12 +255,11 @@ def _compile_model(
     listen(PhaseStarted("load", f"reading {model.name}"))
     _refuse_to_overwrite(model, output)
     fused = read_model(model, options)
-    cuts = usable_hits(bank, subgraph_spaces(fused, options.target))
-    read = cut_as_decided(fused, policies_of(cuts), options)
-    hits = usable_hits(bank, task_spaces(read, options.target))
-    policies = every_policy(read, policies_of(hits), options.target)
-    known = f"{_counted(len(read.uses), 'task')}, {len(hits)} known to the bank"
-    listen(PhaseStarted("compile", f"{known}; {_counted(len(cuts), 'known subgraph')}"))
+    known = look_up_model(fused, bank, options)
+    read, hits, cuts = known.read, len(known.hits), len(known.partitions)
+    policies = every_policy(read, known.policies, options.target)
+    told = f"{_counted(len(read.uses), 'task')}, {hits} known to the bank"
+    listen(PhaseStarted("compile", f"{told}; {_counted(cuts, 'known subgraph')}"))
     store = KernelStore(open_kernel_cache(options, listen))
     _compile_in_parallel(store, read, policies, options)
     built = build_model(read, policies, options.target, store)
@@ -271,8 +268,8 @@ def _compile_model(
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_offline_model(output, fused.graph, read.graph, read.tasks, policies, built, options)
     return CompileResult(
-        model.stem, output, options.target, len(read.uses), len(hits),
-        len(fused.subgraphs), len(cuts), read.segments,
+        model.stem, output, options.target, len(read.uses), hits,
+        len(fused.subgraphs), cuts, read.segments,
     )  # fmt: skip
 
 
@@ -306,7 +303,7 @@ def _tune_cut(
     from tuner.measure.subgraph_session import SubgraphSession  # noqa: PLC0415
     from tuner.sgat.tune import tune_subgraphs  # noqa: PLC0415
 
-    hits = usable_hits(bank, subgraph_spaces(fused, options.target))
+    hits = usable_hits(bank, (use.subgraph for use in fused.subgraphs), options.target)
     known = TuneOutcome.of_hits(hits, len(fused.subgraphs))
     if not options.tunes_subgraphs:
         return known, None
@@ -324,12 +321,10 @@ def _tune_cut(
 
 def _as_now(
     fused: FusedModel, cuts: TuneOutcome, outcome: TuneOutcome, options: Options, bank: Lookup
-) -> tuple[ModelTasks, dict[str, Hit], TuneOutcome]:
-    """The model with the partitions as they are now, what the bank knows of its operators, and
-    what became of those."""
-    read = cut_as_decided(fused, cuts.policies, options)
-    hits = usable_hits(bank, task_spaces(read, options.target))
-    return read, hits, outcome.of_tasks(read.uses, settled(hits))
+) -> tuple[KnownModel, TuneOutcome]:
+    """The model with the partitions as they are now, and what became of its operators."""
+    known = look_up_tasks(fused, cuts.policies, bank, options)
+    return known, outcome.of_tasks(known.read.uses, settled(known.hits))
 
 
 def _uncut(
@@ -345,9 +340,8 @@ def _uncut(
     if parts is None or not cuts.new_wins:
         return None
     before = {key: policy for key, policy in cuts.policies.items() if key not in cuts.new_wins}
-    read = cut_as_decided(fused, before, options)
-    hits = usable_hits(bank, task_spaces(read, options.target))
-    return read, {**parts.policies, **policies_of(hits), **outcome.policies}
+    known = look_up_tasks(fused, before, bank, options)
+    return known.read, {**parts.policies, **known.policies, **outcome.policies}
 
 
 def _lost(

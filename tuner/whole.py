@@ -12,8 +12,7 @@ import numpy as np
 
 from tuner.compare import BUDGET_S, Comparison, compare_models, step_times
 from tuner.cut import Cut
-from tuner.known import build_model, every_policy, policies_of
-from tuner.lookup import Hit
+from tuner.known_model import KnownModel, build_model, every_policy
 from tuner.measure.cores import wait_for_cores
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
@@ -47,8 +46,7 @@ def build_one(
 
 def build_all(
     fused: FusedModel,
-    read: ModelTasks,
-    hits: Mapping[str, Hit],
+    known: KnownModel,
     policies: Mapping[str, Policy],
     uncut: tuple[ModelTasks, Mapping[str, Policy]] | None,
     options: Options,
@@ -61,10 +59,10 @@ def build_all(
     """
     built = {"default": build_one(tasks_of(Cut(fused.graph), options), {}, options, store)}
     if options.tunes_subgraphs:
-        built["cut"] = build_one(read, policies_of(hits), options, store)
+        built["cut"] = build_one(known.read, known.policies, options, store)
     if uncut is not None:
         built["uncut"] = build_one(*uncut, options, store)
-    tuned = build_one(read, {**policies_of(hits), **policies}, options, store)
+    tuned = build_one(known.read, {**known.policies, **policies}, options, store)
     return {**built, "tuned": tuned}
 
 

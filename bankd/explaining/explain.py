@@ -20,8 +20,8 @@ from bankd.racing.here import FOREIGN, environment_here
 from bankd.request import Request
 from tuner.errors import TargetError
 from tuner.frontend.shapes import parse_input_shape
-from tuner.known import policies_of, subgraph_spaces, task_spaces, usable_hits
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model
+from tuner.known_model import look_up_model
+from tuner.reading import FusedModel, ModelTasks, read_model
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target, host_cores, host_environment, host_target, why_not_here
@@ -131,10 +131,8 @@ def _looked_up(
     options = Options(target, shapes, request.precision_mode)
     lookup = BankLookup(banks.layered, target, host_environment(), author="", reads_bank=is_read)
     fused = read_model(model, options)
-    cuts = usable_hits(lookup, subgraph_spaces(fused, target))
-    read = cut_as_decided(fused, policies_of(cuts), options)
-    hits = usable_hits(lookup, task_spaces(read, target))
-    return fused, read, frozenset((*cuts, *hits))
+    known = look_up_model(fused, lookup, options)
+    return fused, known.read, frozenset((*known.partitions, *known.hits))
 
 
 def _environment_of(target: TargetKey) -> str:

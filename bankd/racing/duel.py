@@ -16,9 +16,9 @@ from bankd.racing.here import NotMeasurable, space_here
 from bankd.racing.judge import Sides, judgement, unverified
 from tuner.duel import DuelResult, Ground, duel, open_ground
 from tuner.errors import KernelError
-from tuner.known import AnySpace
 from tuner.lookup import Lookup
 from tuner.policy import Policy
+from tuner.subgraph.space import AnySpace
 from tuner.target import Target, host_environment
 
 OpenGround = Callable[[Target, Lookup], AbstractContextManager[Ground]]

@@ -10,10 +10,9 @@ from bankd.bank.subject import is_subgraph
 from bankd.errors import BankdError
 from bankd.lookup import tool_version
 from bankd.translate import observation_of
-from tuner.duel import space_of
 from tuner.errors import KernelError
-from tuner.known import AnySpace
 from tuner.policy import Policy
+from tuner.subgraph.space import AnySpace, space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target, host_cores, host_environment, host_soc_versions
 from tuner.task import Task

@@ -11,8 +11,8 @@ from bankd.bank.record import PROVISIONAL
 from bankd.racing.here import environment_here, observations_of, policy_in
 from bankd.translate import decision_of
 from tuner.duel import DuelResult, Ratio
-from tuner.known import AnySpace
 from tuner.policy import Policy
+from tuner.subgraph.space import AnySpace
 
 DEFAULT = "default"
 """The rule of entries that say: nothing is better than the default."""

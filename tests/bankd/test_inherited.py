@@ -17,7 +17,7 @@ from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import TARGET as CUT_TARGET
 from tests.tuner.sgat.replay import Cuts, Operators, fire_module
 from tuner.graph import Node
-from tuner.known import usable_hits
+from tuner.known_model import usable_hits
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS
 from tuner.session import Options
@@ -27,7 +27,7 @@ from tuner.target import host_environment
 from tuner.tasks import TaskUse
 from tuner.tune import tune_tasks
 
-from .duels import KEY, ROWS, SPACE, TARGET, TASK, entry
+from .duels import KEY, ROWS, TARGET, TASK, entry
 
 USE = TaskUse(TASK, (Node("gemm", ("x", "w", "b"), ("y",), name="layer", origin=("MatMul",)),))
 
@@ -42,7 +42,7 @@ def again(bank: Bank, clock: Callable[[Policy], float], **options: Any) -> Repla
     """Tune the gemm once more, as REPEAT_TUNE does."""
     session = ReplaySession(clock)
     lookup = BankLookup(LayeredBank(bank, {}), TARGET, host_environment(), author="a@b")
-    hits = usable_hits(lookup, {TASK.key: SPACE})
+    hits = usable_hits(lookup, [TASK], TARGET)
     tune_tasks(
         [USE], hits, Options(TARGET, repeat_tune=True, max_tuning_count=4, **options), lookup,
         lambda event: None, lambda target: cast(Any, session),
@@ -95,7 +95,7 @@ def test_an_inherited_cut_is_the_first_candidate(bank: Bank) -> None:
     )  # fmt: skip
     bank.commit(held.target, [held], "from elsewhere", "a@b")
     lookup = BankLookup(LayeredBank(bank, {}), CUT_TARGET, host_environment(), author="a@b")
-    hits = usable_hits(lookup, {use.subgraph.key: space})
+    hits = usable_hits(lookup, [use.subgraph], CUT_TARGET)
     cuts = Cuts(lambda subgraph, policy: 80.0 if policy == cut else 100.0)
 
     tune_subgraphs(

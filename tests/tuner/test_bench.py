@@ -10,10 +10,10 @@ import pytest
 
 from fixtures.files import write_model
 from fixtures.small import SMALL
-from tuner import bench
+from tuner import bench, known_model
 from tuner.bench import BenchResult, bench_model
 from tuner.errors import ModelError, OptionError
-from tuner.lookup import MemoryLookup
+from tuner.lookup import Hit, MemoryLookup
 from tuner.measure.peers import Peer, open_peer
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
@@ -60,22 +60,19 @@ def test_default_tuned_and_peer_are_timed_in_the_same_rounds(model: Path, option
 def test_the_tuned_model_is_cut_as_the_bank_says(
     model: Path, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known, cuts = {"1": Policy.of(bands=2)}, []
+    known, cuts = {"1": Hit(Policy.of(bands=2), "tuned", "custom")}, []
+    answers = iter([known, {}])
 
     def cut(fused: FusedModel, policies: dict[str, Policy], options: Options) -> ModelTasks:
         cuts.append(policies)
         return cut_as_decided(fused, {}, options)
 
-    monkeypatch.setattr(bench, "subgraph_spaces", lambda fused, target: known)
-    monkeypatch.setattr(
-        bench, "usable_hits", lambda bank, spaces: spaces if spaces is known else {}
-    )
-    monkeypatch.setattr(bench, "policies_of", dict)
-    monkeypatch.setattr(bench, "cut_as_decided", cut)
+    monkeypatch.setattr(known_model, "usable_hits", lambda *_: next(answers))
+    monkeypatch.setattr(known_model, "cut_as_decided", cut)
 
     result = timed(model, options, against=None)
 
-    assert cuts == [known]
+    assert cuts == [{"1": Policy.of(bands=2)}]
     assert result.subgraph_hits == 1
 
 

@@ -6,14 +6,13 @@ from typing import Any, cast
 
 import pytest
 
-from tuner.duel import DuelResult, Ground, duel, open_ground, space_of
-from tuner.known import AnySpace
+from tuner.duel import DuelResult, Ground, duel, open_ground
 from tuner.lookup import MemoryLookup
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
 from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.space import AnySpace, SubgraphSpace, space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task

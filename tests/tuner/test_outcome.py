@@ -9,7 +9,7 @@ import pytest
 
 from tuner.decide import Undecided
 from tuner.graph import Node
-from tuner.known import every_policy, settled, usable_hits
+from tuner.known_model import every_policy, settled, usable_hits
 from tuner.lookup import PROVISIONAL, Hit, MemoryLookup
 from tuner.outcome import Attempt, Keeper, TuneOutcome, known_trials, tune_in_turn
 from tuner.policy import Policy
@@ -223,7 +223,7 @@ def test_an_entry_without_a_kernel_is_a_miss_and_one_of_fewer_knobs_is_completed
     bank.decide([replace(decision(one, PROVISIONAL), policy=short)], "")
     bank.decide([replace(decision(two), policy=gone)], "")
 
-    hits = usable_hits(bank, spaces)
+    hits = usable_hits(bank, (one, two, three), TARGET)
 
     assert {key: hit.policy for key, hit in hits.items()} == {one.key: ranked}
     assert missed == [two.key]

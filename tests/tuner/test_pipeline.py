@@ -19,7 +19,7 @@ from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
-from tuner.known import build_model, every_policy, task_spaces, usable_hits
+from tuner.known_model import build_model, every_policy, usable_hits
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import timing_of
 from tuner.measure.models import max_difference
@@ -242,7 +242,7 @@ def test_what_an_older_generator_decided_is_used_as_far_as_it_has_a_kernel() -> 
         timing = timing_of([2.0, 2.0, 2.0])
         bank.decide([Decision(use.task, policy, "tuned", timing, timing)], "long ago")
 
-    hits = usable_hits(bank, task_spaces(tasks, target))
+    hits = usable_hits(bank, (use.task for use in tasks.uses), target)
 
     assert {use.task.key: use.task.key in hits for use in uses} == {
         uses[0].task.key: True,

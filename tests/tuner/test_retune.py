@@ -18,7 +18,7 @@ from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner import load
 from tuner.errors import OfflineModelError, OptionError
-from tuner.known import build_model, every_policy
+from tuner.known_model import build_model, every_policy
 from tuner.lookup import MemoryLookup
 from tuner.measure.models import max_difference
 from tuner.offline_model import offline_model

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from tuner.errors import KernelError
+from tuner.known_model import policies_of, settled, usable_hits
 from tuner.lookup import PROVISIONAL, Lookup
 from tuner.measure.interval import paired_ratio
 from tuner.measure.session import MeasureSession
@@ -119,10 +120,8 @@ class Parts:
 
     def _decided(self, space: Space) -> Policy | None:
         """What the bank decided for an operator, not only on the way."""
-        hit = self._bank.find([space.task]).get(space.task.key)
-        is_settled = hit is not None and not hit.is_provisional
-        policy = space.completed(hit.policy) if hit is not None and is_settled else None
-        return policy if policy is not None and space.is_legal(policy) else None
+        found = settled(usable_hits(self._bank, [space.task], space.target))
+        return policies_of(found).get(space.task.key)
 
 
 def _best(default: Policy, trials: Iterable[Trial]) -> tuple[Policy, float]:

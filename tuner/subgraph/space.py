@@ -15,10 +15,12 @@ from tuner.errors import KernelError
 from tuner.graph import Graph
 from tuner.kernels.kernel import Knobs
 from tuner.policy import Knob, Policy
+from tuner.space import Space
 from tuner.subgraph.chains import BANDS, runs_of, with_runs_together
 from tuner.subgraph.rewrites import REWRITES, Rewrite, Site
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
+from tuner.task import Task
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,16 @@ class SubgraphSpace:
         runs = runs_of(graph)
         chains = tuple(Chain(run, bands, uneven) for run in runs)
         return Cut(with_runs_together(graph, runs), chains)
+
+
+AnySpace = Space | SubgraphSpace
+
+
+def space_of(subject: Task | Subgraph, target: Target) -> AnySpace:
+    """The policies that a subject has today."""
+    if isinstance(subject, Subgraph):
+        return SubgraphSpace(subject, target)
+    return Space(subject, target)
 
 
 def sites_of(graph: Graph) -> dict[str, tuple[Rewrite, Site]]:
