@@ -34,6 +34,10 @@ has the last should not be waited for.
 """
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="rewrite tests/golden/ir")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """pytest-xdist would begin with the files of the most tests, which are not the longest."""
     config.option.loadscopereorder = False
@@ -69,6 +73,12 @@ def kernel_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(os.environ, "TUNE_KERNEL_CACHE_PATH", str(folder))
         yield
+
+
+@pytest.fixture
+def update_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether golden texts are written instead of compared."""
+    return bool(request.config.getoption("--update-golden"))
 
 
 @pytest.fixture

@@ -1,0 +1,60 @@
+; task {"attributes":{"axis":1},"inputs":["bool[3,7,5]","i32[4]"],"op":"gather","output":"bool[3,4,5]","precision_mode":"must_keep_origin_dtype"}
+; policy {}
+; tier x86_64-v2
+; phase k: 12 units
+; scratch 0 bytes, 0 of each core
+define void @k(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  %v8 = getelementptr inbounds ptr, ptr %args, i64 4
+  %v9 = load ptr, ptr %v8, align 8
+  %v10 = getelementptr inbounds i8, ptr %v9, i64 0
+  %v11 = mul i64 %lo, 12
+  %v12 = udiv i64 %v11, 12
+  %v13 = mul i64 %hi, 12
+  %v14 = udiv i64 %v13, 12
+  br label %head15
+head15:
+  %v18 = phi i64 [ %v12, %entry ], [ %v45, %body16 ]
+  %v19 = icmp slt i64 %v18, %v14
+  br i1 %v19, label %body16, label %end17
+body16:
+  %v20 = udiv i64 %v18, 4
+  %v21 = urem i64 %v18, 4
+  %v22 = getelementptr inbounds i32, ptr %v3, i64 %v21
+  %v23 = load i32, ptr %v22, align 4
+  %v24 = sext i32 %v23 to i64
+  %v25 = icmp slt i64 %v24, 0
+  %v26 = add i64 %v24, 7
+  %v27 = select i1 %v25, i64 %v26, i64 %v24
+  %v28 = icmp sgt i64 %v27, 0
+  %v29 = select i1 %v28, i64 %v27, i64 0
+  %v30 = icmp slt i64 %v29, 6
+  %v31 = select i1 %v30, i64 %v29, i64 6
+  %v32 = mul i64 0, 5
+  %v33 = mul i64 %v20, 7
+  %v34 = add i64 %v33, %v31
+  %v35 = mul i64 %v34, 5
+  %v36 = add i64 %v35, %v32
+  %v37 = getelementptr inbounds i8, ptr %v1, i64 %v36
+  %v38 = mul i64 %v18, 5
+  %v39 = add i64 %v38, %v32
+  %v40 = getelementptr inbounds i8, ptr %v5, i64 %v39
+  %v41 = load i32, ptr %v37, align 1
+  store i32 %v41, ptr %v40, align 1
+  %v42 = getelementptr inbounds i8, ptr %v37, i64 1
+  %v43 = load i32, ptr %v42, align 1
+  %v44 = getelementptr inbounds i8, ptr %v40, i64 1
+  store i32 %v43, ptr %v44, align 1
+  %v45 = add nsw i64 %v18, 1
+  br label %head15
+end17:
+  ret void
+}
+attributes #0 = { nounwind "target-cpu"="x86-64-v2" "tune-cpu"="x86-64-v2" "prefer-vector-width"="128" }

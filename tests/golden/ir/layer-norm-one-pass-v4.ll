@@ -1,0 +1,185 @@
+; task {"attributes":{"epsilon":1e-12,"tail":"t0=add(x0,x1)"},"inputs":["f32[2,3,70]","f32[70]","f32[70]","f32[2,3,70]"],"op":"layer_norm","output":"f32[2,3,70]","precision_mode":"must_keep_origin_dtype"}
+; policy {"impl":"one_pass","unroll":1}
+; tier x86_64-v4
+; phase k: 6 units
+; scratch 0 bytes, 0 of each core
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
+declare <16 x float> @llvm.masked.load.v16f32.p0(ptr, <16 x i1>, <16 x float>)
+declare float @llvm.fma.f32(float, float, float)
+declare float @llvm.sqrt.f32(float)
+declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, <16 x i1>)
+define void @k(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  %v8 = getelementptr inbounds ptr, ptr %args, i64 4
+  %v9 = load ptr, ptr %v8, align 8
+  %v10 = getelementptr inbounds ptr, ptr %args, i64 5
+  %v11 = load ptr, ptr %v10, align 8
+  %v12 = getelementptr inbounds ptr, ptr %args, i64 6
+  %v13 = load ptr, ptr %v12, align 8
+  %v14 = getelementptr inbounds i8, ptr %v13, i64 0
+  %v15 = add i64 %lo, 1
+  %v16 = icmp slt i64 %v15, %hi
+  %v17 = select i1 %v16, i64 %v15, i64 %hi
+  br label %head18
+head18:
+  %v21 = phi i64 [ %lo, %entry ], [ %v39, %body19 ]
+  %v22 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %entry ], [ %v38, %body19 ]
+  %v23 = icmp slt i64 %v21, %v17
+  br i1 %v23, label %body19, label %end20
+body19:
+  %v24 = mul i64 %v21, 70
+  %v25 = mul i64 %v21, 70
+  %v26 = getelementptr inbounds float, ptr %v7, i64 %v25
+  %v27 = getelementptr inbounds float, ptr %v1, i64 %v24
+  %v28 = getelementptr inbounds float, ptr %v9, i64 %v24
+  %v29 = load <16 x float>, ptr %v27, align 4
+  %v30 = shufflevector <16 x float> %v29, <16 x float> %v29, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v31 = fadd <16 x float> %v29, %v30
+  %v32 = shufflevector <16 x float> %v31, <16 x float> %v31, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %v33 = fadd <16 x float> %v31, %v32
+  %v34 = shufflevector <16 x float> %v33, <16 x float> %v33, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %v35 = fadd <16 x float> %v33, %v34
+  %v36 = shufflevector <16 x float> %v35, <16 x float> %v35, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v37 = fadd <16 x float> %v35, %v36
+  %v38 = fmul <16 x float> %v37, <float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000>
+  %v39 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  br label %head40
+head40:
+  %v43 = phi i64 [ %lo, %end20 ], [ %v153, %end123 ]
+  %v44 = phi <16 x float> [ %v22, %end20 ], [ %v103, %end123 ]
+  %v45 = icmp slt i64 %v43, %hi
+  br i1 %v45, label %body41, label %end42
+body41:
+  %v46 = mul i64 %v43, 70
+  %v47 = mul i64 %v43, 70
+  %v48 = getelementptr inbounds float, ptr %v7, i64 %v47
+  %v49 = getelementptr inbounds float, ptr %v1, i64 %v46
+  %v50 = getelementptr inbounds float, ptr %v9, i64 %v46
+  br label %head51
+head51:
+  %v54 = phi i64 [ 0, %body41 ], [ %v63, %body52 ]
+  %v55 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body41 ], [ %v61, %body52 ]
+  %v56 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body41 ], [ %v62, %body52 ]
+  %v57 = icmp slt i64 %v54, 64
+  br i1 %v57, label %body52, label %end53
+body52:
+  %v58 = getelementptr inbounds float, ptr %v49, i64 %v54
+  %v59 = load <16 x float>, ptr %v58, align 4
+  %v60 = fsub <16 x float> %v59, %v44
+  %v61 = fadd <16 x float> %v55, %v60
+  %v62 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v60, <16 x float> %v60, <16 x float> %v56)
+  %v63 = add nsw i64 %v54, 16
+  br label %head51
+end53:
+  %v64 = getelementptr inbounds float, ptr %v49, i64 64
+  %v65 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v64, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v66 = fsub <16 x float> %v65, %v44
+  %v67 = select <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> %v66, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>
+  %v68 = fadd <16 x float> %v55, %v67
+  %v69 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v67, <16 x float> %v67, <16 x float> %v56)
+  %v70 = shufflevector <16 x float> %v68, <16 x float> %v69, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %v71 = shufflevector <16 x float> %v68, <16 x float> %v69, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v72 = fadd <16 x float> %v70, %v71
+  %v73 = shufflevector <16 x float> %v72, <16 x float> %v72, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %v74 = fadd <16 x float> %v72, %v73
+  %v75 = shufflevector <16 x float> %v74, <16 x float> %v74, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %v76 = fadd <16 x float> %v74, %v75
+  %v77 = shufflevector <16 x float> %v76, <16 x float> %v76, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v78 = fadd <16 x float> %v76, %v77
+  %v79 = extractelement <16 x float> %v78, i64 0
+  %v80 = shufflevector <16 x float> %v78, <16 x float> %v78, <16 x i32> <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
+  %v81 = extractelement <16 x float> %v80, i64 0
+  %v82 = fmul float %v79, 0xBF8D41D420000000
+  %v83 = call float @llvm.fma.f32(float %v81, float 0x3F8D41D420000000, float 0x3D71979980000000)
+  %v84 = fneg float %v82
+  %v85 = call float @llvm.fma.f32(float %v84, float %v82, float %v83)
+  %v86 = fcmp ogt float 0x3D71979980000000, %v85
+  %v87 = select i1 %v86, float 0x3D71979980000000, float %v85
+  %v88 = call float @llvm.sqrt.f32(float %v87)
+  %v89 = fdiv float 0x3FF0000000000000, %v88
+  %v90 = insertelement <16 x float> poison, float %v89, i64 0
+  %v91 = shufflevector <16 x float> %v90, <16 x float> poison, <16 x i32> zeroinitializer
+  %v92 = fmul float %v82, %v89
+  %v93 = insertelement <16 x float> poison, float %v92, i64 0
+  %v94 = shufflevector <16 x float> %v93, <16 x float> poison, <16 x i32> zeroinitializer
+  %v95 = add i64 %v43, 1
+  %v96 = add i64 %v95, 1
+  %v97 = icmp slt i64 %v96, %hi
+  %v98 = select i1 %v97, i64 %v96, i64 %hi
+  br label %head99
+head99:
+  %v102 = phi i64 [ %v95, %end53 ], [ %v120, %body100 ]
+  %v103 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end53 ], [ %v119, %body100 ]
+  %v104 = icmp slt i64 %v102, %v98
+  br i1 %v104, label %body100, label %end101
+body100:
+  %v105 = mul i64 %v102, 70
+  %v106 = mul i64 %v102, 70
+  %v107 = getelementptr inbounds float, ptr %v7, i64 %v106
+  %v108 = getelementptr inbounds float, ptr %v1, i64 %v105
+  %v109 = getelementptr inbounds float, ptr %v9, i64 %v105
+  %v110 = load <16 x float>, ptr %v108, align 4
+  %v111 = shufflevector <16 x float> %v110, <16 x float> %v110, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v112 = fadd <16 x float> %v110, %v111
+  %v113 = shufflevector <16 x float> %v112, <16 x float> %v112, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %v114 = fadd <16 x float> %v112, %v113
+  %v115 = shufflevector <16 x float> %v114, <16 x float> %v114, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %v116 = fadd <16 x float> %v114, %v115
+  %v117 = shufflevector <16 x float> %v116, <16 x float> %v116, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v118 = fadd <16 x float> %v116, %v117
+  %v119 = fmul <16 x float> %v118, <float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000>
+  %v120 = add nsw i64 %v102, 1
+  br label %head99
+end101:
+  br label %head121
+head121:
+  %v124 = phi i64 [ 0, %end101 ], [ %v139, %body122 ]
+  %v125 = icmp slt i64 %v124, 64
+  br i1 %v125, label %body122, label %end123
+body122:
+  %v126 = getelementptr inbounds float, ptr %v49, i64 %v124
+  %v127 = load <16 x float>, ptr %v126, align 4
+  %v128 = fsub <16 x float> %v127, %v44
+  %v129 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v128, <16 x float> %v91, <16 x float> %v94)
+  %v130 = getelementptr inbounds float, ptr %v3, i64 %v124
+  %v131 = load <16 x float>, ptr %v130, align 4
+  %v132 = getelementptr inbounds float, ptr %v5, i64 %v124
+  %v133 = load <16 x float>, ptr %v132, align 4
+  %v134 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v129, <16 x float> %v131, <16 x float> %v133)
+  %v135 = getelementptr inbounds float, ptr %v48, i64 %v124
+  %v136 = load <16 x float>, ptr %v135, align 4
+  %v137 = fadd <16 x float> %v134, %v136
+  %v138 = getelementptr inbounds float, ptr %v50, i64 %v124
+  store <16 x float> %v137, ptr %v138, align 4
+  %v139 = add nsw i64 %v124, 16
+  br label %head121
+end123:
+  %v140 = getelementptr inbounds float, ptr %v49, i64 64
+  %v141 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v140, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v142 = fsub <16 x float> %v141, %v44
+  %v143 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v142, <16 x float> %v91, <16 x float> %v94)
+  %v144 = getelementptr inbounds float, ptr %v3, i64 64
+  %v145 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v144, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v146 = getelementptr inbounds float, ptr %v5, i64 64
+  %v147 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v146, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v143, <16 x float> %v145, <16 x float> %v147)
+  %v149 = getelementptr inbounds float, ptr %v48, i64 64
+  %v150 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v149, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v151 = fadd <16 x float> %v148, %v150
+  %v152 = getelementptr inbounds float, ptr %v50, i64 64
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v151, ptr align 4 %v152, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v153 = add nsw i64 %v43, 1
+  br label %head40
+end42:
+  ret void
+}
+attributes #0 = { nounwind "target-cpu"="x86-64-v4" "tune-cpu"="sapphirerapids" "prefer-vector-width"="512" }
