@@ -17,7 +17,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test nightly test-all check format lint types layers size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test nightly test-all check format lint types layers layout size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,9 +65,13 @@ types: dev ## Check the types (mypy, strict).
 	@$(VENV)/mypy \
 		|| { echo "make: mypy found faults: mend them where it points" >&2; exit 1; }
 
-layers: dev ## Check that imports go one way (contracts in pyproject.toml).
+layers: dev ## Check that imports go one way (contracts in pyproject.toml), and that docs/layout.md is up to date.
 	@$(VENV)/lint-imports --no-logo \
 		|| { echo "make: an import goes the wrong way: docs/layout.md says which may" >&2; exit 1; }
+	@$(VENV)/python -m tools.layout --check
+
+layout: dev ## Write docs/layout.md and the README's tree of packages from the docstrings of the modules.
+	@$(VENV)/python -m tools.layout
 
 size: ## Count lines; name the files that have grown too long.
 	@$(PYTHON) tools/size.py

@@ -1,0 +1,1 @@
+"""The daemon, the command line, and the bank that they work on."""

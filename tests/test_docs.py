@@ -12,12 +12,12 @@ import click
 import pytest
 
 from bankd.cli.commands import bankd
+from tools.layout import BEGIN, END, generated
 from tui.__main__ import banktui
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "packaging/README.md"])
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-LAYOUT = (ROOT / "docs/layout.md").read_text(encoding="utf-8")
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -136,15 +136,51 @@ def test_python_examples_compile_and_name_what_the_tuner_has() -> None:
     assert [name for name in names if not hasattr(tuner, name)] == []
 
 
-@pytest.mark.parametrize("package", ["tuner", "bankd", "tui"])
-def test_the_layout_names_every_file_and_no_other(package: str) -> None:
-    files = {str(path.relative_to(ROOT)) for path in (ROOT / package).rglob("*.py")}
+def test_layout_and_tree_are_what_the_docstrings_say() -> None:
+    stale = [path.name for path, text in generated(ROOT).items() if path.read_text("utf-8") != text]
 
-    named = re.findall(rf"- `({package}/[\w/]+\.py)`: ", LAYOUT)
+    assert stale == [], "never edit these by hand: run  make layout"
 
-    assert sorted(files - set(named)) == [], "add a line to docs/layout.md"
-    assert sorted(set(named) - files) == [], "take the line out of docs/layout.md"
-    assert len(named) == len(set(named))
+
+def test_the_layout_follows_the_layers_and_then_the_names(tmp_path: Path) -> None:
+    files = {
+        "pyproject.toml": '[[tool.importlinter.contracts]]\nlayers = ["tuner.z | tuner.amx"]\n',
+        "README.md": f"before\n{BEGIN}old\n{END}after\n",
+        "docs/layout.md": BEGIN + END,
+        "bankd/__init__.py": '"""The daemon."""',
+        "tui/__init__.py": '"""The app."""',
+        "tuner/__init__.py": '"""The tuner."""',
+        "tuner/a.py": '"""Last."""',
+        "tuner/z.py": '"""First."""',
+        "tuner/amx/__init__.py": '"""AMX: tiles,\nlarge ones.\n\nNot shown."""',
+        "tuner/amx/tiles.py": '"""Tiles."""',
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True, parents=True)
+        (tmp_path / name).write_text(text)
+
+    written = generated(tmp_path)
+    layout, readme = written[tmp_path / "docs/layout.md"], written[tmp_path / "README.md"]
+
+    assert [line for line in layout.splitlines() if "tuner" in line] == [
+        "## tuner: The tuner.",
+        "- `tuner/z.py`: First.",
+        "- **`tuner/amx/`**: AMX: tiles, large ones.",
+        "  - `tuner/amx/tiles.py`: Tiles.",
+        "- `tuner/a.py`: Last.",
+    ]
+    assert readme.startswith(f"before\n{BEGIN}```\ntuner/                 The tuner.\n")
+    assert "  amx/                 AMX: tiles, large ones.\n" in readme
+    assert readme.endswith(f"{END}after\n")
+
+
+def test_a_module_without_a_docstring_is_named(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("[tool.importlinter]\ncontracts = []\n")
+    (tmp_path / "tuner").mkdir()
+    (tmp_path / "tuner/__init__.py").write_text("VALUE = 1\n")
+
+    with pytest.raises(ValueError, match=r"tuner/__init__\.py has no docstring"):
+        generated(tmp_path)
 
 
 def test_every_word_of_the_glossary_is_explained_once_and_used() -> None:

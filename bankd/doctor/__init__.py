@@ -1,4 +1,4 @@
-"""What `bankd doctor` looks at: one subject a file, every finding with what mends it.
+"""The checks of `bankd doctor`: one subject a file, every finding with the command that fixes it.
 
 Nothing is changed, and nothing that is wrong here may stop the rest from being looked at.
 """

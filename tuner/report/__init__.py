@@ -1,4 +1,4 @@
-"""The result files of tuning, `aoe_result_{sgat|opat}_*.json`: written as the work goes on.
+"""The result files of tuning, `aoe_result_{sgat|opat}_*.json`: written while tuning runs.
 
 The values here are called as they are in the files. Several reports can stand in one file; it
 says how long a report took, and OPAT's says more than "tuning incomplete", only at the end.

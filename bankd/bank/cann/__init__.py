@@ -1,4 +1,4 @@
-"""CANN bank files: read, checked, mended, kept without loss, and written back."""
+"""CANN bank files: read, checked, repaired, kept without loss, and written back."""
 
 from bankd.bank.cann.entry import Kind, Severity
 from bankd.bank.cann.export import WrittenFile, export_cann
