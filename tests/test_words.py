@@ -12,6 +12,17 @@ PROGRAMS = ("bankd", "tui", "tuner")
 UNREAD = {"docs/layout.md"}
 """Made of the first lines of the modules."""
 
+SENTENCES = ("confinement", "fusion", "report", "search")
+"""Packages of tuner whose docstrings can be read alone; the others follow (see pyproject.toml)."""
+
+OPENINGS = (
+    "about above across after against along among around as at before behind below beneath beside "
+    "besides between beyond but by despite down during except for from how if in inside into less "
+    "like near of off on onto out outside over per since so than that those though through till to "
+    "toward towards under until up upon what whatever when whenever where wherever whether which "
+    "whichever while who whoever whom whose why with within without"
+)
+
 INSTEAD_OF = {
     "a word on": "have",
     "absurd": "far too large",
@@ -87,3 +98,23 @@ def test_no_text_for_users_has_a_word_of_ours_where_the_field_has_one() -> None:
     ]
 
     assert found == []
+
+
+def _docstrings(path: Path) -> Iterator[tuple[int, str]]:
+    """Every text that stands as a statement: docstrings, and texts below constants and fields."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = getattr(node.value, "value", None) if isinstance(node, ast.Expr) else None
+        if isinstance(text, str):
+            yield node.lineno, text
+
+
+def test_no_docstring_begins_with_a_preposition_or_a_relative_pronoun() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {text.strip().splitlines()[0]}"
+        for package in SENTENCES
+        for path in sorted((ROOT / "tuner" / package).rglob("*.py"))
+        for number, text in _docstrings(path)
+        if re.split(r"\W", text.strip(), maxsplit=1)[0].lower() in OPENINGS.split()
+    ]
+
+    assert found == [], "begin with the subject or a verb"

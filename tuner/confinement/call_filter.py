@@ -23,7 +23,7 @@ Instruction = tuple[int, int, int, int]
 LOAD, IS, IS_AT_LEAST, HAS_BIT, RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
 """BPF_LD|W|ABS, BPF_JMP|JEQ|K, BPF_JMP|JGE|K, BPF_JMP|JSET|K, BPF_RET|K."""
 CALL, ARCH, ARGUMENTS = 0, 4, 16
-"""Where struct seccomp_data has them, in bytes."""
+"""Offsets in struct seccomp_data, in bytes."""
 RET_ERRNO, RET_ALLOW = 0x00050000, 0x7FFF0000
 
 ALLOW: Instruction = (RETURN, 0, 0, RET_ALLOW)
@@ -32,8 +32,10 @@ ABSENT: Instruction = (RETURN, 0, 0, RET_ERRNO | errno.ENOSYS)
 
 AF_UNIX = 1
 SENDS_TO_NAMES = 0x2
-"""Of a pair's types that AF_UNIX has, SOCK_DGRAM (2) and SOCK_RAW (3) alone have this bit; who has
-one may send to every socket with a name: the log's, root's."""
+"""The bit of SOCK_DGRAM (2) and SOCK_RAW (3) alone, of a pair's types that AF_UNIX has.
+
+The owner of such a socket may send to every socket with a name: the log's, root's.
+"""
 CLONE_THREAD = 0x00010000
 CLONE_NEW_NAMESPACES = 0x7E020000
 TYPE_FOR_ANOTHER = (0x5412, 0x541C)
@@ -41,12 +43,18 @@ TYPE_FOR_ANOTHER = (0x5412, 0x541C)
 
 SET_MODE_FILTER = 1
 FOR_ALL_THREADS, WITHOUT_SLOWING = 1 << 0, 1 << 2
-"""Without the latter, kernels before 5.16 switch off speculation past stores for a process with a
-filter: what is timed in it would be slower than in a user's own process."""
+"""Flags of the filter.
+
+WITHOUT_SLOWING: kernels before 5.16 would else switch off speculation past stores for a process
+with a filter, and times in it would be longer than in a user's own process.
+"""
 
 
 def refuse_calls(*, may_start_programs: bool) -> None:
-    """From now on, for all threads. Raises OSError where the kernel or machine has no filters."""
+    """Install the filter, for all threads.
+
+    Raises OSError where kernel or machine has no filters.
+    """
     machine = MACHINES.get(platform.machine())
     if machine is None:
         raise OSError(errno.ENOTSUP, f"no filter is implemented for {platform.machine()}")

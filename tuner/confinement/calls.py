@@ -11,24 +11,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 Numbers = tuple[int, int | None]
-"""On x86_64, and on aarch64."""
+"""The number of a call on x86_64, and on aarch64."""
 
 
 @dataclass(frozen=True)
 class Machine:
+    """Numbers of one machine that a filter depends on."""
+
     audit_arch: int
-    """How a filter sees it: linux/audit.h."""
+    """Architecture of a call as a filter sees it: linux/audit.h."""
     column: int
-    """Of `Numbers`."""
+    """Index into `Numbers`."""
     most_calls: int | None
-    """From this number on, calls belong to another convention (x32) of the same machine."""
+    """First number that belongs to another convention (x32) of the same machine."""
 
 
 MACHINES: Mapping[str, Machine] = {
     "x86_64": Machine(0xC000003E, 0, 0x40000000),
     "aarch64": Machine(0xC00000B7, 1, None),
 }
-"""By `platform.machine()`."""
+"""Machines, by `platform.machine()`."""
 
 NETWORK: Mapping[str, Numbers] = {
     # AF_UNIX as well: behind it are the daemon's own control, and the desktop's and root's servers
@@ -140,10 +142,10 @@ BY_ARGUMENT: Mapping[str, Numbers] = {
 """Refused or not, as their arguments are: see `call_filter`."""
 
 SECCOMP: Numbers = (317, 277)
-"""What installs a filter."""
+"""Number of the call that installs a filter."""
 
 
 def on(machine: Machine, calls: Mapping[str, Numbers]) -> dict[str, int]:
-    """Those calls that the machine has, by name."""
+    """The calls that the machine has, by name."""
     numbers = ((name, found[machine.column]) for name, found in calls.items())
     return {name: number for name, number in numbers if number is not None}

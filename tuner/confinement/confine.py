@@ -28,18 +28,18 @@ from tuner.confinement.linux import (
 
 @dataclass(frozen=True)
 class Confinement:
-    """What a child may still do. None: as much as its user."""
+    """Rights and limits of a child. None: as much as its user has."""
 
     name: str
-    """What `ps` and the kernel's log call the process: at most 15 bytes."""
+    """Name of the process in `ps` and in the kernel's log: at most 15 bytes."""
     memory_bytes: int | None
-    """Of address space; more is refused, so that the child fails alone."""
+    """Maximum size of its address space; more is refused, so that the child fails alone."""
     file_bytes: int | None
     """The largest file that it may write; 0: none, whether or not it lies in `writable`."""
     open_files: int | None
     """Descriptors at once."""
     may_start_programs: bool
-    """Whether it starts children of its own; they are confined as it is, and may confine more."""
+    """True if it starts children of its own; they are confined as it is, and may confine more."""
     writable: tuple[Path, ...] | None = None
     """Folders below which it may write and remove files: those that are there already."""
 
@@ -57,7 +57,7 @@ def confine(confinement: Confinement) -> tuple[str, ...]:
 
 
 Step = tuple[str, Callable[[Confinement], str | None]]
-"""What is missing where it fails, and how it is done; it may tell of a gap that is left."""
+"""A step: the gap that is left where it fails, and a function, which may report a gap itself."""
 
 
 def _failures(steps: tuple[Step, ...], confinement: Confinement) -> list[str]:
@@ -109,10 +109,10 @@ def _refuse_calls(confinement: Confinement) -> None:
 
 
 def _leave_no_dump(confinement: Confinement) -> None:
-    """Where dumps go to a program, as systemd has them, no limit keeps the kernel from writing
-    gigabytes into it each time a candidate crashes.
+    """Forbid core dumps that go to a program, as systemd has them.
 
-    Not for those that start programs: it hides their /proc/self/fd from them.
+    No limit keeps the kernel from writing gigabytes into it each time a candidate crashes. A child
+    that starts programs keeps its dumps: the flag hides their /proc/self/fd from them.
     """
     if not confinement.may_start_programs:
         prctl(PR_SET_DUMPABLE, 0)
@@ -135,5 +135,5 @@ _WALLS: tuple[Step, ...] = (
     ("no system call is refused to it", _refuse_calls),
     ("it may leave dumps", _leave_no_dump),
 )
-"""In this order: no new rights is what Landlock and filters ask for; the filter refuses nothing
+"""The order matters: no new rights is what Landlock and filters ask for; the filter refuses nothing
 that is done before it; and who leaves no dump cannot write into its own /proc any more."""

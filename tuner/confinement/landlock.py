@@ -27,13 +27,13 @@ MAKE = sum(1 << bit for bit in range(6, 13))
 REFER = 1 << 13
 """Renaming from folder to folder."""
 ABSTRACT_SOCKETS, SIGNALS = 1 << 0, 1 << 1
-"""What may be reached outside of the domain."""
+"""Scopes: sockets and signals that reach processes outside of the domain."""
 
 NEEDED_BY_ALL = (Path("/dev/null"),)
 
 
 def write_only_below(folders: Iterable[Path]) -> str | None:
-    """From now on this thread and those it starts write below these folders only.
+    """Restrict this thread and those it starts: they write below these folders only.
 
     What is open stays open, and a folder that is not there yet, or cannot be reached, never counts.
     Returns what is not kept from them. Raises OSError where the kernel has no Landlock; nothing
@@ -51,7 +51,7 @@ def write_only_below(folders: Iterable[Path]) -> str | None:
 
 
 def _rights(version: int) -> int:
-    """Those of writing that this version knows."""
+    """The rights of writing that this version knows."""
     newer = (REFER if version >= 2 else 0) | (TRUNCATE if version >= 3 else 0)
     return WRITE_FILE | REMOVE | MAKE | newer
 

@@ -14,12 +14,12 @@ Argument = int | bytes | ctypes.Array[ctypes.c_char] | None
 
 
 def prctl(option: int, argument: Argument) -> None:
-    """Raises OSError."""
+    """Set an attribute of this process. Raises OSError."""
     _called("prctl", option, argument, 0, 0, 0)
 
 
 def system_call(number: int, *arguments: Argument) -> int:
-    """What it returns. Raises OSError."""
+    """Call Linux by number and return its result. Raises OSError."""
     return _called("syscall", number, *arguments)
 
 

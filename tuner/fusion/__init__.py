@@ -1,4 +1,4 @@
-"""From the imported graph to the fused one, whose nodes are task ops: rewrites in order."""
+"""Imported graph -> fused graph, whose nodes are task ops: rewrites in order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REWRITES: tuple[Callable[[Graph], Graph], ...] = (
     recognise_attention,
     drop_reshapes,
 )
-"""What `fuse` does: up to `lower` on ONNX operators, then on task ops."""
+"""The rewrites of `fuse`: up to `lower` on ONNX operators, then on task ops."""
 
 
 def fuse(graph: Graph) -> Graph:

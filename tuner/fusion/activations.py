@@ -75,7 +75,7 @@ def _gates(steps: Steps, factor: str) -> list[tuple[str, str, float]]:
 
 
 def _gelu_gates(steps: Steps, inside: str) -> list[tuple[str, str, float]]:
-    """What erf or tanh, plus 1, is the gate of."""
+    """The gelu activations that erf or tanh, plus 1, is the gate of."""
     step = _step(steps, inside)
     if step is None or step.op not in ("erf", "tanh"):
         return []

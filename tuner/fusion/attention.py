@@ -131,7 +131,7 @@ def _straight(work: Rewriter, name: str) -> Perm:
 
 
 def _turned(perm: Perm) -> Perm:
-    """With the last two dimensions exchanged."""
+    """The permutation with the last two dimensions exchanged."""
     return (*perm[:-2], perm[-1], perm[-2])
 
 

@@ -1,4 +1,4 @@
-"""What is computed twice is computed once.
+"""Equal nodes become one: common subexpression elimination.
 
 Sub(x, m) -> a, Sub(x, m) -> b   ->  Sub(x, m) -> a, and readers of b read a
 """

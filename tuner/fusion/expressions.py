@@ -10,6 +10,7 @@ _COMMUTATIVE = frozenset({"add", "mul", "min", "max", "and", "or", "equal"})
 
 
 def is_literal(arg: str) -> bool:
+    """Return whether an argument is a number, not an input or an earlier result."""
     return arg[0] not in "xt"
 
 

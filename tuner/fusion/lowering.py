@@ -1,4 +1,4 @@
-"""From ONNX operators to task ops: the working state that every rule of `rules` shares.
+"""Lowering of ONNX operators to task ops: the working state that every rule of `rules` shares.
 
 Each tensor of the model is a `View` of a dense tensor of the new graph. Movement only changes
 views; a copy is made by `dense`, when a kernel asks for elements that lie in another order.
@@ -37,7 +37,7 @@ class Lowering:
     # --- reading ----------------------------------------------------------------------------
 
     def view(self, name: str) -> View:
-        """Where a tensor of the model lies; a constant enters the new graph when it is read."""
+        """The view of a tensor of the model; a constant enters the new graph when it is read."""
         if name not in self._views:
             array = self.graph.constants[name]
             self.types[name] = self.graph.types[name]
@@ -57,7 +57,7 @@ class Lowering:
         self._views[name] = view
 
     def _is_the_same(self, name: str, view: View) -> bool:
-        """Whether the base is, in type and order, what the model calls `name`."""
+        """Return whether the base is, in type and order, the model's tensor `name`."""
         tensor = self.types[view.base]
         is_shared = view.base in self._shared or name in self.types
         is_plain = view == View.of(view.base, tensor.shape)
@@ -68,13 +68,15 @@ class Lowering:
         return self.graph.types[name].shape
 
     def dtype(self, view: View) -> str:
+        """The element type of the base."""
         return self.types[view.base].dtype
 
     def is_constant(self, view: View) -> bool:
+        """Return whether the base is a constant of the new graph."""
         return view.base in self.constants
 
     def place(self, view: View) -> int:
-        """When the base is made: a number that grows along the graph, -1 for what is given."""
+        """The place of the node that makes the base: it grows along the graph, -1 if given."""
         return self._places.get(view.base, -1)
 
     def value(self, view: View) -> np.ndarray:
@@ -117,6 +119,7 @@ class Lowering:
         return self._constant(("zeros", size), f"zeros.{size}", np.zeros(size, np.float32))
 
     def indices(self, values: Sequence[int]) -> str:
+        """An i64 constant for gather, shared by all nodes with equal indices."""
         array = np.array(values, np.int64)
         return self._constant(("indices", tuple(values)), f"indices.{len(values)}", array)
 
@@ -178,6 +181,7 @@ class Lowering:
             self._move(view, Node("Identity", (), (name,), {}, name, ("Identity",)), name)
 
     def result(self) -> Graph:
+        """The finished graph: outputs under the model's own names, types and shapes."""
         for name in self.graph.outputs:
             self.need_exactly(name)
         return replace(

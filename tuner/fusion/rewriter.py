@@ -41,6 +41,7 @@ class Rewriter:
         return node if node is not None and (not ops or node.op in ops) else None
 
     def readers(self, name: str) -> list[Node]:
+        """The nodes that read a tensor, each once."""
         return [self._nodes[key] for key in self._readers.get(name, ())]
 
     def only_reader(self, name: str, *ops: str) -> Node | None:
@@ -57,6 +58,7 @@ class Rewriter:
         return float(value.reshape(-1)[0]) if value is not None and value.size == 1 else None
 
     def shape(self, name: str) -> tuple[int, ...]:
+        """The shape of a tensor of the working copy."""
         return self.types[name].shape
 
     def replace(self, old: Sequence[Node], new: Sequence[Node]) -> None:

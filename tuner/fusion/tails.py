@@ -51,7 +51,7 @@ def _merge_makers(work: Rewriter, node: Node) -> None:
 
 
 def _is_private(work: Rewriter, node: Node, name: str) -> bool:
-    """Whether an element-wise task of the same shape makes `name`, for this node alone."""
+    """Return whether an element-wise task of the same shape makes `name`, for this node alone."""
     maker = work.maker(name, "elementwise")
     is_alone = work.only_reader(name) is not None
     return maker is not None and is_alone and work.shape(name) == work.shape(node.outputs[0])
@@ -116,13 +116,14 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
 
 
 def expression_of(node: Node) -> Expression:
+    """The expression of an element-wise task."""
     expression = node.attributes["expression"]
     assert isinstance(expression, Expression)
     return expression
 
 
 def _origin(first: Node, second: Node) -> tuple[str, ...]:
-    """What both stand for; two steps of one node of the model stand for it once."""
+    """The ops of the model that both stand for; two steps of one node count once."""
     more, count = second.origin, len(first.origin)
     if first.name == second.name and more[:count] == first.origin:
         more = more[count:]

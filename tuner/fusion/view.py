@@ -37,7 +37,7 @@ class View:
     """Number of elements of the base."""
     shape: Shape
     strides: Shape
-    """In elements; 0 along repeated axes, and along axes of size 1."""
+    """Strides in elements; 0 along repeated axes, and along axes of size 1."""
     offset: int = 0
     via: tuple[Node, ...] = field(default=(), compare=False)
     """The movement nodes of the model that are in this view, oldest first."""
@@ -48,15 +48,17 @@ class View:
 
     @staticmethod
     def of(base: str, shape: Shape) -> View:
+        """The view that shows all of a dense tensor in its own shape."""
         return View(base, math.prod(shape), shape, dense_strides(shape))
 
     @property
     def count(self) -> int:
+        """Number of elements, repeated ones included."""
         return math.prod(self.shape)
 
     @property
     def is_dense(self) -> bool:
-        """Whether this is the base itself, perhaps in another shape."""
+        """Return whether this is the base itself, perhaps in another shape."""
         is_whole = self.offset == 0 and self.count == self.base_size
         return is_whole and self.strides == dense_strides(self.shape)
 
@@ -88,6 +90,7 @@ class View:
         return replace(self, shape=shape, strides=tuple(self.strides[i] for i in perm))
 
     def slice(self, start: Sequence[int], step: Sequence[int], shape: Shape) -> View:
+        """Elements start + i * step along each axis, `shape` of them; a step may be negative."""
         moved = sum(s * stride for s, stride in zip(start, self.strides, strict=True))
         strides = tuple(s * stride for s, stride in zip(step, self.strides, strict=True))
         return replace(self, offset=self.offset + moved, shape=shape, strides=strides)
@@ -99,7 +102,7 @@ class View:
         return replace(self, shape=shape, strides=strides)
 
     def squeeze_repeats(self) -> View:
-        """Without repetition: what is read again and again along an axis gets size 1 there."""
+        """The view without repetition: an axis that is read repeatedly gets size 1."""
         shape = tuple(n if s else 1 for n, s in zip(self.shape, self.strides, strict=True))
         return replace(self, shape=shape)
 

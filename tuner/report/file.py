@@ -20,7 +20,7 @@ _EMPTY: Mapping[str, Report] = {SGAT: SgatReport(Summary()), OPAT: OpatReport(Su
 
 
 def result_directory(environ: Mapping[str, str], working_directory: Path) -> Path:
-    """Where result files go: ASCEND_WORK_PATH if it is set, else the working directory.
+    """The folder of result files: ASCEND_WORK_PATH if it is set, else the working directory.
 
     Raises OptionError if ASCEND_WORK_PATH names no folder.
     """
@@ -80,7 +80,7 @@ class OpenReport:
         self._ended: datetime | None = None
 
     def update(self, report: Report) -> None:
-        """What is known so far."""
+        """Write the figures known so far."""
         self._keep([{"basic": {"tuning_name": self._name}}, segment(report, is_finished=False)])
 
     def stop_clock(self) -> None:

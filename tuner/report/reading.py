@@ -29,7 +29,7 @@ class ReadReport:
     tuning_time_s: float | None
     """None: the tuning was interrupted."""
     status: str | None
-    """Of operator tuning. There is none for subgraphs."""
+    """Status of operator tuning; subgraph tuning has none."""
     opat: OpatReport | None
     sgat: SgatReport | None
 

@@ -1,4 +1,4 @@
-"""What a report tells: what became of the policies, and how fast the model is."""
+"""The values of a report: counts of policies, changed operators and subgraphs, model times."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class OperatorResult:
 
     @staticmethod
     def of(change: OperatorChange) -> OperatorResult:
+        """The result of one changed operator; several op types where operators were fused."""
         is_single = len(change.op_types) == 1
         op_type = change.op_types[0] if is_single else change.op_types
         return OperatorResult(change.name, op_type, change.stages, change.update_mode)
@@ -41,7 +42,7 @@ class OperatorResult:
 
 @dataclass(frozen=True)
 class Summary:
-    """What became of the policies. Raises ValueError unless hit = update + reserved."""
+    """Counts of policies. Raises ValueError unless hit = update + reserved."""
 
     add: int = 0
     hit: int = 0
@@ -57,6 +58,7 @@ class Summary:
 
     @staticmethod
     def of(counts: Counts) -> Summary:
+        """The counts of a session. Raises ValueError if they do not add up to its total."""
         summary = Summary(
             counts.added, counts.hit, counts.reserved, counts.unsatisfied, counts.updated
         )
@@ -66,12 +68,13 @@ class Summary:
 
     @property
     def total(self) -> int:
+        """Number of policies looked up: hits, added and unsatisfied ones."""
         return self.hit + self.add + self.unsatisfied
 
 
 @dataclass(frozen=True)
 class SgatReport:
-    """What subgraph tuning has come to. Model times in milliseconds, once they are known."""
+    """Result of subgraph tuning. Model times in milliseconds, once they are known."""
 
     summary: Summary
     modified_subgraphs: tuple[SubgraphChange, ...] = ()
@@ -82,7 +85,7 @@ class SgatReport:
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
-        """From the default model to that after SGAT; `is_last`: to the model that was written.
+        """Compare the default model with that after SGAT; `is_last`: with the written model.
 
         None where there was no SGAT.
         """
@@ -100,7 +103,7 @@ class SgatReport:
 
 @dataclass(frozen=True)
 class OpatReport:
-    """What operator tuning has come to. Model times in milliseconds, once they are known."""
+    """Result of operator tuning. Model times in milliseconds, once they are known."""
 
     summary: Summary
     modified_operators: tuple[OperatorResult, ...] = ()
@@ -114,7 +117,7 @@ class OpatReport:
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
-        """From the model after SGAT (without SGAT: the default one) to that which was written."""
+        """Compare the model after SGAT (without SGAT: the default one) with the written one."""
         times = result.times
         before_ms = times.default_ms if result.subgraphs is None else times.subgraph_ms
         return OpatReport(

@@ -14,6 +14,6 @@ ALGORITHMS: Mapping[str, Algorithm] = {
     "genetic": evolve,
     "bayesian": expect,
 }
-"""By the name that `--search_algorithm` takes."""
+"""Algorithms, by the name that `--search_algorithm` takes."""
 
 __all__ = ["ALGORITHMS", "Algorithm", "Question", "Search"]

@@ -17,9 +17,9 @@ from tuner.search.notebook import BATCH, Notebook, Question, Search
 from tuner.space import Space
 
 START = 8
-"""Of the ranking's top, measured before there is anything to learn from."""
+"""Number of policies from the top of the ranking that are measured before the model learns."""
 POOL = 768
-"""Policies that are looked at in each step: the ranking's best, some of the others, neighbours."""
+"""Number of policies considered in each step: the top of the ranking, some others, neighbours."""
 NOISE = 0.015
 """Standard deviation of the logarithm of a measured ratio."""
 LENGTHS = (0.2, 0.4, 0.8, 1.6, 4.0)
@@ -43,7 +43,7 @@ def expect(question: Question) -> Search:
 def _pool(
     space: Space, notebook: Notebook, ranked: Sequence[Policy], chance: random.Random
 ) -> list[Policy]:
-    """What may be asked next: half of it from the ranking's top, and all around the best."""
+    """Candidates for the next batch: top of the ranking, a sample of the rest, neighbours."""
     top, others = ranked[: POOL // 2], ranked[POOL // 2 :]
     more = chance.sample(others, min(POOL // 2, len(others)))
     around = [near for best in notebook.by_merit()[:3] for near in space.neighbours(best)]
@@ -134,7 +134,7 @@ def _likelihood(x: np.ndarray, y: np.ndarray, lengths: np.ndarray) -> float:
 
 
 def _covariance(x: np.ndarray, y: np.ndarray, lengths: np.ndarray) -> np.ndarray:
-    """Of the measured ratios, in units of their variance."""
+    """Covariance of the measured ratios, in units of their variance."""
     spread = max(float(y.var()), NOISE**2)
     return _kernel(x, x, lengths) + np.eye(len(y)) * (NOISE**2 / spread + 1e-6)
 

@@ -16,9 +16,9 @@ from tuner.search.notebook import BATCH, Notebook, Question, Search
 from tuner.space import FIRST_TURNS, Space
 
 LEAST, OF_EACH = 8, 3
-"""Candidates of the ranking; more where there are many implementations that take turns in it."""
+"""Number of candidates from the ranking; more where many implementations take turns in it."""
 STARTS = 4
-"""Where the best has no neighbour left, the descent goes on from the next of these."""
+"""Number of starting points: the descent continues from the next when one has no neighbour left."""
 GAIN, LOSS = 0.99, 1.03
 """A change that gained or lost so much on other policies comes before, or after, those unknown."""
 
@@ -42,7 +42,7 @@ def descend(question: Question) -> Search:
 
 
 def _around(space: Space, notebook: Notebook) -> list[Policy]:
-    """What was not tried around the best; if there is nothing, around the next best."""
+    """The untried neighbours of the best policy; if there are none, those of the next best."""
     starts = notebook.by_merit()[:STARTS]
     rounds = (notebook.fresh(_neighbours(space, notebook, start)) for start in starts)
     return next((found for found in rounds if found), [])
@@ -62,7 +62,7 @@ def _neighbours(space: Space, notebook: Notebook, here: Policy) -> list[Policy]:
 
 
 def _merit(notebook: Notebook, here: Policy, there: Policy) -> float:
-    """What the change from here to there did to other policies: a ratio of times, 1 if unknown."""
+    """The effect of this change on other policies: a ratio of times, 1 if it is unknown."""
     seen = list(_elsewhere(notebook, here, there))
     merit = median(seen) if seen else 1.0
     return merit if merit < GAIN or merit > LOSS else 1.0

@@ -15,7 +15,7 @@ from tuner.search.repair import repaired
 from tuner.space import Space
 
 FOUNDERS = 12
-"""Of the first generation, seeds come on top of them."""
+"""Size of the first generation, without the warm-start candidates."""
 BY_CHANCE = 4
 """Founders that are taken from the whole ranking instead of its top."""
 TOURNAMENT = 3

@@ -1,4 +1,4 @@
-"""What every search keeps: what it asked for, what came of it, and how much it may still ask."""
+"""The history of a search: what it asked for, the results, and its remaining budget."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ BATCH = 8
 
 @dataclass(frozen=True)
 class Question:
-    """What a search is to find, and what it may start from."""
+    """The problem of a search: the space, the budget, and warm-start candidates."""
 
     space: Space
     budget: int
     """Candidates that it may ask for at most; the default is none of them."""
     seeds: Sequence[Policy] = ()
-    """Legal policies that did well on this task elsewhere, or on tasks like it; best first."""
+    """Legal warm-start candidates, best first: they did well elsewhere, or on similar tasks."""
     refused: Collection[str] = ()
     """Policies (text) that failed before."""
     seed: int = 0
-    """Of whatever an algorithm leaves to chance."""
+    """Seed of the algorithm's random choices."""
 
 
 Algorithm = Callable[[Question], Search]
@@ -48,15 +48,16 @@ class Notebook:
 
     @property
     def best_ratio(self) -> float:
+        """Time of the best policy over the default's."""
         return self.ratios[self.best]
 
     def fresh(self, policies: Iterable[Policy]) -> list[Policy]:
-        """Those not tried yet, each once."""
+        """The untried ones of these policies, each once."""
         new = (p for p in dict.fromkeys(policies) if p not in self._tried)
         return [p for p in new if p.text() not in self._refused]
 
     def by_merit(self) -> list[Policy]:
-        """What was measured, the quickest first."""
+        """The measured policies, the quickest first."""
         return sorted(self.ratios, key=lambda policy: self.ratios[policy])
 
     def unexplored(self, space: Space) -> list[Policy]:

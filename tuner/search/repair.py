@@ -1,4 +1,4 @@
-"""From a policy that was made for another task, or by chance, to the nearest legal one."""
+"""Repair of policies made for another task, or by chance: the nearest legal policy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def repaired(space: Space, wanted: Mapping[str, Knob]) -> Policy | None:
 
 
 def _subspace_for(space: Space, wanted: Mapping[str, Knob]) -> Knobs:
-    """That of the wanted implementation, else that of the default."""
+    """The subspace of the wanted implementation, else that of the default."""
     asked = (s for s in space.subspaces if wanted.get("impl") in s.get("impl", ()))
     return next(asked, space.subspace_of(space.default))
 

@@ -21,6 +21,7 @@ from tuner.graph import Node
 
 
 def lower_elementwise(low: Lowering, node: Node) -> None:
+    """Lower an element-wise node to one task; NoKernelError for types that kernels cannot read."""
     if low.graph.types[node.outputs[0]].dtype not in ("f32", "bool"):
         raise NoKernelError
     node = _with_reciprocal(low, node)
@@ -101,7 +102,7 @@ def _literal(low: Lowering, view: View) -> float | None:
 
 
 def _aligned(view: View, rank: int) -> View:
-    """With leading axes of size 1 up to `rank`, and without repetition: kernels broadcast."""
+    """The view with leading axes of size 1 up to `rank`, not repeated: kernels broadcast."""
     leading = (1,) * (rank - len(view.shape))
     return view.expand((*leading, *view.shape)).squeeze_repeats()
 

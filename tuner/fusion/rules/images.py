@@ -16,6 +16,7 @@ from tuner.graph import Attribute, Node
 
 
 def lower_conv(low: Lowering, node: Node) -> None:
+    """Lower Conv to `conv` or `depthwise`; weights are [outputs, height, width, inputs]."""
     x = _channels_last(low, node)
     weights, group = _weights(low, node), node.attributes.get("group", 1)
     out_channels, *_, depth = low.types[weights].shape
@@ -32,6 +33,7 @@ def lower_conv(low: Lowering, node: Node) -> None:
 
 
 def lower_pool(low: Lowering, node: Node) -> None:
+    """Lower MaxPool, AveragePool and the global pools to `pool`."""
     x = _channels_last(low, node)
     include = node.attributes.get("count_include_pad", 0)
     is_max = node.op == "MaxPool"

@@ -18,6 +18,7 @@ from tuner.graph import Node
 
 
 def ints(node: Node, name: str) -> tuple[int, ...]:
+    """An attribute of whole numbers. Raises TypeError for anything else."""
     value = node.attributes[name]
     if not isinstance(value, tuple):
         raise TypeError(f"{node.op}.{name} is {value!r}, not a tuple")
@@ -25,6 +26,7 @@ def ints(node: Node, name: str) -> tuple[int, ...]:
 
 
 def axis_of(node: Node, rank: int) -> int:
+    """The attribute `axis`, counted from 0."""
     axis = node.attributes["axis"]
     if not isinstance(axis, int):
         raise TypeError(f"{node.op}.axis is {axis!r}, not a number")
@@ -32,11 +34,13 @@ def axis_of(node: Node, rank: int) -> int:
 
 
 def lower_transpose(low: Lowering, node: Node) -> None:
+    """Lower Transpose to a permuted view."""
     view = low.view(node.inputs[0]).permute(ints(node, "perm"))
     low.bind(node.outputs[0], view.after(node))
 
 
 def lower_reshape(low: Lowering, node: Node) -> None:
+    """Lower Reshape to a view; where strides cannot say it, a copy comes first."""
     view = reshaped(low, low.view(node.inputs[0]), low.shape(node.outputs[0]), node)
     low.bind(node.outputs[0], view.after(node))
 
@@ -55,12 +59,14 @@ def reshaped(low: Lowering, view: View, shape: Shape, node: Node) -> View:
 
 
 def lower_slice(low: Lowering, node: Node) -> None:
+    """Lower Slice to a view with an offset and steps."""
     view = low.view(node.inputs[0])
     view = view.slice(ints(node, "start"), ints(node, "step"), low.shape(node.outputs[0]))
     low.bind(node.outputs[0], view.after(node))
 
 
 def lower_split(low: Lowering, node: Node) -> None:
+    """Lower Split to one view for each output; an empty output name is skipped."""
     view = low.view(node.inputs[0])
     axis = axis_of(node, len(view.shape))
     first = 0
@@ -72,11 +78,13 @@ def lower_split(low: Lowering, node: Node) -> None:
 
 
 def lower_expand(low: Lowering, node: Node) -> None:
+    """Lower Expand to a view with strides of 0."""
     view = low.view(node.inputs[0]).expand(low.shape(node.outputs[0]))
     low.bind(node.outputs[0], view.after(node))
 
 
 def lower_resize(low: Lowering, node: Node) -> None:
+    """Lower nearest Resize to a repeated view, or to slices and gathers."""
     view = low.view(node.inputs[0])
     rows, columns = ints(node, "rows"), ints(node, "cols")
     *outer, height, width = view.shape
@@ -89,7 +97,7 @@ def lower_resize(low: Lowering, node: Node) -> None:
 
 
 def _factor(source: Sequence[int], size: int) -> int:
-    """How often each of `size` elements is repeated, or 0 if they are picked otherwise."""
+    """Number of repetitions of each of `size` elements, or 0 if they are picked otherwise."""
     factor = len(source) // size
     repeated = [i for i in range(size) for _ in range(factor)]
     return factor if list(source) == repeated else 0
@@ -112,6 +120,7 @@ def _picked(low: Lowering, view: View, axis: int, source: Sequence[int], node: N
 
 
 def lower_concat(low: Lowering, node: Node) -> None:
+    """Lower Concat to one task, in the axis order of most inputs; empty ones are left out."""
     names = [name for name in node.inputs if 0 not in low.shape(name)] or list(node.inputs[:1])
     views = _of_one_type(low, [low.view(name) for name in names], node)
     axis = axis_of(node, len(views[0].shape))
@@ -137,6 +146,7 @@ def _of_one_type(low: Lowering, views: list[View], node: Node) -> list[View]:
 
 
 def lower_pad(low: Lowering, node: Node) -> None:
+    """Lower constant Pad; negative pads become slices, and a pad of zero rows no task at all."""
     view, pads = low.view(node.inputs[0]), ints(node, "pads")
     rank = len(view.shape)
     view = _cropped(view, pads)
@@ -162,6 +172,10 @@ def _cropped(view: View, pads: tuple[int, ...]) -> View:
 
 
 def lower_gather(low: Lowering, node: Node) -> None:
+    """Lower Gather; one constant index becomes a view.
+
+    NoKernelError if indices are not whole numbers.
+    """
     data, indices = low.view(node.inputs[0]), low.view(node.inputs[1])
     axis = axis_of(node, len(data.shape))
     if low.is_constant(indices) and indices.count == 1:

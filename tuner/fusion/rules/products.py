@@ -16,6 +16,7 @@ from tuner.graph import Node
 
 
 def lower_gemm(low: Lowering, node: Node) -> None:
+    """Lower Gemm with alpha and beta: to `gemm` if the weights are constant, else `matmul`."""
     x, w = low.f32_view(node.inputs[0]), low.f32_view(node.inputs[1])
     c = low.f32_view(node.inputs[2]) if len(node.inputs) > 2 and node.inputs[2] else None
     alpha, beta = _number(node, "alpha", 1.0), _number(node, "beta", 1.0)
@@ -41,6 +42,7 @@ def lower_gemm(low: Lowering, node: Node) -> None:
 
 
 def lower_matmul(low: Lowering, node: Node) -> None:
+    """Lower MatMul to `gemm` where the right side is a constant matrix, else to `matmul`."""
     a, b = low.f32_view(node.inputs[0]), low.f32_view(node.inputs[1])
     if low.is_constant(b) and len(b.shape) == 2 and len(a.shape) >= 2:
         bias = low.zeros(b.shape[1])

@@ -20,6 +20,7 @@ _MODES = {
 
 
 def lower_softmax(low: Lowering, node: Node) -> None:
+    """Lower Softmax, with its axis moved to the end."""
     x = low.f32_view(node.inputs[0])
     axis = axis_of(node, len(x.shape))
     order = (*(i for i in x.order if i != axis), axis)
@@ -29,6 +30,7 @@ def lower_softmax(low: Lowering, node: Node) -> None:
 
 
 def lower_layer_norm(low: Lowering, node: Node) -> None:
+    """Lower LayerNormalization over the last axes, seen as rows of one dimension."""
     x = low.f32_view(node.inputs[0])
     rank = len(x.shape)
     axis = axis_of(node, rank)
@@ -47,6 +49,7 @@ def lower_layer_norm(low: Lowering, node: Node) -> None:
 
 
 def lower_reduce(low: Lowering, node: Node) -> None:
+    """Lower Reduce* and the global pools, over the axes as they are in memory."""
     x = low.f32_view(node.inputs[0])
     rank = len(x.shape)
     axes = _axes(node, rank)

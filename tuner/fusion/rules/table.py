@@ -1,4 +1,4 @@
-"""Which rule lowers which operator."""
+"""The table of rules: ONNX operator -> the rule that lowers it."""
 
 from __future__ import annotations
 
