@@ -27,13 +27,13 @@ def _rows(task: Task) -> int:
 
 
 def _run_bytes(task: Task) -> list[int]:
-    """What each input gives to a row of the output."""
+    """Bytes that each input gives to a row of the output."""
     size, axis = DTYPES[task.output.dtype].itemsize, _axis(task)
     return [math.prod(t.shape[axis:]) * size for t in task.inputs]
 
 
 def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
-    """Whether the outer loop goes over the inputs or over the rows."""
+    """One knob: the outer loop goes over the inputs, or over the rows."""
     del target
     return {"order": ("input-row", "row-input") if _rows(task) > 1 else ("input-row",)}
 
@@ -45,7 +45,7 @@ def default(task: Task, target: Target) -> Policy:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """Why the policy has no kernel; None if it has one."""
+    """The reason why the policy has no kernel; None if it has one."""
     values = knobs(task, target)
     if {name for name, _ in policy.knobs} != set(values):
         return f"concat has the knobs {', '.join(values)}"

@@ -54,7 +54,7 @@ def default(task: Task, target: Target) -> Policy:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """Why the policy has no kernel; None if it has one."""
+    """The reason why the policy has no kernel; None if it has one."""
     values = knobs(task, target)
     if {name for name, _ in policy.knobs} != set(values):
         return f"copy has the knobs {', '.join(values)}"

@@ -56,7 +56,7 @@ def _unrolled_taps(sweep: Sweep) -> int:
 
 
 def _has_inner_rows(sweep: Sweep) -> bool:
-    """Whether some block of rows meets no border, so that its code is worth writing."""
+    """Return whether some block of rows meets no border, so that its code is worth writing."""
     if sweep.looped:
         return False
     inside, height = sweep.rows.interior, sweep.tile_rows
@@ -93,7 +93,7 @@ def default(task: Task, target: Target) -> Policy:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """Why the policy has no kernel; None if it has one."""
+    """The reason why the policy has no kernel; None if it has one."""
     values = knobs(task, target)
     if {name for name, _ in policy.knobs} != set(values):
         return f"depthwise has the knobs {', '.join(values)}"
@@ -116,7 +116,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
 
 
 def _holds_weights(sweep: Sweep, registers: int) -> bool:
-    """Whether the sums of a block, all weights and what is being loaded fit into the registers."""
+    """Return whether a block's sums, all weights and the loaded values fit into the registers."""
     taps = sweep.rows.kernel * sweep.columns.kernel
     sums = sweep.tile_rows * sweep.tile_columns
     return not sweep.looped and (sums + taps) * sweep.vectors + 2 <= registers

@@ -1,4 +1,4 @@
-"""Which tiles are cut at the ends of the directions they tile, and which function fits a tile.
+"""Edge tiles: which tiles are cut at the ends of the directions, and their functions.
 
 13 rows in tiles of 5:    full, full, cut (3)
 """
@@ -11,7 +11,7 @@ from tuner.kernels.emit import Function, Value
 
 
 def choices(edge: int, count: int) -> tuple[bool, ...]:
-    """Whether tiles are cut: of `count` tiles in a direction the last has `edge` (0: is full).
+    """The cases (cut or not) in a direction: the last of `count` tiles has `edge` (0: is full).
 
     With a single tile in a direction, a cut one is the only one.
     """

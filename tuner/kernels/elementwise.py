@@ -125,7 +125,7 @@ def _units_of(view: View, chunk: int) -> int:
 
 @dataclass(frozen=True)
 class _Writer:
-    """What all parts of the kernel's code need."""
+    """The values that all parts of the kernel's code need."""
 
     frame: Frame
     view: View

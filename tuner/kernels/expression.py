@@ -138,7 +138,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "not": lambda f, a: _truth(f, f.fcompare("oeq", a, f.splat(0.0))),
     "where": lambda f, c, a, b: f.select(_nonzero(f, c), a, b),
 }
-"""How each instruction of `tuner.expression.ARITY` is written."""
+"""The function that writes each instruction of `tuner.expression.ARITY`."""
 
 
 # -- inputs that broadcast -----------------------------------------------------------------------
@@ -216,12 +216,12 @@ def _add(f: Function, a: Index, b: Index) -> Index:
 def row_pointer(
     f: Function, operand: TensorType, pointer: Value, output_shape: tuple[int, ...], row: Index
 ) -> Value:
-    """Where the output's row starts in the operand that the pointer points to."""
+    """Pointer to the output's row in the operand that the pointer points to."""
     return f.at(pointer, row_offset(f, operand, output_shape, row), ELEMENTS[operand.dtype])
 
 
 def is_column_broadcast(operand: TensorType) -> bool:
-    """Whether one element stands for a whole row."""
+    """Return whether one element stands for a whole row."""
     return not operand.shape or operand.shape[-1] == 1
 
 

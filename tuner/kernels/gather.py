@@ -37,7 +37,7 @@ def default(task: Task, target: Target) -> Policy:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """Why the policy has no kernel; None if it has one."""
+    """The reason why the policy has no kernel; None if it has one."""
     del task, target
     return f"gather has no knobs, not {policy}" if policy.knobs else None
 

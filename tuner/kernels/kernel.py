@@ -1,4 +1,4 @@
-"""What a kernel is: LLVM IR with one function a phase, and the frame that families fill.
+"""The kernel: LLVM IR with one function a phase, and the frame that families fill.
 
 The cores share out the units of a phase: each calls it as f(args, lo, hi, worker) for its units
 lo..hi; a phase of one unit is done by core 0 alone. A phase is finished before the next one

@@ -57,7 +57,7 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     f = frame.function
 
     def middle(index: Value) -> Value:
-        """That of the row, if there is one: it is found while the row before is written."""
+        """The middle of the next row, if there is one, found while the row before is written."""
         with f.loop(index, f.minimum(f.add(index, 1), frame.hi), 1, [f.splat(0.0)]) as loop:
             loop.carry(middle_of(row_at(frame, task, loop.index)))
         return loop.results[0]
@@ -99,7 +99,7 @@ def _guess(row: Row) -> Value:
 
 
 def _line(row: Row, middle: Value, epsilon: float, unroll: int) -> _Line:
-    """From the mean relative to `middle`, and the variance.
+    """The line that normalises, given the mean relative to `middle`, and the variance.
 
     The closer the middle is to the mean, the less the difference of two means cancels: with a
     middle that is n deviations away, the variance's relative error is 1 + n^2 times as large.

@@ -42,7 +42,7 @@ class Move:
 
     @property
     def shared_dimensions(self) -> int:
-        """How many dimensions are shared out over the cores; the others are loops inside."""
+        """Number of dimensions that the cores share out; the others are loops inside."""
         for count in range(1, len(self.sizes)):
             if math.prod(self.sizes[:count]) >= MIN_ROWS:
                 return count

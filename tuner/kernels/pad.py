@@ -101,7 +101,7 @@ def default(task: Task, target: Target) -> Policy:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """Why the policy has no kernel; None if it has one."""
+    """The reason why the policy has no kernel; None if it has one."""
     del task, target
     return f"pad has no knobs, not {policy}" if policy.knobs else None
 
@@ -173,7 +173,7 @@ class _Writer:
                         fill_run(f, self.pattern, at, region.size_bytes)
 
     def is_inside(self, side: Side, place: Value) -> Value | None:
-        """Whether a place comes from the input; None where every one does."""
+        """True (i1) if a place comes from the input; None where every one does."""
         if side.inside == range(side.out):
             return None
         f, inside = self.f, side.inside
@@ -182,14 +182,14 @@ class _Writer:
         )
 
     def all_of(self, checks: Sequence[Value]) -> Value | None:
-        """Whether every check holds; None if there is none."""
+        """True (i1) if every check holds; None if there is none."""
         result = checks[0] if checks else None
         for check in checks[1:]:
             result = self.f.op("i1", f"and i1 {result.name}, {check.name}") if result else check
         return result
 
     def source(self, places: Sequence[Value], shift: Value, region: Region) -> Value:
-        """Where the region's bytes lie in the input, for a row that comes from it."""
+        """Pointer to the region's bytes in the input, for a row that comes from it."""
         f, offset = self.f, self.f.value(0)
         for side, place in zip(self.sides, places, strict=False):
             offset = f.add(f.mul(offset, side.size), f.sub(place, side.before))

@@ -64,7 +64,7 @@ def default(task: Task, target: Target) -> Policy:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """Why the policy has no kernel; None if it has one."""
+    """The reason why the policy has no kernel; None if it has one."""
     values = knobs(task, target)
     if {name for name, _ in policy.knobs} != set(values):
         return f"pool has the knobs {', '.join(values)}"
@@ -182,7 +182,7 @@ class _Writer:
         return taps.results if self.is_max else (f.fadd(taps.results[0], results[0]),)
 
     def count_taps(self, axis: Axis, start: Value, inside: Value) -> Value:
-        """How many taps an average divides by, along one axis."""
+        """Number of taps that an average divides by, along one axis."""
         return axis.emit_padded_taps(self.f, start) if self.includes_padding else inside
 
     def column_taps(self, strip: Strip, column: int) -> Index:

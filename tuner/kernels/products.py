@@ -17,13 +17,13 @@ from tuner.kernels.tile import Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.target import Isa
 
 TileFunctions = Mapping[tuple[int, int], Function]
-"""By rows and vectors."""
+"""Tile functions, by rows and vectors."""
 
 LINE = 16
 """f32 elements of a cache line."""
 
 MOST_SCRATCH_BYTES = 256 << 20
-"""Of all cores together, for what each keeps to itself."""
+"""Maximum scratch of all cores together, for what each keeps to itself."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Batch:
     width: int
     """Columns of a block."""
     v_row: int
-    """From one row of V to the next."""
+    """Step from one row of V to the next."""
     u_point: int
     tile_rows: int
     unroll: int
@@ -93,8 +93,10 @@ def emit_point(
 
 
 def odd_lines(elements: int) -> int:
-    """At least so many elements: an odd number of cache lines, so that steps of this size meet
-    every set of a cache before they meet one twice."""
+    """Round up to an odd number of cache lines.
+
+    Steps of this size meet every set of a cache before they meet one twice.
+    """
     lines = -(-elements // LINE)
     return (lines + 1 - lines % 2) * LINE
 

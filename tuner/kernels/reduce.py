@@ -37,7 +37,7 @@ COMBINE: Mapping[str, tuple[Combine, float]] = {
     "max": (maximum, -math.inf),
     "min": (minimum, math.inf),
 }
-"""How each mode combines two values, and what it starts from."""
+"""The operation that combines two values in each mode, and its neutral element."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ def view_of(task: Task) -> View:
 
 
 def default_policy(task: Task, target: Target) -> Policy:
-    """As wide as leaves every core several units: wide blocks read whole runs of cache lines."""
+    """Blocks as wide as leaves every core several units: they read whole runs of cache lines."""
     view, lanes = view_of(task), target.isa.lanes
     if view.last.is_reduced:
         return Policy.of(unroll=4)
@@ -128,14 +128,14 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
 
 @dataclass(frozen=True)
 class _Writer:
-    """What all parts of the kernel's code need."""
+    """The values that all parts of the kernel's code need."""
 
     frame: Frame
     view: View
     combine: Combine
     start: float
     factor: float
-    """What the combined value is multiplied by: one over the count for the mean."""
+    """Factor of the combined value: one over the count for the mean."""
     unroll: int
 
     @property
@@ -228,7 +228,7 @@ def _write_block(w: _Writer, outer: Value, column: Value, size: int) -> None:
 
 
 def _outer_offset(w: _Writer, index: Value) -> Index:
-    """Where in the input the kept dimensions with this flat index begin."""
+    """Input offset of the kept dimensions with this flat index."""
     digits = [(d.size, d.stride) for d in reversed(w.view.kept)]
     return digits_offset(w.frame.function, index, digits)
 

@@ -1,4 +1,4 @@
-"""What the kernels that walk along rows share: the row, the sweep over it, sums across lanes."""
+"""Vocabulary of the kernels that walk along rows: row, sweep over it, sums across lanes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tuner.policy import Knob, Policy
 from tuner.task import OWN_INPUTS, Task
 
 State = tuple[Value, ...]
-"""What one accumulator of a sweep carries from vector to vector."""
+"""Values that one accumulator of a sweep carries from vector to vector."""
 Body = Callable[[Index, int, State], State]
 """Writes the code of one vector: its column, its number of lanes in use, the state before it."""
 Round = Callable[[Index, list[State]], list[State]]
@@ -24,7 +24,7 @@ MIN_BLOCK = 16
 
 
 def unknown_knob(policy: Policy, knobs: Mapping[str, tuple[Knob, ...]]) -> str | None:
-    """Why a policy does not stand in this space of knobs; None where it does."""
+    """The reason why a policy is not in this space of knobs; None if it is."""
     chosen = dict(policy.knobs)
     for name, values in knobs.items():
         if chosen.pop(name, None) not in values:
@@ -182,7 +182,7 @@ class Row:
     input: Value
     output: Value
     tail_pointers: tuple[Value, ...]
-    """Where the row starts in each tail input."""
+    """Start of the row in each tail input."""
 
     @property
     def size(self) -> int:
@@ -213,7 +213,7 @@ def row_count(task: Task) -> int:
 
 
 def unreadable(task: Task) -> str | None:
-    """Why a task's tensors are not of the types that row kernels read and write, if so."""
+    """The reason why row kernels cannot read or write a task's types; None if they can."""
     own = OWN_INPUTS.get(task.op, 1)
     wrong = [t for t in (*task.inputs[:own], task.output) if t.dtype != "f32"]
     wrong += [t for t in task.tail_inputs if t.dtype not in ELEMENTS]

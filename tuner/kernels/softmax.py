@@ -44,7 +44,7 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
 
 
 def _fits_registers(task: Task, isa: Isa) -> bool:
-    """Whether a whole row stays in registers between its maximum and its result."""
+    """Return whether a whole row stays in registers between its maximum and its result."""
     return -(-task.output.shape[-1] // isa.lanes) <= isa.registers // 2
 
 

@@ -22,7 +22,7 @@ from tuner.target import Isa
 
 @dataclass(frozen=True)
 class Walk:
-    """How k moves: outer loops over (count, step in A), then `run` steps of `step` in A.
+    """Path of k: outer loops over (count, step in A), then `run` steps of `step` in A.
 
     Elements of B follow each other, `b_step` elements from one k to the next.
     """
@@ -42,7 +42,7 @@ class Share:
     """A stretch of k whose rows lie in a matrix of its own."""
 
     a_offsets: tuple[int, ...]
-    """Where each row begins in A, in elements, relative to the tile's first row."""
+    """Offset of each row in A, in elements, relative to the tile's first row."""
     walk: Walk
 
 
@@ -60,9 +60,9 @@ class Tile:
     """One register tile. Offsets are in elements, relative to the tile's first row."""
 
     a_offsets: tuple[int, ...]
-    """Where each row begins in A."""
+    """Offset of each row in A."""
     c_offsets: tuple[int, ...]
-    """Where each row begins in C."""
+    """Offset of each row in C."""
     row_numbers: tuple[int, ...]
     """The number of each row in the output, for the operands of the tail."""
     vectors: int
@@ -76,7 +76,7 @@ class Tile:
     prefetch_lines: int
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
     further: tuple[Share, ...] = ()
-    """What k walks through after A: matrices with rows of their own."""
+    """Matrices with rows of their own that k walks through after A."""
 
     @property
     def shares(self) -> tuple[Share, ...]:
@@ -84,7 +84,7 @@ class Tile:
 
 
 def misfit(rows: int, vectors: int, isa: Isa) -> str | None:
-    """Why a tile's sums, with a row of B and one element of A, do not fit the registers."""
+    """The reason why a tile's sums, a row of B and one element of A do not fit the registers."""
     if rows * vectors + vectors + 1 > isa.registers:
         return f"a tile of {rows}x{vectors} vectors needs more than {isa.registers} registers"
     return None
@@ -232,7 +232,7 @@ def _stretch(
     ahead: Value,
     sums: tuple[Value, ...],
 ) -> tuple[Value, ...]:
-    """So many steps of k, unrolled: (a, b, ahead, *sums) after them."""
+    """Unrolled steps of k, so many: (a, b, ahead, *sums) after them."""
     walk = share.walk
     rounds, rest = divmod(steps, walk.unroll)
     if rounds == 1:
@@ -305,7 +305,7 @@ def _apply_tail(
 
 
 def tail_rows(f: Function, tail: Tail, pointers: Sequence[Value], row: Index) -> list[Value]:
-    """Where the output's row starts in each operand of the tail."""
+    """Pointers to the output's row in each operand of the tail."""
     return [
         row_pointer(f, t, p, tail.output_shape, row)
         for p, t in zip(pointers, tail.operands, strict=True)

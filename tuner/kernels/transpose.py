@@ -77,11 +77,11 @@ class Transpose:
 
     @property
     def longer(self) -> str:
-        """Which of k and m is larger: squares are best written along it."""
+        """The larger one of k and m: squares are best written along it."""
         return "m" if self.view.sizes[-1] >= self.view.sizes[self.k] else "k"
 
     def outer_offsets(self, f: Function, index: Value) -> tuple[Value, Value]:
-        """Where a pair of (k, m) planes begins in the input and in the output."""
+        """Offsets of a pair of (k, m) planes in the input and in the output."""
         indices = unravel(f, index, [self.view.sizes[i] for i in self.outer])
         read = dot(f, indices, [self.view.strides[i] for i in self.outer])
         write = dot(f, indices, [self.view.target_strides[i] for i in self.outer])
@@ -89,7 +89,7 @@ class Transpose:
 
 
 def steps_of(size: int, step: int) -> int:
-    """How many steps cover a size; the last one is drawn back to end with it."""
+    """Number of steps that cover a size; the last one is moved back to end with it."""
     return -(-size // step)
 
 
@@ -233,7 +233,7 @@ def emit_unzip(f: Function, view: View, source: Value, target: Value, unit: Valu
 
 
 def _vector_place(f: Function, t: Transpose, lanes: int, unit: Value) -> tuple[Value, Value, Value]:
-    """Where a unit starts in the long dimension, and where its planes are read and written."""
+    """Start of a unit in the long dimension, and the places of its planes in input and output."""
     long = _long_size(t.view)
     steps = steps_of(long, lanes)
     read, write = t.outer_offsets(f, f.div(unit, steps))

@@ -51,7 +51,7 @@ class Axis:
         return rows, columns
 
     def start(self, position: int) -> int:
-        """Where the first tap reads; negative inside the border."""
+        """The place that the first tap reads; negative inside the border."""
         return position * self.stride - self.before
 
     def taps(self, position: int) -> range:
@@ -61,7 +61,7 @@ class Axis:
         return range(first, max(first, min(self.kernel, -(-(self.size - start) // self.dilation))))
 
     def padded_taps(self, position: int) -> int:
-        """How many taps read inside the image or its padding (a rounded-up size may reach on)."""
+        """Number of taps inside the image or its padding (which a rounded-up size may exceed)."""
         room = self.size + self.after - self.start(position)
         return max(0, min(self.kernel, -(-room // self.dilation)))
 
@@ -73,7 +73,7 @@ class Axis:
         return range(first, max(first, min(self.out, last + 1)))
 
     def reads(self, count: int) -> int:
-        """How many places `count` neighbouring positions read, each counted once."""
+        """Number of places that `count` neighbouring positions read, each counted once."""
         positions, taps = range(count), range(self.kernel)
         return len({p * self.stride + t * self.dilation for p in positions for t in taps})
 
@@ -95,7 +95,7 @@ Reads = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
 
 
 def reads_of(axis: Axis, first: int, count: int) -> Reads:
-    """What `count` neighbouring positions read of the image, as places of the image."""
+    """Places of the image that `count` neighbouring positions read."""
     uses: dict[int, list[tuple[int, int]]] = {}
     for i in range(count):
         for tap in axis.taps(first + i):
@@ -191,7 +191,7 @@ class Sweep:
 
     @property
     def stride_cost(self) -> float:
-        """What it costs to read channels of pixel after pixel, not memory in its order (measured).
+        """Cost of reading channels of pixel after pixel, not memory in its order (measured).
 
         The most where neighbouring pixels fall into the same sets of the cache.
         """
@@ -200,7 +200,7 @@ class Sweep:
         return 1.5 if self.channels * 4 % ALIASED_BYTES == 0 else 1.05
 
     def place(self, f: Function, unit: Value) -> Place:
-        """Where a unit lies: channels vary fastest, except where they are the outermost loop."""
+        """The place of a unit: channels vary fastest, except where they are the outermost loop."""
         if self.order == "channel-row-column":
             blocks = self.images * self.row_blocks
             block, part = f.rem(unit, blocks), f.div(unit, blocks)
@@ -269,7 +269,7 @@ class Sweep:
 
     @property
     def inner_columns(self) -> range:
-        """Where the whole tiles without a border start."""
+        """Positions where the whole tiles without a border start."""
         inside, width = self.columns.interior, self.tile_columns
         first = min(-(-inside.start // width), self.columns.out // width) * width
         count = max(0, (inside.stop - first) // width)

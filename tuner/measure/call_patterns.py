@@ -9,7 +9,7 @@ from tuner.measure.interval import ratio_interval
 from tuner.measure.models import Arrays, Runner
 
 PAUSE_S = 0.02
-"""Before a single call: long enough for idle threads to sleep and clocks to fall."""
+"""Pause before a single call: long enough for idle threads to sleep and clocks to fall."""
 MIN_CALLS, MIN_S = 9, 1.0
 """Minimum of single calls, and of the time for them: they are fewer than calls in a row."""
 
@@ -21,7 +21,7 @@ def lost_to(
     blocks: tuple[Sequence[float], Sequence[float]],
     budget_s: float,
 ) -> str:
-    """Where ours is slower than theirs beyond the noise, with the ratio; empty where it is not.
+    """The pattern in which ours is slower beyond the noise, with the ratio; empty if none.
 
     `blocks` are seconds a call of neighbouring blocks of calls in a row, theirs and ours. Single
     calls, each after a pause, are measured here: the pattern in which ours is worse decides.

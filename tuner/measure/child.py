@@ -47,7 +47,7 @@ _BENCHES: Mapping[str, Callable[[str, Target, int], Bench]] = {
     "open": _task_bench,
     "open_subgraph": _subgraph_bench,
 }
-"""By the request that opens a subject."""
+"""Subjects, by the request that opens one."""
 
 
 class _Child:

@@ -21,11 +21,11 @@ from tuner.confinement.quiet import QUIET
 from tuner.trial import Outcome
 
 ANSWER_BYTES = 64 << 20
-"""Of the longest answer; object code is the longest there is."""
+"""Maximum size of an answer; object code is the longest there is."""
 LAST_WORDS_BYTES = 4096
-"""Read of what a dead child said on standard error."""
+"""Number of bytes read of what a dead child wrote on standard error."""
 DEATH_S = 10.0
-"""For a child to be gone that was killed, or that has let go of its pipes."""
+"""Time limit for a child to end that was killed, or that has let go of its pipes."""
 FROM_OUTSIDE = frozenset(
     {signal.SIGKILL, signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT}
 )
@@ -121,7 +121,7 @@ class ChildProcess:
             return self._process
 
     def _understood(self, line: bytes) -> dict[str, Any]:
-        """Whatever a child says that is no answer is taken for the sign of a broken one."""
+        """Parse an answer; anything that is not one is taken for the sign of a broken child."""
         try:
             answer = json.loads(line) if len(line) <= ANSWER_BYTES else None
         except (ValueError, RecursionError):
@@ -132,7 +132,7 @@ class ChildProcess:
         return answer
 
     def _death(self, process: subprocess.Popen[bytes]) -> ChildDiedError:
-        """What the child died of: a signal, or the last line it said."""
+        """The cause of the child's death: a signal, or the last line it wrote."""
         has_ended = _await_end(process)
         last = _last_line(self._log) if self._log is not None else ""
         self.end()
@@ -187,8 +187,10 @@ def _reap(process: subprocess.Popen[bytes]) -> None:
 
 
 def _await_end(process: subprocess.Popen[bytes]) -> bool:
-    """Until it has ended by itself, so that the reason is its own; whether it has. It is not
-    reaped."""
+    """Wait until it has ended by itself, and return whether it has.
+
+    Its exit reason is then its own; it is not reaped.
+    """
     deadline = time.monotonic() + DEATH_S
     state = os.WEXITED | os.WNOWAIT | os.WNOHANG
     with suppress(ChildProcessError):  # another thread has reaped it
@@ -236,7 +238,7 @@ def _read_line(descriptor: int, deadline: float) -> bytes:
 
 
 def _await(descriptor: int, event: int, deadline: float) -> None:
-    """Until the pipe is ready. A poll, for select refuses descriptors from 1024 on."""
+    """Wait until the pipe is ready. A poll, for select refuses descriptors from 1024 on."""
     poll = select.poll()
     poll.register(descriptor, event)
     left_s = deadline - time.monotonic()

@@ -26,14 +26,14 @@ from tuner.trial import Outcome
 
 WORKER = (sys.executable, "-P", "-m", "tuner.measure.compile_worker")
 TIMEOUT_S = 30.0
-"""For one candidate, the start of the process included."""
+"""Time limit for one candidate, the start of the process included."""
 DEFAULT_PROCESSES = 8
 """TE_PARALLEL_COMPILER's default."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why there is no kernel of a candidate."""
+    """The reason why there is no kernel of a candidate."""
 
     outcome: Outcome
     note: str
@@ -42,7 +42,7 @@ class Refusal:
 Compiled = CompiledKernel | Refusal
 
 START_S, COMPILE_S = 0.4, 0.02
-"""Until a process can compile, and for one kernel: rough figures, to tell whether a pool pays."""
+"""Seconds until a process can compile, and for one kernel: rough, to tell whether a pool pays."""
 
 
 def compile_missing(
@@ -84,7 +84,7 @@ class CompilePool:
         timeout_s: float = TIMEOUT_S,
         measures: bool = True,
     ) -> None:
-        """At most `processes`, and no more than there are cores for them.
+        """Make a pool of at most `processes`, and no more than there are cores for them.
 
         `measures`: the first cores, as many as the target has, are used to measure in between.
         """
@@ -92,7 +92,7 @@ class CompilePool:
         everywhere = sorted(os.sched_getaffinity(0))
         spare = everywhere[target.cores :] if measures else []
         self.may_work_ahead = len(spare) >= target.cores
-        """Whether the processes keep to cores that no measurement uses."""
+        """True if the processes keep to cores that no measurement uses."""
         cores = spare if self.may_work_ahead else everywhere
         places = ",".join(map(str, cores)) if self.may_work_ahead else ""
         whole = (*command, places, str(cache or ""))

@@ -25,7 +25,7 @@ THREADS = Path("/proc/self/task")
 
 
 def is_shared(wait_share: float) -> bool:
-    """Whether other processes used the cores while times were measured."""
+    """Return whether other processes used the cores while times were measured."""
     return wait_share > MAX_WAIT_SHARE
 
 

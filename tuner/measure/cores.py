@@ -17,7 +17,7 @@ from tuner.target import Target
 ENOUGH = 0.9
 """Share of its lonely speed that the slowest core must keep beside the others."""
 STEPS = 400_000
-"""About a millisecond of multiply-adds."""
+"""Steps of about a millisecond of multiply-adds."""
 TRIES = 3
 PAUSE_S = 0.2
 

@@ -23,7 +23,7 @@ from tuner.target import cache_sizes_bytes
 MOST_COPIES = 64
 ALIGNMENT_BYTES = 128
 POISON = 0xFF
-"""In every byte: not a number as f32, which nothing that was forgotten can hide behind."""
+"""Poison of every byte: not a number as f32, so that nothing unwritten can pass."""
 BLOCK_BYTES = 1 << 20
 """Numbers repeat after this many bytes: to draw more of them would take seconds."""
 
@@ -33,11 +33,11 @@ class Weights:
     """Constants as a candidate wants them, and so many more that the next have left every cache."""
 
     own: Mapping[int, np.ndarray]
-    """By a number of the caller's."""
+    """Constants that the first run reads, by a number of the caller's."""
     others: Mapping[int, np.ndarray]
     """Memory with what the runs after the first read, one `stride_bytes` after the other."""
     offsets: Mapping[int, int]
-    """Of each constant inside a stride."""
+    """Offset of each constant inside a stride."""
     stride_bytes: int
     copies: int
 

@@ -19,7 +19,7 @@ BLOCK_RUNS = 3
 BLOCK_S = 0.03
 """A block goes on until it has both: so many runs, and so long."""
 PAUSE_S = 0.03
-"""Between blocks: the spinning workers of one engine would slow the other."""
+"""Pause between blocks: the spinning workers of one engine would slow the other."""
 
 _NUMPY_NAMES = {"float": "float32", "double": "float64"}
 """ONNX Runtime's words for element types that NumPy calls something else."""

@@ -17,14 +17,14 @@ MAX_SPREAD = 0.25
 """Maximum of (high - low) / low of a ratio that is shown. It is 0.01 to 0.16 on a quiet machine,
 and mostly above 1 where other processes took cores, or our threads shared one."""
 DISTURBED = "disturbed, measure again"
-"""What is shown instead of a figure."""
+"""Text that is shown instead of a figure."""
 
 Ratio = tuple[float, float, float]
 """Low, median, high."""
 
 
 def is_too_wide(ratio: Ratio, max_spread: float) -> bool:
-    """Whether the rounds disagree too much for a figure."""
+    """Return whether the rounds disagree too much for a figure."""
     low, _, high = ratio
     return high > low * (1 + max_spread)
 
@@ -36,7 +36,7 @@ class PairedTimes:
     reference_s: float | None
     """None where no pair is undisturbed."""
     ratios: Mapping[str, Ratio]
-    """Of those that were not disturbed."""
+    """Figures of the pairs that were not disturbed."""
     disturbed: tuple[str, ...]
     """Names of those without a figure: their rounds disagree too much, or cores were shared."""
 

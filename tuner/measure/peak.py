@@ -25,7 +25,7 @@ def peak_gflops(soc_version: str) -> float:
 
 
 def seconds_of_steps(soc_version: str, steps: int) -> float:
-    """What the calling thread takes for so many steps of `CHAINS` vector multiply-adds."""
+    """Seconds that the calling thread takes for so many steps of `CHAINS` vector multiply-adds."""
     _, run = _peak_loop(soc_version)
     sink = (ctypes.c_float * (ISAS[soc_version].lanes * CHAINS))()
     start = time.perf_counter()

@@ -28,7 +28,7 @@ class Peer(Runner, Protocol):
     version: str
 
     def refusals(self) -> tuple[type[Exception], ...]:
-        """What it raises for a model or inputs that it does not take."""
+        """Errors that it raises for a model or inputs that it does not take."""
 
 
 class OnnxRuntime:
@@ -152,7 +152,7 @@ def shared_feeds(peers: Sequence[Peer], ports: tuple[Port, ...]) -> dict[str, np
 
 
 def accepts(peer: Peer, inputs: Arrays) -> bool:
-    """Whether it can run its model on these inputs."""
+    """Return whether it can run its model on these inputs."""
     return _unless_refused(lambda: peer.run(inputs), peer.refusals()) is not None
 
 

@@ -18,13 +18,13 @@ from tuner.trial import Outcome
 SAMPLE_S = 1e-3
 """A sample lasts about this long, so that the clock and the start of the workers do not count."""
 MOST_RUNS = 1000
-"""In a sample."""
+"""Maximum number of runs in a sample."""
 LEAST_ROUNDS = 4
 
 
 @dataclass(frozen=True)
 class Check:
-    """Whether a policy's numbers are right: outcome, largest relative error, and a note."""
+    """The verdict on a policy's numbers: outcome, largest relative error, and a note."""
 
     outcome: Outcome
     error: float | None
@@ -44,7 +44,7 @@ class Candidate:
 
     @property
     def rows(self) -> int:
-        """Of the table, for one run."""
+        """Rows of the table, for one run."""
         return self.table.count // self.runs
 
 
@@ -62,7 +62,7 @@ class Rounds:
         self._crew.close()
 
     def run_once(self, candidate: Candidate) -> None:
-        """With the candidate's own weights."""
+        """Run once, with the candidate's own weights."""
         self._crew.run(candidate.table.address, candidate.rows)
 
     def keep(self, policy: Policy, candidate: Candidate) -> None:

@@ -14,7 +14,7 @@ from tuner.confinement import Confinement, confine
 Answer = Callable[[dict[str, Any]], dict[str, Any]]
 
 LOG_BYTES = 16 << 20
-"""What a child may say on standard error, which is a file on its parent's disk. So none of our
+"""Maximum that a child may write on standard error, a file on its parent's disk. So none of our
 children is confined to no file at all; this is also the most that any of its files may have."""
 OPEN_FILES = 256
 

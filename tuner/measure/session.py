@@ -29,7 +29,7 @@ from tuner.task import Task
 from tuner.trial import SHARED_CORES, Outcome, Subject, Timing, Trial
 
 TIME_BUDGET_S = 20.0
-"""For all rounds of a request: slow kernels get fewer rounds."""
+"""Time limit for all rounds of a request: slow kernels get fewer rounds."""
 TIME_TIMEOUT_S = 180.0
 SCREEN_ROUNDS = 4
 
@@ -62,13 +62,13 @@ class Session(ABC, Generic[S]):
         )  # fmt: skip
         self._subject: S | None = None
         self._opening: Request = {}
-        """What has the child open the subject."""
+        """The request that has the child open the subject."""
         self._kernels: dict[tuple[Task, Policy], Future[Compiled]] = {}
-        """Of the open subject's candidates, compiled or about to be."""
+        """Kernels of the open subject's candidates, compiled or about to be."""
 
     @classmethod
     def beside(cls, other: Session[Any]) -> Self:
-        """On the stand of another session, as long as that lasts; they take turns as they like."""
+        """Make a session on the stand of another one; the two take turns as they like."""
         return cls(other.target, stand=other._stand)
 
     def __enter__(self) -> Self:
@@ -139,7 +139,7 @@ class Session(ABC, Generic[S]):
     def _timed(
         self, policies: Sequence[Policy], rounds: int, failed: dict[Policy, Timing | Trial]
     ) -> dict[Policy, Timing | Trial]:
-        """Of those that are right, and `failed`, which gains the others. Raises ChildDiedError."""
+        """Time the right ones; `failed` gains the others. Raises ChildDiedError."""
         lost = (p for p in policies if p not in self._held and p not in failed)
         checked = [self._check(policy) for policy in lost]
         failed.update((t.policy, t) for t in checked if t.outcome is not Outcome.OK)
@@ -169,7 +169,7 @@ class Session(ABC, Generic[S]):
 
     @abstractmethod
     def _compiled(self, policy: Policy) -> Request | Refusal:
-        """What the child needs to check a candidate; waits for its kernels."""
+        """The child's request to check a candidate; waits for its kernels."""
 
     def _open(self, subject: S, opening: Request) -> None:
         """Go on to this subject. Raises KernelError when not even its reference can be made."""
@@ -262,7 +262,7 @@ class Session(ABC, Generic[S]):
 
 
 def _remark(timing: Timing | None) -> str:
-    """What makes a time less than it seems; empty if nothing."""
+    """The reason why a time is less reliable than it seems; empty if there is none."""
     if timing is None or not is_shared(timing.wait_share):
         return ""
     return f"{SHARED_CORES}: threads waited {timing.wait_share:.0%} of the time"

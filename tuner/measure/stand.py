@@ -25,7 +25,7 @@ OPEN_TIMEOUT_S = 120.0
 """The float64 reference of a large subgraph takes seconds."""
 CHECK_TIMEOUT_S = 20.0
 PATIENCE_S, RACE_PATIENCE_S = 30.0, 5.0
-"""How long a stand, and a race, may wait for cores that a host has taken away."""
+"""Maximum time that a stand, and a race, waits for cores that a host has taken away."""
 
 Request = Mapping[str, Any]
 
@@ -76,7 +76,7 @@ class Stand:
             wait([future for future in self._compiling if not future.cancelled()])
 
     def wait_for_cores(self) -> None:
-        """Before a race, as long as the patience lasts."""
+        """Wait for the cores before a race, as long as the patience lasts."""
         patience_s = min(self._patience_s, RACE_PATIENCE_S)
         self._patience_s -= wait_for_cores(self.target, patience_s)
 

@@ -1,4 +1,4 @@
-"""Where a subgraph's tensors lie while its candidates are measured: all share one memory.
+"""Memory of a subgraph's tensors while its candidates are measured: all share it.
 
     inputs | outputs     arena     scratch of each core     weights, in copies (see `memory`)
 
@@ -21,12 +21,12 @@ from tuner.program.program import Place, Port, Program, Step
 
 @dataclass(frozen=True)
 class Arguments:
-    """What one candidate runs on."""
+    """Memory that one candidate runs on."""
 
     arena: np.ndarray
     worker_scratch: np.ndarray
     weights: Weights
-    """By the offset of each piece in the program's weights."""
+    """Pieces of weights, by their offset in the program's weights."""
 
     def piece(self, offset: int) -> tuple[int, int]:
         """The piece of the weights that this offset lies in, and how far behind its start."""

@@ -1,4 +1,4 @@
-"""Where a task's tensors lie while its candidates are measured: all share one memory.
+"""Memory of a task's tensors while its candidates are measured: all share it.
 
 inputs | output     scratch     weights, in copies (see `memory`)
 """
@@ -20,7 +20,7 @@ from tuner.task import Task, constant_inputs
 
 @dataclass(frozen=True)
 class Arguments:
-    """What one candidate is called with: a list for each run, until the first comes again."""
+    """Arguments of one candidate: a list for each run, until the first comes again."""
 
     places: tuple[tuple[Place, ...], ...]
     """Kind "arena", offsets counted from address 0."""

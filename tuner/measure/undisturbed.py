@@ -1,4 +1,4 @@
-"""What somebody else cut short is asked for again: the candidate was not at fault.
+"""Retries of requests that another process cut short: the candidate was not at fault.
 
 A child that the kernel kills for want of memory looks the same, so there is a bound.
 """
@@ -11,13 +11,13 @@ from typing import TypeVar
 from tuner.measure.child_process import ChildDiedError
 
 TRIES = 3
-"""After so many children that were ended from outside, what was asked of them is to blame."""
+"""Number of children ended from outside after which the request is to blame."""
 
 Answer = TypeVar("Answer")
 
 
 def undisturbed(ask: Callable[[], Answer]) -> Answer:
-    """What this comes to. Raises ChildDiedError where a child died of it, or was ended each time.
+    """Ask, and again where a child was ended from outside. Raises ChildDiedError after `TRIES`.
 
     The next request starts another child by itself.
     """

@@ -136,7 +136,10 @@ class _Builder:
         return flat[start : start + type_.count].reshape(type_.shape)
 
     def _reach(self, number: int) -> Reach | None:
-        """Of the step with this number. Raises KernelError where its kernel has other phases."""
+        """The reach of the step with this number.
+
+        Raises KernelError if its kernel has other phases.
+        """
         node, kernel = self._steps[number], self._kernels[number]
         if kernel is None or (reach_of := family_of(node.op).reach) is None:
             return None
@@ -161,7 +164,7 @@ class _Builder:
         return numbers
 
     def _spans(self) -> Iterator[Span]:
-        """What steps make or need for themselves. While they take turns, all of it stays."""
+        """Memory that steps make or need for themselves. While they take turns, all of it stays."""
         for span in self._step_spans():
             meeting = [r for r in self._runs if span.first <= r.last and r.first <= span.last]
             first = min([span.first, *(run.first for run in meeting)])

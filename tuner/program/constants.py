@@ -1,4 +1,4 @@
-"""Where a built program keeps the constants of the graph that it was built from.
+"""Places of the constants of the source graph in a built program.
 
 Most packings only move elements, which packing numbers in their place brings to light: such
 constants can be read back from the packed weights. All others are kept behind them as they are.
@@ -85,7 +85,7 @@ class _Weights:
         return max(self._built.program.weights_bytes, self._weights.end_bytes)
 
     def hold(self, layout: Layout, array: np.ndarray) -> bool:
-        """Whether the elements of the array, bit by bit, lie there."""
+        """Return whether the elements of the array, bit by bit, are there."""
         memory = np.ascontiguousarray(self._by_offset[layout.offset_bytes]).reshape(-1)
         bits = np.dtype(f"u{array.itemsize}")
         try:
@@ -107,12 +107,12 @@ class _Use:
     task: Task
     policy: Policy
     position: int
-    """Of the constant among the task's inputs."""
+    """Position of the constant among the task's inputs."""
     offset_bytes: int
 
 
 class _Places:
-    """Where the constants of the source may lie in the weights of the program."""
+    """Places that the constants of the source may have in the weights of the program."""
 
     def __init__(self, source: Graph, graph: Graph, built: BuiltProgram) -> None:
         self._source, self._isa = source, built.program.target.isa
@@ -127,7 +127,7 @@ class _Places:
         self._axes: dict[tuple[str, Policy], Mapping[int, Axes | None]] = {}
 
     def of(self, name: str) -> Iterator[Layout]:
-        """Where the constant itself lies, or one that the cut has put it into."""
+        """The layouts of the constant itself, or of one that the cut has put it into."""
         if name not in self._made_by_cut:
             yield from self._layouts(name)
         array = self._source.constants[name]

@@ -32,7 +32,7 @@ USABLE_SHARE = 0.7
 
 
 class ContentionBackOff:
-    """How many of `cores` cores to use. Times are in seconds of one monotonic clock."""
+    """The number of cores to use, of `cores`. Times are in seconds of one monotonic clock."""
 
     def __init__(self, cores: int) -> None:
         self.cores = self.in_use = cores

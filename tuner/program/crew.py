@@ -21,14 +21,14 @@ from tuner.program.driver import BLOCK_BYTES, Driver, board_bytes, host_driver
 
 @dataclass(frozen=True)
 class Waiting:
-    """How a core waits, in turns of spinning (about 28 ns each on a Zen 4)."""
+    """Waiting of a core, in turns of spinning (about 28 ns each on a Zen 4)."""
 
     patience: int
-    """Before it yields its core for the first time."""
+    """Turns before it yields its core for the first time."""
     between: int
-    """From one yield to the next."""
+    """Turns from one yield to the next."""
     idle: int
-    """Before a worker without a job sleeps."""
+    """Turns before a worker without a job sleeps."""
 
 
 WAITING = {"spin": Waiting(64, 64, 36_000), "yield": Waiting(16, 1, 700)}
@@ -116,7 +116,7 @@ class Crew:
         board.driver.lead(board.address, job.table, job.rows, job.workers)
 
     def use(self) -> dict[int, ThreadUse]:
-        """What our threads have run and waited, by thread: the workers and all that have called.
+        """Run and wait times of our threads: the workers and all that have called.
 
         Empty where the system keeps no such statistics. Raises RuntimeError after `close`.
         """

@@ -258,7 +258,7 @@ class Execution:
 
 
 def _chains_within(chains: Sequence[Turns], first: int, end: int) -> list[Turns]:
-    """Those of the steps `first` to `end` - 1, which are counted from 0 then."""
+    """The chains within the steps `first` to `end` - 1, which are counted from 0 then."""
     return [
         tuple(replace(turn, step=turn.step - first) for turn in chain)
         for chain in chains

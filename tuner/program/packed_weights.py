@@ -53,7 +53,7 @@ class PackedWeights:
 
 
 def first_equals(constants: Mapping[str, np.ndarray]) -> dict[str, str]:
-    """For each constant, the first one that has the same elements, in any shape; often itself."""
+    """The first constant with the same elements, in any shape, of each one; often itself."""
     alike: dict[Hashable, list[str]] = {}
     first = {}
     for name, value in constants.items():
@@ -67,13 +67,13 @@ def first_equals(constants: Mapping[str, np.ndarray]) -> dict[str, str]:
 
 
 def _sample(array: np.ndarray) -> Hashable:
-    """What equal arrays have in common, and others seldom; cheap even for a large array."""
+    """A value that equal arrays share, and others seldom; cheap even for a large array."""
     flat = array.reshape(-1)
     return array.nbytes, flat[:: max(1, flat.size // SAMPLED_ELEMENTS)].tobytes()
 
 
 def _are_equal(one: np.ndarray, other: np.ndarray) -> bool:
-    """Whether arrays of one size have the same bytes: NaN is equal to NaN, 0.0 is not -0.0."""
+    """Return whether arrays of one size have the same bytes: NaN equals NaN, 0.0 is not -0.0."""
     one, other = _bytes(one), _bytes(other)
     return one.ctypes.data == other.ctypes.data or np.array_equal(one, other)
 

@@ -52,7 +52,7 @@ def make_present(memory: np.ndarray) -> None:
 
 
 def _advise(memory: np.ndarray, advice: int) -> bool:
-    """Whether the system knows this advice; Linux knows the last two since 5.14."""
+    """Return whether the system knows this advice; Linux knows the last two since 5.14."""
     start = memory.ctypes.data // mmap.PAGESIZE * mmap.PAGESIZE
     return bool(_madvise()(start, memory.ctypes.data + memory.nbytes - start, advice) == 0)
 

@@ -20,14 +20,16 @@ segment, and no segment with its model among the weights."""
 
 @dataclass(frozen=True)
 class Place:
-    """Where an argument lies: a byte offset in "arena" or "weights", the number of an "input" or
-    "output" of the model, or that of a "value" whose size only its segment knows.
+    """The place of an argument.
+
+    It is a byte offset in "arena" or "weights", the number of an "input" or "output" of the model,
+    or that of a "value" whose size only its segment knows.
     """
 
     kind: str
     offset: int
     start_bytes: int = 0
-    """Where in the input or output it begins."""
+    """Start in the input or output, in bytes."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ class Turn:
 
 
 Turns = tuple[Turn, ...]
-"""Of the steps of a chain: all their units, in the order in which they are done."""
+"""Turns of the steps of a chain: all their units, in the order in which they are done."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,7 @@ class Program:
     arena_bytes: int
     weights_bytes: int
     chains: tuple[Turns, ...] = ()
-    """Of steps that take turns; all others run as a whole, one after the other."""
+    """Turns of the steps that alternate; all others run as a whole, one after the other."""
 
     @property
     def whole_model(self) -> Segment | None:

@@ -1,4 +1,4 @@
-"""In whose memory a tensor lies: reshapes and parts have none of their own."""
+"""Roots: the tensors whose memory others use. Reshapes and parts have none of their own."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def roots_of(graph: Graph) -> dict[str, Root]:
 
 
 def _start(graph: Graph, node: Node) -> int:
-    """Where the output begins in the input, in bytes."""
+    """Start of the output in the input, in bytes."""
     if node.op != "part":
         return 0
     index, part = node.attributes["index"], graph.types[node.outputs[0]]

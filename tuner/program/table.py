@@ -106,7 +106,7 @@ class StepTable:
         return _Shares(rows, units)
 
     def _meet_after(self, row: int) -> bool:
-        """What core 0 does alone, it may go on with alone: nobody else has to wait for it."""
+        """Return whether the cores meet: core 0 continues alone after what it does alone."""
         last = row == self.count - 1
         return not self._alone[row] or (not last and not self._alone[row + 1])
 

@@ -59,7 +59,7 @@ def _renamed(region: Region, cut: Cut, taken: set[str]) -> Cut:
 
 
 def _is_kept(name: str, before: Graph, after: Graph) -> bool:
-    """Whether a name stands for what it stood for before the cut."""
+    """Return whether a name still stands for the tensor that it named before the cut."""
     return name in before.types and after.constants.get(name) is before.constants.get(name)
 
 

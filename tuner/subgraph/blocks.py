@@ -49,8 +49,10 @@ class _Blocks:
         return self.stretches.ops(part) in self.ops and self.stretches.key(part) in self.keys
 
     def _stands(self, rest: Span, beside: int, block: Span) -> bool:
-        """Whether the rest is a region without the block: of several tasks, or with a neighbour
-        that is no block."""
+        """Return whether the rest is a region without the block.
+
+        It is one of several tasks, or has a neighbour that is no block.
+        """
         if self.borders.task_count(rest) > 1:
             return True
         if not 0 <= beside < len(self.spans):

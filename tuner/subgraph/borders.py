@@ -1,4 +1,4 @@
-"""Where a fused graph falls apart: behind the nodes where the fewest results are still needed.
+"""Borders of a fused graph: behind the nodes where the fewest results are still needed.
 
     conv a -> conv b -> conv c (+ a's input) | conv d ...      few bytes cross the border
 
@@ -18,8 +18,10 @@ MOST_TASKS = 16
 """Tasks of a region. A larger one is cut again, where it is narrowest."""
 
 NEGLIGIBLE = 64
-"""What is so many times smaller than another result beside it (masks, indices, the few numbers of
-a squeeze and excitation) makes no border wider."""
+"""Ratio of sizes from which the smaller result makes no border wider.
+
+Masks, indices and the few numbers of a squeeze and excitation are so small.
+"""
 
 Span = range
 """Places of nodes in the graph that follow one another."""
@@ -38,17 +40,19 @@ class Crossing:
 
 @dataclass(frozen=True)
 class Borders:
-    """What a border behind each node of a graph would cut through."""
+    """The tensors that a border behind each node of a graph would cut."""
 
     graph: Graph
     crossings: Sequence[Crossing]
-    """By the place of the node before the border."""
+    """Crossings, by the place of the node before the border."""
 
     @staticmethod
     def of(graph: Graph) -> Borders:
+        """The borders of a fused graph, whose nodes are in an order in which they can run."""
         return Borders(graph, tuple(_crossings(graph)))
 
     def task_count(self, span: Span) -> int:
+        """Number of nodes of a span that are tasks."""
         return sum(self.graph.nodes[i].op not in NOT_TASKS for i in span)
 
     def spans(self) -> list[Span]:
@@ -75,8 +79,10 @@ class Borders:
         return next((places for places in found if places), [])
 
     def _minima(self, span: Span, tensors: int) -> Iterator[int]:
-        """Places that so many tensors cross, with more bytes before and behind: of equal ones
-        between two such rises the last."""
+        """Places that so many tensors cross, with more bytes before and behind.
+
+        Among equal ones between two such rises it is the last.
+        """
         top_bytes, low = 0, None
         for i in span[:-1]:
             here_bytes = self.crossings[i].size_bytes

@@ -80,7 +80,7 @@ class _Wiring:
         return tuple(dict.fromkeys([*self.readers, *self.maker]))
 
     def label(self, item: Item) -> str:
-        """What is known of a node or tensor without a look at its neighbours."""
+        """A node's or tensor's own properties, without those of its neighbours."""
         graph = self.graph
         if isinstance(item, str):
             is_constant, is_output = item in graph.constants, item in graph.outputs

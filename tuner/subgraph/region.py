@@ -29,12 +29,14 @@ class Stretches:
         self._regions: dict[Span, Region] = {}
 
     def region(self, span: Span) -> Region:
+        """The region of a span."""
         if span not in self._regions:
             ordered = in_canonical_order(self._graph_of(span))
             self._regions[span] = Region(Subgraph.of(ordered, self.precision_mode), ordered)
         return self._regions[span]
 
     def key(self, span: Span) -> str:
+        """The key of a span's subgraph."""
         return self.region(span).subgraph.key
 
     def ops(self, span: Span) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from tuner.task import Task
 
 @dataclass(frozen=True)
 class SubgraphSpace:
-    """As `tuner.space.Space`, of a subgraph."""
+    """The legal policies of a subgraph, as `tuner.space.Space` has them of a task."""
 
     task: Subgraph
     target: Target
@@ -37,11 +37,12 @@ class SubgraphSpace:
 
     @cached_property
     def sites(self) -> Mapping[str, tuple[Rewrite, Site]]:
-        """What can be rewritten, by knob, in the order in which rewrites are done."""
+        """The sites of the rewrites, by knob, in the order in which rewrites are done."""
         return sites_of(self.graph)
 
     @cached_property
     def knobs(self) -> Knobs:
+        """Values of each knob: 0 or 1 for each site, then the bands."""
         chosen: dict[str, tuple[Knob, ...]] = dict.fromkeys(self.sites, (0, 1))
         return {**chosen, "bands": BANDS, "uneven": (0, 1)}
 
@@ -51,10 +52,11 @@ class SubgraphSpace:
         return Policy.of(**dict.fromkeys(self.sites, 0), bands=1, uneven=0)
 
     def is_legal(self, policy: Policy) -> bool:
+        """Return whether the policy is a cut of this subgraph."""
         return self.why_illegal(policy) is None
 
     def why_illegal(self, policy: Policy) -> str | None:
-        """Why there is no such cut; None if there is one."""
+        """The reason why there is no such cut; None if there is one."""
         if {name for name, _ in policy.knobs} != set(self.knobs):
             return f"the subgraph has the knobs {', '.join(self.knobs)}"
         for name, values in self.knobs.items():
@@ -69,8 +71,10 @@ class SubgraphSpace:
         return "there is no chain to split" if policy["bands"] != 1 and not cut.chains else None
 
     def completed(self, policy: Policy) -> Policy:
-        """The policy with the default's values of the knobs that it lacks: an older generator
-        knew fewer rewrites."""
+        """Add the default's values of the knobs that the policy lacks.
+
+        An older generator knew fewer rewrites.
+        """
         known = {name for name, _ in policy.knobs}
         return policy.with_knobs(**{n: v for n, v in self.default.knobs if n not in known})
 

@@ -27,7 +27,7 @@ class Subgraph:
 
     @staticmethod
     def of(graph: Graph, precision_mode: str) -> Subgraph:
-        """Of a region's graph, whose nodes, inputs and constants are in canonical order."""
+        """The subgraph of a region's graph, which is in canonical order."""
         return Subgraph(_text(graph, precision_mode))
 
     @staticmethod
@@ -44,14 +44,17 @@ class Subgraph:
         return subgraph
 
     def text(self) -> str:
+        """The canonical text, which `parse` reads back."""
         return self.structure
 
     @property
     def op(self) -> str:
+        """The op under which banks keep subgraphs."""
         return "subgraph"
 
     @property
     def precision_mode(self) -> str:
+        """The precision mode that the region was tuned in."""
         return str(self._content["precision_mode"])
 
     @cached_property
@@ -128,7 +131,7 @@ def _text(graph: Graph, precision_mode: str) -> str:
 
 
 def _can_run(graph: Graph) -> bool:
-    """Whether every node reads only what is there before it."""
+    """Return whether every node reads only what is there before it."""
     known = {*graph.inputs, *graph.constants}
     for node in graph.nodes:
         if not known.issuperset(node.inputs):

@@ -1,4 +1,4 @@
-"""How far a subgraph's outputs may be from those in float64: max |difference| / max |reference|."""
+"""Tolerance of a subgraph's outputs against float64: max |difference| / max |reference|."""
 
 from __future__ import annotations
 

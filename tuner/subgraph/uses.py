@@ -41,7 +41,7 @@ def subgraph_uses(regions: Sequence[Region], target: Target) -> tuple[SubgraphUs
 
 
 def has_choice(space: SubgraphSpace) -> bool:
-    """Whether there is anything to try: a site, or a chain whose results outgrow the caches."""
+    """Return whether there is anything to try: a site, or a chain larger than the caches."""
     runs = runs_of(space.graph)
     return bool(space.sites) or bool(worthwhile_bands(space.graph, runs, space.target))
 

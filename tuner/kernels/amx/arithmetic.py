@@ -18,7 +18,7 @@ import numpy as np
 from tuner.kernels.emit import Function, Value
 
 LARGEST = 3.38e38
-"""Beyond it the high part may round to infinity, and the rest is not a number."""
+"""Maximum magnitude: the high part of a larger number may round to infinity, its rest to NaN."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ ARITHMETICS: Mapping[str, Arithmetic] = {
     "amx_bf16x3": Arithmetic(2, ((1, 0), (0, 0), (0, 1))),
     "amx_bf16": Arithmetic(1, ((0, 0),)),
 }
-"""By knob `impl`."""
+"""The arithmetics, by knob `impl`."""
 
 # -- activations, in the kernel: parts are rounded -----------------------------------------------
 

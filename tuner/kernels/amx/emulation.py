@@ -57,7 +57,7 @@ def multiply(f: Function, file: Value, c: int, a: int, b: int) -> None:
 
 
 def _rows_at(f: Function, file: Value, tile: int) -> Value:
-    """Where the number of rows of a tile stands in the configuration."""
+    """Pointer to the number of rows of a tile in the configuration."""
     return f.at(file, 48 + tile, "i8")
 
 

@@ -36,7 +36,7 @@ class Plan:
 
     @property
     def splits_weights(self) -> bool:
-        """Whether weights stay f32 and are split by each core, a block of columns at a time."""
+        """True if weights stay f32 and each core splits them, a block of columns at a time."""
         return self.policy["weights"] == "on_the_fly"
 
     # -- rows ----------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Plan:
 
     @property
     def keeps_sums(self) -> bool:
-        """Whether sums wait for the next slice of k."""
+        """True if sums wait for the next slice of k."""
         return len(self.slices) > 1
 
     @property
@@ -141,7 +141,7 @@ class Plan:
 
     @property
     def weights_at(self) -> int:
-        """Where a core's scratch holds its split weights."""
+        """Byte offset of the split weights in a core's scratch."""
         return 0 if self.keeps_sums else self.sums_bytes
 
     @property

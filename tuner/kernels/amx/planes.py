@@ -1,5 +1,4 @@
-"""Where the bf16 parts of the input lie in scratch memory, so that a tile of A is 16 rows apart
-by one constant step, whatever kernel, stride and border a convolution has.
+"""Planes of the input's bf16 parts in scratch: rows of a tile of A are one step apart, always.
 
     scratch[part][channel block][image][plane][line][pixel][channels of a block]
 
@@ -37,7 +36,7 @@ class Planes:
 
     @property
     def is_matrix(self) -> bool:
-        """Whether the input is one line without a border, and every pixel a row."""
+        """True if the input is one line without a border, and every pixel a row."""
         g = self.geometry
         return g.is_pointwise and g.strides == (1, 1) and not any(g.pads)
 
@@ -45,12 +44,12 @@ class Planes:
 
     @property
     def skip(self) -> int:
-        """From one pixel in scratch to the next in the input."""
+        """Step from one pixel in scratch to the next, in pixels of the input."""
         return self.geometry.strides[1] if self.geometry.kernel[1] == 1 else 1
 
     @property
     def step_pixels(self) -> int:
-        """From one row of A to the next."""
+        """Step from one row of A to the next, in pixels of scratch."""
         return self.geometry.strides[1] // self.skip
 
     @property
@@ -94,7 +93,7 @@ class Planes:
     # -- lines, planes, images, blocks ---------------------------------------------------------
 
     def _line_of(self, tap: int) -> tuple[int, int]:
-        """What a tap reads for output line 0: (line modulo stride, line in that plane)."""
+        """The line that a tap reads for output line 0: (line modulo stride, line in that plane)."""
         line, stride = tap * self.geometry.dilations[0], self.geometry.strides[0]
         return line % stride, line // stride
 
@@ -116,7 +115,7 @@ class Planes:
 
     @property
     def _merges_pixels(self) -> bool:
-        """Whether k can run on from one pixel of a kernel line into the next."""
+        """True if k can continue from one pixel of a kernel line into the next."""
         return self.geometry.kernel[1] > 1 and self.geometry.dilations[1] == 1
 
     @property

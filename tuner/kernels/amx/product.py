@@ -18,9 +18,9 @@ from tuner.kernels.kernel import Frame, Phase, open_phase
 @dataclass(frozen=True)
 class _Functions:
     sums: Mapping[tuple[bool, bool, bool], Function]
-    """By whether an earlier slice of k left sums, and whether rows and columns are cut."""
+    """Product functions: by whether earlier sums are continued, and rows and columns cut."""
     tails: Mapping[bool, Function]
-    """By whether columns are cut."""
+    """Tail functions, by whether columns are cut."""
     split_weights: Function | None
 
 
@@ -135,7 +135,7 @@ def _emit_block(plan: Plan, frame: Frame, functions: _Functions, block: _Block) 
 
 
 def _sums_at(plan: Plan, frame: Frame, block: _Block) -> Value:
-    """In the core's own scratch, or, where they wait for the next slice, in everybody's."""
+    """Sums in the core's own scratch, or in shared scratch while they wait for the next slice."""
     if not plan.keeps_sums:
         return frame.worker_scratch
     f = frame.function

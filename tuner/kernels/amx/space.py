@@ -26,7 +26,7 @@ LEAST_SLICE = 8
 
 
 def is_possible(task: Task, target: Target, impl: str) -> bool:
-    """Whether the target has tiles, and the precision mode allows what this arithmetic loses."""
+    """Return whether the target has tiles and the precision mode allows this arithmetic's error."""
     is_admitted = ARITHMETICS[impl].parts >= LEAST_PARTS[task.precision_mode]
     g = geometry_of(task)
     return target.isa.has_amx and is_admitted and g.groups == g.parts == len(g.sources) == 1
@@ -67,9 +67,9 @@ _MULTIPLY_LATENCY = 52.0
 """A multiplication of tiles takes a cycle for each row, and so long before its sum can go on."""
 _LOAD_CYCLES = 8.0
 _TAIL_CYCLES = 4.0
-"""Of a vector of sums: store, load, bias, store."""
+"""Cycles for a vector of sums: store, load, bias, store."""
 _SPLIT_CYCLES = 5.0
-"""Of a vector, for each part."""
+"""Cycles to split a vector, for each part."""
 
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:

@@ -39,7 +39,7 @@ class Tiles:
 
     f: Function
     file: Value
-    """Where the emulation keeps them, `file_bytes` of this core's scratch."""
+    """Memory of the emulated tiles: `file_bytes` of this core's scratch."""
 
     def configure(self, table: Value) -> None:
         """Give all tiles their shape; `table` holds a `configuration`, 64-byte aligned."""

@@ -15,7 +15,7 @@ from tuner.kernels.matmul import Layout
 from tuner.kernels.products import LINE
 
 PARAMS = (("next_q", "ptr"), ("next_k", "ptr"), ("next_v", "ptr"), ("first", "i64"))
-"""Where the next head begins in each input, and the number of the block's first row."""
+"""Parameters: the place of the next head in each input, and the block's first row number."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class _Pieces:
 
 
 def emit_prefetch(f: Function, plan: Plan, ahead: Sequence[Value], row: Value) -> None:
-    """What this row of the block asks for; `ahead` are the values of `PARAMS`."""
+    """Prefetches of this row of the block; `ahead` are the values of `PARAMS`."""
     *heads, first = ahead
     number = f.add(first, row)
     for head, pieces in zip(heads, _matrices(plan), strict=True):
@@ -62,5 +62,5 @@ def _right_pieces(layout: Layout) -> _Pieces:
 
 
 def _pieces(rows: int, row: int, columns: int, column: int) -> _Pieces:
-    """Along the dimension in which elements lie side by side, or as if they did."""
+    """Pieces along the dimension in which elements are adjacent, or as if they were."""
     return _Pieces(columns, column, rows) if row < column else _Pieces(rows, row, columns)

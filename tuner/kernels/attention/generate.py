@@ -16,7 +16,7 @@ from tuner.target import Isa
 from tuner.task import OWN_INPUTS, Task
 
 NOTHING = Value("-1", "i64")
-"""In the place of an offset: no keys, or values, are in scratch yet."""
+"""Stands for an offset: no keys, or values, are in scratch yet."""
 
 
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -46,7 +46,7 @@ def _packing(module: Module, plan: Plan, name: str, layout: Layout) -> Function:
 
 
 def _batch_offset(f: Function, layout: Layout, batch: Value) -> Value:
-    """Of the right side of a product."""
+    """Offset of a batch in the right side of a product."""
     return f.value(digits_offset(f, batch, _digits(layout.batch, layout.b_batch)))
 
 
@@ -57,7 +57,7 @@ def _digits(sizes: Sequence[int], strides: Sequence[int]) -> list[tuple[int, int
 def _right_side(
     f: Function, packing: Function | None, source: Value, offset: Value, last: Value, room: Value
 ) -> Value:
-    """Where it lies: in memory, or in scratch, to which it is copied unless it is there already.
+    """Pointer to it: in memory, or in scratch, to which it is copied unless it is there already.
 
     The rows of a head follow each other, and so do heads that share keys and values.
     """
@@ -103,7 +103,7 @@ def _call_block(
 
 
 def _next_head(frame: Frame, plan: Plan, batch: Value) -> list[Value]:
-    """Where it begins in the queries, keys and values; the last head has itself."""
+    """Offsets of the next head in queries, keys and values; the last head has itself."""
     f = frame.function
     after = f.minimum(f.add(batch, 1), plan.batches - 1)
     strides = (plan.scores.a_batch, plan.scores.b_batch, plan.values.b_batch)
@@ -114,7 +114,7 @@ def _next_head(frame: Frame, plan: Plan, batch: Value) -> list[Value]:
 
 
 def _operands(frame: Frame, plan: Plan, row: Value) -> list[Value]:
-    """Where the block begins in the operands of the scores, and of the tail."""
+    """Pointers to the block in the operands of the scores, and of the tail."""
     f, task = frame.function, plan.task
     first, own = task.first_tail_input, OWN_INPUTS["attention"]
     shapes = [plan.scores_shape] * (first - own) + [plan.output_shape] * len(task.tail_inputs)

@@ -51,7 +51,7 @@ class Plan:
 
     @property
     def output_shape(self) -> tuple[int, ...]:
-        """Before it is permuted."""
+        """Shape of the output before it is permuted."""
         return (*self.scores_shape[:-1], self.values.columns)
 
     # -- how the work is cut -------------------------------------------------------------------
@@ -106,7 +106,7 @@ class Plan:
 
     @property
     def query_row(self) -> int:
-        """From one row of queries to the next, where they are copied."""
+        """Step from one row of queries to the next, where they are copied."""
         return odd_lines(self.scores.depth)
 
     @property
@@ -143,7 +143,7 @@ class Plan:
 
     @property
     def scratch_bytes(self) -> int:
-        """Of one core."""
+        """Scratch of one core."""
         return 4 * (self.sums_place + whole_lines(self.row_block))
 
 

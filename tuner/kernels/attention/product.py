@@ -27,9 +27,9 @@ class Product:
     a_k: int
     b_k: int
     b_block: int
-    """From one block of columns to the next."""
+    """Step from one block of columns to the next."""
     pads_columns: bool
-    """Whether B and C have room for whole vectors behind the last column."""
+    """True if B and C have space for whole vectors behind the last column."""
     c_row: int
     vectors: int
     tile_rows: int
@@ -43,7 +43,7 @@ class Product:
 
 
 TileFunctions = Mapping[tuple[int, int], Function]
-"""By rows and columns."""
+"""Tile functions, by rows and columns."""
 
 
 def tile_functions(module: Module, product: Product, row_counts: Sequence[int]) -> TileFunctions:

@@ -14,12 +14,12 @@ from tuner.kernels.tile import Tail
 from tuner.task import OWN_INPUTS
 
 PARAMS = (("q", "ptr"), ("k", "ptr"), ("v", "ptr"), ("out", "ptr"), ("own", "ptr"))
-"""Where the rows begin, and the keys and values of their head; the scratch of the core. Then
+"""Parameters: the rows' start, the keys and values of their head, the core's scratch. Then
 those of `ahead`, and one pointer for each operand of the scores and of the tail."""
 
 
 def block_functions(module: Module, plan: Plan) -> dict[int, Function]:
-    """By the number of rows: private functions of `PARAMS` that do a block of rows."""
+    """Private functions of `PARAMS` that compute a block of rows, by the number of rows."""
     scores, values = _scores_product(plan), _values_product(plan)
     tiles = [tile_functions(module, product, plan.row_counts) for product in (scores, values)]
     return {

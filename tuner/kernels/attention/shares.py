@@ -62,7 +62,10 @@ def emit_shares(
     operands: Sequence[Value],
     at_row: Callable[[Value], None],
 ) -> None:
-    """Of a block of rows; operands begin with the block. `at_row` adds to the work of a row."""
+    """Softmax weights of a block of rows; operands begin with the block.
+
+    `at_row` adds to a row's work.
+    """
     together = plan.policy.number("softmax_rows") if fits_registers(plan) else 1
     whole = rows // together * together
     types, shape = operand_types(plan), (plan.row_block, plan.scores.columns)
@@ -89,8 +92,10 @@ def emit_shares(
 
 
 def fits_registers(plan: Plan) -> bool:
-    """Whether the rows at work stay in registers between their maximum and their result; the
-    exponentials need some, too."""
+    """Return whether rows stay in registers between their maximum and their result.
+
+    The exponentials need some registers, too.
+    """
     vectors = -(-plan.scores.columns // plan.isa.lanes)
     return vectors * plan.policy.number("softmax_rows") <= 3 * plan.isa.registers // 4
 

@@ -94,8 +94,11 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
 
 
 def _cycles(plan: Plan, layout: Layout) -> float:
-    """Of one block of rows. A tile loads its vectors and a number of each row for its sums; it
-    is called, cleared and stored."""
+    """Cycles for one block of rows.
+
+    A tile loads its vectors and a number of each row for its sums; it is called, cleared and
+    stored.
+    """
     rows, vectors = plan.policy.number("tile_rows"), plan.vectors(layout.columns)
     sums, columns = rows * vectors, -(-layout.columns // plan.isa.lanes)
     tiles = -(-plan.row_block // rows) * -(-columns // vectors)

@@ -21,7 +21,7 @@ class Image:
     strides: tuple[int, int]
 
     def is_read_whole(self, out: tuple[int, ...]) -> bool:
-        """Whether output (height, width) pixel after pixel reads pixel after pixel."""
+        """Return whether output (height, width), pixel after pixel, reads pixel after pixel."""
         return self.strides == (1, 1) and (self.height, self.width) == out
 
 
@@ -33,7 +33,7 @@ class Geometry:
     height: int
     width: int
     channels: int
-    """Of all sources together."""
+    """Channels of all sources together."""
     out_height: int
     out_width: int
     out_channels: int
@@ -45,7 +45,7 @@ class Geometry:
     further: tuple[Image, ...] = ()
     """The sources after the first."""
     parts: int = 1
-    """Of the output channels: each is stored on its own."""
+    """Number of parts of the output channels: each is stored on its own."""
 
     @property
     def sources(self) -> tuple[Image, ...]:
@@ -75,7 +75,7 @@ class Geometry:
 
     @property
     def is_pointwise(self) -> bool:
-        """Whether k walks through the channels of one pixel, and all of them."""
+        """True if k walks through the channels of one pixel, and all of them."""
         return self.kernel == (1, 1) and self.groups == 1
 
     @property
@@ -90,7 +90,7 @@ class Geometry:
 
     @property
     def input_elements(self) -> int:
-        """Of all sources."""
+        """Elements of all sources."""
         return self.images * sum(s.height * s.width * s.channels for s in self.sources)
 
     @property
@@ -143,7 +143,7 @@ def _line(rows: int, channels: tuple[int, ...], out_channels: int, parts: int) -
 
 @dataclass(frozen=True)
 class Source:
-    """Where the rows of A lie: strides in elements, and the size of the padded copy (0: none)."""
+    """Layout of the rows of A: strides in elements, and size of the padded copy (0: none)."""
 
     line: int
     pixel: int
@@ -152,7 +152,7 @@ class Source:
 
 
 def sources_of(geometry: Geometry, policy: Policy, isa: Isa) -> tuple[Source, ...]:
-    """Those after the first are never copied."""
+    """Layouts of all sources; those after the first are never copied."""
     return (source_of(geometry, policy, isa), *map(_dense, geometry.further))
 
 

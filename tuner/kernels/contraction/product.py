@@ -14,7 +14,7 @@ from tuner.kernels.kernel import Frame, Phase, open_phase
 from tuner.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
 
 TileFunctions = Mapping[tuple[int, tuple[bool, bool, bool]], Function]
-"""By slice of k, and whether lines, pixels and columns are cut."""
+"""Tile functions: by slice of k, and whether lines, pixels and columns are cut."""
 
 
 def product_phase(module: Module, plan: Plan) -> Phase:
@@ -85,7 +85,7 @@ def _call_tile(
 
 
 def _first_row(f: Function, plan: Plan, source: int, tile: tuple[Value, Value, Value]) -> Value:
-    """Where a source has what a tile's first row reads: the tile of an image, at a line, a pixel.
+    """Pointer to what a tile's first row reads of a source: image tile, line, pixel.
 
     In elements.
     """
@@ -97,8 +97,10 @@ def _first_row(f: Function, plan: Plan, source: int, tile: tuple[Value, Value, V
 
 
 def _before_part(f: Function, g: Geometry, section: Value) -> Index:
-    """From where columns would lie in one row to where they do: elements of the parts before,
-    less the columns that those have."""
+    """Step from the place of columns in one row to their place in parts.
+
+    It is the elements of the parts before, less the columns that those have.
+    """
     if g.parts == 1:
         return 0
     part = f.div(section, g.part_outputs // g.section_outputs)
@@ -147,7 +149,7 @@ def _tile(plan: Plan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bo
 
 
 def _shares(plan: Plan, places: Sequence[tuple[int, int]]) -> list[Share]:
-    """For each source where the rows at these (line, pixel) places begin, and how k walks."""
+    """Offsets of the rows at these (line, pixel) places, and the path of k, for each source."""
     found = []
     for source, image, walk in zip(plan.sources, plan.geometry.sources, _walks(plan), strict=True):
         down, right = image.strides
@@ -157,7 +159,7 @@ def _shares(plan: Plan, places: Sequence[tuple[int, int]]) -> list[Share]:
 
 
 def _walks(plan: Plan) -> list[Walk]:
-    """How k walks through each source."""
+    """The path of k through each source."""
     g, s = plan.geometry, plan.source
     unroll = plan.policy.number("unroll")
     if g.is_pointwise:

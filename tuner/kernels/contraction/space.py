@@ -11,7 +11,7 @@ from tuner.task import Task
 
 
 def default_policy(task: Task, target: Target) -> Policy:
-    """What a sensible compiler does without measuring: one register tile for everything."""
+    """The policy of a sensible compiler that does not measure: one register tile for everything."""
     g, isa = geometry_of(task), target.isa
     return Policy.of(
         format="padded" if any(g.pads) else "dense",
@@ -63,7 +63,7 @@ def knobs(task: Task, target: Target) -> Knobs:
 
 
 def _formats(g: Geometry) -> tuple[Knob, ...]:
-    """Of several sources none is copied: they have no border."""
+    """Values of the padded copy: several sources are never copied, they have no border."""
     if g.further:
         return ("dense",)
     return ("padded",) if any(g.pads) else ("dense", "padded")
@@ -104,7 +104,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
 
 CALL_CYCLES = 30.0
 BYTES_PER_CYCLE = {1: 64.0, 2: 32.0, 3: 12.0, 4: 5.0}
-"""What a core reads a cycle from each cache level, 4 being memory; rough, for ranking only."""
+"""Bytes a cycle that a core reads from each cache level, 4 being memory; for ranking only."""
 
 BESIDE_ARITHMETIC = 0.7
 """Share of a cache's bandwidth that register tiles get from it for packed columns."""
@@ -163,7 +163,7 @@ def _traffic_cycles(g: Geometry, policy: Policy, target: Target) -> float:
 
 
 def bytes_per_cycle(size_bytes: float) -> float:
-    """What a core reads a cycle of data of this size that it reads again and again."""
+    """Bytes a cycle that a core reads of data of this size that it reads repeatedly."""
     sizes = cache_sizes_bytes()
     level = next((i for i in (1, 2, 3) if size_bytes <= sizes[i] / 2), 4)
     return BYTES_PER_CYCLE[level]

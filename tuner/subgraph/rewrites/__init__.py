@@ -23,4 +23,4 @@ REWRITES: tuple[Rewrite, ...] = (
     SPLIT_PARTS,
     UNFUSE_ATTENTION,
 )
-"""In the order in which they are applied."""
+"""All rewrites, in the order in which they are applied."""

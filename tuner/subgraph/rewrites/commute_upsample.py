@@ -30,9 +30,9 @@ from tuner.subgraph.rewrites.views import copy_of
 class _Match:
     concat: Concat
     columns: tuple[slice, ...]
-    """Of the weights, for each input of the concat."""
+    """Columns of the weights, for each input of the concat."""
     upsampled: dict[int, Upsampling]
-    """By their places among the inputs of the concat."""
+    """Enlarged inputs, by their places among the inputs of the concat."""
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -108,7 +108,7 @@ def _change(work: Rewriter, match: _Match, readers: tuple[Product, ...], rest: s
 def _enlarged(
     work: Rewriter, readers: tuple[Product, ...], up: Upsampling, columns: slice
 ) -> list[list[Node]]:
-    """For each reader the nodes that make its products of the small image, enlarged, last."""
+    """The nodes of each reader that make its products of the small image, enlarged, last."""
     products = [_small(work, reader, up.source, columns) for reader in readers]
     product = side_by_side(work, products)
     (name,), first = product.outputs, readers[0].node

@@ -31,7 +31,7 @@ class Concat:
 
     @staticmethod
     def at(work: Rewriter, site: Site) -> Concat | None:
-        """What is left of a site: the concat may be another one, but its readers are these."""
+        """Find a site again: the concat may be another one, but its readers are these."""
         first = work.maker(site[1], "conv")
         concat = None if first is None else Concat.of(work, work.maker(first.inputs[0]))
         if concat is None or set(concat.site[1:]) != set(site[1:]):
@@ -41,4 +41,5 @@ class Concat:
 
     @property
     def site(self) -> Site:
+        """The concat's output, then those of its readers."""
         return (self.node.outputs[0], *(reader.node.outputs[0] for reader in self.readers))

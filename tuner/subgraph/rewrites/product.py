@@ -20,15 +20,16 @@ class Product:
     sources: tuple[str, ...]
     """The tensors whose channels, one after the other, are multiplied."""
     strides: tuple[int, ...]
-    """Of a conv: (down, right) for each source, flat. Of a gemm: none."""
+    """Strides of a conv: (down, right) for each source, flat; a gemm has none."""
     weights: str
     bias: str
     tail: Expression
     operands: tuple[str, ...]
-    """What the tail reads besides the result."""
+    """Tensors that the tail reads in addition to the result."""
 
     @staticmethod
     def of(node: Node) -> Product:
+        """The parts of a conv or gemm node. Raises TypeError for attributes of wrong types."""
         strides = ints(node, "source_strides") or ints(node, "strides")
         own = OWN_INPUTS[node.op]
         x, weights, bias, *others = node.inputs
@@ -41,6 +42,7 @@ class Product:
         )
 
     def as_node(self) -> Node:
+        """The node again, with the values of these fields."""
         taken = ("strides", "source_strides", "tail")
         attributes = {k: v for k, v in self.node.attributes.items() if k not in taken}
         attributes |= self._own_attributes()
@@ -60,7 +62,7 @@ class Product:
 
     @property
     def is_small(self) -> bool:
-        """Whether one loop can read all of this; fusion has the same limits."""
+        """Return whether one loop can read all of this; fusion has the same limits."""
         reads = len(self.sources) + len(self.operands)
         return reads <= MAX_INPUTS and len(self.tail.instructions) <= MAX_INSTRUCTIONS
 
@@ -82,6 +84,6 @@ def pointwise(work: Rewriter, node: Node | None) -> Product | None:
 
 
 def reads_once(product: Product, name: str) -> bool:
-    """Whether a tensor is the one source of a product that moves pixel by pixel, and no more."""
+    """Return whether a tensor is a product's only source, read once, pixel by pixel."""
     is_source = product.sources == (name,) and product.strides == (1, 1)
     return is_source and name not in product.operands

@@ -1,4 +1,4 @@
-"""What a rewrite is: it finds the places of a fused graph where it applies, and applies there."""
+"""The rewrite: it finds the places of a fused graph where it applies, and applies there."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from tuner.subgraph.rewrites.rewrite import Site, rewrite
 from tuner.subgraph.rewrites.views import behind_reshapes, copy_of, have_one_reader, view_of
 
 MOST_CHANNELS = 64
-"""With more than so many channels after it the convolution fills the vectors before it too."""
+"""Number of channels afterwards from which the convolution fills the vectors before it too."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class _Direction:
 class _Match:
     conv: Node
     view: View
-    """What the convolution reads: [N,rows,down,columns,right,C] of its first maker's input."""
+    """The tensor read: [N,rows,down,columns,right,C] of its first maker's input."""
     rows: _Direction
     columns: _Direction
 

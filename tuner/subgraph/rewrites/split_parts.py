@@ -44,7 +44,7 @@ def _match(work: Rewriter, copy: Node | None) -> _Match | None:
 
 
 def _parts(view: View, columns: int) -> int:
-    """Into how many parts of its columns a copy sorts a matrix; 1 where it does something else.
+    """Number of parts into which a copy sorts the columns of a matrix; 1 if it does not.
 
     Parts of one column would be a transposed matrix, which is not stored in vectors.
     """

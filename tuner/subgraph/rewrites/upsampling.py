@@ -37,6 +37,7 @@ class Upsampling:
 
     @property
     def source(self) -> str:
+        """The small image."""
         return self.copy.inputs[0]
 
     def view(self, base: str, small: Shape) -> View:

@@ -19,12 +19,12 @@ def behind_reshapes(work: Rewriter, name: str) -> tuple[str, ...]:
 
 
 def have_one_reader(work: Rewriter, names: Sequence[str]) -> bool:
-    """Whether each is read by one node, and none is an output of the graph."""
+    """Return whether each is read by one node, and none is an output of the graph."""
     return all(work.only_reader(name) is not None for name in names)
 
 
 def view_of(work: Rewriter, copy: Node) -> View:
-    """What a copy reads, in the shape of its attribute `dims`."""
+    """The type of what a copy reads, in the shape of its attribute `dims`."""
     base, offset = copy.inputs[0], copy.attributes["offset"]
     if not isinstance(offset, int):
         raise TypeError(f"offset of copy is {offset!r}")
