@@ -17,7 +17,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test nightly test-all check format lint types layers layout size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,10 @@ layers: dev ## Check that imports go one way (contracts in pyproject.toml), and 
 
 layout: dev ## Write docs/layout.md and the README's tree of packages from the docstrings of the modules.
 	@$(VENV)/python -m tools.layout
+
+lowest: dev ## Test the lowest allowed versions of the dependencies, in build/lowest.
+	@$(VENV)/python -m tools.lowest \
+		|| { echo "make: a lower end of pyproject.toml's ranges does not work: raise it" >&2; exit 1; }
 
 size: ## Count lines; name the files that have grown too long.
 	@$(PYTHON) tools/size.py

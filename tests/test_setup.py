@@ -13,6 +13,7 @@ from packaging.requirements import Requirement
 
 from tools import setup_venv
 from tools.lock import needed
+from tools.lowest import lowest
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -109,6 +110,18 @@ def test_continuous_integration_runs_the_check_that_runs_the_tests() -> None:
     assert script.read_text().endswith("exec make check\n")
     assert steps is not None
     assert steps[1].split() == ["lint", "types", "layers", "test"]
+
+
+def test_the_workflow_runs_it_from_the_oldest_python_on() -> None:
+    workflow = (ROOT / ".github/workflows/check.yml").read_text(encoding="utf-8")
+    oldest = PROJECT["project"]["requires-python"].removeprefix(">=")
+
+    assert "\n      - run: .ci/run\n" in workflow
+    assert f'python: ["{oldest}", ' in workflow
+
+
+def test_the_lowest_versions_are_the_lower_ends_of_the_ranges() -> None:
+    assert lowest(["click>=8.3,<9", "sqlite-utils<5,>=4.0"]) == ["click==8.3", "sqlite-utils==4.0"]
 
 
 def test_the_lock_files_have_what_the_ranges_need_in_turn() -> None:

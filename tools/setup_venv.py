@@ -98,7 +98,7 @@ def _make_venv() -> bool:
 
 
 def _pip(*arguments: str) -> bool:
-    environment = {**os.environ, "PIP_NO_CACHE_DIR": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    environment = {"PIP_NO_CACHE_DIR": "1", **os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     command = [str(VENV / "bin" / "python"), "-m", "pip", "install", "--quiet", *arguments]
     return subprocess.run(command, check=False, env=environment).returncode == 0
 
