@@ -28,10 +28,10 @@ from benchmarks.accuracy_subjects import SUBJECTS, Arrays, Subject
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
+from tuner.ops.run_graph import run_graph
 from tuner.policy import Policy
 from tuner.program.build import build_program
 from tuner.program.kernel_store import KernelStore
-from tuner.reference import run_graph
 from tuner.runtime import load_built
 from tuner.space import Space
 from tuner.target import Target, host_target

@@ -22,6 +22,7 @@ from tuner.measure.peers import Peer, accepts, open_peer, parse_peers
 from tuner.offline_model import offline_model
 from tuner.offline_model.describe_graph import PRECISION_MODE
 from tuner.offline_model.offline_model import is_offline_model
+from tuner.ops import operations
 from tuner.pipeline import open_kernel_cache
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
@@ -33,7 +34,6 @@ from tuner.session import Event, Options, StepTime
 from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
-from tuner.work import operations
 
 LEAST_ROUNDS = 9
 """From here on a 95 % interval leaves out the worst round at either end."""

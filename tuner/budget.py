@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuner.measure.peak import peak_gflops
+from tuner.ops import operations, traffic_bytes
 from tuner.session import Options
 from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.work import operations, traffic_bytes
 
 LIMITS: Mapping[str, tuple[int, int]] = {"O2": (6, 32), "O1": (24, 128)}
 """Least and most candidates of a task, by `--tune_optimization_level`."""

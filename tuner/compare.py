@@ -21,10 +21,10 @@ from tuner.measure.models import (
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import Peer, accepts, open_peer, shared_feeds
+from tuner.ops import operations, traffic_bytes
 from tuner.runtime import LoadedModel
 from tuner.session import ModelTimes, StepTime
 from tuner.task import Task
-from tuner.work import operations, traffic_bytes
 
 BUDGET_S = 5.0
 PEER = "onnxruntime"

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tuner.graph import TensorType
 from tuner.policy import Policy
-from tuner.task import OWN_INPUTS, Task
+from tuner.task import Task
 
 NEAR = 6.0
 """Tasks further apart than this have nothing to tell each other."""
@@ -43,10 +43,9 @@ def nearest(
 
 
 def _own_types(task: Task) -> tuple[TensorType, ...]:
-    """Of the op's own inputs, the output, and further sources; those of the tail follow from it."""
-    own = OWN_INPUTS.get(task.op, len(task.inputs))
-    further = (task.inputs[i] for i in task.sources[1:])
-    return (*task.inputs[:own], task.side_by_side().output, *further)
+    """Own inputs, output, and further sources; the operands of expressions follow from these."""
+    first, end = task.own_inputs - len(task.sources) + 1, task.own_inputs
+    return (*task.inputs[:first], task.side_by_side().output, *task.inputs[first:end])
 
 
 def _shape_distance(one: TensorType, other: TensorType) -> float:

@@ -13,6 +13,7 @@ import numpy as np
 from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
 from tuner.offline_model.keys import required_keys
+from tuner.ops import operations, traffic_bytes
 from tuner.program.arrays import Ports, refuse_overlap
 from tuner.program.build import BuiltProgram
 from tuner.program.check import check_program
@@ -25,7 +26,6 @@ from tuner.program.program import Program
 from tuner.target import host_cores, host_soc_versions
 from tuner.task import Task
 from tuner.tensor_info import TensorInfo, listed
-from tuner.work import operations, traffic_bytes
 
 WAITING_VARIABLE = "TUNEBANK_WAITING"
 

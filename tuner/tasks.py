@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tuner.graph import Graph, Node
-from tuner.task import NOT_TASKS, Task
+from tuner.ops import OPS
+from tuner.task import Task
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def tasks_by_output(graph: Graph, precision_mode: str) -> dict[str, Task]:
     return {
         node.outputs[0]: Task.of(node, graph, precision_mode)
         for node in graph.nodes
-        if node.op not in NOT_TASKS
+        if OPS[node.op].is_task
     }
 
 

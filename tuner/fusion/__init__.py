@@ -34,7 +34,7 @@ REWRITES: tuple[Callable[[Graph], Graph], ...] = (
 
 
 def fuse(graph: Graph) -> Graph:
-    """The graph in task ops (the table in `tuner.task`), reshapes and segments.
+    """The graph in task ops (`tuner.ops`), reshapes and segments.
 
     Inputs and outputs keep names, types and order. Constants that are left are contiguous.
     """

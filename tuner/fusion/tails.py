@@ -16,7 +16,7 @@ from tuner.fusion.activations import recognise_activations
 from tuner.fusion.expressions import substitute, tidy
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Graph, Node
-from tuner.task import OWN_INPUTS
+from tuner.ops import OPS
 
 MAX_INPUTS = 8
 """Tensors that one loop reads at most: each one needs a pointer register of 16."""
@@ -76,7 +76,7 @@ def absorb_tails(graph: Graph) -> Graph:
     """Let products, convolutions and normalisations finish their result before they store it."""
     work = Rewriter(graph)
     for node in work.nodes(backwards=True):
-        if node.op in OWN_INPUTS:
+        if OPS[node.op].has_tail:
             _absorb(work, node)
     return work.freeze()
 
@@ -92,7 +92,7 @@ def _absorb(work: Rewriter, node: Node) -> None:
 
 
 def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
-    result, own = node.outputs[0], OWN_INPUTS[node.op]
+    result, own = node.outputs[0], len(OPS[node.op].inputs)
     others = [name for name in follower.inputs if name != result]
     same_shape = work.shape(result) == work.shape(follower.outputs[0])
     if not same_shape or any(work.types[name].dtype != "f32" for name in others):

@@ -27,8 +27,8 @@ from tuner.judge.verdict import Argmax, Verdict, allowances, argmax_agreement, e
 from tuner.judge.wide_model import NotWideError, WideModel, read_source
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
+from tuner.ops.run_graph import run_graph
 from tuner.program.program import Port
-from tuner.reference import run_graph
 from tuner.subgraph.draw import drawn
 
 Sample = dict[str, np.ndarray]

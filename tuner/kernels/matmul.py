@@ -16,7 +16,7 @@ from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs
 from tuner.kernels.tile import Tail, Tile, Walk, emit_tile, misfit
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
-from tuner.task import OWN_INPUTS, Task
+from tuner.task import Task
 
 
 @dataclass(frozen=True)
@@ -223,7 +223,7 @@ def _product_phase(module: Module, plan: _Plan) -> Phase:
             args: list[Index] = [
                 f.at(frame.inputs[0], a), _block_address(frame, plan, batch, block.index),
                 f.at(frame.output, f.add(c, column)), frame.output, frame.output,
-                number, column, *frame.inputs[OWN_INPUTS["matmul"] :],
+                number, column, *frame.inputs[plan.task.first_tail_input :],
             ]  # fmt: skip
             is_last_column = f.compare("eq", block.index, plan.blocks - 1)
             for cut, function in tiles.items():

@@ -9,7 +9,7 @@ from tuner.kernels.emit import Function, Index, Value
 from tuner.kernels.expression import ELEMENTS, emit_expression, load_columns, row_pointer
 from tuner.kernels.kernel import Frame
 from tuner.policy import Knob, Policy
-from tuner.task import OWN_INPUTS, Task
+from tuner.task import Task
 
 State = tuple[Value, ...]
 """Values that one accumulator of a sweep carries from vector to vector."""
@@ -203,7 +203,7 @@ def row_at(frame: Frame, task: Task, index: Value) -> Row:
     """The row of this number, first input and output seen as rows of the last dimension."""
     f, shape = frame.function, task.output.shape
     start = f.mul(index, shape[-1])
-    tails = zip(task.tail_inputs, frame.inputs[OWN_INPUTS[task.op] :], strict=True)
+    tails = zip(task.tail_inputs, frame.inputs[task.first_tail_input :], strict=True)
     pointers = tuple(row_pointer(f, t, pointer, shape, index) for t, pointer in tails)
     return Row(f, task, f.at(frame.inputs[0], start), f.at(frame.output, start), pointers)
 
@@ -214,7 +214,7 @@ def row_count(task: Task) -> int:
 
 def unreadable(task: Task) -> str | None:
     """The reason why row kernels cannot read or write a task's types; None if they can."""
-    own = OWN_INPUTS.get(task.op, 1)
-    wrong = [t for t in (*task.inputs[:own], task.output) if t.dtype != "f32"]
+    own = task.inputs[: task.own_inputs]
+    wrong = [t for t in (*own, task.output) if t.dtype != "f32"]
     wrong += [t for t in task.tail_inputs if t.dtype not in ELEMENTS]
     return f"{task.op} of {wrong[0]} has no kernel" if wrong else None

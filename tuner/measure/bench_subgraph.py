@@ -13,12 +13,12 @@ from tuner.kernel_cache import CompiledKernel
 from tuner.llvm import Library
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.subgraph_memory import Arguments, SubgraphMemory
+from tuner.ops.run_graph import run_graph
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Turns
 from tuner.program.table import StepTable
-from tuner.reference import run_graph
 from tuner.runtime import small_steps
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph, random_inputs_of, with_random_weights

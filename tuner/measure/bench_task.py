@@ -7,10 +7,10 @@ from tuner.kernels.families import family_of
 from tuner.llvm import Library
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.task_memory import Arguments, TaskMemory
+from tuner.ops import evaluate, random_inputs, tolerance
 from tuner.policy import Policy
 from tuner.program.program import Step
 from tuner.program.table import StepTable
-from tuner.reference import evaluate, random_inputs, tolerance
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import Outcome

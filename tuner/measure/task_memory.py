@@ -13,9 +13,10 @@ import numpy as np
 from tuner.graph import DTYPES
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure.memory import POISON, Weights, address_of, at_least, copied, weights_in_copies
+from tuner.ops import OPS
 from tuner.program.pages import allocate_bytes
 from tuner.program.program import Place
-from tuner.task import Task, constant_inputs
+from tuner.task import Task
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class TaskMemory:
 
     def __init__(self, task: Task, inputs: Sequence[np.ndarray], cores: int) -> None:
         self._task, self._cores = task, cores
-        self._constants = {i: inputs[i] for i in constant_inputs(task)}
+        self._constants = {i: inputs[i] for i in OPS[task.op].constants}
         self._tensors = {
             i: copied(array) for i, array in enumerate(inputs) if i not in self._constants
         }

@@ -16,14 +16,13 @@ from tuner.offline_model.model_def import (
     OutputDescription,
     TensorDescription,
 )
+from tuner.ops import OPS
 from tuner.policy import Policy
 
 CORE_COUNT = "tunebank_core_count"
 PRECISION_MODE = "tunebank_precision_mode"
 TASK_KEY = "tunebank_task_key"
 TUNE_POLICY = "tune_policy"
-
-_IMAGE_OPS = ("conv", "depthwise", "pool")
 
 
 def model_attributes(
@@ -111,7 +110,7 @@ def _sources(graph: Graph, names: list[str]) -> Mapping[str, str]:
 def _op(
     graph: Graph, node: Node, name: str, sources: Mapping[str, str], tuned: Attributes
 ) -> OpDescription:
-    layout = "NHWC" if node.op in _IMAGE_OPS else "ND"
+    layout = OPS[node.op].layout
     inputs = [tensor for tensor in node.inputs if tensor]
     own = {key: _value(value) for key, value in node.attributes.items()}
     origin: Attributes = {"origin": node.origin} if node.origin else {}

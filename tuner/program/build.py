@@ -14,6 +14,7 @@ from tuner.kernel_cache import CompiledKernel
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
 from tuner.kernels.reach import Reach
+from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.chains import Steps, step_policies
 from tuner.program.kernel_store import KernelStore
@@ -22,7 +23,7 @@ from tuner.program.packed_weights import PackedWeights, Piece, first_equals
 from tuner.program.program import Binding, Place, Program, Segment, Step, port_of
 from tuner.program.roots import roots_of
 from tuner.target import Isa, Target
-from tuner.task import IN_PLACE, Task
+from tuner.task import Task
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ class _Builder:
         self._target, self._store = target, store
         self._isa: Isa = target.isa
         self._roots = roots_of(graph)
-        self._steps = [n for n in graph.nodes if n.op not in IN_PLACE]
+        self._steps = [n for n in graph.nodes if not OPS[n.op].is_in_place]
         self._equals = first_equals(graph.constants)
         self._packings: dict[object, tuple[Policy, Constants]] = {}
         self._packed = {n.outputs[0]: self._pack(n) for n in self._steps if n.op != "segment"}

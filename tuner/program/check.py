@@ -11,8 +11,9 @@ from collections.abc import Iterator
 
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES, TensorType
+from tuner.ops import OPS
 from tuner.program.program import Place, Port, Program, Segment, Step, Turns
-from tuner.task import Task, constant_inputs
+from tuner.task import Task
 
 MOST_BYTES = 1 << 40
 MOST_CORES = 4096
@@ -93,7 +94,7 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
             yield f"step {step.name} calls {phase.function}, which is not a kernel"
     try:
         task = Task.parse(step.task)
-        packed = constant_inputs(task)
+        packed = OPS[task.op].constants
     except (KeyError, ValueError, TypeError) as error:
         yield f"step {step.name} has the task {step.task[:80]!r} ({error!r})"
         return

@@ -16,6 +16,7 @@ from tuner.graph import Graph
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
 from tuner.offline_model.layout import Axis, Layout, levels_of, read_elements
+from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.memory import ALIGNMENT_BYTES
@@ -23,7 +24,7 @@ from tuner.program.packed_weights import PackedWeights, Piece, first_equals
 from tuner.program.program import Step
 from tuner.program.roots import roots_of
 from tuner.target import Isa
-from tuner.task import IN_PLACE, Task
+from tuner.task import Task
 
 PAGE_BYTES = 4096
 MOST_NUMBERED = 0x7F000000
@@ -157,7 +158,7 @@ class _Places:
 def _uses(graph: Graph, steps: Sequence[Step]) -> Iterator[tuple[str, _Use]]:
     """Every constant that a native step reads as a whole, perhaps in another shape."""
     roots = roots_of(graph)
-    nodes = [node for node in graph.nodes if node.op not in IN_PLACE]
+    nodes = [node for node in graph.nodes if not OPS[node.op].is_in_place]
     for node, step in zip(nodes, steps, strict=True):
         if step.segment is not None:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tuner.graph import Graph, Node
-from tuner.task import IN_PLACE
+from tuner.ops import OPS
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ def roots_of(graph: Graph) -> dict[str, Root]:
     """
     roots = {name: Root(name) for name in (*graph.inputs, *graph.constants)}
     for node in graph.nodes:
-        if node.op in IN_PLACE:
+        if OPS[node.op].is_in_place:
             whole = roots[node.inputs[0]]
             roots[node.outputs[0]] = Root(whole.name, whole.start_bytes + _start(graph, node))
         else:

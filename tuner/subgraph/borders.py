@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tuner.graph import Graph
-from tuner.task import NOT_TASKS
+from tuner.ops import OPS
 
 MOST_TASKS = 16
 """Tasks of a region. A larger one is cut again, where it is narrowest."""
@@ -53,7 +53,7 @@ class Borders:
 
     def task_count(self, span: Span) -> int:
         """Number of nodes of a span that are tasks."""
-        return sum(self.graph.nodes[i].op not in NOT_TASKS for i in span)
+        return sum(OPS[self.graph.nodes[i].op].is_task for i in span)
 
     def spans(self) -> list[Span]:
         """The graph in pieces, in its order; segments are in none."""

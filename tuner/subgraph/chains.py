@@ -13,10 +13,11 @@ from dataclasses import replace
 
 from tuner.graph import Graph, Node
 from tuner.kernels.families import family_of
+from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.chains import in_rows
 from tuner.target import Target, cache_sizes_bytes
-from tuner.task import NOT_TASKS, Task
+from tuner.task import Task
 
 BANDS = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48)
 """How often the steps of a chain may take turns; 1: each runs as a whole."""
@@ -54,7 +55,7 @@ def _run_from(graph: Graph, nodes: dict[str, Node], node: Node, used: set[str]) 
 
 
 def _can_be_split(node: Node) -> bool:
-    return node.op not in NOT_TASKS and family_of(node.op).reach is not None
+    return OPS[node.op].is_task and family_of(node.op).reach is not None
 
 
 def main_inputs(node: Node, graph: Graph) -> tuple[str, ...]:

@@ -9,12 +9,9 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from tuner.graph import Graph, Node
-from tuner.reference import random_inputs
+from tuner.graph import Graph
+from tuner.ops import OPS, random_inputs
 from tuner.task import Task
-
-MOVERS = ("reshape", "part", "copy", "pad", "concat")
-"""Ops that hand values on, as gather does with its data: who reads the result says which."""
 
 Use = tuple[int, int]
 """(node, position among its inputs)."""
@@ -51,18 +48,14 @@ def _uses(graph: Graph) -> Mapping[str, list[Use]]:
 def _use_of(graph: Graph, name: str, uses: Mapping[str, list[Use]]) -> Use | None:
     """The use that says which values the tensor may have: as indices, else the first one."""
     found = list(_final_uses(graph, name, uses))
-    as_indices = [use for use in found if _is_indices(graph.nodes[use[0]], use[1])]
+    as_indices = [use for use in found if OPS[graph.nodes[use[0]].op].reads_indices(use[1])]
     return next(iter([*as_indices, *found]), None)
 
 
 def _final_uses(graph: Graph, name: str, uses: Mapping[str, list[Use]]) -> Iterable[Use]:
     for use in uses.get(name, ()):
         node = graph.nodes[use[0]]
-        if node.op in MOVERS or (node.op == "gather" and use[1] == 0):
+        if OPS[node.op].hands_on(use[1]):
             yield from _final_uses(graph, node.outputs[0], uses)
         else:
             yield use
-
-
-def _is_indices(node: Node, position: int) -> bool:
-    return node.op == "gather" and position == 1

@@ -93,7 +93,7 @@ class Subgraph:
 def with_random_weights(subgraph: Subgraph, seed: int) -> Graph:
     """The anonymous graph with constants like those of a trained model.
 
-    They are what `tuner.reference.random_inputs` draws for the tasks that read them.
+    They are what `tuner.ops.random_inputs` draws for the tasks that read them.
     """
     graph = subgraph.graph()
     return replace(graph, constants=drawn(graph, graph.constants, seed))

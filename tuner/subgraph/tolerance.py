@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tuner.reference import tolerance
+from tuner.ops import tolerance
 from tuner.subgraph.subgraph import Subgraph
 from tuner.tasks import tasks_by_output
 

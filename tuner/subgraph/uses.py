@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from tuner.cut import Cut
 from tuner.graph import Graph
+from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.subgraph.chains import runs_of, worthwhile_bands
 from tuner.subgraph.regions import Region, assemble
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
-from tuner.task import NOT_TASKS
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class SubgraphUse:
     def name(self) -> str:
         """Name of the first operator of the first region."""
         nodes = self.regions[0].graph.nodes
-        first = next(node for node in nodes if node.op not in NOT_TASKS)
+        first = next(node for node in nodes if OPS[node.op].is_task)
         return first.name or first.outputs[0]
 
 

@@ -10,8 +10,9 @@ import onnxruntime
 from tuner.fusion import fuse
 from tuner.fusion.onnx_form import model_of
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
-from tuner.reference import run_graph
-from tuner.task import NOT_TASKS, OWN_INPUTS, Task
+from tuner.ops import OPS
+from tuner.ops.run_graph import run_graph
+from tuner.task import Task
 
 
 class Sketch:
@@ -158,18 +159,18 @@ def fused(graph: Graph) -> Graph:
 
 
 def check_form(graph: Graph) -> None:
-    """The promises of the table in `tuner.task`, and that nothing is missing or left over."""
+    """The promises of `tuner.ops`, and that nothing is missing or left over."""
     known = {*graph.inputs, *graph.constants}
     for node in graph.nodes:
         assert known.issuperset(node.inputs), f"{node.name} reads what is not made yet"
         known.update(node.outputs)
         assert node.name
         assert node.origin or node.op == "segment"
-        if node.op not in NOT_TASKS:
+        if OPS[node.op].is_task:
             task = Task.of(node, graph)
             assert Task.parse(task.text()) == task
-            own = OWN_INPUTS.get(node.op)
-            assert own is None or task.tail.input_count <= 1 + len(node.inputs) - own
+            own = task.own_inputs - len(task.sources) + 1
+            assert own == len(OPS[node.op].inputs) or OPS[node.op].takes_many
     assert known.issuperset(graph.outputs)
     used = {name for node in graph.nodes for name in node.inputs} | set(graph.outputs)
     assert used.issuperset(graph.constants), "a dead constant"

@@ -8,7 +8,7 @@ import pytest
 from tuner.expression import Expression
 from tuner.fusion.activations import recognise_activations
 from tuner.fusion.expressions import tidy
-from tuner.reference import evaluate_expression
+from tuner.ops.instructions import evaluate_expression
 
 ROOT_HALF = str(math.sqrt(0.5))
 ROOT_PI = str(math.sqrt(2.0 / math.pi))

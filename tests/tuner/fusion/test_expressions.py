@@ -5,7 +5,7 @@ import pytest
 
 from tuner.expression import Expression
 from tuner.fusion.expressions import substitute, tidy
-from tuner.reference import evaluate_expression
+from tuner.ops.instructions import evaluate_expression
 
 
 def test_an_inner_expression_takes_the_place_of_a_tensor() -> None:

@@ -21,7 +21,7 @@ from tests.tuner.fusion.sketch import Sketch, census, check_form
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
-from tuner.reference import run_graph
+from tuner.ops.run_graph import run_graph
 
 
 @pytest.mark.parametrize("name", SMALL)

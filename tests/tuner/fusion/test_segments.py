@@ -10,7 +10,7 @@ import pytest
 from tests.tuner.fusion.sketch import Sketch, census, fused, ops, random_feeds
 from tuner.fusion import fuse
 from tuner.fusion.onnx_form import model_of
-from tuner.reference import run_graph
+from tuner.ops.run_graph import run_graph
 
 
 def test_integer_arithmetic_is_left_to_onnx_runtime() -> None:

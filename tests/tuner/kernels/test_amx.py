@@ -23,8 +23,8 @@ from tuner.kernels.emit import Module
 from tuner.kernels.implementations import family_of_implementations
 from tuner.kernels.kernel import Family
 from tuner.llvm import Library, assembly, compile_ir
+from tuner.ops import evaluate, random_inputs, tolerance
 from tuner.policy import Knob, Policy
-from tuner.reference import evaluate, random_inputs, tolerance
 from tuner.target import ISAS, Isa, Target, host_soc_versions
 from tuner.task import Task
 

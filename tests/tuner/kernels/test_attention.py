@@ -8,8 +8,8 @@ import pytest
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.kernels.attention import FAMILY
+from tuner.ops import evaluate, random_inputs
 from tuner.policy import Policy
-from tuner.reference import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task

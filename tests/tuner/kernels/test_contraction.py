@@ -10,8 +10,8 @@ from tuner.graph import TensorType
 from tuner.kernels.contraction.geometry import geometry_of
 from tuner.kernels.families import family_of
 from tuner.llvm import assembly
+from tuner.ops import evaluate, random_inputs
 from tuner.policy import Policy
-from tuner.reference import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task

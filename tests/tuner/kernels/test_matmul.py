@@ -5,7 +5,7 @@ import pytest
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.kernels.matmul import FAMILY
-from tuner.reference import evaluate, random_inputs
+from tuner.ops import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task

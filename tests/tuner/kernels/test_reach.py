@@ -13,11 +13,11 @@ from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Kernel
 from tuner.kernels.reach import EVERYTHING, Reach
 from tuner.llvm import Library, compile_ir
+from tuner.ops import OPS, random_inputs
 from tuner.policy import Policy
-from tuner.reference import random_inputs
 from tuner.space import Space
 from tuner.target import Target, host_soc_versions
-from tuner.task import Task, constant_inputs
+from tuner.task import Task
 
 from .test_contraction import conv, gemm
 from .test_depthwise import depthwise
@@ -93,7 +93,7 @@ class Kernels:
         names = [phase.function for phase in self.kernel.phases]
         self._library = Library([compile_ir(self.kernel.ir, isa)], names)
         inputs = random_inputs(task, seed=4)
-        packed = family.pack(task, policy, isa, {i: inputs[i] for i in constant_inputs(task)})
+        packed = family.pack(task, policy, isa, {i: inputs[i] for i in OPS[task.op].constants})
         self.inputs = [np.ascontiguousarray(packed.get(i, a)) for i, a in enumerate(inputs)]
 
     def output(self, units: Sequence[int], inputs: Sequence[np.ndarray]) -> np.ndarray:
@@ -112,7 +112,7 @@ class Kernels:
 
     def seen(self, reach: Reach, units: Sequence[int]) -> list[np.ndarray]:
         """The inputs with poison behind what so many units may read."""
-        constants = constant_inputs(self.task)
+        constants = OPS[self.task.op].constants
         poisoned = []
         for position, array in enumerate(self.inputs):
             seen = array.reshape(-1).copy()

@@ -11,12 +11,11 @@ from tuner.kernels import amx, strassen, winograd
 from tuner.kernels.contraction.geometry import geometry_of
 from tuner.kernels.families import family_of
 from tuner.kernels.strassen.algorithms import ALGORITHMS
+from tuner.ops import evaluate, operations, random_inputs, traffic_bytes
 from tuner.policy import Policy
-from tuner.reference import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
-from tuner.work import operations, traffic_bytes
 
 from .bounds import assert_near
 from .harness import run_kernel

@@ -8,8 +8,8 @@ from tuner.expression import Expression
 from tuner.kernels import strassen
 from tuner.kernels.families import family_of
 from tuner.kernels.strassen.algorithms import ALGORITHMS
+from tuner.ops import evaluate, random_inputs
 from tuner.policy import Policy
-from tuner.reference import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task

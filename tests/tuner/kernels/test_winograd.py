@@ -16,8 +16,8 @@ from tuner.kernels.winograd.plan import OUTPUTS
 from tuner.kernels.winograd.space import is_possible
 from tuner.kernels.winograd.transforms import transforms
 from tuner.llvm import assembly
+from tuner.ops import evaluate, random_inputs
 from tuner.policy import Knob, Policy
-from tuner.reference import evaluate, random_inputs
 from tuner.space import Space
 from tuner.target import Target, host_soc_versions
 from tuner.task import Task

@@ -11,8 +11,8 @@ from tests.tuner.kernels.test_attention import heads
 from tuner.expression import Expression
 from tuner.graph import Attribute, TensorType
 from tuner.measure.bench_task import TaskBench
+from tuner.ops import evaluate
 from tuner.program.kernel_store import compile_kernel
-from tuner.reference import evaluate
 from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task

@@ -8,7 +8,7 @@ import pytest
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure.memory import MOST_COPIES, copies_beyond_caches
 from tuner.measure.task_memory import TaskMemory
-from tuner.reference import random_inputs
+from tuner.ops import random_inputs
 from tuner.target import cache_sizes_bytes
 from tuner.task import Task
 

@@ -28,7 +28,7 @@ def test_an_op_refers_to_the_ops_inputs_and_constants_that_it_reads() -> None:
 
 def test_an_absent_optional_input_is_left_out() -> None:
     graph = small_graph()
-    resize = Node("resize", ("y", "", "b2"), ("z",))
+    resize = Node("segment", ("y", "", "b2"), ("z",))
     types = {**graph.types, "z": graph.types["y"]}
     graph = dataclasses.replace(graph, nodes=(*graph.nodes, resize), types=types)
 

@@ -15,6 +15,7 @@ from tuner.cut import Chain
 from tuner.expression import Expression
 from tuner.fusion import fuse
 from tuner.graph import Graph
+from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.check import check_program
@@ -24,7 +25,7 @@ from tuner.program.program import Place, Program
 from tuner.runtime import load_built
 from tuner.space import Space
 from tuner.target import Target, host_soc_versions
-from tuner.task import IN_PLACE, Task
+from tuner.task import Task
 from tuner.tasks import tasks_by_output
 
 TARGET = Target(host_soc_versions()[-1], 2)
@@ -63,7 +64,7 @@ def assert_same(found: BuiltProgram, wanted: BuiltProgram) -> None:
 
 
 def every_step(graph: Graph, bands: int, *, uneven: bool = False) -> Chain:
-    outputs = (node.outputs[0] for node in graph.nodes if node.op not in IN_PLACE)
+    outputs = (node.outputs[0] for node in graph.nodes if not OPS[node.op].is_in_place)
     return Chain(tuple(outputs), bands, uneven)
 
 

@@ -8,12 +8,12 @@ from tuner.cut import Chain
 from tuner.graph import Graph
 from tuner.kernels.families import family_of
 from tuner.kernels.reach import PhaseReach, Reach
+from tuner.ops import OPS
 from tuner.program.chains import Run, Steps
 from tuner.program.program import Turn
 from tuner.program.roots import roots_of
 from tuner.program.schedule import ChainStep, Source, take_turns
 from tuner.target import Target, host_soc_versions
-from tuner.task import IN_PLACE
 from tuner.tasks import tasks_by_output
 
 
@@ -98,7 +98,7 @@ def test_every_unit_is_done_once_and_after_all_that_it_reads(
     tasks = tasks_by_output(graph, "must_keep_origin_dtype")
     target = Target(host_soc_versions()[-1], cores)
     policies = random_policies(tasks, target, seed)
-    nodes = [node for node in graph.nodes if node.op not in IN_PLACE]
+    nodes = [node for node in graph.nodes if not OPS[node.op].is_in_place]
 
     def reach_of(number: int) -> Reach | None:
         task, family = tasks[nodes[number].outputs[0]], family_of(nodes[number].op)

@@ -11,6 +11,7 @@ from tests.tuner.replay import timing
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
 from tuner.errors import KernelError
 from tuner.lookup import Lookup
+from tuner.ops import operations, traffic_bytes
 from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
 from tuner.session import Event, Options
@@ -22,7 +23,6 @@ from tuner.subgraph.uses import SubgraphUse, subgraph_uses
 from tuner.target import Target, host_soc_versions
 from tuner.task import Task
 from tuner.trial import SHARED_CORES, Outcome, Trial
-from tuner.work import operations, traffic_bytes
 
 TARGET = Target(host_soc_versions()[-1], 2)
 MODE = "must_keep_origin_dtype"

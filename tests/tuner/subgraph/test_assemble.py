@@ -16,7 +16,7 @@ from tuner.cut import Chain, Cut
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph, Node
-from tuner.reference import run_graph
+from tuner.ops.run_graph import run_graph
 from tuner.subgraph import Region, assemble, regions_of
 
 MODE = "must_keep_origin_dtype"

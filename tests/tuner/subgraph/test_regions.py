@@ -19,9 +19,9 @@ from tests.tuner.subgraph.wiring import Wiring, graphs, rewritten, unhurried
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
+from tuner.ops import OPS
 from tuner.subgraph import Region, regions_of
 from tuner.subgraph.borders import MOST_TASKS
-from tuner.task import NOT_TASKS
 
 MODE = "must_keep_origin_dtype"
 
@@ -32,7 +32,7 @@ def ops_of(graph: Graph) -> list[list[str]]:
 
 
 def task_ops(region: Region) -> list[str]:
-    return [node.op for node in region.graph.nodes if node.op not in NOT_TASKS]
+    return [node.op for node in region.graph.nodes if OPS[node.op].is_task]
 
 
 def times_used(graph: Graph) -> Counter[str]:
@@ -51,7 +51,7 @@ def check_regions(graph: Graph) -> None:
         part = region.graph
         assert known.issuperset(part.inputs)
         known.update(part.outputs)
-        assert sum(node.op not in NOT_TASKS for node in part.nodes) <= MOST_TASKS
+        assert sum(OPS[node.op].is_task for node in part.nodes) <= MOST_TASKS
         used = {name for node in part.nodes for name in (*node.inputs, *node.outputs)}
         assert part.types.keys() == used
         assert all(part.constants[name] is graph.constants[name] for name in part.constants)

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from tests.tuner.subgraph.wiring import Wiring, feeds_of, graphs, rewritten, shuffled, unhurried
 from tuner.expression import Expression
 from tuner.graph import Attribute, Graph, TensorType
-from tuner.reference import random_inputs, run_graph
+from tuner.ops import random_inputs
+from tuner.ops.run_graph import run_graph
 from tuner.subgraph import Subgraph, random_inputs_of, with_random_weights
 from tuner.subgraph.order import in_canonical_order
 from tuner.task import Task

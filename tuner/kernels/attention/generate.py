@@ -13,7 +13,7 @@ from tuner.kernels.kernel import Frame, Kernel, Phase, open_phase
 from tuner.kernels.matmul import Layout
 from tuner.policy import Policy
 from tuner.target import Isa
-from tuner.task import OWN_INPUTS, Task
+from tuner.task import Task
 
 NOTHING = Value("-1", "i64")
 """Stands for an offset: no keys, or values, are in scratch yet."""
@@ -116,7 +116,7 @@ def _next_head(frame: Frame, plan: Plan, batch: Value) -> list[Value]:
 def _operands(frame: Frame, plan: Plan, row: Value) -> list[Value]:
     """Pointers to the block in the operands of the scores, and of the tail."""
     f, task = frame.function, plan.task
-    first, own = task.first_tail_input, OWN_INPUTS["attention"]
+    first, own = task.first_tail_input, task.own_inputs
     shapes = [plan.scores_shape] * (first - own) + [plan.output_shape] * len(task.tail_inputs)
     places = zip(task.inputs[own:], frame.inputs[own:], shapes, strict=True)
     return [row_pointer(f, t, pointer, shape, row) for t, pointer, shape in places]

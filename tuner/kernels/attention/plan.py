@@ -15,10 +15,10 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.attention import Parts, parts_of, scores_shape
 from tuner.graph import TensorType
 from tuner.kernels.matmul import Layout, layout_of
 from tuner.kernels.products import LINE, odd_lines
+from tuner.ops.attention import Parts, parts_of, scores_shape
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task

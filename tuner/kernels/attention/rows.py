@@ -11,7 +11,6 @@ from tuner.kernels.attention.shares import emit_shares
 from tuner.kernels.emit import Function, Module, Value
 from tuner.kernels.matmul import Layout
 from tuner.kernels.tile import Tail
-from tuner.task import OWN_INPUTS
 
 PARAMS = (("q", "ptr"), ("k", "ptr"), ("v", "ptr"), ("out", "ptr"), ("own", "ptr"))
 """Parameters: the rows' start, the keys and values of their head, the core's scratch. Then
@@ -35,7 +34,7 @@ def _emit_block(
     scores: tuple[Product, TileFunctions],
     values: tuple[Product, TileFunctions],
 ) -> Function:
-    more = tuple((f"x{i}", "ptr") for i in range(len(plan.task.inputs) - OWN_INPUTS["attention"]))
+    more = tuple((f"x{i}", "ptr") for i in range(len(plan.task.inputs) - plan.task.own_inputs))
     f = module.function(f"{plan.name}_rows_{rows}", (*PARAMS, *ahead.PARAMS, *more))
     q, k, v, out, own = f.params[: len(PARAMS)]
     following = f.params[len(PARAMS) : len(PARAMS) + len(ahead.PARAMS)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from tuner.attention import scores_shape
 from tuner.kernels.attention.plan import Plan
 from tuner.kernels.attention.shares import fits_registers
 from tuner.kernels.kernel import Knobs
 from tuner.kernels.matmul import Layout
 from tuner.kernels.rows import unknown_knob, unreadable
 from tuner.kernels.tile import misfit
+from tuner.ops.attention import scores_shape
 from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task

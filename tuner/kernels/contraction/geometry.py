@@ -93,11 +93,6 @@ class Geometry:
         """Elements of all sources."""
         return self.images * sum(s.height * s.width * s.channels for s in self.sources)
 
-    @property
-    def operations(self) -> int:
-        """Floating-point operations, multiply and add counted apart."""
-        return 2 * self.rows * self.out_channels * self.depth
-
 
 @functools.lru_cache(maxsize=256)
 def geometry_of(task: Task) -> Geometry:
@@ -106,9 +101,7 @@ def geometry_of(task: Task) -> Geometry:
     if task.op == "gemm":
         x = task.inputs[0].shape
         return _line(math.prod(x[:-1]), (x[-1],), w[1], task.parts)
-    pads, groups = task.ints("pads"), task.attributes["group"]
-    if not isinstance(groups, int):
-        raise TypeError(f"group is {groups!r}")
+    pads, groups = task.ints("pads"), task.integer("group")
     first, *further = _sources(task)
     batch, out, kernel = task.inputs[0].shape[0], task.output.shape[-3:-1], (w[1], w[2])
     is_plain = kernel == (1, 1) and groups == 1 and not any(pads)

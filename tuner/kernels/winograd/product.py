@@ -10,7 +10,6 @@ from tuner.kernels.kernel import Frame
 from tuner.kernels.products import TileFunctions, emit_point, tile_functions, vectors_of
 from tuner.kernels.winograd.output_transform import emit_output_patch
 from tuner.kernels.winograd.plan import Group, Plan
-from tuner.task import OWN_INPUTS
 
 BandFunctions = Mapping[tuple[bool, bool], Function]
 """By whether the band's lines and the block's columns are cut."""
@@ -36,7 +35,7 @@ def call_band(
         f.at(frame.output, f.add(f.mul(row, g.out_channels), column)),
         f.at(frame.inputs[2], column), y, row, column,
         f.at(frame.worker_scratch, plan.edge_patch),
-        *frame.inputs[OWN_INPUTS["conv"] :],
+        *frame.inputs[plan.task.first_tail_input :],
     ]  # fmt: skip
     last = (
         f.compare("eq", in_image, plan.image_bands - 1),

@@ -8,7 +8,7 @@ from tuner.expression import Expression
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tails import MAX_INPUTS, MAX_INSTRUCTIONS
 from tuner.graph import Attribute, Node
-from tuner.task import OWN_INPUTS
+from tuner.ops import OPS
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Product:
     def of(node: Node) -> Product:
         """The parts of a conv or gemm node. Raises TypeError for attributes of wrong types."""
         strides = ints(node, "source_strides") or ints(node, "strides")
-        own = OWN_INPUTS[node.op]
+        own = len(OPS[node.op].inputs)
         x, weights, bias, *others = node.inputs
         more = max(1, len(strides) // 2) - 1
         tail = node.attributes.get("tail", Expression())

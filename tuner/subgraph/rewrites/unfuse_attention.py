@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tuner.attention import parts_of, split_inputs
 from tuner.expression import Expression
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Attribute, Node
+from tuner.ops.attention import parts_of, split_inputs
 from tuner.subgraph.rewrites.rewrite import Site, rewrite
 from tuner.task import Task
 

@@ -10,7 +10,7 @@ from tests.tuner.fusion.sketch import Sketch, check_form, random_feeds
 from tuner.expression import Expression
 from tuner.fusion.view import View
 from tuner.graph import Attribute, Graph, Node
-from tuner.reference import run_graph
+from tuner.ops.run_graph import run_graph
 from tuner.subgraph.rewrites import Rewrite
 
 RELU, SILU = "t0=relu(x0)", "t0=silu(x0)"

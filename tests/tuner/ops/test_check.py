@@ -6,7 +6,7 @@ import pytest
 
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
-from tuner.offline_model.sound_task import check_task
+from tuner.ops import check_task
 from tuner.task import Task, parse_type
 
 WINDOW = {"strides": (1, 1), "pads": (1, 1, 1, 1), "dilations": (1, 1)}

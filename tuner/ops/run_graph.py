@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import numpy as np
 
 from tuner.graph import DTYPES, Graph, Node
 from tuner.onnx_runtime import import_onnxruntime
-from tuner.reference.task_ops import evaluate
+from tuner.ops import evaluate
+from tuner.ops.op import Arrays
 from tuner.task import Task
-
-Arrays = Sequence[np.ndarray]
 
 
 def run_graph(graph: Graph, feeds: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
@@ -29,12 +28,6 @@ def run_graph(graph: Graph, feeds: Mapping[str, np.ndarray]) -> dict[str, np.nda
 def _run_node(node: Node, inputs: Arrays, graph: Graph) -> list[np.ndarray]:
     if node.op == "segment":
         return _run_segment(node, inputs, graph)
-    if node.op == "reshape":
-        return [inputs[0].reshape(graph.types[node.outputs[0]].shape)]
-    if node.op == "part":
-        index = node.attributes["index"]
-        assert isinstance(index, int)
-        return [inputs[0][index]]
     return [evaluate(Task.of(node, graph), inputs)]
 
 

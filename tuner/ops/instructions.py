@@ -1,4 +1,4 @@
-"""Every instruction of an expression, in float64."""
+"""The meaning of every instruction of an expression, in float64."""
 
 from __future__ import annotations
 
@@ -50,44 +50,20 @@ def _where(condition: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 INSTRUCTIONS: Mapping[str, Callable[..., np.ndarray]] = {
-    "add": np.add,
-    "sub": np.subtract,
-    "mul": np.multiply,
-    "div": np.divide,
-    "pow": np.power,
-    "min": np.minimum,
-    "max": np.maximum,
-    "neg": np.negative,
-    "abs": np.abs,
-    "sqrt": np.sqrt,
-    "rcp": np.reciprocal,
-    "exp": np.exp,
-    "log": np.log,
-    "floor": np.floor,
-    "ceil": np.ceil,
-    "round": np.rint,
-    "sin": np.sin,
-    "cos": np.cos,
-    "erf": _erf,
-    "tanh": np.tanh,
-    "sigmoid": _sigmoid,
-    "softplus": lambda x: np.logaddexp(0.0, x),
+    "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "pow": np.power,
+    "min": np.minimum, "max": np.maximum, "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt,
+    "rcp": np.reciprocal, "exp": np.exp, "log": np.log, "floor": np.floor, "ceil": np.ceil,
+    "round": np.rint, "sin": np.sin, "cos": np.cos, "erf": _erf, "tanh": np.tanh,
+    "sigmoid": _sigmoid, "softplus": lambda x: np.logaddexp(0.0, x),
     "relu": lambda x: np.maximum(x, 0.0),
-    "gelu": lambda x: 0.5 * x * (1.0 + _erf(x * math.sqrt(0.5))),
-    "gelu_tanh": _gelu_tanh,
-    "silu": lambda x: x * _sigmoid(x),
-    "hardsigmoid": _hard_sigmoid,
+    "gelu": lambda x: 0.5 * x * (1.0 + _erf(x * math.sqrt(0.5))), "gelu_tanh": _gelu_tanh,
+    "silu": lambda x: x * _sigmoid(x), "hardsigmoid": _hard_sigmoid,
     "hardswish": lambda x: x * np.clip(x / 6.0 + 0.5, 0.0, 1.0),
     "leaky_relu": lambda x, slope: np.where(x < 0, slope * x, x),
     "elu": lambda x, alpha: np.where(x < 0, alpha * np.expm1(x), x),
     "clip": lambda x, low, high: np.minimum(np.maximum(x, low), high),
-    "less": np.less,
-    "less_equal": np.less_equal,
-    "greater": np.greater,
-    "greater_equal": np.greater_equal,
-    "equal": np.equal,
-    "and": lambda a, b: (a != 0) & (b != 0),
-    "or": lambda a, b: (a != 0) | (b != 0),
-    "not": lambda a: a == 0,
-    "where": _where,
-}
+    "less": np.less, "less_equal": np.less_equal, "greater": np.greater,
+    "greater_equal": np.greater_equal, "equal": np.equal,
+    "and": lambda a, b: (a != 0) & (b != 0), "or": lambda a, b: (a != 0) | (b != 0),
+    "not": lambda a: a == 0, "where": _where,
+}  # fmt: skip

@@ -11,8 +11,9 @@ import pytest
 
 from tuner.expression import ARITY, Expression
 from tuner.graph import Attribute, Graph, Node, TensorType
-from tuner.reference import evaluate, evaluate_expression, random_inputs, run_graph, tolerance
-from tuner.reference.instructions import INSTRUCTIONS
+from tuner.ops import evaluate, random_inputs, tolerance
+from tuner.ops.instructions import INSTRUCTIONS, evaluate_expression
+from tuner.ops.run_graph import run_graph
 from tuner.task import Task
 
 
@@ -70,6 +71,25 @@ def test_a_convolution_is_the_sum_of_its_taps(
     result = evaluate(task, [x, w, b])
 
     np.testing.assert_allclose(result, conv_by_loops(task, x, w, b), rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("group", [1, 2])
+def test_a_window_may_have_any_number_of_dimensions(group: int) -> None:
+    image = task_of(
+        "conv", [(2, 7, 8, 4), (8, 2, 3, 4 // group), (8,)], (2, 4, 5, 8),
+        strides=(2, 1), pads=(1, 0, 0, 1), dilations=(1, 2), group=group,
+    )  # fmt: skip
+    volume = task_of(
+        "conv", [(2, 3, 7, 8, 4), (8, 1, 2, 3, 4 // group), (8,)], (2, 3, 4, 5, 8),
+        strides=(1, 2, 1), pads=(0, 1, 0, 0, 0, 1), dilations=(1, 1, 2), group=group,
+    )  # fmt: skip
+    x, w, b = random_inputs(volume, 1)
+
+    result = evaluate(volume, [x, w, b])
+
+    slices = [evaluate(image, [x[:, i], w[:, 0], b]) for i in range(3)]
+    np.testing.assert_allclose(result, np.stack(slices, axis=1), rtol=1e-12, atol=1e-12)
+    assert tolerance(volume) == tolerance(image)
 
 
 def test_a_depthwise_convolution_keeps_channels_apart() -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from tuner.attention import parts_of
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.reference import evaluate, random_inputs, tolerance
+from tuner.ops import evaluate, operations, random_inputs, tolerance, traffic_bytes
+from tuner.ops.attention import parts_of
 from tuner.task import Task
-from tuner.work import operations, traffic_bytes
 
 SHAPES = ((2, 3, 4, 5), (2, 6, 4, 5), (2, 6, 4, 7), (3, 1), (2, 4, 1, 7))
 """q, k, v as [batch, sequence, heads, size]; a bias for each row of queries; one of the result."""

@@ -1,0 +1,59 @@
+"""The ops that the fused graph is made of: all that is known of each, except for its kernels.
+
+Kernels, fused graphs and whole models are judged against what is said here. It is written to be
+obviously right first, and fast enough to check every candidate of a search second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import numpy as np
+
+from tuner.ops.attention import ATTENTION
+from tuner.ops.elementwise import ELEMENTWISE
+from tuner.ops.movement import CONCAT, COPY, GATHER, PAD, PART, RESHAPE, SEGMENT
+from tuner.ops.op import Arrays, Op
+from tuner.ops.products import CONV, DEPTHWISE, GEMM, MATMUL
+from tuner.ops.rows import LAYER_NORM, REDUCE, SOFTMAX
+from tuner.ops.windows import POOL
+from tuner.task import Task
+
+_EVERY = (
+    CONV, DEPTHWISE, GEMM, MATMUL, ATTENTION, POOL, SOFTMAX, LAYER_NORM, REDUCE, ELEMENTWISE,
+    GATHER, COPY, PAD, CONCAT, RESHAPE, PART, SEGMENT,
+)  # fmt: skip
+
+OPS: Mapping[str, Op] = MappingProxyType({op.name: op for op in _EVERY})
+"""Every op by its name."""
+
+
+def evaluate(task: Task, inputs: Arrays) -> np.ndarray:
+    """The result of a task in float64; movement keeps the dtype that it is given."""
+    return OPS[task.op].evaluate(task, inputs)
+
+
+def random_inputs(task: Task, seed: int) -> list[np.ndarray]:
+    """One array for each input of a task, inside its domain; the same for the same seed."""
+    return OPS[task.op].sample(task, seed)
+
+
+def tolerance(task: Task) -> float:
+    """The largest max |difference| / max |reference| that a kernel of a task may have."""
+    return OPS[task.op].tolerance(task)
+
+
+def operations(task: Task) -> int:
+    """Floating-point operations of a task; multiply and add count as two, each step as one."""
+    return OPS[task.op].operations(task)
+
+
+def traffic_bytes(task: Task) -> int:
+    """Bytes of every tensor read or written once; of a gathered table only what is picked."""
+    return OPS[task.op].bytes_read(task) + task.output.size_bytes
+
+
+def check_task(task: Task) -> None:
+    """Raises ValueError, TypeError or LookupError for a task that fusion cannot have made."""
+    OPS[task.op].check(task)

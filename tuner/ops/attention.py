@@ -1,0 +1,121 @@
+"""Attention, and the three tasks that it stands for: a product, a softmax, and a product.
+
+attention(q, k, v)  =  matmul(softmax(matmul(q, k)), v)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+
+from tuner.graph import TensorType
+from tuner.ops.op import MAX_SUM_ERROR, Arrays, Op, Shape, permuted
+from tuner.ops.products import MATMUL
+from tuner.ops.rows import SOFTMAX
+from tuner.ops.sampling import sample_tensor
+from tuner.task import Task
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Each reads the result of the one before it as its first input; the first one reads q."""
+
+    scores: Task
+    softmax: Task
+    values: Task
+
+
+def parts_of(task: Task) -> Parts:
+    """The three tasks of an attention; scores and probabilities are [...,M,L]."""
+    shape = scores_shape(task)
+    scores = TensorType("f32", shape)
+    straight = tuple(range(len(shape)))
+    (q, k, *operands), (v, *tail_inputs) = split_inputs(task, task.inputs)
+    mode = task.precision_mode
+    return Parts(
+        Task(
+            "matmul", (q, k, *operands), scores,
+            {"perm_a": task.attributes["perm_q"], "perm_b": task.attributes["perm_k"],
+             "perm_out": straight, "tail": task.scores}, mode,
+        ),
+        Task("softmax", (scores,), scores, {}, mode),
+        Task(
+            "matmul", (scores, v, *tail_inputs), task.output,
+            {"perm_a": straight, "perm_b": task.attributes["perm_v"],
+             "perm_out": task.attributes["perm_out"], "tail": task.tail}, mode,
+        ),
+    )  # fmt: skip
+
+
+def split_inputs(task: Task, inputs: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    """Whatever belongs to the inputs: that of the first product, and that of the second one."""
+    own, first = task.own_inputs, task.first_tail_input
+    q, k, v = inputs[:own]
+    return (q, k, *inputs[own:first]), (v, *inputs[first:])
+
+
+def scores_shape(task: Task) -> Shape:
+    """[...,M,L]: the batch and the rows of the output, and a column for each key."""
+    k = task.inputs[1].shape
+    return (*_straight_shape(task)[:-1], k[task.ints("perm_k")[-1]])
+
+
+def _straight_shape(task: Task) -> Shape:
+    """The shape of the result before `perm_out`."""
+    order = task.ints("perm_out")
+    permuted(task.output.shape, order)
+    return permuted(task.output.shape, tuple(map(order.index, range(len(order)))))
+
+
+def _shape(task: Task) -> Shape:
+    parts = parts_of(task)
+    MATMUL.check(parts.scores)
+    MATMUL.check(parts.values)
+    return _straight_shape(task)
+
+
+def _attention(task: Task, values: Arrays) -> np.ndarray:
+    parts = parts_of(task)
+    first, second = split_inputs(task, tuple(values))
+    with np.errstate(invalid="ignore"):  # where a mask leaves nothing, as in any softmax
+        weights = SOFTMAX.evaluate(parts.softmax, [MATMUL.evaluate(parts.scores, first)])
+    return MATMUL.meaning(parts.values, [weights, *second])
+
+
+def _operations(task: Task) -> int:
+    """Those of its parts and of the expression between them."""
+    parts = parts_of(task)
+    between = parts.scores.output.count * len(task.scores.instructions)
+    products = MATMUL.operations(parts.scores) + MATMUL.operations(parts.values)
+    return products + SOFTMAX.operations(parts.softmax) + between
+
+
+def _error_bound(task: Task) -> float:
+    """The errors of the three parts add up; an error of a score is one of its exponential."""
+    parts = parts_of(task)
+    before = MATMUL.error_bound(parts.scores) + SOFTMAX.error_bound(parts.softmax)
+    return min(MAX_SUM_ERROR, before + MATMUL.error_bound(parts.values))
+
+
+def _sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
+    """Queries that make scores, scaled again or not, differ enough and not too much."""
+    q = task.inputs[0]
+    return sample_tensor(rng, q) * np.float32(q.shape[task.ints("perm_q")[-1]] ** -0.25)
+
+
+ATTENTION = Op(
+    name="attention", inputs=("q", "k", "v"), expressions=("scores", "tail"),
+    attributes={"perm_q": tuple, "perm_k": tuple, "perm_v": tuple, "perm_out": tuple},
+    result=_shape, meaning=_attention, samplers={0: _sample_queries},
+    operations=_operations, error_bound=_error_bound,
+)  # fmt: skip
+"""Run-time q, k and v -> softmax(scores(q k)) v, [...,M,E].
+
+perm_q, perm_k and perm_v make them [...,M,D], [...,D,L] and [...,L,E]; perm_out as of a matmul.
+`scores` (an Expression, perhaps empty) reads the products, and operands that broadcast to
+[...,M,L], the batch of the output.
+"""

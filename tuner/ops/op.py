@@ -1,0 +1,212 @@
+"""The op: one value that says all of a kind of task, except for its kernels."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from tuner.expression import Expression
+from tuner.ops.instructions import evaluate_expression, float64
+from tuner.ops.sampling import sample_operands, sample_tensor
+from tuner.task import Task
+
+Shape = tuple[int, ...]
+Arrays = Sequence[np.ndarray]
+
+MAX_NUMBER = 1 << 40
+"""Larger than any size, stride or offset."""
+MAX_SUM_ERROR = 1e-4
+"""Upper bound of the tolerance of fp32-accurate sums; Winograd with large tiles comes near it."""
+_MIXED = {"allow_mix_precision": 2e-4, "allow_mix_precision_bf16": 2e-2}
+"""Products of two bf16 parts keep 16 bits, those of one 8: 2**-17 or 2**-9 for each rounding, and
+some of them add up."""
+_REFERENCE = re.compile(r"([xt])(0|[1-9][0-9]{0,8})")
+
+
+def all_f32(inputs: tuple[str, ...], output: str) -> bool:
+    return {*inputs, output} == {"f32"}
+
+
+def one_dtype(inputs: tuple[str, ...], output: str) -> bool:
+    """The dtype rule of movement: any dtype, and the same one everywhere."""
+    return {*inputs} == {output}
+
+
+def bytes_of_inputs(task: Task) -> int:
+    return sum(tensor.size_bytes for tensor in task.inputs)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Op:
+    """A kind of node of the fused graph; `tuner.ops.OPS` has all of them.
+
+    Every tensor is dense and row-major; images are channels-last. After its own inputs a task has
+    the operands of its expressions, which broadcast (as in NumPy) to what they are applied to.
+    """
+
+    name: str
+    inputs: tuple[str, ...]
+    """Names of its own inputs."""
+    takes_many: bool = False
+    """Whether there may be any number of inputs like these, one or more."""
+    constants: tuple[int, ...] = ()
+    """Positions of the inputs that are constants of every graph: weights, bias, scale."""
+    attributes: Mapping[str, type] = field(default_factory=dict)
+    """Required attributes. A tuple holds integers; a float may be written as an integer."""
+    modes: tuple[str, ...] = ()
+    """Values of the attribute `mode`."""
+    expressions: tuple[str, ...] = ()
+    """Optional attributes that are expressions, in the order of their operands. The `tail` is
+    applied to the result before it is stored."""
+    dtypes: Callable[[tuple[str, ...], str], bool] = all_f32
+    """Whether inputs and output may have these element types."""
+    result: Callable[[Task], Shape]
+    """Shape of the result before `perm_out`. Raises ValueError where the inputs do not fit."""
+    meaning: Callable[[Task, Arrays], np.ndarray]
+    """The result in float64 (of movement: in its dtype) before the tail and `perm_out`."""
+    samplers: Mapping[int, Callable[[np.random.Generator, Task], np.ndarray]] = field(
+        default_factory=dict
+    )
+    """Random values of inputs that are not simply standard normal, by position."""
+    operations: Callable[[Task], int] = lambda _: 0
+    """Number of floating-point operations; multiply and add count as two."""
+    bytes_read: Callable[[Task], int] = bytes_of_inputs
+    """Number of bytes read at least, each once."""
+    error_bound: Callable[[Task], float] = lambda _: 0.0
+    """Tolerance of fp32-accurate kernels: max |difference| / max |reference|."""
+    may_be_mixed: bool = False
+    """Whether there are kernels of less than f32's accuracy."""
+    layout: str = "ND"
+    """Layout of the result that viewers show."""
+    is_movement: bool = False
+    """Whether it hands elements on as they are, in any dtype."""
+    is_task: bool = True
+    """Whether there is work to tune; otherwise it is only a node of the graph."""
+    is_in_place: bool = False
+    """Whether the output shares the memory of the input."""
+
+    @property
+    def has_tail(self) -> bool:
+        return "tail" in self.expressions
+
+    def reads_indices(self, position: int) -> bool:
+        return self.inputs[position : position + 1] == ("indices",)
+
+    def hands_on(self, position: int) -> bool:
+        """Whether the output has the elements of this input."""
+        return self.is_movement and not self.reads_indices(position)
+
+    def tolerance(self, task: Task) -> float:
+        """The largest max |difference| / max |reference| that a kernel of this task may have."""
+        mixed = _MIXED.get(task.precision_mode, 0.0) if self.may_be_mixed else 0.0
+        return max(self.error_bound(task), mixed)
+
+    def evaluate(self, task: Task, inputs: Arrays) -> np.ndarray:
+        """The result in the shape of the output: in float64, of movement in the dtype given."""
+        if task.parts > 1:
+            whole = self.evaluate(task.side_by_side(), inputs)
+            return np.moveaxis(whole.reshape(*whole.shape[:-1], task.parts, -1), -2, 0)
+        values = inputs if self.is_movement else [float64(array) for array in inputs]
+        result = self.meaning(task, values)
+        if task.tail.instructions:
+            finished = evaluate_expression(task.tail, [result, *values[task.first_tail_input :]])
+            result = np.broadcast_to(finished, result.shape)
+        return result.transpose(task.ints("perm_out")) if "perm_out" in task.attributes else result
+
+    def sample(self, task: Task, seed: int) -> list[np.ndarray]:
+        """One random array for each input, inside its domain; the same for the same seed."""
+        rng = np.random.default_rng(seed)
+        if "expression" in self.attributes:
+            return sample_operands(rng, task.expression("expression"), task.inputs, 0)
+        own = [
+            self.samplers[i](rng, task) if i in self.samplers else sample_tensor(rng, tensor)
+            for i, tensor in enumerate(task.inputs[: task.own_inputs])
+        ]
+        of_scores = task.inputs[task.own_inputs : task.first_tail_input]
+        own += sample_operands(rng, task.scores, of_scores, 1)
+        return own + sample_operands(rng, task.tail, task.tail_inputs, 1)
+
+    def check(self, task: Task) -> None:
+        """Raises ValueError, TypeError or LookupError for a task that fusion cannot have made.
+
+        Such a task would become a kernel that reads beyond its tensors. `source_strides` and
+        `parts`, which only the partition of a subgraph adds, are faults as well.
+        """
+        self._check_attributes(task)
+        self._check_types(task)
+        shape = self.result(task)
+        for operand in task.tail_inputs:
+            require_fits(operand.shape, shape)
+        if "perm_out" in self.attributes:
+            shape = permuted(shape, task.ints("perm_out"))
+        if shape != task.output.shape:
+            raise ValueError(f"{self.name} makes {shape}, not {task.output}")
+
+    def _check_attributes(self, task: Task) -> None:
+        kinds = {**self.attributes, **dict.fromkeys(self.expressions, Expression)}
+        if not self.attributes.keys() <= task.attributes.keys() <= kinds.keys():
+            raise ValueError(f"{self.name} with the attributes {sorted(task.attributes)}")
+        for name, value in task.attributes.items():
+            is_integer = kinds[name] is float and type(value) is int
+            if (type(value) is not kinds[name] and not is_integer) or not _is_small(value):
+                raise ValueError(f"{self.name} with {name} {str(value)[:40]}")
+            if isinstance(value, Expression):
+                _check_expression(value, len(task.inputs))
+        if self.modes and task.attributes["mode"] not in self.modes:
+            raise ValueError(f"{self.name} with the mode {task.attributes['mode']!r}")
+
+    def _check_types(self, task: Task) -> None:
+        for kind in (*task.inputs, task.output):
+            if min(kind.shape, default=1) < 1:
+                raise ValueError(f"{self.name} with {kind}")
+        is_right = self.dtypes(tuple(kind.dtype for kind in task.inputs), task.output.dtype)
+        missing = len(self.inputs) - task.own_inputs
+        if not is_right or missing > 0 or (missing and not self.takes_many):
+            inputs = ", ".join(map(str, task.inputs))
+            raise ValueError(f"{self.name} of {inputs} to {task.output}")
+
+
+def _is_small(value: object) -> bool:
+    """Whether integers are no larger than anything can be."""
+    numbers = value if isinstance(value, tuple) else (value,) if isinstance(value, int) else ()
+    return all(type(number) is int and abs(number) <= MAX_NUMBER for number in numbers)
+
+
+def _check_expression(expression: Expression, operands: int) -> None:
+    """Require that it reads no more than these operands, and nothing before it is made."""
+    for made, step in enumerate(expression.instructions):
+        for argument in step.args:
+            match = _REFERENCE.fullmatch(argument)
+            if match is None:
+                is_right = repr(float(argument)) == argument
+            else:
+                is_right = int(match[2]) < (operands if match[1] == "x" else made)
+            if not is_right:
+                raise ValueError(f"an expression that reads {argument[:40]!r}")
+
+
+def require(is_right: bool, task: Task) -> None:
+    if not is_right:
+        raise ValueError(f"no {task.op}: {task.text()}")
+
+
+def require_fits(shape: Shape, into: Shape) -> None:
+    if np.broadcast_shapes(shape, into) != into:
+        raise ValueError(f"{shape} does not fit {into}")
+
+
+def permuted(shape: Shape, order: Shape) -> Shape:
+    if sorted(order) != list(range(len(shape))):
+        raise ValueError(f"{order} is not an order of the axes of {shape}")
+    return tuple(shape[axis] for axis in order)
+
+
+def sum_bound(terms: int) -> float:
+    """Tolerance of a sum: rounding errors of K terms grow like sqrt(K) * 2**-24.
+
+    2e-6 * sqrt(K) leaves enough for Winograd's transforms and for the tail.
+    """
+    return min(MAX_SUM_ERROR, 2e-6 * float(np.sqrt(terms)))

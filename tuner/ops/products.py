@@ -1,0 +1,179 @@
+"""Convolutions and matrix products."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from tuner.ops.op import Arrays, Op, Shape, permuted, require, sum_bound
+from tuner.ops.sampling import sample_tensor
+from tuner.ops.windows import WINDOW, padded, slices_of_taps, taps, window_sizes
+from tuner.task import Task
+
+_WINOGRAD = 1e-5
+"""Tolerance of any convolution at least: the transforms of Winograd F(4x4, 3x3) alone cost up to
+5e-6 (measured with one channel), however few products are summed."""
+
+
+def _fan_in(task: Task) -> int:
+    """Number of products that are summed into one output."""
+    return math.prod(task.inputs[1].shape[1:])
+
+
+def _sample_weights(rng: np.random.Generator, task: Task) -> np.ndarray:
+    """Weights that keep the size of the values: scaled by 1/sqrt(fan-in)."""
+    terms = task.inputs[1].shape[0] if task.op == "gemm" else _fan_in(task)
+    return sample_tensor(rng, task.inputs[1]) * np.float32(1.0 / math.sqrt(terms))
+
+
+def _conv_shape(task: Task) -> Shape:
+    x, w, b = (kind.shape for kind in task.inputs[:3])
+    group = task.integer("group")
+    require(len(x) == len(w) and group > 0, task)
+    require(b == w[:1] and w[0] % group == 0 and w[-1] * group == x[-1], task)
+    return (x[0], *window_sizes(task, w[1:-1]), w[0])
+
+
+def _conv(task: Task, values: Arrays) -> np.ndarray:
+    if "source_strides" in task.attributes:
+        return _conv_of_sources(task, values) + values[2]
+    if task.integer("group") == 1 and task.ints("dilations")[-1] == 1:
+        return _conv_by_rows(task, values) + values[2]
+    return _conv_by_taps(task, values) + values[2]
+
+
+def _conv_of_sources(task: Task, values: Arrays) -> np.ndarray:
+    """The pixels that are read of each image, their channels one after the other."""
+    strides, (_, rows, columns, _) = task.ints("source_strides"), task.output.shape
+    read = [
+        values[i][:, ::down, ::right][:, :rows, :columns]
+        for i, down, right in zip(task.sources, strides[::2], strides[1::2], strict=True)
+    ]
+    return np.concatenate(read, axis=-1) @ values[1].reshape(task.output.shape[-1], -1).T
+
+
+def _conv_by_rows(task: Task, values: Arrays) -> np.ndarray:
+    """One product for each row of the kernel: its taps are adjacent in the image."""
+    x, w = values[:2]
+    out_channels, *outer, width, depth = w.shape
+    image = padded(task, x, (*outer, width), 0.0)
+    lines = image.reshape(*image.shape[:-2], -1)
+    windows = np.lib.stride_tricks.sliding_window_view(lines, width * depth, axis=-1)
+    windows = windows[..., :: task.ints("strides")[-1] * depth, :]
+    windows = windows[..., : task.output.shape[-2], :]
+    weights = w.reshape(out_channels, -1, width * depth)
+    total = np.zeros((task.output.count // out_channels, out_channels))
+    for i, where in enumerate(slices_of_taps(task, tuple(outer))):
+        total += windows[where].reshape(-1, width * depth) @ weights[:, i].T
+    return total.reshape(task.output.shape)
+
+
+def _conv_by_taps(task: Task, values: Arrays) -> np.ndarray:
+    (x, w), groups = values[:2], task.integer("group")
+    out_channels, *kernel, depth = w.shape
+    # [groups, taps, depth, out channels of a group]
+    weights = w.reshape(groups, out_channels // groups, -1, depth).transpose(0, 2, 3, 1)
+    total = np.zeros((groups, task.output.count // out_channels, out_channels // groups))
+    for i, tap in enumerate(taps(task, x, tuple(kernel), 0.0)):
+        rows = tap.reshape(-1, groups, depth).transpose(1, 0, 2)
+        total += np.matmul(rows, weights[:, i])
+    return total.transpose(1, 0, 2).reshape(task.output.shape)
+
+
+CONV = Op(
+    name="conv", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",), layout="NHWC",
+    attributes={**WINDOW, "group": int},
+    result=_conv_shape, meaning=_conv, samplers={1: _sample_weights},
+    operations=lambda task: 2 * task.output.count * _fan_in(task),
+    error_bound=lambda task: max(_WINOGRAD, sum_bound(_fan_in(task))), may_be_mixed=True,
+)  # fmt: skip
+"""x[N,H,W,C] w[OC,KH,KW,C/group] b[OC] -> [N,OH,OW,OC].
+
+Two attributes that only the partition of a subgraph adds (see `tuner.subgraph`):
+- source_strides: a 1x1 conv without pads and groups whose input channels are those of several
+  images, one after the other: inputs x0 w b x1 ... (then tail inputs). A pair (down, right) for
+  each image, flat: output pixel (i, j) reads pixel (i * down, j * right) of each;
+  w[OC,1,1,C0 + C1 + ...]. `strides` are those of x0.
+- parts: the output channels in so many equal parts, one after the other: [N,OH,OW,OC] is stored
+  as [parts,N,OH,OW,OC/parts], and the [...,N] of a gemm as [parts,...,N/parts]. The tail, which
+  has no operands then, sees all channels together.
+"""
+
+
+def _depthwise_shape(task: Task) -> Shape:
+    x, w, b = (kind.shape for kind in task.inputs[:3])
+    require(len(x) == len(w) and b == w[:1] == x[-1:] and w[-1] == 1, task)
+    return (x[0], *window_sizes(task, w[1:-1]), x[-1])
+
+
+def _depthwise(task: Task, values: Arrays) -> np.ndarray:
+    x, w, b = values[:3]
+    channels, *kernel, _ = w.shape
+    weights = w.reshape(channels, -1)
+    total = np.zeros(task.output.shape)
+    for i, tap in enumerate(taps(task, x, tuple(kernel), 0.0)):
+        total += tap * weights[:, i]
+    return total + b
+
+
+DEPTHWISE = Op(
+    name="depthwise", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",),
+    attributes=WINDOW, layout="NHWC",
+    result=_depthwise_shape, meaning=_depthwise, samplers={1: _sample_weights},
+    operations=lambda task: 2 * task.output.count * _fan_in(task),
+    error_bound=lambda task: sum_bound(_fan_in(task)),
+)  # fmt: skip
+"""x[N,H,W,C] w[C,KH,KW,1] b[C] -> [N,OH,OW,C]."""
+
+
+def _gemm_shape(task: Task) -> Shape:
+    x, w, b = (kind.shape for kind in task.inputs[:3])
+    require(len(w) == 2 and x[-1:] == w[:1] and b == w[1:], task)
+    return (*x[:-1], w[1])
+
+
+def _gemm(task: Task, values: Arrays) -> np.ndarray:
+    x, w, b = values[:3]
+    return (x.reshape(-1, x.shape[-1]) @ w).reshape(task.output.shape) + b
+
+
+GEMM = Op(
+    name="gemm", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",),
+    result=_gemm_shape, meaning=_gemm, samplers={1: _sample_weights},
+    operations=lambda task: 2 * task.output.count * task.inputs[1].shape[0],
+    error_bound=lambda task: sum_bound(task.inputs[1].shape[0]), may_be_mixed=True,
+)  # fmt: skip
+"""x[...,K] w[K,N] b[N] -> [...,N]; `parts` as of a conv."""
+
+
+def product_shape(a: Shape, b: Shape, task: Task) -> Shape:
+    require(min(len(a), len(b)) >= 2 and a[-1] == b[-2], task)
+    return (*np.broadcast_shapes(a[:-2], b[:-2]), a[-2], b[-1])
+
+
+def _matmul_shape(task: Task) -> Shape:
+    a, b = task.inputs[:2]
+    perm_a, perm_b = task.ints("perm_a"), task.ints("perm_b")
+    return product_shape(permuted(a.shape, perm_a), permuted(b.shape, perm_b), task)
+
+
+def _matmul(task: Task, values: Arrays) -> np.ndarray:
+    a, b = values[0].transpose(task.ints("perm_a")), values[1].transpose(task.ints("perm_b"))
+    return np.asarray(np.matmul(a, b))
+
+
+def _depth(task: Task) -> int:
+    return task.inputs[0].shape[task.ints("perm_a")[-1]]
+
+
+MATMUL = Op(
+    name="matmul", inputs=("a", "b"), expressions=("tail",),
+    attributes={"perm_a": tuple, "perm_b": tuple, "perm_out": tuple},
+    result=_matmul_shape, meaning=_matmul,
+    operations=lambda task: 2 * task.output.count * _depth(task),
+    error_bound=lambda task: sum_bound(_depth(task)),
+)  # fmt: skip
+"""Run-time a and b -> [...,M,N]: a is permuted by perm_a to [...,M,K], b by perm_b to [...,K,N],
+batch dimensions broadcast, and the result is permuted by perm_out before it is stored. The tail
+broadcasts against the result before that."""

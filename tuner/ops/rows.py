@@ -1,0 +1,95 @@
+"""Ops along rows or axes: softmax, layer normalisation, reductions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+
+import numpy as np
+
+from tuner.ops.op import Arrays, Op, Shape, require, sum_bound
+from tuner.ops.sampling import sample_tensor
+from tuner.task import Task
+
+
+def _softmax_shape(task: Task) -> Shape:
+    require(len(task.inputs[0].shape) >= 1, task)
+    return task.inputs[0].shape
+
+
+def _softmax(_: Task, values: Arrays) -> np.ndarray:
+    x = values[0]
+    e = np.exp(x - x.max(axis=-1, keepdims=True))
+    result: np.ndarray = e / e.sum(axis=-1, keepdims=True)
+    return result
+
+
+SOFTMAX = Op(
+    name="softmax", inputs=("x",), expressions=("tail",),
+    result=_softmax_shape, meaning=_softmax,
+    operations=lambda task: 5 * task.output.count, error_bound=lambda _: 1e-5,
+)  # fmt: skip
+"""x[...,D] over the last axis. The bound: a few units in the last place, and the error of the
+polynomial for exp."""
+
+
+def _layer_norm_shape(task: Task) -> Shape:
+    x, scale, bias = (kind.shape for kind in task.inputs[:3])
+    require(len(x) >= 1 and scale == bias == x[-1:], task)
+    return x
+
+
+def _layer_norm(task: Task, values: Arrays) -> np.ndarray:
+    x, scale, bias = values[:3]
+    distance = x - x.mean(axis=-1, keepdims=True)
+    variance = np.square(distance).mean(axis=-1, keepdims=True)
+    result: np.ndarray = distance / np.sqrt(variance + task.number("epsilon")) * scale + bias
+    return result
+
+
+def _sample_scale(rng: np.random.Generator, task: Task) -> np.ndarray:
+    """The scale of a normalisation: near 1."""
+    return np.float32(1.0) + np.float32(0.1) * sample_tensor(rng, task.inputs[1])
+
+
+LAYER_NORM = Op(
+    name="layer_norm", inputs=("x", "scale", "bias"), constants=(1, 2), expressions=("tail",),
+    attributes={"epsilon": float},
+    result=_layer_norm_shape, meaning=_layer_norm, samplers={1: _sample_scale},
+    operations=lambda task: 7 * task.output.count, error_bound=lambda _: 2e-5,
+)  # fmt: skip
+"""x[...,D] scale[D] bias[D] over the last axis."""
+
+
+_REDUCERS: Mapping[str, Callable[..., np.ndarray]] = {
+    "mean": np.mean, "sum": np.sum, "max": np.max, "min": np.min,
+}  # fmt: skip
+
+
+def _reduce_shape(task: Task) -> Shape:
+    x, axes = task.inputs[0].shape, task.ints("axes")
+    require(task.attributes["keepdims"] in (0, 1), task)
+    require(bool(axes) and len({*axes}) == len(axes) and {*axes} <= {*range(len(x))}, task)
+    kept = ((i, 1 if i in axes else size) for i, size in enumerate(x))
+    return tuple(size for i, size in kept if i not in axes or task.attributes["keepdims"])
+
+
+def _reduce(task: Task, values: Arrays) -> np.ndarray:
+    axes, keepdims = task.ints("axes"), bool(task.attributes["keepdims"])
+    reduced = _REDUCERS[str(task.attributes["mode"])](values[0], axis=axes, keepdims=keepdims)
+    return np.asarray(reduced)
+
+
+def _reduce_bound(task: Task) -> float:
+    if task.attributes["mode"] in ("max", "min"):
+        return 0.0
+    return sum_bound(math.prod(task.inputs[0].shape[axis] for axis in task.ints("axes")))
+
+
+REDUCE = Op(
+    name="reduce", inputs=("x",), modes=tuple(_REDUCERS),
+    attributes={"mode": str, "axes": tuple, "keepdims": int},
+    result=_reduce_shape, meaning=_reduce,
+    operations=lambda task: task.inputs[0].count, error_bound=_reduce_bound,
+)  # fmt: skip
+"""x over some of its axes; keepdims is 0 or 1."""

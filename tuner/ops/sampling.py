@@ -1,0 +1,100 @@
+"""Random values of the size that values have in a trained model, inside the domain."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from tuner.expression import Expression, Instruction
+from tuner.graph import DTYPES, TensorType
+
+_BLOCK = (1 << 20) + 7
+"""Larger tensors repeat a random block of this odd length: sampling 40 M weights takes seconds."""
+_HUGE = 1e30
+"""Only masks are scaled by such a factor; it is below the end of f32 by the size of scores."""
+_POSITIVE_ARGS = {"sqrt": (0,), "log": (0,), "pow": (0,), "rcp": (0,), "div": (1,)}
+
+
+def sample_tensor(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
+    dtype = DTYPES[tensor.dtype]
+    block = min(tensor.count, _BLOCK)
+    if dtype.kind == "f":
+        values = rng.standard_normal(block, np.float32).astype(dtype)
+    elif dtype.kind == "b":
+        values = rng.random(block) < 0.5
+    else:
+        values = rng.integers(0, 100, block).astype(dtype)
+    return np.resize(values, tensor.shape)
+
+
+def sample_operands(
+    rng: np.random.Generator, expression: Expression, tensors: tuple[TensorType, ...], first: int
+) -> list[np.ndarray]:
+    """Values of the inputs x<first>... of an expression.
+
+    Inputs of sqrt, log, pow and of divisors are positive; conditions, and masks that are
+    multiplied by a huge number, are 0 or 1.
+    """
+    positive = _positive_inputs(expression)
+    truths = _conditions(expression) | _masks(expression)
+    return [
+        _positive(rng, tensor)
+        if f"x{i}" in positive
+        else _truths(rng, tensor)
+        if f"x{i}" in truths
+        else sample_tensor(rng, tensor)
+        for i, tensor in enumerate(tensors, start=first)
+    ]
+
+
+def _conditions(expression: Expression) -> set[str]:
+    """The inputs that choose."""
+    return {step.args[0] for step in expression.instructions if step.op == "where"}
+
+
+def _masks(expression: Expression) -> set[str]:
+    """The inputs that, times the least number of f32 or so, blot out scores of attention: with
+    others than 0 and 1 that would be infinite in f32, and is not in the float64 reference."""
+    factors = {
+        name
+        for step, sources in _with_sources(expression)
+        if step.op == "mul" and any(map(_is_huge, step.args))
+        for name in set().union(*sources)
+    }
+    return {name for name in factors if name.startswith("x")}
+
+
+def _is_huge(argument: str) -> bool:
+    return argument[0] not in "xt" and _HUGE <= abs(float(argument)) < math.inf
+
+
+def _truths(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
+    return sample_tensor(rng, replace(tensor, dtype="bool")).astype(DTYPES[tensor.dtype])
+
+
+def _positive(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
+    array = sample_tensor(rng, tensor)
+    if array.dtype.kind != "f":
+        return np.asarray(np.maximum(array, 1), array.dtype)
+    return np.asarray(np.abs(array) + np.float32(0.5), array.dtype)
+
+
+def _positive_inputs(expression: Expression) -> set[str]:
+    """The inputs from which an argument that must be positive is computed."""
+    positive: set[str] = set()
+    for step, sources in _with_sources(expression):
+        for position in _POSITIVE_ARGS.get(step.op, ()):
+            positive |= sources[position]
+    return {name for name in positive if name.startswith("x")}
+
+
+def _with_sources(expression: Expression) -> Iterator[tuple[Instruction, list[set[str]]]]:
+    """Every step, with the inputs and constants that each of its arguments is computed from."""
+    reads: dict[str, set[str]] = {}
+    for i, step in enumerate(expression.instructions):
+        sources = [reads.get(arg, {arg}) for arg in step.args]
+        reads[f"t{i}"] = set().union(*sources)
+        yield step, sources
