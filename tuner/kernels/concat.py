@@ -32,21 +32,21 @@ def _run_bytes(task: Task) -> list[int]:
     return [math.prod(t.shape[axis:]) * size for t in task.inputs]
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     """One knob: the outer loop goes over the inputs, or over the rows."""
     del target
     return {"order": ("input-row", "row-input") if _rows(task) > 1 else ("input-row",)}
 
 
-def default(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     """The output is written once from end to end where its rows are enough to share out."""
     del target
     return Policy.of(order="row-input" if _rows(task) >= MIN_ROWS else "input-row")
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
-    values = knobs(task, target)
+    values = _knobs(task, target)
     if {name for name, _ in policy.knobs} != set(values):
         return f"concat has the knobs {', '.join(values)}"
     if policy["order"] not in values["order"]:
@@ -54,7 +54,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return None
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module = Module(isa)
     frame = open_phase(module, name, task)
     write = _by_rows if policy["order"] == "row-input" else _by_inputs
@@ -93,4 +93,4 @@ def _by_rows(task: Task, frame: Frame) -> int:
     return units
 
 
-FAMILY = Family(("concat",), default, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("concat",), _default, _knobs, _illegal, _generate, packs_nothing)

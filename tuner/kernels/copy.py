@@ -36,7 +36,7 @@ def _impls(view: View, vector_bytes: int) -> tuple[str, ...]:
     return tuple(name for name, is_possible in ways.items() if is_possible)
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     view, vector_bytes = view_of(task), target.isa.lanes * 4
     impls = _impls(view, vector_bytes)
     if "blocks" not in impls:
@@ -47,15 +47,15 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     return {"impl": impls, "block": blocks[::-1], "inner": (inner, "k" if inner == "m" else "m")}
 
 
-def default(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     """The first way of `_impls`; squares as large as they may be."""
-    values = knobs(task, target)
+    values = _knobs(task, target)
     return Policy.of(**{name: options[0] for name, options in values.items()})
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
-    values = knobs(task, target)
+    values = _knobs(task, target)
     if {name for name, _ in policy.knobs} != set(values):
         return f"copy has the knobs {', '.join(values)}"
     for name, value in policy.knobs:
@@ -67,7 +67,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return None
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module = Module(isa)
     frame = open_phase(module, name, task)
     units = (
@@ -83,15 +83,15 @@ def _runs(view: View, policy: Policy, frame: Frame) -> int:
     """The last dimension is contiguous in the input, or there is but one element."""
     del policy
     run = view.sizes[-1] if view.sizes else 1
-    return _move_all(frame, move_of(view, len(view.sizes) - 1, run))
+    return _move_all(frame, _move_of(view, len(view.sizes) - 1, run))
 
 
 def _elements(view: View, policy: Policy, frame: Frame) -> int:
     del policy
-    return _move_all(frame, move_of(view, len(view.sizes), 1))
+    return _move_all(frame, _move_of(view, len(view.sizes), 1))
 
 
-def move_of(view: View, dimensions: int, run: int) -> Move:
+def _move_of(view: View, dimensions: int, run: int) -> Move:
     """The outer dimensions as a move; a few that only repeat the input become its echoes."""
     size, targets = view.element_bytes, view.target_strides
     loops, echoes = [], [0]
@@ -167,4 +167,4 @@ _WAYS = {
     "unzip": _unzip,
 }
 
-FAMILY = Family(("copy",), default, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("copy",), _default, _knobs, _illegal, _generate, packs_nothing)

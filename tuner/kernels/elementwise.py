@@ -40,10 +40,12 @@ class View:
 
     @property
     def rows(self) -> int:
+        """Rows of the output."""
         return math.prod(self.shape[:-1])
 
     @property
     def columns(self) -> int:
+        """Elements of a row."""
         return self.shape[-1]
 
 

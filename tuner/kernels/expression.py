@@ -158,8 +158,10 @@ def row_offset(
 
 
 def digits_offset(f: Function, index: Index, digits: Sequence[tuple[int, int]]) -> Index:
-    """The sum of digit x stride, where the index counts through digits (size, stride), the
-    innermost first."""
+    """The sum of digit x stride.
+
+    The index counts through digits (size, stride), the innermost first.
+    """
     offset: Index = 0
     inside = 1
     for position, (size, stride) in enumerate(digits):
@@ -198,7 +200,7 @@ def _is_continued(digit: tuple[int, int], step: int) -> bool:
 
 
 def _digit(f: Function, index: Index, inside: int, size: int | None) -> Index:
-    """index // inside % size."""
+    """The digit: index // inside % size."""
     if isinstance(index, int):
         return index // inside if size is None else index // inside % size
     quotient = f.div(index, inside)

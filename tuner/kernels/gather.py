@@ -25,24 +25,24 @@ def _axis(task: Task) -> int:
     return axis % len(task.inputs[0].shape)
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     """None: a row is copied in the one way that there is."""
     del task, target
     return {}
 
 
-def default(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     del task, target
     return Policy.of()
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
     del task, target
     return f"gather has no knobs, not {policy}" if policy.knobs else None
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     del policy
     module = Module(isa)
     frame = open_phase(module, name, task)
@@ -52,11 +52,11 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     parts = chunks_of(run) if rows else ()
     units = units_of(rows * part.count for part in parts)
     for part in parts:
-        _copy_rows(frame, task, run, part, share_of(frame, rows * part.count, units))
+        _copy_rows(frame, task, run, part, _share_of(frame, rows * part.count, units))
     return Kernel(module.text(), (Phase(name, units),))
 
 
-def share_of(frame: Frame, rows: int, units: int) -> tuple[Value, Value]:
+def _share_of(frame: Frame, rows: int, units: int) -> tuple[Value, Value]:
     return share(frame.function, rows, units, frame.lo, frame.hi)
 
 
@@ -84,4 +84,4 @@ def _load_index(f: Function, pointer: Value, dtype: str, place: Index, size: int
     return f.minimum(f.maximum(wrapped, 0), size - 1)
 
 
-FAMILY = Family(("gather",), default, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("gather",), _default, _knobs, _illegal, _generate, packs_nothing)

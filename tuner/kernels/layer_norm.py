@@ -34,21 +34,21 @@ GUESSED_FROM = 16
 """Elements whose mean stands for the row's in one pass."""
 
 
-def default_policy(task: Task, target: Target) -> Policy:
+def _default_policy(task: Task, target: Target) -> Policy:
     del task, target
     return Policy.of(impl="two_pass", unroll=4)
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     del task, target
     return {"impl": ("two_pass", "one_pass"), "unroll": (1, 2, 4, 8)}
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    return unreadable(task) or unknown_knob(policy, knobs(task, target))
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    return unreadable(task) or unknown_knob(policy, _knobs(task, target))
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module, epsilon = Module(isa), task.attributes["epsilon"]
     if not isinstance(epsilon, (int, float)):
         raise TypeError(f"epsilon is {epsilon!r}")
@@ -133,4 +133,4 @@ def _write_row(row: Row, line: _Line, scale_and_bias: Sequence[Value], unroll: i
     sweep(f, row.size, [()] * unroll, write)
 
 
-FAMILY = Family(("layer_norm",), default_policy, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("layer_norm",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

@@ -38,10 +38,12 @@ class Layout:
 
     @property
     def batches(self) -> int:
+        """Number of matrix products."""
         return math.prod(self.batch)
 
 
 def layout_of(task: Task) -> Layout:
+    """The strides of a matmul task, its three permutations applied."""
     a_shape, a_strides = _permuted(task.inputs[0].shape, task.ints("perm_a"))
     b_shape, b_strides = _permuted(task.inputs[1].shape, task.ints("perm_b"))
     perm_out = task.ints("perm_out")
@@ -89,7 +91,7 @@ def _broadcast(shape: tuple[int, ...], strides: tuple[int, ...], rank: int) -> t
 # -- the space ---------------------------------------------------------------------------------
 
 
-def default_policy(task: Task, target: Target) -> Policy:
+def _default_policy(task: Task, target: Target) -> Policy:
     layout, isa = layout_of(task), target.isa
     return Policy.of(
         format="dense" if layout.b_column == 1 else "packed",
@@ -100,7 +102,7 @@ def default_policy(task: Task, target: Target) -> Policy:
     )
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     layout = layout_of(task)
     most = (target.isa.registers - 4) // 2
     rows = {min(r, layout.rows) for r in (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 14, most)}
@@ -114,8 +116,8 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     }
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    for name, values in knobs(task, target).items():
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    for name, values in _knobs(task, target).items():
         if policy[name] not in values:
             return f"{name}={policy[name]} is not one of {values}"
     rows, vectors = policy.number("tile_rows"), policy.number("tile_vectors")
@@ -158,7 +160,7 @@ class _Plan:
         return self.layout.depth * self.width
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     plan = _Plan(task, layout_of(task), policy, isa, name)
     module = Module(isa)
     phases, scratch = [], 0
@@ -277,4 +279,4 @@ def _tile(plan: _Plan, rows: int, columns: int) -> Tile:
     )
 
 
-FAMILY = Family(("matmul",), default_policy, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

@@ -50,6 +50,7 @@ class Move:
 
     @property
     def rows(self) -> int:
+        """Number of runs, or blocks of them, that the cores share out."""
         return math.prod(self.sizes[: self.shared_dimensions])
 
     def cut(self) -> tuple[Move, ...]:
@@ -200,10 +201,12 @@ class Pattern:
 
     @property
     def element_bytes(self) -> int:
+        """Size of the element."""
         return int(self.element.type[1:]) // 8
 
     @staticmethod
     def loaded(f: Function, pointer: Value, element_bytes: int) -> Pattern:
+        """An element that is read from memory."""
         return Pattern(f.load(pointer, f"i{8 * element_bytes}", align=1))
 
     def of(self, f: Function, type_: str) -> Value:

@@ -46,6 +46,7 @@ class Side:
 
     @property
     def is_padded(self) -> bool:
+        """True if the output differs from the input along this dimension."""
         return self.before != 0 or self.out != self.size
 
     def times(self, size: int) -> Side:
@@ -62,7 +63,7 @@ class Region:
     is_copied: bool
 
 
-def sides_of(task: Task) -> tuple[Side, ...]:
+def _sides_of(task: Task) -> tuple[Side, ...]:
     """The dimensions, joined; the last one counts bytes."""
     shape, pads = task.inputs[0].shape, task.ints("pads")
     sides: list[Side] = []
@@ -78,7 +79,7 @@ def sides_of(task: Task) -> tuple[Side, ...]:
     return (*sides[:-1], sides[-1].times(DTYPES[task.output.dtype].itemsize))
 
 
-def regions_of(side: Side) -> tuple[Region, ...]:
+def _regions_of(side: Side) -> tuple[Region, ...]:
     """A row from left to right."""
     inside = side.inside
     regions = (
@@ -89,28 +90,28 @@ def regions_of(side: Side) -> tuple[Region, ...]:
     return tuple(region for region in regions if region.size_bytes)
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     """None: a row is padded in the one way that there is."""
     del task, target
     return {}
 
 
-def default(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     del task, target
     return Policy.of()
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
     del task, target
     return f"pad has no knobs, not {policy}" if policy.knobs else None
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     del policy
     module = Module(isa)
     frame = open_phase(module, name, task)
-    sides = sides_of(task)
+    sides = _sides_of(task)
     rows = math.prod(side.out for side in sides[:-1])
     parts = _parts(sides[-1]) if rows else ()
     units = units_of(rows * count for _, count in parts)
@@ -130,10 +131,10 @@ def _pattern(task: Task) -> Pattern:
 def _parts(side: Side) -> tuple[tuple[tuple[Region, ...], int], ...]:
     """Regions that are written together, and how many chunks of them follow each other in a row."""
     if side.out <= CHUNK_BYTES:
-        return ((regions_of(side), 1),) if side.out else ()
+        return ((_regions_of(side), 1),) if side.out else ()
     return tuple(
         ((Region(region.start + part.start, part.size_bytes, region.is_copied),), part.count)
-        for region in regions_of(side)
+        for region in _regions_of(side)
         for part in chunks_of(region.size_bytes)
     )
 
@@ -198,4 +199,4 @@ class _Writer:
         return f.at(self.frame.inputs[0], offset, "i8")
 
 
-FAMILY = Family(("pad",), default, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("pad",), _default, _knobs, _illegal, _generate, packs_nothing)

@@ -60,6 +60,7 @@ class View:
 
     @property
     def outer_count(self) -> int:
+        """Number of output rows: the product of the kept dimensions."""
         return math.prod(d.size for d in self.kept)
 
     @property
@@ -91,7 +92,7 @@ def view_of(task: Task) -> View:
 # -- the space -----------------------------------------------------------------------------------
 
 
-def default_policy(task: Task, target: Target) -> Policy:
+def _default_policy(task: Task, target: Target) -> Policy:
     """Blocks as wide as leaves every core several units: they read whole runs of cache lines."""
     view, lanes = view_of(task), target.isa.lanes
     if view.last.is_reduced:
@@ -105,15 +106,15 @@ def default_policy(task: Task, target: Target) -> Policy:
     return Policy.of(vectors=vectors, unroll=1 if vectors > 2 else 2)
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     del target
     if view_of(task).last.is_reduced:
         return {"unroll": (1, 2, 4, 8)}
     return {"vectors": (1, 2, 4, 8), "unroll": (1, 2, 4)}
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    reason = unreadable(task) or unknown_knob(policy, knobs(task, target))
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    reason = unreadable(task) or unknown_knob(policy, _knobs(task, target))
     if reason is None and not task.inputs[0].count:
         return "there is nothing to reduce"
     if reason is None and not view_of(task).last.is_reduced:
@@ -151,7 +152,7 @@ class _Writer:
         f.store_first(scaled, f.at(self.frame.output, offset), count)
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module, view, mode = Module(isa), view_of(task), task.attributes["mode"]
     if not isinstance(mode, str):
         raise TypeError(f"mode is {mode!r}")
@@ -258,4 +259,4 @@ def _over(
     return add_in_blocks(f, (0, dimension.size, 1), block, states, round_)
 
 
-FAMILY = Family(("reduce",), default_policy, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("reduce",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

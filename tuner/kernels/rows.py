@@ -186,9 +186,11 @@ class Row:
 
     @property
     def size(self) -> int:
+        """Elements of the row."""
         return self.task.output.shape[-1]
 
     def load(self, column: Index, count: int) -> Value:
+        """The first `count` elements from a column on; the other lanes are 0."""
         return self.f.load_first(self.f.at(self.input, column), count)
 
     def finish(self, value: Value, column: Index, count: int) -> None:
@@ -209,6 +211,7 @@ def row_at(frame: Frame, task: Task, index: Value) -> Row:
 
 
 def row_count(task: Task) -> int:
+    """Number of rows: elements over the size of the last dimension."""
     return task.output.count // max(1, task.output.shape[-1])
 
 

@@ -29,13 +29,13 @@ from tuner.target import Isa, Target
 from tuner.task import Task
 
 
-def default_policy(task: Task, target: Target) -> Policy:
+def _default_policy(task: Task, target: Target) -> Policy:
     if _fits_registers(task, target.isa):
         return Policy.of(impl="registers", unroll=1)
     return Policy.of(impl="three_pass", unroll=4)
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     fits = _fits_registers(task, target.isa)
     return {
         "impl": ("registers", "three_pass") if fits else ("three_pass",),
@@ -48,14 +48,14 @@ def _fits_registers(task: Task, isa: Isa) -> bool:
     return -(-task.output.shape[-1] // isa.lanes) <= isa.registers // 2
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    reason = unreadable(task) or unknown_knob(policy, knobs(task, target))
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    reason = unreadable(task) or unknown_knob(policy, _knobs(task, target))
     if reason is None and policy["impl"] == "registers" and policy["unroll"] != 1:
         return "a row in registers has no rounds to unroll"
     return reason
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module = Module(isa)
     frame = open_phase(module, name, task)
     with frame.function.loop(frame.lo, frame.hi) as rows:
@@ -114,4 +114,4 @@ def _inverse(f: Function, sums: Value) -> Value:
     return f.splat(f.fdiv(f.number(1.0), total))
 
 
-FAMILY = Family(("softmax",), default_policy, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("softmax",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

@@ -80,6 +80,7 @@ class Tile:
 
     @property
     def shares(self) -> tuple[Share, ...]:
+        """All stretches of k, that of A first."""
         return (Share(self.a_offsets, self.walk), *self.further)
 
 

@@ -35,11 +35,13 @@ def largest_block(view: View, vector_bytes: int) -> int:
 
 
 def can_zip(view: View) -> bool:
+    """Return whether few planes, innermost in the output, can be interleaved."""
     k = view.unit_dimension
     return k is not None and k == len(view.sizes) - 2 and view.sizes[-1] in ZIPPED
 
 
 def can_unzip(view: View) -> bool:
+    """Return whether few planes, innermost in the input, can be separated."""
     k = view.unit_dimension
     if k is None or k == len(view.sizes) - 1 or can_zip(view):
         return False
@@ -55,12 +57,14 @@ class Transpose:
 
     @staticmethod
     def of(view: View) -> Transpose:
+        """The transpose of a view. Raises ValueError if no dimension of the input is contiguous."""
         if view.unit_dimension is None:
             raise ValueError("the input has no contiguous dimension")
         return Transpose(view, view.unit_dimension)
 
     @property
     def element(self) -> str:
+        """LLVM's type of an element, as an integer."""
         return f"i{8 * self.view.element_bytes}"
 
     @property
@@ -70,6 +74,7 @@ class Transpose:
 
     @property
     def outer_count(self) -> int:
+        """Number of (k, m) planes."""
         count = 1
         for i in self.outer:
             count *= self.view.sizes[i]
@@ -88,12 +93,12 @@ class Transpose:
         return f.add(read, self.view.offset), write
 
 
-def steps_of(size: int, step: int) -> int:
+def _steps_of(size: int, step: int) -> int:
     """Number of steps that cover a size; the last one is moved back to end with it."""
     return -(-size // step)
 
 
-def step_start(f: Function, number: Value, size: int, step: int) -> Value:
+def _step_start(f: Function, number: Value, size: int, step: int) -> Value:
     start = f.mul(number, step)
     return start if size % step == 0 else f.minimum(start, size - step)
 
@@ -114,34 +119,40 @@ class Squares:
 
     @property
     def across(self) -> int:
+        """Size of the dimension across a band."""
         view = self.transpose.view
         return view.sizes[self.transpose.k] if self.inner == "m" else view.sizes[-1]
 
     @property
     def along(self) -> int:
+        """Size of the dimension along a band."""
         view = self.transpose.view
         return view.sizes[-1] if self.inner == "m" else view.sizes[self.transpose.k]
 
     @property
     def bands(self) -> int:
-        return steps_of(self.across, self.block)
+        """Bands of a plane."""
+        return _steps_of(self.across, self.block)
 
     @property
     def in_band(self) -> int:
-        return steps_of(self.along, self.block)
+        """Squares of a band."""
+        return _steps_of(self.along, self.block)
 
     @property
     def units(self) -> int:
-        return self.transpose.outer_count * self.bands * steps_of(self.in_band, SEGMENT)
+        """Units of all planes."""
+        return self.transpose.outer_count * self.bands * _steps_of(self.in_band, SEGMENT)
 
     def emit(self, f: Function, source: Value, target: Value, unit: Value) -> None:
-        t, segments = self.transpose, steps_of(self.in_band, SEGMENT)
+        """Move the squares of one unit."""
+        t, segments = self.transpose, _steps_of(self.in_band, SEGMENT)
         start = f.mul(f.rem(unit, segments), SEGMENT)
         number = f.div(unit, segments)
         read, write = t.outer_offsets(f, f.div(number, self.bands))
-        band = step_start(f, f.rem(number, self.bands), self.across, self.block)
+        band = _step_start(f, f.rem(number, self.bands), self.across, self.block)
         with f.loop(start, f.minimum(f.add(start, SEGMENT), self.in_band)) as loop:
-            place = step_start(f, loop.index, self.along, self.block)
+            place = _step_start(f, loop.index, self.along, self.block)
             k, m = (band, place) if self.inner == "m" else (place, band)
             from_ = f.add(read, f.add(k, f.mul(m, t.view.strides[-1])))
             to = f.add(write, f.add(m, f.mul(k, t.view.target_strides[t.k])))
@@ -173,12 +184,12 @@ def transposed(f: Function, rows: Sequence[Value]) -> list[Value]:
         for i in range(count):
             if i & distance == 0:
                 a, b = result[i], result[i + distance]
-                result[i], result[i + distance] = shuffle(f, a, b, low), shuffle(f, a, b, high)
+                result[i], result[i + distance] = _shuffle(f, a, b, low), _shuffle(f, a, b, high)
         distance *= 2
     return result
 
 
-def shuffle(f: Function, a: Value, b: Value, picks: Sequence[int]) -> Value:
+def _shuffle(f: Function, a: Value, b: Value, picks: Sequence[int]) -> Value:
     """Lanes of a (numbered from 0) and of b (numbered on from there); -1: any."""
     mask = ", ".join("i32 poison" if p < 0 else f"i32 {p}" for p in picks)
     lanes = len(picks)
@@ -192,7 +203,7 @@ def shuffle(f: Function, a: Value, b: Value, picks: Sequence[int]) -> Value:
 def vector_units(view: View, vector_bytes: int) -> int:
     """Units of `zip` and `unzip`: a vector's length of the long dimension each."""
     t, long = Transpose.of(view), _long_size(view)
-    return t.outer_count * steps_of(long, _vector_lanes(view, vector_bytes))
+    return t.outer_count * _steps_of(long, _vector_lanes(view, vector_bytes))
 
 
 def _long_size(view: View) -> int:
@@ -214,7 +225,7 @@ def emit_zip(f: Function, view: View, source: Value, target: Value, unit: Value)
     to = f.at(target, f.add(write, f.mul(start, planes)), t.element)
     for i in range(planes):
         places = [divmod(i * lanes + lane, planes) for lane in range(lanes)]
-        value = gathered(f, rows, [(plane, lane) for lane, plane in places])
+        value = _gathered(f, rows, [(plane, lane) for lane, plane in places])
         f.store(value, f.at(to, i * lanes, t.element), view.element_bytes)
 
 
@@ -227,7 +238,7 @@ def emit_unzip(f: Function, view: View, source: Value, target: Value, unit: Valu
     rows = _load_rows(f, t, from_, lanes, planes, lanes)
     to = f.at(target, f.add(write, start), t.element)
     for plane in range(planes):
-        value = gathered(f, rows, [divmod(i * planes + plane, lanes) for i in range(lanes)])
+        value = _gathered(f, rows, [divmod(i * planes + plane, lanes) for i in range(lanes)])
         at = f.at(to, plane * view.target_strides[t.k], t.element)
         f.store(value, at, view.element_bytes)
 
@@ -235,12 +246,12 @@ def emit_unzip(f: Function, view: View, source: Value, target: Value, unit: Valu
 def _vector_place(f: Function, t: Transpose, lanes: int, unit: Value) -> tuple[Value, Value, Value]:
     """Start of a unit in the long dimension, and the places of its planes in input and output."""
     long = _long_size(t.view)
-    steps = steps_of(long, lanes)
+    steps = _steps_of(long, lanes)
     read, write = t.outer_offsets(f, f.div(unit, steps))
-    return step_start(f, f.rem(unit, steps), long, lanes), read, write
+    return _step_start(f, f.rem(unit, steps), long, lanes), read, write
 
 
-def gathered(f: Function, rows: Sequence[Value], picks: Sequence[tuple[int, int]]) -> Value:
+def _gathered(f: Function, rows: Sequence[Value], picks: Sequence[tuple[int, int]]) -> Value:
     """A vector whose lanes come from (row, lane), in one shuffle less than there are rows."""
     lanes, result = len(picks), rows[0]
     for number, row in enumerate(rows[1:], start=1):
@@ -248,5 +259,5 @@ def gathered(f: Function, rows: Sequence[Value], picks: Sequence[tuple[int, int]
             lanes + lane if own == number else (lane if number == 1 else i) if own < number else -1
             for i, (own, lane) in enumerate(picks)
         ]
-        result = shuffle(f, result, row, mask)
+        result = _shuffle(f, result, row, mask)
     return result

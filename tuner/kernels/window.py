@@ -155,14 +155,17 @@ class Sweep:
 
     @property
     def row_blocks(self) -> int:
+        """Blocks of output rows."""
         return -(-self.rows.out // self.tile_rows)
 
     @property
     def full_groups(self) -> int:
+        """Groups of channels that fill all their vectors."""
         return self.channels // (self.vectors * self.lanes)
 
     @property
     def groups(self) -> int:
+        """Groups of channels."""
         return -(-self.channels // (self.vectors * self.lanes))
 
     @property
@@ -175,6 +178,7 @@ class Sweep:
 
     @property
     def units(self) -> int:
+        """Units of all images, blocks of rows and parts."""
         return self.images * self.row_blocks * self.parts
 
     @property

@@ -31,12 +31,12 @@ from tuner.task import Task
 __all__ = ["IMPLEMENTATIONS"]
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     plan, module = Plan(task, policy, isa, name), Module(isa)
     phases = (split_phase(module, plan), product_phase(module, plan))
     return Kernel(module.text(), phases, plan.scratch_bytes, plan.worker_bytes)
 
 
 IMPLEMENTATIONS = implementations_by_name(
-    ARITHMETICS, is_possible, knobs, illegal, generate, pack, estimate
+    ARITHMETICS, is_possible, knobs, illegal, _generate, pack, estimate
 )

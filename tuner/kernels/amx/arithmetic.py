@@ -23,8 +23,11 @@ LARGEST = 3.38e38
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """`products` are (part of A, part of B), 0 the highest; neighbours share one of them, so that
-    the tiles of the other are all that has to be loaded."""
+    """Products of parts that make a product of numbers.
+
+    `products` are (part of A, part of B), 0 the highest; neighbours share one of them, so that only
+    the tiles of the other have to be loaded.
+    """
 
     parts: int
     products: tuple[tuple[int, int], ...]

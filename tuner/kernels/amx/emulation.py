@@ -23,6 +23,7 @@ _SMALLEST_NORMAL = 2.0**-126
 
 
 def configure(f: Function, file: Value, table: Value) -> None:
+    """Store the configuration and clear every tile, as LDTILECFG does."""
     for word in range(8):
         f.store(f.load(f.at(table, word, "i64"), "i64", 8), f.at(file, word, "i64"), 8)
     for tile in range(TILES):
@@ -30,28 +31,33 @@ def configure(f: Function, file: Value, table: Value) -> None:
 
 
 def release(f: Function, file: Value) -> None:
+    """Clear the configuration, as TILERELEASE does."""
     for word in range(8):
         f.store(f.value(0), f.at(file, word, "i64"), 8)
 
 
 def zero(f: Function, file: Value, tile: int) -> None:
+    """Clear a tile, as TILEZERO does."""
     first = _tile_at(f, file, tile)
     with f.loop(0, 16 * ROW_WORDS, f.lanes) as word:
         f.store(f.splat(0.0), f.at(first, word.index))
 
 
 def load(f: Function, file: Value, tile: int, pointer: Value, stride_bytes: int) -> None:
+    """Read the rows that a tile is configured for; all else in it becomes 0, as with TILELOADD."""
     copy = _once(f.module, "amx_load", ("rows", "to", "from", "stride"), _emit_load)
     zero(f, file, tile)
     f.call(copy, _rows_at(f, file, tile), _tile_at(f, file, tile), pointer, stride_bytes)
 
 
 def store(f: Function, file: Value, tile: int, pointer: Value, stride_bytes: int) -> None:
+    """Write the rows that a tile is configured for, as TILESTORED does."""
     copy = _once(f.module, "amx_store", ("rows", "from", "to", "stride"), _emit_store)
     f.call(copy, _rows_at(f, file, tile), _tile_at(f, file, tile), pointer, stride_bytes)
 
 
 def multiply(f: Function, file: Value, c: int, a: int, b: int) -> None:
+    """Add a x b to c in pairs of bf16, as TDPBF16PS does."""
     product = _once(f.module, "amx_multiply", ("rows", "c", "a", "b"), _emit_multiply)
     f.call(product, _rows_at(f, file, c), *(_tile_at(f, file, tile) for tile in (c, a, b)))
 

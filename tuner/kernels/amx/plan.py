@@ -17,6 +17,8 @@ from tuner.task import Task
 
 @dataclass(frozen=True)
 class Plan:
+    """Sizes of an AMX contraction: rows, columns, steps of k, and scratch memory."""
+
     task: Task
     policy: Policy
     isa: Isa
@@ -24,14 +26,17 @@ class Plan:
 
     @cached_property
     def geometry(self) -> Geometry:
+        """The task as a convolution."""
         return geometry_of(self.task)
 
     @property
     def arithmetic(self) -> Arithmetic:
+        """The parts and products that `impl` chooses."""
         return ARITHMETICS[str(self.policy["impl"])]
 
     @cached_property
     def planes(self) -> Planes:
+        """The planes of the input's parts."""
         return Planes(self.geometry, self.arithmetic.parts)
 
     @property
@@ -49,10 +54,12 @@ class Plan:
 
     @property
     def row_tiles(self) -> int:
+        """Tiles of rows in a block."""
         return self.policy.number("row_tiles")
 
     @property
     def block_rows(self) -> int:
+        """Rows of a block."""
         return self.row_tiles * self.tile_rows
 
     @property
@@ -62,6 +69,7 @@ class Plan:
 
     @property
     def row_blocks(self) -> int:
+        """Blocks of rows of all images."""
         return self.geometry.images * self.image_blocks
 
     @property
@@ -74,6 +82,7 @@ class Plan:
 
     @property
     def column_tiles(self) -> int:
+        """Tiles of columns in a block."""
         return self.policy.number("column_tiles")
 
     @property
@@ -83,6 +92,7 @@ class Plan:
 
     @property
     def column_blocks(self) -> int:
+        """Blocks of columns, the last one perhaps narrower."""
         return -(-self.geometry.out_channels // self.width)
 
     @property
@@ -92,12 +102,14 @@ class Plan:
 
     @property
     def last_column_tiles(self) -> int:
+        """Tiles of columns in the last block."""
         return -(-self.last_columns // COLUMNS)
 
     # -- k -------------------------------------------------------------------------------------
 
     @property
     def chunks(self) -> int:
+        """Steps of the loop over k."""
         return self.planes.chunk_count
 
     @property
@@ -131,11 +143,13 @@ class Plan:
 
     @property
     def planes_bytes(self) -> int:
+        """Bytes of the planes in shared scratch, in whole cache lines."""
         size = 2 * self.planes.size(self.image_blocks * self.block_rows)
         return -(-size // 64) * 64
 
     @property
     def scratch_bytes(self) -> int:
+        """Shared scratch: the planes, and sums that wait for the next slice."""
         kept = self.row_blocks * self.column_blocks * self.sums_bytes if self.keeps_sums else 0
         return self.planes_bytes + kept
 
@@ -146,9 +160,11 @@ class Plan:
 
     @property
     def file_at(self) -> int:
+        """Byte offset of the emulated tiles in a core's scratch."""
         longest = max(map(len, self.slices)) if self.splits_weights else 0
         return self.weights_at + longest * self.split_chunk_bytes
 
     @property
     def worker_bytes(self) -> int:
+        """Scratch of each core: sums, split weights, emulated tiles."""
         return self.file_at + file_bytes(self.isa.tiles == "emulated")

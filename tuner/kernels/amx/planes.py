@@ -81,6 +81,7 @@ class Planes:
 
     @property
     def line_pixels(self) -> int:
+        """Pixels of a line in scratch, border included, in whole steps."""
         wanted = self.copied + max(self.left, self._right)
         wanted = max(wanted, self.geometry.out_width * self.step_pixels)
         return -(-wanted // self.step_pixels) * self.step_pixels
@@ -104,6 +105,7 @@ class Planes:
 
     @property
     def plane_lines(self) -> int:
+        """Lines of a plane that taps read."""
         last = max(self._line_of(tap)[1] for tap in range(self.geometry.kernel[0]))
         return self.geometry.out_height + last
 
@@ -120,22 +122,27 @@ class Planes:
 
     @property
     def blocks(self) -> int:
+        """Blocks of channels."""
         return -(-self.geometry.channels // self.width)
 
     @property
     def row_step(self) -> int:
+        """Elements from one row of A to the next."""
         return self.step_pixels * self.width
 
     @property
     def line_step(self) -> int:
+        """Elements from one line to the next."""
         return self.line_pixels * self.width
 
     @property
     def plane_step(self) -> int:
+        """Elements from one plane to the next."""
         return self.plane_lines * self.line_step
 
     @property
     def image_step(self) -> int:
+        """Elements from one image to the next."""
         return len(self.planes) * self.plane_step
 
     @property
@@ -145,18 +152,23 @@ class Planes:
 
     @property
     def tail(self) -> int:
-        """Zeros after the last line: border that there is no next line to lend, and what the
-        k of a last tile reads beyond its line."""
+        """Zeros after the last line.
+
+        They are border that there is no next line to lend, and what the k of a last tile reads
+        beyond its line.
+        """
         return self.block_step - self.lines * self.line_step
 
     @property
     def block_step(self) -> int:
+        """Elements from one block of channels to the next: an odd number of cache lines."""
         border = max(self.left, self._right) * self.width
         elements = self.lines * self.line_step + border + DEPTH
         return odd_lines(elements // 2 + 1) * 2
 
     @property
     def part_step(self) -> int:
+        """Elements from one part to the next."""
         return self.blocks * self.block_step
 
     # -- rows and k ----------------------------------------------------------------------------
@@ -179,8 +191,11 @@ class Planes:
 
     @cached_property
     def chunks(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """The steps of k in the order of the loop, 32 at a time: the offset in A, and the number
-        of each in the weights of a column (kernel line, kernel pixel, channel); -1: not one."""
+        """The steps of k in the order of the loop, 32 at a time.
+
+        Each has its offset in A, and the numbers in the weights of a column (kernel line, kernel
+        pixel, channel) that it reads; -1: none.
+        """
         return tuple(
             (block * self.block_step + line + run, numbers)
             for block in range(self.blocks)

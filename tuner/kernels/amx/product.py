@@ -35,6 +35,7 @@ class _Block:
 
 
 def product_phase(module: Module, plan: Plan) -> Phase:
+    """Emit the second phase; its units are blocks of columns or of rows, as `split` says."""
     functions = _emit_functions(module, plan)
     shapes = module.table(f"{plan.name}_tiles", tile_configuration(plan))
     frame = open_phase(module, f"{plan.name}_product", plan.task, plan.worker_bytes)

@@ -49,6 +49,7 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why knobs contradict each other; None if they do not."""
     del task, target
     if policy["outer"] == "columns":
         return None

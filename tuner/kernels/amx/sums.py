@@ -18,32 +18,38 @@ class Shape:
     columns: int
 
     def c(self, row: int, column: int) -> int:
+        """Number of the tile that has the sums of a tile of rows by one of columns."""
         return row * self.columns + column
 
     def a(self, row: int) -> int:
+        """Number of the tile that has a tile of rows of A."""
         return self.rows * self.columns + row
 
     def b(self, column: int) -> int:
+        """Number of the tile that has a tile of columns of B."""
         return self.rows * self.columns + self.rows + column
 
 
-def shape_of(plan: Plan) -> Shape:
+def _shape_of(plan: Plan) -> Shape:
     return Shape(plan.row_tiles, plan.column_tiles)
 
 
 def tile_configuration(plan: Plan) -> tuple[int, ...]:
     """B always has all pairs of k; C and A have as many rows as the plan gives a tile."""
-    of_rows = shape_of(plan).b(0)
+    of_rows = _shape_of(plan).b(0)
     return configuration([plan.tile_rows] * of_rows + [ROWS] * (8 - of_rows))
 
 
 def tiles_of(f: Function, plan: Plan, worker_scratch: Value) -> Tiles:
+    """The tiles of the core with this scratch, real or emulated."""
     return Tiles(f, f.at(worker_scratch, plan.file_at, "i8"))
 
 
 def hints_a_chunk(plan: Plan) -> int:
-    """Lines of the next block's weights to ask for in each chunk, so that all blocks of rows
-    together ask for all."""
+    """Lines of the next block's weights to prefetch in each chunk.
+
+    All blocks of rows together prefetch all of it.
+    """
     if plan.policy["prefetch"] == "none":
         return 0
     return prefetch_lines(plan.chunk_bytes, plan.row_blocks)
@@ -68,7 +74,7 @@ def emit_sums(module: Module, plan: Plan, table: Value, shape: Shape, *, goes_on
         if goes_on:
             _load_sums(f, plan, tiles, sums, i, j)
         else:
-            tiles.zero(shape_of(plan).c(i, j))
+            tiles.zero(_shape_of(plan).c(i, j))
     with f.loop(first, last, carried=(b, ahead)) as chunk:
         weights, hint = chunk.values
         for line in range(hints_a_chunk(plan)):
@@ -78,12 +84,12 @@ def emit_sums(module: Module, plan: Plan, table: Value, shape: Shape, *, goes_on
         further = f.at(hint, 64 * hints_a_chunk(plan), "i8")
         chunk.carry(f.at(weights, plan.split_chunk_bytes, "i8"), further)
     for i, j in places:
-        tiles.store(shape_of(plan).c(i, j), _sums_at(f, plan, sums, i, j), 4 * plan.width)
+        tiles.store(_shape_of(plan).c(i, j), _sums_at(f, plan, sums, i, j), 4 * plan.width)
     return f
 
 
 def _load_sums(f: Function, plan: Plan, tiles: Tiles, sums: Value, i: int, j: int) -> None:
-    tiles.load(shape_of(plan).c(i, j), _sums_at(f, plan, sums, i, j), 4 * plan.width)
+    tiles.load(_shape_of(plan).c(i, j), _sums_at(f, plan, sums, i, j), 4 * plan.width)
 
 
 def _sums_at(f: Function, plan: Plan, sums: Value, i: int, j: int) -> Value:
@@ -94,7 +100,7 @@ def _multiply_chunk(
     f: Function, plan: Plan, tiles: Tiles, shape: Shape, a: Value, b: Value
 ) -> None:
     """32 steps of k: tiles are loaded only where the next product needs another part."""
-    number = shape_of(plan)
+    number = _shape_of(plan)
     held: tuple[int | None, int | None] = (None, None)
     for part_a, part_b in plan.arithmetic.products:
         if part_a != held[0]:

@@ -56,6 +56,7 @@ class Tiles:
             self._instruction("tilerelease")
 
     def zero(self, tile: int) -> None:
+        """Clear a tile."""
         if self._is_emulated:
             emulation.zero(self.f, self.file, tile)
         else:
@@ -70,6 +71,7 @@ class Tiles:
             self._instruction("tileloadd64", _number(tile), pointer, stride)
 
     def store(self, tile: int, pointer: Value, stride_bytes: int) -> None:
+        """Write the rows of a tile, `stride_bytes` apart."""
         if self._is_emulated:
             emulation.store(self.f, self.file, tile, pointer, stride_bytes)
         else:
@@ -77,7 +79,7 @@ class Tiles:
             self._instruction("tilestored64", _number(tile), pointer, stride)
 
     def multiply(self, c: int, a: int, b: int) -> None:
-        """c += a x b (TDPBF16PS): rows of pairs of bf16 against pairs of rows, sums in f32."""
+        """Add a x b to c (TDPBF16PS): rows of pairs of bf16 by pairs of rows, sums in f32."""
         if self._is_emulated:
             emulation.multiply(self.f, self.file, c, a, b)
         else:

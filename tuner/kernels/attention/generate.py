@@ -20,6 +20,7 @@ NOTHING = Value("-1", "i64")
 
 
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    """Generate the kernel: one phase, whose units are blocks of rows."""
     plan = Plan(task, policy, isa, name)
     module = Module(isa)
     keys = _packing(module, plan, "keys", plan.scores) if plan.copies_keys else None

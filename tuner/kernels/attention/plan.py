@@ -35,18 +35,22 @@ class Plan:
 
     @cached_property
     def parts(self) -> Parts:
+        """The two products and the softmax that the attention stands for."""
         return parts_of(self.task)
 
     @cached_property
     def scores(self) -> Layout:
+        """Strides of the product of queries and keys."""
         return layout_of(self.parts.scores)
 
     @cached_property
     def values(self) -> Layout:
+        """Strides of the product of softmax weights and values."""
         return layout_of(self.parts.values)
 
     @cached_property
     def scores_shape(self) -> tuple[int, ...]:
+        """Shape of the scores: batch, rows of queries, keys."""
         return scores_shape(self.task)
 
     @property
@@ -58,15 +62,18 @@ class Plan:
 
     @property
     def batches(self) -> int:
+        """Number of batches times heads."""
         return math.prod(self.scores.batch)
 
     @property
     def row_block(self) -> int:
+        """Rows of a block, at most all of a head."""
         tiled = self.policy.number("tile_rows") * self.policy.number("block_tiles")
         return min(tiled, self.scores.rows)
 
     @property
     def row_blocks(self) -> int:
+        """Blocks of rows of a head."""
         return -(-self.scores.rows // self.row_block)
 
     @property
@@ -82,6 +89,7 @@ class Plan:
 
     @property
     def units(self) -> int:
+        """Blocks of rows of all heads."""
         return self.batches * self.row_blocks
 
     def vectors(self, columns: int) -> int:
@@ -92,14 +100,17 @@ class Plan:
 
     @property
     def copies_queries(self) -> bool:
+        """True if queries are copied: only where their elements are adjacent."""
         return self.policy["format"] == "packed" and self.scores.a_k == 1
 
     @property
     def copies_keys(self) -> bool:
+        """True if keys are packed into blocks of columns."""
         return self.policy["format"] == "packed" or self.scores.b_column != 1
 
     @property
     def copies_values(self) -> bool:
+        """True if values are packed into blocks of columns."""
         return self.policy["format"] == "packed" or self.values.b_column != 1
 
     # -- the scratch memory --------------------------------------------------------------------
@@ -111,40 +122,47 @@ class Plan:
 
     @property
     def score_row(self) -> int:
+        """Step from one row of scores to the next."""
         return odd_lines(self.scores.columns)
 
     @property
     def keys_size(self) -> int:
+        """Elements of the packed keys of a head; 0 if they are not copied."""
         return self._blocks_size(self.scores) if self.copies_keys else 0
 
     @property
     def values_size(self) -> int:
+        """Elements of the packed values of a head; 0 if they are not copied."""
         return self._blocks_size(self.values) if self.copies_values else 0
 
     def _blocks_size(self, layout: Layout) -> int:
         width = self.vectors(layout.columns) * self.isa.lanes
-        return whole_lines(-(-layout.columns // width) * layout.depth * width)
+        return _whole_lines(-(-layout.columns // width) * layout.depth * width)
 
     @property
     def values_place(self) -> int:
+        """Offset of the packed values in scratch."""
         return self.keys_size
 
     @property
     def queries_place(self) -> int:
+        """Offset of the copied queries in scratch."""
         return self.values_place + self.values_size
 
     @property
     def scores_place(self) -> int:
+        """Offset of the scores in scratch."""
         return self.queries_place + (self.row_block * self.query_row if self.copies_queries else 0)
 
     @property
     def sums_place(self) -> int:
+        """Offset of the softmax sums in scratch."""
         return self.scores_place + self.row_block * self.score_row
 
     @property
     def scratch_bytes(self) -> int:
         """Scratch of one core."""
-        return 4 * (self.sums_place + whole_lines(self.row_block))
+        return 4 * (self.sums_place + _whole_lines(self.row_block))
 
 
 def block_type(plan: Plan, operand: TensorType, shape: tuple[int, ...]) -> TensorType:
@@ -153,5 +171,5 @@ def block_type(plan: Plan, operand: TensorType, shape: tuple[int, ...]) -> Tenso
     return TensorType(operand.dtype, (plan.row_block if rows == shape[-2] else 1, columns))
 
 
-def whole_lines(elements: int) -> int:
+def _whole_lines(elements: int) -> int:
     return -(-elements // LINE) * LINE

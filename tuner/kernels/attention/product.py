@@ -39,6 +39,7 @@ class Product:
 
     @property
     def width(self) -> int:
+        """Columns of a block."""
         return self.vectors * self.isa.lanes
 
 

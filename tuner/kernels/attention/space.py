@@ -19,8 +19,11 @@ _TILE_ROWS = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 14)
 
 
 def default_policy(task: Task, target: Target) -> Policy:
-    """Eight rows at most: rows of queries often lie a multiple of 4 KiB apart, so that they meet
-    in one set of L1, which has room for as many lines."""
+    """The default: eight rows at most.
+
+    Rows of queries are often a multiple of 4 KiB apart, so that they meet in one set of L1, which
+    holds eight lines.
+    """
     tile_rows = min(8, _most_rows(target.isa), _rows(task))
     policy = Policy.of(
         block_tiles=min(4, -(-_rows(task) // tile_rows)),
@@ -36,6 +39,7 @@ def default_policy(task: Task, target: Target) -> Policy:
 
 
 def knobs(task: Task, target: Target) -> Knobs:
+    """Values of each knob, for one head's number of rows and columns."""
     rows, isa = _rows(task), target.isa
     tile_rows = {min(r, rows) for r in (*_TILE_ROWS, _most_rows(isa))}
     return {
@@ -69,6 +73,7 @@ def _rows(task: Task) -> int:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
     plan = Plan(task, policy, target.isa, "")
     reason = unreadable(task) or unreadable(plan.parts.scores)
     reason = reason or unknown_knob(policy, knobs(task, target))

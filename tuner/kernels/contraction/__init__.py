@@ -23,7 +23,7 @@ from tuner.task import Task
 __all__ = ["DIRECT", "default_policy"]
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     geometry = geometry_of(task)
     sources = sources_of(geometry, policy, isa)
     plan = Plan(task, geometry, policy, sources, isa, name)
@@ -36,9 +36,9 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), tuple(phases), scratch_bytes=4 * copied_elements)
 
 
-def is_possible(task: Task, target: Target) -> bool:
+def _is_possible(task: Task, target: Target) -> bool:
     del task, target
     return True
 
 
-DIRECT = Implementation("direct", is_possible, knobs, illegal, generate, pack, estimate)
+DIRECT = Implementation("direct", _is_possible, knobs, illegal, _generate, pack, estimate)

@@ -49,19 +49,23 @@ class Geometry:
 
     @property
     def sources(self) -> tuple[Image, ...]:
+        """The images whose channels k walks through, one after the other."""
         first = self.channels - sum(image.channels for image in self.further)
         return (Image(self.height, self.width, first, self.strides), *self.further)
 
     @property
     def group_channels(self) -> int:
+        """Input channels of a group."""
         return self.channels // self.groups
 
     @property
     def group_outputs(self) -> int:
+        """Output channels of a group."""
         return self.out_channels // self.groups
 
     @property
     def part_outputs(self) -> int:
+        """Output channels of a part."""
         return self.out_channels // self.parts
 
     @property
@@ -71,6 +75,7 @@ class Geometry:
 
     @property
     def sections(self) -> int:
+        """Number of sections: see `section_outputs`."""
         return self.out_channels // self.section_outputs
 
     @property
@@ -146,10 +151,10 @@ class Source:
 
 def sources_of(geometry: Geometry, policy: Policy, isa: Isa) -> tuple[Source, ...]:
     """Layouts of all sources; those after the first are never copied."""
-    return (source_of(geometry, policy, isa), *map(_dense, geometry.further))
+    return (_source_of(geometry, policy, isa), *map(_dense, geometry.further))
 
 
-def source_of(geometry: Geometry, policy: Policy, isa: Isa) -> Source:
+def _source_of(geometry: Geometry, policy: Policy, isa: Isa) -> Source:
     g = geometry
     if policy["format"] == "dense":
         return _dense(g.sources[0])

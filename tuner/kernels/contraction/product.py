@@ -18,6 +18,7 @@ TileFunctions = Mapping[tuple[int, tuple[bool, bool, bool]], Function]
 
 
 def product_phase(module: Module, plan: Plan) -> Phase:
+    """Emit the products; units are blocks of columns or tiles of rows, as `split` says."""
     tiles = _tile_functions(module, plan)
     frame = open_phase(module, f"{plan.name}_product", plan.task)
     by_columns = plan.policy["split"] == "columns"

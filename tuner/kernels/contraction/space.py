@@ -46,6 +46,7 @@ _TILES = (
 
 
 def knobs(task: Task, target: Target) -> Knobs:
+    """Values of each knob; larger tiles than the output are left out."""
     g = geometry_of(task)
     lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
     unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
@@ -90,6 +91,7 @@ def _can_slice(g: Geometry, slices: int) -> bool:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel, or none worth trying; None if it has one."""
     g = geometry_of(task)
     rows = policy.number("tile_lines") * policy.number("tile_pixels")
     vectors = policy.number("tile_vectors")
@@ -128,8 +130,10 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
 
 
 def step_cycles(rows: int, vectors: int, block_bytes: int, isa: Isa) -> float:
-    """One step of k in a register tile: multiplications, their latency, loads, or reading a row
-    of the packed block of this size, which every register tile does again.
+    """Cycles for one step of k in a register tile.
+
+    The slowest of these decides: multiplications, their latency, loads, and reading a row of the
+    packed block, which every register tile does again.
     """
     read = 4 * vectors * isa.lanes / (bytes_per_cycle(block_bytes) * BESIDE_ARITHMETIC)
     return max(rows * vectors, 4, rows + vectors, read)
