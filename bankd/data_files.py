@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path, PurePath
 from typing import Any
 
+from tuner.errors import ModelError
+from tuner.frontend.read import read_model
+
 MOST_DATA_FILES = 1000
 """Each of them is a path that the daemon keeps, and looks at again and again."""
 
@@ -18,9 +21,6 @@ def named_data_files(model: Path) -> tuple[str, ...]:
     looked at, and makes the tuner refuse the model. Raises ModelError for what is no model, or
     names more than MOST_DATA_FILES.
     """
-    from tuner.errors import ModelError  # noqa: PLC0415
-    from tuner.frontend.read import read_model  # noqa: PLC0415
-
     graph = read_model(model).proto.graph
     names = {os.path.normpath(name) for name in _locations(graph) if "\0" not in name}
     below = sorted(name for name in names if _is_below(name))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -92,8 +93,6 @@ def did_you_mean(name: str, known: Iterable[str]) -> str:
 
 def near(name: str, known: Iterable[str]) -> str:
     """The known name that this one is a slip of; empty where nothing is alike."""
-    from difflib import get_close_matches  # noqa: PLC0415  Few commands meet a slip.
-
     return next(iter(get_close_matches(name, list(known), 1, ALIKE)), "")
 
 

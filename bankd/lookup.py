@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.metadata
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 
 from bankd.bank import Decision, LayeredBank, TargetKey, canonical
 from bankd.bank.subject import SUBGRAPH
 from bankd.seeds import seeds
 from bankd.translate import decision_of, observation_of, trial_of
+from bankd.version import tool_version
+from tuner.cpu.host import Environment
 from tuner.lookup import PROVISIONAL, Hit
 from tuner.policy import Policy
-from tuner.target import Environment, Target
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import Decision as TunerDecision
 from tuner.trial import Outcome, Subject, Trial
@@ -162,15 +161,3 @@ class BankLookup:
     def _decision(self, decision: TunerDecision) -> Decision:
         evidence = self._evidence.get(decision.task.key, ())
         return decision_of(decision, self._target, self._environment, evidence)
-
-
-def tool_version() -> str:
-    """Of the installed package, else of the checkout that we run from."""
-    try:
-        return importlib.metadata.version("tunebank")
-    except importlib.metadata.PackageNotFoundError:
-        project = Path(__file__).parent.parent / "pyproject.toml"
-    try:
-        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
-    except (OSError, ValueError, KeyError):
-        return "unknown"

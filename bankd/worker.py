@@ -7,34 +7,27 @@ from collections.abc import Callable, Set
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from bankd.author import author
-from bankd.bank import (
-    LayeredBank,
-)
+from bankd.bank import LayeredBank
 from bankd.config import Settings
 from bankd.errors import BankError
+from bankd.live_report import Hits, LiveReport
 from bankd.lookup import BankLookup
+from bankd.record import Record, Tally, record_of
 from bankd.request import Request
+from bankd.session_options import session_options
 from bankd.standing import Standing, with_standing
+from tuner.bench import BenchResult, bench_model
+from tuner.cpu.host import host_environment, host_target
 from tuner.lookup import Lookup
+from tuner.measure.peers import parse_peers
+from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.report import OPAT, SGAT
-from tuner.session import (
-    Event,
-    Listener,
-    Options,
-    PhaseStarted,
-    TuneResult,
-)
-from tuner.target import Target, host_environment, host_target
-from tuner.tasks import TuneOps
-
-if TYPE_CHECKING:
-    from bankd.live_report import Hits
-    from bankd.record import Record
-    from tuner.bench import BenchResult
+from tuner.result_folder import write_result_folder
+from tuner.session import Event, Listener, Options, PhaseStarted, TuneResult
 
 
 class Pipeline(Protocol):
@@ -63,7 +56,7 @@ class Worker:
         self.settings = settings
         self.target = host_target(request.soc_version, request.cores)
         self._request = request
-        self._pipeline = pipeline or _tune_model
+        self._pipeline = pipeline or tune_model
         self._options = session_options(request, settings, self.target)
         self._bank = LayeredBank.open(settings.bank, further=settings.further, create=makes_bank)
 
@@ -91,10 +84,6 @@ class Worker:
 
         `resumes`: an interrupted session goes on, also where the request does not say so.
         """
-        from bankd.live_report import LiveReport  # noqa: PLC0415
-        from bankd.record import Tally, record_of  # noqa: PLC0415
-        from tuner.result_folder import write_result_folder  # noqa: PLC0415
-
         lookup = self.lookup(model.stem)
         report = LiveReport(self.settings.result_path, model.stem, self._hits(lookup))
         tally = Tally()
@@ -123,8 +112,6 @@ class Worker:
 
     def compile(self, model: Path, output: Path, listen: Listener) -> dict[str, Any]:
         """Compile with what the bank holds; the result in plain values. Raises TunerError."""
-        from tuner.pipeline import compile_model  # noqa: PLC0415
-
         lookup = self.lookup()
         result = compile_model(model, output, self._options, lookup, listen)
         _note_use(lookup, model, listen)
@@ -141,14 +128,10 @@ class Worker:
 
     def require_peers(self, against: str | None) -> None:
         """Raises OptionError for a peer of `bench` that is not known, or not installed."""
-        from tuner.measure.peers import parse_peers  # noqa: PLC0415
-
         parse_peers(against)
 
     def bench(self, model: Path, against: str | None, seconds: float) -> BenchResult:
         """Time a model, whole and by step, with what the bank holds. Raises TunerError."""
-        from tuner.bench import bench_model  # noqa: PLC0415
-
         return bench_model(model, self._options, self.lookup(), against=against, budget_s=seconds)
 
     def _hits(self, lookup: BankLookup) -> dict[str, Callable[[], Hits]]:
@@ -172,33 +155,6 @@ class Worker:
         )
 
 
-def session_options(request: Request, settings: Settings, target: Target) -> Options:
-    """The tuner's options for a request. Raises OptionError for a wrong `--input_shape`."""
-    from tuner.frontend.shapes import parse_input_shape  # noqa: PLC0415
-
-    only = TuneOps(frozenset(request.op_names), frozenset(request.op_types))
-    return Options(
-        target=target,
-        input_shapes=parse_input_shape(request.input_shape) if request.input_shape else {},
-        precision_mode=request.precision_mode,
-        repeat_tune=settings.repeat_tune,
-        accepts_noise=settings.accepts_noise,
-        tunes_subgraphs=request.tunes_subgraphs,
-        tunes_operators=request.tunes_operators,
-        uneven_split=request.uneven_split,
-        resumes=request.resumes,
-        tune_ops=only if request.op_names or request.op_types else None,
-        optimization_level=request.optimization_level,
-        search_algorithm=request.search_algorithm,
-        max_tuning_count=request.max_tuning_count,
-        time_limit_s=request.time_limit_s,
-        samples=Path(request.samples) if request.samples else None,
-        command_line=request.command_line,
-        kernel_cache=settings.kernel_cache,
-        compile_processes=settings.compile_processes,
-    )
-
-
 def _note_use(lookup: BankLookup, model: Path, listen: Listener) -> None:
     """Which entries are needed. What was compiled stands also where the bank cannot be written."""
     try:
@@ -217,12 +173,3 @@ def file_hash(path: Path) -> str:
     """SHA-256 of a file's content. Raises OSError."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def _tune_model(
-    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
-) -> TuneResult:
-    from tuner.pipeline import tune_model  # noqa: PLC0415
-
-    result: TuneResult = tune_model(model, output, options, bank, listen)
-    return result

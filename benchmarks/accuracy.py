@@ -25,6 +25,7 @@ from onnx import ModelProto
 
 from benchmarks import machine
 from benchmarks.accuracy_subjects import SUBJECTS, Arrays, Subject
+from tuner.cpu.host import host_target
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
@@ -34,7 +35,7 @@ from tuner.program.build import build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime import load_built
 from tuner.space import Space
-from tuner.target import Target, host_target
+from tuner.target import Target
 from tuner.task import Task
 from tuner.tasks import tasks_by_output
 

@@ -25,11 +25,11 @@ from benchmarks import machine
 from benchmarks.models import build_models, say
 from fixtures.zoo import ZOO
 from tuner import runtime
+from tuner.cpu.host import host_target
 from tuner.measure.cores import wait_for_cores
 from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import Runner, max_difference, time_in_blocks
 from tuner.measure.peers import open_peer, shared_feeds
-from tuner.target import host_target
 
 JOBS = {"opat": "2", "both": "1,2"}
 PATIENCE_S = 60.0

@@ -11,9 +11,9 @@ import re
 import subprocess
 from pathlib import Path
 
-from bankd.lookup import tool_version
+from bankd.version import tool_version
+from tuner.cpu.host import host_cores, host_environment
 from tuner.program.core_use import busy_and_total_s, cpu_rows
-from tuner.target import host_cores, host_environment
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_THERE = "not installed"

@@ -23,8 +23,8 @@ from benchmarks.results import Cell, Row, append, read
 from benchmarks.session import Job
 from benchmarks.summary import AMX, MIXED, NO_OPENVINO, OPENVINO, OPENVINO_BF16, STRICT
 from fixtures.zoo import ZOO
+from tuner.cpu.host import host_soc_versions, host_target
 from tuner.errors import TunerError
-from tuner.target import host_soc_versions, host_target
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -26,6 +26,7 @@ import onnx
 from benchmarks.small_networks import NETWORKS
 from benchmarks.trained_models import TRAINED
 from tuner import load
+from tuner.cpu.host import host_soc_versions
 from tuner.errors import TunerError
 from tuner.judge.samples import draw_sample
 from tuner.judge.wide_model import read_source
@@ -35,7 +36,7 @@ from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import tune_model
 from tuner.session import Event, Options, TuneResult
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 
 THREADS = 2
 HOT_S = 0.15

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from benchmarks.summary import AMX, AVX512
 from fixtures.zoo import ZOO
+from tuner.cpu.host import host_cores, host_soc_versions, host_target
 from tuner.errors import TunerError
 from tuner.measure.peers import PEERS, is_installed, parse_peers
-from tuner.target import host_cores, host_soc_versions, host_target
 
 MODELS = ("resnet50", "mobilenetv2", "yolov5s", "bert_base", "gpt2")
 QUICK_MODELS = ("mobilenetv2", "resnet50")

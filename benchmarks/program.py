@@ -26,9 +26,10 @@ from onnx import TensorProto, helper, numpy_helper
 
 from fixtures.small import SMALL
 from fixtures.zoo import build
+from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.cpu.llvm import Library, compile_ir
 from tuner.kernels.emit import Module
 from tuner.kernels.kernel import Phase
-from tuner.llvm import Library, compile_ir
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import median, ratio_interval
 from tuner.measure.models import random_feeds
@@ -41,7 +42,7 @@ from tuner.program.program import Program, Step
 from tuner.program.table import StepTable
 from tuner.runtime import LoadedModel, load, small_steps
 from tuner.session import Options
-from tuner.target import ISAS, Target, host_cores, host_soc_versions
+from tuner.target import ISAS, Target
 
 EMPTY_STEPS = 200
 ROUNDS = 15

@@ -24,7 +24,8 @@ from bankd.cli.progress import progress
 from bankd.clock import now_text, timestamp
 from bankd.config import Settings
 from bankd.request import Request
-from bankd.worker import Worker, session_options
+from bankd.session_options import session_options
+from bankd.worker import Worker
 from benchmarks import machine
 from benchmarks.results import Cell, Row, Tuning, identity_of, kinds_of, slowest
 from tuner.bench import LEAST_ROUNDS, bench_model

@@ -8,8 +8,11 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import pytest
 from hypothesis import settings
+
+from tuner.cpu.host import why_not_here
 
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before any test imports ONNX Runtime by itself
 settings.register_profile("loaded", deadline=None)  # a test fails from no other process's load
@@ -51,10 +54,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip a test marked `isa(tier, *features)` on a CPU that lacks the tier or a feature."""
     for marker in item.iter_markers("isa"):
-        import llvmlite.binding as llvm  # noqa: PLC0415  # most tests need no compiler
-
-        from tuner.target import why_not_here  # noqa: PLC0415
-
         tier, *features = marker.args
         flags = llvm.get_host_cpu_features()
         lacking = [feature for feature in features if not flags.get(feature)]

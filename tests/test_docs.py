@@ -11,7 +11,8 @@ from pathlib import Path
 import click
 import pytest
 
-from bankd.cli.commands import bankd
+import tuner
+from bankd.cli.commands import COMMANDS, command_of
 from tools.layout import BEGIN, END, generated
 from tui.__main__ import banktui
 
@@ -38,7 +39,7 @@ def test_every_command_and_option_of_the_examples_exists() -> None:
 
     unknown = []
     for name, *words in lines:
-        command: click.Command = banktui if name == "banktui" else bankd.commands[words[0]]
+        command: click.Command = banktui if name == "banktui" else command_of(words[0])
         known = {spelling for option in command.params for spelling in option.opts}
         unknown += [f"{name} {word}" for word in words if word[0] == "-" and word not in known]
 
@@ -62,7 +63,7 @@ def test_every_command_that_a_hint_or_a_document_names_exists_with_its_options()
     for place, text in named_commands():
         name, *words = re.sub(r"{[^}]*}", "X", text).split()[1:]
         count += 1
-        command = bankd.commands.get(name)
+        command = command_of(name) if name in COMMANDS else None
         if command is None:
             unknown.append(f"{place}: {text}")
             continue
@@ -120,8 +121,6 @@ def test_the_environment_variables_of_the_readme_are_those_that_the_code_reads()
 
 
 def test_python_examples_compile_and_name_what_the_tuner_has() -> None:
-    import tuner  # noqa: PLC0415
-
     trees = [ast.parse(block) for block in blocks(README, "python")]
     names = [
         node.attr

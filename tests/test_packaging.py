@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bounds import Bounds
-from bankd.cli.commands import bankd
+from bankd.cli.commands import command_of
 from bankd.errors import ExitCode
 from tuner.confinement.limits import ENDED_FIRST
 
@@ -115,7 +115,7 @@ def test_the_commands_of_the_unit_exist() -> None:
     assert {words[0] for words in lines} == {PROGRAM}
     assert [words[1] for words in lines] == ["watch", "reload"]
     for _, command, *words in lines:
-        known = {name for option in bankd.commands[command].params for name in option.opts}
+        known = {name for option in command_of(command).params for name in option.opts}
         assert {word for word in words if word.startswith("--")} <= known
 
 

@@ -19,12 +19,12 @@ from pathlib import Path
 
 from fixtures.replay.recording import FOLDER, SUFFIX, Measured, Recording, load, save
 from fixtures.replay.thinning import legal_policies, thinned
+from tuner.cpu.host import host_environment, host_target
 from tuner.kernels.kernel import Knobs
 from tuner.measure.interval import paired_ratio
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.space import Space
-from tuner.target import host_environment, host_target
 from tuner.task import Task
 from tuner.trial import Outcome, Trial
 

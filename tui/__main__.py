@@ -3,8 +3,6 @@
 Here lies what happens before the screen is drawn; Textual is loaded only for that.
 """
 
-# ruff: noqa: PLC0415  The app is loaded when it is to be drawn, so `--help` is fast.
-
 from __future__ import annotations
 
 import os
@@ -17,6 +15,7 @@ import click
 
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
+from tui.remembered import setup_file
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
@@ -48,14 +47,9 @@ def banktui(bank: Path | None, *, work_dir: Path | None, is_ascii: bool, tells_c
     if os.environ.get("TERM") == "dumb":
         _tell("this terminal can only scroll (TERM=dumb)", "use `bankd ls` here, or set TERM")
         return ExitCode.USAGE
-    start_bank, workspace = bank or _default_bank(os.environ), _workspace(work_dir)
-    from tui.app import BankApp, Start
-    from tui.glyphs import is_ascii_terminal
+    from tui.start import run_app  # noqa: PLC0415  `--help` does not load the screens.
 
-    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
-    app = BankApp(Start(start_bank, workspace, is_ascii))
-    app.run()
-    return app.return_code or ExitCode.OK
+    return run_app(bank, work_dir, is_ascii=is_ascii)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -78,22 +72,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return ExitCode.INTERRUPTED
 
 
-def _default_bank(env: Mapping[str, str]) -> Path:
-    from bankd.bank.location import bank_folder
-
-    return bank_folder(env)
-
-
-def _workspace(work_dir: Path | None) -> Path:
-    from bankd.config import INI_FILE, ini_work_path
-
-    work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
-    return work_path.resolve() / "aoe_workspace"
-
-
 def _tell_config(env: Mapping[str, str]) -> int:
-    from tui.remembered import setup_file
-
     path = setup_file(env)
     click.echo(path or "there is no place for settings: HOME is not set")
     return ExitCode.OK if path else ExitCode.FAILURE

@@ -16,9 +16,12 @@ from textual.scrollbar import ScrollBar
 from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
 from tui.glyphs import ASCII, UNICODE
-from tui.palette import ActionsProvider
+from tui.palette import ActionsProvider, Palette
 from tui.remembered import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
 from tui.screens.banks import BanksScreen
+from tui.screens.error import ErrorScreen
+from tui.screens.help import HelpScreen
+from tui.screens.jobs import JobsScreen
 from tui.widgets.plain_scrollbar import PlainScrollBar
 
 TERMINAL_S = 2.0
@@ -63,6 +66,21 @@ class BankApp(App[None]):
         if not self.is_headless:
             self.set_interval(TERMINAL_S, self._end_without_terminal)
         self.push_screen(BanksScreen(self.start.custom))
+
+    def show_help(self, scope: str) -> None:
+        self.push_screen(HelpScreen(scope, self.keys))
+
+    def show_jobs(self) -> None:
+        if not isinstance(self.screen, JobsScreen):
+            self.push_screen(JobsScreen(self.workspace))
+
+    def show_palette(self) -> None:
+        if not any(isinstance(screen, Palette) for screen in self.screen_stack):
+            self.push_screen(Palette())
+
+    def show_error(self, error: Exception) -> None:
+        """Show in a window why an action failed."""
+        self.push_screen(ErrorScreen.of(error))
 
     def remember(self, what: Remembered) -> None:
         """Keep it for the next time. That it cannot be kept is told, and no reason to stop."""

@@ -6,16 +6,13 @@ import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bankd.bank import Bank, Revision, TargetKey, built_in_folder
 from bankd.bank.browse import has_waiting_merge, target_counts
 from bankd.bank.faults import FILE_CODE
+from bankd.bank.merge import PendingMerge, pending
 from bankd.bank.store import bank_file
 from bankd.errors import BankError
-
-if TYPE_CHECKING:
-    from bankd.bank.merge import PendingMerge
 
 CUSTOM, BUILT_IN, OPENED = "custom", "built-in", "opened"
 
@@ -85,8 +82,6 @@ def unreachable(path: Path, error: OSError) -> BankError:
 def _waiting(bank: Bank) -> PendingMerge | None:
     if not has_waiting_merge(bank):
         return None
-    from bankd.bank.merge import pending  # noqa: PLC0415  Most banks need none of its modules.
-
     return pending(bank)
 
 

@@ -20,10 +20,9 @@ from tuner.errors import (
 )
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from typing import Any
 
-    from tuner.runtime import BoundModel, LoadedModel
+    from tuner.runtime import BoundModel, LoadedModel, load
     from tuner.tensor_info import TensorInfo
 
 __all__ = [
@@ -44,19 +43,10 @@ __all__ = [
 logging.getLogger(__name__).addHandler(logging.NullHandler())
 
 
-def load(path: str | Path, threads: int | None = None, **how: Any) -> LoadedModel:
-    """Map an offline model (`.om`) and make it ready to run; `how` it waits and whether it is
-    pinned: see `tuner.runtime.load`."""
-    # loading pulls in the compiler library, which a caller that only names us must not pay for
-    from tuner.runtime import load as load_offline_model  # noqa: PLC0415
-
-    return load_offline_model(path, threads, **how)
-
-
 def __getattr__(name: str) -> Any:
-    """The classes of loaded models, which are imported when they are asked for."""
-    if name not in ("BoundModel", "LoadedModel", "TensorInfo"):
+    """What runs models, imported when it is asked for: it loads the compiler library."""
+    if name not in ("BoundModel", "LoadedModel", "TensorInfo", "load"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from tuner import runtime  # noqa: PLC0415
+    from tuner import runtime  # noqa: PLC0415  The compiler takes longer to load than the rest.
 
     return getattr(runtime, name)

@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from tuner.atomic import replacing
+from tuner.cpu.llvm import compiler_identity
 from tuner.errors import OptionError
 from tuner.kernels.kernel import Phase
-from tuner.llvm import compiler_identity
 from tuner.policy import Policy
 from tuner.target import GENERATOR_VERSION, Isa
 from tuner.task import Task
@@ -40,7 +40,7 @@ NOTE_USE_EVERY_S = 3600.0
 """An entry's time of last use is as exact as this, so that most hits write nothing."""
 NAME_ANOTHER = "set TUNE_KERNEL_CACHE_PATH to a folder of your own that no other user may write to"
 
-GENERATOR_SOURCES = ("*.py", "kernels/**/*.py", "program/kernel_store.py")
+GENERATOR_SOURCES = ("*.py", "cpu/**/*.py", "kernels/**/*.py", "program/kernel_store.py")
 """What the code of a kernel may depend on, relative to this file: rather too much than too little,
 for a file that is forgotten here would have old code served."""
 

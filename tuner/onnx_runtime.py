@@ -16,7 +16,7 @@ def import_onnxruntime() -> Any:
     Late, because it is slow to import and most models do not need it.
     """
     os.environ.setdefault(TELEMETRY_SWITCH, "1")
-    import onnxruntime  # noqa: PLC0415
+    import onnxruntime  # noqa: PLC0415  As the docstring says.
 
     return onnxruntime
 

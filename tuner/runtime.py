@@ -10,6 +10,7 @@ from types import MappingProxyType, TracebackType
 
 import numpy as np
 
+from tuner.cpu.host import host_cores, host_soc_versions
 from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
 from tuner.offline_model.keys import required_keys
@@ -23,7 +24,6 @@ from tuner.program.execution import Arrays, Execution
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.pages import allocate_bytes
 from tuner.program.program import Program
-from tuner.target import host_cores, host_soc_versions
 from tuner.task import Task
 from tuner.tensor_info import TensorInfo, listed
 

@@ -1,7 +1,5 @@
 """`bankd aoe`: one model tuned, with the options and closing lines of the original."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
@@ -15,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from bankd.cli.device import busy_option, holding
+from bankd.cli.model_files import require_onnx
 from bankd.cli.options import (
     PATH,
     bank_options,
@@ -25,10 +24,8 @@ from bankd.cli.options import (
     precision_option,
     progress_option,
     require_file,
-    require_onnx,
     require_precision,
     require_search,
-    require_signing_key,
     samples_option,
     search_options,
     target_options,
@@ -36,15 +33,20 @@ from bankd.cli.options import (
     wide_option,
     with_jobs,
 )
+from bankd.cli.progress import progress
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import remark
+from bankd.config import Settings, read_settings
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
+from bankd.request import Request, require_subgraphs_to_split, with_tune_ops_file
+from bankd.told import DISTURBED
+from bankd.worker import Worker
+from bankd.workspace import Workspace, prefixed_result
+from tuner.offline_model.keys import configured_signer
 
 if TYPE_CHECKING:
-    from bankd.config import Settings
     from bankd.record import Record
-    from bankd.request import Request
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -75,7 +77,7 @@ def _known_options(command: F) -> F:
     return command
 
 
-@click.command(short_help="Tune one model, with AOE's options.")
+@click.command
 @click.option("--model", "-m", "--om", type=PATH, required=True,
               help="The ONNX file, or an offline model of ours to tune again.")  # fmt: skip
 @click.option("--framework", "-f", type=int, help="5: ONNX (default: by the file's suffix).")
@@ -123,8 +125,6 @@ def aoe(**options: Any) -> int:
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600
       REPEAT_TUNE=True bankd aoe -m m.onnx -j 2 --output out/m
     """
-    from bankd.config import read_settings
-
     started_s = time.monotonic()
     _check(options)
     settings = read_settings(
@@ -160,14 +160,12 @@ def _check(options: Mapping[str, Any]) -> None:
             "leave it out: the ONNX file states the layout of its inputs",
             "EG0003",
         )
-    require_signing_key()
+    configured_signer()
     if options["device"] != 0:
         raise BankdError(f"--device {options['device']} does not exist", "use 0", "EG0003")
 
 
 def _request(options: Mapping[str, Any]) -> Request:
-    from bankd.request import Request, require_subgraphs_to_split, with_tune_ops_file
-
     request = Request(
         soc_version=options["soc_version"],
         cores=options["aicore_num"],
@@ -190,9 +188,6 @@ def _request(options: Mapping[str, Any]) -> Request:
 
 
 def _tune(options: Mapping[str, Any], settings: Settings) -> Record:
-    from bankd.cli.progress import progress
-    from bankd.worker import Worker
-
     model: Path = options["model"]
     bar, level = options["progress_bar"] == "on", options["log_level"]
     with (
@@ -207,8 +202,6 @@ def _tune(options: Mapping[str, Any], settings: Settings) -> Record:
 @contextmanager
 def _output(options: Mapping[str, Any], settings: Settings) -> Iterator[tuple[Path, Path | None]]:
     """The offline model to be written, and the result folder of `--output`. Raises BankdError."""
-    from bankd.workspace import Workspace, prefixed_result
-
     prefix: Path | None = options["output"]
     if prefix is not None:
         yield prefixed_result(prefix)
@@ -260,8 +253,6 @@ def _times_row(record: Record, name: str, model_ms: float | None) -> tuple[objec
 def _ratio(
     one_ms: float | None, other_ms: float | None, known: tuple[float, ...] | None
 ) -> float | str | None:
-    from bankd.told import DISTURBED
-
     if one_ms is None or other_ms is None:
         return DISTURBED
     return interval(known) if known else one_ms / other_ms

@@ -1,7 +1,5 @@
 """`bankd atc`: compile a model with what the bank holds, or say what an offline model is."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
@@ -12,24 +10,32 @@ from typing import Any
 
 import click
 
+from bankd.cli.model_files import require_onnx
 from bankd.cli.options import (
     PATH,
     bank_options,
     json_option,
     precision_option,
     require_file,
-    require_onnx,
     require_precision,
     target_options,
 )
 from bankd.cli.tables import print_json, wrapped
+from bankd.config import read_settings
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
+from bankd.request import Request
+from bankd.worker import Worker
+from bankd.workspace import prefixed_result
+from tuner.offline_model.describe_foreign import describe_foreign
+from tuner.offline_model.foreign import OURS, kind_of, read_foreign
+from tuner.offline_model.offline_model import describe
+from tuner.offline_model.signed import told_signature
 
 COMPILE, DESCRIBE = 0, 6
 
 
-@click.command(short_help="Compile with what the bank holds, or describe an .om.")
+@click.command
 @click.option("--mode", type=int, default=COMPILE, show_default=True,
               help="0: compile; 6: describe an offline model.")  # fmt: skip
 @click.option("--model", type=PATH, help="The ONNX file.")
@@ -86,22 +92,12 @@ def _describe(options: Mapping[str, Any]) -> None:
 
 def _description(offline_model: Path) -> dict[str, Any]:
     """Of a file of ours, or of another device family."""
-    from tuner.offline_model.describe_foreign import describe_foreign
-    from tuner.offline_model.foreign import OURS, kind_of, read_foreign
-    from tuner.offline_model.offline_model import describe
-    from tuner.offline_model.signed import told_signature
-
     if kind_of(offline_model) == OURS:
         return {**describe(offline_model), "signature": told_signature(offline_model)}
     return describe_foreign(read_foreign(offline_model))
 
 
 def _compile(options: Mapping[str, Any]) -> None:
-    from bankd.config import read_settings
-    from bankd.request import Request
-    from bankd.worker import Worker
-    from bankd.workspace import prefixed_result
-
     model, prefix = options["model"], options["output"]
     if model is None or prefix is None:
         raise click.UsageError("Missing option '--model' or '--output'")

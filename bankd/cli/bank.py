@@ -1,27 +1,39 @@
 """`bankd ls`, `bankd show` and `bankd log`: what the bank knows, why, and since when."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import contextlib
 import itertools
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from bankd.bank.browse import current_keys, decided_keys, has_merges, revision_name, revisions
+from bankd.bank.listing import Asked, Column
+from bankd.bank.subject import op_of, policy_in_short
+from bankd.bank.tags import tags
 from bankd.cli.banks import bank_option, every_entry, open_banks
+from bankd.cli.entry import (
+    Page,
+    entry_cells,
+    life_lines,
+    life_title,
+    page_lines,
+    plain_page,
+    with_before,
+)
+from bankd.cli.listed import listed
 from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.plain import plain_decision, plain_past, plain_revision
 from bankd.cli.tables import print_json, print_json_list, table_lines
 from bankd.cli.words import aiming, counted, remark
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bankd.bank import Bank, Decision, Past, Revision, TargetKey
 
 MOST_KEYS = 20
@@ -49,7 +61,7 @@ class _WithLanguage(click.Command):
             formatter.write_dl(FILTER_HELP)
 
 
-@click.command(cls=_WithLanguage, short_help="List what the bank knows.")
+@click.command(cls=_WithLanguage)
 @narrowing_options
 @click.option("--op", help="Only entries of this op, such as conv; or subgraph.")
 @click.option("--filter", "words", metavar="WORDS", default="", help="Only these; see below.")
@@ -89,15 +101,9 @@ def ls(
       bankd ls --filter 'op:conv >1ms !impl:winograd' --sort speedup --reverse
       bankd ls --json | jq '.[].policy'
     """
-    from bankd.bank.subject import op_of
-    from bankd.cli.plain import plain_decision
-
     with contextlib.ExitStack() as stack:
         banks = open_banks(folder, stack)
         if words or sort or reverse:
-            from bankd.bank.listing import Asked, Column
-            from bankd.cli.listed import listed
-
             asked = Asked(words, Column(sort) if sort else None, reverse)
             entries = listed(banks, asked, soc_version, aicore_num, stack)
         else:
@@ -121,7 +127,7 @@ def ls(
     return ExitCode.OK
 
 
-@click.command(short_help="Show one entry: policy, times, trials, history.")
+@click.command
 @click.argument("key")
 @narrowing_options
 @click.option("--samples", is_flag=True, help="Also list the times of every round.")
@@ -158,14 +164,11 @@ def show(
       bankd show 3f2a9c --space
       bankd show 3f2a9c --aicore_num 2 --json
     """
-    from bankd.bank.browse import current_keys
-    from bankd.cli.entry import Page, page_lines, plain_page
-
     with aiming(folder), contextlib.ExitStack() as stack:
         banks = open_banks(folder, stack)
         whole = _one_key(banks, current_keys, key, soc_version, aicore_num)
         if space:
-            from bankd.cli.space import show_spaces
+            from bankd.cli.space import show_spaces  # noqa: PLC0415  Only this needs the tuner.
 
             entries = _entries(banks, whole, soc_version, aicore_num)
             show_spaces([decision for _, decision in entries], pages=pages, as_json=as_json)
@@ -182,7 +185,7 @@ def show(
     return ExitCode.OK
 
 
-@click.command(short_help="List the revisions of the bank, or the history of one entry.")
+@click.command
 @click.argument("key", required=False)
 @narrowing_options
 @click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
@@ -234,10 +237,6 @@ def _log_of_bank(
     pages: bool,
     as_json: bool,
 ) -> None:
-    from bankd.bank.browse import has_merges, revision_name, revisions
-    from bankd.bank.tags import tags
-    from bankd.cli.plain import plain_revision
-
     names: dict[int, list[str]] = {}
     for tag in tags(bank):
         names.setdefault(tag.revision.number, []).append(tag.name)
@@ -284,10 +283,6 @@ def _log_of_key(
     pages: bool,
     as_json: bool,
 ) -> None:
-    from bankd.bank.browse import decided_keys
-    from bankd.cli.entry import life_lines, life_title, with_before
-    from bankd.cli.plain import plain_past
-
     key = _one_key(banks, decided_keys, beginning, soc_version, cores)
     lives = [
         (source, target, life)
@@ -368,9 +363,6 @@ def _wanted(bank: Bank, soc_version: str | None, cores: int | None) -> list[Targ
 
 
 def _ls_row(entry: Entry) -> tuple[object, ...]:
-    from bankd.bank.subject import policy_in_short
-    from bankd.cli.entry import entry_cells
-
     _, decision = entry
     return (
         *entry_cells(decision.key, decision.task, decision.target),

@@ -1,25 +1,21 @@
 """The banks that a command works on: the custom one, and the built-in one below it."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import contextlib
 import itertools
 import os
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import click
 
+from bankd.bank import Bank, Decision, bank_folder, built_in_folder
+from bankd.bank.location import holds_bank
+from bankd.bank.store import bank_file
 from bankd.cli.options import PATH
 from bankd.cli.words import remark
 from bankd.errors import BankError
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bankd.bank import Bank, Decision
 
 BATCH = 500
 
@@ -33,9 +29,6 @@ def open_banks(folder: Path | None, stack: contextlib.ExitStack) -> dict[str, Ba
 
     Raises BankError for a folder that is named and does not exist.
     """
-    from bankd.bank import Bank, built_in_folder
-    from bankd.bank.location import holds_bank
-
     custom = custom_file(folder)
     places = {"custom": custom if holds_bank(custom) else None, "built-in": built_in_folder()}
     if places["custom"] is None:
@@ -49,16 +42,11 @@ def open_banks(folder: Path | None, stack: contextlib.ExitStack) -> dict[str, Ba
 
 def open_custom(folder: Path | None, *, read_only: bool) -> Bank:
     """The custom bank, which must exist. Raises BankError."""
-    from bankd.bank import Bank
-
     return Bank.open(custom_file(folder), create=False, read_only=read_only)
 
 
 def custom_file(folder: Path | None) -> Path:
     """The file of the custom bank, which need not exist. Raises BankError."""
-    from bankd.bank import bank_folder
-    from bankd.bank.store import bank_file
-
     if folder is not None and not folder.exists():
         what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
         raise BankError(what, "give --bank the folder of a bank", "EG0010")

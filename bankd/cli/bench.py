@@ -1,7 +1,5 @@
 """`bankd bench`: whole models timed against the default policies and other engines."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
@@ -14,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.cli.device import busy_option, holding
+from bankd.cli.model_files import require_offline_model
 from bankd.cli.options import (
     PATH,
     json_option,
     precision_option,
     require_file,
-    require_offline_model,
     require_precision,
     samples_option,
     target_options,
@@ -27,10 +25,13 @@ from bankd.cli.options import (
 )
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import remark
+from bankd.config import read_settings
 from bankd.errors import BankdError, ExitCode
+from bankd.request import Request
+from bankd.told import DISTURBED
+from bankd.worker import Worker
 
 if TYPE_CHECKING:
-    from bankd.worker import Worker
     from tuner.bench import BenchResult
 
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")
@@ -45,7 +46,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
     return value
 
 
-@click.command(short_help="Time models against ONNX Runtime and OpenVINO, step by step.")
+@click.command
 @click.argument("models", metavar="MODEL...", nargs=-1, required=True, type=PATH)
 @click.option("--against", metavar="PEERS", callback=_known_peers,
               help=f"Time these in the same session: any of {','.join(PEERS)}.")  # fmt: skip
@@ -73,10 +74,6 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
       bankd bench a.om b.om --threads 1 --top 10
       bankd bench m.onnx --json
     """
-    from bankd.config import read_settings
-    from bankd.request import Request
-    from bankd.worker import Worker
-
     require_precision(options["precision_mode"])
     for file in filter(None, (*models, options["samples"])):
         require_file(file)
@@ -143,8 +140,6 @@ def _print_models(results: Sequence[tuple[Path, BenchResult]]) -> None:
 
 
 def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
-    from bankd.told import DISTURBED
-
     is_disturbed = bool({"default", "tuned"}.intersection(result.disturbed))
     row: list[object] = [model.name, result.default_ms, result.tuned_ms]
     row += [DISTURBED if is_disturbed else interval(result.default_ratio), result.gflops]

@@ -1,7 +1,5 @@
 """`bankd clean`: old results and logs, and what killed processes left, taken out of a workspace."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -9,21 +7,25 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd.bounds import read_bounds
+from bankd.cleaning import Cleaned
+from bankd.cleaning import clean as clean_workspace
 from bankd.cli.history import dry_run_option
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import counted, remark
 from bankd.cli.workspace import workspace_of, workspace_option
+from bankd.config import INI_FILE
+from bankd.doctor.sizes import size_text
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.cleaning import Cleaned
     from bankd.cleaning.listing import Entry
 
 COLUMNS = ("what", "size", "why")
 
 
-@click.command(short_help="Remove old results and logs, and leftovers of killed processes.")
+@click.command
 @dry_run_option
 @workspace_option
 @wide_option
@@ -45,10 +47,6 @@ def clean(work_dir: Path | None, *, dry_run: bool, as_json: bool) -> int:
       bankd clean --work_dir run/
       bankd clean --json
     """
-    from bankd.bounds import read_bounds
-    from bankd.cleaning import clean as clean_workspace
-    from bankd.config import INI_FILE
-
     folder = workspace_of(work_dir)
     bounds = read_bounds(Path.cwd() / INI_FILE)
     cleaned = clean_workspace(folder, bounds, dry_run=dry_run)
@@ -60,8 +58,6 @@ def clean(work_dir: Path | None, *, dry_run: bool, as_json: bool) -> int:
 
 
 def _print(cleaned: Cleaned, folder: Path, *, dry_run: bool) -> None:
-    from bankd.doctor.sizes import size_text
-
     rows = (
         (_place(one.entry), size_text(one.entry.measured.size_bytes), one.why)
         for one in cleaned.removed

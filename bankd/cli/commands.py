@@ -2,50 +2,80 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import click
 
-from bankd.cli.aoe import aoe
-from bankd.cli.atc import atc
-from bankd.cli.bank import log, ls, show
-from bankd.cli.bench import bench
-from bankd.cli.clean import clean
-from bankd.cli.diff import diff
-from bankd.cli.doctor import doctor
-from bankd.cli.explain import explain
-from bankd.cli.export import export
-from bankd.cli.history import revert, tag
-from bankd.cli.import_ import import_
-from bankd.cli.jobs import cancel, jobs, retry
-from bankd.cli.keygen import keygen
-from bankd.cli.lint import lint
-from bankd.cli.merge import merge
-from bankd.cli.orders import drain, prioritise, reload, rescan
-from bankd.cli.prune import prune
-from bankd.cli.run import run
-from bankd.cli.sign import sign
-from bankd.cli.status import status
-from bankd.cli.verify import verify
-from bankd.cli.watch import watch
+COMMANDS = {
+    "watch": ("watch", "Tune the models in folders, and those dropped there later."),
+    "status": ("status", "Show the state of the daemon: what runs, what waits, and why."),
+    "jobs": ("jobs", "List the jobs of the daemon: running, waiting and finished."),
+    "cancel": ("jobs", "Cancel a running or waiting job."),
+    "retry": ("jobs", "Retry a job that was rejected, failed, or is done."),
+    "prioritise": ("orders", "Change the priority of a job."),
+    "rescan": ("orders", "Make the daemon scan its folders now."),
+    "reload": ("orders", "Make the daemon reload its configuration."),
+    "drain": ("orders", "Stop the daemon after its running candidate."),
+    "clean": ("clean", "Remove old results and logs, and leftovers of killed processes."),
+    "aoe": ("aoe", "Tune one model, with AOE's options."),
+    "atc": ("atc", "Compile with what the bank holds, or describe an .om."),
+    "run": ("run", "Run an offline model once."),
+    "bench": ("bench", "Time models against ONNX Runtime and OpenVINO, step by step."),
+    "ls": ("bank", "List what the bank knows."),
+    "show": ("bank", "Show one entry: policy, times, trials, history."),
+    "log": ("bank", "List the revisions of the bank, or the history of one entry."),
+    "explain": ("explain", "Explain why a model, or a key, hits or misses the bank."),
+    "doctor": ("doctor", "Check for problems, and show the command that fixes each."),
+    "diff": ("diff", "Compare two banks, revisions or exports, knob by knob."),
+    "merge": ("merge", "Merge another bank into ours: three-way, whole entries."),
+    "export": ("export", "Write what a bank knows of one target for other machines."),
+    "import": ("import_", "Import an export, a bank, or CANN files."),
+    "keygen": ("keygen", "Make a pair of keys for signing exports and offline models."),
+    "sign": ("sign", "Sign an offline model, or check who signed it."),
+    "lint": ("lint", "Check CANN bank files."),
+    "verify": ("verify", "Race entries that were not measured here and now."),
+    "revert": ("history", "Undo a revision, or go back to one."),
+    "tag": ("history", "Name a revision, or list the names."),
+    "prune": ("prune", "Remove entries that are useless or no longer true."),
+}
+"""The module of each command in `bankd.cli`, and its line in the help of the group."""
 
 
-class InOrder(click.Group):
-    """Lists the commands as they were added."""
+class LazyGroup(click.Group):
+    """Imports the module of a command when the command is run: all together take a second."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         del ctx
-        return list(self.commands)
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        del ctx
+        return command_of(cmd_name) if cmd_name in COMMANDS else None
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands from the table alone: no module is imported for it."""
+        del ctx
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+
+
+def command_of(name: str) -> click.Command:
+    """The command of a name in `COMMANDS`."""
+    module = import_module(f"bankd.cli.{COMMANDS[name][0]}")
+    found = (each for each in vars(module).values() if isinstance(each, click.Command))
+    return next(command for command in found if command.name == name)
 
 
 def _version(context: click.Context, option: click.Parameter, value: bool) -> None:
     del option
     if value:
-        from bankd.lookup import tool_version  # noqa: PLC0415
+        from bankd.version import tool_version  # noqa: PLC0415  Metadata is slow to read.
 
         click.echo(f"bankd {tool_version()}")
         context.exit()
 
 
-@click.group(cls=InOrder, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
               help="Print the version and exit.")  # fmt: skip
 def bankd() -> None:
@@ -58,13 +88,3 @@ def bankd() -> None:
       bankd bench m.onnx --against onnxruntime    compare the times
       bankd ls                                    what the bank knows
     """
-
-
-COMMANDS = (
-    watch, status, jobs, cancel, retry, prioritise, rescan, reload, drain, clean,
-    aoe, atc, run, bench,
-    ls, show, log, explain, doctor,
-    diff, merge, export, import_, keygen, sign, lint, verify, revert, tag, prune,
-)  # fmt: skip
-for command in COMMANDS:
-    bankd.add_command(command)

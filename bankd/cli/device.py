@@ -1,7 +1,5 @@
 """The device of a command that measures: what it does while another process holds the device."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
@@ -12,6 +10,8 @@ from typing import Any, TypeVar
 import click
 
 from bankd.cli.words import remark
+from bankd.device import holding_device, lock_folder
+from bankd.turns import waiting_for_device
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,9 +32,6 @@ def holding(busy: str | None) -> AbstractContextManager[None]:
 
     Raises DeviceBusy where another process has it and we do not wait.
     """
-    from bankd.device import holding_device, lock_folder
-    from bankd.turns import waiting_for_device
-
     folder = lock_folder(os.environ)
     if busy != WAIT:
         return holding_device(folder)

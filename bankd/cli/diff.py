@@ -1,17 +1,19 @@
 """`bankd diff`: what distinguishes two states of banks, entry by entry and knob by knob."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from bankd.bank.diff import Diff, DiffCounts, Difference
+from bankd.bank.diff import diff as compare
+from bankd.bank.differing_words import plain_difference, speed, what_changed
+from bankd.bank.sources import open_state
+from bankd.bank.subject import op_of, shapes_of, short_key
 from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
@@ -20,13 +22,10 @@ from bankd.cli.tables import json_text, table_lines
 from bankd.cli.words import remark
 from bankd.errors import ExitCode
 
-if TYPE_CHECKING:
-    from bankd.bank.diff import Diff, DiffCounts, Difference
-
 COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
 
 
-@click.command(short_help="Compare two banks, revisions or exports, knob by knob.")
+@click.command
 @click.argument("before", metavar="A")
 @click.argument("after", metavar="B")
 @narrowing_options
@@ -60,9 +59,6 @@ def diff(
       bankd diff . /mnt/lab/bank --soc_version x86_64-v4
       bankd diff head bank.tunebank --json | jq '.differences[].after.policy'
     """
-    from bankd.bank.diff import diff as compare
-    from bankd.bank.sources import open_state
-
     bank = custom_file(folder)
     with (
         telling_remarks() as tell,
@@ -106,9 +102,6 @@ def _lines(found: Diff) -> Iterator[str]:
 
 
 def _row(difference: Difference) -> tuple[object, ...]:
-    from bankd.bank.differing_words import speed, what_changed
-    from bankd.bank.subject import op_of, shapes_of, short_key
-
     return (
         difference.sign,
         short_key(difference.key),
@@ -122,8 +115,6 @@ def _row(difference: Difference) -> tuple[object, ...]:
 
 def _print_json(found: Diff) -> None:
     """One object, its list written as it is read."""
-    from bankd.bank.differing_words import plain_difference
-
     counts = json.dumps(asdict(found.counts))
     click.echo(f'{{"counts": {counts}, "differences": [', nl=False)
     between = "\n "

@@ -1,31 +1,25 @@
 """`bankd doctor`: what stands in the way of tuning here, or of the bank having an effect."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json, wrapped
 from bankd.cli.words import remark
+from bankd.doctor import CHECKS, DEEP_CHECKS, Finding, Here, State, examine
 from bankd.errors import ExitCode
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bankd.doctor import Finding
 
 GLYPHS = {"ok": "+", "note": ".", "warning": "!", "error": "x"}
 WORD_COLUMNS = 7
 
 
-@click.command(short_help="Check for problems, and show the command that fixes each.")
+@click.command
 @click.option("--deep", is_flag=True, help="Also read the whole bank: every row, every hash.")
 @wide_option
 @json_option
@@ -42,8 +36,6 @@ def doctor(*, deep: bool, as_json: bool) -> int:
       bankd doctor --deep
       bankd doctor --json | jq '.[] | select(.state != "ok")'
     """
-    from bankd.doctor import CHECKS, DEEP_CHECKS, Here, State, examine
-
     found = examine(Here(os.environ, Path.cwd()), DEEP_CHECKS if deep else CHECKS)
     if as_json:
         print_json([asdict(finding) for finding in found])

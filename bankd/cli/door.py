@@ -1,7 +1,5 @@
 """The outer door of every command: errors in two lines, exit codes, no traceback for a user."""
 
-# ruff: noqa: PLC0415  What only an error needs is loaded when there is one.
-
 from __future__ import annotations
 
 import os
@@ -15,6 +13,7 @@ import click
 
 from bankd.cli.commands import bankd
 from bankd.cli.words import say
+from bankd.device import DeviceBusy
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 
 INVALID_OPTION = "EG0003"
@@ -58,11 +57,11 @@ def _refuse_usage(error: click.UsageError) -> int:
 
 
 def _refuse(error: Exception) -> int:
-    from tuner.errors import TunerError
+    from tuner.errors import TargetError, TunerError  # noqa: PLC0415  Only errors need the tuner.
 
     if isinstance(error, (BankdError, TunerError)):
         _tell(error.message, error.hint, error.code)
-        return _exit_code(error)
+        return ExitCode.USAGE if isinstance(error, TargetError) else _exit_code(error)
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         _tell(f"{where}{error.strerror or error}", "check the path and its permissions", "EG0011")
@@ -76,12 +75,9 @@ def _refuse(error: Exception) -> int:
 
 
 def _exit_code(error: Exception) -> ExitCode:
-    from bankd.device import DeviceBusy
-    from tuner.errors import TargetError
-
     if isinstance(error, ConfigurationError):
         return ExitCode.CONFIGURATION
-    if isinstance(error, TargetError) or getattr(error, "code", None) == INVALID_OPTION:
+    if getattr(error, "code", None) == INVALID_OPTION:
         return ExitCode.USAGE
     return ExitCode.DEVICE_BUSY if isinstance(error, DeviceBusy) else ExitCode.FAILURE
 
@@ -101,7 +97,7 @@ def _code(code: str | None) -> str:
 
 
 def _keep_traceback(error: Exception) -> Path:
-    from bankd.logs import write_traceback
+    from bankd.logs import write_traceback  # noqa: PLC0415  Only errors need the bank's modules.
 
     try:
         return write_traceback(Path.cwd() / "aoe_workspace" / "log", error)

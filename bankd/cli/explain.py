@@ -1,41 +1,43 @@
 """`bankd explain`: why a model, or a key, hits the bank or misses it."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from bankd.bank.asked import AskedBanks, open_asked
+from bankd.bank.subject import op_of, policy_in_short, shapes_of
 from bankd.cli.banks import bank_option
+from bankd.cli.foreign_report import report_lines
+from bankd.cli.model_files import require_onnx
 from bankd.cli.options import (
     bank_options,
     job_types_of,
     json_option,
     precision_option,
-    require_onnx,
     require_precision,
     target_options,
     wide_option,
 )
 from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.plain_answer import plain_explanation
 from bankd.cli.tables import print_json, table_lines, wrapped
+from bankd.config import JobType
 from bankd.errors import BankError, ExitCode
-
-if TYPE_CHECKING:
-    from bankd.bank.asked import AskedBanks
-    from bankd.explaining.explain import Explanation
-    from bankd.explaining.explained import Answer
-    from bankd.request import Request
+from bankd.explaining.explain import Explanation, explain_key, explain_model
+from bankd.explaining.explained import INPUTS, Answer, environment_in_words, in_words, summary
+from bankd.foreign import listing, looked_up
+from bankd.request import Request
+from tuner.offline_model.foreign import OURS, kind_of, read_foreign
 
 SUFFIXES = (".onnx", ".om")
 
 
-@click.command(short_help="Explain why a model, or a key, hits or misses the bank.")
+@click.command
 @click.argument("model_or_key", metavar="MODEL|KEY")
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @click.option("--job_type", "-j", metavar="TYPES",
@@ -70,10 +72,6 @@ def explain(
       bankd explain of_another_device.om
       bankd explain m.onnx --json | jq '.operators[] | select(.hit | not) | .nearest'
     """
-    from bankd.bank.asked import open_asked
-    from bankd.cli.plain_answer import plain_explanation
-    from bankd.explaining.explain import explain_key, explain_model
-
     env = _environment(folder)
     request = _request(options)
     with open_asked(env, options["op_bank_path"], options["mdl_bank_path"]) as banks:
@@ -100,16 +98,10 @@ def _is_model(named: str) -> bool:
 
 def _is_foreign(named: str) -> bool:
     """An offline model that was made by another tool."""
-    from tuner.offline_model.foreign import OURS, kind_of
-
     return Path(named).is_file() and kind_of(Path(named)) not in (None, OURS)
 
 
 def _explain_foreign(model: Path, banks: AskedBanks, *, pages: bool, as_json: bool) -> None:
-    from bankd.cli.foreign_report import report_lines
-    from bankd.foreign import listing, looked_up
-    from tuner.offline_model.foreign import read_foreign
-
     finding = looked_up(read_foreign(model), banks.banks)
     if as_json:
         print_json(listing(finding))
@@ -130,9 +122,6 @@ def _environment(folder: Path | None) -> Mapping[str, str]:
 
 
 def _request(options: Mapping[str, Any]) -> Request:
-    from bankd.config import JobType
-    from bankd.request import Request
-
     require_precision(options["precision_mode"])
     job_types = job_types_of(options, "1,2")
     return Request(
@@ -146,8 +135,6 @@ def _request(options: Mapping[str, Any]) -> Request:
 
 
 def _lines(explanation: Explanation) -> Iterator[str]:
-    from bankd.explaining.explained import environment_in_words, in_words
-
     target = explanation.target
     yield from wrapped(f"{explanation.of}" + (f" for {in_words(target)}" if target else ""))
     yield from wrapped(f"here: {environment_in_words(explanation.environment)}", 6)
@@ -162,9 +149,6 @@ def _lines(explanation: Explanation) -> Iterator[str]:
 
 
 def _table(title: str, answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
-    from bankd.bank.subject import op_of, policy_in_short, shapes_of
-    from bankd.explaining.explained import INPUTS
-
     columns = ("no.", "name" if of_model else "target", "task", "", "bank", "policy", "why")
     rows = (
         (
@@ -191,8 +175,6 @@ def _table(title: str, answers: Sequence[Answer], *, of_model: bool) -> Iterator
 
 def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
     """A block for each miss that there is more to say of; of a key for each target."""
-    from bankd.bank.subject import op_of
-
     for number, one in enumerate(answers, start=1):
         if not (of_model and (one.is_hit or one.is_unheard_of)):
             verdict = "hit" if one.is_hit else "miss"
@@ -205,8 +187,6 @@ def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
 
 
 def _summaries(explanation: Explanation) -> Iterator[str]:
-    from bankd.explaining.explained import summary
-
     for title, answers in explanation.parts:
         yield from wrapped(f"{title}: {summary(answers)}", 2)
     if not explanation.answers:

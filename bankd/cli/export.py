@@ -1,7 +1,5 @@
 """`bankd export`: what a bank knows, on its way to other machines."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import contextlib
@@ -9,18 +7,20 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from bankd.bank import Bank
+from bankd.bank.cann import export_cann
+from bankd.bank.exchange import export as write
+from bankd.bank.exchange import preview, require_free
+from bankd.bank.sources import open_state
+from bankd.bank.state import State
 from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import cell, print_json, print_table
 from bankd.errors import BankError, ExitCode
-
-if TYPE_CHECKING:
-    from bankd.bank import Bank
-    from bankd.bank.state import State
 
 FORMS = ("folder", "file", "cann")
 SINGLE_FILE = ".tunebank"
@@ -28,7 +28,7 @@ SHORTEST_HASH = 8
 MODELS_NAMED = 8
 
 
-@click.command(short_help="Write what a bank knows of one target for other machines.")
+@click.command
 @click.option("--soc_version", metavar="TIER",
               help="Instruction-set tier or SoC (default: the only one in the bank; with --form"
               " cann every one).")  # fmt: skip
@@ -104,10 +104,6 @@ def _refuse_with_cann(models: tuple[str, ...], options: dict[str, Any]) -> None:
 
 @contextlib.contextmanager
 def _state(revision: str | None, bank: Path) -> Iterator[State]:
-    from bankd.bank import Bank
-    from bankd.bank.sources import open_state
-    from bankd.bank.state import State
-
     if revision is not None:
         with open_state(revision, bank) as state:
             yield state
@@ -132,8 +128,6 @@ def _only_soc_version(bank: Bank) -> str:
 def _export(
     state: State, soc_version: str, form: str, models: Sequence[str], options: dict[str, Any]
 ) -> dict[str, Any]:
-    from bankd.bank.exchange import export as write
-
     done = write(
         state.bank,
         options["output"],
@@ -155,8 +149,6 @@ def _foresee(
     state: State, soc_version: str, form: str, models: Sequence[str], options: dict[str, Any]
 ) -> dict[str, Any]:
     """The same, nothing written; that the place is free is looked at, too."""
-    from bankd.bank.exchange import preview, require_free
-
     require_free(options["output"], overwrite=options["overwrite"])
     seen = preview(state.bank, soc_version, **_choice(state, soc_version, models, options))
     return _plain_export(options, form, soc_version, seen.cores, seen.counts) | {
@@ -215,8 +207,6 @@ def _unknown_model(bank: Bank, what: str, model: str) -> BankError:
 
 
 def _export_cann(bank: Bank, options: dict[str, Any], *, as_json: bool) -> int:
-    from bankd.bank.cann import export_cann
-
     written = export_cann(bank, options["output"], options["soc_version"], options["aicore_num"])
     if as_json:
         print_json([asdict(file) for file in written])

@@ -1,19 +1,23 @@
 """`bankd revert` and `bankd tag`: what was decided is taken back, or the state of it named."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import contextlib
 import itertools
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd.author import author
+from bankd.bank.tags import Tag, delete_tag, set_tag, tags
+from bankd.bank.undo import Undo, left_alone, undo, undone_changes
 from bankd.cli.banks import bank_option, open_banks, open_custom
+from bankd.cli.entry import entry_cells, policy_step
 from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.plain import plain_decision, plain_revision
 from bankd.cli.tables import (
     json_text,
     print_json,
@@ -25,18 +29,14 @@ from bankd.cli.words import aimed, aiming, counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bankd.bank import Change, Decision, Revision
-    from bankd.bank.tags import Tag
-    from bankd.bank.undo import Undo
 
 CHANGE_COLUMNS = ("key", "task", "target", "change", "policy")
 
 dry_run_option = click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 
 
-@click.command(short_help="Undo a revision, or go back to one.")
+@click.command
 @click.argument("revision", metavar="REV")
 @click.option("--to", "later", is_flag=True,
               help="Restore the state at REV: undo all that came after it.")  # fmt: skip
@@ -72,9 +72,6 @@ def revert(
       bankd revert r12 --soc_version x86_64-v4
       bankd revert --to release-1
     """
-    from bankd.author import author
-    from bankd.bank.undo import Undo, left_alone, undo, undone_changes
-
     with aiming(folder), open_custom(folder, read_only=dry_run) as bank:
         wanted = Undo(bank.revision(revision), later, soc_version, aicore_num)
         written = None if dry_run else undo(bank, wanted, author())
@@ -85,7 +82,7 @@ def revert(
         return _tell_revert(wanted, written, changes, left, folder, pages=pages)
 
 
-@click.command(short_help="Name a revision, or list the names.")
+@click.command
 @click.argument("name", required=False)
 @click.argument("revision", metavar="[REV]", required=False)
 @click.option("--delete", is_flag=True, help="Remove the tag.")
@@ -113,8 +110,6 @@ def tag(
       bankd tag before-upgrade r12
       bankd tag --delete before-upgrade
     """
-    from bankd.bank.tags import delete_tag, set_tag, tags
-
     if name is None:
         if delete or force:
             raise click.UsageError("Missing argument 'NAME'")
@@ -225,8 +220,6 @@ def _titled(title: str, changes: Iterator[Change], counter: itertools.count[int]
 
 
 def _change_row(change: Change) -> tuple[object, ...]:
-    from bankd.cli.entry import entry_cells, policy_step
-
     task = _task_of(change)
     return (
         *entry_cells(change.key, task, change.target),
@@ -241,8 +234,6 @@ def _task_of(change: Change) -> str:
 
 
 def _plain_change(change: Change) -> dict[str, Any]:
-    from bankd.cli.plain import plain_decision
-
     return {
         "key": change.key,
         "soc_version": change.target.soc_version,
@@ -254,8 +245,6 @@ def _plain_change(change: Change) -> dict[str, Any]:
 
 
 def _plain_revision(revision: Revision | None) -> dict[str, Any] | None:
-    from bankd.cli.plain import plain_revision
-
     return plain_revision(revision) if revision else None
 
 

@@ -1,7 +1,5 @@
 """`bankd import`: an export, a bank, or CANN files, checked and merged."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import contextlib
@@ -14,7 +12,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd.author import author
+from bankd.bank import Bank
+from bankd.bank.bound import growing_at_most
+from bankd.bank.diff import Diff, diff
+from bankd.bank.exchange import vouched_by
+from bankd.bank.location import holds_bank
+from bankd.bank.merge import Choice, MergeResult, merge
+from bankd.bank.sources import Terms, staged
+from bankd.bank.state import State
+from bankd.bank.taken_back import taken_back
 from bankd.cli.banks import bank_option, custom_file
+from bankd.cli.diff import difference_lines
 from bankd.cli.merge_report import MergeReport, merge_report
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.pager import pager_option
@@ -24,12 +33,7 @@ from bankd.cli.words import aiming, remark
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
-    from bankd.bank import Bank
     from bankd.bank.cann import Tell
-    from bankd.bank.diff import Diff
-    from bankd.bank.merge import MergeResult
-    from bankd.bank.sources import Terms
-    from bankd.bank.state import State
 
 PREFERENCES = ("ours", "theirs", "base", "faster")
 LINES_AROUND = 5
@@ -38,7 +42,7 @@ MOST_SORTED = 100_000
 """Differences, of which the first are only known when all are sorted: less than a second."""
 
 
-@click.command("import", short_help="Import an export, a bank, or CANN files.")
+@click.command("import")
 @click.argument("source", metavar="SRC", type=PATH)
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key (PEM).")  # fmt: skip
@@ -79,12 +83,6 @@ def import_(
       bankd import custom_tune_bank/ --aicore_num 24
       bankd import exported/ --prefer faster --most_bytes 500MB
     """
-    from bankd.bank.bound import growing_at_most
-    from bankd.bank.exchange import vouched_by
-    from bankd.bank.sources import staged
-    from bankd.bank.state import State
-    from bankd.bank.taken_back import taken_back
-
     if not source.exists():
         raise BankError(f"{source} does not exist", "check the path", "EG0011")
     with (
@@ -104,8 +102,6 @@ def import_(
 
 
 def _terms(tell: Tell, options: dict[str, Any]) -> Terms:
-    from bankd.bank.sources import Terms
-
     return Terms(
         verify_key=options["verify_key"],
         soc_version=options["soc_version"],
@@ -121,9 +117,6 @@ def _our_bank(folder: Path | None, *, dry_run: bool) -> Iterator[Bank]:
 
     Opened before anything is checked: where it cannot be written to, nothing else matters.
     """
-    from bankd.bank import Bank
-    from bankd.bank.location import holds_bank
-
     with contextlib.ExitStack() as stack:
         place = custom_file(folder)
         if dry_run and not holds_bank(place):
@@ -133,8 +126,6 @@ def _our_bank(folder: Path | None, *, dry_run: bool) -> Iterator[Bank]:
 
 def _tell_diff(ours: State, theirs: State, *, lists: bool) -> None:
     """How much will change, and what: as many lines as the terminal shows at once."""
-    from bankd.bank.diff import diff
-
     with diff(ours, theirs) as found:
         counts = found.counts
         remark(
@@ -146,8 +137,6 @@ def _tell_diff(ours: State, theirs: State, *, lists: bool) -> None:
 
 
 def _list_diff(found: Diff) -> None:
-    from bankd.cli.diff import difference_lines
-
     counts = found.counts
     coming = counts.added + counts.changed
     shown = min(coming, shutil.get_terminal_size().lines - LINES_AROUND)
@@ -163,9 +152,6 @@ def _list_diff(found: Diff) -> None:
 def _merge(
     ours: Bank, theirs: State, source: Path, options: dict[str, Any], report: MergeReport
 ) -> MergeResult:
-    from bankd.author import author
-    from bankd.bank.merge import Choice, merge
-
     return merge(
         ours,
         theirs,

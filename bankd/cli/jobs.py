@@ -1,23 +1,29 @@
 """`bankd jobs`, `bankd cancel` and `bankd retry`: what the daemon does, and wishes to it."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 from pathlib import Path
 
 import click
 
+from bankd.author import author
+from bankd.cli.jobs_report import page_lines, plain_daemon, plain_job, plain_page, row, serving
+from bankd.cli.named import named_in, title
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json, print_table
+from bankd.cli.waiting import in_turn, who_takes
 from bankd.cli.words import SHOWN_KEY, counted, remark
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
 from bankd.errors import ExitCode
+from bankd.jobs import cancel as cancel_job
+from bankd.jobs import daemons, read_jobs
+from bankd.jobs import retry as retry_job
+from bankd.workspace import Workspace
 
 COLUMNS = ("job", "model", "state", "at", "best so far", "left", "started", "reason")
 
 
-@click.command(short_help="List the jobs of the daemon: running, waiting and finished.")
+@click.command
 @click.argument("job", required=False)
 @workspace_option
 @wide_option
@@ -34,12 +40,6 @@ def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
       bankd jobs resnet50
       bankd jobs 3f2a9c --work_dir run/ --json
     """
-    from bankd.cli.jobs_report import page_lines, plain_daemon, plain_job, plain_page, row, serving
-    from bankd.cli.named import named_in
-    from bankd.cli.waiting import in_turn
-    from bankd.jobs import daemons, read_jobs
-    from bankd.workspace import Workspace
-
     folder = workspace_of(work_dir)
     if job is not None:
         one = named_in(folder, job)
@@ -65,7 +65,7 @@ def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
     return ExitCode.OK
 
 
-@click.command(short_help="Cancel a running or waiting job.")
+@click.command
 @click.argument("job")
 @workspace_option
 def cancel(job: str, work_dir: Path | None) -> int:
@@ -79,10 +79,6 @@ def cancel(job: str, work_dir: Path | None) -> int:
       bankd cancel resnet50
       bankd cancel 3f2a9c --work_dir run/
     """
-    from bankd.author import author
-    from bankd.cli.named import named_in, title
-    from bankd.jobs import cancel as cancel_job
-
     folder = workspace_of(work_dir)
     after = cancel_job(folder, named_in(folder, job).key, author())
     ends = "ends at once" if after.is_running else "is cancelled"
@@ -91,7 +87,7 @@ def cancel(job: str, work_dir: Path | None) -> int:
     return ExitCode.OK
 
 
-@click.command(short_help="Retry a job that was rejected, failed, or is done.")
+@click.command
 @click.argument("job")
 @workspace_option
 def retry(job: str, work_dir: Path | None) -> int:
@@ -105,12 +101,6 @@ def retry(job: str, work_dir: Path | None) -> int:
       bankd retry resnet50
       bankd retry 3f2a9c --work_dir run/
     """
-    from bankd.cli.named import named_in, title
-    from bankd.cli.waiting import who_takes
-    from bankd.jobs import daemons
-    from bankd.jobs import retry as retry_job
-    from bankd.workspace import Workspace
-
     folder = workspace_of(work_dir)
     after = retry_job(folder, named_in(folder, job).key)
     who = who_takes(after, daemons(Workspace(folder).job_list))

@@ -1,19 +1,18 @@
 """`bankd keygen`: keys that exports and offline models are signed with, and checked."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 from pathlib import Path
 
 import click
 
+from bankd.bank.exchange import make_key
 from bankd.cli.options import PATH
 from bankd.cli.words import remark
 from bankd.errors import ExitCode
 
 
-@click.command(short_help="Make a pair of keys for signing exports and offline models.")
+@click.command
 @click.argument("file", type=PATH, metavar="FILE")
 def keygen(file: Path) -> int:
     """Write a new private key to FILE, for its owner alone, and the public key to FILE.pub.
@@ -27,8 +26,6 @@ def keygen(file: Path) -> int:
     Examples:
       bankd keygen release.key
     """
-    from bankd.bank.exchange import make_key
-
     key_id = make_key(file)
     click.echo(key_id)
     remark(f"wrote {file} (keep it secret) and {file}.pub")

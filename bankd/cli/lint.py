@@ -1,26 +1,23 @@
 """`bankd lint`: what is odd in CANN bank files, and clean copies of them."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from bankd.bank.cann import Linted, Severity, mend, write_below
+from bankd.bank.cann import lint as look
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
 
-if TYPE_CHECKING:
-    from bankd.bank.cann import Linted
 
-
-@click.command(short_help="Check CANN bank files.")
+@click.command
 @click.argument("sources", nargs=-1, required=True, type=PATH, metavar="FILE|TREE...")
 @click.option(
     "--repair", is_flag=True, help="Write repaired copies; the files themselves stay unchanged."
@@ -41,9 +38,6 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool, as_jso
       bankd lint custom_tune_bank/ --json
       bankd lint custom_tune_bank/ --repair --output clean_bank/
     """
-    from bankd.bank.cann import Severity
-    from bankd.bank.cann import lint as look
-
     _require_output(sources, output, repair=repair)
     linted = [each for source in sources for each in look(source)]
     if repair and output is not None:
@@ -109,8 +103,6 @@ def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> 
 
 
 def _copy(each: Linted, output: Path) -> None:
-    from bankd.bank.cann import mend, write_below
-
     assert each.kind is not None
     mended = mend(each.content, each.kind)
     is_changed = mended.content != each.content

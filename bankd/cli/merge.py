@@ -1,29 +1,45 @@
 """`bankd merge`: another bank's knowledge into ours, with conflicts that can wait."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from bankd.author import author
+from bankd.bank import Bank, LayeredBank, TargetKey
+from bankd.bank.layers import OP_BANK
+from bankd.bank.merge import (
+    Choice,
+    Conflict,
+    Judge,
+    Judgement,
+    MergeLine,
+    MergeResult,
+    choose,
+    continue_merge,
+    measure_key,
+    require_mergeable,
+    require_waiting,
+)
+from bankd.bank.merge import merge as merge_states
+from bankd.bank.sources import open_state
+from bankd.bank.subject import op_of, short_key
+from bankd.bank.taken_back import taken_back
 from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option
+from bankd.cli.merge_choices import choose_one, forget, show_status, undo_last
 from bankd.cli.merge_report import MergeReport, merge_report
 from bankd.cli.options import PATH, json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option
+from bankd.cli.racing import duel_on
 from bankd.cli.remarks import telling_remarks
 from bankd.cli.words import aiming, remark
 from bankd.errors import BankError
-
-if TYPE_CHECKING:
-    from bankd.bank import Bank, TargetKey
-    from bankd.bank.merge import Choice, Conflict, Judge, Judgement, MergeLine, MergeResult
 
 FASTER, MEASURE, ASK, SUGGESTED = "faster", "measure", "ask", "suggested"
 PREFERENCES = ("ours", "theirs", "base", FASTER, MEASURE, ASK, SUGGESTED)
@@ -50,7 +66,7 @@ GOES_WITH = {
 """What each of the other options says something about."""
 
 
-@click.command(short_help="Merge another bank into ours: three-way, whole entries.")
+@click.command
 @click.argument("theirs", required=False)
 @click.option("--into", "folder", type=PATH, metavar="OURS",
               help="Folder of the bank that gets it (default: by AOE's variables).")  # fmt: skip
@@ -139,8 +155,6 @@ def _verb(theirs: str | None, options: dict[str, Any]) -> str:
 
 def _preference(preferred: tuple[str, ...]) -> tuple[str | None, Choice]:
     """What --prefer says, and who takes what a race leaves tied. Raises UsageError."""
-    from bankd.bank.merge import Choice
-
     if len(preferred) < 2:
         return next(iter(preferred), None), Choice.BASE
     first, second = preferred[0], preferred[-1]
@@ -173,9 +187,6 @@ def _of_waiting(
     verb: str, file: Path, options: dict[str, Any], *, pages: bool, as_json: bool
 ) -> int:
     """Show the merge that waits, settle a key of it, take a choice back, or forget it."""
-    from bankd.bank import Bank
-    from bankd.cli.merge_choices import choose_one, forget, show_status, undo_last
-
     folder = options["folder"]
     with Bank.open(file, create=False, read_only=verb == "--status") as bank:
         if verb == "--status":
@@ -199,8 +210,6 @@ def _settle(
     bank: Bank, prefer: str | None, tie: Choice, busy: str | None, target: TargetKey, key: str
 ) -> MergeLine:
     """As is preferred; None opens it again."""
-    from bankd.bank.merge import choose, measure_key
-
     with _judge(bank, None, tie, busy, measures=prefer == MEASURE) as judge:
         if judge is not None:
             return measure_key(bank, target, key, judge)
@@ -219,13 +228,6 @@ def _begin(
     dry_run: bool,
     holds: bool,
 ) -> MergeResult:
-    from bankd.author import author
-    from bankd.bank import Bank
-    from bankd.bank.merge import merge as merge_states
-    from bankd.bank.merge import require_mergeable
-    from bankd.bank.sources import open_state
-    from bankd.bank.taken_back import taken_back
-
     with (
         telling_remarks() as tell,
         open_state(theirs, bank, tell=tell) as state,
@@ -262,9 +264,6 @@ def _go_on(
     dry_run: bool,
     holds: bool,
 ) -> MergeResult:
-    from bankd.bank import Bank
-    from bankd.bank.merge import continue_merge, require_waiting
-
     with Bank.open(bank, create=False) as ours, ExitStack() as measuring:
         require_waiting(ours)
         measures = prefer == MEASURE and not dry_run
@@ -280,8 +279,6 @@ def _go_on(
 
 
 def _choice(text: str | None) -> Choice | None:
-    from bankd.bank.merge import Choice
-
     return Choice(text) if text else None
 
 
@@ -293,11 +290,6 @@ def _judge(
 
     Their bank is asked, too, for the policies of operators that their subgraphs are cut into.
     """
-    from bankd.bank import LayeredBank
-    from bankd.bank.layers import OP_BANK
-    from bankd.bank.subject import op_of, short_key
-    from bankd.cli.racing import duel_on
-
     if not measures:
         yield None
         return

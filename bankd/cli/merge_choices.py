@@ -1,15 +1,25 @@
 """The merge that waits: what is open in it, shown, and settled key by key."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd.bank.merge import (
+    MergeLine,
+    PendingMerge,
+    Side,
+    abort_merge,
+    merge_lines,
+    pending,
+    undo_choice,
+)
+from bankd.bank.subject import policy_in_short
+from bankd.cli.entry import entry_cells
 from bankd.cli.merge_report import in_words, plain_line, ways_on
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import cell, json_text, print_json, print_json_object, table_lines
@@ -17,10 +27,7 @@ from bankd.cli.words import aimed, counted, remark
 from bankd.errors import BankError, ExitCode
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bankd.bank import Bank, TargetKey
-    from bankd.bank.merge import MergeLine, PendingMerge, Side
 
 SIDES = ("base", "ours", "theirs")
 MOST_KEYS = 100
@@ -31,8 +38,6 @@ MOST_NAMED = 4
 
 def show_status(bank: Bank, into: Path | None, *, pages: bool, as_json: bool) -> int:
     """What waits, since when and from where, and each open conflict with its sides."""
-    from bankd.bank.merge import merge_lines, pending
-
     waiting = pending(bank)
     conflicts = merge_lines(bank, only_open=True)
     if as_json:
@@ -58,7 +63,6 @@ def choose_one(
     as_json: bool,
 ) -> int:
     """Have the only key that begins so settled, or opened again. Raises BankError."""
-    from bankd.bank.merge import merge_lines, pending
 
     def wanted(line: MergeLine) -> bool:
         target = line.target
@@ -74,8 +78,6 @@ def choose_one(
 
 def undo_last(bank: Bank, into: Path | None, *, as_json: bool) -> int:
     """Take back what was chosen last. Raises BankError where nothing was."""
-    from bankd.bank.merge import undo_choice
-
     undone = undo_choice(bank)
     if undone is None:
         raise BankError(
@@ -87,8 +89,6 @@ def undo_last(bank: Bank, into: Path | None, *, as_json: bool) -> int:
 
 def forget(bank: Bank, *, as_json: bool) -> int:
     """Abort the merge that waits. Raises BankError where none does."""
-    from bankd.bank.merge import abort_merge, pending
-
     waiting = pending(bank)
     abort_merge(bank)
     if as_json:
@@ -139,8 +139,6 @@ def _named(names: Sequence[str]) -> str:
 
 
 def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
-    from bankd.cli.entry import entry_cells
-
     rows = (
         (
             *entry_cells(line.key, line.task, line.target),
@@ -164,8 +162,6 @@ def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
 
 def _side(line: MergeLine, side: Side | None) -> str | None:
     """ "tile=8 1.25x": the policy, and its speed-up over the default."""
-    from bankd.bank.subject import policy_in_short
-
     if side is None:
         return None
     speed = f" {cell(side.speedup)}x" if side.speedup is not None else ""
@@ -185,8 +181,6 @@ def _nothing_open() -> Iterator[str]:
 
 def _tell_choice(bank: Bank, line: MergeLine, into: Path | None, *, as_json: bool) -> int:
     """The key as it is now, and what is left; gives the exit code."""
-    from bankd.bank.merge import pending
-
     waiting = pending(bank)
     left = waiting.open if waiting else 0
     if as_json:

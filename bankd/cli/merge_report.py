@@ -1,23 +1,22 @@
 """The report of a merge on standard output: one line for each key, and what is to be done next."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import json
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
+from bankd.bank.differing_words import changes_in_short
+from bankd.bank.subject import op_of, policy_in_short, shapes_of, short_key
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import cell, json_text, print_json_object, wrapped
 from bankd.cli.words import aimed, counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from bankd.bank import Revision
     from bankd.bank.merge import MergeLine, MergeResult, Side
     from bankd.bank.taken_back import TakenBack
@@ -93,8 +92,6 @@ def in_words(line: MergeLine) -> str:
 
     The change is that of our policy. Of an open conflict it is the one that is suggested.
     """
-    from bankd.bank.subject import op_of, shapes_of, short_key
-
     task = f"{op_of(line.task)} {shapes_of(line.task, 2)}"
     source = f"{line.source} suggested" if line.is_open and line.source else line.source
     said = ": ".join(part for part in (source, line.reason) if part)
@@ -107,9 +104,6 @@ def in_words(line: MergeLine) -> str:
 
 def _change(line: MergeLine) -> str:
     """What becomes of our policy."""
-    from bankd.bank.differing_words import changes_in_short
-    from bankd.bank.subject import policy_in_short
-
     ours, then = line.ours, line.result
     if line.is_open and then is None:
         then = line.theirs

@@ -7,22 +7,24 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import click
 
 from bankd.cli.tables import WIDE
+from bankd.config import JobType, parse_job_types, require_available
 from bankd.errors import BankdError
-
-if TYPE_CHECKING:
-    from bankd.config import JobType
-    from bankd.request import Request
+from bankd.request import (
+    PRECISION_MODES,
+    SEARCH_ALGORITHMS,
+    TUNING_COUNTS,
+    Request,
+    is_tuning_count,
+)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PATH = click.Path(path_type=Path)
-
-FRAMEWORKS = {0: "Caffe", 1: "MindSpore", 3: "TensorFlow", 5: "ONNX"}
 
 
 def target_options(command: F) -> F:
@@ -72,8 +74,6 @@ def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tupl
     Raises UsageError where nothing says one, BankdError (EG0003) for one that is not known or not
     available.
     """
-    from bankd.config import parse_job_types, require_available  # noqa: PLC0415
-
     text = options["job_type"] or os.environ.get("AOE_MODE") or default
     if not text:
         raise click.UsageError(
@@ -86,8 +86,6 @@ def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tupl
 
 def with_jobs(request: Request, options: Mapping[str, Any], default: str | None = None) -> Request:
     """The request for what `job_options` say, as `job_types_of` reads them."""
-    from bankd.config import JobType  # noqa: PLC0415
-
     job_types = job_types_of(options, default)
     return replace(
         request,
@@ -171,8 +169,6 @@ def search_options(command: F) -> F:
 
 def require_search(algorithm: str | None, count: int | None) -> None:
     """Raises BankdError for an algorithm that does not exist or a count out of range."""
-    from bankd.request import SEARCH_ALGORITHMS, TUNING_COUNTS, is_tuning_count  # noqa: PLC0415
-
     if algorithm is not None and algorithm not in SEARCH_ALGORITHMS:
         raise BankdError(
             f"--search_algorithm {algorithm} is not available",
@@ -225,8 +221,6 @@ def samples_option(command: F) -> F:
 
 def require_precision(mode: str) -> None:
     """Raises BankdError for a precision mode without a meaning here."""
-    from bankd.request import PRECISION_MODES  # noqa: PLC0415
-
     if mode not in PRECISION_MODES:
         raise BankdError(
             f"--precision_mode {mode} is not available",
@@ -244,39 +238,3 @@ def require_file(path: Path) -> None:
         raise BankdError(
             f"{path}: {error.strerror}", "check the path and its permissions", "EG0011"
         ) from error
-
-
-def require_signing_key() -> None:
-    """Raises OfflineModelError where TUNEBANK_SIGNING_KEY names a key that cannot be used."""
-    from tuner.offline_model.keys import configured_signer  # noqa: PLC0415
-
-    configured_signer()
-
-
-def require_onnx(framework: int | None, model: Path) -> None:
-    """Raises BankdError unless the model is said, or by its suffix seen, to be one that we read."""
-    if framework is not None and framework != 5:
-        name = FRAMEWORKS.get(framework)
-        what = f"{framework} ({name})" if name else f"{framework}, which is unknown,"
-        raise BankdError(
-            f"--framework {what} is not available",
-            "export the model to ONNX and use --framework 5",
-            "EG0003",
-        )
-    if framework is None and model.suffix.lower() not in (".onnx", ".om"):
-        raise BankdError(
-            f"{model}: the suffix {model.suffix!r} is not that of a known model format",
-            "give an ONNX file (--framework 5 says so whatever its name) or an .om of ours",
-            "EG0003",
-        )
-    if framework is None:
-        require_offline_model(model)
-
-
-def require_offline_model(model: Path) -> None:
-    """Raises BankdError for a file that is called an offline model (.om) and is none."""
-    from tuner.offline_model.foreign import kind_of  # noqa: PLC0415
-
-    if model.suffix.lower() == ".om" and model.is_file() and kind_of(model) is None:
-        hint = "copy the file again, or give the ONNX model that it was made from"
-        raise BankdError(f"{model}: not an offline model", hint, "EG0011")

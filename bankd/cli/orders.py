@@ -1,24 +1,26 @@
 """`bankd rescan`, `drain`, `reload` and `prioritise`: what people want of a running daemon."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from bankd.cli.named import named_in, state_of, title
 from bankd.cli.words import SHOWN_KEY, remark
 from bankd.cli.workspace import tell_nobody_runs, workspace_of, workspace_option
+from bankd.control.client import NotRunning, ask
+from bankd.control.place import find_daemons
+from bankd.control.protocol import Verb
 from bankd.errors import BankdError, ExitCode
+from bankd.jobs import Job, Jobs, State
+from bankd.workspace import Workspace
 
-if TYPE_CHECKING:
-    from bankd.jobs import Job
 
-
-@click.command(short_help="Make the daemon scan its folders now.")
+@click.command
 @workspace_option
 def rescan(work_dir: Path | None) -> int:
     """Make the daemon scan its folders now, instead of at the next event or in some seconds.
@@ -33,7 +35,7 @@ def rescan(work_dir: Path | None) -> int:
     return _order(work_dir, "rescan", "scans its folders now")
 
 
-@click.command(short_help="Stop the daemon after its running candidate.")
+@click.command
 @workspace_option
 def drain(work_dir: Path | None) -> int:
     """Stop the daemon: it starts no job, and measures its running candidate to the end.
@@ -51,7 +53,7 @@ def drain(work_dir: Path | None) -> int:
     )
 
 
-@click.command(short_help="Make the daemon reload its configuration.")
+@click.command
 @workspace_option
 def reload(work_dir: Path | None) -> int:
     """Make the daemon reload aoe.ini; errors in it are reported, and change nothing.
@@ -75,7 +77,6 @@ def _no_option(context: click.Context, parameter: click.Parameter, value: str) -
 
 
 @click.command(
-    short_help="Change the priority of a job.",
     context_settings={"ignore_unknown_options": True},  # -5 is a number here
 )
 @click.argument("job", callback=_no_option)
@@ -92,12 +93,6 @@ def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
       bankd prioritise resnet50 10
       bankd prioritise 3f2a9c -5 --work_dir run/
     """
-    from contextlib import closing
-
-    from bankd.cli.named import named_in, title
-    from bankd.jobs import Jobs
-    from bankd.workspace import Workspace
-
     folder = workspace_of(work_dir)
     found = named_in(folder, job)
     _require_waiting(found)
@@ -109,9 +104,6 @@ def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
 
 def _require_waiting(job: Job) -> None:
     """What failed waits again by itself."""
-    from bankd.cli.named import state_of, title
-    from bankd.jobs import State
-
     if job.state in (State.DONE, State.SET_ASIDE):
         raise BankdError(
             f"{title(job)} is {state_of(job)}: it is not waiting",
@@ -120,10 +112,6 @@ def _require_waiting(job: Job) -> None:
 
 
 def _order(work_dir: Path | None, verb: str, what: str) -> int:
-    from bankd.control.client import NotRunning, ask
-    from bankd.control.place import find_daemons
-    from bankd.control.protocol import Verb
-
     folder = workspace_of(work_dir)
     told, failed = 0, None
     for path in find_daemons(folder):

@@ -6,7 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
 
 from bankd.cli.words import say
 from bankd.escape import visible
@@ -14,9 +16,6 @@ from bankd.logs import Log
 from bankd.progress import Telling
 from bankd.told import best_so_far, count, duration
 from tuner.session import Event, Listener, PhaseStarted, TaskStarted, TrialMeasured
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 __all__ = ["Bar", "Lines", "Shown", "duration", "progress", "shown"]
 
@@ -83,9 +82,6 @@ class Bar:
 
     def __init__(self, model: str, console: Console | None = None) -> None:
         """Draws on standard error unless another console is given."""
-        from rich.console import Console  # noqa: PLC0415
-        from rich.progress import BarColumn, Progress, TextColumn  # noqa: PLC0415
-
         self._progress = Progress(
             TextColumn("{task.fields[model]}", markup=False),
             BarColumn(bar_width=24),

@@ -1,7 +1,5 @@
 """`bankd prune`: removes entries that are useless or no longer true."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import contextlib
@@ -9,28 +7,31 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import click
 
+from bankd.author import author
+from bankd.bank import Bank, Revision, built_in_folder
+from bankd.bank.prune import USUAL, Judged, Kind, Prunable, Search, message, prunable
+from bankd.bank.prune import prune as retire
 from bankd.cli.banks import bank_option, open_custom
+from bankd.cli.entry import entry_cells
 from bankd.cli.history import dry_run_option
 from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.plain import plain_revision
 from bankd.cli.tables import json_text, print_json_object, table_lines
 from bankd.cli.words import aimed, aiming, remark
+from bankd.dead import why_dead
 from bankd.errors import ExitCode
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bankd.bank import Revision
-    from bankd.bank.prune import Judged, Kind, Prunable, Search
+from bankd.racing.here import environment_here
 
 NEVER_HIT_DAYS = 30
 
 
-@click.command(short_help="Remove entries that are useless or no longer true.")
+@click.command
 @click.option("--dead", is_flag=True, help="Policies that are not legal any more, tasks that"
               " cannot be read.")  # fmt: skip
 @click.option("--shadowed", is_flag=True, help="Entries that equal those of the built-in bank.")
@@ -73,10 +74,6 @@ def prune(
       bankd prune --dead --soc_version x86_64-v4
       bankd prune --never-hit --older_than 90
     """
-    from bankd.author import author
-    from bankd.bank.prune import prunable
-    from bankd.bank.prune import prune as retire
-
     if days is not None and not kinds["never_hit"]:
         raise click.UsageError("--older_than requires --never-hit")
     age = timedelta(days=NEVER_HIT_DAYS if days is None else days)
@@ -98,8 +95,6 @@ def prune(
 
 
 def _chosen_kinds(kinds: dict[str, bool]) -> list[Kind]:
-    from bankd.bank.prune import USUAL, Kind
-
     return [kind for kind in Kind if kinds[kind.name.lower()]] or list(USUAL)
 
 
@@ -111,17 +106,10 @@ def _search(
     stack: contextlib.ExitStack,
 ) -> Search:
     """Loads the tuner, and opens the built-in bank, only for kinds that need it."""
-    from bankd.bank import Bank, built_in_folder
-    from bankd.bank.prune import Kind, Search
-
     parts: dict[str, Any] = {}
     if Kind.DEAD in kinds:
-        from bankd.dead import why_dead
-
         parts["why_dead"] = why_dead
     if Kind.BEATEN in kinds:
-        from bankd.racing.here import environment_here
-
         parts["environment"] = environment_here()
     if Kind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:
         opened = Bank.open(built_in, create=False, read_only=True)
@@ -131,8 +119,6 @@ def _search(
 
 def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable]:
     """The same; what it takes to retire each is noted."""
-    from bankd.bank.prune import Judged
-
     for one in found:
         judged.append(Judged.of(one))
         yield one
@@ -148,14 +134,10 @@ def _kept(found: Iterable[Prunable]) -> Iterator[Iterator[str]]:
 
 
 def _print_pruned(written: Revision | None, told: Iterator[str]) -> None:
-    from bankd.cli.plain import plain_revision
-
     print_json_object({"revision": plain_revision(written) if written else None}, {"pruned": told})
 
 
 def _prunable_lines(found: Iterable[Prunable]) -> Iterator[str]:
-    from bankd.cli.entry import entry_cells
-
     rows = (
         (*entry_cells(one.decision.key, one.decision.task, one.decision.target), one.kind, one.why)
         for one in found
@@ -185,8 +167,6 @@ def _plain_prunable(one: Prunable) -> dict[str, Any]:
 def _tell_pruned(
     judged: list[Judged], written: Revision | None, folder: Path | None, *, dry_run: bool
 ) -> None:
-    from bankd.bank.prune import message
-
     if written is not None:
         told = f"{written.name}: {written.message}; undo with `bankd revert {written.name}`"
     elif judged and dry_run:

@@ -1,12 +1,13 @@
 """Measuring for commands that race entries of a bank: set up as the environment says."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from bankd.cli.device import holding
+from bankd.config import read_settings
 
 if TYPE_CHECKING:
     from bankd.bank import LayeredBank
@@ -18,9 +19,7 @@ def duel_on(bank: LayeredBank, busy: str | None) -> Duel:
 
     `busy`: as in `bankd.cli.device.holding`.
     """
-    from bankd.cli.device import holding
-    from bankd.config import read_settings
-    from bankd.racing.duel import Duel
+    from bankd.racing.duel import Duel  # noqa: PLC0415  Most merges race nothing.
 
     named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
     settings = read_settings({**os.environ, **named}, Path.cwd())

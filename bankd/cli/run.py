@@ -1,7 +1,5 @@
 """`bankd run`: one inference of an offline model, on given or random inputs."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import time
@@ -13,11 +11,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 from zipfile import BadZipFile, ZipFile
 
 import click
+import numpy as np
 
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
+from tuner.atomic import replacing
+from tuner.graph import DTYPES
+from tuner.runtime import load
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,7 +43,7 @@ class Port(Protocol):
     def shape(self) -> tuple[int, ...]: ...
 
 
-@click.command(short_help="Run an offline model once.")
+@click.command
 @click.argument("model", metavar="MODEL.om", type=PATH)
 @click.option("--inputs", type=PATH, metavar="IN.npz", help="Arrays by input name.")
 @click.option("--outputs", type=PATH, metavar="OUT.npz", help="Where to write the outputs.")
@@ -72,8 +74,6 @@ def run(
       bankd run out/m.om --threads 1              on random inputs
       bankd run out/m.om --verify_key release.key.pub
     """
-    from tuner.runtime import load
-
     with load(model, threads, verify_key=verify_key) as loaded:
         ports = loaded.program.inputs
         _check_types(model, (*ports, *loaded.program.outputs))
@@ -94,8 +94,6 @@ def run(
 
 def _check_types(model: Path, ports: tuple[Port, ...]) -> None:
     """Raises BankdError for sequences and optional values: no .npz file holds them."""
-    from tuner.graph import DTYPES
-
     for port in ports:
         if port.dtype not in DTYPES and port.dtype != TEXT:
             raise BankdError(
@@ -107,8 +105,6 @@ def _check_types(model: Path, ports: tuple[Port, ...]) -> None:
 
 def read_inputs(path: Path, ports: tuple[Port, ...]) -> Arrays:
     """The arrays of an .npz file, checked against the model. Raises BankdError (EG0011)."""
-    import numpy as np
-
     try:
         # NumPy leaves a file open that it opened itself and then found to be no archive.
         with path.open("rb") as stream:
@@ -147,8 +143,6 @@ def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], ports: tuple[Port
 
 def random_inputs(ports: tuple[Port, ...], seed: int) -> Arrays:
     """Standard-normal floats, and small whole numbers for indices."""
-    import numpy as np
-
     generator = np.random.default_rng(seed)
     arrays: Arrays = {}
     for port in ports:
@@ -167,10 +161,6 @@ def _write(path: Path, arrays: Arrays) -> None:
 
     Not by `numpy.savez`, whose own parameters some names of outputs would be taken for.
     """
-    import numpy as np
-
-    from tuner.atomic import replacing
-
     with replacing(path) as file, ZipFile(file, "w") as archive:
         for name, array in arrays.items():
             with archive.open(f"{name}.npy", "w", force_zip64=True) as entry:
@@ -198,10 +188,6 @@ def _max(array: np.ndarray) -> Any:
 
 
 def _dtype(port: Port) -> np.dtype[Any]:
-    import numpy as np
-
-    from tuner.graph import DTYPES
-
     return DTYPES.get(port.dtype, np.dtype(object))
 
 

@@ -1,7 +1,5 @@
 """`bankd sign`: who vouches for an offline model, which holds machine code."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
@@ -12,9 +10,12 @@ import click
 from bankd.cli.options import PATH
 from bankd.cli.words import remark
 from bankd.errors import ExitCode
+from tuner.offline_model.container import read_container
+from tuner.offline_model.keys import SIGNING_KEY_VARIABLE, Signer, TrustedKeys
+from tuner.offline_model.signed import sign_file
 
 
-@click.command(short_help="Sign an offline model, or check who signed it.")
+@click.command
 @click.argument("model", metavar="MODEL.om", type=PATH)
 @click.option("--key", type=PATH, metavar="KEY",
               help="Sign with this private key (PEM; default: TUNEBANK_SIGNING_KEY).")  # fmt: skip
@@ -45,9 +46,6 @@ def sign(model: Path, key: Path | None, output: Path | None, verify_key: Path | 
 
 
 def _check(model: Path, verify_key: Path) -> None:
-    from tuner.offline_model.container import read_container
-    from tuner.offline_model.keys import TrustedKeys
-
     signature = read_container(model, keys=TrustedKeys.of(verify_key)).signature
     if signature is not None:  # else it was refused
         click.echo(signature.key_id)
@@ -55,9 +53,6 @@ def _check(model: Path, verify_key: Path) -> None:
 
 
 def _sign(model: Path, key: Path | None, output: Path | None) -> None:
-    from tuner.offline_model.keys import SIGNING_KEY_VARIABLE, Signer
-    from tuner.offline_model.signed import sign_file
-
     named = key or os.environ.get(SIGNING_KEY_VARIABLE)
     if not named:
         raise click.UsageError("Missing option '--key': the private key to sign with")

@@ -1,7 +1,5 @@
 """`bankd status`: how the daemon stands, with and without one that runs."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import contextlib
@@ -13,13 +11,19 @@ from typing import Any
 import click
 
 from bankd.cli.options import json_option, wide_option
+from bankd.cli.status_report import Stored, exit_code, plain_status, status_lines
 from bankd.cli.tables import print_json
 from bankd.cli.words import remark
 from bankd.cli.workspace import in_workspace, tell_nobody_runs, workspace_of, workspace_option
+from bankd.control.client import NotRunning, ask
+from bankd.control.hearing import hear
+from bankd.control.place import find_daemons
+from bankd.control.protocol import Verb
 from bankd.errors import ExitCode
+from bankd.escape import visible
 
 
-@click.command(short_help="Show the state of the daemon: what runs, what waits, and why.")
+@click.command
 @workspace_option
 @click.option("--metrics", is_flag=True, help="Print its metrics, in Prometheus' text form.")
 @click.option("--process", type=int, metavar="N",
@@ -39,9 +43,6 @@ def status(work_dir: Path | None, *, metrics: bool, process: int | None, as_json
       bankd status --metrics > /var/lib/node_exporter/bankd.prom
       bankd status --metrics --process 31701
     """
-    from bankd.cli.status_report import Stored, exit_code, plain_status, status_lines
-    from bankd.control.hearing import hear
-
     if process is not None and not metrics:
         raise click.UsageError("--process requires --metrics")
     folder = workspace_of(work_dir)
@@ -71,10 +72,6 @@ class Asked:
 
 def _metrics(workspace: Path, process: int | None) -> Asked | None:
     """Of the daemon with this process id, else of the first that answers; None where none does."""
-    from bankd.control.client import NotRunning, ask
-    from bankd.control.place import find_daemons
-    from bankd.control.protocol import Verb
-
     paths = find_daemons(workspace)
     for path in paths:
         if process in (None, int(path.stem)):
@@ -86,8 +83,6 @@ def _metrics(workspace: Path, process: int | None) -> Asked | None:
 
 
 def _print_metrics(asked: Asked, work_dir: Path | None, *, as_json: bool) -> None:
-    from bankd.escape import visible
-
     if as_json:
         print_json(asked.answer.get("values"))
     else:

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import click
+from rich.cells import cell_len, chop_cells
 
 from bankd.escape import visible
 
@@ -228,8 +229,6 @@ def _folded(text: str, width: int) -> list[str]:
         return [text]
     if text.isascii():
         return textwrap.wrap(text, width, break_on_hyphens=False)
-    from rich.cells import chop_cells  # noqa: PLC0415
-
     return chop_cells(text, width)
 
 
@@ -240,8 +239,6 @@ def _cut(text: str, width: int) -> str:
     more = "…" if _is_unicode() else "~"
     if text.isascii() or width == 1:
         return text[: width - 1] + more
-    from rich.cells import chop_cells  # noqa: PLC0415
-
     return chop_cells(text, width - 1)[0] + more
 
 
@@ -257,8 +254,6 @@ def _length(text: str) -> int:
     """Columns of a terminal that the text takes."""
     if text.isascii():
         return len(text)
-    from rich.cells import cell_len  # noqa: PLC0415
-
     return cell_len(text)
 
 

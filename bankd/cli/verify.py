@@ -1,7 +1,5 @@
 """`bankd verify`: entries of elsewhere and of earlier, raced against today's default."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import json
@@ -10,20 +8,23 @@ import shlex
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from bankd.author import author
+from bankd.bank import Decision, LayeredBank
 from bankd.cli.banks import bank_option, custom_file, open_custom
 from bankd.cli.device import busy_option
+from bankd.cli.entry import entry_cells
 from bankd.cli.options import json_option, wide_option
+from bankd.cli.progress import duration
+from bankd.cli.racing import duel_on
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import counted, remark
 from bankd.errors import ExitCode
-
-if TYPE_CHECKING:
-    from bankd.bank import Decision
-    from bankd.racing.verify import Plan, Verified, Waiting
+from bankd.racing.verify import Plan, Verified, Waiting, entries_of, plan
+from bankd.racing.verify import verify as verify_entries
 
 _NONE_WAITS = "Nothing to verify: no entry that this machine can measure is waiting."
 
@@ -34,7 +35,7 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
     return value
 
 
-@click.command(short_help="Race entries that were not measured here and now.")
+@click.command
 @click.option("--budget", "budget_s", type=float, metavar="SECONDS", callback=_positive,
               help="Start no further entry after this time; run again to continue.")  # fmt: skip
 @click.option(
@@ -97,8 +98,6 @@ def _list(
     folder: Path | None, soc_version: str | None, cores: int | None, *, noisy: bool, as_json: bool
 ) -> int:
     """What would be raced, in its order."""
-    from bankd.racing.verify import entries_of, plan
-
     with open_custom(folder, read_only=True) as bank:
         found = plan(bank, soc_version, cores, noisy=noisy)
         entries = list(entries_of(bank, found.waiting))
@@ -130,12 +129,6 @@ def _verify(
     noisy: bool,
     as_json: bool,
 ) -> int:
-    from bankd.author import author
-    from bankd.bank import LayeredBank
-    from bankd.cli.racing import duel_on
-    from bankd.racing.verify import plan
-    from bankd.racing.verify import verify as verify_entries
-
     open_custom(folder, read_only=False).close()  # which is not made where it is missing
     done: list[Verified] = []
     left = 0
@@ -173,8 +166,6 @@ class _Progress:
         remark(f"entry {number} of {self._total}, about {self._left(number)} left: {what}")
 
     def _left(self, number: int) -> str:
-        from bankd.cli.progress import duration
-
         spent_s = time.monotonic() - self._started
         others_s = spent_s / number * (self._total - number)
         return duration(max(0.0, min(others_s, self._budget_s - spent_s)))
@@ -212,8 +203,6 @@ def _listed(one: Waiting, entry: Decision) -> dict[str, Any]:
 
 
 def _listed_row(one: Waiting, entry: Decision) -> tuple[object, ...]:
-    from bankd.cli.entry import entry_cells
-
     cells = entry_cells(entry.key, entry.task, entry.target)
     return *cells, one.why, one.hits, _in_short(entry)
 
@@ -233,8 +222,6 @@ def _print(done: Sequence[Verified], *, as_json: bool) -> None:
 
 
 def _row(one: Verified) -> tuple[object, ...]:
-    from bankd.cli.entry import entry_cells
-
     return (
         *entry_cells(one.before.key, one.before.task, one.before.target),
         _in_short(one.before),
@@ -245,8 +232,6 @@ def _row(one: Verified) -> tuple[object, ...]:
 
 
 def _subject(entry: Decision) -> str:
-    from bankd.cli.entry import entry_cells
-
     return entry_cells(entry.key, entry.task, entry.target)[1]
 
 

@@ -1,7 +1,5 @@
 """`bankd watch`: tune every model that lies in, or is dropped into, the folders."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import contextlib
@@ -13,11 +11,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 from click.core import ParameterSource
 
+from bankd.answering import BankAnswers
+from bankd.bounds import Bounds, read_bounds
 from bankd.cli.options import (
     PATH,
     job_options,
@@ -34,15 +34,24 @@ from bankd.cli.options import (
     wide_option,
     with_jobs,
 )
+from bankd.cli.progress import shown
+from bankd.cli.watch_report import print_handled
 from bankd.cli.words import remark, say
 from bankd.cli.workspace import hinting
+from bankd.config import INI_FILE, Settings, ini_remarks, read_settings
+from bankd.daemon import LOOP_PATIENCE_S, Daemon, Identity, Parts
+from bankd.device import holding_device, lock_folder
 from bankd.errors import BankdError, ConfigurationError, ExitCode
-
-if TYPE_CHECKING:
-    from bankd.bounds import Bounds
-    from bankd.config import Settings
-    from bankd.daemon import Daemon, Parts
-    from bankd.request import Request
+from bankd.examining import Examiner
+from bankd.jobs import Jobs
+from bankd.load import LoadMeter, why_busy
+from bankd.logs import Level, Log
+from bankd.request import Request, require_subgraphs_to_split
+from bankd.working import Opening, Workshop, limits_of
+from bankd.workspace import Workspace
+from tuner.errors import TunerError
+from tuner.offline_model.keys import configured_signer
+from tuner.offline_model.signed import sign_file
 
 ONCE_PATIENCE_S = 5.0
 """For others who write into the job list, where nothing is tried again."""
@@ -52,7 +61,7 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 """Codes of what a further start cannot put right: aoe.ini and variables. Options exit 2 anyway."""
 
 
-@click.command(short_help="Tune the models in folders, and those dropped there later.")
+@click.command
 @click.argument("folders", metavar="DIR...", nargs=-1, required=True, type=PATH)
 @click.option("--once", is_flag=True, help="Handle what is there, print a table, and exit.")
 @job_options("1 or sgat, 2 or opat, 1,2 (default); also from AOE_MODE.")
@@ -93,8 +102,6 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
       bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
     """
-    from bankd.cli.watch_report import print_handled
-
     options["once"] = once
     options["busy"] = options["busy"] or ("exit" if once else "wait")
     with contextlib.ExitStack() as stack:
@@ -145,8 +152,6 @@ def on_signals(daemon: Daemon) -> None:
 def _starting(*, once: bool) -> Iterator[None]:
     """Who starts a daemon anew that ended is told where that is of no use, as the same setting
     would be wrong again. A folder, a disk, or a bank may be in order the next time."""
-    from tuner.errors import TunerError
-
     try:
         yield
     except (BankdError, TunerError) as error:
@@ -189,11 +194,6 @@ def _folder_hint(folder: Path) -> str:
 def _daemon(
     folders: tuple[Path, ...], options: dict[str, Any], stack: contextlib.ExitStack
 ) -> Daemon:
-    from bankd.bounds import read_bounds
-    from bankd.config import INI_FILE, ini_remarks, read_settings
-    from bankd.daemon import Daemon
-    from bankd.logs import Level
-
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
     ini, given = Path.cwd() / INI_FILE, _given_bounds(options)
 
@@ -225,8 +225,6 @@ def _daemon(
 
 
 def _request(options: dict[str, Any]) -> Request:
-    from bankd.request import Request, require_subgraphs_to_split
-
     request = Request(
         soc_version=options["soc_version"],
         cores=options["aicore_num"],
@@ -251,17 +249,6 @@ def _parts(
     stack: contextlib.ExitStack,
 ) -> Parts:
     """Everything is opened or checked here that can be wrong before any model comes."""
-    from bankd.answering import BankAnswers
-    from bankd.cli.progress import shown
-    from bankd.daemon import LOOP_PATIENCE_S, Identity, Parts
-    from bankd.device import holding_device, lock_folder
-    from bankd.examining import Examiner
-    from bankd.jobs import Jobs
-    from bankd.load import LoadMeter, why_busy
-    from bankd.logs import Level, Log
-    from bankd.working import Opening, Workshop, limits_of
-    from bankd.workspace import Workspace
-
     identity = Identity(settings, request)
     identity.require_runnable()
     bank = stack.enter_context(contextlib.closing(BankAnswers(settings)))
@@ -290,9 +277,6 @@ def _parts(
 
 def _signing() -> Callable[[Path], None] | None:
     """Signs what was built, where a key is configured; a wrong one is told before any work."""
-    from tuner.offline_model.keys import configured_signer
-    from tuner.offline_model.signed import sign_file
-
     signer = configured_signer()
     if signer is None:
         return None

@@ -1,7 +1,5 @@
 """The workspace that a command is about: the option, the folder, and the word for no daemon."""
 
-# ruff: noqa: PLC0415  What a command needs is loaded when it runs.
-
 from __future__ import annotations
 
 import os
@@ -14,6 +12,7 @@ import click
 
 from bankd.cli.options import PATH
 from bankd.cli.words import say, with_options
+from bankd.config import read_settings
 from bankd.errors import BankdError, ExitCode
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -58,8 +57,6 @@ def in_workspace(text: str, work_dir: Path | None) -> str:
 
 def workspace_of(work_dir: Path | None) -> Path:
     """The folder aoe_workspace. Raises BankdError for settings that cannot be used."""
-    from bankd.config import read_settings
-
     return read_settings(os.environ, Path.cwd(), work_dir).workspace
 
 

@@ -9,7 +9,9 @@ from bankd.bank import content_hash
 from bankd.config import Settings
 from bankd.examining import Examined
 from bankd.request import Request
-from tuner.target import Target, host_environment, host_target
+from bankd.session_options import session_options
+from tuner.cpu.host import host_environment, host_target
+from tuner.target import Target
 
 
 @dataclass(frozen=True)
@@ -22,8 +24,6 @@ class Identity:
     def require_runnable(self) -> None:
         """Raises TargetError where this machine cannot run what is asked for, and OptionError for
         input shapes that are none."""
-        from bankd.worker import session_options  # noqa: PLC0415
-
         session_options(self.request, self.settings, target_of(self.request))
 
     @cached_property

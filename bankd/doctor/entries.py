@@ -16,7 +16,7 @@ from bankd.bank.noise import WIDE
 from bankd.bank.record import TargetKey
 from bankd.doctor.bank_file import opened
 from bankd.doctor.finding import Finding, State
-from bankd.doctor.here import Here
+from bankd.doctor.here import Here, host_module
 
 SUBJECT = "entries"
 MERGE = "merge"
@@ -61,8 +61,7 @@ _LATEST = """
 
 def check_target_entries(here: Here) -> Iterator[Finding]:
     """Whether the bank has anything for this machine: another core count is another target."""
-    from tuner.target import host_soc_versions, host_target  # noqa: PLC0415
-
+    machine = host_module()
     with opened(here) as connection:
         if connection is None:
             return
@@ -70,9 +69,9 @@ def check_target_entries(here: Here) -> Iterator[Finding]:
             TargetKey(row["soc_version"], row["cores"]): int(row["entries"])
             for row in connection.stream(_BY_TARGET)
         }
-    if not host_soc_versions():
+    if not machine.host_soc_versions():
         return  # the target's subject
-    host = host_target()
+    host = machine.host_target()
     own = TargetKey(host.soc_version, host.cores)
     if own in held:
         others = sum(held.values()) - held[own]
@@ -91,10 +90,12 @@ def check_target_entries(here: Here) -> Iterator[Finding]:
 
 def check_inherited(here: Here) -> Iterator[Finding]:
     """Entries for this machine that were made under another compiler, generator or processor."""
-    from tuner.target import host_cores, host_environment, host_soc_versions  # noqa: PLC0415
-
-    own = host_environment().as_dict()
-    parameters = {"soc_versions": json.dumps(host_soc_versions()), "cores": host_cores()}
+    machine = host_module()
+    own = machine.host_environment().as_dict()
+    parameters = {
+        "soc_versions": json.dumps(machine.host_soc_versions()),
+        "cores": machine.host_cores(),
+    }
     with opened(here) as connection:
         if connection is None:
             return
@@ -120,10 +121,9 @@ def check_unverified(here: Here) -> Iterator[Finding]:
 
 def check_noisy(here: Here) -> Iterator[Finding]:
     """Entries that were measured here while other processes used the cores."""
-    from tuner.target import host_environment  # noqa: PLC0415
-
+    machine = host_module()
     with opened(here) as connection:
-        own = canonical(host_environment().as_dict())
+        own = canonical(machine.host_environment().as_dict())
         count = connection.value(_NOISY, (own,)) if connection else 0
     if count:
         what = f"{count:,} noisy: measured here with intervals too wide to decide by"

@@ -6,8 +6,10 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 
 from bankd.bank.location import BANK_FILE, bank_folder
+from bankd.config import INI_FILE, ini_work_path
 
 BANK_VARIABLES = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "HOME")
 """What may name the folder of the bank, first the one that decides where it is set."""
@@ -41,9 +43,14 @@ class Here:
 
     def work_path(self) -> Path:
         """The folder that holds `aoe_workspace`. Raises BankdError for a wrong `aoe.ini`."""
-        from bankd.config import INI_FILE, ini_work_path  # noqa: PLC0415
-
         return (self.folder / ini_work_path(self.folder / INI_FILE)).resolve()
+
+
+def host_module() -> ModuleType:
+    """`tuner.cpu.host`. Without the compiler it cannot be imported: only the checks of it fail."""
+    from tuner.cpu import host  # noqa: PLC0415  As the docstring says.
+
+    return host
 
 
 def is_seen(path: Path) -> bool:

@@ -11,6 +11,7 @@ import stat
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from types import ModuleType
 
 from bankd.config import kernel_cache_folder
 from bankd.doctor.finding import Finding, State, quoted
@@ -36,14 +37,19 @@ def check_kernel_cache(here: Here) -> Iterator[Finding]:
 
 def generator_since() -> float:
     """When today's generator and compiler came to this machine, in seconds since 1970."""
-    from tuner import kernel_cache  # noqa: PLC0415
-
-    home = Path(kernel_cache.__file__).parent
+    kernel_cache = _kernel_cache()
+    home = Path(kernel_cache.__file__ or "").parent
     sources = [path for each in kernel_cache.GENERATOR_SOURCES for path in home.glob(each)]
     compiler = importlib.metadata.distribution("llvmlite").files or []
     recorded = [Path(str(each.locate())) for each in compiler if each.name == "RECORD"]
     # ctime: an installer may give its files the times that they had elsewhere.
     return max(path.stat().st_ctime for path in (*sources, *recorded))
+
+
+def _kernel_cache() -> ModuleType:
+    from tuner import kernel_cache  # noqa: PLC0415  The compiler may not be installed.
+
+    return kernel_cache
 
 
 def _fault(folder: Path) -> Finding | None:
@@ -63,13 +69,12 @@ def _fault(folder: Path) -> Finding | None:
 
 
 def _contents(folder: Path) -> Iterator[Finding]:
-    from tuner.kernel_cache import LIMIT_BYTES, NOTE_USE_EVERY_S  # noqa: PLC0415
-
     entries = list(_entries(folder))
     size_bytes = sum(status.st_blocks for status in entries) * 512
-    full = f"{len(entries):,} kernels, {size_text(size_bytes)} of {size_text(LIMIT_BYTES)}"
+    cache = _kernel_cache()
+    full = f"{len(entries):,} kernels, {size_text(size_bytes)} of {size_text(cache.LIMIT_BYTES)}"
     yield Finding(SUBJECT, State.OK, f"{folder}: {full}")
-    since = generator_since() - NOTE_USE_EVERY_S
+    since = generator_since() - cache.NOTE_USE_EVERY_S
     stale = [each for each in entries if each.st_mtime < since]
     if stale:
         stale_bytes = sum(status.st_blocks for status in stale) * 512

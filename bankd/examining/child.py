@@ -40,10 +40,6 @@ def _limit_memory(path: Path) -> None:
 
 
 def main() -> None:
-    # Loaded before the first file comes, so that no file waits for it.
-    import tuner.frontend.read  # noqa: PLC0415
-    import tuner.offline_model.foreign  # noqa: F401, PLC0415
-
     serve(
         answer,
         Confinement(

@@ -18,6 +18,7 @@ from bankd.inbox import Look
 from bankd.json_settings import MOST_BYTES
 from bankd.model_settings import samples_file, settings_file
 from tuner.errors import ModelError, TunerError
+from tuner.offline_model.foreign import kind_of, read_foreign
 
 PIECE_BYTES = 2**20
 MOST_MODEL_BYTES = 2**35
@@ -45,8 +46,6 @@ Reader = Callable[[Path], Content]
 
 def read_content(path: Path) -> Content:
     """What kind of model this is. Raises TunerError for what is none."""
-    from tuner.offline_model.foreign import kind_of, read_foreign  # noqa: PLC0415
-
     kind = kind_of(path)
     if kind == "ours":
         return Content()

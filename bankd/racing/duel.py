@@ -14,12 +14,13 @@ from bankd.config import COMPILE_PROCESSES
 from bankd.lookup import BankLookup
 from bankd.racing.here import NotMeasurable, space_here
 from bankd.racing.judge import Sides, judgement, unverified
+from tuner.cpu.host import host_environment
 from tuner.duel import DuelResult, Ground, duel, open_ground
 from tuner.errors import KernelError
 from tuner.lookup import Lookup
 from tuner.policy import Policy
 from tuner.subgraph.space import AnySpace
-from tuner.target import Target, host_environment
+from tuner.target import Target
 
 OpenGround = Callable[[Target, Lookup], AbstractContextManager[Ground]]
 

@@ -8,13 +8,14 @@ from dataclasses import replace
 from bankd.bank import Observation, TargetKey, canonical
 from bankd.bank.subject import is_subgraph
 from bankd.errors import BankdError
-from bankd.lookup import tool_version
 from bankd.translate import observation_of
+from bankd.version import tool_version
+from tuner.cpu.host import host_cores, host_environment, host_soc_versions
 from tuner.errors import KernelError
 from tuner.policy import Policy
 from tuner.subgraph.space import AnySpace, space_of
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import Target, host_cores, host_environment, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import Trial
 

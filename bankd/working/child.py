@@ -95,11 +95,6 @@ def main() -> None:
 
     signal.signal(signal.SIGTERM, drain)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Loaded before the first order comes, so that no job waits for it.
-    import tuner.pipeline  # noqa: PLC0415
-    import tuner.tune  # noqa: PLC0415
-    import tuner.whole  # noqa: F401, PLC0415
-
     channel.write({"ready": os.getpid(), "unconfined": list(unconfined)})
     hands = Hands(opening, channel)
     for line in sys.stdin:

@@ -14,13 +14,14 @@ from bankd.racing.duel import Duel
 from tests.tuner.conftest import gemm_task
 from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import Cuts
+from tuner.cpu.host import host_soc_versions
 from tuner.duel import Ground
 from tuner.lookup import Lookup
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
 from tuner.space import Space
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import Trial
 

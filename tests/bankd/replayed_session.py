@@ -18,11 +18,11 @@ from bankd.lookup import BankLookup
 from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import TARGET, Cuts, Operators, chance, fire_module
 from tests.tuner.test_tune import USES
+from tuner.cpu.host import Environment
 from tuner.policy import Policy
 from tuner.session import Options
 from tuner.sgat.tune import tune_subgraphs
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import Environment
 from tuner.trial import Trial
 from tuner.tune import tune_tasks
 

@@ -23,11 +23,12 @@ from bankd.explaining.explained import Answer, summary
 from bankd.request import Request
 from bankd.worker import Worker
 from fixtures.small import dynamic_batch, tiny_detector, unsupported_ops
+from tuner.cpu.host import host_cores, host_environment, host_soc_versions, host_target
 from tuner.errors import ModelError, OptionError, TargetError
 from tuner.space import Space
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import ISAS, Target, host_cores, host_environment, host_soc_versions, host_target
+from tuner.target import ISAS, Target
 from tuner.task import Task
 
 HERE = TargetKey(host_target().soc_version, host_target().cores)

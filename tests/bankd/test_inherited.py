@@ -16,6 +16,7 @@ from bankd.racing.here import environment_here
 from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import TARGET as CUT_TARGET
 from tests.tuner.sgat.replay import Cuts, Operators, fire_module
+from tuner.cpu.host import host_environment
 from tuner.graph import Node
 from tuner.known_model import usable_hits
 from tuner.policy import Policy
@@ -23,7 +24,6 @@ from tuner.search import ALGORITHMS
 from tuner.session import Options
 from tuner.sgat.tune import tune_subgraphs
 from tuner.subgraph.space import SubgraphSpace
-from tuner.target import host_environment
 from tuner.tasks import TaskUse
 from tuner.tune import tune_tasks
 

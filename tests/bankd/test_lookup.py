@@ -13,15 +13,17 @@ import pytest
 from bankd.bank import Bank, FurtherBanks, LayeredBank, Observation, TargetKey, canonical, record
 from bankd.bank.merge import UNVERIFIED
 from bankd.bank.subject import is_subgraph, shapes_of
-from bankd.lookup import BankLookup, tool_version
+from bankd.lookup import BankLookup
+from bankd.version import tool_version
 from tests.bankd.fakes import POLICY, decision_of, task_of
+from tuner.cpu.host import Environment
 from tuner.graph import Graph, Node, TensorType
 from tuner.lookup import PROVISIONAL, Hit, Lookup
 from tuner.outcome import known_trials
 from tuner.policy import Policy
 from tuner.subgraph.order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import Environment, Target
+from tuner.target import Target
 from tuner.trial import Decision, Outcome, Subject, Timing, Trial
 
 TARGET = Target("x86_64-v3", 2)
@@ -244,7 +246,7 @@ def test_the_version_is_that_of_the_checkout_where_nothing_is_installed(
 ) -> None:
     if project is not None:
         (tmp_path / "pyproject.toml").write_text(project)
-    monkeypatch.setattr("bankd.lookup.__file__", str(tmp_path / "bankd" / "lookup.py"))
+    monkeypatch.setattr("bankd.version.__file__", str(tmp_path / "bankd" / "version.py"))
     monkeypatch.setattr("importlib.metadata.version", _raise_not_found)
 
     assert tool_version() == version

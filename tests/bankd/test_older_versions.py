@@ -28,6 +28,7 @@ from bankd.bank.state import State as BankState
 from bankd.jobs import Jobs, daemons, figures, races, read_jobs
 from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.exchange.exports import content, files_of
+from tuner.cpu.host import Environment
 from tuner.errors import OfflineModelError
 from tuner.policy import Policy
 from tuner.reading import read_model
@@ -35,7 +36,7 @@ from tuner.session import Options
 from tuner.space import Space
 from tuner.subgraph import Subgraph
 from tuner.subgraph.space import SubgraphSpace
-from tuner.target import Environment, Target
+from tuner.target import Target
 from tuner.task import Task
 
 ARCHIVES = Path(__file__).parent / "past"

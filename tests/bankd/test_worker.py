@@ -31,10 +31,11 @@ from tests.bankd.fakes import (
     timing,
     write_model,
 )
+from tuner.cpu.host import Environment
 from tuner.errors import ModelError, TargetError
 from tuner.report import read_report
 from tuner.session import Counts, Event, PhaseStarted, TaskFinished, TaskStarted
-from tuner.target import Environment, Target
+from tuner.target import Target
 from tuner.trial import Outcome, Trial
 
 TARGET = Target("x86_64-v3", 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -203,8 +204,6 @@ def test_a_merge_that_waits_is_told_and_m_goes_on_with_it(place: Path, tmp_path:
 
 
 def changed(number: int):  # type: ignore[no-untyped-def]
-    from dataclasses import replace  # noqa: PLC0415
-
     other = replace(a_decision(number), policy=canonical({"impl": "other"}), timing=None)
     return replace(other, baseline=None)
 

@@ -185,7 +185,7 @@ def test_a_bank_that_cannot_be_written_is_told_in_a_window(
     def refuse(*_: object) -> None:
         raise BankError("mine/bank.db cannot be written to", "change its permissions")
 
-    monkeypatch.setattr("tui.writes.restore.restore", refuse)
+    monkeypatch.setattr("tui.screens.revisions.restore", refuse)
 
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "r", "G", "R", "y")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tuner.cpu.host import host_soc_versions
 from tuner.graph import TensorType
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 
 

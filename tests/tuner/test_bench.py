@@ -7,11 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from onnxruntime.capi.onnxruntime_pybind11_state import InvalidArgument
 
 from fixtures.files import write_model
 from fixtures.small import SMALL
 from tuner import bench, known_model
 from tuner.bench import BenchResult, bench_model
+from tuner.cpu.host import host_soc_versions
 from tuner.errors import ModelError, OptionError
 from tuner.lookup import Hit, MemoryLookup
 from tuner.measure.peers import Peer, open_peer
@@ -20,7 +22,7 @@ from tuner.pipeline import compile_model
 from tuner.policy import Policy
 from tuner.reading import FusedModel, ModelTasks, cut_as_decided
 from tuner.session import Options
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 
@@ -171,8 +173,6 @@ def renamed(outputs: Outputs) -> Outputs:
 
 
 def refusing(outputs: Outputs) -> Outputs:
-    from onnxruntime.capi.onnxruntime_pybind11_state import InvalidArgument  # noqa: PLC0415
-
     raise InvalidArgument("no inputs please me")
 
 

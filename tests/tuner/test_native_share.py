@@ -9,12 +9,13 @@ import onnx
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
+from tuner.cpu.host import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.native_share import partly_native
 from tuner.session import Counts, ModelTimes, StepTime, TuneResult
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 
 Ratio = tuple[float, float, float] | None
 

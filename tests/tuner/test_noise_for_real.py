@@ -12,6 +12,7 @@ import pytest
 
 from fixtures.files import write_model
 from fixtures.small.networks import residual_cnn
+from tuner.cpu.host import host_target
 from tuner.decide import LONG_RACE_ROUNDS, WORTH_WRITING
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import paired_ratio
@@ -20,7 +21,6 @@ from tuner.pipeline import tune_model
 from tuner.policy import Policy
 from tuner.session import Options
 from tuner.space import Space
-from tuner.target import host_target
 from tuner.task import Task
 
 BUSY = (sys.executable, "-c", "while True: pass")

@@ -15,6 +15,7 @@ from fixtures.inputs import random_inputs
 from fixtures.small import SMALL, write_external_data
 from tests.fixtures.sessions import session
 from tuner import compare, load
+from tuner.cpu.host import host_soc_versions
 from tuner.errors import ModelError, OfflineModelError, OptionError
 from tuner.frontend import whole
 from tuner.frontend.races import is_racy
@@ -26,7 +27,7 @@ from tuner.program.program import Program
 from tuner.reading import read_model, read_ort_program
 from tuner.runtime import load_built
 from tuner.session import Event, Options, PhaseStarted
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.write import write_ort_program
 
 TARGET = Target(host_soc_versions()[-1], 2)

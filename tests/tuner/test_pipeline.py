@@ -13,6 +13,7 @@ from fixtures.zoo import build
 from tests.fixtures.sessions import session
 from tests.tuner.judge.models import saved, two_siblings
 from tuner import load
+from tuner.cpu.host import host_cores, host_soc_versions
 from tuner.cut import Cut
 from tuner.errors import KernelError
 from tuner.frontend import graph_of
@@ -35,7 +36,7 @@ from tuner.space import Space
 from tuner.subgraph.regions import regions_of
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.uses import cut_model, subgraph_uses
-from tuner.target import ISAS, Isa, Target, host_cores, host_soc_versions
+from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
 from tuner.trial import Decision
 

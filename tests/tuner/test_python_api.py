@@ -18,10 +18,11 @@ import tuner
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
 from tests.tuner.frontend.models import parsed
+from tuner.cpu.host import host_soc_versions
 from tuner.lookup import MemoryLookup
 from tuner.pipeline import compile_model
 from tuner.session import Options
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 
 TARGET = Target(host_soc_versions()[-1], 1)
 ENCODER = SMALL["tiny_encoder"]()

@@ -17,6 +17,7 @@ from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner import load
+from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
 from tuner.known_model import build_model, every_policy
 from tuner.lookup import MemoryLookup
@@ -29,7 +30,7 @@ from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model, ta
 from tuner.session import Options
 from tuner.space import Space
 from tuner.subgraph.space import SubgraphSpace
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.write import write_offline_model
 
 BEST = host_soc_versions()[-1]

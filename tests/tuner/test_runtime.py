@@ -22,6 +22,7 @@ from benchmarks.machine import OtherLoad
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
 from tuner import load, runtime
+from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import median
@@ -33,7 +34,7 @@ from tuner.program.execution import Arrays
 from tuner.runtime import WAITING_VARIABLE, BoundModel, LoadedModel, small_steps
 from tuner.runtime import load as load_with_options
 from tuner.session import Options
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 
 TARGET = Target(host_soc_versions()[-1], 1)
 

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import pytest_runtest_setup
-from tuner import amx_permission, target
+from tuner.cpu import amx_permission, host
+from tuner.cpu.host import host_soc_versions, host_target, why_not_here
 from tuner.errors import TargetError
-from tuner.target import ISAS, host_soc_versions, host_target, why_not_here
+from tuner.target import ISAS
 
 AMX = "x86_64-v4-amx"
 
@@ -31,7 +32,7 @@ def every_feature(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bool]]:
 
 
 def refuse(monkeypatch: pytest.MonkeyPatch, why: str | None) -> None:
-    monkeypatch.setattr(target, "tile_refusal", lambda: why)
+    monkeypatch.setattr(host, "tile_refusal", lambda: why)
 
 
 # -- tiers ---------------------------------------------------------------------------------------
@@ -93,7 +94,7 @@ def test_the_kernel_is_not_asked_where_the_processor_has_no_tiles(
 ) -> None:
     every_feature["amx-bf16"] = False
     asked: list[bool] = []
-    monkeypatch.setattr(target, "tile_refusal", lambda: asked.append(True))
+    monkeypatch.setattr(host, "tile_refusal", lambda: asked.append(True))
 
     assert why_not_here(AMX) == "the processor lacks amx-bf16"
     assert why_not_here("x86_64-v4") is None
@@ -159,7 +160,7 @@ def test_a_process_that_can_run_kernels_has_asked_for_tiles() -> None:
     """The measuring child and the runtime enter kernels through a crew."""
     program = (
         "from tuner.program.crew import Crew\n"
-        "from tuner.target import host_soc_versions\n"
+        "from tuner.cpu.host import host_soc_versions\n"
         "Crew(1).close()\n"
         "print(host_soc_versions.cache_info().currsize)\n"
     )

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from tuner.cpu.host import host_soc_versions
 from tuner.graph import Node
 from tuner.lookup import MemoryLookup
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS
 from tuner.session import Event, Options, TaskFinished, TaskStarted, TrialMeasured, TuneOps
 from tuner.space import Space
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.tasks import TaskUse
 from tuner.trial import Decision, Outcome, Trial

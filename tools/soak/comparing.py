@@ -11,7 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import onnxruntime
+
 from tools.soak.content import Content
+from tuner.runtime import load
 
 ALLOWED = 1e-3
 """max |difference| / max |reference|: several layers in float32, summed in another order."""
@@ -43,10 +47,6 @@ def fault(offline_model: Path, content: Content) -> str:
 
 
 def _fault(offline_model: Path, content: Content) -> str:
-    import numpy as np  # noqa: PLC0415  Only the process that compares loads these.
-
-    from tuner.runtime import load  # noqa: PLC0415
-
     with load(offline_model) as model, tempfile.TemporaryDirectory() as folder:
         shapes = {port.name: port.shape for port in model.inputs}
         for seed in range(RUNS):
@@ -62,9 +62,6 @@ def _reference(
     folder: Path, content: Content, shapes: Mapping[str, Any], seed: int
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Random inputs of these shapes, and what ONNX Runtime makes of them."""
-    import numpy as np  # noqa: PLC0415
-    import onnxruntime  # noqa: PLC0415
-
     path = folder / "reference.onnx"
     path.write_bytes(content.reference or content.model)
     for name, data in content.data.items():

@@ -13,6 +13,7 @@ from typing import Any
 from bankd.bank import Bank, TargetKey
 from bankd.bank.connection import Interrupted
 from bankd.bank.exchange import Preview, preview, require_free
+from bankd.bank.listing import Asked, View, environment_of_host
 from bankd.errors import BankError
 
 FOLDER, FILE, CANN = "folder", "file", "cann"
@@ -145,8 +146,6 @@ def size(size_bytes: int) -> str:
 
 
 def _matching(bank: Bank, request: Request, at: Any) -> list[str]:
-    from bankd.bank.listing import Asked, View, environment_of_host  # noqa: PLC0415  A filter only.
-
     cores = request.cores
     asked = Asked(
         filter=request.filter,

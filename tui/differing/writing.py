@@ -1,7 +1,5 @@
 """Writing differences part by part, so that between two parts the list can be read on."""
 
-# ruff: noqa: PLC0415  Windows are loaded when they are opened.
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -12,7 +10,10 @@ from bankd.bank.diff_view import KindedDifference
 from bankd.errors import BankdError
 from tui.differing.pages import OpenedDiff, ShownDifferences
 from tui.pages import Pages
+from tui.screens.confirm import ConfirmScreen
+from tui.screens.prompt import PromptScreen
 from tui.words import counted
+from tui.writes.diff_file import CHOOSE, in_the_way
 
 if TYPE_CHECKING:
     from tui.screens.diff import DiffScreen
@@ -34,7 +35,6 @@ class DiffWriting:
 
     def ask(self, pages: Pages[KindedDifference], shown: ShownDifferences) -> None:
         """For the file; a file that is there is replaced only if the user says so."""
-        from tui.screens.prompt import PromptScreen
 
         def choose(text: str | None) -> None:
             if text is not None:
@@ -58,9 +58,6 @@ class DiffWriting:
         self._export = None
 
     def _choose(self, path: Path, write: Callable[[Path], None]) -> None:
-        from tui.screens.confirm import ConfirmScreen
-        from tui.writes.diff_file import CHOOSE, in_the_way
-
         try:
             fault, exists = in_the_way(path), path.exists()
         except (OSError, ValueError) as error:  # ValueError: a letter that no name has.

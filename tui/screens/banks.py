@@ -1,27 +1,31 @@
 """The first screen: the banks, one line for each of their targets."""
 
-# ruff: noqa: PLC0415  Screens are loaded when they are opened, so the first one is soon there.
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.binding import BindingType
 from textual.widget import Widget
 
+from bankd.bank.store import bank_file
 from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.pages import Listed
+from tui.places import BankLine, Place, places, read_lines, unreachable
 from tui.screens.base import BaseScreen
+from tui.screens.diff import DiffScreen
+from tui.screens.export import ExportScreen, Selection
+from tui.screens.import_ import ImportScreen
+from tui.screens.merge import MergeScreen
+from tui.screens.prompt import PromptScreen
+from tui.screens.records import RecordsScreen
+from tui.screens.revisions import RevisionsScreen
 from tui.widgets.paged_table import Column, PagedTable
 from tui.words import NOTHING, age, counted, place_name, short_path, target_name
-
-if TYPE_CHECKING:
-    from tui.places import BankLine, Place
 
 COLUMNS = (
     Column("bank", "bank", 16, grows=True, keeps_end=True),
@@ -56,8 +60,6 @@ class BanksScreen(BaseScreen):
         yield PagedTable(COLUMNS, self._cells, self.glyphs, is_marked=self._is_marked)
 
     def read_again(self) -> None:
-        from tui.places import places
-
         found = places(self._custom, self.bank_app.remembered.banks)
         self.in_thread(lambda: _read(found), self._show)
 
@@ -76,8 +78,6 @@ class BanksScreen(BaseScreen):
         self.say(self._told())
 
     def action_revisions(self) -> None:
-        from tui.screens.revisions import RevisionsScreen
-
         if (line := self._readable()) is not None:
             self.app.push_screen(RevisionsScreen(line.place.path))
 
@@ -105,8 +105,6 @@ class BanksScreen(BaseScreen):
             self._ask_source(title, partial(self._show_merge, line.place.path))
 
     def action_export(self) -> None:
-        from tui.screens.export import ExportScreen, Selection
-
         if (line := self._readable()) is not None:
             self.app.push_screen(ExportScreen(line.place.path, Selection(line.target)))
 
@@ -140,14 +138,10 @@ class BanksScreen(BaseScreen):
         elif line.target is None:
             self.notify(f"{line.place.path} has no records yet", markup=False)
         else:
-            from tui.screens.records import RecordsScreen
-
             self._remember(line.place.path)
             self.app.push_screen(RecordsScreen(line.place.path, line.target))
 
     def _ask_source(self, title: str, then: Callable[[str], None]) -> None:
-        from tui.screens.prompt import PromptScreen
-
         def take(text: str | None) -> None:
             if text is not None:
                 then(str(Path(text).expanduser()) if text.startswith("~/") else text)
@@ -156,24 +150,16 @@ class BanksScreen(BaseScreen):
         self.app.push_screen(PromptScreen(title, details), take)
 
     def _show_diff(self, before: Path, after: str) -> None:
-        from tui.screens.diff import DiffScreen
-
         self.app.push_screen(DiffScreen(str(before), after, before))
 
     def _show_merge(self, ours: Path, theirs: str | None = None) -> None:
-        from tui.screens.merge import MergeScreen
-
         self.app.push_screen(MergeScreen(ours, theirs))
 
     def _show_import(self, ours: Path, source: Path | None = None) -> None:
-        from tui.screens.import_ import ImportScreen
-
         self.app.push_screen(ImportScreen(ours, source))
 
     def _open_other(self, text: str) -> None:
         """A bank becomes a line of this list; what is none is imported."""
-        from tui.places import unreachable
-
         path = Path(text)
         try:
             exists = path.exists()
@@ -240,14 +226,10 @@ class BanksScreen(BaseScreen):
 
 
 def _read(found: Sequence[Place]) -> list[BankLine]:
-    from tui.places import read_lines
-
     return [line for place in found for line in read_lines(place)]
 
 
 def _is_there(place: Path) -> bool:
-    from bankd.bank.store import bank_file
-
     try:
         return bank_file(place).exists()
     except OSError:

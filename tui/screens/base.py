@@ -20,12 +20,12 @@ from textual.widgets import Footer, Static
 
 from bankd.errors import BankdError
 from bankd.escape import visible
+from tui.follow import Follower
 from tui.glyphs import Glyphs
 from tui.messages import Ended, Failed, PagesFailed
 
 if TYPE_CHECKING:
     from tui.app import BankApp
-    from tui.follow import Follower
 
 Value = TypeVar("Value")
 
@@ -88,8 +88,6 @@ class BaseScreen(Screen[None]):
         self.call_after_refresh(self._begin)
 
     def _begin(self) -> None:
-        from tui.follow import Follower  # noqa: PLC0415
-
         if self._follows is not None:
             self._follower = Follower(self._follows)
             self.set_interval(FOLLOW_S, self._look_for_others)
@@ -127,10 +125,8 @@ class BaseScreen(Screen[None]):
 
     def refuse(self, error: Exception) -> None:
         """Say in a window why an action failed; what was shown stays."""
-        from tui.screens.error import ErrorScreen  # noqa: PLC0415  Only an error needs it.
-
         self.say("")
-        self.app.push_screen(ErrorScreen.of(error))
+        self.bank_app.show_error(error)
 
     def in_thread(
         self,
@@ -210,15 +206,10 @@ class BaseScreen(Screen[None]):
         self.read_again()
 
     def action_help(self) -> None:
-        from tui.screens.help import HelpScreen  # noqa: PLC0415
-
-        self.app.push_screen(HelpScreen(self.SCOPE, self.bank_app.keys))
+        self.bank_app.show_help(self.SCOPE)
 
     def action_jobs(self) -> None:
-        from tui.screens.jobs import JobsScreen  # noqa: PLC0415
-
-        if not isinstance(self, JobsScreen):
-            self.app.push_screen(JobsScreen(self.bank_app.workspace))
+        self.bank_app.show_jobs()
 
     def action_back(self) -> None:
         if self._is_first:
@@ -232,10 +223,7 @@ class BaseScreen(Screen[None]):
             self.app.pop_screen()
 
     def action_palette(self) -> None:
-        from tui.palette import Palette  # noqa: PLC0415
-
-        if not any(isinstance(screen, Palette) for screen in self.app.screen_stack):
-            self.app.push_screen(Palette())
+        self.bank_app.show_palette()
 
     def action_suspend(self) -> None:
         self.app.action_suspend_process()

@@ -1,7 +1,5 @@
 """What distinguishes two states: banks, revisions, exports, CANN files."""
 
-# ruff: noqa: PLC0415  Screens are loaded when they are opened, so this one is soon there.
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -33,6 +31,8 @@ from tui.follow import Follower
 from tui.messages import Answered, PagesChanged, PagesFailed
 from tui.pages import Listed, Pages
 from tui.screens.base import FOLLOW_S, BaseScreen
+from tui.screens.merge import MergeScreen
+from tui.screens.record import RecordScreen
 from tui.widgets.paged_table import PagedTable
 from tui.words import counted, place_name
 
@@ -227,8 +227,6 @@ class DiffScreen(BaseScreen):
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
         """The entry in the bank of the right side, else in that of the left."""
-        from tui.screens.record import RecordScreen
-
         if self._opened is None:
             return
         found: KindedDifference = event.row
@@ -282,8 +280,6 @@ class DiffScreen(BaseScreen):
         return self._shown.kept_place(self._table.cursor) if self._shown else None
 
     def action_merge(self) -> None:
-        from tui.screens.merge import MergeScreen
-
         if self._opened is None:
             return
         ours, theirs = self._asked.default_bank, self._sides(self._opened)[1]

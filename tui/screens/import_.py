@@ -26,10 +26,13 @@ from tui.carrying.checking import Checked, check, needs_terms
 from tui.carrying.exporting import Stop
 from tui.pages import Listed
 from tui.screens.form import FormScreen
+from tui.screens.lines import LinesScreen
+from tui.screens.merge import MergeScreen
 from tui.widgets.form import Field, Form, typed_path
 from tui.widgets.paged_table import Column, PagedTable
 from tui.widgets.text_field import TextField
 from tui.words import NOTHING, counted, place_name, target_name
+from tui.writes.import_ import make_bank
 
 COLUMNS = (
     Column("kind", "", 9),
@@ -185,8 +188,6 @@ class ImportScreen(FormScreen):
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
-        from tui.screens.lines import LinesScreen  # noqa: PLC0415
-
         found: Difference = event.row
         self.app.push_screen(LinesScreen(_cells(found)[0], list(_full(found))))
 
@@ -203,8 +204,6 @@ class ImportScreen(FormScreen):
         if bank_file(self._place).exists():
             self._merge(checked)
             return
-        from tui.writes.import_ import make_bank  # noqa: PLC0415  Only here.
-
         self.in_thread(lambda: make_bank(self._place), lambda _: self._merge(checked),
                        group="make", refused=self._refuse_making)  # fmt: skip
 
@@ -214,8 +213,6 @@ class ImportScreen(FormScreen):
 
     def _merge(self, checked: Checked) -> None:
         """In place of this screen: the way back leads to where one came from."""
-        from tui.screens.merge import MergeScreen  # noqa: PLC0415  Heavy, and only here.
-
         merging = MergeScreen(self._place, str(checked.source), checked.terms)
         self.app.switch_screen(merging)
 

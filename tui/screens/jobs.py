@@ -20,7 +20,8 @@ from tui.jobs.reading import JobLine, JobList, read_list
 from tui.jobs.words import about, cells, how_to_start, status
 from tui.pages import Listed
 from tui.screens.base import BaseScreen
-from tui.screens.job import JobWishes
+from tui.screens.job import JobScreen, JobWishes
+from tui.screens.lines import LinesScreen
 from tui.widgets.paged_table import Column, PagedTable
 
 COLUMNS = (
@@ -107,14 +108,10 @@ class JobsScreen(JobWishes, BaseScreen):
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
-        from tui.screens.job import JobScreen  # noqa: PLC0415
-
         line: JobLine = event.row
         self.app.push_screen(JobScreen(self._workspace, line.job.key, line.job.path.stem))
 
     def action_log(self) -> None:
-        from tui.screens.lines import LinesScreen  # noqa: PLC0415
-
         if (line := self._table.current) is not None:
             read = partial(read_log, self._workspace, line.job.key)
             title = f"log of {line.job.path.stem}"

@@ -18,6 +18,7 @@ from tui.screens.confirm import ConfirmScreen
 from tui.screens.menu import Item, MenuScreen
 from tui.screens.merge_list import MergeListScreen, Stage
 from tui.words import counted
+from tui.writes import merge
 
 TICK_S = 1.0
 """So often what is being measured is looked at."""
@@ -224,6 +225,4 @@ class MergeChoosingScreen(MergeListScreen):
 
 def writes() -> Any:
     """Loaded when something is to be written: the app's first paint need not wait for it."""
-    from tui.writes import merge  # noqa: PLC0415
-
     return merge

@@ -26,6 +26,7 @@ from tui.merging.races import MergeRaces
 from tui.merging.words import COLUMNS, LEGEND, WIDE, WIDE_COLUMNS, cells, left, merge_title
 from tui.pages import ClosedError
 from tui.screens.base import BUSY_S, BaseScreen
+from tui.screens.merge_entry import MergeEntryScreen
 from tui.widgets.merge_pane import MergePane
 from tui.widgets.merge_table import MergeTable
 from tui.widgets.paged_table import PagedTable
@@ -169,8 +170,6 @@ class MergeListScreen(BaseScreen):
     @on(PagedTable.Opened)
     def _open_detail(self) -> None:
         if self.pane.entry is not None:
-            from tui.screens.merge_entry import MergeEntryScreen  # noqa: PLC0415  Only here.
-
             said = self.races.why_failed(id_of(self.pane.entry.line))
             self.app.push_screen(MergeEntryScreen(self.pane.entry, said, self.glyphs))
 

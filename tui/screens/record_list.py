@@ -19,6 +19,7 @@ from tui.listing.pages import Entries, Entry, RecordSource, Use, Wanted
 from tui.messages import PagesFailed
 from tui.pages import Pages
 from tui.screens.base import BUSY_S, BaseScreen
+from tui.screens.columns import ColumnsScreen
 from tui.screens.menu import Item, MenuScreen
 from tui.widgets.filter_bar import FilterBar
 from tui.widgets.paged_table import PagedTable
@@ -100,8 +101,6 @@ class RecordList(BaseScreen):
         self.app.push_screen(MenuScreen("sort by", items, chosen=chosen or ""), self._sort_by)
 
     def action_columns(self) -> None:
-        from tui.screens.columns import ColumnsScreen  # noqa: PLC0415  Not for the first paint.
-
         hidden = self.bank_app.remembered.hidden
         self.app.push_screen(ColumnsScreen(self._column_items, hidden, self._hide))
 

@@ -14,7 +14,10 @@ from bankd.bank.listing import Line
 from bankd.bank.subject import short_key
 from bankd.errors import BankdError
 from tui.actions import bindings_of
+from tui.screens.export import ExportScreen, Selection
+from tui.screens.record import RecordScreen
 from tui.screens.record_list import RecordList
+from tui.screens.revisions import RevisionsScreen
 from tui.widgets.paged_table import PagedTable
 from tui.widgets.record_pane import RecordPane
 from tui.words import place_name, target_name
@@ -51,8 +54,6 @@ class RecordsScreen(RecordList):
 
     def action_export(self) -> None:
         """The marked ones; without any those that match, which may be all."""
-        from tui.screens.export import ExportScreen, Selection  # noqa: PLC0415  Not at the start.
-
         targets = {target for target, _ in self._marked}
         if len(targets) > 1:
             hint = "an export is of one target: mark entries of one, or remove the marks (U)"
@@ -64,8 +65,6 @@ class RecordsScreen(RecordList):
         self.app.push_screen(ExportScreen(self._place, selection))
 
     def action_revisions(self) -> None:
-        from tui.screens.revisions import RevisionsScreen  # noqa: PLC0415  Not at the start.
-
         self.app.push_screen(RevisionsScreen(self._place, self._target))
 
     def action_copy_key(self) -> None:
@@ -76,8 +75,6 @@ class RecordsScreen(RecordList):
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
-        from tui.screens.record import RecordScreen  # noqa: PLC0415  Not for the first paint.
-
         line: Line = event.row
         self.app.push_screen(RecordScreen(self._place, line.target, line.key, neighbours=self))
 

@@ -1,7 +1,5 @@
 """Every state that a bank ever had, newest first; two of them compared; one of them restored."""
 
-# ruff: noqa: PLC0415  Screens are loaded when they are opened, so this one is soon there.
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -17,14 +15,19 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from bankd.bank import Bank, Revision, TargetKey
+from bankd.bank.diff import diff
 from bankd.bank.log_view import LogLine, LogView, log_view
+from bankd.bank.state import State
 from bankd.errors import BankError
 from bankd.escape import visible
 from tui.actions import bindings_of
 from tui.pages import Pages
 from tui.screens.base import BaseScreen
+from tui.screens.confirm import ConfirmScreen
+from tui.screens.diff import DiffScreen
 from tui.widgets.paged_table import Column, PagedTable
 from tui.words import NOTHING, age, counted, place_name, target_name
+from tui.writes.restore import restore
 
 COLUMNS = (
     Column("revision", "rev", 7),
@@ -172,14 +175,10 @@ class RevisionsScreen(BaseScreen):
             self.notify(told, markup=False)
 
     def _compare(self, before: str, after: str) -> None:
-        from tui.screens.diff import DiffScreen
-
         old, new = (f"{self._place}@{name}" for name in (before, after))
         self.app.push_screen(DiffScreen(old, new, self._place, target=self._target))
 
     def _ask(self, found: Restoring) -> None:
-        from tui.screens.confirm import ConfirmScreen
-
         name, head = found.revision.name, found.head.name
         if not found.count:
             self.notify(f"the state is already that of {name}: nothing to restore", markup=False)
@@ -197,8 +196,6 @@ class RevisionsScreen(BaseScreen):
         )
 
     def _restore(self, found: Restoring) -> None:
-        from tui.writes.restore import restore
-
         self.in_thread(
             lambda: restore(self._place, found.revision.id, found.head.id),
             self._tell_restored,
@@ -221,9 +218,6 @@ class RevisionsScreen(BaseScreen):
 
 def restoring(place: Path, revision: Revision) -> Restoring:
     """Look what bringing back the state at a revision would change. Raises BankError."""
-    from bankd.bank.diff import diff
-    from bankd.bank.state import State
-
     with Bank.open(place, create=False, read_only=True) as bank:
         head = bank.head()
         if head is None:

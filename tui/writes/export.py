@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from bankd.bank.cann import export_cann
 from bankd.bank.exchange import Exported, export
 from tui.carrying.exporting import CANN, FILE, Request, Stop, chosen, occupied
 
@@ -44,8 +45,6 @@ def write_export(request: Request, stop: Stop) -> Written:
 
 
 def _write_files(request: Request, stop: Stop) -> int:
-    from bankd.bank.cann import export_cann  # noqa: PLC0415  Few write CANN files.
-
     assert request.output is not None
     with chosen(request, stop) as (bank, _):
         written = export_cann(bank, request.output, request.soc_version or None, request.cores)

@@ -144,7 +144,7 @@ def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: Known) -> in
 
 
 def _evaluate(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | None:
-    from onnx.reference import ReferenceEvaluator  # noqa: PLC0415 - not every model needs it
+    from onnx.reference import ReferenceEvaluator  # noqa: PLC0415  Few models need it.
 
     reads = dict.fromkeys(name for name in node.input if name)
     names = [name for name in node.output if name]

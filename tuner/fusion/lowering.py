@@ -11,7 +11,6 @@ from dataclasses import replace
 
 import numpy as np
 
-from tuner.fusion.onnx_form import model_of
 from tuner.fusion.view import Shape, View
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 
@@ -161,7 +160,7 @@ class Lowering:
         attributes = dict(node.attributes)
         if node.op != "segment":
             outputs = [name for name in node.outputs if name]
-            attributes = {"model": model_of(self.graph, [node], outputs)}
+            attributes = {"model": _model_of(self.graph, node, outputs)}
         for name in filter(None, node.outputs):
             self.types[name] = self.graph.types[name]
             self._places[name] = len(self.nodes)
@@ -193,7 +192,7 @@ class Lowering:
         source = self.dense(view, Node("Cast", (), (name,), {}, name, ("Cast",)))
         node = Node("Cast", (source,), (name,), {}, name, ("Cast",))
         types = {name: self.graph.types[name], source: self.types[source]}
-        model = model_of(replace(self.graph, types=types), [node], [name])
+        model = _model_of(replace(self.graph, types=types), node, [name])
         self.types[name] = types[name]
         self.nodes.append(replace(node, op="segment", attributes={"model": model}))
 
@@ -247,3 +246,9 @@ class Lowering:
             name = f"{stem}.{number}"
         self._taken.add(name)
         return name
+
+
+def _model_of(graph: Graph, node: Node, outputs: list[str]) -> bytes:
+    from tuner.fusion.onnx_form import model_of  # noqa: PLC0415  Children never need onnx.
+
+    return model_of(graph, [node], outputs)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
+from onnx import helper, numpy_helper
 
 from tuner.graph import DTYPES, Attribute, Graph, Node
 
@@ -35,8 +36,6 @@ _KEPT: Mapping[str, tuple[str, ...]] = {
 
 def model_of(graph: Graph, nodes: Iterable[Node], outputs: Iterable[str]) -> bytes:
     """An ONNX model of these nodes; whatever they read and do not make are its inputs."""
-    from onnx import helper  # noqa: PLC0415 - only models with such nodes pay for it
-
     protos: list[onnx.NodeProto] = []
     initializers: list[onnx.TensorProto] = []
     nodes = list(nodes)
@@ -61,8 +60,6 @@ def model_of(graph: Graph, nodes: Iterable[Node], outputs: Iterable[str]) -> byt
 
 
 def _value(graph: Graph, name: str) -> onnx.ValueInfoProto:
-    from onnx import helper  # noqa: PLC0415
-
     tensor = graph.types[name]
     kind = helper.np_dtype_to_tensor_dtype(DTYPES[tensor.dtype])
     return helper.make_tensor_value_info(name, kind, tensor.shape if tensor.is_static else None)
@@ -82,8 +79,6 @@ class _Writer:
         return [self._plain()]
 
     def _plain(self) -> onnx.NodeProto:
-        from onnx import helper  # noqa: PLC0415
-
         node, inputs = self._node, list(self._node.inputs)
         inputs += self._static_operands()
         proto = helper.make_node(node.op, inputs, list(node.outputs), node.name)
@@ -93,8 +88,6 @@ class _Writer:
         return proto
 
     def _renamed_attributes(self) -> dict[str, Attribute]:
-        from onnx import helper  # noqa: PLC0415
-
         node = self._node
         if node.op == "Cast":
             dtype = DTYPES[self._graph.types[node.outputs[0]].dtype]
@@ -148,8 +141,6 @@ class _Writer:
         return [self._constant(k, np.array(list(v), np.int64)) for k, v in operands.items()]
 
     def _resize(self) -> list[onnx.NodeProto]:
-        from onnx import helper  # noqa: PLC0415
-
         node = self._node
         x, y = node.inputs[0], node.outputs[0]
         rank = len(self._graph.types[x].shape)
@@ -166,8 +157,6 @@ class _Writer:
         return tuple(int(v) for v in value)
 
     def _constant(self, role: str, array: np.ndarray) -> str:
-        from onnx import numpy_helper  # noqa: PLC0415
-
         name = f"{self._node.outputs[0]}.{role}.static"
         self._initializers.append(numpy_helper.from_array(array, name))
         return name

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from tuner.cpu.llvm import Library
 from tuner.errors import KernelError
 from tuner.kernel_cache import CompiledKernel
-from tuner.llvm import Library
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.subgraph_memory import Arguments, SubgraphMemory
 from tuner.ops.run_graph import run_graph

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tuner.cpu.llvm import Library
 from tuner.kernel_cache import CompiledKernel
 from tuner.kernels.families import family_of
-from tuner.llvm import Library
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.task_memory import Arguments, TaskMemory
 from tuner.ops import evaluate, random_inputs, tolerance

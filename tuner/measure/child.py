@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tuner.confinement import Confinement
+from tuner.cpu.host import host_soc_versions
 from tuner.errors import TunerError
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure.bench_subgraph import CompiledOperator, SubgraphBench
@@ -18,7 +19,7 @@ from tuner.measure.rounds import Check, Rounds
 from tuner.measure.serving import LOG_BYTES, OPEN_FILES, serve
 from tuner.policy import Policy
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import Outcome
 

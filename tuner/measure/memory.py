@@ -17,8 +17,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.cpu.caches import cache_sizes_bytes
 from tuner.program.pages import allocate_bytes
-from tuner.target import cache_sizes_bytes
 
 MOST_COPIES = 64
 ALIGNMENT_BYTES = 128

@@ -7,8 +7,8 @@ import functools
 import time
 from collections.abc import Callable
 
+from tuner.cpu.llvm import Library, compile_ir
 from tuner.kernels.emit import Module
-from tuner.llvm import Library, compile_ir
 from tuner.target import ISAS, Isa
 
 CHAINS = 12

@@ -4,8 +4,6 @@ PEM: PKCS8 for the private key, SubjectPublicKeyInfo for the public one, both Ed
 passphrase. Keys are asked for by an argument, else by the two environment variables.
 """
 
-# ruff: noqa: PLC0415  The library is loaded where a signature is made or checked.
-
 from __future__ import annotations
 
 import hashlib
@@ -13,12 +11,9 @@ import os
 import stat
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
 
 from tuner.errors import OptionError
-
-if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 VERIFY_KEY_VARIABLE = "TUNEBANK_VERIFY_KEY"
 """A public key, or a folder of them: an offline model must be signed by one to be loaded."""
@@ -56,12 +51,17 @@ class Signer:
     """A private key. Raises OptionError where its file cannot be used."""
 
     def __init__(self, path: Path) -> None:
-        self._key = _private_key(path)
+        read, content = library().read_private_key, _content(path)
+        try:
+            self._key = read(content)
+        except ValueError as error:
+            raise _no_key(path, "private", error) from error
         self.public: bytes = self._key.public_key().public_bytes_raw()
 
     def sign(self, message: bytes) -> bytes:
         """64 bytes, always the same ones for one message."""
-        return self._key.sign(message)
+        signature: bytes = self._key.sign(message)
+        return signature
 
 
 def required_keys(place: str | Path | None = None) -> TrustedKeys | None:
@@ -87,49 +87,30 @@ def key_id(key: bytes) -> str:
 def can_verify() -> bool:
     """Whether the library is installed."""
     try:
-        import cryptography  # noqa: F401
-    except ImportError:
+        library()
+    except OptionError:
         return False
     return True
 
 
-def require_library() -> None:
-    if not can_verify():
+def library() -> ModuleType:
+    """`tuner.offline_model.ed25519`. Raises OptionError where `cryptography` is not installed."""
+    try:
+        from tuner.offline_model import ed25519  # noqa: PLC0415  Optional, and slow to import.
+    except ImportError as error:
         raise OptionError(
             "signatures need the Python package cryptography, which is not installed", INSTALL
-        )
+        ) from error
+    return ed25519
 
 
 def public_key(path: Path) -> bytes:
     """The 32 bytes of a public key. Raises OptionError."""
-    require_library()
-    from cryptography.exceptions import UnsupportedAlgorithm
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-    from cryptography.hazmat.primitives.serialization import load_pem_public_key
-
-    content = _content(path)
+    read, content = library().read_public_key, _content(path)
     try:
-        key: object = load_pem_public_key(content)
-    except (ValueError, UnsupportedAlgorithm) as error:
+        key: bytes = read(content)
+    except ValueError as error:
         raise _no_key(path, "public", error) from error
-    if not isinstance(key, Ed25519PublicKey):
-        raise _no_key(path, "public", f"{type(key).__name__} is another kind")
-    return key.public_bytes_raw()
-
-
-def _private_key(path: Path) -> Ed25519PrivateKey:
-    require_library()
-    from cryptography.exceptions import UnsupportedAlgorithm
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-    from cryptography.hazmat.primitives.serialization import load_pem_private_key
-
-    content = _content(path)
-    try:
-        key: object = load_pem_private_key(content, password=None)
-    except (ValueError, TypeError, UnsupportedAlgorithm) as error:  # TypeError: a passphrase
-        raise _no_key(path, "private", error) from error
-    if not isinstance(key, Ed25519PrivateKey):
-        raise _no_key(path, "private", f"{type(key).__name__} is another kind")
     return key
 
 

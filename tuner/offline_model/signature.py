@@ -9,8 +9,6 @@ signature comes last, both are taken in one pass, and a reader without the libra
 signatures still has the checksum.
 """
 
-# ruff: noqa: PLC0415  The library is loaded where a signature is checked.
-
 from __future__ import annotations
 
 import hashlib
@@ -20,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tuner.errors import OfflineModelError
-from tuner.offline_model.keys import TrustedKeys, key_id, require_library
+from tuner.offline_model.keys import TrustedKeys, key_id, library
 from tuner.offline_model.partition_table import PartitionType, Row
 
 if TYPE_CHECKING:
@@ -107,15 +105,7 @@ def _signature(slot: memoryview) -> Signature | None:
 
 def is_right(signature: Signature, message: bytes) -> bool:
     """Whether the key that a signature names made it. Raises OptionError without the library."""
-    require_library()
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
-    try:
-        Ed25519PublicKey.from_public_bytes(signature.key).verify(signature.signature, message)
-    except (InvalidSignature, ValueError):
-        return False
-    return True
+    return bool(library().is_signature(signature.key, signature.signature, message))
 
 
 def require_signer(

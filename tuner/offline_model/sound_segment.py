@@ -5,6 +5,14 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+import onnx
+from google.protobuf.message import DecodeError
+
+from tuner.errors import ModelError
+from tuner.frontend.apart import NotProtobufError
+from tuner.frontend.runtime import output_types
+from tuner.frontend.tensors import DTYPE_NAMES, tensors_of
+from tuner.frontend.wire import check_wire
 from tuner.graph import Graph, Node
 
 if TYPE_CHECKING:
@@ -14,11 +22,6 @@ if TYPE_CHECKING:
 def check_segment(node: Node, graph: Graph) -> None:
     """Raises ValueError for a model that ONNX Runtime does not load, that reads other files, or
     that has other inputs and outputs than its node."""
-    import onnx  # noqa: PLC0415 - slow to import, and most models have no segment
-
-    from tuner.frontend.runtime import output_types  # noqa: PLC0415
-    from tuner.frontend.tensors import tensors_of  # noqa: PLC0415
-
     model = _parsed(node)
     # in functions, which the front end expands, tensors would have to be looked for as well
     if model.functions:
@@ -34,13 +37,6 @@ def check_segment(node: Node, graph: Graph) -> None:
 
 def _parsed(node: Node) -> onnx.ModelProto:
     """Protobuf gets what is of a sane number of parts only, as of an ONNX file."""
-    import onnx  # noqa: PLC0415
-    from google.protobuf.message import DecodeError  # noqa: PLC0415
-
-    from tuner.errors import ModelError  # noqa: PLC0415
-    from tuner.frontend.apart import NotProtobufError  # noqa: PLC0415
-    from tuner.frontend.wire import check_wire  # noqa: PLC0415
-
     data = node.attributes["model"]
     assert isinstance(data, bytes)
     try:
@@ -55,8 +51,6 @@ def _parsed(node: Node) -> onnx.ModelProto:
 
 def _check_type(name: str, kind: onnx.TypeProto, graph: Graph) -> None:
     """What ONNX Runtime leaves open may be anything."""
-    from tuner.frontend.tensors import DTYPE_NAMES  # noqa: PLC0415
-
     wanted, tensor = graph.types[name], kind.tensor_type
     sizes = [size.dim_value if size.HasField("dim_value") else -1 for size in tensor.shape.dim]
     pairs = zip_longest(sizes, wanted.shape) if tensor.HasField("shape") else ()

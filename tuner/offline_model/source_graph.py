@@ -19,7 +19,6 @@ from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 from tuner.offline_model.layout import Layout, read_elements
 from tuner.offline_model.sound_graph import check_graph
-from tuner.offline_model.sound_segment import check_segment
 from tuner.task import parse_attribute, parse_type, plain_attribute
 
 VERSION = 1
@@ -88,7 +87,7 @@ def decode_source(source: memoryview, weights: memoryview, program: Mapping[str,
         check_graph(graph, content["constants"].keys())
         for node in graph.nodes:
             if node.op == "segment":
-                check_segment(node, graph)
+                _check_segment(node, graph)
         return _with_constants(graph, content["constants"], weights)
     except (ArithmeticError, AttributeError, LookupError, RecursionError) as error:
         raise _damaged(repr(error)) from error
@@ -166,6 +165,12 @@ def _node(entry: Mapping[str, Any], program: Mapping[str, Any]) -> Node:
 
 def _segment_model(program: Mapping[str, Any], step: int) -> bytes:
     return base64.b64decode(program["steps"][step]["segment"]["model"], validate=True)
+
+
+def _check_segment(node: Node, graph: Graph) -> None:
+    from tuner.offline_model.sound_segment import check_segment  # noqa: PLC0415  It loads onnx.
+
+    check_segment(node, graph)
 
 
 def _with_constants(graph: Graph, entries: Mapping[str, Any], weights: memoryview) -> Graph:

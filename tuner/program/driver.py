@@ -37,9 +37,10 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
-from tuner.llvm import Library, compile_ir
+from tuner.cpu.host import host_soc_versions
+from tuner.cpu.llvm import Library, compile_ir
 from tuner.program.driver_waiting import WAITING_IR
-from tuner.target import ISAS, host_soc_versions
+from tuner.target import ISAS
 
 ROW_WORDS = 4
 BLOCK_BYTES = 128

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from tuner.cpu.llvm import Library
 from tuner.graph import DTYPES
-from tuner.llvm import Library
 from tuner.program.contention import ContentionBackOff
 from tuner.program.core_use import core_use
 from tuner.program.crew import Crew, Job

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 
+from tuner.cpu.llvm import compile_ir
 from tuner.kernel_cache import CompiledKernel, KernelCache
 from tuner.kernels.families import family_of
-from tuner.llvm import compile_ir
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task

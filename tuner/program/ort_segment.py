@@ -10,7 +10,7 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES
-from tuner.onnx_runtime import open_session, refusals
+from tuner.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Binding, Place, Port, Program, Segment
 
 
@@ -116,9 +116,8 @@ class OrtExecution:
 
 
 def _cpu() -> Any:
-    from onnxruntime.capi.onnxruntime_pybind11_state import OrtDevice  # noqa: PLC0415
-
-    return OrtDevice(OrtDevice.cpu(), OrtDevice.default_memory(), 0)
+    device = import_onnxruntime().capi.onnxruntime_pybind11_state.OrtDevice
+    return device(device.cpu(), device.default_memory(), 0)
 
 
 def _session(name: str, model: bytes, threads: int, *, spins: bool) -> Any:

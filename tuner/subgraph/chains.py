@@ -11,12 +11,13 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from tuner.cpu.caches import cache_sizes_bytes
 from tuner.graph import Graph, Node
 from tuner.kernels.families import family_of
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.chains import in_rows
-from tuner.target import Target, cache_sizes_bytes
+from tuner.target import Target
 from tuner.task import Task
 
 BANDS = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48)

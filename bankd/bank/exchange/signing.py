@@ -4,8 +4,6 @@ Keys are PEM files: PKCS8 for the private one, SubjectPublicKeyInfo for the publ
 signature says who vouches for an export only where the reader brings the key.
 """
 
-# ruff: noqa: PLC0415  The library is loaded where a signature is made or checked.
-
 from __future__ import annotations
 
 import hashlib
@@ -14,19 +12,13 @@ import re
 import stat
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
 
 from bankd.bank.canonical import canonical
 from bankd.bank.exchange.fields import parsed, require_fields
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
-
-if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import (
-        Ed25519PrivateKey,
-        Ed25519PublicKey,
-    )
 
 INSTALL = "install the library that checks: pip install cryptography"
 
@@ -83,28 +75,24 @@ def read_signature(line: str) -> Signature:
 
 def sign(manifest: str, private_key: Path) -> Signature:
     """Sign the text of a manifest. Raises BankError."""
-    key = _private_key(private_key)
+    read, content = _library().read_private_key, _key_file(private_key)
+    try:
+        key = read(content)
+    except ValueError as error:
+        raise _no_key(private_key, "private", error) from error
     return Signature(key.public_key().public_bytes_raw(), key.sign(DOMAIN + manifest.encode()))
 
 
 def is_right(signature: Signature, manifest: str) -> bool:
     """Whether the key that a signature names made it. Raises BankError without the library."""
-    _require_library()
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
-    try:
-        key = Ed25519PublicKey.from_public_bytes(signature.key)
-        key.verify(signature.signature, DOMAIN + manifest.encode())
-    except (InvalidSignature, ValueError):
-        return False
-    return True
+    message = DOMAIN + manifest.encode()
+    return bool(_library().is_signature(signature.key, signature.signature, message))
 
 
 def can_verify() -> bool:
     """Whether the library is installed."""
     try:
-        _require_library()
+        _library()
     except BankError:
         return False
     return True
@@ -112,19 +100,12 @@ def can_verify() -> bool:
 
 def public_key(path: Path) -> bytes:
     """The 32 bytes of a public key in a PEM file. Raises BankError."""
-    _require_library()
-    from cryptography.exceptions import UnsupportedAlgorithm
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-    from cryptography.hazmat.primitives.serialization import load_pem_public_key
-
-    content = _key_file(path)
+    read, content = _library().read_public_key, _key_file(path)
     try:
-        key: object = load_pem_public_key(content)
-    except (ValueError, UnsupportedAlgorithm) as error:
+        key: bytes = read(content)
+    except ValueError as error:
         raise _no_key(path, "public", error) from error
-    if not isinstance(key, Ed25519PublicKey):
-        raise _no_key(path, "public", f"{type(key).__name__} is another kind")
-    return key.public_bytes_raw()
+    return key
 
 
 def make_key(path: Path) -> str:
@@ -132,44 +113,26 @@ def make_key(path: Path) -> str:
 
     Raises BankError where either exists or cannot be written.
     """
-    _require_library()
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
-    key = Ed25519PrivateKey.generate()
+    private_pem, public_pem, key = _library().new_key()
     public = path.with_name(path.name + ".pub")
     for taken in (path, public):
         if os.path.lexists(taken):
             raise BankError(
                 f"{taken} exists", "give another name; existing keys are never overwritten"
             )
-    _write_new(path, _private_pem(key), PRIVATE_MODE)
-    _write_new(public, _public_pem(key.public_key()), PUBLIC_MODE)
-    return key_id(key.public_key().public_bytes_raw())
+    _write_new(path, private_pem, PRIVATE_MODE)
+    _write_new(public, public_pem, PUBLIC_MODE)
+    return key_id(key)
 
 
-def _require_library() -> None:
+def _library() -> ModuleType:
     try:
-        import cryptography  # noqa: F401
+        from bankd.bank.exchange import ed25519  # noqa: PLC0415  Optional, and slow to import.
     except ImportError as error:
         raise BankError(
             "signatures need the Python package cryptography, which is not installed", INSTALL
         ) from error
-
-
-def _private_key(path: Path) -> Ed25519PrivateKey:
-    _require_library()
-    from cryptography.exceptions import UnsupportedAlgorithm
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-    from cryptography.hazmat.primitives.serialization import load_pem_private_key
-
-    content = _key_file(path)
-    try:
-        key: object = load_pem_private_key(content, password=None)
-    except (ValueError, TypeError, UnsupportedAlgorithm) as error:  # TypeError: a passphrase
-        raise _no_key(path, "private", error) from error
-    if not isinstance(key, Ed25519PrivateKey):
-        raise _no_key(path, "private", f"{type(key).__name__} is another kind")
-    return key
+    return ed25519
 
 
 def _key_file(path: Path) -> bytes:
@@ -193,22 +156,6 @@ def _no_key(path: Path, which: str, reason: object) -> BankError:
         "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
         FILE_CODE,
     )
-
-
-def _private_pem(key: Ed25519PrivateKey) -> bytes:
-    from cryptography.hazmat.primitives.serialization import (
-        Encoding,
-        NoEncryption,
-        PrivateFormat,
-    )
-
-    return key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-
-
-def _public_pem(key: Ed25519PublicKey) -> bytes:
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
-    return key.public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
 
 
 def _write_new(path: Path, content: bytes, mode: int) -> None:

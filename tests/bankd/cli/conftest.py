@@ -31,7 +31,7 @@ Command = Callable[..., Ended]
 @pytest.fixture(autouse=True)
 def fake(world: None, monkeypatch: pytest.MonkeyPatch) -> FakePipeline:
     pipeline = FakePipeline()
-    monkeypatch.setattr(worker, "_tune_model", pipeline)
+    monkeypatch.setattr(worker, "tune_model", pipeline)
     monkeypatch.setattr(examining, "Examiner", HereExaminer)
     monkeypatch.setattr(working, "Workshop", lambda o: HereWorkshop(o.settings, pipeline))
     monkeypatch.setattr(load, "why_busy", lambda meter, most_busy_cores: "")

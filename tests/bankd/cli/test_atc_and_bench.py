@@ -43,7 +43,7 @@ class Compiler:
 @pytest.fixture
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     fake = Compiler()
-    monkeypatch.setattr("tuner.pipeline.compile_model", fake)
+    monkeypatch.setattr("bankd.worker.compile_model", fake)
     return fake
 
 
@@ -196,7 +196,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
             subgraphs=4,
         )
 
-    monkeypatch.setattr("tuner.bench.bench_model", bench_model)
+    monkeypatch.setattr("bankd.worker.bench_model", bench_model)
     return seen
 
 

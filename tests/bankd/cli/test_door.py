@@ -11,12 +11,10 @@ from pathlib import Path
 import pytest
 
 from bankd import worker
-from bankd.cli.commands import bankd as group
+from bankd.cli.commands import COMMANDS
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
-
-COMMANDS = sorted(group.commands)
 
 
 def python(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -69,7 +67,7 @@ def test_ctrl_c_exits_130_without_a_traceback(
     def interrupt() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(worker, "_tune_model", FakePipeline(interrupt))
+    monkeypatch.setattr(worker, "tune_model", FakePipeline(interrupt))
     model = write_model(tmp_path / "in" / "m.onnx")
 
     ended = bankd("aoe", "-m", model, "-j", "2", "--output", tmp_path / "m")

@@ -208,7 +208,7 @@ def test_what_the_built_in_bank_has_too_is_listed_once(
     with Bank.open(tmp_path / "built-in") as built_in:
         shipped = [a_decision(number, tile=64) for number in (1, 2, 9)]
         built_in.commit(V4, shipped, "shipped", "us")
-    monkeypatch.setattr("bankd.bank.built_in_folder", lambda: tmp_path / "built-in")
+    monkeypatch.setattr("bankd.cli.banks.built_in_folder", lambda: tmp_path / "built-in")
 
     listed = json.loads(bankd("ls", "--json").out)
     shown = json.loads(bankd("show", a_key(9), "--json").out)

@@ -40,7 +40,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def banks(filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Copies of the two: ours, and the one below it."""
     shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
-    monkeypatch.setattr("bankd.bank.built_in_folder", lambda: tmp_path / "built-in")
+    monkeypatch.setattr("bankd.cli.banks.built_in_folder", lambda: tmp_path / "built-in")
 
 
 def listed(bankd: Command, *arguments: str) -> list[tuple[str, int]]:
@@ -100,7 +100,7 @@ def test_two_banks_are_put_together_in_the_order_of_each(
     together = [number for _, number in listed(bankd, *arguments)]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bankd.bank.built_in_folder", lambda: None)
+        patch.setattr("bankd.cli.banks.built_in_folder", lambda: None)
         alone = listed(bankd, "--bank", str(tmp_path / "one"), *arguments)
     assert together == [number for _, number in alone]
 

@@ -80,7 +80,7 @@ def test_metrics_of_several_daemons_are_told_apart(
 ) -> None:
     workspace = RUN.resolve() / "aoe_workspace"
     sockets = [socket_file(workspace, process) for process in (11, 12)]
-    monkeypatch.setattr("bankd.control.place.find_daemons", lambda folder: sockets)
+    monkeypatch.setattr("bankd.cli.status.find_daemons", lambda folder: sockets)
     asked: list[tuple[int, Verb]] = []
 
     def answers(process: int) -> Any:

@@ -133,10 +133,11 @@ from pathlib import Path
 from tests.tuner.conftest import gemm_task
 from tests.tuner.confinement.attempts import FILE_BYTES
 from tuner.confinement import Confinement, confine
-from tuner.llvm import Library
+from tuner.cpu.llvm import Library
 from tuner.program.kernel_store import compile_kernel
 from tuner.space import Space
-from tuner.target import Target, host_soc_versions
+from tuner.cpu.host import host_soc_versions
+from tuner.target import Target
 
 def model():
     value = lambda name: onnx.helper.make_tensor_value_info(name, 1, [256, 256])

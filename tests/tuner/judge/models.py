@@ -9,11 +9,12 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+from tuner.cpu.host import host_soc_versions
 from tuner.frontend.source import Source, source_of
 from tuner.judge import Judge, open_judge
 from tuner.reading import read_model
 from tuner.session import Options
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 
 TARGET = Target(host_soc_versions()[-1], 1)
 FLOAT, INT64 = TensorProto.FLOAT, TensorProto.INT64

@@ -13,9 +13,9 @@ from functools import cache, lru_cache
 
 import numpy as np
 
+from tuner.cpu.llvm import Library, compile_ir
 from tuner.graph import DTYPES
 from tuner.kernels.kernel import Family
-from tuner.llvm import Library, compile_ir
 from tuner.policy import Policy
 from tuner.target import ISAS, Isa
 from tuner.task import Task

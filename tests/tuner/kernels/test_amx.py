@@ -13,6 +13,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tuner.cpu.host import host_soc_versions
+from tuner.cpu.llvm import Library, assembly, compile_ir
 from tuner.errors import KernelError
 from tuner.kernels import amx, contraction
 from tuner.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
@@ -22,10 +24,9 @@ from tuner.kernels.amx.tiles import Tiles, configuration
 from tuner.kernels.emit import Module
 from tuner.kernels.implementations import family_of_implementations
 from tuner.kernels.kernel import Family
-from tuner.llvm import Library, assembly, compile_ir
 from tuner.ops import evaluate, random_inputs, tolerance
 from tuner.policy import Knob, Policy
-from tuner.target import ISAS, Isa, Target, host_soc_versions
+from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
 
 from . import harness

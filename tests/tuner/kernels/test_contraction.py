@@ -5,11 +5,11 @@ import re
 
 import pytest
 
+from tuner.cpu.llvm import assembly
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.kernels.contraction.geometry import geometry_of
 from tuner.kernels.families import family_of
-from tuner.llvm import assembly
 from tuner.ops import evaluate, random_inputs
 from tuner.policy import Policy
 from tuner.space import Space

@@ -5,11 +5,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tuner.cpu.host import host_soc_versions
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.kernels.depthwise import FAMILY
 from tuner.policy import Policy
-from tuner.target import ISAS, Target, host_soc_versions
+from tuner.target import ISAS, Target
 from tuner.task import Task
 
 from . import test_pool as pools

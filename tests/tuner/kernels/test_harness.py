@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
+from tuner.cpu.host import host_soc_versions
 from tuner.graph import TensorType
 from tuner.kernels.kernel import Family, Kernel, Phase, packs_nothing
 from tuner.policy import Policy
-from tuner.target import host_soc_versions
 from tuner.task import Task
 
 from .harness import run_kernel

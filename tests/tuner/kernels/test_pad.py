@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 
 from tests.tuner.kernels.harness import run_kernel
 from tests.tuner.kernels.values import random_bits
+from tuner.cpu.host import host_soc_versions
 from tuner.graph import TensorType
 from tuner.kernels.pad import FAMILY
 from tuner.policy import Policy
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 
 

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from tuner.cpu.host import host_soc_versions
+from tuner.cpu.llvm import Library, compile_ir
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Kernel
 from tuner.kernels.reach import EVERYTHING, Reach
-from tuner.llvm import Library, compile_ir
 from tuner.ops import OPS, random_inputs
 from tuner.policy import Policy
 from tuner.space import Space
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 
 from .test_contraction import conv, gemm

@@ -9,17 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tuner.cpu.host import host_soc_versions
+from tuner.cpu.llvm import assembly
 from tuner.kernels.convolution import FAMILY
 from tuner.kernels.products import LINE, odd_lines
 from tuner.kernels.winograd.input_transform import LARGE_IMAGE_BYTES
 from tuner.kernels.winograd.plan import OUTPUTS
 from tuner.kernels.winograd.space import is_possible
 from tuner.kernels.winograd.transforms import transforms
-from tuner.llvm import assembly
 from tuner.ops import evaluate, random_inputs
 from tuner.policy import Knob, Policy
 from tuner.space import Space
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 
 from .bounds import assert_near

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from tuner.cpu.host import host_soc_versions
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure import compile_pool
 from tuner.measure.compile_pool import CompilePool, Refusal, compile_missing
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore, compile_kernel
 from tuner.space import Space
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import Outcome
 
@@ -31,7 +32,8 @@ from tests.tuner.measure.planted_compiler import HANGS
 from tests.tuner.measure.processes import await_word
 from tuner.measure.compile_pool import CompilePool
 from tuner.space import Space
-from tuner.target import Target, host_soc_versions
+from tuner.cpu.host import host_soc_versions
+from tuner.target import Target
 
 task, target = gemm_task(), Target(host_soc_versions()[-1], 1)
 pool = CompilePool(target, command={command}, processes=1)

@@ -3,8 +3,9 @@
 import os
 from collections.abc import Iterator
 
+from tuner.cpu.host import host_cores, host_soc_versions
 from tuner.measure.cores import share_together, wait_for_cores
-from tuner.target import Target, host_cores, host_soc_versions
+from tuner.target import Target
 
 BEST = host_soc_versions()[-1]
 

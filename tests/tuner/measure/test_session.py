@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from tuner.cpu.host import host_cores, host_soc_versions
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.space import Space
-from tuner.target import Target, host_cores, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import Outcome, Timing
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tuner.cpu.host import host_soc_versions
 from tuner.decide import race
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
@@ -14,7 +15,7 @@ from tuner.policy import Policy
 from tuner.space import Space
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.tasks import tasks_by_output
 from tuner.trial import Outcome

@@ -5,11 +5,11 @@ import itertools
 import numpy as np
 import pytest
 
+from tuner.cpu.caches import cache_sizes_bytes
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure.memory import MOST_COPIES, copies_beyond_caches
 from tuner.measure.task_memory import TaskMemory
 from tuner.ops import random_inputs
-from tuner.target import cache_sizes_bytes
 from tuner.task import Task
 
 KERNEL = CompiledKernel((), scratch_bytes=512, worker_scratch_bytes=256, object_code=b"")

@@ -18,6 +18,7 @@ import tuner
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
 from tests.tuner.offline_model.models import small_model
+from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
 from tuner.lookup import MemoryLookup
 from tuner.offline_model import signature as signature_module
@@ -39,7 +40,7 @@ from tuner.offline_model.signature import SLOT_BYTES
 from tuner.offline_model.signed import sign_file, signature_of, told_signature
 from tuner.pipeline import compile_model
 from tuner.session import Options
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 
 make_key = pytest.importorskip("bankd.bank.exchange", reason="bankd keygen makes the keys").make_key
 pytest.importorskip("cryptography", reason="the extra `signing` is not installed")
@@ -341,7 +342,7 @@ def test_who_signed_a_file_is_told_and_whether_that_was_checked(
     unknown = told_signature(signed)
     monkeypatch.setenv(VERIFY_KEY_VARIABLE, str(keys / "our.key.pub"))
     trusted = told_signature(signed)
-    monkeypatch.setitem(sys.modules, "cryptography", None)
+    hide_library(monkeypatch)
     unchecked = told_signature(signed)
 
     assert plain == "not signed"
@@ -350,10 +351,17 @@ def test_who_signed_a_file_is_told_and_whether_that_was_checked(
     assert unchecked == f"signed by {key_id} (not checked: pip install cryptography)"
 
 
+def hide_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "tuner.offline_model.ed25519", raising=False)
+    monkeypatch.delattr("tuner.offline_model.ed25519", raising=False)
+    for name in [name for name in sys.modules if name.split(".")[0] == "cryptography"]:
+        monkeypatch.setitem(sys.modules, name, None)
+
+
 def test_without_the_library_signed_files_are_read_where_no_key_is_required(
     signed: Path, ours: TrustedKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "cryptography", None)
+    hide_library(monkeypatch)
 
     assert read_container(signed).signature is not None
     with pytest.raises(OptionError, match="not installed") as caught:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from pathlib import Path
@@ -20,6 +21,16 @@ from tuner.offline_model.keys import (
 )
 
 pytest.importorskip("cryptography", reason="the extra `signing` is not installed")
+with contextlib.suppress(ImportError):  # all tests are skipped then
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+    from cryptography.hazmat.primitives.serialization import (
+        BestAvailableEncryption,
+        Encoding,
+        NoEncryption,
+        PrivateFormat,
+        PublicFormat,
+    )
 signing = pytest.importorskip("bankd.bank.exchange.signing", reason="makes the keys")
 
 
@@ -73,14 +84,6 @@ def test_private_and_public_keys_are_not_mixed_up(key: Path) -> None:
 
 
 def test_another_kind_of_key_is_refused(tmp_path: Path) -> None:
-    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey  # noqa: PLC0415
-    from cryptography.hazmat.primitives.serialization import (  # noqa: PLC0415
-        Encoding,
-        NoEncryption,
-        PrivateFormat,
-        PublicFormat,
-    )
-
     other = X25519PrivateKey.generate()
     spki = other.public_key().public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
     (tmp_path / "x.pub").write_bytes(spki)
@@ -94,15 +97,6 @@ def test_another_kind_of_key_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_key_with_a_passphrase_is_refused(tmp_path: Path) -> None:
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import (  # noqa: PLC0415
-        Ed25519PrivateKey,
-    )
-    from cryptography.hazmat.primitives.serialization import (  # noqa: PLC0415
-        BestAvailableEncryption,
-        Encoding,
-        PrivateFormat,
-    )
-
     locked = Ed25519PrivateKey.generate().private_bytes(
         Encoding.PEM, PrivateFormat.PKCS8, BestAvailableEncryption(b"secret")
     )

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.tuner.fusion.sketch import Sketch
 from tests.tuner.program.networks import Network, networks, random_policies
+from tuner.cpu.host import host_soc_versions
 from tuner.cut import Chain
 from tuner.expression import Expression
 from tuner.fusion import fuse
@@ -24,7 +25,7 @@ from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Program
 from tuner.runtime import load_built
 from tuner.space import Space
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.tasks import tasks_by_output
 

@@ -9,15 +9,16 @@ import warnings
 import numpy as np
 import pytest
 
+from tuner.cpu.host import host_soc_versions
+from tuner.cpu.llvm import Library, compile_ir
 from tuner.kernels.emit import Module
 from tuner.kernels.kernel import Phase
-from tuner.llvm import Library, compile_ir
 from tuner.program.core_use import thread_use
 from tuner.program.crew import WAITING, Crew, Job, Waiting, _Board
 from tuner.program.driver import BLOCK_BYTES
 from tuner.program.program import Place, Step
 from tuner.program.table import StepTable
-from tuner.target import ISAS, host_soc_versions
+from tuner.target import ISAS
 
 UNITS = 1000
 

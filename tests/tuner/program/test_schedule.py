@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tuner.program.networks import networks, random_policies
+from tuner.cpu.host import host_soc_versions
 from tuner.cut import Chain
 from tuner.graph import Graph
 from tuner.kernels.families import family_of
@@ -13,7 +14,7 @@ from tuner.program.chains import Run, Steps
 from tuner.program.program import Turn
 from tuner.program.roots import roots_of
 from tuner.program.schedule import ChainStep, Source, take_turns
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.tasks import tasks_by_output
 
 

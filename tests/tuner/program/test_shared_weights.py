@@ -11,6 +11,7 @@ from onnx import helper, numpy_helper
 
 import tuner
 from tests.tuner.frontend.models import random_for, run_model
+from tuner.cpu.host import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.graph import Graph
 from tuner.lookup import MemoryLookup
@@ -19,7 +20,7 @@ from tuner.offline_model.offline_model import load_source
 from tuner.pipeline import compile_model
 from tuner.program.packed_weights import PackedWeights, first_equals
 from tuner.session import Options
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 
 HIDDEN, INNER = 64, 192
 LAYER_BYTES = 2 * 4 * HIDDEN * INNER

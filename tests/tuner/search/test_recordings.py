@@ -12,10 +12,10 @@ from fixtures.replay.recording import Measured, Recording, load, recordings, sav
 from fixtures.replay.regret import regrets
 from fixtures.replay.thinning import legal_policies, thinned
 from tools.record_replay import is_current, record, task_table
+from tuner.cpu.host import host_target
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS
 from tuner.space import Space
-from tuner.target import host_target
 from tuner.trial import Outcome
 
 from ..conftest import gemm_task

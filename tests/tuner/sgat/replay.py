@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.tuner.replay import timing
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
+from tuner.cpu.host import host_soc_versions
 from tuner.errors import KernelError
 from tuner.lookup import Lookup
 from tuner.ops import operations, traffic_bytes
@@ -20,7 +21,7 @@ from tuner.subgraph.regions import regions_of
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.subgraph.uses import SubgraphUse, subgraph_uses
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import SHARED_CORES, Outcome, Trial
 

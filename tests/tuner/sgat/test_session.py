@@ -22,6 +22,7 @@ from tests.tuner.judge.models import saved, two_siblings
 from tests.tuner.sgat.replay import Cuts, DisturbedCuts, Operators, chance
 from tests.tuner.test_acceptance import break_kernels
 from tuner import compare, load
+from tuner.cpu.host import host_soc_versions
 from tuner.lookup import PROVISIONAL, Lookup, MemoryLookup
 from tuner.measure.models import BlockTimes, max_difference
 from tuner.pipeline import tune_model
@@ -29,7 +30,7 @@ from tuner.policy import Policy
 from tuner.session import Counts, Event, Options, PhaseStarted, TuneOps, TuneResult
 from tuner.space import Space
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import Target, host_soc_versions
+from tuner.target import Target
 from tuner.task import Task
 
 TARGET = Target(host_soc_versions()[-1], 1)

@@ -26,6 +26,7 @@ from tests.tuner.sgat.replay import (
     tune,
 )
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
+from tuner.cpu.host import Environment
 from tuner.lookup import PROVISIONAL, MemoryLookup
 from tuner.policy import Policy
 from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
@@ -34,7 +35,6 @@ from tuner.space import Space
 from tuner.subgraph.order import in_canonical_order
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import Environment
 from tuner.task import Task
 from tuner.trial import Outcome, Trial
 

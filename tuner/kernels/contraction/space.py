@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tuner.cpu.caches import cache_sizes_bytes
 from tuner.kernels.contraction.geometry import Geometry, geometry_of, run_length
 from tuner.kernels.kernel import Knobs
 from tuner.kernels.tile import misfit
 from tuner.policy import Knob, Policy
-from tuner.target import Isa, Target, cache_sizes_bytes
+from tuner.target import Isa, Target
 from tuner.task import Task
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -20,6 +21,15 @@ from tests.bankd.bank.exchange.exports import (
     fill,
     refusal,
 )
+
+with contextlib.suppress(ImportError):  # `needs_library` skips their tests then
+    from cryptography.hazmat.primitives.asymmetric import ed25519, x25519
+    from cryptography.hazmat.primitives.serialization import (
+        BestAvailableEncryption,
+        Encoding,
+        NoEncryption,
+        PrivateFormat,
+    )
 
 needs_library = pytest.mark.skipif(
     not can_verify(),
@@ -171,14 +181,6 @@ def test_a_file_that_holds_no_key_is_refused(tmp_path: Path, key: Path, content:
 
 @needs_library
 def test_keys_of_another_kind_and_locked_ones_are_refused(tmp_path: Path) -> None:
-    from cryptography.hazmat.primitives.asymmetric import ed25519, x25519  # noqa: PLC0415
-    from cryptography.hazmat.primitives.serialization import (  # noqa: PLC0415
-        BestAvailableEncryption,
-        Encoding,
-        NoEncryption,
-        PrivateFormat,
-    )
-
     pem, pkcs8 = Encoding.PEM, PrivateFormat.PKCS8
     (tmp_path / "other").write_bytes(
         x25519.X25519PrivateKey.generate().private_bytes(pem, pkcs8, NoEncryption())
@@ -226,3 +228,5 @@ def hide_library(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == "cryptography"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "cryptography", None)
+    monkeypatch.delitem(sys.modules, "bankd.bank.exchange.ed25519", raising=False)
+    monkeypatch.delattr("bankd.bank.exchange.ed25519", raising=False)
