@@ -1,10 +1,10 @@
 """Compare the kernels of the working tree with those of another revision, text by text.
 
-python -m tools.same_kernels REVISION           compare IR, phases, scratch, packed constants
-python -m tools.same_kernels --record MODEL...  tune these models; record the policies tried
+python -m tools.same_kernels REVISION
 
-The recordings in fixtures/kernels name the kernels. Each revision describes them with its own copy
-of this file: where a module has moved, only the imports here differ.
+LLVM IR, phases, scratch memory and packed constants of the kernels in fixtures/kernels. Each
+revision describes them with its own copy of this file: where a module has moved, the imports here
+are all that differs.
 """
 
 from __future__ import annotations
@@ -15,15 +15,12 @@ import io
 import json
 import lzma
 import math
-import os
-import sqlite3
 import subprocess
 import sys
 import tarfile
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing
 from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
@@ -33,17 +30,13 @@ import numpy as np
 from tuner.kernels.families import family_of
 from tuner.ops import OPS
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.target import ISAS, Isa, Target
+from tuner.target import ISAS, Isa
 from tuner.task import Task
 
 ROOT = Path(__file__).resolve().parent.parent
 RECORDINGS = ROOT / "fixtures" / "kernels"
-RANKED = 20
-"""First policies of a ranking that are recorded for each tier."""
+SUFFIX = ".jsonl.xz"
 MAX_SHOWN = 20
-CORES = (1, 2)
-TIME_LIMIT_S = 75
 
 
 class Pair(NamedTuple):
@@ -58,13 +51,10 @@ class Pair(NamedTuple):
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("revision", nargs="?", help="what the working tree is compared with")
-    parser.add_argument("--record", nargs="+", metavar="MODEL", help="models of fixtures/zoo")
     parser.add_argument("--recordings", type=Path, default=RECORDINGS, help="their folder")
     parser.add_argument("--emit", action="store_true", help="print a digest of each kernel")
     parser.add_argument("--only", type=int, nargs="+", help="print the text of these kernels")
     options = parser.parse_args(arguments)
-    if options.record:
-        return record(options.record, options.recordings)
     if options.emit:
         return emit(options.recordings, options.only)
     if not options.revision:
@@ -79,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def emit(recordings: Path, only: Iterable[int] | None) -> int:
     """Print a line for each recorded kernel: its digest, or the text of some as JSON."""
-    pairs = list(read(recordings))
+    pairs = recorded(recordings)
     for pair in pairs if only is None else (pairs[number] for number in only):
         try:
             text = kernel_text(*pair)
@@ -118,11 +108,16 @@ def _numbers(shape: Sequence[int]) -> np.ndarray:
     return (hashed / 2**31 - 1).astype(np.float32).reshape(shape)
 
 
-def read(recordings: Path) -> Iterator[Pair]:
+def recorded(folder: Path) -> list[Pair]:
     """The kernels of all recordings, each once, always in the same order."""
+    return list(read(sorted(folder.glob(f"*{SUFFIX}"))))
+
+
+def read(recordings: Iterable[Path]) -> Iterator[Pair]:
+    """The kernels of these recordings, each once."""
     seen = set()
     packed = set()
-    for path in sorted(recordings.glob("*.jsonl.xz")):
+    for path in recordings:
         for line in lzma.decompress(path.read_bytes()).decode().splitlines():
             data = json.loads(line)
             soc_version, task = data["soc_version"], Task.parse(json.dumps(data["task"]))
@@ -151,7 +146,7 @@ def compare(other: Path, recordings: Path) -> int:
     if not (other / "tools" / "same_kernels.py").is_file():
         print("that revision has no tools/same_kernels.py: it cannot say what its kernels are")
         return 2
-    pairs, trees = list(read(recordings)), (other, ROOT)
+    pairs, trees = recorded(recordings), (other, ROOT)
     digests = [_lines(child) for child in [_child(tree, recordings) for tree in trees]]
     differing = [n for n, (old, new) in enumerate(zip(*digests, strict=True)) if old != new]
     print(f"{len(pairs)} kernels, {len(differing)} differ")
@@ -191,72 +186,6 @@ def _first_difference(old: str, new: str) -> tuple[str, str]:
     lines = zip_longest(old.splitlines(), new.splitlines(), fillvalue="")
     return next(pair for pair in lines if pair[0] != pair[1])
 
-
-# -- recording -------------------------------------------------------------------------------------
-
-
-def record(models: Sequence[str], recordings: Path) -> int:
-    """Tune each model from nothing, and keep what was measured and what every tier ranks first."""
-    recordings.mkdir(exist_ok=True)
-    for model in models:
-        with tempfile.TemporaryDirectory() as folder:
-            policies = tried(model, Path(folder))
-        for task in dict.fromkeys(task for _, task in list(policies)):
-            for soc_version in ISAS:
-                space = Space(task, Target(soc_version, CORES[-1]))
-                first = [space.default, *space.ranked()[:RANKED]]
-                policies.setdefault((soc_version, task), {}).update(dict.fromkeys(first))
-        lines = [
-            json.dumps(
-                {"soc_version": soc_version, "task": json.loads(task.text()),
-                 "policies": [dict(policy.knobs) for policy in chosen]},
-                separators=(",", ":"),
-            )
-            for (soc_version, task), chosen in policies.items()
-        ]  # fmt: skip
-        text = "\n".join(lines).encode()
-        (recordings / f"{model}.jsonl.xz").write_bytes(lzma.compress(text, preset=9))
-        print(
-            f"{model}: {sum(map(len, policies.values()))} kernels of {len(lines)} tasks on a tier"
-        )
-    return 0
-
-
-def tried(model: str, folder: Path) -> dict[tuple[str, Task], dict[Policy, None]]:
-    """The policies that sessions with one core and with two measure, by tier and task."""
-    run = [sys.executable, "-m"]
-    subprocess.run([*run, "fixtures.zoo", model, "--output", str(folder)], cwd=ROOT, check=True)
-    for cores in CORES:
-        command = [
-            *run,
-            "bankd",
-            "aoe",
-            "--model",
-            str(folder / f"{model}.onnx"),
-            "--job_type",
-            "1,2",
-        ]
-        command += ["--aicore_num", str(cores), "--tuning_time_limit", str(TIME_LIMIT_S)]
-        command += ["--work_dir", str(folder), "--output", str(folder / "tuned")]
-        environment = {**os.environ, "TUNE_BANK_PATH": str(folder)}
-        subprocess.run(command, cwd=ROOT, env=environment, check=True)
-    found: dict[tuple[str, Task], dict[Policy, None]] = {}
-    with closing(sqlite3.connect(folder / "bank.db")) as connection:
-        for soc_version, task, policy in connection.execute(_MEASURED):
-            tasks = found.setdefault((soc_version, Task.parse(task)), {})
-            tasks[Policy.parse(policy)] = None
-    return found
-
-
-_MEASURED = """
-SELECT targets.soc_version, tasks.text, policies.text
-FROM observations
-JOIN targets ON targets.id = observations.target
-JOIN tasks ON tasks.id = observations.task
-JOIN policies ON policies.id = observations.policy
-WHERE tasks.text NOT LIKE '%"op":"subgraph"%'
-ORDER BY observations.id
-"""
 
 if __name__ == "__main__":
     sys.exit(main())
