@@ -12,7 +12,16 @@ PROGRAMS = ("bankd", "tui", "tuner")
 UNREAD = {"docs/layout.md"}
 """Made of the first lines of the modules."""
 
-SENTENCES = ("confinement", "fusion", "kernels/amx", "kernels/attention", "report", "search")
+SENTENCES = (
+    "confinement",
+    "fusion",
+    "judge",
+    "kernels/amx",
+    "kernels/attention",
+    "measure",
+    "report",
+    "search",
+)
 """Packages of tuner whose docstrings can be read alone; the others follow (see pyproject.toml)."""
 
 OPENINGS = (

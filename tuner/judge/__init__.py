@@ -1,4 +1,4 @@
-"""Whether a compiled model is right: samples of its inputs, outputs in float64, a verdict."""
+"""Judgement of a compiled model: samples of its inputs, outputs in float64, a verdict."""
 
 from tuner.judge.judge import Judge, check_samples, open_judge
 from tuner.judge.verdict import Argmax, Verdict

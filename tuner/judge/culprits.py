@@ -1,4 +1,4 @@
-"""Which of several changes make a whole wrong: found by halves, from the verdict on the whole."""
+"""Culprits: which of several changes make a whole wrong, found by bisection."""
 
 from __future__ import annotations
 

@@ -58,9 +58,9 @@ class Judge:
     samples: Sequence[Sample]
     references: Sequence[Mapping[str, np.ndarray]]
     reference: str
-    """What computed them; empty where nothing could."""
+    """Name of the engine that computed them; empty where none could."""
     peer_errors: Sequence[Mapping[str, float]]
-    """On each sample; empty for one that ONNX Runtime does not run."""
+    """Errors on each sample; empty for one that ONNX Runtime does not run."""
     floor: float
     samples_from: str = ""
     random: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ class Judge:
 
     @property
     def has_peer(self) -> bool:
-        """Whether errors of another engine are known, or none is compared with."""
+        """Return whether errors of another engine are known, or none is compared with."""
         return bool(self.random) or not self.reference or any(self.peer_errors)
 
     def beside(self, runner: Runner) -> Judge:
@@ -108,7 +108,7 @@ class Judge:
         )  # fmt: skip
 
     def _has_sane_outputs(self, runner: Runner) -> bool:
-        """Whether outputs have the shapes and types of the peer's, and no NaN where it has none."""
+        """Return whether shapes and types are the peer's, and no NaN is where it has none."""
         results = runner.run(self.feeds)
         return all(
             results[name].shape == wanted.shape
@@ -248,7 +248,7 @@ def _peer_errors(
     samples: Sequence[Sample],
     references: Sequence[Mapping[str, np.ndarray]],
 ) -> list[dict[str, float]]:
-    """By output, on each sample; empty where ONNX Runtime does not run the model."""
+    """Errors by output, on each sample; empty where ONNX Runtime does not run the model."""
     if peer is None:
         return [{} for _ in samples]
     pairs = zip(samples, references, strict=True)

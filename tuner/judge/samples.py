@@ -28,7 +28,7 @@ SIZES = (
     ("Reshape", 1), ("Expand", 1), ("Tile", 1), ("TopK", 1), ("Slice", 1), ("Slice", 2),
     ("Loop", 0), ("ConstantOfShape", 0), ("Range", 0), ("Range", 1), ("Range", 2),
 )  # fmt: skip
-"""Where an operator reads a size or a count."""
+"""Inputs, by position, that operators read as a size or a count."""
 MASKING = 1e3
 """A factor of this size that a mask is multiplied by takes values out of a softmax."""
 ARITHMETIC = 256
@@ -41,7 +41,7 @@ Sample = Mapping[str, np.ndarray]
 
 @dataclass(frozen=True)
 class Domain:
-    """What values an input may have. `values` are given only for kind "one of"."""
+    """The values that an input may have. `values` are given only for kind "one of"."""
 
     kind: str
     """"indices", "mask", "lengths", "one of", "numbers" or "positive"."""
@@ -50,7 +50,7 @@ class Domain:
 
 
 RANK = ("indices", "lengths", "mask", "one of", "positive", "numbers")
-"""Of several uses of one input the first of these decides."""
+"""Kinds by precedence: of several uses of one input the first decides."""
 
 
 def draw_sample(source: Source, number: int) -> dict[str, np.ndarray]:
@@ -100,7 +100,7 @@ class Readers:
         return best
 
     def _domains(self, start: str) -> Iterator[Domain]:
-        """What each use of the input says, through operators that move it."""
+        """The domain that each use of the input asks for, through operators that move it."""
         left, met = [start], {start}
         while left and len(met) < MAX_STEPS:
             for node, place in self._uses.get(left.pop(), ()):
@@ -113,7 +113,7 @@ class Readers:
                     yield Domain("positive" if node.op_type in ("Log", "Sqrt") else "numbers")
 
     def _domain_at(self, node: onnx.NodeProto, place: int) -> Domain | None:
-        """What a use as indices, mask, length or size says of the values; None for any other."""
+        """The domain of a use as indices, mask, length or size; None for any other use."""
         use = (node.op_type, place)
         if (size := self._table_size(node, place)) is not None:
             return Domain("indices", size)
@@ -152,7 +152,7 @@ class Readers:
         return tuple(size.dim_value for size in sizes)
 
     def _is_masking(self, node: onnx.NodeProto, place: int) -> bool:
-        """Whether the input becomes a condition, or 1 - x times a large negative number."""
+        """Return whether the input becomes a condition, or 1 - x times a large negative number."""
         if node.op_type == "Cast":
             return any(a.name == "to" and a.i == onnx.TensorProto.BOOL for a in node.attribute)
         if node.op_type == "Sub" and place == 1:
@@ -166,7 +166,7 @@ class Readers:
         return self._has_factor(node)
 
     def _has_factor(self, node: onnx.NodeProto) -> bool:
-        """Whether the node multiplies by a large negative number."""
+        """Return whether the node multiplies by a large negative number."""
         factors = map(self._constants.get, node.input) if node.op_type == "Mul" else ()
         return any(f is not None and f.size == 1 and f.item() <= -MASKING for f in factors)
 

@@ -27,7 +27,7 @@ MAX_ARRAYS = 1000
 DAMAGES = (
     MemoryError, RuntimeError, SyntaxError, OverflowError, TypeError, zlib.error, lzma.LZMAError,
 )  # fmt: skip
-"""What NumPy and the archive raise on reading a file that was changed."""
+"""Errors that NumPy and the archive raise on reading a file that was changed."""
 
 _HINT = 'write it with numpy.savez("NAME.npz", INPUT=array): one array for each input of the model'
 

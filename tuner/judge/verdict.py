@@ -11,7 +11,7 @@ import numpy as np
 Arrays = Mapping[str, np.ndarray]
 
 MULTIPLE = 4.0
-"""How much larger our error may be than ONNX Runtime's own on the same inputs.
+"""Factor by which our error may exceed ONNX Runtime's own on the same inputs.
 
 Where a model is ill-conditioned, both errors are rounding noise times a large number: sums in
 another order give another error of the same size. Between two orders of ONNX Runtime itself
@@ -22,7 +22,7 @@ MAX_INTEGERS_OFF = 1e-3
 MAX_INFORMATIVE = 0.05
 """A sample on which ONNX Runtime is further off says little of any engine."""
 SUM_OF_SHARES = 1e-4
-"""How far the sum of a row of probabilities may be from 1."""
+"""Maximum difference from 1 of the sum of a row of probabilities."""
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,10 @@ class Argmax:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found of one way to run the model."""
+    """Findings about one way to run the model."""
 
     reference: str
-    """What the outputs were compared with; empty where there was nothing."""
+    """The reference of the outputs; empty where there was none."""
     samples: int
     samples_from: str
     """The user's file, or "" for samples drawn from the domains of the inputs."""
@@ -57,11 +57,12 @@ class Verdict:
 
     @property
     def is_right(self) -> bool:
+        """Return whether the error is within what is allowed."""
         return self.error <= self.allowed
 
     @property
     def says_little(self) -> bool:
-        """Whether rounding alone changes the outputs too much for a judgement."""
+        """Return whether rounding alone changes the outputs too much for a judgement."""
         return self.allowed > MULTIPLE * MAX_INFORMATIVE
 
     def __str__(self) -> str:
@@ -82,7 +83,7 @@ class Verdict:
 
 
 def output_error(result: np.ndarray, reference: np.ndarray) -> float:
-    """max |difference| / max |reference|; infinite for another shape, or a NaN that differs.
+    """Max |difference| / max |reference|; infinite for another shape, or a NaN that differs.
 
     The largest value of the output is the unit, so that an output of small numbers is not compared
     with 1. Integers have no size: theirs is the share of elements that differ.
@@ -131,7 +132,7 @@ def allowances(
 
 
 def argmax_agreement(results: Iterable[Arrays], references: Iterable[Arrays]) -> Argmax | None:
-    """In how many rows of probabilities the largest entry is the same; None without such rows."""
+    """Number of rows of probabilities with the same largest entry; None without such rows."""
     same = rows = 0
     for result, reference in zip(results, references, strict=True):
         for name, wanted in reference.items():

@@ -86,6 +86,7 @@ def _at(places: Sequence[int | slice]) -> tuple[int | slice, ...]:
 
 
 def conv(attributes: Attributes, inputs: Inputs) -> np.ndarray:
+    """ONNX's Conv of any rank."""
     x, w = _present(inputs[0]), _present(inputs[1])
     groups = attributes.get("group", 1)
     window = Window.of(attributes, w.shape[2:], x.shape[2:])
@@ -100,6 +101,7 @@ def conv(attributes: Attributes, inputs: Inputs) -> np.ndarray:
 
 
 def conv_transpose(attributes: Attributes, inputs: Inputs) -> np.ndarray:
+    """ONNX's ConvTranspose of any rank: every input value is added to a window of the output."""
     x, w = _present(inputs[0]), _present(inputs[1])
     groups = attributes.get("group", 1)
     rank, sizes, kernel = w.ndim - 2, x.shape[2:], w.shape[2:]
@@ -132,7 +134,7 @@ def conv_transpose(attributes: Attributes, inputs: Inputs) -> np.ndarray:
 def _transposed_frame(
     attributes: Attributes, full: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
 ) -> tuple[Sequence[int], Sequence[int]]:
-    """What is cut off the front of each axis of a transposed convolution, and what is kept."""
+    """Elements cut off the front of each axis of a transposed convolution, and the kept sizes."""
     rank = len(full)
     auto = attributes.get("auto_pad", b"NOTSET").decode()
     wanted = attributes.get("output_shape")
@@ -146,6 +148,7 @@ def _transposed_frame(
 
 
 def average_pool(attributes: Attributes, inputs: Inputs) -> np.ndarray:
+    """ONNX's AveragePool: sums over counts, of which `count_include_pad` changes the latter."""
     x = _present(inputs[0])
     window = Window.of(attributes, attributes["kernel_shape"], x.shape[2:])
     total = sum(read for _, read in window.taps(x))
@@ -172,6 +175,7 @@ def _present(array: np.ndarray | None) -> np.ndarray:
 
 
 def gemm(attributes: Attributes, inputs: Inputs) -> np.ndarray:
+    """ONNX's Gemm."""
     a, b = _present(inputs[0]), _present(inputs[1])
     a = a.T if attributes.get("transA", 0) else a
     b = b.T if attributes.get("transB", 0) else b
@@ -182,10 +186,12 @@ def gemm(attributes: Attributes, inputs: Inputs) -> np.ndarray:
 
 
 def matmul(_: Attributes, inputs: Inputs) -> np.ndarray:
+    """ONNX's MatMul."""
     return np.asarray(np.matmul(_present(inputs[0]), _present(inputs[1])))
 
 
 def erf(_: Attributes, inputs: Inputs) -> np.ndarray:
+    """ONNX's Erf, element by element."""
     x = _present(inputs[0])
     return np.fromiter(map(math.erf, x.ravel().tolist()), np.float64, x.size).reshape(x.shape)
 
@@ -199,6 +205,7 @@ def _over_pixels(reduce: Callable[..., Any]) -> Callable[[Attributes, Inputs], n
 
 
 def instance_normalization(attributes: Attributes, inputs: Inputs) -> np.ndarray:
+    """ONNX's InstanceNormalization: each channel of each image on its own."""
     x, scale, bias = map(_present, inputs)
     axes = tuple(range(2, x.ndim))
     shape = (-1, *(1,) * (x.ndim - 2))

@@ -38,6 +38,7 @@ class CompiledOperator:
     kernel: CompiledKernel
 
     def as_json(self) -> dict[str, Any]:
+        """The operator as JSON, for the child."""
         return {
             "task": self.task.text(),
             "policy": self.policy.text(),
@@ -46,6 +47,7 @@ class CompiledOperator:
 
     @staticmethod
     def parse(data: Mapping[str, Any]) -> CompiledOperator:
+        """Read `as_json()` back."""
         return CompiledOperator(
             Task.parse(data["task"]),
             Policy.parse(data["policy"]),
@@ -68,11 +70,10 @@ class SubgraphBench:
         self.rounds = Rounds(target.cores, pinned=pinned)
 
     def check(self, policy: Policy, operators: Iterable[CompiledOperator]) -> Check:
-        """Run once on poisoned memory, compare with the float64 reference of the graph as fusion
-        made it; keep it if right.
+        """Run once on poisoned memory; keep the candidate if right.
 
-        `operators`: every task of the policy's cut. Raises KernelError where one is missing, or
-        where there is no such cut.
+        The reference is the graph as fusion made it, in float64. `operators`: every task of the
+        policy's cut. Raises KernelError where one is missing, or where there is no such cut.
         """
         built = self._built(policy, operators)
         arguments = self._memory.arguments(built)

@@ -112,6 +112,7 @@ def _checked(bench: Bench, policy: Policy, **compiled: Any) -> Check:
 
 
 def main() -> None:
+    """Answer requests on standard input until it is closed."""
     serve(_Child().answer, CONFINEMENT)
 
 

@@ -58,6 +58,7 @@ class ChildProcess:
 
     @property
     def is_running(self) -> bool:
+        """Return whether there is a process, dead or alive, that was not reaped."""
         return self._process is not None
 
     def start(self) -> None:

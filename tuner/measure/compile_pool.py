@@ -108,6 +108,7 @@ class CompilePool:
             worker.start()
 
     def submit(self, task: Task, policy: Policy) -> Future[Compiled]:
+        """Have a kernel compiled by the next free process."""
         return self._threads.submit(self._compile, task, policy)
 
     def close(self) -> None:

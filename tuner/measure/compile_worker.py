@@ -28,6 +28,8 @@ MEMORY_BYTES = 8 << 30
 
 
 class CompileWorker:
+    """Answers compile requests, from the kernel cache where that has the kernel."""
+
     def __init__(self, cache: KernelCache | None = None) -> None:
         self._cache = cache
 
@@ -72,6 +74,7 @@ def _confinement(folder: str) -> Confinement:
 
 
 def main() -> None:
+    """Answer requests until there are none; arguments: cores to keep to, cache folder."""
     cores, folder = (*sys.argv[1:], "", "")[:2]
     if cores:
         os.sched_setaffinity(0, map(int, cores.split(",")))

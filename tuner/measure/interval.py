@@ -10,6 +10,7 @@ from tuner.trial import Timing
 
 
 def median(samples: Sequence[float]) -> float:
+    """The middle sample, or the mean of both middle ones."""
     ordered, n = sorted(samples), len(samples)
     return (ordered[(n - 1) // 2] + ordered[n // 2]) / 2
 

@@ -42,6 +42,7 @@ class Weights:
     copies: int
 
     def address(self, number: int, copy: int) -> int:
+        """Address of a constant in a copy: 0 is the one that the first run reads."""
         if copy == 0:
             return address_of(self.own[number])
         start = address_of(self.others[number]) + self.offsets[number]
@@ -88,6 +89,7 @@ def copied(array: np.ndarray) -> np.ndarray:
 
 
 def address_of(memory: np.ndarray) -> int:
+    """Address of an array's first byte."""
     return int(memory.ctypes.data)
 
 

@@ -30,7 +30,8 @@ Arrays = Mapping[str, np.ndarray]
 class Runner(Protocol):
     """Something that runs a model."""
 
-    def run(self, inputs: Arrays) -> dict[str, np.ndarray]: ...
+    def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
+        """The outputs for these inputs, by name."""
 
 
 def random_feeds(ports: tuple[Port, ...], seed: int = 0) -> dict[str, np.ndarray]:
@@ -108,7 +109,7 @@ def _median_of_runs(run: Callable[[], object]) -> float:
 
 
 def max_difference(ours: Arrays, theirs: Arrays) -> float:
-    """max |difference| / max |reference| over all outputs; infinite where a NaN differs."""
+    """Largest max |difference| / max |reference| of all outputs; infinite where a NaN differs."""
     worst = 0.0
     for name, reference in theirs.items():
         result = ours[name]

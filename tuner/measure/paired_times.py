@@ -71,4 +71,5 @@ class PairedTimes:
 
     @property
     def reference_ms(self) -> float | None:
+        """Time of the reference in milliseconds, None if no pair is undisturbed."""
         return None if self.reference_s is None else 1e3 * self.reference_s

@@ -48,9 +48,11 @@ class OnnxRuntime:
 
     @staticmethod
     def refusals() -> tuple[type[Exception], ...]:
+        """Errors of ONNX Runtime."""
         return refusals()
 
     def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
+        """One inference."""
         return dict(zip(self._outputs, self._session.run(None, dict(inputs)), strict=True))
 
 
@@ -76,6 +78,7 @@ class OpenVino:
 
     @classmethod
     def settings(cls, threads: int) -> dict[str, str | int]:
+        """OpenVINO's settings: latency, and arithmetic in `precision`."""
         return {
             "INFERENCE_PRECISION_HINT": cls.precision,
             "INFERENCE_NUM_THREADS": threads,
@@ -85,6 +88,7 @@ class OpenVino:
 
     @staticmethod
     def refusals() -> tuple[type[Exception], ...]:
+        """OpenVINO raises RuntimeError for everything."""
         return (RuntimeError,)
 
     def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
@@ -114,7 +118,7 @@ PEERS: Mapping[str, type[OnnxRuntime | OpenVino]] = {
 
 
 def parse_peers(text: str | None) -> tuple[str, ...]:
-    """ "onnxruntime,openvino" -> names, each once.
+    """Parse "onnxruntime,openvino" into names, each once.
 
     Raises OptionError for a peer that nobody knows, or that is not installed.
     """
@@ -130,6 +134,7 @@ def parse_peers(text: str | None) -> tuple[str, ...]:
 
 
 def is_installed(name: str) -> bool:
+    """Return whether the peer's package is installed; it is not imported."""
     return importlib.util.find_spec(PEERS[name].package) is not None
 
 

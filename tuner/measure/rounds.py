@@ -59,6 +59,7 @@ class Rounds:
         """Time that threads waited for cores in the latest timing, for each second of it."""
 
     def close(self) -> None:
+        """End the threads."""
         self._crew.close()
 
     def run_once(self, candidate: Candidate) -> None:
@@ -66,6 +67,7 @@ class Rounds:
         self._crew.run(candidate.table.address, candidate.rows)
 
     def keep(self, policy: Policy, candidate: Candidate) -> None:
+        """Hold a candidate, so that it can be timed."""
         self._candidates[policy.text()] = candidate
 
     def forget(self, policies: Sequence[Policy]) -> None:
@@ -97,8 +99,10 @@ class Rounds:
         return samples
 
     def _warm_up(self, candidate: Candidate) -> None:
-        """A sample that does not count. The first time it also says how many runs a sample has:
-        here and not in a check, beside which other candidates are being compiled.
+        """A sample that does not count.
+
+        The first time it also determines how many runs a sample has: a check would measure that
+        while other candidates are being compiled.
         """
         if candidate.runs_per_sample:
             self._sample(candidate)
@@ -122,7 +126,7 @@ class Rounds:
 
 
 def relative_error(result: np.ndarray, reference: np.ndarray) -> float:
-    """max |difference| / max |reference|; infinite where one is not a number and the other is.
+    """Largest max |difference| / max |reference|; infinite where only one is not a number.
 
     A reference beyond the range of f32 counts as infinite, which it is for every f32 kernel.
     """

@@ -87,6 +87,7 @@ class Session(ABC, Generic[S]):
 
     @property
     def target(self) -> Target:
+        """The target that candidates are compiled for and run on."""
         return self._stand.target
 
     def foresee(self, policies: Iterable[Policy]) -> None:
@@ -117,9 +118,10 @@ class Session(ABC, Generic[S]):
         return [self._with_timing(trial, timings, default) for trial in trials]
 
     def time(self, policies: Sequence[Policy], rounds: int) -> Mapping[Policy, Timing | Trial]:
-        """Timings by policy, from interleaved rounds; a policy that killed the child gives the
-        failed trial. When several were being timed, a round of each alone finds the culprit, and
-        the others are timed together again.
+        """Timings by policy, from interleaved rounds.
+
+        A policy that killed the child gives the failed trial. When several were being timed, a
+        round of each alone finds the culprit, and the others are timed together again.
         """
         failed: dict[Policy, Timing | Trial] = {}
         try:

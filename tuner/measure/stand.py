@@ -54,6 +54,7 @@ class Stand:
         self._held: set[Policy] = set()
 
     def start(self) -> None:
+        """Start the processes that compile, and then the child that runs."""
         try:
             self._pool.start()
         except BaseException:
@@ -61,6 +62,7 @@ class Stand:
             raise
 
     def close(self) -> None:
+        """End the child and all compilers."""
         self._child.end()
         self._pool.close()
 
@@ -96,8 +98,10 @@ class Stand:
             self._opened = opening
 
     def ask(self, request: Request, timeout_s: float) -> dict[str, Any]:
-        """The child's answer about the subject that is open. Raises ChildDiedError: then none is,
-        and no candidate is held."""
+        """Ask the child about the subject that is open.
+
+        Raises ChildDiedError: then none is open, and no candidate is held.
+        """
         return self._exchange(request, timeout_s)
 
     def _exchange(self, request: Request, timeout_s: float) -> dict[str, Any]:

@@ -46,6 +46,7 @@ class SubgraphMemory:
         self._arena, self._worker_scratch = allocate_bytes(0), allocate_bytes(0)
 
     def arguments(self, built: BuiltProgram) -> Arguments:
+        """The memory of one candidate; scratch is shared with all others."""
         program = built.program
         own_bytes = self._cores * max((s.worker_scratch_bytes for s in program.steps), default=0)
         self._arena = at_least(self._arena, program.arena_bytes)
@@ -62,8 +63,9 @@ class SubgraphMemory:
             memory[...] = POISON
 
     def steps(self, program: Program, arguments: Arguments, copy: int) -> list[Step]:
-        """The program's steps with addresses for places, for the run that reads this copy of the
-        weights. Places are of kind "arena", with offsets counted from address 0.
+        """The program's steps with addresses for places, for the run that reads this copy.
+
+        Places are of kind "arena", with offsets counted from address 0.
         """
         return [
             replace(

@@ -72,6 +72,7 @@ class Ports:
         return [_present(shape, dtype) for _, shape, dtype in self._ports if dtype is not None]
 
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
+        """Arrays in the order of the ports as a mapping."""
         return dict(zip(self._names, arrays, strict=True))
 
     def _refuse_without_memory(self) -> None:

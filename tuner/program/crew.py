@@ -48,6 +48,7 @@ class Job:
 
     @staticmethod
     def of(table: int, rows: int, workers: int) -> Job:
+        """The job of these rows, for so many cores."""
         return Job(ctypes.c_void_p(table), ctypes.c_int64(rows), ctypes.c_int64(workers))
 
 
@@ -78,9 +79,11 @@ class Crew:
     """`workers` cores: the calling thread and workers - 1 threads. Not for concurrent calls."""
 
     def __init__(self, workers: int, *, pinned: bool = False, waiting: str = "spin") -> None:
-        """`pinned` holds every thread, the caller's too, on a core of its own (as far as there
-        are as many) until `close`: for processes of our own, never forced on a user's.
-        `waiting` is a key of WAITING.
+        """Start the worker threads.
+
+        `pinned` holds every thread, the caller's too, on a core of its own (as far as there are as
+        many) until `close`: for processes of our own, never forced on a user's. `waiting` is a key
+        of WAITING.
         """
         self.workers = workers
         self._waiting = WAITING[waiting]

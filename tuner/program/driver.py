@@ -48,6 +48,7 @@ BLOCK_BYTES = 128
 
 
 def board_bytes(workers: int) -> int:
+    """Size of the memory that the cores of a crew share."""
     return (2 * workers + 2) * BLOCK_BYTES
 
 

@@ -37,8 +37,10 @@ class Execution:
         back_off: ContentionBackOff | None = None,
         alone: Collection[int] = (),
     ) -> None:
-        """Steps with the numbers in `alone` run on one core. With `back_off`, fewer cores are
-        used while other work takes ours.
+        """Allocate memory and resolve addresses.
+
+        Steps with the numbers in `alone` run on one core. With `back_off`, fewer cores are used
+        while other work takes ours.
         """
         self._program, self._weights, self.crew = program, weights, crew
         self._arena = allocate_bytes(program.arena_bytes)
@@ -67,6 +69,7 @@ class Execution:
 
     @property
     def cores_in_use(self) -> int:
+        """Number of cores that the next run uses."""
         return self._back_off.in_use if self._back_off else self.crew.workers
 
     def answer(self, inputs: Arrays) -> list[np.ndarray]:

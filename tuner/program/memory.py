@@ -20,6 +20,8 @@ class Span:
 
 @dataclass(frozen=True)
 class MemoryPlan:
+    """Offsets of tensors in one arena, and its size."""
+
     offsets: dict[str, int]
     """Byte offset in the arena by name."""
     arena_bytes: int

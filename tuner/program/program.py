@@ -103,6 +103,8 @@ Turns = tuple[Turn, ...]
 
 @dataclass(frozen=True)
 class Program:
+    """The steps of a model, in order, and the memory that they need."""
+
     target: Target
     inputs: tuple[Port, ...]
     outputs: tuple[Port, ...]
@@ -127,6 +129,7 @@ class Program:
         return tuple(names)
 
     def as_json(self) -> dict[str, Any]:
+        """The program as JSON; models of segments are base64 unless they are stored."""
         data = asdict(self)
         for step, plain in zip(self.steps, data["steps"], strict=True):
             if step.segment is not None:
@@ -223,4 +226,5 @@ def _step(data: Mapping[str, Any]) -> Step:
 
 
 def port_of(name: str, type_: TensorType) -> Port:
+    """The port of a tensor of the graph."""
     return Port(name, type_.dtype, type_.shape)

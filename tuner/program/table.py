@@ -86,9 +86,11 @@ class StepTable:
         self._arg_words[slot.word] = address + slot.start_bytes
 
     def step_of_row(self, row: int) -> int:
+        """Number of the step that a row belongs to."""
         return self._turns[row].step
 
     def row_address(self, row: int) -> int:
+        """Address of a row, for the cores that the table was made for."""
         return self.address + row * ROW_WORDS * 8
 
     def _share(self, workers: int) -> _Shares:
