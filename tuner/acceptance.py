@@ -12,17 +12,16 @@ import numpy as np
 from tuner.errors import ModelError, OfflineModelError
 from tuner.judge import Judge, Verdict, open_judge
 from tuner.judge.culprits import find_culprits
-from tuner.lookup import Lookup
-from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
-from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks
+from tuner.reading import ModelTasks
 from tuner.runtime import load_built
-from tuner.session import Listener, Options, PhaseStarted
+from tuner.sgat.revert import TunedModel
 from tuner.space import Space
 from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
 from tuner.task import Task
 from tuner.trial import Decision
+from tuner.tuning.context import SessionContext
+from tuner.tuning.outcome import TuneOutcome
 from tuner.whole import BuiltModel, build_one
 
 MAX_NAMED = 5
@@ -47,43 +46,37 @@ class Accepted:
 
 
 def accept_session(
-    model: Path,
-    fused: FusedModel,
-    built: Mapping[str, BuiltModel],
-    outcome: TuneOutcome,
-    options: Options,
-    store: KernelStore,
-    bank: Lookup,
-    listen: Listener,
+    model: Path, tuned: TunedModel, built: Mapping[str, BuiltModel], context: SessionContext
 ) -> Accepted:
     """The models of a session that are right; policies that are put back are decided so, too.
 
     Raises OptionError for samples that the model does not take, ModelError as `accept` does.
     """
-    listen(PhaseStarted("judge", "comparing the outputs with those in float64"))
+    options, fused = context.options, tuned.fused
+    context.say("judge", "comparing the outputs with those in float64")
     judge = open_judge(
         model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
         is_onnx=fused.onnx is not None, samples=options.samples, input_shapes=options.input_shapes,
     )  # fmt: skip
-    accepted = accept(built, judge, partial(build_one, options=options, store=store))
+    accepted = accept(built, judge, partial(build_one, options=options, store=context.store))
     if accepted.note:
-        listen(PhaseStarted("judge", accepted.note))
-    _put_back(accepted.put_back, outcome, options, bank)
+        context.say("judge", accepted.note)
+    _put_back(accepted.put_back, tuned.operators, context)
     return accepted
 
 
-def _put_back(keys: Sequence[str], outcome: TuneOutcome, options: Options, bank: Lookup) -> None:
+def _put_back(keys: Sequence[str], outcome: TuneOutcome, context: SessionContext) -> None:
     """The default policies become the decisions of this session for these tasks."""
     back = []
     for key in keys:
         if (wrong := outcome.written.get(key)) is not None and isinstance(wrong.task, Task):
-            default = Space(wrong.task, options.target).default
+            default = Space(wrong.task, context.target).default
             back.append(Decision(wrong.task, default, "default", wrong.baseline, wrong.baseline))
     for decision in back:
         outcome.written[decision.task.key] = decision
         outcome.policies[decision.task.key] = decision.policy
     if back:
-        bank.decide(back, f"operator tuning, {len(back)} policies put back")
+        context.bank.decide(back, f"operator tuning, {len(back)} policies put back")
 
 
 def accept(built: Mapping[str, BuiltModel], judge: Judge, build: Build) -> Accepted:

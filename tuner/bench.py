@@ -23,7 +23,6 @@ from tuner.offline_model import offline_model
 from tuner.offline_model.describe_graph import PRECISION_MODE
 from tuner.offline_model.offline_model import is_offline_model
 from tuner.ops import operations
-from tuner.pipeline import open_kernel_cache
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
@@ -34,6 +33,7 @@ from tuner.session import Event, Options, StepTime
 from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
+from tuner.tuning.context import open_kernel_cache
 
 LEAST_ROUNDS = 9
 """From here on a 95 % interval leaves out the worst round at either end."""

@@ -25,7 +25,7 @@ OPEN_SHAPE = "9"
 NOTHING = Counts(0, 0, 0, 0, 0, 0)
 
 
-def is_unsupported(error: Exception) -> bool:
+def _is_unsupported(error: Exception) -> bool:
     """Whether an error says that our program of the model cannot be made, or cannot run.
 
     Not where the model would fill the memory: ONNX Runtime shall not try it either.
@@ -41,7 +41,8 @@ def compile_unsupported(
 ) -> BuiltProgram:
     """Write ONNX Runtime's program of the model at `output`.
 
-    Raises `error` itself where ONNX Runtime does not run the model either.
+    Raises `error` itself where it says something else, or ONNX Runtime does not run the model
+    either.
     """
     built = _built(model, options, error)
     listen(PhaseStarted("write", f"ONNX Runtime runs the whole model: {reason_of(error)}"))
@@ -89,7 +90,9 @@ def reason_of(error: Exception) -> str:
 
 
 def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
-    """Raises `error` where there is no such program."""
+    """Raises `error` where it says something else, or where there is no such program."""
+    if not _is_unsupported(error):
+        raise error
     try:
         built = read_ort_program(model, options)
     except TunerError as refused:

@@ -12,14 +12,16 @@ import numpy as np
 
 from tuner.compare import BUDGET_S, Comparison, compare_models, step_times
 from tuner.cut import Cut
-from tuner.known_model import KnownModel, build_model, every_policy
+from tuner.known_model import build_model, every_policy
 from tuner.measure.cores import wait_for_cores
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks, tasks_of
+from tuner.reading import ModelTasks, tasks_of
 from tuner.runtime import load_built
 from tuner.session import Options, StepTime
+from tuner.sgat.revert import TunedModel, without_new_partitions
+from tuner.tuning.context import SessionContext
 
 CORES_PATIENCE_S = 10.0
 """How long the timing of the whole model may wait for cores that a host has taken away."""
@@ -44,26 +46,20 @@ def build_one(
     return BuiltModel(read, policies, build_model(read, policies, options.target, store))
 
 
-def build_all(
-    fused: FusedModel,
-    known: KnownModel,
-    policies: Mapping[str, Policy],
-    uncut: tuple[ModelTasks, Mapping[str, Policy]] | None,
-    options: Options,
-    store: KernelStore,
-) -> dict[str, BuiltModel]:
+def build_all(tuned: TunedModel, context: SessionContext) -> dict[str, BuiltModel]:
     """The "default", and the "tuned"; after SGAT also what only that brings, "cut".
 
-    `policies` by task key. `uncut` is the model without the cuts that SGAT added, with policies of
-    its own.
+    "uncut" is the model without the partitions that this session added, with policies of its own.
     """
-    built = {"default": build_one(tasks_of(Cut(fused.graph), options), {}, options, store)}
+    options, known, store = context.options, tuned.known, context.store
+    uncut = without_new_partitions(tuned, context)
+    graph = tuned.fused.graph
+    built = {"default": build_one(tasks_of(Cut(graph), options), {}, options, store)}
     if options.tunes_subgraphs:
         built["cut"] = build_one(known.read, known.policies, options, store)
     if uncut is not None:
         built["uncut"] = build_one(*uncut, options, store)
-    tuned = build_one(known.read, {**known.policies, **policies}, options, store)
-    return {**built, "tuned": tuned}
+    return {**built, "tuned": build_one(known.read, tuned.policies, options, store)}
 
 
 @dataclass(frozen=True)

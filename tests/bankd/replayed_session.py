@@ -15,7 +15,7 @@ from typing import Any, TextIO
 
 from bankd.bank import LayeredBank
 from bankd.lookup import BankLookup
-from tests.tuner.replay import ReplaySession
+from tests.tuner.replay import ReplaySession, replayed
 from tests.tuner.sgat.replay import TARGET, Cuts, Operators, chance, fire_module
 from tests.tuner.test_tune import USES
 from tuner.cpu.host import Environment
@@ -24,7 +24,7 @@ from tuner.session import Options
 from tuner.sgat.tune import tune_subgraphs
 from tuner.subgraph.subgraph import Subgraph
 from tuner.trial import Trial
-from tuner.tune import tune_tasks
+from tuner.tuning.operators import tune_tasks
 
 HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
 CANDIDATE_S = 0.004
@@ -59,23 +59,15 @@ def main(folder: Path, log_path: Path) -> None:
     uses = (*fire_module(size=8), *fire_module(size=8, last=48), *fire_module(size=96))
     with LayeredBank.open(folder) as bank, log_path.open("a", encoding="utf-8") as log:
         lookup = BankLookup(bank, TARGET, HERE, author="a@b")
+        context = replayed(logged(ReplaySession(operator_us), log, "operator"), options, lookup)
         tune_subgraphs(
             uses,
             lookup.find(use.subgraph for use in uses),
-            options,
-            lookup,
-            lambda event: None,
+            context,
             logged(Operators(), log, "part"),
             logged(Cuts(cut_us), log, "cut"),
         )
-        tune_tasks(
-            USES,
-            lookup.find(use.task for use in USES),
-            options,
-            lookup,
-            lambda event: None,
-            lambda target: logged(ReplaySession(operator_us), log, "operator"),
-        )
+        tune_tasks(USES, lookup.find(use.task for use in USES), context)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from bankd.bank import Bank, Decision, LayeredBank
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.lookup import BankLookup
 from bankd.racing.here import environment_here
-from tests.tuner.replay import ReplaySession
+from tests.tuner.replay import ReplaySession, replayed
 from tests.tuner.sgat.replay import TARGET as CUT_TARGET
 from tests.tuner.sgat.replay import Cuts, Operators, fire_module
 from tuner.cpu.host import host_environment
@@ -25,7 +25,7 @@ from tuner.session import Options
 from tuner.sgat.tune import tune_subgraphs
 from tuner.subgraph.space import SubgraphSpace
 from tuner.tasks import TaskUse
-from tuner.tune import tune_tasks
+from tuner.tuning.operators import tune_tasks
 
 from .duels import KEY, ROWS, TARGET, TASK, entry
 
@@ -43,10 +43,8 @@ def again(bank: Bank, clock: Callable[[Policy], float], **options: Any) -> Repla
     session = ReplaySession(clock)
     lookup = BankLookup(LayeredBank(bank, {}), TARGET, host_environment(), author="a@b")
     hits = usable_hits(lookup, [TASK], TARGET)
-    tune_tasks(
-        [USE], hits, Options(TARGET, repeat_tune=True, max_tuning_count=4, **options), lookup,
-        lambda event: None, lambda target: cast(Any, session),
-    )  # fmt: skip
+    asked = Options(TARGET, repeat_tune=True, max_tuning_count=4, **options)
+    tune_tasks([USE], hits, replayed(session, asked, lookup))
     return session
 
 
@@ -98,9 +96,7 @@ def test_an_inherited_cut_is_the_first_candidate(bank: Bank) -> None:
     hits = usable_hits(lookup, [use.subgraph], CUT_TARGET)
     cuts = Cuts(lambda subgraph, policy: 80.0 if policy == cut else 100.0)
 
-    tune_subgraphs(
-        [use], hits, Options(CUT_TARGET, repeat_tune=True), lookup, lambda event: None,
-        cast(Any, Operators()), cast(Any, cuts),
-    )  # fmt: skip
+    context = replayed(None, Options(CUT_TARGET, repeat_tune=True), lookup)
+    tune_subgraphs([use], hits, context, cast(Any, Operators()), cast(Any, cuts))
 
     assert cuts.asked[0] == (use.subgraph.key, cut)

@@ -19,12 +19,12 @@ from tests.bankd.fakes import POLICY, decision_of, task_of
 from tuner.cpu.host import Environment
 from tuner.graph import Graph, Node, TensorType
 from tuner.lookup import PROVISIONAL, Hit, Lookup
-from tuner.outcome import known_trials
 from tuner.policy import Policy
 from tuner.subgraph.order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.trial import Decision, Outcome, Subject, Timing, Trial
+from tuner.tuning.outcome import known_trials
 
 TARGET = Target("x86_64-v3", 2)
 KEY = TargetKey("x86_64-v3", 2)

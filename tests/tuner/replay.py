@@ -1,12 +1,18 @@
 """A measuring session that replays times from a formula, so that search needs no stop-watch."""
 
+import math
 import random
+import time
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from typing import Any
 
+from tuner.lookup import Lookup
 from tuner.measure.interval import timing_of
 from tuner.policy import Policy
+from tuner.session import Listener, Options
 from tuner.task import Task
 from tuner.trial import SHARED_CORES, Outcome, Timing, Trial
+from tuner.tuning.context import SessionContext
 
 Clock = Callable[[Policy], float]
 """Microseconds of a policy; 0 or less: the candidate computes wrongly."""
@@ -100,3 +106,14 @@ def _samples(spread: float | tuple[float, ...]) -> Timing:
     """15 samples: the fourth and the twelfth in size are the ends of the interval."""
     cycle = spread if isinstance(spread, tuple) else (spread,)
     return timing_of([cycle[i % len(cycle)] for i in range(15)])
+
+
+def replayed(
+    session: Any, options: Options, bank: Lookup, listen: Listener = lambda event: None
+) -> SessionContext:
+    """A session that measures by replay, all of whose time limit is for tuning."""
+    limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
+    return SessionContext(
+        options, bank, listen,
+        deadline=time.monotonic() + limit_s, open_session=lambda target: session,
+    )  # fmt: skip

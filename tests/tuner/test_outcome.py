@@ -11,7 +11,6 @@ from tuner.decide import Undecided
 from tuner.graph import Node
 from tuner.known_model import every_policy, settled, usable_hits
 from tuner.lookup import PROVISIONAL, Hit, MemoryLookup
-from tuner.outcome import Attempt, Keeper, TuneOutcome, known_trials, tune_in_turn
 from tuner.policy import Policy
 from tuner.reading import ModelTasks
 from tuner.session import Counts
@@ -19,6 +18,8 @@ from tuner.space import Space
 from tuner.task import Task
 from tuner.tasks import TaskUse
 from tuner.trial import SHARED_CORES, Decision, Outcome, Trial
+from tuner.tuning.loop import tune_in_turn
+from tuner.tuning.outcome import Attempt, DecisionWriter, TuneOutcome, known_trials
 
 from .conftest import Clock, gemm_task
 from .replay import timing
@@ -50,10 +51,10 @@ def test_decisions_are_written_together_every_ten_seconds_and_at_the_end(clock: 
     bank = Bank()
     one, two, three, more, last, *_ = TASKS
 
-    with Keeper(bank, 7, "operator tuning", "tasks") as keeper:
+    with DecisionWriter(bank, 7, "operator tuning", "tasks") as writer:
         for seconds, task, written in ((4, one, 0), (6, two, 0), (1, three, 1), (10, last, 1)):
             clock.now_s += seconds
-            keeper.keep(decision(task), [decision(more)] if task is three else ())
+            writer.add(decision(task), [decision(more)] if task is three else ())
             assert len(bank.revisions) == written
 
     assert bank.revisions == [
@@ -73,9 +74,9 @@ def test_every_way_that_a_subject_can_end_has_its_counter() -> None:
         decision(TASKS[4], "default"), Undecided("noise"), None, decision(TASKS[7]),
     ]  # fmt: skip
 
-    with Keeper(bank, 8, "job", "units") as keeper:
+    with DecisionWriter(bank, 8, "job", "units") as writer:
         for task, end in zip(TASKS, ends, strict=True):
-            outcome.take(task.key, f"name of {task.key}", Attempt(end, ""), keeper)
+            outcome.take(task.key, f"name of {task.key}", Attempt(end, ""), writer)
 
     assert outcome.counts == Counts(total=8, hit=3, added=2, updated=2, reserved=1, unsatisfied=3)
     assert outcome.added == {new, more}
@@ -138,8 +139,8 @@ def test_an_entry_that_holds_is_stated_again_only_where_it_was_not_decided_here(
     hit = replace(Hit(ROWS, "tuned", "custom"), **change)  # type: ignore[arg-type]
     outcome = TuneOutcome.of_hits({key: hit}, 1)
 
-    with Keeper(bank, 1, "job", "units") as keeper:
-        outcome.take(key, "name", Attempt(decision(TASKS[0]), ""), keeper)
+    with DecisionWriter(bank, 1, "job", "units") as writer:
+        outcome.take(key, "name", Attempt(decision(TASKS[0]), ""), writer)
 
     assert (outcome.counts.reserved, outcome.counts.updated, outcome.written) == (1, 0, {})
     assert bool(bank.revisions) is is_stated

@@ -11,6 +11,7 @@ from fixtures.inputs import random_inputs
 from fixtures.small import SMALL, write_external_data
 from fixtures.zoo import build
 from tests.fixtures.sessions import session
+from tests.tuner.conftest import Clock
 from tests.tuner.judge.models import saved, two_siblings
 from tuner import load
 from tuner.cpu.host import host_cores, host_soc_versions
@@ -24,7 +25,7 @@ from tuner.known_model import build_model, every_policy, usable_hits
 from tuner.lookup import MemoryLookup
 from tuner.measure.interval import timing_of
 from tuner.measure.models import max_difference
-from tuner.pipeline import compile_model, tune_model, with_time_left
+from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
@@ -39,6 +40,7 @@ from tuner.subgraph.uses import cut_model, subgraph_uses
 from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
 from tuner.trial import Decision
+from tuner.tuning.context import SessionContext
 
 BEST = host_soc_versions()[-1]
 CORES = min(2, host_cores())
@@ -115,7 +117,7 @@ def tuned(tmp_path_factory: pytest.TempPathFactory) -> Tuned:
     with pytest.MonkeyPatch.context() as patch:
         for limit in SHORT:
             patch.setattr(limit, 0)
-        patch.setattr("tuner.sgat.parts.TRIED", 1)
+        patch.setattr("tuner.sgat.operator_times.TRIED", 1)
         for n, job in enumerate(jobs):
             output, asked = folder / f"m{n}.om", replace(options, **job)
             results.append(tune_model(path, output, asked, bank, lambda _: None))
@@ -180,11 +182,14 @@ def test_compiling_uses_the_bank_and_measures_nothing(tuned: Tuned, tmp_path: Pa
 
 @pytest.mark.parametrize(("limit_s", "spent_s", "left_s"), [(60, 5, 40), (30, 5, 15), (30, 25, 0)])
 def test_fifteen_seconds_of_a_time_limit_or_a_third_are_kept_for_the_whole_model(
-    limit_s: float, spent_s: float, left_s: float
+    limit_s: float, spent_s: float, left_s: float, clock: Clock
 ) -> None:
     options = Options(Target(BEST, 1), time_limit_s=limit_s)
+    started = clock.now_s
+    session = SessionContext.begin(options, MemoryLookup(), lambda event: None, started)
+    clock.now_s += spent_s
 
-    assert with_time_left(options, spent_s).time_limit_s == left_s
+    assert session.left_s == left_s
 
 
 def test_a_second_compilation_takes_every_kernel_from_the_cache(

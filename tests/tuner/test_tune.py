@@ -17,11 +17,12 @@ from tuner.target import Target
 from tuner.task import Task
 from tuner.tasks import TaskUse
 from tuner.trial import Decision, Outcome, Trial
-from tuner.tune import TuneOutcome, tune_tasks
+from tuner.tuning.operators import tune_tasks
+from tuner.tuning.outcome import TuneOutcome
 
 from .conftest import Clock, gemm_task
 from .replay import Clock as Times
-from .replay import ReplaySession, timing
+from .replay import ReplaySession, replayed, timing
 
 TARGET = Target(host_soc_versions()[-1], 1)
 USES = tuple(
@@ -49,14 +50,8 @@ def tune(
 ) -> tuple[TuneOutcome, list[Event]]:
     events: list[Event] = []
     session = ReplaySession(clock)
-    outcome = tune_tasks(
-        uses,
-        bank.find(use.task for use in uses),
-        Options(TARGET, **options),
-        bank,
-        events.append,
-        lambda target: session,  # type: ignore[return-value, arg-type]
-    )
+    context = replayed(session, Options(TARGET, **options), bank, events.append)
+    outcome = tune_tasks(uses, bank.find(use.task for use in uses), context)
     assert not session.rounds or session.rounds[0] == 4  # a short look at the default
     return outcome, events
 
@@ -188,10 +183,8 @@ def test_the_time_that_is_left_follows_from_the_candidates_that_are(clock: Clock
             left.append(event.left_s)
 
     left: list[float | None] = []
-    tune_tasks(
-        USES, {}, Options(TARGET, max_tuning_count=2), MemoryLookup(), listen,
-        lambda target: ReplaySession(timed),  # type: ignore[return-value, arg-type]
-    )  # fmt: skip
+    options = Options(TARGET, max_tuning_count=2)
+    tune_tasks(USES, {}, replayed(ReplaySession(timed), options, MemoryLookup(), listen))
 
     assert left == [None, 2 * spent[1], spent[2] / 2]
 
@@ -229,11 +222,10 @@ def test_an_interruption_keeps_what_was_decided_before_it() -> None:
         if isinstance(event, TaskStarted) and event.number == 3:
             raise KeyboardInterrupt
 
+    session = ReplaySession(rows_outermost_is_best)
+    context = replayed(session, Options(TARGET), bank, stop_at_the_third)
     with pytest.raises(KeyboardInterrupt):
-        tune_tasks(
-            USES, {}, Options(TARGET), bank, stop_at_the_third,
-            lambda target: ReplaySession(rows_outermost_is_best),  # type: ignore[return-value, arg-type]
-        )  # fmt: skip
+        tune_tasks(USES, {}, context)
 
     assert set(bank.decisions) == {use.task.key for use in USES[1:]}
 
@@ -262,10 +254,7 @@ def test_four_policies_of_elsewhere_are_tried_and_then_the_ranking() -> None:
             return space.ranked()[:-7:-1]
 
     space, asked = Space(USES[0].task, TARGET), ReplaySession(nothing_is_better)
-    tune_tasks(
-        USES[:1], {}, Options(TARGET), Elsewhere(), lambda event: None,
-        lambda target: asked,  # type: ignore[return-value, arg-type]
-    )  # fmt: skip
+    tune_tasks(USES[:1], {}, replayed(asked, Options(TARGET), Elsewhere()))
 
     assert asked.asked[:5] == [*space.ranked()[:-5:-1], space.ranked()[0]]
     assert len(asked.asked) == 32  # the default takes a hundred times its floor
@@ -291,14 +280,8 @@ def test_only_what_may_still_be_asked_for_is_compiled_ahead() -> None:
 
     def foresee(bank: MemoryLookup, **options: Any) -> list[Policy]:
         foreseen.clear()
-        tune_tasks(
-            USES[:1],
-            {},
-            Options(TARGET, **options),
-            bank,
-            lambda event: None,
-            lambda target: Foreseeing(rows_outermost_is_best),  # type: ignore[return-value, arg-type]
-        )
+        session = Foreseeing(rows_outermost_is_best)
+        tune_tasks(USES[:1], {}, replayed(session, Options(TARGET, **options), bank))
         return foreseen[0]  # those after it are what the search asks for
 
     foreseen: list[list[Policy]] = []
@@ -322,10 +305,8 @@ def test_what_was_decided_for_a_task_like_it_is_tried_first() -> None:
         asked.append(policy)
         return 100.0
 
-    tune_tasks(
-        [TaskUse(task, USES[0].nodes)], {}, Options(TARGET), bank, lambda event: None,
-        lambda target: ReplaySession(clock),  # type: ignore[return-value, arg-type]
-    )  # fmt: skip
+    uses = [TaskUse(task, USES[0].nodes)]
+    tune_tasks(uses, {}, replayed(ReplaySession(clock), Options(TARGET), bank))
 
     candidates = [policy for policy in asked if policy != Space(task, TARGET).default]
     assert candidates[0] == odd

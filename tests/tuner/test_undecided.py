@@ -11,9 +11,10 @@ from tuner.measure.interval import paired_ratio
 from tuner.session import Event, Options, PhaseStarted, TaskFinished, TaskStarted
 from tuner.space import Space
 from tuner.trial import Decision
-from tuner.tune import TuneOutcome, tune_tasks
+from tuner.tuning.operators import tune_tasks
+from tuner.tuning.outcome import TuneOutcome
 
-from .replay import Clock, Races, ReplaySession, Spread
+from .replay import Clock, Races, ReplaySession, Spread, replayed
 from .test_tune import TARGET, USES, nothing_is_better, rows_outermost_is_best
 
 SPACE = Space(USES[0].task, TARGET)
@@ -39,14 +40,9 @@ def tune(
 ) -> tuple[TuneOutcome, list[Event], ReplaySession]:  # fmt: skip
     events: list[Event] = []
     session = ReplaySession(clock, is_disturbed=is_disturbed)
-    outcome = tune_tasks(
-        USES,
-        bank.find(use.task for use in USES),
-        Options(TARGET, repeat_tune=repeat_tune, max_tuning_count=4),
-        bank,
-        events.append,
-        lambda target: session,  # type: ignore[return-value, arg-type]
-    )
+    options = Options(TARGET, repeat_tune=repeat_tune, max_tuning_count=4)
+    context = replayed(session, options, bank, events.append)
+    outcome = tune_tasks(USES, bank.find(use.task for use in USES), context)
     return outcome, events, session
 
 

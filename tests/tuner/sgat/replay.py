@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tests.tuner.replay import timing
+from tests.tuner.replay import replayed, timing
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import KernelError
 from tuner.lookup import Lookup
 from tuner.ops import operations, traffic_bytes
-from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
 from tuner.session import Event, Options
 from tuner.sgat.tune import tune_subgraphs
@@ -24,6 +23,7 @@ from tuner.subgraph.uses import SubgraphUse, subgraph_uses
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trial import SHARED_CORES, Outcome, Trial
+from tuner.tuning.outcome import TuneOutcome
 
 TARGET = Target(host_soc_versions()[-1], 2)
 MODE = "must_keep_origin_dtype"
@@ -155,10 +155,9 @@ def tune(
     """SGAT with what the bank knows; `cuts` and `operators` measure."""
     events: list[Event] = []
     hits = bank.find(use.subgraph for use in uses)
-    outcome, _ = tune_subgraphs(
-        uses, hits, Options(TARGET, **options), bank, events.append, operators or Operators(), cuts
-    )
-    return outcome, events
+    operators = operators or Operators()
+    context = replayed(operators, Options(TARGET, **options), bank, events.append)
+    return tune_subgraphs(uses, hits, context, operators, cuts).outcome, events
 
 
 def space_of(use: SubgraphUse) -> SubgraphSpace:

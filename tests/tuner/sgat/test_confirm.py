@@ -7,16 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from tests.tuner.replay import timing
+from tests.tuner.replay import replayed, timing
 from tests.tuner.sgat.replay import TARGET, BrokenCuts, Cuts, DisturbedCuts, fire_module, tune
 from tests.tuner.test_outcome import Bank
 from tuner.lookup import MemoryLookup
-from tuner.outcome import TuneOutcome
 from tuner.policy import Policy
-from tuner.sgat.confirm import revert_all, revert_losers
-from tuner.space import Space
+from tuner.session import Options
+from tuner.sgat.revert import revert_all, revert_losers
 from tuner.subgraph.subgraph import Subgraph
 from tuner.trial import Trial
+from tuner.tuning.outcome import TuneOutcome
 
 USES = (*fire_module(channels=16), *fire_module())
 """The first of them is not tuned."""
@@ -43,10 +43,8 @@ class WideCuts(Cuts):
 
 
 def reverted(bank: MemoryLookup, cuts: TuneOutcome, session: Cuts) -> int:
-    return revert_losers(
-        USES, cuts, lambda task: Space(task, TARGET).default, TARGET, bank,
-        session,  # type: ignore[arg-type]
-    )  # fmt: skip
+    context = replayed(None, Options(TARGET), bank)
+    return revert_losers(USES, cuts, {}, context, session)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -86,7 +84,7 @@ def test_all_partitions_can_be_reverted_at_once() -> None:
     bank = MemoryLookup()
     cuts, _ = tune(USES[1:], bank, Cuts(joined_is_quicker))
 
-    revert_all(USES, cuts, TARGET, bank)
+    revert_all(USES, cuts, replayed(None, Options(TARGET), bank))
 
     assert (cuts.counts.added, cuts.counts.unsatisfied) == (0, 1)
     assert bank.decisions[KEY].rule == "default"
@@ -98,7 +96,7 @@ def test_what_replaced_a_tuned_partition_is_not_reverted() -> None:
     other = Cuts(lambda _, policy: 50.0 if policy["gather_sources_0"] else 100.0)
     cuts, _ = tune(USES[1:], bank, other, repeat_tune=True)
 
-    revert_all(USES, cuts, TARGET, bank)
+    revert_all(USES, cuts, replayed(None, Options(TARGET), bank))
 
     assert (cuts.counts.updated, cuts.counts.reserved) == (1, 0)
     assert bank.decisions[KEY].policy["gather_sources_0"] == 1

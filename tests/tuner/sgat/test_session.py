@@ -105,8 +105,8 @@ def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> M
         found.sessions.append({"target": target, **given})
         return found.operators
 
-    monkeypatch.setattr("tuner.measure.session.MeasureSession", session)
-    monkeypatch.setattr("tuner.measure.subgraph_session.SubgraphSession", beside)
+    monkeypatch.setattr("tuner.tuning.context.MeasureSession", session)
+    monkeypatch.setattr("tuner.tuning.context.SubgraphSession", beside)
     monkeypatch.setattr(compare, "time_in_blocks", found.time_in_blocks)
     monkeypatch.setattr(compare, "open_peer", lambda *_: None)
     monkeypatch.setattr(compare, "STEPS_S", 0.0)

@@ -1,45 +1,35 @@
-"""Times of operators, each measured when it is first asked for: what a cut is predicted from."""
+"""Times of operators, each measured when it is first asked for, to predict those of partitions."""
 
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 
 from tuner.errors import KernelError
 from tuner.known_model import policies_of, settled, usable_hits
-from tuner.lookup import PROVISIONAL, Lookup
+from tuner.lookup import PROVISIONAL
 from tuner.measure.interval import paired_ratio
 from tuner.measure.session import MeasureSession
-from tuner.outcome import known_trials
 from tuner.policy import Policy
-from tuner.session import Options
 from tuner.space import Space
 from tuner.task import Task
 from tuner.trial import Decision, Outcome, Trial
+from tuner.tuning.loop import Candidates, TrialLog, one_by_one
+from tuner.tuning.outcome import known_trials
 
 TRIED = 8
 """Policies of an operator that are tried, from the ranking: the search proper comes with OPAT."""
 
 
-class Parts:
-    """The operators of a session's subgraphs, with the best policy known of each."""
+class OperatorTimes:
+    """Operators of a session's subgraphs, with the best policy known of each, and its time."""
 
-    def __init__(
-        self,
-        session: MeasureSession,
-        options: Options,
-        bank: Lookup,
-        learn: Callable[[Trial], None],
-        deadline: float,
-    ) -> None:
-        """`learn` is told of every trial, as soon as it is made. After the deadline (of the
-        monotonic clock) none is made any more.
-        """
+    def __init__(self, session: MeasureSession, log: TrialLog, deadline: float) -> None:
+        """Nothing is measured after the deadline (of the monotonic clock)."""
         self._deadline = deadline
         self.are_out_of_time = False
         """Some operator was asked for after the deadline."""
-        self._session, self._options, self._bank, self._learn = session, options, bank, learn
+        self._session, self._context, self._log = session, log.context, log
         self._best: dict[str, tuple[Policy, float]] = {}
         self.trials: dict[str, dict[Policy, Trial]] = {}
         """Every trial by task key and policy: operator tuning need not make them again."""
@@ -73,7 +63,7 @@ class Parts:
 
     def _decision(self, task: Task) -> Decision | None:
         trial = self.trials[task.key].get(self.policy(task))
-        is_default = self.policy(task) == Space(task, self._options.target).default
+        is_default = self.policy(task) == Space(task, self._context.target).default
         if is_default or trial is None or trial.is_disturbed:
             return None
         if trial.timing is None or trial.baseline is None:
@@ -86,42 +76,33 @@ class Parts:
         return self._best[task.key]
 
     def _measured(self, task: Task) -> tuple[Policy, float]:
-        space = Space(task, self._options.target)
-        asked = self._asked(space)
-        known = dict(known_trials(self._bank, task)) if self._options.resumes else {}
+        context, space = self._context, Space(task, self._context.target)
+        decided = policies_of(settled(usable_hits(context.bank, [task], space.target)))
+        asked = list(decided.values()) or self._ranked(space)
+        known = known_trials(context.bank, task) if context.options.resumes else {}
         missing = [policy for policy in asked if policy not in known]
+        candidates = Candidates(known, self._log, self._deadline)
         try:
             if missing:
                 self._session.open(task)
                 self._session.foresee(missing)
-            for policy in missing:
-                if time.monotonic() >= self._deadline:
-                    self.are_out_of_time = True
-                    return space.default, math.inf
-                for trial in self._session.screen([policy], space.default):
-                    known[policy] = trial
-                    self._learn(trial)
+            trials = candidates.measured(one_by_one(asked), self._session, space.default)
         except KernelError:
             return space.default, math.inf
-        if self._decided(space) is None:
+        if candidates.was_cut_short:
+            self.are_out_of_time = True
+            return space.default, math.inf
+        if not decided:
             self.trials[task.key] = known
         if note := next((known[p].note for p in missing if known[p].is_disturbed), ""):
             self.disturbed[task.key] = note
-        return _best(space.default, [known[policy] for policy in asked if policy in known])
+        return _best(space.default, trials)
 
-    def _asked(self, space: Space) -> Sequence[Policy]:
-        """What the bank decided; where it knows nothing, the default and the ranking's first."""
-        decided = self._decided(space)
-        if decided is not None:
-            return [decided]
-        refused = self._bank.refused(space.task)
+    def _ranked(self, space: Space) -> list[Policy]:
+        """The default and the ranking's first, without those that failed before."""
+        refused = self._context.bank.refused(space.task)
         first = dict.fromkeys([space.default, *space.ranked()[:TRIED]])
         return [policy for policy in first if policy.text() not in refused]
-
-    def _decided(self, space: Space) -> Policy | None:
-        """What the bank decided for an operator, not only on the way."""
-        found = settled(usable_hits(self._bank, [space.task], space.target))
-        return policies_of(found).get(space.task.key)
 
 
 def _best(default: Policy, trials: Iterable[Trial]) -> tuple[Policy, float]:

@@ -1,15 +1,15 @@
-"""What becomes of the subjects of a session, tasks or subgraphs, and the writing of decisions."""
+"""Outcome of tuning: results, counters and policies of subjects, and the writing of decisions."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tuner.decide import Undecided
 from tuner.lookup import Hit, Lookup
 from tuner.policy import Policy
-from tuner.session import Counts, TaskFinished
+from tuner.session import Counts
 from tuner.tasks import TaskUse
 from tuner.trial import Decision, Outcome, Subject, Timing, Trial
 
@@ -20,7 +20,7 @@ that wait: little is lost when the power fails."""
 
 @dataclass
 class TuneOutcome:
-    """What became of the subjects of a session; grows as it works."""
+    """Results of the subjects of a session, tasks or subgraphs; grows as it works."""
 
     hits: Mapping[str, Hit]
     policies: dict[str, Policy] = field(default_factory=dict)
@@ -30,13 +30,13 @@ class TuneOutcome:
     reserved: set[str] = field(default_factory=set)
     failed: list[str] = field(default_factory=list)
     undecided: list[str] = field(default_factory=list)
-    """Names of those whose races were disturbed: misses that are raced first the next time."""
+    """Names of subjects whose races were disturbed: misses that are raced first the next time."""
     total: int = 0
     trials: int = 0
 
     @staticmethod
     def of_hits(hits: Mapping[str, Hit], total: int) -> TuneOutcome:
-        """Before anything is tuned: what the bank knows is used."""
+        """The outcome before anything is tuned: the policies of the bank are used."""
         return TuneOutcome(hits, {key: hit.policy for key, hit in hits.items()}, total=total)
 
     @property
@@ -68,8 +68,9 @@ class TuneOutcome:
             self.reserved.add(key)
 
     def of_tasks(self, uses: Sequence[TaskUse], hits: Mapping[str, Hit]) -> TuneOutcome:
-        """The same of other tasks, some of which are those of this outcome; `hits` as they are
-        now. What was decided here of tasks that are none of them is in the bank all the same."""
+        """The outcome of other tasks, some of which are in this one; `hits` as they are now.
+
+        Decisions on tasks that are left out are in the bank all the same."""
         keys, names = {use.task.key for use in uses}, {use.name for use in uses}
         now = {k: h for k, h in hits.items() if k not in self.written or k in self.hits}
         policies = {k: h.policy for k, h in now.items()}
@@ -83,20 +84,19 @@ class TuneOutcome:
         )
 
     def join(self, more: TuneOutcome) -> None:
-        """Take over what became of further tasks, none of them known here."""
+        """Add the results of further tasks, none of them known here."""
         self.policies |= more.policies
         self.written |= more.written
         self.failed += more.failed
         self.undecided += more.undecided
         self.trials += more.trials
 
-    def take(self, key: str, name: str, attempt: Attempt, keeper: Keeper) -> None:
-        """Note what was decided, and have it written unless that is what the bank says.
+    def take(self, key: str, name: str, attempt: Attempt, writer: DecisionWriter) -> None:
+        """Note a decision, and have it written unless the bank has the same.
 
-        Of what is undecided nothing is written, and an entry of the bank stays as it is.
-
-        An entry of another environment, or one that a merge took on trust, that nothing has
-        beaten is stated again: reserved, with the times of today.
+        Nothing is written of an undecided subject, and its entry of the bank stays as it is.
+        An entry of another environment, or one that a merge took on trust, is stated again where
+        nothing has beaten it: reserved, with the times of today.
         """
         decision = attempt.decision
         if decision is None:
@@ -108,25 +108,24 @@ class TuneOutcome:
         hit = self.hits.get(key)
         if hit is not None and hit.policy == decision.policy:
             self.reserved.add(key)
-            if hit.inherited or hit.rule != decision.rule:
-                keeper.keep(decision, attempt.beside)
-            return
-        self.policies[key] = decision.policy
-        self.written[key] = decision
-        keeper.keep(decision, attempt.beside)
+            if not hit.inherited and hit.rule == decision.rule:
+                return
+        else:
+            self.policies[key], self.written[key] = decision.policy, decision
+        writer.add(decision, attempt.further)
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """What tuning a subject once came to."""
+    """Result of tuning a subject once."""
 
     decision: Decision | Undecided | None
     """None: it could not be tuned, as the note says."""
     note: str
     was_cut_short: bool = False
     """The deadline came before all was measured."""
-    beside: Sequence[Decision] = ()
-    """Decisions on other things, to be written with it."""
+    further: Sequence[Decision] = ()
+    """Decisions on other subjects, to be written with it."""
 
     @property
     def is_half(self) -> bool:
@@ -135,49 +134,7 @@ class Attempt:
         return self.was_cut_short and not is_win
 
 
-def tune_in_turn(
-    total: int,
-    tune: Callable[[int], Attempt],
-    tune_again: Callable[[int, str], Attempt],
-    finish: Callable[[int, Attempt], None],
-    deadline: float,
-    retries: int,
-) -> None:
-    """Tune subjects 1 to `total`, then those whose races were disturbed again, while there is time.
-
-    Each that was tuned to its end is finished once. The deadline is of the monotonic clock.
-    """
-    undecided: dict[int, Attempt] = {}
-    for number in range(1, total + 1):
-        attempt = tune(number)
-        if attempt.is_half:
-            break
-        if isinstance(attempt.decision, Undecided):
-            undecided[number] = attempt
-        else:
-            finish(number, attempt)
-    for _ in range(retries):
-        for number, before in list(undecided.items()):
-            if time.monotonic() >= deadline:
-                break
-            attempt = tune_again(number, before.note)
-            if not attempt.is_half and not isinstance(attempt.decision, Undecided):
-                del undecided[number]
-                finish(number, attempt)
-    for number, attempt in undecided.items():
-        finish(number, attempt)
-
-
-def finished(
-    number: int, total: int, name: str, op: str, attempt: Attempt, origin: tuple[str, ...] = ()
-) -> TaskFinished:
-    """The event that tells what a subject came to."""
-    is_undecided = isinstance(attempt.decision, Undecided)
-    decision = attempt.decision if isinstance(attempt.decision, Decision) else None
-    return TaskFinished(number, total, name, op, decision, attempt.note, origin, is_undecided)
-
-
-class Keeper:
+class DecisionWriter:
     """Writes decisions to the bank, several at a time, and what is left when the block ends."""
 
     def __init__(self, bank: Lookup, total: int, job: str, unit: str) -> None:
@@ -188,16 +145,16 @@ class Keeper:
         self._decided = 0
         self._last = time.monotonic()
 
-    def __enter__(self) -> Keeper:
+    def __enter__(self) -> DecisionWriter:
         return self
 
     def __exit__(self, *reason: object) -> None:
         self._write()
 
-    def keep(self, decision: Decision, beside: Iterable[Decision] = ()) -> None:
-        """A decision of the job, and those on other things that must not be written without it."""
+    def add(self, decision: Decision, further: Iterable[Decision] = ()) -> None:
+        """Have a decision written, with those on other subjects that must not be without it."""
         self._decided += 1
-        self._waiting.update((one.task.key, one) for one in (*beside, decision))
+        self._waiting.update((one.task.key, one) for one in (*further, decision))
         if time.monotonic() - self._last > KEEP_EVERY_S:
             self._write()
 

@@ -1,0 +1,179 @@
+"""Reverting partitions: which of those that won in this session are in the model that is built.
+
+Partitions were decided minutes ago, with policies that a short search had found. Now their
+operators are tuned, a chain may have lost a step that runs by rows, and a host that disturbed the
+race may be quiet. In the end whole models decide (docs/decisions/0009).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from tuner.decide import RACE_ROUNDS
+from tuner.errors import KernelError
+from tuner.known_model import KnownModel, look_up_tasks, settled
+from tuner.measure.interval import paired_ratio
+from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
+from tuner.measure.subgraph_session import SubgraphSession
+from tuner.policy import Policy
+from tuner.reading import FusedModel, ModelTasks
+from tuner.sgat.propose import tasks_of_policy
+from tuner.sgat.tune import TunedPartitions
+from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.uses import SubgraphUse
+from tuner.trial import Decision, Outcome, Trial
+from tuner.tuning.context import SessionContext
+from tuner.tuning.operators import tune_tasks
+from tuner.tuning.outcome import TuneOutcome
+
+
+@dataclass(frozen=True)
+class TunedModel:
+    """A model with the results of tuning its subgraphs and its operators."""
+
+    fused: FusedModel
+    partitions: TunedPartitions
+    known: KnownModel
+    """The model in these partitions."""
+    operators: TuneOutcome
+
+    @property
+    def policies(self) -> dict[str, Policy]:
+        """Policies of operators, by task key; the default where there is none."""
+        return {**self.known.policies, **self.operators.policies}
+
+
+def confirmed_model(tuned: TunedModel, context: SessionContext) -> TunedModel:
+    """The model that is built: new partitions have to win with the operators as they are now.
+
+    Losers are reverted, and operators that only the default partitions have are tuned.
+    """
+    partitions, operators = tuned.partitions, tuned.operators
+    count = len(partitions.outcome.new_wins)
+    if not count:
+        return tuned
+    context.say("confirm", f"{count} partitions once more, with the current operators")
+    policies = {**partitions.policies, **operators.policies}
+    with context.measuring() as (_, session):
+        if not revert_losers(tuned.fused.subgraphs, partitions.outcome, policies, context, session):
+            return tuned
+    tuned = _partitioned_again(tuned, context)
+    if context.options.tunes_operators:
+        tried, known = {*operators.failed, *operators.undecided}, tuned.operators.policies
+        uses = tuned.known.read.uses
+        new = [use for use in uses if use.task.key not in known and use.name not in tried]
+        tuned.operators.join(tune_tasks(new, {}, context, partitions.trials))
+    return tuned
+
+
+def without_new_partitions(
+    tuned: TunedModel, context: SessionContext
+) -> tuple[ModelTasks, dict[str, Policy]] | None:
+    """The model without the partitions that won in this session, and the best known policies of
+    its operators; None where none won."""
+    outcome = tuned.partitions.outcome
+    if not outcome.new_wins:
+        return None
+    before = {key: p for key, p in outcome.policies.items() if key not in outcome.new_wins}
+    known = look_up_tasks(tuned.fused, before, context.bank, context.options)
+    policies = {**tuned.partitions.policies, **known.policies, **tuned.operators.policies}
+    return known.read, policies
+
+
+def keep_partitions_of(
+    chosen: ModelTasks, tuned: TunedModel, context: SessionContext
+) -> TunedModel:
+    """The model as the bank keeps it: without new partitions that the chosen program lacks."""
+    if not tuned.partitions.outcome.new_wins or chosen is tuned.known.read:
+        return tuned
+    revert_all(tuned.fused.subgraphs, tuned.partitions.outcome, context)
+    return _partitioned_again(tuned, context)
+
+
+def _partitioned_again(tuned: TunedModel, context: SessionContext) -> TunedModel:
+    """The model in the partitions as they are now, with the results of its operators."""
+    policies = tuned.partitions.outcome.policies
+    known = look_up_tasks(tuned.fused, policies, context.bank, context.options)
+    operators = tuned.operators.of_tasks(known.read.uses, settled(known.hits))
+    return replace(tuned, known=known, operators=operators)
+
+
+def revert_losers(
+    uses: Sequence[SubgraphUse],
+    cuts: TuneOutcome,
+    policies: Mapping[str, Policy],
+    context: SessionContext,
+    session: SubgraphSession,
+) -> int:
+    """Race every new partition against the default one, and revert the losers; gives their number.
+
+    Partitions that replaced another tuned one have beaten that, too: they stay. `policies`: of
+    operators as they are now. The losers' decisions become "default", in the bank and in `cuts`.
+    """
+    lost = []
+    for use in uses:
+        if use.subgraph.key not in cuts.new_wins:
+            continue
+        space = SubgraphSpace(use.subgraph, context.target)
+        chosen = cuts.policies[use.subgraph.key]
+        trials = _race(space, chosen, policies, session)
+        for trial in trials:
+            cuts.trials += 1
+            context.bank.record(trial)
+        if (back := _default_instead(space, chosen, trials)) is not None:
+            lost.append(back)
+    _revert(lost, cuts, context)
+    return len(lost)
+
+
+def revert_all(uses: Sequence[SubgraphUse], cuts: TuneOutcome, context: SessionContext) -> None:
+    """Revert every partition that took the place of the default one in this session."""
+    back = []
+    for use in uses:
+        if use.subgraph.key in cuts.new_wins:
+            default = SubgraphSpace(use.subgraph, context.target).default
+            time = cuts.written[use.subgraph.key].baseline
+            back.append(Decision(use.subgraph, default, "default", time, time))
+    _revert(back, cuts, context)
+
+
+def _revert(lost: Sequence[Decision], cuts: TuneOutcome, context: SessionContext) -> None:
+    for decision in lost:
+        cuts.revert(decision)
+    if lost:
+        context.bank.decide(lost, f"subgraph tuning, {len(lost)} partitions reverted")
+
+
+def _race(
+    space: SubgraphSpace,
+    policy: Policy,
+    policies: Mapping[str, Policy],
+    session: SubgraphSession,
+) -> list[Trial]:
+    cuts = (space.default, policy)
+    keys = {task.key for cut in cuts for task in tasks_of_policy(space, cut)}
+    try:
+        session.open(space.task, {key: policies[key] for key in keys if key in policies})
+        return session.race([policy], space.default, RACE_ROUNDS)
+    except KernelError:
+        return []
+
+
+def _default_instead(
+    space: SubgraphSpace, policy: Policy, trials: Sequence[Trial]
+) -> Decision | None:
+    """The decision for the default partition, where the chosen one is not quicker, or fails.
+
+    A race that was disturbed reverts nothing.
+    """
+    if any(trial.is_disturbed for trial in trials):
+        return None
+    timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
+    default, ours = timings.get(space.default), timings.get(policy)
+    if default is None:
+        return None
+    ratio = paired_ratio(ours, default) if ours is not None else None
+    if ratio is not None and (ratio[1] < 1.0 or is_too_wide(ratio, MAX_SPREAD)):
+        return None
+    return Decision(space.task, space.default, "default", default, default)

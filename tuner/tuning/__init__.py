@@ -1,0 +1,1 @@
+"""Tuning of subjects, operators (OPAT) or subgraphs (`tuner.sgat`), one after the other."""

@@ -1,0 +1,87 @@
+"""Context of a tuning session: options, bank, listener, compiled kernels, and the time left."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+
+from tuner.errors import OptionError
+from tuner.kernel_cache import KernelCache
+from tuner.lookup import Lookup
+from tuner.measure.session import MeasureSession
+from tuner.measure.subgraph_session import SubgraphSession
+from tuner.program.kernel_store import KernelStore
+from tuner.session import Listener, Options, PhaseStarted
+from tuner.target import Target
+
+ENDING_S = 15.0
+"""Share of a time limit that building and timing the whole model at the end usually takes."""
+
+
+@dataclass(frozen=True)
+class SessionContext:
+    """What all stages of a tuning session share."""
+
+    options: Options
+    bank: Lookup
+    listen: Listener
+    started: float = field(default_factory=time.monotonic)
+    """Start of the session, on the monotonic clock."""
+    deadline: float = math.inf
+    """End of tuning: the whole model is built and timed after it."""
+    store: KernelStore = field(default_factory=KernelStore)
+    open_session: Callable[[Target], MeasureSession] = MeasureSession
+
+    @staticmethod
+    def begin(options: Options, bank: Lookup, listen: Listener, started: float) -> SessionContext:
+        """The context of a session that has read its model."""
+        limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
+        cache = open_kernel_cache(options, listen)
+        return SessionContext(
+            options, bank, listen, started,
+            deadline=started + limit_s - min(ENDING_S, limit_s / 3),
+            store=KernelStore(cache),
+            open_session=partial(
+                MeasureSession,
+                kernel_cache=options.kernel_cache if cache else None,
+                compile_processes=options.compile_processes,
+            ),
+        )  # fmt: skip
+
+    @property
+    def left_s(self) -> float:
+        """Time left for tuning."""
+        return max(0.0, self.deadline - time.monotonic())
+
+    @property
+    def target(self) -> Target:
+        return self.options.target
+
+    def say(self, phase: str, text: str) -> None:
+        self.listen(PhaseStarted(phase, text))
+
+    @contextmanager
+    def measuring(self) -> Iterator[tuple[MeasureSession, SubgraphSession]]:
+        """Sessions that measure operators and subgraphs, in turns, on one harness."""
+        with self.open_session(self.target) as operators:
+            yield operators, SubgraphSession.beside(operators)
+
+
+def counted(number: int, what: str) -> str:
+    """ "1 task", "3 tasks"."""
+    return f"{number} {what}{'s' * (number != 1)}"
+
+
+def open_kernel_cache(options: Options, listen: Listener) -> KernelCache | None:
+    """The cache that the options name. Work continues without one that must not be used."""
+    if options.kernel_cache is None:
+        return None
+    try:
+        return KernelCache(options.kernel_cache)
+    except OptionError as refused:
+        listen(PhaseStarted("cache", f"{refused.message}: {refused.hint}"))
+        return None

@@ -1,0 +1,275 @@
+"""The tuning loop: each subject, a task or a subgraph, is searched, raced, decided and kept."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from tuner.decide import Undecided, decide, finalists
+from tuner.errors import KernelError
+from tuner.measure.session import Session
+from tuner.policy import Policy
+from tuner.search import Search
+from tuner.session import TaskFinished, TaskStarted, TrialMeasured
+from tuner.subgraph.space import AnySpace, space_of
+from tuner.subgraph.subgraph import Subgraph
+from tuner.task import Task
+from tuner.trial import Decision, Trial
+from tuner.tuning.context import SessionContext
+from tuner.tuning.outcome import Attempt, DecisionWriter, TuneOutcome, known_trials
+
+OUT_OF_TIME = Attempt(None, "the time limit", was_cut_short=True)
+
+TrialsByKey = Mapping[str, Mapping[Policy, Trial]]
+
+
+@dataclass(frozen=True)
+class TuningJob:
+    """Facts in which the tuning of operators and that of subgraphs differ."""
+
+    phase: str
+    title: str
+    unit: str
+    worth: float
+    """A change is written only if it wins by more than this share."""
+    retries: int
+    """Further times that a subject is tuned whose races were disturbed."""
+    trials_hold: bool
+    """Whether trials of an attempt are used in the next one of the same subject."""
+
+
+class TuningSubject(ABC):
+    """A task or subgraph of a model, and what is particular in tuning it."""
+
+    origin: tuple[str, ...] = ()
+    """ONNX operators that it stands for."""
+    expected_trials = 0
+    """Share in the time that is left, as an estimate; 0 for no estimate."""
+
+    def __init__(self, name: str, task: Task | Subgraph) -> None:
+        self.name, self.task = name, task
+
+    @abstractmethod
+    def open(
+        self, session: Any, space: Any, first: Sequence[Policy], trials: Mapping[Policy, Trial]
+    ) -> Search | None:
+        """Open the subject in a session that measures it; gives the search for candidates.
+
+        `first`: candidates that come before others. `trials` need not be made again.
+        None where the deadline has come. Raises KernelError where it cannot be measured.
+        """
+
+    def doubt(self) -> str:
+        """Reason why better candidates may not have been found; empty for none."""
+        return ""
+
+    def further(self, space: Any, decision: Decision) -> Sequence[Decision]:
+        """Decisions on other subjects that are written with this one."""
+        del space, decision
+        return ()
+
+
+class TrialLog:
+    """Trials of a session: counted in its outcome, kept in the bank, and reported."""
+
+    def __init__(self, context: SessionContext, outcome: TuneOutcome) -> None:
+        self.context, self.outcome = context, outcome
+        self._name, self._op = "", ""
+        self._best_us: float | None = None
+
+    def begin(self, subject: TuningSubject) -> None:
+        """Report the trials that follow under the name of a subject, with the best of its own."""
+        self._name, self._op, self._best_us = subject.name, subject.task.op, None
+
+    def add(self, trial: Trial) -> None:
+        self.outcome.trials += 1
+        self.context.bank.record(trial)
+        time_us = trial.timing.median_us if trial.timing else None
+        default_us = trial.baseline.median_us if trial.baseline else None
+        best_us = None
+        if trial.task.op == self._op:
+            known = (us for us in (self._best_us, time_us, default_us) if us is not None)
+            self._best_us = best_us = min(known, default=None)
+        event = TrialMeasured(self._name, trial.outcome, time_us, default_us, best_us)
+        self.context.listen(event)
+
+
+class TuningLoop:
+    """Tunes subjects in turn until the deadline, and adds to the outcome of a log.
+
+    A subject whose races were disturbed is tuned again after all others.
+    """
+
+    def __init__(
+        self,
+        job: TuningJob,
+        subjects: Sequence[TuningSubject],
+        session: Session[Any],
+        log: TrialLog,
+        deadline: float,
+        trials: TrialsByKey = MappingProxyType({}),
+    ) -> None:
+        """`trials` of this session, by key of the subject, are not made again."""
+        self._job, self._subjects, self._session, self._log = job, subjects, session, log
+        self._deadline, self._trials, self._context = deadline, dict(trials), log.context
+        self._started = time.monotonic()
+
+    def run(self) -> None:
+        job, total = self._job, len(self._subjects)
+        with DecisionWriter(self._context.bank, total, job.title, job.unit) as writer:
+
+            def finish(number: int, attempt: Attempt) -> None:
+                subject, decision = self._subjects[number - 1], attempt.decision
+                self._log.outcome.take(subject.task.key, subject.name, attempt, writer)
+                event = TaskFinished(
+                    number, total, subject.name, subject.task.op,
+                    decision if isinstance(decision, Decision) else None, attempt.note,
+                    subject.origin, is_undecided=isinstance(decision, Undecided),
+                )  # fmt: skip
+                self._context.listen(event)
+
+            tune_in_turn(total, self._first, self._again, finish, self._deadline, job.retries)
+
+    def _first(self, number: int) -> Attempt:
+        subject, now = self._subjects[number - 1], time.monotonic()
+        total, left_s = len(self._subjects), self._left_s(number, now - self._started)
+        self._context.listen(TaskStarted(number, total, subject.name, subject.task.op, left_s))
+        return OUT_OF_TIME if now >= self._deadline else self._tune(subject)
+
+    def _left_s(self, number: int, spent_s: float) -> float | None:
+        """Time for a subject and those after it, if they take as long as those before it."""
+        trials = [subject.expected_trials for subject in self._subjects]
+        done, left = sum(trials[: number - 1]), sum(trials[number - 1 :])
+        return spent_s / done * left if done else None
+
+    def _again(self, number: int, why: str) -> Attempt:
+        subject = self._subjects[number - 1]
+        self._context.say(self._job.phase, f"{subject.name} once more: {why}")
+        return self._tune(subject)
+
+    def _tune(self, subject: TuningSubject) -> Attempt:
+        """Tune a subject once. After the deadline only measured candidates are raced."""
+        key, context = subject.task.key, self._context
+        self._log.begin(subject)
+        known = {p: t for p, t in self._trials.get(key, {}).items() if not t.is_disturbed}
+        resumed = known_trials(context.bank, subject.task) if context.options.resumes else {}
+        candidates = Candidates(resumed | known, self._log, self._deadline)
+        try:
+            attempt = self._attempt(subject, space_of(subject.task, context.target), candidates)
+        except KernelError as error:
+            attempt = Attempt(None, error.message, candidates.was_cut_short)
+        if self._job.trials_hold:
+            self._trials[key] = candidates.trials
+        return attempt
+
+    def _attempt(self, subject: TuningSubject, space: AnySpace, candidates: Candidates) -> Attempt:
+        session, options = self._session, self._context.options
+        hit = self._log.outcome.hits.get(subject.task.key)
+        incumbent = hit.policy if hit is not None and space.is_legal(hit.policy) else None
+        before = finalists(self._context.bank.measured(subject.task), None)
+        first = [incumbent] if incumbent else []
+        first += [policy for policy in before if policy != space.default]
+        search = subject.open(session, space, first, candidates.trials)
+        if search is None:
+            return OUT_OF_TIME
+        screened = candidates.measured(search, session, space.default)
+        decision, evidence = decide(
+            session, space, finalists(screened, incumbent), incumbent, screened,
+            self._job.worth, accepts_noise=options.accepts_noise,
+        )  # fmt: skip
+        for trial in evidence:
+            self._log.add(trial)
+        was_cut_short, doubt = candidates.was_cut_short, ""
+        if isinstance(decision, Decision):
+            if decision.policy == space.default and not options.accepts_noise:
+                doubt = subject.doubt()
+            if not doubt:
+                return Attempt(decision, "", was_cut_short, subject.further(space, decision))
+            decision = Undecided(doubt)
+        failure = next((t.note for t in evidence if t.note), "the default cannot be timed")
+        return Attempt(decision, decision.why if decision else failure, was_cut_short)
+
+
+def one_by_one(
+    policies: Iterable[Policy],
+) -> Generator[list[Policy], list[Trial], list[Trial]]:
+    """Ask for each policy alone, so that the deadline may come between them; gives the trials."""
+    trials: list[Trial] = []
+    for policy in policies:
+        trials += yield [policy]
+    return trials
+
+
+class Candidates:
+    """The candidates of an attempt: each is kept before the next one is measured."""
+
+    def __init__(self, trials: dict[Policy, Trial], log: TrialLog, deadline: float) -> None:
+        """`trials` need not be made again; those that are made join them."""
+        self.trials, self._log, self._deadline = trials, log, deadline
+        self.was_cut_short = False
+        """The deadline came before the search had asked for all it wanted."""
+
+    def measured(
+        self,
+        search: Generator[list[Policy], list[Trial], object],
+        session: Session[Any],
+        default: Policy,
+    ) -> list[Trial]:
+        """Trials of all that a search asks for until the deadline."""
+        everything: list[Trial] = []
+        asked = next(search, None)
+        while asked is not None:
+            missing = [policy for policy in asked if policy not in self.trials]
+            if missing and time.monotonic() >= self._deadline:
+                self.was_cut_short = True
+                break
+            if len(missing) > 1:
+                session.foresee(missing)
+            for policy in missing:
+                for trial in session.screen([policy], default):
+                    self._log.add(trial)
+                    self.trials[trial.policy] = trial
+            trials = [self.trials[policy] for policy in asked if policy in self.trials]
+            everything += trials
+            try:
+                asked = search.send(trials)
+            except StopIteration:
+                break
+        return everything
+
+
+def tune_in_turn(
+    total: int,
+    tune: Callable[[int], Attempt],
+    tune_again: Callable[[int, str], Attempt],
+    finish: Callable[[int, Attempt], None],
+    deadline: float,
+    retries: int,
+) -> None:
+    """Tune subjects 1 to `total`, then those whose races were disturbed again, while there is time.
+
+    Each that was tuned to its end is finished once. The deadline is of the monotonic clock.
+    """
+    undecided: dict[int, Attempt] = {}
+    for number in range(1, total + 1):
+        attempt = tune(number)
+        if attempt.is_half:
+            break
+        if isinstance(attempt.decision, Undecided):
+            undecided[number] = attempt
+        else:
+            finish(number, attempt)
+    for _ in range(retries):
+        for number, before in list(undecided.items()):
+            if time.monotonic() >= deadline:
+                break
+            attempt = tune_again(number, before.note)
+            if not attempt.is_half and not isinstance(attempt.decision, Undecided):
+                del undecided[number]
+                finish(number, attempt)
+    for number, attempt in undecided.items():
+        finish(number, attempt)

@@ -1,0 +1,139 @@
+"""Operator tuning (OPAT): each task that the bank misses is searched, raced and decided."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from tuner.budget import TYPICAL_GAIN, Prospect, budget, expected_gain, floor_us
+from tuner.decide import WORTH_WRITING
+from tuner.known_model import KnownModel, settled
+from tuner.likeness import nearest
+from tuner.lookup import Hit
+from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
+from tuner.policy import Policy
+from tuner.search import ALGORITHMS, Question, Search
+from tuner.search.repair import repaired
+from tuner.space import Space
+from tuner.task import Task
+from tuner.tasks import TaskUse, TuneOps
+from tuner.trial import Trial
+from tuner.tuning.context import SessionContext, counted
+from tuner.tuning.loop import TrialLog, TrialsByKey, TuningJob, TuningLoop, TuningSubject
+from tuner.tuning.outcome import TuneOutcome
+
+JOB = TuningJob("tune", "operator tuning", "tasks", WORTH_WRITING, retries=2, trials_hold=True)
+SEEDS = 4
+"""Policies of elsewhere that are tried before the ranking's."""
+FORESEEN = 8
+"""The ranking's first, which every algorithm asks for."""
+MAX_NAMED = 5
+"""Tasks that a message names where those that were asked for are missing."""
+
+
+def tune_operators(known: KnownModel, trials: TrialsByKey, context: SessionContext) -> TuneOutcome:
+    """Tune the tasks of a model that the bank misses; `trials` of this session hold."""
+    uses, options = known.read.uses, context.options
+    hits = settled(known.hits)
+    if not options.tunes_operators:
+        return TuneOutcome.of_hits(hits, len(uses))
+    missing = _missing(uses, options.tune_ops)
+    context.say("tune", f"{counted(len(uses), 'task')}, {len(hits)} known to the bank{missing}")
+    return tune_tasks(uses, hits, context, trials)
+
+
+def _missing(uses: Sequence[TaskUse], tune_ops: TuneOps | None) -> str:
+    """Names that no task has of those to be tuned alone: a slip would pass for a short session."""
+    missing = tune_ops.missing(uses) if tune_ops else ()
+    if not missing:
+        return ""
+    names = ", ".join(use.name for use in uses[:MAX_NAMED])
+    more = ", ..." if len(uses) > MAX_NAMED else ""
+    return f"; no task has the name or type {', '.join(missing)}: there are {names}{more}"
+
+
+def tune_tasks(
+    uses: Sequence[TaskUse],
+    hits: Mapping[str, Hit],
+    context: SessionContext,
+    trials: TrialsByKey = MappingProxyType({}),
+) -> TuneOutcome:
+    """Tune what the bank misses (with `repeat_tune`: all), until the deadline.
+
+    Tasks that an earlier session left undecided come first, then those that take much of the
+    model's time: what a limit cuts off is the lesser part.
+    """
+    options, log = context.options, TrialLog(context, TuneOutcome.of_hits(hits, len(uses)))
+    floors = [floor_us(use.task, options.target) for use in uses]
+    total_us = sum(us * len(use.nodes) for us, use in zip(floors, uses, strict=True)) or 1.0
+    subjects = [
+        TaskSubject(use, us, us * len(use.nodes) / total_us, log)
+        for us, use in zip(floors, uses, strict=True)
+        if use.is_wanted(options.tune_ops) and (options.repeat_tune or use.task.key not in hits)
+    ]
+    subjects.sort(key=lambda subject: -subject.share)
+    subjects.sort(key=lambda subject: not context.bank.measured(subject.task))
+    if subjects:
+        with context.open_session(options.target) as session:
+            TuningLoop(JOB, subjects, session, log, context.deadline, trials).run()
+    return log.outcome
+
+
+class TaskSubject(TuningSubject):
+    """A task that is tuned; its candidates come from a search algorithm."""
+
+    task: Task
+
+    def __init__(self, use: TaskUse, floor_us: float, share: float, log: TrialLog) -> None:
+        """`floor_us`: lower bound of the time of one run; `share` of all nodes in the model's."""
+        super().__init__(use.name, use.task)
+        self.origin, self.share, self._floor_us, self._log = use.origin, share, floor_us, log
+        self._context = log.context
+        self.expected_trials = budget(Prospect(share, TYPICAL_GAIN), self._context.options)
+
+    def open(
+        self,
+        session: MeasureSession,
+        space: Space,
+        first: Sequence[Policy],
+        trials: Mapping[Policy, Trial],
+    ) -> Search:
+        options, bank = self._context.options, self._context.bank
+        session.open(self.task)
+        seeds, refused = self._seeds(space, first), bank.refused(self.task)
+        wanted = dict.fromkeys([*seeds, *space.ranked()[:FORESEEN]])
+        may_be_asked = [policy for policy in wanted if policy.text() not in refused]
+        session.foresee(may_be_asked[: options.max_tuning_count])
+        known = trials.get(space.default)
+        prospect = self._prospect(space, [known] if known else self._raced(session, space.default))
+        question = Question(space, budget(prospect, options), seeds, refused)
+        return ALGORITHMS[options.search_algorithm](question)
+
+    def _raced(self, session: MeasureSession, default: Policy) -> list[Trial]:
+        """A short race of the default alone."""
+        trials = session.race([], default, SCREEN_ROUNDS)
+        for trial in trials:
+            self._log.add(trial)
+        return trials
+
+    def _prospect(self, space: Space, trials: Sequence[Trial]) -> Prospect:
+        """What there is to win, from trials of the default."""
+        default_us = next((trial.timing.median_us for trial in trials if trial.timing), None)
+        if default_us is None:
+            return Prospect(self.share)
+        gain = expected_gain(space, default_us, self._floor_us)
+        return Prospect(self.share * default_us / max(self._floor_us, 1e-3), gain)
+
+    def _seeds(self, space: Space, first: Sequence[Policy]) -> list[Policy]:
+        """Legal policies that did well elsewhere: on this task, on the nearest tasks of this
+        session and of the bank."""
+        here = (
+            (d.task, d.policy)
+            for d in self._log.outcome.written.values()
+            if d.rule == "tuned" and isinstance(d.task, Task)
+        )
+        found = [*first, *nearest(self.task, here), *self._context.bank.seeds(self.task)]
+        legal = (repaired(space, dict(policy.knobs)) for policy in found)
+        distinct = dict.fromkeys(policy for policy in legal if policy is not None)
+        return list(itertools.islice(distinct, SEEDS))
