@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 __all__ = ["Container", "Partition", "PartitionType", "read_container", "write_container"]
 
 COPIED = frozenset({PartitionType.MODEL_DEF, PartitionType.TASK_INFO, PartitionType.TBE_KERNELS})
-"""What decides what is run: always read into memory of our own."""
+"""Partitions that decide what is run: always read into memory of our own."""
 USED = COPIED | {PartitionType.WEIGHTS_DATA}
 """All that a run depends on: copied where the file must be signed."""
 MOST_COPIED_BYTES = 4 << 30
@@ -65,6 +65,7 @@ class Partition:
 
     @staticmethod
     def of(type_: PartitionType, data: Buffer) -> Partition:
+        """A partition of one buffer, which is not copied."""
         return Partition(type_, memoryview(data).nbytes, (data,))
 
 
@@ -75,34 +76,39 @@ class Container:
     path: Path
     header: Header
     partitions: Mapping[PartitionType, memoryview]
-    """Without the slot of the signature."""
+    """Partitions without the slot of the signature."""
     slot: memoryview | None
     signed_message: bytes
-    """What a signature of this content signs; empty where nothing was verified."""
+    """Message that a signature of this content signs; empty where nothing was verified."""
 
     @property
     def name(self) -> str:
+        """Name of the model, as the header has it."""
         return text_of(self.header.name)
 
     @property
     def platform(self) -> str:
+        """Version of the tool that wrote the file."""
         return text_of(self.header.platform_version)
 
     @property
     def user_info(self) -> str:
+        """Text of the field that users of the format may fill."""
         return text_of(self.header.userdefineinfo)
 
     @property
     def has_checksum(self) -> bool:
+        """True if the header has a checksum."""
         return self.header.checksum != head.NO_CHECKSUM
 
     @property
     def signature(self) -> Signature | None:
+        """The signature in the slot, if there is one. It is not checked here."""
         return signature_in(self.slot)
 
 
 def first_data_offset(partition_count: int) -> int:
-    """Where, in a file written with this many partitions, the first one's data starts."""
+    """Offset of the first partition's data in a file written with this many partitions."""
     return end_of_table(partition_count + 1)
 
 
@@ -189,10 +195,10 @@ def _write_partition(write: Callable[[Buffer], None], partition: Partition) -> N
 def read_container(
     path: Path, *, verify: bool = True, keys: TrustedKeys | None = None
 ) -> Container:
-    """Read the file and check it: sizes, offsets, its checksum unless `verify` is False, and,
-    where `keys` are required, that one of them signed it.
+    """Read the file and check it: sizes, offsets, checksum, signature.
 
-    What decides what is run (program, machine code) is copied, and each byte is read only once:
+    The checksum is left out if `verify` is False; with `keys`, one of them must have signed. What
+    decides what is run (program, machine code) is copied, and each byte is read only once:
     what was checked is what is used, whoever writes into the file meanwhile. All else is views of
     the mapped file, data that runs nothing, checked as it was when it was read. With `keys` the
     weights are copied, too, so that nothing of a file that had to be trusted can change later;

@@ -1,4 +1,4 @@
-"""What `atc --mode=6` prints of an offline model of another device family."""
+"""Description of an offline model of another device family, as `atc --mode=6` prints it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _RESOURCES = ("memory_size", "weight_size", "stream_num", "event_num")
 
 
 def describe_foreign(model: ForeignModel) -> dict[str, Any]:
-    """In the form of `offline_model.describe`, with inputs, outputs and operators by type.
+    """Describe it as `offline_model.describe` does, with inputs, outputs and operators by type.
 
     What the file does not say is None; sizes in bytes.
     """

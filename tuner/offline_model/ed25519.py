@@ -30,7 +30,7 @@ def read_public_key(content: bytes) -> bytes:
 
 
 def is_signature(key: bytes, signature: bytes, message: bytes) -> bool:
-    """Whether this key made the signature of the message."""
+    """Return whether this key made the signature of the message."""
     try:
         Ed25519PublicKey.from_public_bytes(key).verify(signature, message)
     except (InvalidSignature, ValueError):

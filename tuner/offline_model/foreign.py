@@ -20,12 +20,12 @@ OURS = "ours"
 _PICO = b"PICO"
 _ZIP = b"PK\x03\x04"
 _OUR_NAME = b"tunebank "
-"""With this the header's user field begins (see `offline_model.FORMAT`)."""
+"""First characters of the header's user field (see `offline_model.FORMAT`)."""
 _OUR_NAME_AT = 120
 
 
 def kind_of(path: Path) -> str | None:
-    """ "ours", "imod", "pico" or "om2" by the first bytes; None for what is no offline model.
+    """Kind of file by its first bytes: "ours", "imod", "pico" or "om2"; None for any other.
 
     Raises OfflineModelError, naming the file, where it cannot be read.
     """
@@ -34,8 +34,10 @@ def kind_of(path: Path) -> str | None:
 
 
 def read_foreign(path: Path) -> ForeignModel:
-    """What the file says. Raises OfflineModelError, naming the file, where it is damaged, hostile,
-    one of ours, or no offline model at all.
+    """Read the facts that the file states.
+
+    Raises OfflineModelError, naming the file, where it is damaged, hostile, one of ours, or no
+    offline model at all.
     """
     with opened(path) as file:
         try:

@@ -23,9 +23,9 @@ from tuner.offline_model.wire import (
 AttributeValue = str | int | tuple[str, ...] | tuple[int, ...]
 
 MOST_ENTRIES = 20_000
-"""Of one list."""
+"""Maximum number of entries of one list."""
 _MOST_DIGITS = 9
-"""Of an index: 127^9 is more than any list can hold."""
+"""Maximum number of digits of an index: 127^9 is more than any list can hold."""
 
 _ENTRY_KEY, _ENTRY_VALUE = 1, 2
 _LIST, _TEXT, _WHOLE = 1, 2, 3
@@ -34,12 +34,12 @@ _LIST_TEXTS, _LIST_WHOLES, _LIST_TRUTHS = 2, 3, 5
 
 @dataclass(frozen=True)
 class AttributeNames:
-    """How the names of attributes are written in a model; without names: as they are."""
+    """Encoding of attribute names in a model; without names: as they are."""
 
     names: Sequence[str] = ()
     texts: Sequence[str] = ()
     are_texts: Sequence[int] = ()
-    """For each name whether its values are indices of texts."""
+    """True for a name whose values are indices of texts."""
 
     def name(self, key: bytes) -> str:
         """The name of an attribute. Raises OfflineModelError for an index beyond the list."""
@@ -66,7 +66,7 @@ class AttributeNames:
 
 
 def attribute_names(reader: Reader, attributes: Mapping[bytes, memoryview]) -> AttributeNames:
-    """How a model with these attributes writes names. Raises OfflineModelError."""
+    """Read the encoding from a model's own attributes. Raises OfflineModelError."""
 
     def entries(key: bytes) -> tuple[str, ...] | tuple[int, ...]:
         value = attribute_value(reader, attributes[key]) if key in attributes else ()

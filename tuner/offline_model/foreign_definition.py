@@ -26,7 +26,7 @@ from tuner.offline_model.wire import Reader, Value, as_bytes, as_text, signed
 
 MOST_GRAPHS = 1000
 MOST_ATTRIBUTES = 10_000
-"""Of a model."""
+"""Maximum number of operators of a model."""
 MOST_COUNTED = 50_000
 """Operators of a file; large ones have some thousands."""
 
@@ -98,7 +98,7 @@ class _OperatorReader:
         self._names = names
 
     def operator(self, message: memoryview, most_tensors: int) -> Operator:
-        """With at most so many tensors on either side."""
+        """Read an operator with at most so many tensors on either side."""
         name = type_ = ""
         inputs: list[Tensor] = []
         outputs: list[Tensor] = []

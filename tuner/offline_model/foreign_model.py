@@ -16,14 +16,14 @@ T = TypeVar("T")
 KINDS = ("imod", "pico", "om2")
 
 MOST_OPERATORS = 4000
-"""That are listed; the others are only counted."""
+"""Maximum number of operators listed; the others are only counted."""
 MOST_TENSORS_IN_ALL = 20_000
-"""Of all operators that are listed."""
+"""Maximum number of tensors of all listed operators."""
 MOST_TENSORS = 64
-"""On one side of an operator."""
+"""Maximum number of tensors on one side of an operator."""
 MOST_DIMENSIONS = 16
 MOST_CHARACTERS = 200
-"""Of a name."""
+"""Maximum length of a name."""
 MOST_COMMAND_CHARACTERS = 4000
 MOST_REMARKS = 20
 
@@ -33,7 +33,7 @@ class ForeignTensor:
     """A tensor as the device has it, and as the original model had it, if the file says that."""
 
     dtype: str
-    """As in `model_def.DATA_TYPES`; for others "type " and what the file says."""
+    """Element type as in `model_def.DATA_TYPES`; for others "type " and what the file says."""
     shape: tuple[int, ...]
     """Negative: not known before the model runs."""
     layout: str = ""
@@ -47,6 +47,8 @@ class ForeignTensor:
 
 @dataclass(frozen=True)
 class ForeignOperator:
+    """An operator as the file names it, with as many tensors as are listed."""
+
     name: str
     type: str
     """Empty where the file does not say it."""
@@ -56,7 +58,7 @@ class ForeignOperator:
 
 @dataclass(frozen=True)
 class ForeignModel:
-    """What was read of a file; `remarks` are sentences about what could not be."""
+    """Facts that were read of a file; `remarks` are sentences about what could not be."""
 
     kind: str
     """One of `KINDS`."""
@@ -67,22 +69,22 @@ class ForeignModel:
     facts: Mapping[str, str | int] = field(default_factory=dict)
     """Other attributes of the model, such as atc_version; sizes in bytes."""
     partitions: Mapping[str, int] = field(default_factory=dict)
-    """What the file consists of, with sizes in bytes."""
+    """Parts of the file, with sizes in bytes."""
     inputs: tuple[ForeignTensor, ...] = ()
     outputs: tuple[ForeignTensor, ...] = ()
     operators: tuple[ForeignOperator, ...] = ()
-    """In the order of the file, without those that only hold data; at most MOST_OPERATORS."""
+    """Operators in the file's order, without those that only hold data; at most MOST_OPERATORS."""
     operator_count: int = 0
-    """How many there are, with those that are not listed."""
+    """Number of operators, with those that are not listed."""
     remarks: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
-        """Of bounded size: `read_foreign` sees to that, and `parse` asks for it."""
+        """The facts as JSON, bounded: `read_foreign` sees to that, and `parse` asks for it."""
         return asdict(self)
 
     @classmethod
     def parse(cls, data: object) -> ForeignModel:
-        """What `as_json` gave. Raises OfflineModelError for anything else."""
+        """Read `as_json` back. Raises OfflineModelError for anything else."""
         given = _fields(data, cls)
         kind = _text(given["kind"])
         if kind not in KINDS:

@@ -1,4 +1,4 @@
-"""What is gathered while an offline model of another device family is read: so much, not more."""
+"""Bounded collection of facts while an offline model of another device family is read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _HOLD_DATA = frozenset({"Data", "Const", "Constant", "NetOutput"})
 
 @dataclass
 class Gathered:
-    """Of all models of a file together."""
+    """Facts of all models of a file together."""
 
     name: str = ""
     attributes: dict[str, object] = field(default_factory=dict)
@@ -41,6 +41,7 @@ class Gathered:
 
     @property
     def has_room(self) -> bool:
+        """True if more operators and tensors can be listed."""
         return len(self.operators) < MOST_OPERATORS and self._tensors < MOST_TENSORS_IN_ALL
 
     def add(self, operator: ForeignOperator) -> None:
@@ -61,24 +62,28 @@ class Gathered:
         inputs: tuple[ForeignTensor, ...] = (),
         outputs: tuple[ForeignTensor, ...] = (),
     ) -> None:
-        """Of the model itself; the first few."""
+        """Add inputs of the model itself, the first few."""
         self.inputs.extend(inputs[: MOST_TENSORS - len(self.inputs)])
         self.outputs.extend(outputs[: MOST_TENSORS - len(self.outputs)])
 
     @property
     def soc_version(self) -> str:
+        """Name of the device family."""
         return bounded(str(self.attributes.get("soc_version", "")))
 
     @property
     def command_line(self) -> str:
+        """Command line of the tool that wrote the file."""
         return bounded(str(self.attributes.get("atc_cmdline", "")), MOST_COMMAND_CHARACTERS)
 
     @property
     def facts(self) -> Mapping[str, str | int]:
+        """Other attributes of the model that are shown, by name."""
         known = {name: self.attributes[name] for name in FACTS if name in self.attributes}
         return {n: v if isinstance(v, int) else bounded(str(v)) for n, v in known.items()}
 
     @property
     def remarks(self) -> Iterator[str]:
+        """Sentences about what was not listed."""
         if more := self.operator_count - len(self.operators):
             yield f"{more} of its {self.operator_count} operators are counted, but not listed"

@@ -57,14 +57,16 @@ class Header(NamedTuple):
 
     @property
     def payload_bytes(self) -> int:
+        """Size of what follows the header, from whichever field the file uses."""
         return self.model_length or self.length
 
     @property
     def has_wide_table(self) -> bool:
-        """Whether the partition table holds 64-bit offsets and sizes."""
+        """True if the partition table holds 64-bit offsets and sizes."""
         return self.model_length != 0 or self.modeltype == FLOW_MODEL
 
     def packed(self) -> bytes:
+        """The 256 bytes of the header."""
         return _LAYOUT.pack(*self)
 
 
@@ -103,6 +105,7 @@ def fixed_text(text: str, size_bytes: int) -> bytes:
 
 
 def text_of(field: bytes) -> str:
+    """The text of a field, up to its first zero byte."""
     return field.partition(b"\0")[0].decode(errors="replace")
 
 

@@ -22,17 +22,17 @@ from tuner.offline_model.opened import OpenedFile
 from tuner.offline_model.partition_table import PartitionType
 
 MOST_MODELS = 16
-"""Of one file that are read; the others are told of."""
+"""Maximum number of models read from one file; further ones are only reported."""
 MOST_PARTITIONS = 64
-"""Of one model: there are fewer types."""
+"""Maximum number of partitions of a model: there are fewer types."""
 MOST_DEFINITION_BYTES = 64 * 2**20
-"""Of all model definitions together: they hold no weights."""
+"""Maximum size of all model definitions together: they hold no weights."""
 
 _LAYOUT = struct.Struct("<4sII64xIBxBx32sI32s4xI20s4xQ")
 
 
 class _Header(NamedTuple):
-    """Of the 256 bytes what says where the partitions lie, and what is worth telling."""
+    """Fields of the 256 bytes that say where partitions are, and those that are shown."""
 
     magic: bytes
     headsize: int
@@ -60,7 +60,7 @@ class _Header(NamedTuple):
 class _Part:
     type: int
     at: int
-    """From the start of the file, in bytes."""
+    """Offset from the start of the file, in bytes."""
     size_bytes: int
 
     @property

@@ -19,6 +19,7 @@ _ROW = struct.Struct("<QQ")
 
 
 def pack_objects(objects: Sequence[bytes]) -> bytes:
+    """Pack object files into one partition, each aligned; `unpack_objects` reads them back."""
     rows, body = [], bytearray(_padded_bytes(_HEAD.size + len(objects) * _ROW.size))
     for item in objects:
         rows.append(_ROW.pack(len(body), len(item)))

@@ -65,7 +65,7 @@ class Signer:
 
 
 def required_keys(place: str | Path | None = None) -> TrustedKeys | None:
-    """Those of `place`, else of TUNEBANK_VERIFY_KEY; None where nothing is required.
+    """The keys of `place`, else of TUNEBANK_VERIFY_KEY; None where none is required.
 
     Raises OptionError for a place without keys, or where signatures cannot be checked.
     """
@@ -85,7 +85,7 @@ def key_id(key: bytes) -> str:
 
 
 def can_verify() -> bool:
-    """Whether the library is installed."""
+    """Return whether the library is installed."""
     try:
         library()
     except OptionError:

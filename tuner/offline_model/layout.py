@@ -1,4 +1,4 @@
-"""Where the elements of a constant lie among the packed weights, as a few numbers an axis.
+"""Layout of a constant's elements among the packed weights, as a few numbers an axis.
 
 An element lies at the sum of the places of its coordinates. w[3,5] as [block][k][2 columns]:
 
@@ -18,10 +18,10 @@ import numpy as np
 from tuner.errors import OfflineModelError
 
 MOST_AXES = 32
-"""As many as a tensor may have."""
+"""Maximum number of axes, as of a tensor."""
 MOST_LEVELS = 6
 MOST_PLACE = 1 << 60
-"""Beyond it, places would not fit into 64 bits."""
+"""Maximum place: larger ones would not fit into 64 bits."""
 _CHUNK = 1 << 16
 """Elements whose places are worked out at once."""
 
@@ -73,6 +73,7 @@ class Layout:
 
     @property
     def is_dense(self) -> bool:
+        """True if the elements are adjacent and in order."""
         return len(self.axes) == 1 and self.axes[0] == Axis(self.count, ((1, 1),))
 
     @property
@@ -81,6 +82,7 @@ class Layout:
         return math.prod(axis.size for axis in self.axes)
 
     def as_json(self) -> list[object]:
+        """The layout as JSON: [offset, [[size, start, levels] of each axis]]."""
         axes = [[a.size, a.start, [list(level) for level in a.levels]] for a in self.axes]
         return [self.offset_bytes, axes]
 

@@ -36,18 +36,20 @@ DATA_TYPES: Mapping[str, int] = {
 """Our names of element types and the format's numbers; "undefined" for what it has none for."""
 
 MOST_BYTES = 16 * 2**20
-"""Of a model definition that is parsed; protobuf may make fifty times as much of it in memory."""
+"""Maximum size of a definition that is parsed; protobuf may make fifty times as much of it."""
 
 _NAME_OF_TYPE = {number: name for name, number in DATA_TYPES.items()}
 
 _LIST_KINDS: Mapping[type, tuple[str, int]] = {
     str: ("s", 1), int: ("i", 2), float: ("f", 3), bool: ("b", 4),
 }  # fmt: skip
-"""For each type of a list's entries: the field that holds them and the format's `val_type`."""
+"""Field that holds a list's entries, and the format's `val_type`, for each type."""
 
 
 @dataclass(frozen=True)
 class TensorDescription:
+    """An input or output of an operator as viewers show it."""
+
     name: str
     dtype: str
     """One of `DATA_TYPES`; for a type that we do not know, "type " and its number."""

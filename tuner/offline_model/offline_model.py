@@ -139,10 +139,10 @@ def _zeros(start: int, end: int) -> bytes:
 
 
 def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) -> OfflineModel:
-    """Map a file that `save` wrote; the weights are not copied. `verify` checks the checksum, and
-    `keys`, if given, are those of which one must have signed it.
+    """Map a file that `save` wrote; the weights are not copied.
 
-    Raises OfflineModelError, naming the file, if it is damaged, not one of ours, or not signed.
+    `verify` checks the checksum; one of `keys`, if given, must have signed it. Raises
+    OfflineModelError, naming the file, if it is damaged, not one of ours, or not signed.
     """
     container = read_container(path, verify=verify, keys=keys)
     with _naming(path):
@@ -178,7 +178,7 @@ def load_source(path: Path, *, verify: bool = True) -> Graph:
 
 
 def is_offline_model(path: Path) -> bool:
-    """Whether the file, whatever its name, begins as offline models do, those of others as well.
+    """Return whether the file begins as offline models do, those of other tools as well.
 
     False for what cannot be read.
     """
@@ -232,7 +232,7 @@ def _program(task_info: memoryview) -> Mapping[str, Any]:
 
 
 def describe(path: Path, *, verify: bool = True) -> dict[str, Any]:
-    """What `atc --mode=6` prints: original command line, system, resource and om info.
+    """Describe it as `atc --mode=6` does: original command line, system, resource and om info.
 
     Reads files of other tools as well. What a file does not say is None; sizes in bytes.
     """

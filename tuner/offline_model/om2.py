@@ -25,7 +25,7 @@ from tuner.offline_model.small_zip import SmallZip, opened_zip
 
 MANIFEST = "manifest.json"
 MOST_MODELS = 16
-"""Of one package that are read; the others are told of."""
+"""Maximum number of models read from one package; further ones are only reported."""
 
 _SOC_VERSION = re.compile(r"--soc_version[= ]['\"]?([A-Za-z0-9_.-]+)")
 _TYPES = {
@@ -128,7 +128,7 @@ def _soc_version(command_line: str) -> str:
 
 
 def _folders(archive: SmallZip, top: str) -> dict[str, int]:
-    """What the package consists of: sizes in bytes of the best-known folders."""
+    """Parts of the package: sizes in bytes of the best-known folders."""
     sizes = dict.fromkeys(("runtime", "constants", "kernels", "other"), 0)
     for name, entry in archive.entries.items():
         part = _part(name.removeprefix(top).split("/"))

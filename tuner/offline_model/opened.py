@@ -17,7 +17,7 @@ from pathlib import Path
 from tuner.errors import OfflineModelError
 
 PIECE_BYTES = 1 << 20
-"""What passing over a large part takes: rather in the cache than in few calls."""
+"""Size of a piece when a large part is skipped: it should stay in the cache."""
 
 HUGE_PAGE_BYTES = 2 << 20
 
@@ -63,8 +63,11 @@ class OpenedFile:
             see(piece)
 
     def mapped(self, at: int, size_bytes: int) -> memoryview:
-        """The file itself, not a copy: whoever writes into the file changes these bytes, and
-        whoever cuts it off ends, by SIGBUS, the process that reads them."""
+        """The file itself, not a copy.
+
+        A process that writes into the file changes these bytes, and one that truncates it ends, by
+        SIGBUS, the process that reads them.
+        """
         if not size_bytes:
             return memoryview(b"")
         if self._mapped is None:

@@ -16,7 +16,7 @@ _BROKEN_HINT = "the file is damaged: copy or build it again"
 
 
 class PartitionType(IntEnum):
-    """What a partition holds; the numbers are the format's."""
+    """Content of a partition; the numbers are the format's."""
 
     MODEL_DEF = 0
     WEIGHTS_DATA = 1
@@ -42,7 +42,7 @@ class PartitionType(IntEnum):
 
 @dataclass(frozen=True)
 class Row:
-    """Where a partition lies, from the start of the file."""
+    """Offset of a partition from the start of the file."""
 
     type: PartitionType
     at: int
@@ -54,7 +54,7 @@ class Table:
     """Rows in the order of the data, which follow one another without gaps."""
 
     content: bytes
-    """As it stands in the file."""
+    """Bytes of the table as they stand in the file."""
     rows: tuple[Row, ...]
 
 
@@ -72,7 +72,7 @@ _WIDE = _Form(struct.Struct("<I4x"), struct.Struct("<I4xQQ"))
 
 
 def end_of_table(partition_count: int) -> int:
-    """Where, in a file with a wide table, the data starts."""
+    """Offset of the data in a file with a wide table."""
     return SIZE_BYTES + _WIDE.size_bytes(partition_count)
 
 

@@ -1,4 +1,4 @@
-"""Who vouches for an offline model: an Ed25519 signature in a slot of its own, its last 128 bytes.
+"""Signature of an offline model: Ed25519, in a slot of its own, its last 128 bytes.
 
 The slot is the last partition, of a type that viewers pass over: what kind of signature it is (16
 bytes), zeros (16), the public key (32), the signature (64). All zeros: nobody signed.
@@ -30,7 +30,7 @@ SIGNATURE_BYTES = 64
 UNSIGNED = bytes(SLOT_BYTES)
 
 DOMAIN = b"tunebank offline model, version 1\0"
-"""Before what is signed, so that no signature made for something else can pass for ours."""
+"""Prefix of every signed message: no signature made for something else can pass for ours."""
 
 _LAYOUT = struct.Struct("<16s16x32s64s")
 _KIND = b"ed25519".ljust(16, b"\0")
@@ -45,15 +45,20 @@ class Signature:
 
     @property
     def key_id(self) -> str:
+        """Short name of the key that the signature names."""
         return key_id(self.key)
 
     def packed(self) -> bytes:
+        """The bytes of the slot."""
         return _LAYOUT.pack(_KIND, self.key, self.signature)
 
 
 class FileDigest:
-    """SHA-256 of a file whose bytes come in order, the checksum in its header as zeros: with the
-    signature for the checksum, and without it for the signature."""
+    """SHA-256 of a file whose bytes come in order.
+
+    The checksum in its header counts as zeros. It covers the signature for the checksum, and not
+    for the signature.
+    """
 
     def __init__(self) -> None:
         self._seen = hashlib.sha256()
@@ -61,6 +66,7 @@ class FileDigest:
         """Empty until a slot has come."""
 
     def update(self, piece: Buffer) -> None:
+        """Continue with the next bytes of the file."""
         self._seen.update(piece)
 
     def end(self, slot: Buffer) -> None:
@@ -69,7 +75,7 @@ class FileDigest:
         self._seen.update(slot)
 
     def message_before(self, slot: Buffer) -> bytes:
-        """What is signed if this slot, its signature as zeros, is the rest of the file."""
+        """Message to sign if this slot, its signature as zeros, is the rest of the file."""
         digest = self._seen.copy()
         digest.update(memoryview(slot)[:-SIGNATURE_BYTES])
         digest.update(bytes(SIGNATURE_BYTES))
@@ -77,18 +83,18 @@ class FileDigest:
 
     @property
     def checksum(self) -> bytes:
-        """As it stands in the header."""
+        """Checksum as it stands in the header."""
         return self._seen.hexdigest().encode()
 
 
 def may_be_slot(row: Row, file_bytes: int) -> bool:
-    """Whether a partition is of the slot's type, at its place and of its size."""
+    """Return whether a partition is of the slot's type, at its place and of its size."""
     is_last = row.at + row.size_bytes == file_bytes
     return is_last and (row.type, row.size_bytes) == (SLOT_TYPE, SLOT_BYTES)
 
 
 def is_slot(content: memoryview) -> bool:
-    """Whether such a partition is the slot: other tools may keep something else there."""
+    """Return whether such a partition is the slot: other tools may keep something else there."""
     return content == UNSIGNED or _signature(content) is not None
 
 
@@ -104,7 +110,7 @@ def _signature(slot: memoryview) -> Signature | None:
 
 
 def is_right(signature: Signature, message: bytes) -> bool:
-    """Whether the key that a signature names made it. Raises OptionError without the library."""
+    """Verify a signature with the key that it names. Raises OptionError without the library."""
     return bool(library().is_signature(signature.key, signature.signature, message))
 
 

@@ -34,10 +34,11 @@ class SignedBy:
     key_id: str
     was_checked: bool
     is_trusted: bool
-    """Whether the key is one of those that were asked for; False where none was."""
+    """True if the key is one of those that were required; False where none was."""
 
     @property
     def text(self) -> str:
+        """The signer in words, for messages."""
         if not self.was_checked:
             return f"signed by {self.key_id} (not checked: pip install cryptography)"
         whose = "" if self.is_trusted else f"; set {VERIFY_KEY_VARIABLE} to check whose key that is"
@@ -74,7 +75,7 @@ def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
 
 
 def signature_of(path: Path, keys: TrustedKeys | None = None) -> SignedBy | None:
-    """Who signed the file; None where nobody did. Checked wherever the library is installed.
+    """The signer of a file; None if it is not signed. Checked wherever the library is installed.
 
     `keys` are those that are trusted, by default those of TUNEBANK_VERIFY_KEY, if any. Nothing is
     refused because it is not trusted. Raises OfflineModelError for a file that is damaged or whose

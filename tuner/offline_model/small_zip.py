@@ -20,13 +20,13 @@ from tuner.offline_model.opened import OpenedFile
 
 MOST_ENTRIES = 10_000
 MOST_READ_BYTES = 2 * 2**20
-"""At once: no list of so many entries is longer, not even with long names."""
+"""Maximum size of the list of entries, even with long names."""
 MOST_ENTRY_BYTES = 2 * 2**20
-"""Of an entry that is read, unpacked."""
+"""Maximum size of an entry that is read, unpacked."""
 MOST_BYTES = 16 * 2**20
-"""Of all of them."""
+"""Maximum size of all entries read."""
 MOST_RATIO = 200
-"""Of unpacked to packed bytes; what is 64 times as dense as text is no text."""
+"""Maximum ratio of unpacked to packed bytes; a text is 64 times less dense."""
 _SMALL_BYTES = 64 * 1024
 """Entries of this size are not dense, however they were packed."""
 
@@ -34,7 +34,7 @@ _DAMAGED = (
     zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError, EOFError, ValueError,
     RuntimeError, OverflowError, OSError,
 )  # fmt: skip
-"""What `zipfile` raises of damaged files."""
+"""Errors that `zipfile` raises for damaged files."""
 
 
 class SmallZip:
@@ -44,7 +44,7 @@ class SmallZip:
         self._archive = archive
         self._left_bytes = MOST_BYTES
         self.entries = _checked(archive.infolist())
-        """By name."""
+        """Entries, by name."""
 
     def read(self, name: str) -> bytes:
         """The content of an entry. Raises OfflineModelError for what is large or damaged."""

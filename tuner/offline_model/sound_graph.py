@@ -10,7 +10,7 @@ from tuner.task import Task
 
 MOST_RANK = 32
 MOST_BYTES = 1 << 40
-"""Of a tensor: more than any machine has."""
+"""Maximum size of a tensor: more than any machine has."""
 
 
 def check_graph(graph: Graph, constants: Collection[str]) -> None:

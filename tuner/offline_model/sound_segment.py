@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 
 
 def check_segment(node: Node, graph: Graph) -> None:
-    """Raises ValueError for a model that ONNX Runtime does not load, that reads other files, or
-    that has other inputs and outputs than its node."""
+    """Check a segment's model.
+
+    Raises ValueError if ONNX Runtime does not load it, it reads other files, or has other inputs
+    and outputs than its node.
+    """
     model = _parsed(node)
     # in functions, which the front end expands, tensors would have to be looked for as well
     if model.functions:
@@ -50,7 +53,7 @@ def _parsed(node: Node) -> onnx.ModelProto:
 
 
 def _check_type(name: str, kind: onnx.TypeProto, graph: Graph) -> None:
-    """What ONNX Runtime leaves open may be anything."""
+    """Check one port: types that ONNX Runtime leaves open may be anything."""
     wanted, tensor = graph.types[name], kind.tensor_type
     sizes = [size.dim_value if size.HasField("dim_value") else -1 for size in tensor.shape.dim]
     pairs = zip_longest(sizes, wanted.shape) if tensor.HasField("shape") else ()

@@ -23,14 +23,14 @@ from tuner.task import parse_attribute, parse_type, plain_attribute
 
 VERSION = 1
 MOST_BYTES = 32 << 20
-"""Of the graph without its constants: some hundred thousand nodes."""
+"""Maximum size of a graph without its constants: some hundred thousand nodes."""
 MAX_ORDERS = 4
 """Times the weights that all constants may have: a product may pack W and the transpose of W into
 the same bytes. Without a bound, a small file could ask for any amount of memory.
 """
 DIGEST_DIGITS = 64
 _STEP = "step"
-"""Of a segment: the number of its step stands in the place of its model."""
+"""Attribute of a segment: the number of its step stands for its model."""
 
 
 def encode_source(graph: Graph, layouts: Mapping[str, Layout], steps: Mapping[str, int]) -> bytes:
@@ -110,7 +110,7 @@ def _checked(source: memoryview) -> bytes:
 
 
 def _graph(content: Mapping[str, Any], program: Mapping[str, Any]) -> Graph:
-    """Without constants."""
+    """The graph without constants."""
     if content["version"] != VERSION:
         raise ValueError(f"it has the version {content['version']!r}, not {VERSION}")
     steps = [node["attributes"][_STEP] for node in content["nodes"] if node["op"] == "segment"]
