@@ -168,11 +168,8 @@ def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
 @pytest.mark.parametrize(
     "figure",
     [
-        f"{wire.MOST_NODES:,} nodes",
-        f"{wire.MOST_MESSAGES:,} messages",
-        f"{wire.MOST_DEPTH} levels",
-        f"{wire.MOST_PACKED:,} packed numbers",
-        f"names of {wire.MOST_NAME_BYTES:,} bytes",
+        f"at most {wire.MAX_FIELDS:,}",
+        f"in {wire.MAX_DEPTH} messages inside of each other",
         f"{budget.BASE_BYTES >> 20} MiB and {budget.BYTES_PER_WEIGHT} bytes for each weight",
         f"{small_zip.MOST_ENTRIES:,} entries, {small_zip.MOST_ENTRY_BYTES >> 20} MiB each",
         f"{small_zip.MOST_BYTES >> 20} MiB together, {small_zip.MOST_RATIO} times",

@@ -16,7 +16,7 @@ from bankd.data_files import MOST_DATA_FILES, named_data_files
 from bankd.examining import Examined, Examiner
 from bankd.examining.examine import examine
 from bankd.inbox import Look
-from fixtures.foreign import pico
+from fixtures.foreign import part, pico
 from fixtures.small.tiny import tiny
 from tuner.errors import ModelError
 
@@ -31,6 +31,17 @@ answer = child.answer
 child.answer = lambda asked: time.sleep(600) if "slow" in asked.get("path", "") else answer(asked)
 child.main()
 """
+
+
+CRAMPED = """
+from pathlib import Path
+import tuner.frontend.read
+from bankd.examining import child
+
+child.BASE_BYTES = int(Path("/proc/self/statm").read_text().split()[0]) * 4096 + (64 << 20)
+child.main()
+"""
+"""The child with address space for a model of a few megabytes."""
 
 
 @pytest.fixture
@@ -224,6 +235,24 @@ def test_a_file_that_the_child_dies_of_is_at_fault_and_the_next_is_looked_into(
     assert slow.fault is not None
     assert "the process that read it ended (time limit)" in slow.fault.what
     assert not slow.is_content
+    assert good.fault is None
+
+
+def test_a_file_that_wants_more_memory_than_the_child_may_take_is_refused(
+    inbox: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A packed number of one byte in the file takes eight in memory."""
+    packed_numbers = part(7, part(5, part(7, bytes(64 << 20))))
+    (inbox / "large.onnx").write_bytes(b"\x08\x08" + packed_numbers)
+    (inbox / "good.onnx").write_bytes(tiny(1))
+    (tmp_path / "cramped_examiner.py").write_text(CRAMPED)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, sys.path)]))
+
+    paths = [inbox / "large.onnx", inbox / "good.onnx"]
+    large, good = in_the_child(inbox, paths, "cramped_examiner")
+
+    assert large.fault is not None
+    assert large.fault.what.startswith("large.onnx: the model is too large")
     assert good.fault is None
 
 

@@ -1,4 +1,4 @@
-"""What a node has to be before anybody looks into it: its attributes have values that are sane.
+"""Checks of a node before it is looked into: its attributes have values that are sane.
 
 ONNX's inference trusts them, in C++: what is refused here would end the process, or never end.
 """
@@ -6,17 +6,13 @@ ONNX's inference trusts them, in C++: what is refused here would end the process
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import numpy as np
 import onnx
-from onnx import TensorProto, checker, defs
+from onnx import checker, defs
 
 from tuner.errors import ModelError
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import captures, described, made_twice, misfit, with_inner_nodes
-
-EXTERNAL = TensorProto.EXTERNAL
 
 _TERM = rb"[A-Za-z]*(\.\.\.[A-Za-z]*)?"
 EQUATION = re.compile(rb"%b(,%b)*(->%b)?" % (_TERM, _TERM, _TERM))
@@ -51,19 +47,6 @@ def _check_attribute(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> No
         )
     if fault := _fault(node, attribute):
         raise misfit(node, f"its attribute {attribute.name!r} is {fault}")
-    if any(
-        EXTERNAL in (s.values.data_location, s.indices.data_location) for s in _sparse(attribute)
-    ):
-        raise misfit(node, f"its attribute {attribute.name!r} has sparse data in another file")
-
-
-def _sparse(attribute: onnx.AttributeProto) -> Iterator[onnx.SparseTensorProto]:
-    """Sparse tensors in it: ONNX Runtime would look for their data where we were started."""
-    if attribute.HasField("sparse_tensor"):
-        yield attribute.sparse_tensor
-    yield from attribute.sparse_tensors
-    for graph in (attribute.g, *attribute.graphs):
-        yield from graph.sparse_initializer
 
 
 def _fault(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> str:
@@ -83,34 +66,22 @@ def _fault(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> str:
 
 
 def _check_depths(node: onnx.NodeProto, known: Known) -> None:
-    """ONNX Runtime reads the depth of a OneHot in a subgraph, be it there or not."""
+    """ONNX Runtime reads the depth of a OneHot in a subgraph even if it has no elements."""
     if not _has_subgraph(node):
         return
     inner = list(with_inner_nodes([node]))
-    empty = {name for part in inner for name in _empty_constants(part)}
-    empty |= {name for name in captures(node) if _is_empty(known.constants.get(name))}
+    outer = {name: known.constants[name] for name in captures(node) if name in known.constants}
+    empty = {name for name, array in outer.items() if array.size == 0}
+    for part in inner:
+        for attribute in part.attribute:
+            for graph in (attribute.g, *attribute.graphs):
+                empty.update(tensor.name for tensor in graph.initializer if 0 in tensor.dims)
+            has_list = attribute.name in LISTS
+            if 0 in attribute.t.dims or (has_list and not (attribute.ints or attribute.floats)):
+                empty.update(part.output)
     for part in inner:
         if part.op_type == "OneHot" and not empty.isdisjoint(part.input[1:2]):
             raise misfit(part, "its depth is empty")
-
-
-def _empty_constants(node: onnx.NodeProto) -> Iterator[str]:
-    """Those that it makes, and those of its subgraphs."""
-    for attribute in node.attribute:
-        for graph in (attribute.g, *attribute.graphs):
-            yield from (tensor.name for tensor in graph.initializer if 0 in tensor.dims)
-        if node.op_type == "Constant" and _is_empty_value(attribute):
-            yield from node.output
-
-
-def _is_empty_value(attribute: onnx.AttributeProto) -> bool:
-    if attribute.name == "value":
-        return 0 in attribute.t.dims
-    return attribute.name in LISTS and not (attribute.ints or attribute.floats)
-
-
-def _is_empty(array: np.ndarray | None) -> bool:
-    return array is not None and array.size == 0
 
 
 def _has_schema(node: onnx.NodeProto, known: Known) -> bool:

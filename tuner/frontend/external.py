@@ -1,7 +1,8 @@
-"""External data: the files beside a model that hold its weights. Nothing else is ever opened.
+"""External data: the files next to a model that hold its weights. Nothing else is ever opened.
 
 A hostile model names /dev/zero, a link to somewhere else, or a sparse file of terabytes; and it
-may name one small file ten thousand times.
+may name one small file ten thousand times. Links that change meanwhile are not its matter: the
+daemon's workers read from folders where no one else may write (see `bankd.beneath`).
 """
 
 from __future__ import annotations
@@ -19,11 +20,10 @@ from onnx import TensorProto
 from tuner.errors import ModelError
 
 SPARE_BYTES = 64 * 2**20
-READINGS = 4
-"""So many times the bytes that the data files hold, and the spare ones, may be read in all."""
-
-MOST_EXTENTS = 4096
-"""So many runs of data are looked for in a file that has holes."""
+MAX_READINGS = 8
+"""The spare bytes, and so many times the disk space of the data files, may be read in all."""
+_BLOCK_BYTES = 512
+"""Unit of a file's disk space."""
 
 _CODE = "EG0011"
 _FOREIGN_HINT = (
@@ -33,7 +33,7 @@ _FOREIGN_HINT = (
 
 @dataclass
 class DataFiles:
-    """The data files in a model's folder; None where the model came without one."""
+    """Data files in a model's folder; None where the model came without one."""
 
     folder: Path | None = None
     left_bytes: int = SPARE_BYTES
@@ -71,7 +71,7 @@ class DataFiles:
                 raise _outside(location, name)
             if home not in path.parents:
                 raise _outside(location, name)
-            return _open_beneath(home, path.relative_to(home).parts)
+            return _open_regular(path)
         except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
             raise ModelError(
                 f"tensor {name!r}: external data file {location!r} is missing, or cannot be read",
@@ -83,11 +83,11 @@ class DataFiles:
         status = os.fstat(file.fileno())
         if (status.st_dev, status.st_ino) not in self._seen:
             self._seen.add((status.st_dev, status.st_ino))
-            self.left_bytes += READINGS * _held_bytes(file.fileno(), status.st_size)
+            self.left_bytes += MAX_READINGS * status.st_blocks * _BLOCK_BYTES
         self.left_bytes -= size_bytes
         if self.left_bytes < 0:
             raise ModelError(
-                f"the tensors in {location!r} are larger than the data files of the model, "
+                f"the tensors in {location!r} are far larger than the data files of the model, "
                 "which are sparse or are referenced repeatedly",
                 "copy the data files again (cp --sparse=never), or save the model again",
                 _CODE,
@@ -116,36 +116,14 @@ def _range(entries: Mapping[str, str], file: BinaryIO, location: str, name: str)
     return offset, length
 
 
-def _open_beneath(home: Path, parts: tuple[str, ...]) -> BinaryIO:
-    """A regular file, opened name by name and past no link: links were followed already."""
-    folder = os.open(home, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        for part in parts[:-1]:
-            flags = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
-            inner = os.open(part, flags, dir_fd=folder)
-            os.close(folder)
-            folder = inner
-        flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
-        descriptor = os.open(parts[-1], flags, dir_fd=folder)
-    finally:
-        os.close(folder)
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        os.close(descriptor)
+def _open_regular(path: Path) -> BinaryIO:
+    """A regular file, which is no link: links were followed already."""
+    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+    file = os.fdopen(os.open(path, flags), "rb")
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
         raise OSError("it is not a regular file")
-    return os.fdopen(descriptor, "rb")
-
-
-def _held_bytes(descriptor: int, size_bytes: int) -> int:
-    """What the file holds besides holes. A file system that knows no holes says: everything."""
-    held = at = 0
-    for _ in range(MOST_EXTENTS):
-        try:
-            at = os.lseek(descriptor, at, os.SEEK_DATA)
-        except OSError:  # no data behind here
-            break
-        end = os.lseek(descriptor, at, os.SEEK_HOLE)
-        held, at = held + end - at, end
-    return min(held, size_bytes)
+    return file
 
 
 def _outside(location: str, name: str) -> ModelError:

@@ -7,7 +7,6 @@ the calls is counted before they are expanded.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 import onnx
 from google.protobuf.message import DecodeError
@@ -15,28 +14,20 @@ from onnx import checker, inliner
 
 from tuner.errors import ModelError
 from tuner.frontend.order import with_inner_nodes
-from tuner.frontend.wire import MOST_NODES
 
-MOST_CALLS_DEEP = 32
-MOST_EXPANDED_BYTES = 64 * 2**20
+MAX_CALLS_DEEP = 32
+MAX_EXPANDED_BYTES = 64 * 2**20
+"""Maximum size of all calls once they are expanded, in addition to that of the model."""
+NODE_BYTES = 64
+"""Least size of a node that counts: one without inputs takes no less memory."""
 
 _HINT = "export the model without its own functions"
 
 _Key = tuple[str, str, str]
 """Domain, name and overload of a function."""
-
-
-@dataclass(frozen=True)
-class _Cost:
-    """What nodes become once their calls are expanded."""
-
-    nodes: int = 0
-    names: int = 0
-    """Inputs, outputs and attributes of these nodes."""
-    size_bytes: int = 0
-
-    def plus(self, nodes: int, names: int, size_bytes: int) -> _Cost:
-        return _Cost(self.nodes + nodes, self.names + names, self.size_bytes + size_bytes)
+_Cost = tuple[int, int]
+"""The size of nodes in bytes once their calls are expanded, and how many names are in them: of
+inputs, outputs and attributes."""
 
 
 def without_functions(model: onnx.ModelProto) -> onnx.GraphProto:
@@ -74,55 +65,36 @@ def _bare(model: onnx.ModelProto) -> onnx.ModelProto:
 
 
 def _check_cost(model: onnx.ModelProto) -> None:
+    """Raises ModelError for functions that would become too large, or call themselves."""
     functions = {(f.domain, f.name, f.overload): f for f in model.functions}
-    costs: dict[_Key, _Cost] = {}
-    for key in functions:
-        _function_cost(key, functions, costs, 1)
-    whole = _sum_of(model.graph.node, costs)
-    if whole.nodes > MOST_NODES or whole.size_bytes > MOST_EXPANDED_BYTES + model.ByteSize():
-        raise ModelError(
-            f"the model's own functions would become {whole.nodes} nodes "
-            f"of {whole.size_bytes} bytes",
-            _HINT,
-            "7",
-        )
+    size_bytes, _ = _cost(model.graph.node, functions, {}, 0)
+    if size_bytes > MAX_EXPANDED_BYTES + model.ByteSize():
+        raise ModelError(f"the model's own functions would become {size_bytes} bytes", _HINT, "7")
 
 
-def _function_cost(
-    key: _Key,
+def _cost(
+    nodes: Iterable[onnx.NodeProto],
     functions: Mapping[_Key, onnx.FunctionProto],
     costs: dict[_Key, _Cost],
     depth: int,
-) -> None:
-    """Fill in the cost of a function, after those of the functions that it calls."""
-    if key in costs:
-        return
-    if depth > MOST_CALLS_DEEP:
+) -> _Cost:
+    """The cost of nodes; those of the functions that they call are put into `costs`.
+
+    The names of a call are written wherever the function uses them.
+    """
+    if depth > MAX_CALLS_DEEP:
         raise ModelError(
-            f"the model's own functions call each other more than {MOST_CALLS_DEEP} levels deep, "
+            f"the model's own functions call each other more than {MAX_CALLS_DEEP} levels deep, "
             "perhaps in a circle",
             _HINT,
             "7",
         )
-    nodes = functions[key].node
+    size_bytes = names = 0
     for node in with_inner_nodes(nodes):
-        if _called(node) in functions:
-            _function_cost(_called(node), functions, costs, depth + 1)
-    costs[key] = _sum_of(nodes, costs)
-
-
-def _sum_of(nodes: Iterable[onnx.NodeProto], costs: Mapping[_Key, _Cost]) -> _Cost:
-    """What these nodes become. Names and attributes of a call are written in each place of use."""
-    total = _Cost()
-    for node in with_inner_nodes(nodes):
-        size_bytes = node.ByteSize()
-        total = total.plus(1, len(node.input) + len(node.output) + len(node.attribute), size_bytes)
-        inside = costs.get(_called(node))
-        if inside is not None:
-            written_bytes = inside.size_bytes + inside.names * size_bytes
-            total = total.plus(inside.nodes, inside.names, written_bytes)
-    return total
-
-
-def _called(node: onnx.NodeProto) -> _Key:
-    return node.domain, node.op_type, node.overload
+        key, node_bytes = (node.domain, node.op_type, node.overload), NODE_BYTES + node.ByteSize()
+        if key in functions and key not in costs:
+            costs[key] = _cost(functions[key].node, functions, costs, depth + 1)
+        inner_bytes, inner_names = costs.get(key, (0, 0))
+        size_bytes += node_bytes + inner_bytes + inner_names * node_bytes
+        names += len(node.input) + len(node.output) + len(node.attribute) + inner_names
+    return size_bytes, names

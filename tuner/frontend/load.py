@@ -8,10 +8,10 @@ from pathlib import Path
 
 import onnx
 
-from tuner.errors import ModelError, OptionError, OversizedModelError
+from tuner.errors import ModelError, OptionError
 from tuner.frontend.absorb import absorbed
-from tuner.frontend.apart import RawWeights
-from tuner.frontend.read import ReadModel, read_model
+from tuner.frontend.raw_initializers import RawInitializers
+from tuner.frontend.read import ReadModel, read_model, too_large
 from tuner.frontend.segments import with_segments
 from tuner.frontend.source import source_of
 from tuner.frontend.tidy import (
@@ -24,8 +24,8 @@ from tuner.frontend.tidy import (
 from tuner.frontend.walk import walk
 from tuner.graph import Graph
 
-MOST_QUOTED = 1000
-"""Characters of a message: a model may hold megabytes of names."""
+MAX_QUOTED = 1000
+"""Maximum number of characters that a message quotes: a model may hold megabytes of names."""
 
 
 def load_graph(path: Path, input_shapes: Mapping[str, tuple[int, ...]] | None = None) -> Graph:
@@ -54,7 +54,7 @@ def graph_of(
     name: str,
     input_shapes: Mapping[str, tuple[int, ...]] | None = None,
     folder: Path | None = None,
-    weights: RawWeights | None = None,
+    weights: RawInitializers | None = None,
 ) -> Graph:
     """Import a model that is in memory; `folder` is where its external data may lie.
 
@@ -80,13 +80,10 @@ def naming(path: Path) -> Iterator[None]:
         hint = error.hint and _quotable(error.hint)
         raise type(error)(f"{path}: {_quotable(error.message)}", hint, error.code) from error
     except (MemoryError, RecursionError) as error:
-        raise OversizedModelError(
-            f"{path}: the model is too large, or too deep, for this machine's memory",
-            "split the model, or give it a machine with more memory",
-            "7",
-        ) from error
+        refused = too_large()
+        raise type(refused)(f"{path}: {refused.message}", refused.hint, refused.code) from error
 
 
 def _quotable(text: str) -> str:
-    plain = "".join(c if c.isprintable() else repr(c)[1:-1] for c in text[: 2 * MOST_QUOTED])
-    return plain if len(plain) <= MOST_QUOTED else plain[:MOST_QUOTED] + "..."
+    plain = "".join(c if c.isprintable() else repr(c)[1:-1] for c in text[: 2 * MAX_QUOTED])
+    return plain if len(plain) <= MAX_QUOTED else plain[:MAX_QUOTED] + "..."

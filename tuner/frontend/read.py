@@ -12,15 +12,13 @@ from typing import BinaryIO
 import onnx
 from google.protobuf.message import DecodeError
 
-from tuner.errors import ModelError
-from tuner.frontend.apart import LEAST_BYTES, NotProtobufError, RawWeights, read_apart
+from tuner.errors import ModelError, OversizedModelError
+from tuner.frontend.raw_initializers import MIN_BYTES, RawInitializers, split_initializers
 from tuner.frontend.wire import check_wire
+from tuner.protobuf_wire import WireError
 
 MAX_FILE_BYTES = 2**31 - 1
 """Protobuf's own limit for one message."""
-
-MOST_DOMAINS = 64
-"""Operator sets that a model may name: each is handed to the inference with each node."""
 
 FOREIGN_MAGIC = (
     (0, b"IMOD", "an offline model (.om), which is already compiled"),
@@ -45,7 +43,7 @@ class ReadModel:
     """A model whose large initializers have lost their raw data to `weights`."""
 
     proto: onnx.ModelProto
-    weights: RawWeights = field(default_factory=dict)
+    weights: RawInitializers = field(default_factory=dict)
 
 
 def read_model(path: Path) -> ReadModel:
@@ -53,14 +51,25 @@ def read_model(path: Path) -> ReadModel:
     try:
         with _opened(path) as file:
             data, weights = _read_parts(file, _size_bytes(file))
+        return ReadModel(_decode(data), weights)
     except OSError as error:
         raise ModelError(f"cannot be read: {error.strerror}", "check the file", "EG0011") from error
-    return ReadModel(_decode(data), weights)
+    except MemoryError as error:
+        raise too_large() from error
 
 
 def model_in(data: bytes) -> ReadModel:
     """Read an ONNX model that is in memory. Raises ModelError on any fault."""
     return ReadModel(_decode(data))
+
+
+def too_large() -> OversizedModelError:
+    """The error for a model that fills the memory that this process may take."""
+    return OversizedModelError(
+        "the model is too large, or too deep, for this machine's memory",
+        "split the model, or give it a machine with more memory",
+        "7",
+    )
 
 
 def _opened(path: Path) -> BinaryIO:
@@ -90,11 +99,11 @@ def _size_bytes(file: BinaryIO) -> int:
     return size_bytes
 
 
-def _read_parts(file: BinaryIO, size_bytes: int) -> tuple[bytes, RawWeights]:
-    if size_bytes < LEAST_BYTES:
+def _read_parts(file: BinaryIO, size_bytes: int) -> tuple[bytes, RawInitializers]:
+    if size_bytes < MIN_BYTES:
         return file.read(size_bytes), {}
-    with suppress(NotProtobufError):
-        return read_apart(file, size_bytes)
+    with suppress(WireError):
+        return split_initializers(file, size_bytes)
     # Out here, where no traceback holds the weights that were read so far any more.
     file.seek(0)
     return file.read(size_bytes), {}
@@ -109,7 +118,9 @@ def _decode(data: bytes) -> onnx.ModelProto:
     try:
         check_wire(data)
         model: onnx.ModelProto = onnx.ModelProto.FromString(data)
-    except (NotProtobufError, DecodeError) as error:
+    except (WireError, DecodeError) as error:
+        if "alloc failed" in str(error):  # as protobuf has it
+            raise too_large() from error
         raise ModelError(_undecodable(data), EXPORT_HINT, "EG0011") from error
     _check_top_level(model)
     return model
@@ -137,10 +148,6 @@ def _check_top_level(model: onnx.ModelProto) -> None:
             f"{onnx.IR_VERSION} is the newest supported",
             "save it with an older onnx, or set its ir_version to 10",
             "7",
-        )
-    if len(model.opset_import) > MOST_DOMAINS:
-        raise ModelError(
-            f"the model names {len(model.opset_import)} operator sets", EXPORT_HINT, "7"
         )
     for opset in model.opset_import:
         _check_opset(opset)

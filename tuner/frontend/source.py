@@ -10,18 +10,20 @@ import numpy as np
 import onnx
 
 from tuner.errors import ModelError
-from tuner.frontend.apart import RawWeights
 from tuner.frontend.budget import Budget, earned_by
 from tuner.frontend.external import DataFiles
 from tuner.frontend.functions import without_functions
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import captures, needed_in_order
+from tuner.frontend.raw_initializers import RawInitializers
 from tuner.frontend.shapes import fix_inputs
 from tuner.frontend.tensors import (
     array_of,
     dense_array,
-    embed_external,
-    spend_on_subgraphs,
+    inline_external,
+    sparse_tensors_in,
+    spend_on_sparse,
+    tensors_in,
     type_proto,
 )
 
@@ -43,7 +45,7 @@ def source_of(
     model: onnx.ModelProto,
     input_shapes: Mapping[str, tuple[int, ...]],
     folder: Path | None,
-    weights: RawWeights,
+    weights: RawInitializers,
 ) -> Source:
     """Read the parts of a model. `folder` is where external data may lie.
 
@@ -60,8 +62,10 @@ def source_of(
     outputs = tuple(dict.fromkeys(value.name for value in graph.output))
     nodes = needed_in_order(graph.node, (*inputs, *constants), outputs)
     nodes = _without_unread_outputs(nodes, outputs)
-    embed_external(nodes, files)
-    spend_on_subgraphs(nodes, budget)
+    for tensor in tensors_in(nodes):
+        inline_external(tensor, files)
+    for sparse in sparse_tensors_in(nodes):  # ONNX Runtime writes them out when it loads
+        spend_on_sparse(sparse, budget)
     known = Known(
         opsets=_opsets(model),
         ir_version=model.ir_version,
@@ -78,7 +82,7 @@ def _opsets(model: onnx.ModelProto) -> dict[str, int]:
 
 
 def _constants(
-    graph: onnx.GraphProto, files: DataFiles, weights: RawWeights
+    graph: onnx.GraphProto, files: DataFiles, weights: RawInitializers
 ) -> tuple[dict[str, np.ndarray], Budget]:
     """The initializers, and what the number of weights in them allows for the rest."""
     constants: dict[str, np.ndarray] = {}

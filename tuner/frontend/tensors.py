@@ -167,27 +167,13 @@ def _own_array(tensor: TensorProto) -> np.ndarray:
     return np.asarray(stored.astype(dtype, copy=False)).reshape(tuple(tensor.dims))
 
 
-def embed_external(nodes: Iterable[onnx.NodeProto], files: DataFiles) -> None:
-    """Bring external data of attributes and subgraphs into the (given) protos."""
-    for node in nodes:
-        for attribute in node.attribute:
-            _embed([attribute.t, *attribute.tensors], files)
-            for graph in (attribute.g, *attribute.graphs):
-                _embed(graph.initializer, files)
-                embed_external(graph.node, files)
-
-
-def _embed(tensors: Iterable[TensorProto], files: DataFiles) -> None:
-    for tensor in tensors:
-        if tensor.data_location == TensorProto.EXTERNAL:
-            inline_external(tensor, files)
-
-
 def inline_external(tensor: TensorProto, files: DataFiles) -> int:
-    """Bring the data of a tensor, which is changed, into it; how many bytes they are.
+    """Bring external data of a tensor, which is changed, into it; the number of bytes of it.
 
     Raises ModelError for data that are missing, too large or elsewhere than they may be.
     """
+    if tensor.data_location != TensorProto.EXTERNAL:
+        return 0
     check_size(tensor.name, tensor.dims)
     try:
         raw = files.read(tensor, _size_bytes(tensor)).tobytes()
@@ -217,14 +203,12 @@ def tensors_in(nodes: Iterable[onnx.NodeProto]) -> Iterator[TensorProto]:
             yield from tensors_of(branch)
 
 
-def spend_on_subgraphs(nodes: Iterable[onnx.NodeProto], budget: Budget) -> None:
-    """Sparse tensors in subgraphs and attributes: ONNX Runtime writes them out when it loads."""
-    for node in nodes:
-        for attribute in node.attribute:
-            single = [attribute.sparse_tensor] if attribute.HasField("sparse_tensor") else []
-            graphs = (attribute.g, *attribute.graphs)
-            inner = [sparse for graph in graphs for sparse in graph.sparse_initializer]
-            for sparse in (*single, *attribute.sparse_tensors, *inner):
-                spend_on_sparse(sparse, budget)
-            for graph in graphs:
-                spend_on_subgraphs(graph.node, budget)
+def sparse_tensors_in(nodes: Iterable[onnx.NodeProto]) -> Iterator[onnx.SparseTensorProto]:
+    """All sparse tensors in the attributes and subgraphs of nodes."""
+    for attribute in (each for node in nodes for each in node.attribute):
+        if attribute.HasField("sparse_tensor"):
+            yield attribute.sparse_tensor
+        yield from attribute.sparse_tensors
+        for branch in (attribute.g, *attribute.graphs):
+            yield from branch.sparse_initializer
+            yield from sparse_tensors_in(branch.node)

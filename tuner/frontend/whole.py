@@ -34,9 +34,8 @@ def whole_model(
     files = DataFiles(folder)
     inner = (tensors_in(function.node) for function in model.functions)
     for tensor in chain(tensors_of(model.graph), *inner):
-        if tensor.data_location == onnx.TensorProto.EXTERNAL:
-            size_bytes += inline_external(tensor, files)
-            _refuse_too_large(size_bytes)
+        size_bytes += inline_external(tensor, files)
+        _refuse_too_large(size_bytes)
     _fix_inputs(model.graph, input_shapes)
     return model
 

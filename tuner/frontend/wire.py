@@ -1,7 +1,7 @@
-"""The bytes of an ONNX file, looked over before protobuf parses them.
+"""The bytes of an ONNX file, read over before protobuf parses them.
 
-Two bytes of a file can be a whole empty node, which protobuf gives 160 bytes of memory. Here the
-parts are only counted, so that a small file cannot fill the memory, nor nest until a stack ends.
+Two bytes of a file can be a whole empty node, which protobuf gives 160 bytes of memory: the fields
+are counted here, so that a small file cannot fill the memory.
 """
 
 from __future__ import annotations
@@ -9,180 +9,92 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
-import numpy as np
 import onnx
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 
 from tuner.errors import ModelError
-from tuner.frontend.apart import NotProtobufError
+from tuner.protobuf_wire import Reader, TooManyFieldsError, Value
 
-MOST_NODES = 1 << 17
-"""Nodes of a model, those of its subgraphs and functions included."""
-MOST_MESSAGES = 1 << 20
-"""Nodes, attributes, tensors, types, sizes: about 200 MB once they are parsed."""
-MOST_FIELDS = 1 << 21
-"""Names and single numbers: together a second and a half of this look."""
-MOST_PACKED = 1 << 24
-"""Numbers of one byte in the file and sixteen in memory; large tensors have raw data."""
-MOST_DEPTH = 60
-"""Messages inside of each other; a subgraph is three of them. Protobuf itself refuses 100."""
-MOST_NAME_BYTES = 4096
+MAX_FIELDS = 1 << 21
+"""Fields of a model, those of all messages in it: as many take about 300 MB once they are parsed,
+and two seconds here. Numbers that are packed into one field count as one."""
+MAX_DEPTH = 100
+"""Messages inside of each other that protobuf parses; a subgraph is three of them."""
 
-_HINT = "the model is damaged or malicious; export it again"
-_VARINT, _LENGTH, _FIXED_BYTES = 0, 2, {1: 8, 5: 4}
-_AS_LARGE_AS_IN_THE_FILE = (
-    FieldDescriptor.TYPE_FLOAT, FieldDescriptor.TYPE_DOUBLE,
-    FieldDescriptor.TYPE_BYTES, FieldDescriptor.TYPE_STRING,
-)  # fmt: skip
 _PROSE = ("doc_string", "key", "value")
-"""Texts that are no names: they may be long, and nobody looks at them."""
+"""Texts that are no names: nothing reads them."""
 
 
 @dataclass
 class _Message:
-    """What a type of message holds: its fields of variable length, by their tags."""
+    """The fields of a type of message that are looked into, by their numbers."""
 
-    name: str
     inner: dict[int, _Message] = field(default_factory=dict)
     names: set[int] = field(default_factory=set)
-    packed: set[int] = field(default_factory=set)
 
 
 @cache
-def _messages() -> _Message:
+def _model_message() -> _Message:
     """The messages of ONNX's schema, from the model on. They contain each other."""
     found: dict[str, _Message] = {}
 
-    def of(descriptor: Descriptor) -> _Message:
+    def message_of(descriptor: Descriptor) -> _Message:
         if descriptor.full_name not in found:
-            message = found[descriptor.full_name] = _Message(descriptor.name)
+            message = found[descriptor.full_name] = _Message()
             for part in descriptor.fields:
-                _add(message, part)
+                if part.type == FieldDescriptor.TYPE_MESSAGE:
+                    message.inner[part.number] = message_of(part.message_type)
+                elif part.type == FieldDescriptor.TYPE_STRING and part.name not in _PROSE:
+                    message.names.add(part.number)
         return found[descriptor.full_name]
 
-    def _add(message: _Message, part: FieldDescriptor) -> None:
-        tag = part.number << 3 | _LENGTH
-        if part.type == FieldDescriptor.TYPE_MESSAGE:
-            message.inner[tag] = of(part.message_type)
-        elif part.type == FieldDescriptor.TYPE_STRING and part.name not in _PROSE:
-            message.names.add(tag)
-        elif part.is_repeated and part.type not in _AS_LARGE_AS_IN_THE_FILE:
-            message.packed.add(tag)
-
-    return of(onnx.ModelProto.DESCRIPTOR)
+    return message_of(onnx.ModelProto.DESCRIPTOR)
 
 
 def check_wire(data: bytes) -> None:
-    """Raises ModelError where a model has too many parts, is too deep, or has names of no text.
+    """Raises ModelError for too many fields, too deep a nesting, and names that are no text.
 
-    Raises NotProtobufError where the bytes are no sound message; protobuf is not asked then.
+    Raises WireError where the bytes are no sound message; protobuf is not asked then.
     """
-    _Look(data).over()
-
-
-@dataclass
-class _Look:
-    data: bytes
-    at: int = 0
-    fields: int = 0
-    messages: int = 0
-    nodes: int = 0
-    packed: int = 0
-
-    def over(self) -> None:
-        """Without recursion: the message at hand is the top of `open_`, with its end."""
-        open_ = [(_messages(), len(self.data))]
-        while open_:
-            inner = self._next_message(*open_[-1])
-            if inner is None:
-                open_.pop()
-            else:
-                open_.append(inner)
-                self._count(inner[0], len(open_))
-
-    def _next_message(self, message: _Message, end: int) -> tuple[_Message, int] | None:
-        """Go past the fields up to the next one that is a message, or up to the end (None)."""
-        data, at = self.data, self.at
-        while at < end:
-            self.fields += 1
-            if self.fields > MOST_FIELDS:
-                raise _too_many("values", MOST_FIELDS)
-            tag, at = (data[at], at + 1) if data[at] < 128 else _number(data, at, end)
-            if tag & 7 == _LENGTH and at < end:
-                size, at = (data[at], at + 1) if data[at] < 128 else _number(data, at, end)
-            else:
-                size = _size(data, at, end, tag & 7)
-            if size > end - at or not 8 <= tag < 1 << 32:
-                raise NotProtobufError
-            if tag in message.inner:
-                self.at = at
-                return message.inner[tag], at + size
-            if tag in message.names:
-                _check_name(data[at : at + size])
-            elif tag in message.packed:
-                self._count_packed(at, size)
-            at += size
-        self.at = end
-        return None
-
-    def _count(self, message: _Message, depth: int) -> None:
-        self.messages += 1
-        self.nodes += message.name == "NodeProto"
-        if self.nodes > MOST_NODES:
-            raise _too_many("nodes", MOST_NODES)
-        if self.messages > MOST_MESSAGES:
-            raise _too_many("parts (nodes, attributes, tensors, sizes)", MOST_MESSAGES)
-        if depth > MOST_DEPTH:
-            raise ModelError(
-                f"the model is nested more than {MOST_DEPTH} messages deep (subgraphs or types)",
-                _HINT,
-                "7",
-            )
-
-    def _count_packed(self, start: int, size: int) -> None:
-        """Each number ends with the one byte that is less than 128."""
-        self.packed += int(np.count_nonzero(np.frombuffer(self.data, np.uint8, size, start) < 128))
-        if self.packed > MOST_PACKED:
-            raise ModelError(
-                f"the model has more than {MOST_PACKED} numbers that are packed as varints",
-                "save its tensors as raw data (onnx.save of arrays by numpy_helper.from_array)",
-                "7",
-            )
-
-
-def _size(data: bytes, at: int, end: int, wire_type: int) -> int:
-    """The bytes behind a tag, where no length is given."""
-    if wire_type == _VARINT:
-        return _number(data, at, end)[1] - at
-    if wire_type not in _FIXED_BYTES:
-        raise NotProtobufError
-    return _FIXED_BYTES[wire_type]
-
-
-def _number(data: bytes, at: int, end: int) -> tuple[int, int]:
-    """A varint, and where it ends."""
-    value = 0
-    for i, byte in enumerate(data[at : min(end, at + 10)]):
-        value |= (byte & 127) << (7 * i)
-        if byte < 128:
-            return value, at + i + 1
-    raise NotProtobufError
-
-
-def _check_name(text: bytes) -> None:
-    if len(text) > MOST_NAME_BYTES:
-        raise ModelError(
-            f"the model has a name of {len(text)} bytes; {MOST_NAME_BYTES} are the most",
-            _HINT,
-            "7",
-        )
     try:
-        text.decode()
+        _check_messages(data)
+    except TooManyFieldsError as error:
+        raise too_many_fields() from error
+
+
+def too_many_fields() -> ModelError:
+    return _refused(f"has more than {MAX_FIELDS} fields (nodes, attributes, names, sizes, ...)")
+
+
+def _refused(what: str) -> ModelError:
+    return ModelError(
+        f"the model {what}", "the model is damaged or malicious; export it again", "7"
+    )
+
+
+def _check_messages(data: bytes) -> None:
+    """Without recursion: the message at hand is the top of `open_`."""
+    reader = Reader(MAX_FIELDS)
+    open_ = [(_model_message(), reader.fields(memoryview(data)))]
+    while open_:
+        message, fields = open_[-1]
+        for number, value in fields:
+            if number in message.inner and not isinstance(value, int):
+                open_.append((message.inner[number], reader.fields(value)))
+                break
+            if number in message.names:
+                _check_name(value)
+        else:
+            open_.pop()
+        if len(open_) > MAX_DEPTH:
+            raise _refused(f"is nested more than {MAX_DEPTH} messages deep (subgraphs or types)")
+
+
+def _check_name(value: Value) -> None:
+    """A damaged name would come out of protobuf as bytes."""
+    if isinstance(value, int):
+        return
+    try:
+        str(value, "utf-8")
     except UnicodeDecodeError as error:
-        raise ModelError(
-            f"the model has a name that is not valid text: {text[:80]!r}", _HINT, "7"
-        ) from error
-
-
-def _too_many(parts: str, most: int) -> ModelError:
-    return ModelError(f"the model has more than {most} {parts}", _HINT, "7")
+        raise _refused(f"has a name that is not valid text: {bytes(value[:80])!r}") from error

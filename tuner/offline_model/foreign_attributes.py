@@ -11,20 +11,15 @@ from dataclasses import dataclass
 from itertools import islice
 
 from tuner.errors import OfflineModelError
-from tuner.offline_model.wire import (
-    MOST_TEXT_BYTES,
-    Reader,
-    Value,
-    as_bytes,
-    as_text,
-    signed,
-)
+from tuner.protobuf_wire import Reader, Value, as_bytes, signed
 
 AttributeValue = str | int | tuple[str, ...] | tuple[int, ...]
 
-MOST_ENTRIES = 20_000
+MAX_ENTRIES = 20_000
 """Maximum number of entries of one list."""
-_MOST_DIGITS = 9
+MAX_TEXT_BYTES = 16_384
+"""Bytes of a text that are read."""
+_MAX_DIGITS = 9
 """Maximum number of digits of an index: 127^9 is more than any list can hold."""
 
 _ENTRY_KEY, _ENTRY_VALUE = 1, 2
@@ -57,7 +52,7 @@ class AttributeNames:
         return bool(self.names) and key[:1] == b"\0"
 
     def _index(self, key: bytes) -> int:
-        digits = key[1 : 1 + _MOST_DIGITS]
+        digits = key[1 : 1 + _MAX_DIGITS]
         index = sum((digit - 1) * 127**place for place, digit in enumerate(digits))
         return _within(index, min(len(self.names), len(self.are_texts)))
 
@@ -66,7 +61,7 @@ class AttributeNames:
 
 
 def attribute_names(reader: Reader, attributes: Mapping[bytes, memoryview]) -> AttributeNames:
-    """Read the encoding from a model's own attributes. Raises OfflineModelError."""
+    """Read the encoding from a model's own attributes. Raises WireError, OfflineModelError."""
 
     def entries(key: bytes) -> tuple[str, ...] | tuple[int, ...]:
         value = attribute_value(reader, attributes[key]) if key in attributes else ()
@@ -83,18 +78,21 @@ def attribute_names(reader: Reader, attributes: Mapping[bytes, memoryview]) -> A
 
 
 def map_entry(reader: Reader, message: Value) -> tuple[bytes, memoryview]:
-    """Name and value of an attribute, as they are written. Raises OfflineModelError."""
+    """Name and value of an attribute, as they are written. Raises WireError."""
     key, value = b"", memoryview(b"")
     for number, content in reader.fields(as_bytes(message)):
         if number == _ENTRY_KEY:
-            key = bytes(as_bytes(content)[:MOST_TEXT_BYTES])
+            key = bytes(as_bytes(content)[:MAX_TEXT_BYTES])
         elif number == _ENTRY_VALUE:
             value = as_bytes(content)
     return key, value
 
 
 def attribute_value(reader: Reader, message: memoryview) -> AttributeValue | None:
-    """A text, a whole number or a list of them; None for what is none. Raises OfflineModelError."""
+    """A text, a whole number or a list of them; None for what is none.
+
+    Raises WireError, OfflineModelError.
+    """
     found: AttributeValue | None = None
     for number, content in reader.fields(message):
         if number == _TEXT:
@@ -113,10 +111,15 @@ def _entries(reader: Reader, message: memoryview) -> tuple[str, ...] | tuple[int
         if number == _LIST_TEXTS:
             texts.append(as_text(as_bytes(content)))
         elif number in (_LIST_WHOLES, _LIST_TRUTHS):
-            numbers.extend(islice(reader.numbers(content), MOST_ENTRIES + 1))
-        if len(texts) + len(numbers) > MOST_ENTRIES:
-            raise OfflineModelError(f"a list of more than {MOST_ENTRIES} entries")
+            numbers.extend(islice(reader.numbers(content), MAX_ENTRIES + 1))
+        if len(texts) + len(numbers) > MAX_ENTRIES:
+            raise OfflineModelError(f"a list of more than {MAX_ENTRIES} entries")
     return tuple(texts) or tuple(numbers)
+
+
+def as_text(value: memoryview) -> str:
+    """A text as it is; what is no UTF-8 in it as escapes, and only so much of it."""
+    return bytes(value[:MAX_TEXT_BYTES]).decode(errors="backslashreplace")
 
 
 def _within(index: int, length: int) -> int:

@@ -1,7 +1,7 @@
 """MODEL_DEF of any tool: operators with their tensors, and the attributes worth telling.
 
-Read field by field (`wire`): of a hostile message nothing is built that would not be listed. The
-numbers of the fields are those of `ge_proto`.
+Read field by field (`protobuf_wire`): of a hostile message nothing is built that would not be
+listed. The numbers of the fields are those of `ge_proto`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from tuner.errors import OfflineModelError
 from tuner.offline_model.foreign_attributes import (
     AttributeNames,
     AttributeValue,
+    as_text,
     attribute_names,
     attribute_value,
     map_entry,
@@ -22,13 +23,15 @@ from tuner.offline_model.foreign_model import ForeignOperator as Operator
 from tuner.offline_model.foreign_model import ForeignTensor as Tensor
 from tuner.offline_model.gathering import WANTED, Gathered
 from tuner.offline_model.model_def import DATA_TYPES
-from tuner.offline_model.wire import Reader, Value, as_bytes, as_text, signed
+from tuner.protobuf_wire import Reader, Value, WireError, as_bytes, signed
 
-MOST_GRAPHS = 1000
-MOST_ATTRIBUTES = 10_000
-"""Maximum number of operators of a model."""
-MOST_COUNTED = 50_000
-"""Operators of a file; large ones have some thousands."""
+MAX_FIELDS = 1_500_000
+"""Maximum number of fields that are read of one file: two seconds or three."""
+MAX_GRAPHS = 1000
+MAX_ATTRIBUTES = 10_000
+"""Maximum number of attributes of a model."""
+MAX_COUNTED = 50_000
+"""Maximum number of operators of a file; large ones have some thousands."""
 
 _MODEL_NAME, _MODEL_GRAPH, _MODEL_ATTRIBUTE = 1, 7, 11
 _GRAPH_OPERATOR = 6
@@ -41,9 +44,12 @@ _NAME_OF_TYPE = {number: name for name, number in DATA_TYPES.items()}
 
 def read_definitions(contents: Iterable[memoryview]) -> Gathered:
     """All models of a file as one. Raises OfflineModelError where one of them is damaged."""
-    reader, gathered = Reader(), Gathered()
-    for content in contents:
-        _read_model(reader, gathered, content)
+    reader, gathered = Reader(MAX_FIELDS), Gathered()
+    try:
+        for content in contents:
+            _read_model(reader, gathered, content)
+    except WireError as error:
+        raise OfflineModelError(f"the model definition is damaged: {error}") from error
     return gathered
 
 
@@ -57,7 +63,7 @@ def _read_model(reader: Reader, gathered: Gathered, message: memoryview) -> None
             graphs.append(as_bytes(value))
         elif number == _MODEL_ATTRIBUTE:
             attributes.update([map_entry(reader, value)])
-        if len(graphs) > MOST_GRAPHS or len(attributes) > MOST_ATTRIBUTES:
+        if len(graphs) > MAX_GRAPHS or len(attributes) > MAX_ATTRIBUTES:
             raise OfflineModelError("the model definition has more parts than any real one")
     names = attribute_names(reader, attributes)
     for name, known in _wanted(reader, names, attributes, WANTED).items():
@@ -86,8 +92,8 @@ def _read_graph(operators: _OperatorReader, gathered: Gathered, message: memoryv
         if number == _GRAPH_OPERATOR:
             most = MOST_TENSORS if gathered.has_room else 0
             gathered.add(operators.operator(as_bytes(value), most))
-        if gathered.operator_count > MOST_COUNTED:
-            raise OfflineModelError(f"has more than {MOST_COUNTED} operators")
+        if gathered.operator_count > MAX_COUNTED:
+            raise OfflineModelError(f"has more than {MAX_COUNTED} operators")
 
 
 class _OperatorReader:
@@ -124,7 +130,7 @@ class _OperatorReader:
                 shape = self._shape(as_bytes(value))
             elif number == _TENSOR_LAYOUT:
                 layout = _name(value)
-            elif number == _TENSOR_ATTRIBUTE and len(attributes) < MOST_ATTRIBUTES:
+            elif number == _TENSOR_ATTRIBUTE and len(attributes) < MAX_ATTRIBUTES:
                 attributes.update([map_entry(self.reader, value)])
         type_name = _NAME_OF_TYPE.get(dtype, f"type {signed(dtype)}")
         return Tensor(type_name, shape, layout, *self._origin(attributes))

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
 import onnx
-from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError
-from tuner.frontend.apart import NotProtobufError
+from tuner.frontend.read import model_in
 from tuner.frontend.runtime import output_types
 from tuner.frontend.tensors import DTYPE_NAMES, tensors_of
-from tuner.frontend.wire import check_wire
 from tuner.graph import Graph, Node
-
-if TYPE_CHECKING:
-    import onnx
 
 
 def check_segment(node: Node, graph: Graph) -> None:
@@ -39,17 +33,12 @@ def check_segment(node: Node, graph: Graph) -> None:
 
 
 def _parsed(node: Node) -> onnx.ModelProto:
-    """Protobuf gets what is of a sane number of parts only, as of an ONNX file."""
     data = node.attributes["model"]
     assert isinstance(data, bytes)
     try:
-        check_wire(data)
-        model: onnx.ModelProto = onnx.ModelProto.FromString(data)
-    except (NotProtobufError, DecodeError) as error:
-        raise ValueError(f"the segment {node.name} is not an ONNX model") from error
+        return model_in(data).proto
     except ModelError as error:
         raise ValueError(f"the segment {node.name}: {error.message}") from error
-    return model
 
 
 def _check_type(name: str, kind: onnx.TypeProto, graph: Graph) -> None:

@@ -15,7 +15,7 @@ from tests.tuner.frontend.test_files import refusal, written
 from tuner.errors import ModelError
 from tuner.frontend import graph_of, load_graph
 from tuner.frontend.budget import BASE_BYTES, BYTES_PER_WEIGHT
-from tuner.frontend.wire import MOST_DEPTH, MOST_NAME_BYTES, MOST_NODES, MOST_PACKED
+from tuner.frontend.wire import MAX_DEPTH, MAX_FIELDS
 from tuner.graph import Graph
 
 
@@ -29,7 +29,7 @@ def field(number: int, content: bytes) -> bytes:
     return bytes([number << 3 | 2, *digits, size]) + content
 
 
-GRAPH, NODE, INITIALIZER, INT64_DATA = 7, 1, 5, 7
+GRAPH, NODE, ATTRIBUTE = 7, 1, 5
 
 
 def held_bytes(graph: Graph) -> int:
@@ -39,25 +39,19 @@ def held_bytes(graph: Graph) -> int:
 # the file
 
 
-def test_a_file_of_empty_nodes_is_refused_before_they_are_made(tmp_path: Path) -> None:
-    content = field(GRAPH, field(NODE, b"") * (MOST_NODES + 1))
+def test_a_file_of_empty_messages_is_refused_before_they_are_made(tmp_path: Path) -> None:
+    content = field(GRAPH, field(NODE, field(ATTRIBUTE, b"") * MAX_FIELDS))
 
-    assert f"more than {MOST_NODES} nodes" in refusal(written(tmp_path, content)).message
-
-
-def test_numbers_of_one_byte_each_are_refused_before_they_become_eight(tmp_path: Path) -> None:
-    content = field(GRAPH, field(INITIALIZER, field(INT64_DATA, bytes(MOST_PACKED + 1))))
-
-    assert f"more than {MOST_PACKED} numbers" in refusal(written(tmp_path, content)).message
+    assert f"more than {MAX_FIELDS} fields" in refusal(written(tmp_path, content)).message
 
 
-@pytest.mark.parametrize("depth", [MOST_DEPTH // 3 + 1, 200])
+@pytest.mark.parametrize("depth", [MAX_DEPTH // 3 + 1, 200])
 def test_subgraphs_in_subgraphs_are_refused_from_a_depth_on(depth: int, tmp_path: Path) -> None:
     content = b""
     for _ in range(depth):
         content = field(NODE, field(5, field(6, content)))
 
-    assert f"more than {MOST_DEPTH}" in refusal(written(tmp_path, field(GRAPH, content))).message
+    assert f"more than {MAX_DEPTH}" in refusal(written(tmp_path, field(GRAPH, content))).message
 
 
 def test_subgraphs_of_a_sane_depth_are_read() -> None:
@@ -73,14 +67,10 @@ def test_subgraphs_of_a_sane_depth_are_read() -> None:
     assert ops(graph) == ["Neg"]
 
 
-@pytest.mark.parametrize(
-    ("name", "says"),
-    [(b"\xff\xfe", "not valid text"), (b"x" * (MOST_NAME_BYTES + 1), "a name of 4097 bytes")],
-)
-def test_a_name_that_is_none_is_refused(name: bytes, says: str, tmp_path: Path) -> None:
-    content = b"\x08\x08" + field(GRAPH, field(NODE, field(3, name)))
+def test_a_name_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    content = b"\x08\x08" + field(GRAPH, field(NODE, field(3, b"\xff\xfe")))
 
-    assert says in refusal(written(tmp_path, content)).message
+    assert "not valid text" in refusal(written(tmp_path, content)).message
 
 
 def test_messages_hold_no_control_characters_and_an_end(tmp_path: Path) -> None:
@@ -98,8 +88,6 @@ def test_messages_hold_no_control_characters_and_an_end(tmp_path: Path) -> None:
     ("change", "says"),
     [
         (lambda m: setattr(m, "ir_version", 2**62), "ONNX format"),
-        (lambda m: m.opset_import.extend(helper.make_opsetid(f"d{i}", 1) for i in range(65)),
-         "66 operator sets"),
         (lambda m: setattr(m.opset_import[0], "version", 2**40), "operator set"),
         (lambda m: setattr(m.opset_import[0], "version", -1), "operator set"),
     ],
@@ -184,7 +172,7 @@ def test_a_sparse_tensor_of_a_branch_reads_no_other_file(holder: str) -> None:
     else:
         branch.node.insert(0, helper.make_node("Constant", [], ["k"], sparse_value=sparse))
 
-    with pytest.raises(ModelError, match="sparse data in another file"):
+    with pytest.raises(ModelError, match="'k' has its data elsewhere"):
         graph_of(model, "test")
 
 
@@ -270,7 +258,7 @@ def calling(calls: dict[str, list[str]], first: str) -> onnx.ModelProto:
 def test_functions_that_multiply_are_counted_before_they_are_expanded() -> None:
     calls = {"F0": ["Relu"], **{f"F{i}": [f"F{i - 1}"] * 10 for i in range(1, 12)}}
 
-    with pytest.raises(ModelError, match=r"would become [0-9]{12} nodes"):
+    with pytest.raises(ModelError, match=r"would become [0-9]{15} bytes"):
         graph_of(calling(calls, "F11"), "test")
 
 
@@ -327,7 +315,7 @@ def test_a_data_file_of_holes_is_not_read(tmp_path: Path) -> None:
     message = refusal(external(tmp_path, "holes", size=2**30)).message
 
     assert "holes" in message
-    assert "larger than the data files" in message
+    assert "far larger than the data files" in message
 
 
 def test_one_data_file_is_not_read_again_and_again(tmp_path: Path) -> None:

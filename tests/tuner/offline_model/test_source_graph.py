@@ -18,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from onnx import TensorProto, helper
 
+from fixtures.foreign import part
 from tuner.errors import OfflineModelError
 from tuner.expression import Expression
 from tuner.graph import Graph, Node, TensorType
@@ -48,6 +49,14 @@ def model_with_function() -> bytes:
     model.functions.append(helper.make_function("own", "F", [], ["c"], [constant], opsets))
     data: bytes = model.SerializeToString()
     return data
+
+
+def nested_model(depth: int) -> bytes:
+    """Graphs in attributes of nodes of graphs."""
+    graph = b""
+    for _ in range(depth):
+        graph = part(1, part(5, part(6, graph)))
+    return part(7, graph)
 
 
 GRAPH = Graph(
@@ -246,7 +255,7 @@ def with_segment(model: bytes) -> Any:
         (with_segment(model_with_function()), "its own functions"),
         (with_segment(segment_model().replace(b"g", b"h")), "other inputs or outputs"),
         (with_segment(segment_model().replace(b"y", b"z")), "other inputs or outputs"),
-        (with_segment(b"\x3a\x82\x80\x10" + b"\x0a\x00" * (2**17 + 1)), "more than 131072 nodes"),
+        (with_segment(nested_model(40)), "more than 100 messages deep"),
         (with_segment(onnx.ModelProto(ir_version=8).SerializeToString()), "damaged"),
     ],
 )  # fmt: skip

@@ -15,23 +15,23 @@ from onnx import TensorProto, helper, numpy_helper
 
 from tests.tuner.frontend.models import parsed
 from tuner.errors import ModelError
-from tuner.frontend import apart as reading
-from tuner.frontend import load_graph
-from tuner.frontend.apart import LEAST_BYTES, NotProtobufError, read_apart
+from tuner.frontend import load_graph, raw_initializers
+from tuner.frontend.raw_initializers import MIN_BYTES, split_initializers
 from tuner.frontend.read import read_model
+from tuner.protobuf_wire import MAX_HEADER_BYTES, WireError
 
 W = np.arange(64 * 64, dtype=np.float32).reshape(64, 64)
 MODEL = parsed("g (float[1,64] x) => (float[1,64] y) { a = MatMul(x, w) y = Add(a, b) }",
                w=W, b=np.ones(64, np.float32))  # fmt: skip
 
 
-def apart(data: bytes) -> tuple[onnx.ModelProto, dict[int, np.ndarray]]:
-    rest, weights = read_apart(io.BytesIO(data), len(data))
+def split(data: bytes) -> tuple[onnx.ModelProto, dict[int, np.ndarray]]:
+    rest, weights = split_initializers(io.BytesIO(data), len(data))
     return onnx.ModelProto.FromString(rest), dict(weights)
 
 
 def test_only_large_weights_are_left_out_and_they_are_whole() -> None:
-    model, weights = apart(MODEL.SerializeToString())
+    model, weights = split(MODEL.SerializeToString())
 
     names = [tensor.name for tensor in model.graph.initializer]
     assert {names[number] for number in weights} == {"w"}
@@ -43,7 +43,7 @@ def test_only_large_weights_are_left_out_and_they_are_whole() -> None:
 
 
 def test_everything_else_stays_as_it_was() -> None:
-    model, weights = apart(MODEL.SerializeToString())
+    model, weights = split(MODEL.SerializeToString())
 
     for number, raw in weights.items():
         model.graph.initializer[number].raw_data = raw.tobytes()
@@ -95,7 +95,7 @@ def test_what_protobuf_would_merge_is_merged_or_left_to_it(part: str) -> None:
     if part == "a second graph":
         extra = onnx.ModelProto()
         extra.graph.initializer.append(numpy_helper.from_array(W + 1, "v"))
-        model, weights = apart(data + extra.SerializeToString())
+        model, weights = split(data + extra.SerializeToString())
         names = [tensor.name for tensor in model.graph.initializer]
         assert {names[number]: raw.tobytes() for number, raw in weights.items()} == {
             "w": W.tobytes(),
@@ -105,44 +105,43 @@ def test_what_protobuf_would_merge_is_merged_or_left_to_it(part: str) -> None:
         tensor = MODEL.graph.initializer[0].SerializeToString()
         twice = helper.make_graph([], "g", [], [])
         inner = twice.SerializeToString() + _field(5, tensor + tensor)
-        with pytest.raises(NotProtobufError):
-            apart(_field(7, inner))
+        with pytest.raises(WireError):
+            split(_field(7, inner))
 
 
 def test_a_small_second_value_of_a_weight_is_left_to_protobuf() -> None:
     tensor = MODEL.graph.initializer[0].SerializeToString()
 
-    with pytest.raises(NotProtobufError):
-        apart(_field(7, _field(5, tensor + _field(9, b"1234"))))
+    with pytest.raises(WireError):
+        split(_field(7, _field(5, tensor + _field(9, b"1234"))))
 
 
 def test_a_file_of_zeros_is_given_up_at_its_first_field() -> None:
     file = io.BytesIO(bytes(1 << 20))
 
-    with pytest.raises(NotProtobufError):
-        read_apart(file, 1 << 20)
+    with pytest.raises(WireError):
+        split_initializers(file, 1 << 20)
 
-    assert file.tell() == 1
-
-
-def test_too_many_fields_are_left_to_protobuf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "MOST_FIELDS", 3)
-
-    assert read_apart(io.BytesIO(b"\x08\x01" * 3), 6) == (b"\x08\x01" * 3, {})
-    with pytest.raises(NotProtobufError):
-        read_apart(io.BytesIO(b"\x08\x01" * 4), 8)
+    assert file.tell() == MAX_HEADER_BYTES
 
 
-def test_a_file_that_cannot_be_read_apart_is_read_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_many_fields_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(raw_initializers, "MAX_FIELDS", 3)
+
+    assert split_initializers(io.BytesIO(b"\x08\x01" * 3), 6) == (b"\x08\x01" * 3, {})
+    with pytest.raises(ModelError, match="more than"):
+        split_initializers(io.BytesIO(b"\x08\x01" * 4), 8)
+
+
+def test_a_file_that_only_protobuf_can_read_is_read_whole(tmp_path: Path) -> None:
     path = tmp_path / "m.onnx"
-    onnx.save(MODEL, path)
-    monkeypatch.setattr(reading, "MOST_FIELDS", 3)
+    tensor = MODEL.graph.initializer[0].SerializeToString()
+    path.write_bytes(MODEL.SerializeToString() + _field(7, _field(5, tensor + tensor)))
 
     read = read_model(path)
 
-    assert (read.proto, read.weights) == (MODEL, {})
+    assert (read.proto.graph.node, read.weights) == (MODEL.graph.node, {})
+    assert read.proto.graph.initializer[-1].raw_data == W.tobytes()
 
 
 def _field(number: int, content: bytes) -> bytes:
@@ -155,18 +154,18 @@ def _field(number: int, content: bytes) -> bytes:
 
 @settings(max_examples=150, deadline=None)
 @given(st.data())
-def test_damaged_bytes_are_read_apart_as_protobuf_reads_them(data: st.DataObject) -> None:
+def test_damaged_bytes_are_read_as_protobuf_reads_them(data: st.DataObject) -> None:
     whole = bytearray(MODEL.SerializeToString())
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, 200) | st.integers(0, len(whole) - 1))
         whole[at] = data.draw(st.integers(0, 255))
     cut = bytes(whole[: data.draw(st.just(len(whole)) | st.integers(0, len(whole)))])
     try:
-        rest, weights = read_apart(io.BytesIO(cut), len(cut))
+        rest, weights = split_initializers(io.BytesIO(cut), len(cut))
         model = onnx.ModelProto.FromString(rest)
-    except (NotProtobufError, DecodeError):
+    except (WireError, DecodeError):
         return
     for number, raw in weights.items():
-        assert raw.nbytes >= LEAST_BYTES
+        assert raw.nbytes >= MIN_BYTES
         model.graph.initializer[number].raw_data = raw.tobytes()
     assert model == onnx.ModelProto.FromString(cut)

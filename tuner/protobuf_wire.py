@@ -1,0 +1,124 @@
+"""Protobuf's wire format, field by field, for messages that anyone may have written.
+
+Nothing is built of a field that is not asked for: protobuf itself makes up to eighty bytes of
+memory of each byte of a message of empty messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+VARINT, FIXED_64, BYTES, FIXED_32 = 0, 1, 2, 5
+"""Types of fields; the others, groups, are out of use and refused."""
+MAX_HEADER_BYTES = 20
+"""Bytes before the value of a field: its key and its length."""
+
+_FIXED_BYTES = {FIXED_64: 8, FIXED_32: 4}
+
+Value = int | memoryview
+Extent = tuple[int, int, int, int]
+"""Number and type of a field, and where its value begins and ends."""
+
+
+class WireError(Exception):
+    """The bytes are no protobuf message, for the reason given."""
+
+
+class TooManyFieldsError(WireError):
+    """The message has more fields than may be read."""
+
+
+class Reader:
+    """Reads messages and counts their fields, so that the time and the memory are bounded."""
+
+    def __init__(self, max_fields: int) -> None:
+        self._max_fields = self._left = max_fields
+
+    def field(self, data: bytes | memoryview, at: int, end: int) -> Extent:
+        """The field that begins at `at` of a message that ends at `end`. Raises WireError.
+
+        `data` may end sooner, but not before the value of the field begins.
+        """
+        self._count()
+        try:
+            key, at = (data[at], at + 1) if data[at] < 0x80 else _varint(data, at)
+            if key & 7 == BYTES:
+                size, at = (data[at], at + 1) if data[at] < 0x80 else _varint(data, at)
+            else:
+                size = _size_bytes(data, at, key & 7)
+        except IndexError:
+            raise WireError("a field has no end") from None
+        if at + size > end:
+            raise WireError("a field has no end")
+        if not 8 <= key < 1 << 32:
+            raise WireError(f"a field has the key {key}")
+        return key >> 3, key & 7, at, at + size
+
+    def fields(self, message: memoryview) -> Iterator[tuple[int, Value]]:
+        """Fields of a message in their order: numbers as they are, all else as its bytes.
+
+        Raises WireError where it is not of this form.
+        """
+        at, end = 0, len(message)
+        while at < end:
+            number, kind, start, at = self.field(message, at, end)
+            yield number, message[start:at] if kind != VARINT else _varint(message, start)[0]
+
+    def numbers(self, value: Value) -> Iterator[int]:
+        """Repeated whole numbers: one, or several packed into bytes. Raises WireError."""
+        if isinstance(value, int):
+            yield signed(value)
+            return
+        at = 0
+        while at < len(value):
+            self._count()
+            number, at = _varint(value, at)
+            yield signed(number)
+
+    def _count(self) -> None:
+        self._left -= 1
+        if self._left < 0:
+            raise TooManyFieldsError(f"it has more than {self._max_fields} fields")
+
+
+def as_bytes(value: Value) -> memoryview:
+    """A text, or a message in a message. Raises WireError for a number."""
+    if isinstance(value, int):
+        raise WireError("a number where a message belongs")
+    return value
+
+
+def signed(number: int) -> int:
+    """A number on the wire as int64 or int32, where negative ones take ten bytes."""
+    number &= 2**64 - 1
+    return number - 2**64 if number >= 2**63 else number
+
+
+def varint(number: int) -> bytes:
+    """A number as it is written: seven bits a byte, the lowest first."""
+    digits = bytearray()
+    while number > 0x7F:
+        digits.append(number & 0x7F | 0x80)
+        number >>= 7
+    return bytes([*digits, number])
+
+
+def _varint(data: bytes | memoryview, at: int) -> tuple[int, int]:
+    """The number that begins here, and where it ends."""
+    number = shift = 0
+    for byte in data[at : at + 10]:
+        at += 1
+        number |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            return number, at
+        shift += 7
+    raise WireError("a number has no end")
+
+
+def _size_bytes(data: bytes | memoryview, at: int, kind: int) -> int:
+    """The size of a value whose length is not written."""
+    if kind == VARINT:
+        return _varint(data, at)[1] - at
+    if kind not in _FIXED_BYTES:
+        raise WireError(f"a field of type {kind}")
+    return _FIXED_BYTES[kind]
