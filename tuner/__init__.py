@@ -44,7 +44,7 @@ logging.getLogger(__name__).addHandler(logging.NullHandler())
 
 
 def __getattr__(name: str) -> Any:
-    """What runs models, imported when it is asked for: it loads the compiler library."""
+    """Import the runtime when it is asked for: it loads the compiler library."""
     if name not in ("BoundModel", "LoadedModel", "TensorInfo", "load"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from tuner import runtime  # noqa: PLC0415  The compiler takes longer to load than the rest.

@@ -42,7 +42,7 @@ class Accepted:
     put_back: tuple[str, ...] = ()
     """Tasks (keys) of the tuned model that run with their default policies, for it was wrong."""
     note: str = ""
-    """What was wrong, and what was done; empty where nothing was."""
+    """Faults that were found, and repairs; empty where there were none."""
 
 
 def accept_session(

@@ -36,7 +36,7 @@ from tuner.task import Task
 from tuner.tuning.context import open_kernel_cache
 
 LEAST_ROUNDS = 9
-"""From here on a 95 % interval leaves out the worst round at either end."""
+"""Minimum number of rounds from which a 95 % interval leaves out the worst one at either end."""
 
 Interval = tuple[float, float, float]
 """Low, median, high."""
@@ -47,7 +47,7 @@ class PeerTimes:
     """One peer in the session."""
 
     name: str
-    """As in `--against`."""
+    """Name of the peer, as in `--against`."""
     title: str
     version: str
     median_ms: float | None
@@ -62,6 +62,8 @@ class PeerTimes:
 
 @dataclass(frozen=True)
 class BenchResult:
+    """Times of one model: of every way to run it, and of every step."""
+
     model: str
     target: Target
     default_ms: float | None
@@ -75,13 +77,14 @@ class BenchResult:
     """Peers that do not take the model."""
     rounds: int
     operations: int
-    """Of one inference, as the definition counts them: an algorithm that saves some is faster.
+    """Operations of one inference, as the definition counts them: an algorithm may save some.
 
-    Of the default model, which is not cut otherwise."""
+    They are those of the default partition.
+    """
     peak_gflops: float
     """GFLOP/s of all the cores used, as measured."""
     steps: tuple[StepTime, ...]
-    """Of the tuned model."""
+    """Times of the tuned model."""
     hits: int
     """Tasks with a policy from the bank."""
     total: int
@@ -89,9 +92,9 @@ class BenchResult:
     """Subgraphs that are cut as the bank says."""
     subgraphs: int = 0
     disturbed: tuple[str, ...] = ()
-    """Which of "default", "tuned" and the peers have no figure: their rounds disagree."""
+    """Names without a figure ("default", "tuned", peers): their rounds disagree."""
     verdict: Verdict | None = None
-    """On the outputs of the tuned model; None where the file has no graph to compare them with."""
+    """Verdict on the tuned model's outputs; None if the file has no graph to compare with."""
 
     @property
     def gflops(self) -> float | None:
@@ -223,7 +226,7 @@ def _default_twin(model: Path, options: Options) -> tuple[FusedModel, BuiltProgr
 
 
 def _allowed_in(model: Path) -> float:
-    """How far the outputs of an offline model may be from those of its default twin."""
+    """Tolerance of an offline model's outputs against those of its default twin."""
     mode = offline_model.load(model, verify=False).description.attributes.get(PRECISION_MODE)
     return ALLOWED_BY_TUNING.get(str(mode), min(ALLOWED_BY_TUNING.values()))
 
@@ -231,7 +234,7 @@ def _allowed_in(model: Path) -> float:
 def _open_peers(
     names: Sequence[str], model: Path, ours: LoadedModel, feeds: Mapping[str, np.ndarray]
 ) -> list[Peer]:
-    """Those of the peers that take the model and these inputs."""
+    """Open the peers that take the model and these inputs."""
     opened = (open_peer(name, model, ours.threads, ours.program.inputs) for name in names)
     return [peer for peer in opened if peer is not None and accepts(peer, feeds)]
 
@@ -239,7 +242,7 @@ def _open_peers(
 def _differences(
     tuned: LoadedModel, peers: Sequence[Peer], feeds: Mapping[str, np.ndarray]
 ) -> dict[str, float]:
-    """How far the tuned model's outputs are from each peer's.
+    """Differences of the tuned model's outputs from each peer's.
 
     A peer that gives outputs other names is left out.
     """

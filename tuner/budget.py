@@ -1,4 +1,4 @@
-"""How many candidates a task gets: most where most of the model's time may be won."""
+"""Trial budgets: most candidates where most of the model's time may be won."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ FULL_AT = 0.02
 GAINS = (0.1, 0.75)
 """Least and most that is hoped for: neither floor nor ranking are to be believed to the end."""
 TYPICAL_GAIN = 0.3
-"""Of a task whose default was not timed yet."""
+"""Expected gain of a task whose default was not timed yet."""
 MEMORY_GB_S = 15.0
 """A cautious figure, only to tell heavy tasks from light ones."""
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """What there is to win with a task."""
+    """Expected gain of a task, and what it was computed from."""
 
     share: float
     """Its time over the floor of the whole model."""

@@ -28,7 +28,7 @@ from tuner.task import Task
 
 BUDGET_S = 5.0
 PEER = "onnxruntime"
-"""What a tuned model is timed beside."""
+"""Name of the engine that a tuned model is timed against."""
 CALLS_SHARE = 0.3
 """Time for single calls, as a share of that for calls in a row."""
 STEP_RUNS = (7, 100)
@@ -38,6 +38,8 @@ STEPS_S = 0.5
 
 @dataclass(frozen=True)
 class Comparison:
+    """Times of the ways to run a model, and the one that is written."""
+
     times: ModelTimes
     ours: str
     """The best of our programs: "tuned"; "default" where the tuned model is slower than that, also
@@ -45,12 +47,15 @@ class Comparison:
     times of the tuned model are then those of that one.
     """
     lost: str = ""
-    """Where our program is slower than ONNX Runtime's; empty where it is not."""
+    """Call pattern in which our program is slower than ONNX Runtime's; empty if none."""
 
     @property
     def best(self) -> str:
-        """The program to write: "peer", ONNX Runtime's, where ours is slower: the times of the
-        tuned model are then its."""
+        """Name of the program to write.
+
+        "peer" is ONNX Runtime's, where ours is slower: the times of the tuned model are then its
+        times.
+        """
         return "peer" if self.lost else self.ours
 
 
@@ -112,8 +117,10 @@ def compare_models(
 def _lost(
     runners: Mapping[str, Runner], ours: str, feeds: Arrays, blocks: BlockTimes, budget_s: float
 ) -> str:
-    """Where the best of our programs is slower than ONNX Runtime's; empty where it is not, or
-    where other processes used the cores."""
+    """The call pattern in which the best of our programs is slower than ONNX Runtime's.
+
+    It is empty if there is none, or where other processes used the cores.
+    """
     if "whole" not in runners or is_shared(blocks.wait_share):
         return ""
     seconds = blocks.seconds["whole"], blocks.seconds[ours]
@@ -121,8 +128,10 @@ def _lost(
 
 
 def _is_in_doubt(paired: PairedTimes) -> bool:
-    """Whether something was disturbed, or another way to run the model seems quicker than the
-    tuned one."""
+    """Return whether the times ask for another comparison.
+
+    Something was disturbed, or another way to run the model seems quicker than the tuned one.
+    """
     others = (paired.ratios.get(name) for name in ("default", "uncut"))
     return bool(paired.disturbed) or any(ratio and ratio[1] < 1.0 for ratio in others)
 

@@ -1,4 +1,4 @@
-"""From trials to a decision: race the finalists, keep a change only if it is clearly better."""
+"""Decisions from trials: the finalists race, and a change needs a clear win."""
 
 from __future__ import annotations
 
@@ -18,25 +18,29 @@ WORTH_CUTTING = 0.01
 FINALISTS = 3
 RACE_ROUNDS = 15
 LONG_RACE_ROUNDS = 45
-"""For a winner by more than 3 % that the noise of the first race leaves in doubt."""
+"""Rounds of the second race, for a winner by more than 3 % that the first leaves in doubt."""
 
 
 class Course(Protocol):
-    """Where policies are raced: a measuring session with the subject open."""
+    """A place where policies are raced: a measuring session with the subject open."""
 
-    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]: ...
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
+        """Time the policies and the default in interleaved rounds."""
 
 
 class Choice(Protocol):
     """The policies of a subject: the space of a task or of a subgraph."""
 
     @property
-    def task(self) -> Subject: ...
+    def task(self) -> Subject:
+        """The subject: a task, or a subgraph."""
 
     @property
-    def default(self) -> Policy: ...
+    def default(self) -> Policy:
+        """The policy without tuning."""
 
-    def is_legal(self, policy: Policy) -> bool: ...
+    def is_legal(self, policy: Policy) -> bool:
+        """Return whether the policy can be built."""
 
 
 def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]:
@@ -86,7 +90,7 @@ def decide(
 
 
 def _doubt(decision: Decision | None, trials: Iterable[Trial], worth: float) -> str:
-    """Why a race says nothing; empty if it does.
+    """The reason why a race says nothing; empty if it does.
 
     A winner needs a ratio to the default that its rounds agree on. Nothing wins only where no
     candidate may have won for all that its rounds say.
@@ -210,7 +214,7 @@ def _legal_path(space: Choice, default: Policy, chosen: Policy) -> dict[str, Pol
 def _stages(
     path: Mapping[str, Policy], timings: Mapping[Policy, Timing], default: Policy
 ) -> tuple[Stage, ...]:
-    """What each mode did; a mode that could not be timed counts with the next one."""
+    """Times of the stages; a mode that could not be timed counts with the next one."""
     stages, before = [], timings[default].median_us
     for mode, policy in path.items():
         if policy in timings:

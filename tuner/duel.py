@@ -45,11 +45,11 @@ SLOWER = 0.005
 
 @dataclass(frozen=True)
 class DuelResult:
-    """What a duel came to."""
+    """Result of a duel."""
 
     default: Policy
     decision: Decision | None
-    """By the rules of `tuner.decide`; None where nothing could be timed."""
+    """Decision by the rules of `tuner.decide`; None where nothing could be timed."""
     out: Mapping[Policy, str]
     """Policies that could not race, or failed their check or a race: the reason of each."""
     races: tuple[tuple[Trial, ...], ...]
@@ -57,7 +57,7 @@ class DuelResult:
     worth: float
     """A clear win is one by more than this share."""
     is_undecided: bool = False
-    """Whether noise, or races that contradict each other, left it open even after the long race."""
+    """True if noise, or contradicting races, left it open even after the long race."""
 
     @property
     def trials(self) -> tuple[Trial, ...]:
@@ -66,7 +66,7 @@ class DuelResult:
 
     @property
     def is_disturbed(self) -> bool:
-        """Whether other processes used the cores in the last race."""
+        """Return whether other processes used the cores in the last race."""
         return any(trial.is_disturbed for trial in next(reversed(self.races), ()))
 
     def ratio(self, one: Policy, other: Policy) -> Ratio | None:
@@ -84,33 +84,33 @@ class DuelResult:
         return replace(self, decision=Decision(self.decision.task, policy, rule, baseline, timing))
 
     def is_slower_than_default(self, policy: Policy) -> bool:
-        """Whether the last race of both measured this policy as slower, however slightly."""
+        """Return whether the last race of both measured this policy as slower, however slightly."""
         ratio = self.ratio(policy, self.default)
         return ratio is not None and ratio[1] >= 1 + SLOWER
 
     def is_tied(self, policy: Policy) -> bool:
-        """Whether the winner is not clearly better than this one, which was timed beside it."""
+        """Return whether the winner is not clearly better than this one, timed in the same race."""
         if self.decision is None:
             return False
         found = self.timings(self.decision.policy, policy)
         return found is not None and not is_clearly_better(*found, self.worth)
 
     def is_beaten_by(self, policy: Policy) -> bool:
-        """Whether this one is clearly better than the winner in the last race of both."""
+        """Return whether this one is clearly better than the winner in the last race of both."""
         if self.decision is None:
             return False
         found = self.timings(policy, self.decision.policy)
         return found is not None and is_clearly_better(*found, self.worth)
 
     def is_open_against(self, policy: Policy) -> bool:
-        """Whether noise, or races that contradict each other, leave open who is better."""
+        """Return whether noise, or races that contradict each other, leave open which is better."""
         if self.decision is None or not self.is_tied(policy):
             return False
         low, _, high = self.ratio(policy, self.decision.policy) or (1.0, 1.0, 1.0)
         return self.is_beaten_by(policy) or high > low * (1 + DISTURBED)
 
     def timings(self, one: Policy, other: Policy) -> tuple[Timing, Timing] | None:
-        """Of the last race of both."""
+        """Ratio of the last race of both."""
         for trials in reversed(self.races):
             timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK}
             first, second = timings.get(one), timings.get(other)
@@ -121,8 +121,11 @@ class DuelResult:
 
 @dataclass(frozen=True)
 class Ground:
-    """Where duels take place: the measuring sessions of one target, and a bank that knows
-    operators, of which the cuts of subgraphs are made."""
+    """A place for duels.
+
+    It has the measuring sessions of one target, and a bank that knows operators, of which the cuts
+    of subgraphs are made.
+    """
 
     operators: MeasureSession
     subgraphs: SubgraphSession
@@ -139,7 +142,7 @@ class Ground:
     def _operators_of(
         self, space: SubgraphSpace, policies: Sequence[Policy]
     ) -> Mapping[str, Policy]:
-        """What the bank decided for the operators of these cuts; the others get their default."""
+        """Policies of the operators of these cuts: as the bank decided, else the default."""
         cuts = (space.default, *policies)
         tasks = {task.key: task for cut in cuts for task in tasks_of_policy(space, cut)}
         return policies_of(usable_hits(self.bank, tasks.values(), space.target))
@@ -199,8 +202,10 @@ def _raced(
 
 
 def _not_below_default(result: DuelResult) -> DuelResult:
-    """The default instead of a winner that it clearly beats: a winner is confirmed against what
-    was held, and that may be slower than both."""
+    """The default instead of a winner that it clearly beats.
+
+    A winner is confirmed against the incumbent, and that may be slower than both.
+    """
     return result.won_by(result.default) if result.is_beaten_by(result.default) else result
 
 

@@ -25,9 +25,7 @@ class OversizedModelError(ModelError):
 
 
 class OptionError(TunerError, ValueError):
-    """An option, an input of a model, a configuration file or an environment variable cannot be
-    used as given.
-    """
+    """An option, model input, configuration file or variable cannot be used as given."""
 
 
 class OptionTypeError(OptionError, TypeError):

@@ -44,6 +44,7 @@ class TensorType:
 
     @property
     def is_static(self) -> bool:
+        """Return whether no dimension is open."""
         return all(size >= 0 for size in self.shape)
 
     @property
@@ -53,6 +54,7 @@ class TensorType:
 
     @property
     def size_bytes(self) -> int:
+        """Size of a dense tensor of this type."""
         return self.count * DTYPES[self.dtype].itemsize
 
     def __str__(self) -> str:
@@ -87,4 +89,5 @@ class Graph:
     """ONNX operator-set versions by domain, for the nodes that stay in ONNX form."""
 
     def with_nodes(self, nodes: tuple[Node, ...]) -> Graph:
+        """The graph with other nodes; types and constants stay as they are."""
         return replace(self, nodes=nodes)

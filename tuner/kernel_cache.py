@@ -29,7 +29,7 @@ from tuner.target import GENERATOR_VERSION, Isa
 from tuner.task import Task
 
 LIMIT_BYTES = 1 << 30
-"""What all entries may take on the disk; those that were not used for longest go first."""
+"""Maximum size of the cache on the disk; entries not used for longest go first."""
 BLOCK_BYTES = 4096
 """Files take whole blocks of a disk; few disks have others."""
 DRAWERS = 256
@@ -41,8 +41,10 @@ NOTE_USE_EVERY_S = 3600.0
 NAME_ANOTHER = "set TUNE_KERNEL_CACHE_PATH to a folder of your own that no other user may write to"
 
 GENERATOR_SOURCES = ("*.py", "cpu/**/*.py", "kernels/**/*.py", "program/kernel_store.py")
-"""What the code of a kernel may depend on, relative to this file: rather too much than too little,
-for a file that is forgotten here would have old code served."""
+"""Files that the code of a kernel may depend on, relative to this one.
+
+Rather too many than too few: a file that is missing here would have old code served.
+"""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class CompiledKernel:
     object_code: bytes
 
     def as_json(self) -> dict[str, Any]:
+        """The kernel as JSON, for other processes; `parse` reads it back."""
         return {
             "phases": [[phase.function, phase.units] for phase in self.phases],
             "scratch_bytes": self.scratch_bytes,
@@ -155,7 +158,7 @@ with contextlib.suppress(OSError):  # then the first cache asks again, and says 
 
 
 def _fault(status: os.stat_result) -> str | None:
-    """Why code from a file or folder of this kind must not be run; None if it may be."""
+    """The reason why code from a file or folder of this kind must not be run; None if it may be."""
     if status.st_uid != os.geteuid():
         return "it belongs to another user"
     if status.st_mode & OTHERS_MAY_WRITE:

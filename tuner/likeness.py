@@ -1,4 +1,4 @@
-"""How alike two tasks are: what was decided for one is a good first guess for the other."""
+"""Task similarity: a policy of one task is a good first guess for a similar one."""
 
 from __future__ import annotations
 

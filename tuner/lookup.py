@@ -33,6 +33,7 @@ class Hit:
 
     @property
     def is_provisional(self) -> bool:
+        """Return whether the decision only holds until its operator is tuned."""
         return self.rule == PROVISIONAL
 
 
@@ -49,14 +50,14 @@ class Lookup(Protocol):
         """Policies (text) of this task that failed before on this target, with their outcome."""
 
     def measured(self, task: Subject) -> Sequence[Trial]:
-        """What an interrupted session measured of this task: its trials in their order.
+        """Trials that an interrupted session made of this task, in their order.
 
         That is, those of this target and environment that are younger than the newest decision
         for the task. Their timings have their samples.
         """
 
     def seeds(self, task: Task) -> Sequence[Policy]:
-        """What was decided for this task on other targets, and for tasks like it; best first.
+        """Policies of this task on other targets, and of similar tasks; best first.
 
         The policies may not be legal for the task.
         """
@@ -76,6 +77,7 @@ class MemoryLookup:
         self.trials: list[Trial] = []
 
     def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
+        """Look tasks up in `decisions`."""
         found = {}
         for task in tasks:
             decision = self.decisions.get(task.key)
@@ -88,6 +90,7 @@ class MemoryLookup:
         """Nothing is counted here."""
 
     def refused(self, task: Subject) -> Mapping[str, Outcome]:
+        """Policies (text) that failed, with their outcomes."""
         return {
             trial.policy.text(): trial.outcome
             for trial in self.trials
@@ -95,20 +98,24 @@ class MemoryLookup:
         }
 
     def measured(self, task: Subject) -> Sequence[Trial]:
+        """Trials since the last decision on the task."""
         decision = self.decisions.get(task.key)
         if decision is not None and decision.rule != PROVISIONAL:
             return ()
         return tuple(trial for trial in self.trials if trial.task.key == task.key)
 
     def seeds(self, task: Task) -> Sequence[Policy]:
+        """Policies of similar tasks, the most similar first."""
         others = (d for d in self.decisions.values() if d.task.key != task.key)
         tuned = ((d.task, d.policy) for d in others if d.rule == "tuned")
         return nearest(task, ((t, policy) for t, policy in tuned if isinstance(t, Task)))
 
     def record(self, trial: Trial) -> None:
+        """Keep a trial in memory."""
         self.trials.append(trial)
 
     def decide(self, decisions: Iterable[Decision], message: str) -> None:
+        """Keep decisions in memory; the message is dropped."""
         del message
         for decision in decisions:
             self.decisions[decision.task.key] = decision

@@ -1,4 +1,4 @@
-"""How much of a program runs natively, and why ONNX Runtime runs the rest."""
+"""Native share: how much of a program runs natively, and why ONNX Runtime runs the rest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _TYPES = {
 
 
 def partly_native(steps: Iterable[StepTime], graph: Graph) -> str:
-    """ "38% of the time runs natively; ONNX Runtime runs the rest: f16, LSTM"; else nothing."""
+    """Describe it: "38% of the time runs natively; ONNX Runtime runs the rest: f16, LSTM"."""
     segments = (node for node in graph.nodes if node.op == "segment")
     reasons = tuple(dict.fromkeys(reason for node in segments for reason in _reasons(node)))
     if not reasons:

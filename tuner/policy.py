@@ -17,6 +17,7 @@ KNOB_MODE: Mapping[str, str] = {"format": "Format", "impl": "Impl"}
 
 
 def mode_of(knob: str) -> str:
+    """Tuning mode that a knob belongs to."""
     return KNOB_MODE.get(knob, "Schedule")
 
 
@@ -28,6 +29,7 @@ class Policy:
 
     @staticmethod
     def of(**knobs: Knob) -> Policy:
+        """The policy with these knobs, in the order of their names."""
         return Policy(tuple(sorted(knobs.items())))
 
     @staticmethod
@@ -39,6 +41,7 @@ class Policy:
         return Policy.of(**data)
 
     def text(self) -> str:
+        """Canonical JSON, which `parse` reads back."""
         return json.dumps(dict(self.knobs), separators=(",", ":"))
 
     def __getitem__(self, knob: str) -> Knob:
@@ -49,12 +52,14 @@ class Policy:
         return dict(self.knobs)
 
     def number(self, knob: str) -> int:
+        """Value of a knob that is a number. Raises TypeError for a word."""
         value = self[knob]
         if not isinstance(value, int):
             raise TypeError(f"knob {knob} is {value!r}, not a number")
         return value
 
     def with_knobs(self, **knobs: Knob) -> Policy:
+        """The policy with other values of these knobs."""
         return Policy.of(**{**dict(self.knobs), **knobs})
 
     def __str__(self) -> str:

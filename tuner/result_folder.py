@@ -22,7 +22,7 @@ from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750
 TOP = 10
-"""So many of the operators, and of the subgraphs, are in the summary: the most improved."""
+"""Number of operators, and of subgraphs, in the summary: the most improved."""
 
 
 def write_result_folder(folder: Path, result: TuneResult) -> None:
@@ -65,7 +65,7 @@ def _summary(result: TuneResult) -> dict[str, Any]:
 
 
 def _cut_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
-    """What SGAT adds; times of the whole model as it went, in one session, null if disturbed."""
+    """The part about SGAT; times of the whole model in one session, null if disturbed."""
     counts, times = subgraphs.counts, result.times
     best = sorted(subgraphs.changes, key=lambda c: c.after_ms / c.before_ms)[:TOP]
     went = {

@@ -32,7 +32,7 @@ WAITING_VARIABLE = "TUNEBANK_WAITING"
 SPLIT_US = 0.25
 """A step that takes less is left to one core: two would not be faster (Zen 4)."""
 SMALL_STEP_OPERATIONS_PER_US, SMALL_STEP_BYTES_PER_US = 100e3, 30e3
-"""What one core reaches in small steps, with all they need in its L2 cache (Zen 4)."""
+"""Operations a second of one core in small steps, with all they need in its L2 cache (Zen 4)."""
 
 
 def load(

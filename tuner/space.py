@@ -15,7 +15,7 @@ from tuner.task import Task
 
 MOST_ENUMERATED = 4096
 FIRST_TURNS = 4
-"""So many implementations are among a ranking's first from the start."""
+"""Number of implementations among a ranking's first from the start."""
 
 
 _Ranked = tuple[float, int, int, Policy]
@@ -24,15 +24,19 @@ _Ranked = tuple[float, int, int, Policy]
 
 @dataclass(frozen=True)
 class Space:
+    """The legal policies of one task on one target."""
+
     task: Task
     target: Target
 
     @property
     def family(self) -> Family:
+        """The kernel family of the task's op."""
         return family_of(self.task.op)
 
     @cached_property
     def default(self) -> Policy:
+        """The policy without tuning."""
         return self.family.default(self.task, self.target)
 
     @cached_property
@@ -47,10 +51,11 @@ class Space:
         return subspaces(self.task, self.target) if subspaces else (self.knobs,)
 
     def is_legal(self, policy: Policy) -> bool:
+        """Return whether there is a kernel for the policy."""
         return self.why_illegal(policy) is None
 
     def why_illegal(self, policy: Policy) -> str | None:
-        """Why there is no kernel for the policy; None if there is one."""
+        """The reason why there is no kernel for the policy; None if there is one."""
         if {name for name, _ in policy.knobs} != set(self.knobs):
             return f"{self.task.op} has the knobs {', '.join(self.knobs) or '(none)'}"
         for name, values in self.knobs.items():
@@ -132,7 +137,7 @@ class Space:
         return sorted((self.estimate(p), 0, n, p) for n, p in enumerate(legal))
 
     def _walked(self, subspace: Knobs) -> list[_Ranked]:
-        """What a walk from knob to knob, downhill on the estimate, comes by; sorted."""
+        """Policies met by a walk from knob to knob, downhill on the estimate; sorted."""
         here, last = self._start(subspace), None
         seen = {here: self.estimate(here)} if here is not None else {}
         while here is not None and here != last:
@@ -156,7 +161,7 @@ class Space:
         return policy.with_knobs(**own, **foreign)
 
     def _moves(self, start: Policy, name: str, values: tuple[Knob, ...]) -> bool:
-        """Whether the estimate sees the knob; it may, where no value but one is legal here."""
+        """Return whether the estimate sees the knob, or may: only one value is legal here."""
         others = [start.with_knobs(**{name: v}) for v in values if v != start[name]]
         legal = [policy for policy in others if self.has_kernel(policy)]
         here = self.estimate(start)
@@ -173,7 +178,8 @@ class Space:
     def neighbours(self, policy: Policy) -> list[Policy]:
         """Legal policies that differ in one knob, nearest values first.
 
-        Another implementation brings along what it has no other way."""
+        Another implementation brings along what it has no other way.
+        """
         found = []
         for name, values in self.knobs.items():
             here = values.index(policy[name]) if policy[name] in values else 0
@@ -202,7 +208,7 @@ def _affordable(
 
 
 def steps_between(one: Policy, other: Policy, knobs: Knobs) -> int:
-    """How far apart two policies are: steps along the values of each knob."""
+    """Distance of two policies: steps along the values of each knob."""
     values = zip(one.knobs, other.knobs, strict=True)
     moved = [(knobs[name], a, b) for (name, a), (_, b) in values if a != b]
     return sum(abs(known.index(a) - known.index(b)) for known, a, b in moved)

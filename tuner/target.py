@@ -14,7 +14,7 @@ GENERATOR_VERSION = 3
 
 @dataclass(frozen=True)
 class Isa:
-    """What the kernel generator has to know of a tier."""
+    """Properties of a tier that kernel generators use."""
 
     soc_version: str
     lanes: int
@@ -32,12 +32,15 @@ class Isa:
 
     @property
     def has_amx(self) -> bool:
+        """Return whether the tier has tile registers, real or emulated."""
         return bool(self.tiles)
 
     @property
     def has_bf16(self) -> bool:
-        """Whether f32 becomes bf16 in one instruction; elsewhere LLVM would call a function that
-        does not exist."""
+        """Return whether f32 becomes bf16 in one instruction.
+
+        Elsewhere LLVM would call a function that does not exist.
+        """
         return "avx512bf16" in self.features
 
 
@@ -48,7 +51,7 @@ _AMX = (
     *_V4, "avx512bf16", "avx512fp16", "avx512bitalg", "avx512ifma", "avx512vbmi", "avx512vbmi2",
     "avx512vnni", "avx512vpopcntdq", "avxvnni", "gfni", "amx-tile", "amx-bf16",
 )  # fmt: skip
-"""With all that LLVM may use of a sapphirerapids without being asked to."""
+"""Features of tier v4-amx, with all that LLVM may use of a sapphirerapids unasked."""
 
 ISAS: Mapping[str, Isa] = {
     isa.soc_version: isa
@@ -71,6 +74,7 @@ class Target:
 
     @property
     def isa(self) -> Isa:
+        """The tier that kernels are generated for."""
         return ISAS[self.soc_version]
 
     def __str__(self) -> str:

@@ -25,6 +25,7 @@ class Task:
 
     @staticmethod
     def of(node: Node, graph: Graph, precision_mode: str = "must_keep_origin_dtype") -> Task:
+        """The task of a node, without its names."""
         return Task(
             node.op,
             tuple(graph.types[name] for name in node.inputs),
@@ -35,6 +36,7 @@ class Task:
 
     @property
     def tail(self) -> Expression:
+        """The expression applied to the result before it is stored."""
         return self.expression("tail")
 
     @property
@@ -87,21 +89,25 @@ class Task:
 
     @property
     def tail_inputs(self) -> tuple[TensorType, ...]:
+        """Types of the tail's operands."""
         return self.inputs[self.first_tail_input :]
 
     def ints(self, name: str) -> tuple[int, ...]:
+        """An attribute of whole numbers. Raises TypeError for anything else."""
         value = self.attributes[name]
         if not isinstance(value, tuple):
             raise TypeError(f"{self.op}.{name} is {value!r}, not a tuple")
         return tuple(int(v) for v in value)
 
     def integer(self, name: str) -> int:
+        """An attribute that is a whole number. Raises TypeError for anything else."""
         value = self.attributes[name]
         if not isinstance(value, int):
             raise TypeError(f"{name} of {self.op} is {value!r}")
         return value
 
     def number(self, name: str) -> int | float:
+        """An attribute that is a number. Raises TypeError for anything else."""
         value = self.attributes[name]
         if not isinstance(value, (int, float)):
             raise TypeError(f"{name} of {self.op} is {value!r}")
@@ -145,6 +151,7 @@ class Task:
 
 
 def parse_type(text: str) -> TensorType:
+    """Read the text of a type: "f32[1,3]"."""
     dtype, _, sizes = text.rstrip("]").partition("[")
     return TensorType(dtype, tuple(int(s) for s in sizes.split(",") if s))
 
@@ -157,6 +164,7 @@ def plain_attribute(value: Attribute) -> object:
 
 
 def parse_attribute(name: str, value: object) -> Attribute:
+    """Read an attribute as `plain_attribute` writes it."""
     if name in ("tail", "scores", "expression") and isinstance(value, str):
         return Expression.parse(value)
     if isinstance(value, list):

@@ -39,10 +39,11 @@ class TaskUse:
 
     @property
     def origin(self) -> tuple[str, ...]:
+        """The ONNX operators that the first of its nodes stands for."""
         return self.nodes[0].origin or (self.nodes[0].op,)
 
     def is_wanted(self, tune_ops: TuneOps | None) -> bool:
-        """Whether `--tune_ops_file` names this task: whole words, by name or ONNX type."""
+        """Return whether `--tune_ops_file` names this task: whole words, by name or ONNX type."""
         if tune_ops is None:
             return True
         names = {node.name for node in self.nodes}

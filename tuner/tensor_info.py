@@ -1,4 +1,4 @@
-"""What a user sees of an input or output of a loaded model: name, element type and shape."""
+"""Input or output of a loaded model as users see it: name, element type and shape."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class TensorInfo:
 
     @staticmethod
     def of(port: Port) -> TensorInfo:
+        """The public form of a port; unknown element types become NumPy's object."""
         return TensorInfo(port.name, DTYPES.get(port.dtype, np.dtype(object)), port.shape)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What was measured and what was decided: outcome, timing, trial, decision."""
+"""Trials and decisions as values: outcome, timing, trial, decision."""
 
 from __future__ import annotations
 
@@ -9,24 +9,26 @@ from typing import Protocol
 from tuner.policy import Policy
 
 SHARED_CORES = "other processes used the cores"
-"""In the note of a trial whose times say little, also as a bank keeps it."""
+"""Words in the note of a trial whose times say little, also as a bank keeps it."""
 
 
 class Subject(Protocol):
-    """What a policy is tried on: a task, or a subgraph. No names, no weights."""
+    """Subject of a trial: a task, or a subgraph. No names, no weights."""
 
     @property
-    def op(self) -> str: ...
+    def op(self) -> str:
+        """The op, under which banks list it."""
 
     @property
-    def key(self) -> str: ...
+    def key(self) -> str:
+        """Key under which banks keep it."""
 
     def text(self) -> str:
         """Canonical JSON: equal subjects have equal text, whatever the model."""
 
 
 class Outcome(StrEnum):
-    """How a trial ended. Everything but `ok` is kept too, so that it is not tried again."""
+    """Outcome of a trial. All but `ok` are kept too, so that they are not tried again."""
 
     OK = "ok"
     ILLEGAL = "illegal"
@@ -45,7 +47,7 @@ class Timing:
     low_us: float
     high_us: float
     samples_us: tuple[float, ...] = ()
-    """In the order of the rounds: equal positions of one session were measured side by side."""
+    """Samples in the order of the rounds: equal positions of a session were measured together."""
     wait_share: float = 0.0
     """Time that threads waited for cores, for each second of the session; a bank keeps a note."""
 
@@ -65,7 +67,7 @@ class Trial:
 
     @property
     def is_disturbed(self) -> bool:
-        """Whether other processes used the cores while it was timed."""
+        """Return whether other processes used the cores while it was timed."""
         return SHARED_CORES in self.note
 
 

@@ -26,9 +26,9 @@ NOTHING = Counts(0, 0, 0, 0, 0, 0)
 
 
 def _is_unsupported(error: Exception) -> bool:
-    """Whether an error says that our program of the model cannot be made, or cannot run.
+    """Return whether an error says that our program cannot be made, or cannot run.
 
-    Not where the model would fill the memory: ONNX Runtime shall not try it either.
+    It does not where the model would fill the memory: ONNX Runtime shall not try it either.
     """
     if isinstance(error, OversizedModelError):
         return False

@@ -39,8 +39,10 @@ def write_offline_model(
     built: BuiltProgram,
     options: Options,
 ) -> None:
-    """Write atomically. `graph` is the cut of `source`, which the file keeps to be tuned again;
-    `policies` by task key, one for each task.
+    """Write an offline model atomically.
+
+    `graph` is the cut of `source`, which the file keeps to be tuned again; `policies` by task key,
+    one for each task.
     """
     program = built.program
     attributes = _attributes(program, options)
@@ -104,6 +106,7 @@ def _segment_steps(program: Program) -> dict[str, int]:
 
 
 def tool_version() -> str:
+    """Name and version of this package, for the header of offline models."""
     try:
         return f"tunebank {version('tunebank')}"
     except PackageNotFoundError:  # run from a checkout without installing it

@@ -31,7 +31,7 @@ def host_soc_versions() -> tuple[str, ...]:
 
 
 def why_not_here(soc_version: str) -> str | None:
-    """Why this machine cannot run a known tier; None if it can."""
+    """The reason why this machine cannot run a known tier; None if it can."""
     isa, flags = ISAS[soc_version], llvm.get_host_cpu_features()
     lacking = [feature for feature in isa.features if not flags.get(feature, False)]
     if lacking:
@@ -89,11 +89,13 @@ class Environment:
     system: str
 
     def as_dict(self) -> dict[str, str | int]:
+        """The facts by name, as banks keep them."""
         return dict(vars(self))
 
 
 @functools.cache
 def host_environment() -> Environment:
+    """The environment of times measured on this machine now."""
     return Environment(
         cpu=_cpu_model(),
         caches=" ".join(f"L{level}:{size}" for level, size in sorted(cache_sizes_bytes().items())),

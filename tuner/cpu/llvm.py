@@ -76,6 +76,7 @@ class Library:
             raise KernelError(f"object code does not link: {error}") from error
 
     def address(self, symbol: str) -> int:
+        """Address of a function. Raises KernelError if the object code has none of this name."""
         try:
             return int(self._tracker[symbol])
         except KeyError:
