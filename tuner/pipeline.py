@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tuner.acceptance import Accepted, accept_session
@@ -83,11 +83,11 @@ def tune_model(
         whole = _ort_program(model, options)
         times = time_all(accepted.built, fused.onnx, whole, accepted.feeds, options)
         chosen = accepted.built[times.comparison.ours]
-        engines = _engines(times, chosen)
-        session.say("write", f"writing {output.name}{engines.remark}")
         tuned = keep_partitions_of(chosen.read, tuned, session)
+        result = _result(model, output, tuned, accepted, times, options)
+        session.say("write", "; ".join(filter(None, (f"writing {output.name}", result.engines))))
         _write(output, fused, chosen, whole if times.comparison.best == "peer" else None, options)
-        return _result(model, output, tuned, accepted, times, engines, session)
+        return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
         return tune_unsupported(model, output, options, error, listen)
 
@@ -144,27 +144,6 @@ def _ort_program(model: Path, options: Options) -> BuiltProgram | None:
         return None
 
 
-@dataclass(frozen=True)
-class _Engines:
-    """Why ONNX Runtime runs the model that is written; empty reasons where it does not."""
-
-    whole: str
-    """Reason why it runs all of the model."""
-    rest: str
-    """Reason why it runs a part of the model."""
-
-    @property
-    def remark(self) -> str:
-        reason = f"ONNX Runtime runs the whole model: {self.whole}" if self.whole else self.rest
-        return f"; {reason}" if reason else ""
-
-
-def _engines(times: WholeTimes, chosen: BuiltModel) -> _Engines:
-    if times.comparison.best == "peer":
-        return _Engines(f"our program is slower: {times.comparison.lost}", "")
-    return _Engines("", partly_native(times.after, chosen.read.graph))
-
-
 def _write(
     output: Path,
     fused: FusedModel,
@@ -188,14 +167,15 @@ def _result(
     tuned: TunedModel,
     accepted: Accepted,
     times: WholeTimes,
-    engines: _Engines,
-    session: SessionContext,
+    options: Options,
 ) -> TuneResult:
     read, outcome, cuts = tuned.known.read, tuned.operators, tuned.partitions.outcome
+    best, chosen = times.comparison.best, accepted.built[times.comparison.ours]
+    is_native = best != "peer"
     return TuneResult(
         model=model.stem,
         offline_model=output,
-        target=session.target,
+        target=options.target,
         counts=outcome.counts,
         times=times.comparison.times,
         changes=_operator_changes(tuned),
@@ -203,16 +183,16 @@ def _result(
         undecided=(*cuts.undecided, *outcome.undecided),
         segments=read.segments,
         trials=cuts.trials + outcome.trials,
-        tuning_s=time.monotonic() - session.started,
-        used_default=times.comparison.best == "default",
+        tuning_s=0.0,  # until it is written
+        used_default=best == "default",
         task_keys=tuple(use.task.key for use in read.uses),
         before=times.before,
         after=times.after,
-        subgraphs=_subgraph_result(tuned) if session.options.tunes_subgraphs else None,
-        left_to_peer=engines.whole,
-        verdict=accepted.verdicts.get(times.comparison.best),
+        subgraphs=_subgraph_result(tuned) if options.tunes_subgraphs else None,
+        left_to_peer="" if is_native else f"our program is slower: {times.comparison.lost}",
+        verdict=accepted.verdicts.get(best),
         put_back=accepted.note,
-        partly_native=engines.rest,
+        partly_native=partly_native(times.after, chosen.read.graph) if is_native else "",
     )
 
 

@@ -22,7 +22,7 @@ from tuner.sgat.propose import tasks_of_policy
 from tuner.sgat.tune import TunedPartitions
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.uses import SubgraphUse
-from tuner.trial import Decision, Outcome, Trial
+from tuner.trial import Decision, Outcome, Timing, Trial
 from tuner.tuning.context import SessionContext
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome
@@ -112,30 +112,34 @@ def revert_losers(
     operators as they are now. The losers' decisions become "default", in the bank and in `cuts`.
     """
     lost = []
-    for use in uses:
-        if use.subgraph.key not in cuts.new_wins:
-            continue
-        space = SubgraphSpace(use.subgraph, context.target)
-        chosen = cuts.policies[use.subgraph.key]
+    for space in _new_partitions(uses, cuts, context):
+        chosen = cuts.policies[space.task.key]
         trials = _race(space, chosen, policies, session)
+        cuts.trials += len(trials)
         for trial in trials:
-            cuts.trials += 1
             context.bank.record(trial)
-        if (back := _default_instead(space, chosen, trials)) is not None:
-            lost.append(back)
+        if (default := _quicker_default(space, chosen, trials)) is not None:
+            lost.append(_default_again(space, default))
     _revert(lost, cuts, context)
     return len(lost)
 
 
 def revert_all(uses: Sequence[SubgraphUse], cuts: TuneOutcome, context: SessionContext) -> None:
     """Revert every partition that took the place of the default one in this session."""
-    back = []
-    for use in uses:
-        if use.subgraph.key in cuts.new_wins:
-            default = SubgraphSpace(use.subgraph, context.target).default
-            time = cuts.written[use.subgraph.key].baseline
-            back.append(Decision(use.subgraph, default, "default", time, time))
+    spaces = _new_partitions(uses, cuts, context)
+    back = [_default_again(space, cuts.written[space.task.key].baseline) for space in spaces]
     _revert(back, cuts, context)
+
+
+def _new_partitions(
+    uses: Sequence[SubgraphUse], cuts: TuneOutcome, context: SessionContext
+) -> list[SubgraphSpace]:
+    won = (use.subgraph for use in uses if use.subgraph.key in cuts.new_wins)
+    return [SubgraphSpace(subgraph, context.target) for subgraph in won]
+
+
+def _default_again(space: SubgraphSpace, time: Timing) -> Decision:
+    return Decision(space.task, space.default, "default", time, time)
 
 
 def _revert(lost: Sequence[Decision], cuts: TuneOutcome, context: SessionContext) -> None:
@@ -160,20 +164,17 @@ def _race(
         return []
 
 
-def _default_instead(
+def _quicker_default(
     space: SubgraphSpace, policy: Policy, trials: Sequence[Trial]
-) -> Decision | None:
-    """The decision for the default partition, where the chosen one is not quicker, or fails.
+) -> Timing | None:
+    """Time of the default partition where the chosen one is not quicker, or fails.
 
     A race that was disturbed reverts nothing.
     """
-    if any(trial.is_disturbed for trial in trials):
-        return None
     timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
     default, ours = timings.get(space.default), timings.get(policy)
-    if default is None:
+    if default is None or any(trial.is_disturbed for trial in trials):
         return None
     ratio = paired_ratio(ours, default) if ours is not None else None
-    if ratio is not None and (ratio[1] < 1.0 or is_too_wide(ratio, MAX_SPREAD)):
-        return None
-    return Decision(space.task, space.default, "default", default, default)
+    holds = ratio is not None and (ratio[1] < 1.0 or is_too_wide(ratio, MAX_SPREAD))
+    return None if holds else default

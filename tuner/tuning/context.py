@@ -29,20 +29,18 @@ class SessionContext:
     options: Options
     bank: Lookup
     listen: Listener
-    started: float = field(default_factory=time.monotonic)
-    """Start of the session, on the monotonic clock."""
     deadline: float = math.inf
-    """End of tuning: the whole model is built and timed after it."""
+    """End of tuning, on the monotonic clock: the whole model is built and timed after it."""
     store: KernelStore = field(default_factory=KernelStore)
     open_session: Callable[[Target], MeasureSession] = MeasureSession
 
     @staticmethod
     def begin(options: Options, bank: Lookup, listen: Listener, started: float) -> SessionContext:
-        """The context of a session that has read its model."""
+        """The context of a session that has read its model, and started at that time."""
         limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
         cache = open_kernel_cache(options, listen)
         return SessionContext(
-            options, bank, listen, started,
+            options, bank, listen,
             deadline=started + limit_s - min(ENDING_S, limit_s / 3),
             store=KernelStore(cache),
             open_session=partial(
