@@ -23,45 +23,16 @@ MOVED_DTYPES = ("f32", "i64", "i32", "bool")
 """Element types that kernels move. f16, f64 and small integers stay with their arithmetic."""
 
 MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(
-    {
-        "Reshape": movement.reshape, "Flatten": movement.reshape, "Squeeze": movement.reshape,
-        "Unsqueeze": movement.reshape, "Transpose": movement.transpose, "Expand": movement.expand,
-        "Concat": movement.concat, "Split": movement.split, "Slice": movement.slice_,
-        "Pad": movement.pad, "Gather": movement.gather, "Resize": resize.resize,
-        "Upsample": resize.resize,
-    }
-)  # fmt: skip
+    {**movement.NORMALISERS, **resize.NORMALISERS}
+)
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
     {
-        "Conv": windows.conv, "MaxPool": windows.pool, "AveragePool": windows.pool,
-        "GlobalAveragePool": windows.global_pool, "GlobalMaxPool": windows.global_pool,
-        "MatMul": linear.matmul, "Gemm": linear.gemm,
-        "BatchNormalization": reductions.batch_normalization,
-        "LayerNormalization": reductions.layer_normalization,
-        "Softmax": reductions.softmax,
-        "ReduceMean": reductions.reduce, "ReduceSum": reductions.reduce,
-        "ReduceMax": reductions.reduce, "ReduceMin": reductions.reduce,
-        "Add": elementwise.plain, "Sub": elementwise.plain, "Mul": elementwise.plain,
-        "Div": elementwise.plain, "Pow": elementwise.power, "Min": elementwise.variadic("Min"),
-        "Max": elementwise.variadic("Max"), "Sum": elementwise.variadic("Add"),
-        "Neg": elementwise.plain, "Abs": elementwise.plain, "Sqrt": elementwise.plain,
-        "Reciprocal": elementwise.plain, "Exp": elementwise.plain, "Log": elementwise.plain,
-        "Floor": elementwise.plain, "Ceil": elementwise.plain, "Round": elementwise.plain,
-        "Sin": elementwise.plain, "Cos": elementwise.plain, "Erf": elementwise.plain,
-        "Tanh": elementwise.plain, "Sigmoid": elementwise.plain, "Softplus": elementwise.plain,
-        "Relu": elementwise.plain, "HardSwish": elementwise.plain, "Gelu": elementwise.gelu,
-        "HardSigmoid": elementwise.with_reals(alpha=0.2, beta=0.5),
-        "LeakyRelu": elementwise.with_reals(alpha=0.01),
-        "Elu": elementwise.with_reals(alpha=1.0),
-        "Clip": elementwise.clip, "Where": elementwise.where,
-        "Less": elementwise.comparison, "LessOrEqual": elementwise.comparison,
-        "Greater": elementwise.comparison, "GreaterOrEqual": elementwise.comparison,
-        "Equal": elementwise.comparison, "And": elementwise.logic, "Or": elementwise.logic,
-        "Not": elementwise.logic, "Cast": elementwise.cast, "CastLike": elementwise.cast,
-        "Identity": elementwise.identity, "Dropout": elementwise.dropout,
+        name: normaliser
+        for module in (windows, linear, reductions, elementwise)
+        for name, normaliser in module.NORMALISERS.items()
     }
-)  # fmt: skip
+)
 
 
 def normalise(site: Site) -> list[Node] | None:

@@ -5,11 +5,11 @@ The inverse of what the front end does to attributes; used where no kernel fits 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import numpy as np
-from onnx import helper, numpy_helper
+from onnx import defs, helper, numpy_helper
 
 from tuner.graph import DTYPES, Attribute, Graph, Node
 
@@ -17,21 +17,6 @@ if TYPE_CHECKING:
     import onnx
 
 _OPSET = 20
-_KEPT: Mapping[str, tuple[str, ...]] = {
-    "Conv": ("strides", "pads", "dilations", "group"),
-    "Gemm": ("alpha", "beta", "transA", "transB"),
-    "BatchNormalization": ("epsilon",),
-    "LayerNormalization": ("axis", "epsilon"),
-    "Softmax": ("axis",),
-    "Gelu": ("approximate",),
-    "HardSigmoid": ("alpha", "beta"),
-    "LeakyRelu": ("alpha",),
-    "Elu": ("alpha",),
-    "Gather": ("axis",),
-    "Transpose": ("perm",),
-    "Concat": ("axis",),
-}
-"""Attributes that ONNX writes in the same way."""
 
 
 def model_of(graph: Graph, nodes: Iterable[Node], outputs: Iterable[str]) -> bytes:
@@ -82,7 +67,8 @@ class _Writer:
         node, inputs = self._node, list(self._node.inputs)
         inputs += self._static_operands()
         proto = helper.make_node(node.op, inputs, list(node.outputs), node.name)
-        kept = {k: node.attributes[k] for k in _KEPT.get(node.op, ()) if k in node.attributes}
+        known = defs.get_schema(node.op, _OPSET).attributes
+        kept = {name: value for name, value in node.attributes.items() if name in known}
         for name, value in {**kept, **self._renamed_attributes()}.items():
             proto.attribute.append(helper.make_attribute(name, value))
         return proto
@@ -94,9 +80,7 @@ class _Writer:
             return {"to": helper.np_dtype_to_tensor_dtype(dtype)}
         if node.op in ("MaxPool", "AveragePool"):
             return self._pool_attributes()
-        if node.op.startswith("Reduce"):
-            return {"keepdims": node.attributes["keepdims"]}
-        return {"axis": node.attributes["axis"]} if node.op == "Split" else {}
+        return {}
 
     def _pool_attributes(self) -> dict[str, Attribute]:
         """Rounding down is ONNX's default: the front end has made padding of ceil_mode."""

@@ -11,21 +11,18 @@ from types import MappingProxyType
 
 import numpy as np
 
-from tuner.ops.attention import ATTENTION
-from tuner.ops.elementwise import ELEMENTWISE
-from tuner.ops.movement import CONCAT, COPY, GATHER, PAD, PART, RESHAPE, SEGMENT
+from tuner.ops import attention, elementwise, movement, products, rows, windows
 from tuner.ops.op import Arrays, Op
-from tuner.ops.products import CONV, DEPTHWISE, GEMM, MATMUL
-from tuner.ops.rows import LAYER_NORM, REDUCE, SOFTMAX
-from tuner.ops.windows import POOL
 from tuner.task import Task
 
-_EVERY = (
-    CONV, DEPTHWISE, GEMM, MATMUL, ATTENTION, POOL, SOFTMAX, LAYER_NORM, REDUCE, ELEMENTWISE,
-    GATHER, COPY, PAD, CONCAT, RESHAPE, PART, SEGMENT,
-)  # fmt: skip
-
-OPS: Mapping[str, Op] = MappingProxyType({op.name: op for op in _EVERY})
+OPS: Mapping[str, Op] = MappingProxyType(
+    {
+        op.name: op
+        for module in (products, attention, windows, rows, elementwise, movement)
+        for op in vars(module).values()
+        if isinstance(op, Op)
+    }
+)
 """Every op by its name."""
 
 

@@ -138,3 +138,17 @@ def dropout(site: Site) -> list[Node] | None:
 
 def identity(site: Site) -> list[Node] | None:
     return site.same("Identity")
+
+
+NORMALISERS = {
+    "Add": plain, "Sub": plain, "Mul": plain, "Div": plain, "Pow": power, "Min": variadic("Min"),
+    "Max": variadic("Max"), "Sum": variadic("Add"), "Neg": plain, "Abs": plain, "Sqrt": plain,
+    "Reciprocal": plain, "Exp": plain, "Log": plain, "Floor": plain, "Ceil": plain,
+    "Round": plain, "Sin": plain, "Cos": plain, "Erf": plain, "Tanh": plain, "Sigmoid": plain,
+    "Softplus": plain, "Relu": plain, "HardSwish": plain, "Gelu": gelu,
+    "HardSigmoid": with_reals(alpha=0.2, beta=0.5), "LeakyRelu": with_reals(alpha=0.01),
+    "Elu": with_reals(alpha=1.0), "Clip": clip, "Where": where, "Less": comparison,
+    "LessOrEqual": comparison, "Greater": comparison, "GreaterOrEqual": comparison,
+    "Equal": comparison, "And": logic, "Or": logic, "Not": logic, "Cast": cast, "CastLike": cast,
+    "Identity": identity, "Dropout": dropout,
+}  # fmt: skip

@@ -93,3 +93,6 @@ def _step(
     name = site.tensor(hint, shape)
     nodes.append(site.node(op, inputs, (name,)))
     return name
+
+
+NORMALISERS = {"MatMul": matmul, "Gemm": gemm}

@@ -102,3 +102,10 @@ def gather(site: Site) -> list[Node] | None:
     if maker is not None and maker.op == "Cast" and maker.x.dtype in ("i64", "i32"):
         indices = maker.inputs[0]
     return site.same("Gather", site.inputs[0], indices, axis=site.axis(0))
+
+
+NORMALISERS = {
+    "Reshape": reshape, "Flatten": reshape, "Squeeze": reshape, "Unsqueeze": reshape,
+    "Transpose": transpose, "Expand": expand, "Concat": concat, "Split": split, "Slice": slice_,
+    "Pad": pad, "Gather": gather,
+}  # fmt: skip

@@ -92,3 +92,10 @@ def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:
         return np.broadcast_to(value, shape)
     except ValueError as error:
         raise misfit(site.proto, str(error)) from error
+
+
+NORMALISERS = {
+    "BatchNormalization": batch_normalization, "LayerNormalization": layer_normalization,
+    "Softmax": softmax, "ReduceMean": reduce, "ReduceSum": reduce, "ReduceMax": reduce,
+    "ReduceMin": reduce,
+}  # fmt: skip

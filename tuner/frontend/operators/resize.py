@@ -146,3 +146,6 @@ def _scales(site: Site) -> list[np.float32] | None:
     for axis, scale in zip(site.ints("axes") or range(rank), given, strict=True):
         scales[axis % rank] = np.float32(scale)
     return scales
+
+
+NORMALISERS = {"Resize": resize, "Upsample": resize}

@@ -147,3 +147,9 @@ def _planar(
         site.node(op, (x, *parameters), (y,), **attributes),
         *site.same("Reshape", y, shape=site.y.shape),
     ]
+
+
+NORMALISERS = {
+    "Conv": conv, "MaxPool": pool, "AveragePool": pool, "GlobalAveragePool": global_pool,
+    "GlobalMaxPool": global_pool,
+}  # fmt: skip

@@ -15,7 +15,7 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering, NoKernelError
-from tuner.fusion.rules.instructions import expression_of
+from tuner.fusion.rules.instructions import SIMPLE, SPECIAL, expression_of
 from tuner.fusion.view import Shape, View, inverse, reshape_broadcast
 from tuner.graph import Node
 
@@ -148,3 +148,9 @@ def _shaped(low: Lowering, view: View, shape: Shape, node: Node) -> View:
         reshaped = View.of(low.dense(view, node), view.shape).reshape(shape)
     assert reshaped is not None
     return reshaped
+
+
+RULES = {
+    **dict.fromkeys((*SIMPLE, *SPECIAL), lower_elementwise),
+    "Cast": lower_cast,
+}

@@ -103,3 +103,6 @@ def _emit_image(
     view = result.permute((0, 3, 1, 2)).reshape(out)
     assert view is not None
     low.bind(node.outputs[0], view)
+
+
+RULES = {"Conv": lower_conv, "MaxPool": lower_pool, "AveragePool": lower_pool}

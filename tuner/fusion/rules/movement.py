@@ -210,3 +210,11 @@ def _range(view: View, axis: int, first: int, count: int, step: int = 1) -> View
     steps = tuple(step if i == axis else 1 for i in range(rank))
     shape = tuple(count if i == axis else n for i, n in enumerate(view.shape))
     return view.slice(start, steps, shape)
+
+
+RULES = {
+    **dict.fromkeys(("Reshape", "Flatten", "Squeeze", "Unsqueeze", "Identity"), lower_reshape),
+    "Transpose": lower_transpose, "Slice": lower_slice, "Split": lower_split,
+    "Expand": lower_expand, "Resize": lower_resize, "Concat": lower_concat, "Pad": lower_pad,
+    "Gather": lower_gather,
+}  # fmt: skip

@@ -143,3 +143,6 @@ def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[
     is_moved = view.permutation is not None and perm != tuple(range(len(perm)))
     moved = tuple(n.op for n in view.via if n.op == "Transpose") if is_moved else ()
     return low.dense(view.permute(order), node), perm, moved
+
+
+RULES = {"Gemm": lower_gemm, "MatMul": lower_matmul}

@@ -86,3 +86,10 @@ def _back(result: View, stored: Shape, order: Shape) -> View:
     view = result.reshape(stored)
     assert view is not None
     return view.permute(inverse(order))
+
+
+RULES = {
+    "Softmax": lower_softmax,
+    "LayerNormalization": lower_layer_norm,
+    **dict.fromkeys(_MODES, lower_reduce),
+}
