@@ -1,9 +1,10 @@
-"""Ops along rows or axes: softmax, layer normalisation, reductions."""
+"""Ops along rows or axes: softmax, normalisation of rows and of images, reductions."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 import numpy as np
 
@@ -33,16 +34,22 @@ SOFTMAX = Op(
 polynomial for exp."""
 
 
-def _layer_norm_shape(task: Task) -> Shape:
+def _norm_shape(task: Task) -> Shape:
     x, scale, bias = (kind.shape for kind in task.inputs[:3])
-    require(len(x) >= 1 and scale == bias == x[-1:], task)
+    require(len(x) >= len(_normalised_axes(task)) and scale == bias == x[-1:], task)
     return x
 
 
-def _layer_norm(task: Task, values: Arrays) -> np.ndarray:
-    x, scale, bias = values[:3]
-    distance = x - x.mean(axis=-1, keepdims=True)
-    variance = np.square(distance).mean(axis=-1, keepdims=True)
+def _normalised_axes(task: Task) -> Shape:
+    """The last axis; of an image its spatial ones."""
+    rank = len(task.output.shape)
+    return (rank - 1,) if task.op == "layer_norm" else tuple(range(1, rank - 1))
+
+
+def _norm(task: Task, values: Arrays) -> np.ndarray:
+    (x, scale, bias), axes = values[:3], _normalised_axes(task)
+    distance = x - x.mean(axis=axes, keepdims=True)
+    variance = np.square(distance).mean(axis=axes, keepdims=True)
     result: np.ndarray = distance / np.sqrt(variance + task.number("epsilon")) * scale + bias
     return result
 
@@ -55,10 +62,13 @@ def _sample_scale(rng: np.random.Generator, task: Task) -> np.ndarray:
 LAYER_NORM = Op(
     name="layer_norm", inputs=("x", "scale", "bias"), constants=(1, 2), expressions=("tail",),
     attributes={"epsilon": float},
-    result=_layer_norm_shape, meaning=_layer_norm, samplers={1: _sample_scale},
+    result=_norm_shape, meaning=_norm, samplers={1: _sample_scale},
     operations=lambda task: 7 * task.output.count, error_bound=lambda _: 2e-5,
 )  # fmt: skip
 """x[...,D] scale[D] bias[D] over the last axis."""
+
+INSTANCE_NORM = replace(LAYER_NORM, name="instance_norm", layout="NHWC")
+"""x[N,H,W,C] scale[C] bias[C] over the pixels of an image, each channel on its own."""
 
 
 _REDUCERS: Mapping[str, Callable[..., np.ndarray]] = {

@@ -20,6 +20,7 @@ PASSED_ON = {
     "Gemm": ("alpha", "beta", "transA", "transB"),
     "BatchNormalization": ("epsilon",),
     "LayerNormalization": ("axis", "epsilon"),
+    "InstanceNormalization": ("epsilon",),
     "Softmax": ("axis",),
     "Gelu": ("approximate",),
     "HardSigmoid": ("alpha", "beta"),

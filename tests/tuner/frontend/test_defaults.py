@@ -56,6 +56,7 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "Gelu": {"approximate": ("tanh", {})},
     "Gemm": {"alpha": (1.1, {}), "beta": (1.1, {}), "transA": (1, {}), "transB": (1, {})},
     "HardSigmoid": {"alpha": (0.21, {}), "beta": (0.51, {})},
+    "InstanceNormalization": {"epsilon": (1.2e-5, {})},
     "LayerNormalization": {"axis": (1, {}), "epsilon": (1.2e-5, {})},
     "LeakyRelu": {"alpha": (0.011, {})},
     "MaxPool": POOL,
@@ -104,6 +105,7 @@ SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
     "Conv": {7: {"shapes": IMAGE, "constants": {"w": f32(6, 4, 3, 3)}}},
     "Gather": {7: {"shapes": X, "constants": {"i": ints(1, 0, 1)}}},
     "Gemm": {7: {"shapes": SQUARE, "constants": {"w": f32(4, 4), "c": f32(4)}}},
+    "InstanceNormalization": {7: {"shapes": IMAGE, "constants": {"s": ONES, "b": ONES}}},
     "LayerNormalization": {17: {"shapes": {"x": (2, 4, 4)}, "constants": {"s": f32(4)}}},
     "MaxPool": {7: {"shapes": IMAGE, "kernel_shape": [3, 3]}},
     "Pad": {
@@ -164,7 +166,7 @@ def test_an_attribute_that_is_left_out_has_its_default(op: str, name: str, opset
     smallest = SMALLEST.get(op, {FIRST_OPSET: {"shapes": X}})
     node = {**smallest[max(n for n in smallest if n <= opset)], **given, "opset": opset}
     model = of_node(op, **node)
-    size = TINY if op in ("BatchNormalization", "LayerNormalization") else 1
+    size = TINY if op.endswith("Normalization") else 1
     inputs = {"x": size * f32(*node["shapes"]["x"])}
 
     graph = graph_of(model, "test")

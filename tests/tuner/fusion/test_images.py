@@ -55,6 +55,31 @@ def test_a_multiplied_depthwise_convolution_stays_a_grouped_one() -> None:
     assert ops(graph, "copy") == ["conv"]
 
 
+def test_an_instance_norm_reads_the_channels_as_a_convolution_stores_them() -> None:
+    sketch = Sketch()
+    x = sketch.conv(sketch.input(2, 3, 8, 8), 6)
+    inputs = [x, sketch.normal(6), sketch.normal(6)]
+    y = sketch.node("InstanceNormalization", inputs, sketch.shape(x), epsilon=1e-5)
+
+    graph = fused(sketch.graph(sketch.node("Relu", y)))
+
+    assert ops(graph) == ["copy", "conv", "instance_norm", "copy"]
+    assert tails(graph) == ["t0=relu(x0)"]
+
+
+@pytest.mark.parametrize("shape", [(2, 3, 8, 8), (2, 3, 50), (1, 3, 2, 4, 5)])
+def test_an_instance_norm_of_channels_one_after_the_other_is_a_layer_norm(
+    shape: tuple[int, ...],
+) -> None:
+    sketch = Sketch()
+    inputs = [sketch.input(*shape), sketch.normal(3), sketch.normal(3)]
+
+    graph = fused(sketch.graph(sketch.node("InstanceNormalization", inputs, shape, epsilon=1e-5)))
+
+    assert ops(graph, "reshape") == ["layer_norm"]
+    assert tails(graph) == ["t0=mul(x0,x1);t1=add(t0,x2)"]
+
+
 def test_batch_norm_without_a_convolution_before_is_scale_and_shift() -> None:
     sketch = Sketch()
     x = sketch.input(1, 4, 5, 5)

@@ -29,6 +29,7 @@ BOUNDS: Mapping[str, float] = {
     "attention": 2e-6,
     "attention of large scores": 1e-4,  # of 300: their rounding errors are those of exponents
     "softmax": 2e-6,  # of each probability above 1e-6
+    "instance_norm": 4e-7,  # of images of up to 40,200 pixels
     "layer_norm": 4e-7,  # however far from 0 the mean is
     "reduce mean": 4e-7,
     "reduce sum": 4e-7,  # of the sum of absolute values

@@ -325,6 +325,14 @@ CASES = {
         task("layer_norm", "2,3,70 70 70 2,3,70 -> 2,3,70", epsilon=1e-12, tail=ADD),
         "impl=one_pass unroll=1", (V4,),
     ),
+    "instance-norm-two-passes": Case(
+        task("instance_norm", "2,3,5,21 21 21 -> 2,3,5,21", epsilon=1e-05, tail=RELU),
+        "impl=two_pass vectors=1 unroll=2", VECTORS,
+    ),
+    "instance-norm-one-pass": Case(
+        task("instance_norm", "1,4,40 40 40 1,4,40 -> 1,4,40", epsilon=1e-05, tail=ADD),
+        "impl=one_pass vectors=2 unroll=1", (V4,),
+    ),
     "reduce-mean-of-rows": Case(
         task("reduce", "5,1100 -> 5,1", mode="mean", axes=(-1,), keepdims=1), "unroll=2", VECTORS
     ),

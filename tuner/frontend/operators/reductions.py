@@ -1,4 +1,4 @@
-"""Reductions and normalisations: Reduce*, Softmax, BatchNormalization, LayerNormalization."""
+"""Reductions and normalisations: Reduce*, Softmax, Batch-, Layer- and InstanceNormalization."""
 
 from __future__ import annotations
 
@@ -83,6 +83,14 @@ def layer_normalization(site: Site) -> list[Node] | None:
     ]
 
 
+def instance_normalization(site: Site) -> list[Node] | None:
+    """Over the spatial dimensions, with a constant scale and bias for each channel."""
+    shapes = [p.shape for p in map(site.constant, (1, 2)) if p is not None]
+    if site.x.dtype != "f32" or len(site.x.shape) < 3 or shapes != [site.x.shape[1:2]] * 2:
+        return None
+    return site.same("InstanceNormalization", epsilon=site.real("epsilon", 1e-5))
+
+
 def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:
     """A constant scale or bias with one value for each of the normalised elements, as a view."""
     value = site.constant(i)
@@ -96,6 +104,7 @@ def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:
 
 NORMALISERS = {
     "BatchNormalization": batch_normalization, "LayerNormalization": layer_normalization,
+    "InstanceNormalization": instance_normalization,
     "Softmax": softmax, "ReduceMean": reduce, "ReduceSum": reduce, "ReduceMax": reduce,
     "ReduceMin": reduce,
 }  # fmt: skip

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering, NoKernelError
+from tuner.fusion.rules.elementwise import apply
 from tuner.fusion.rules.movement import axis_of, ints, reshaped
 from tuner.fusion.rules.products import rows_shape
 from tuner.fusion.view import Shape, View, inverse
@@ -46,6 +48,28 @@ def lower_layer_norm(low: Lowering, node: Node) -> None:
     attributes = {"epsilon": node.attributes.get("epsilon", 1e-5)}
     result = low.emit("layer_norm", node, inputs, attributes, shape)
     low.bind(node.outputs[0], _back(result, stored.shape, order))
+
+
+def lower_instance_norm(low: Lowering, node: Node) -> None:
+    """Lower InstanceNormalization: channels-last to one task, else to a layer norm of rows."""
+    x = low.f32_view(node.inputs[0])
+    scale, bias = (_flat(low, name, node) for name in node.inputs[1:])
+    attributes = {"epsilon": node.attributes["epsilon"]}
+    order = (0, *range(2, len(x.shape)), 1)
+    if x.order[-1] == 1:
+        inputs = (low.dense(x.permute(order), node), scale, bias)
+        result = low.emit("instance_norm", node, inputs, attributes, x.permute(order).shape)
+        low.bind(node.outputs[0], result.permute(inverse(order)))
+        return
+    images, channels, *sizes = x.shape
+    shape = (images, channels, int(np.prod(sizes)))
+    ones = low.constant(f"ones.{shape[-1]}", "ones", lambda: np.ones(shape[-1:]))
+    inputs = (low.dense(reshaped(low, x, shape, node), node), ones, low.zeros(shape[-1]))
+    rows = low.emit("layer_norm", node, inputs, attributes, shape)
+    affine = Expression().then("mul", "x0", "x1").then("add", "it", "x2")
+    columns = (View.of(name, (channels, 1)) for name in (scale, bias))
+    result = apply(low, node, affine, [rows, *columns])
+    low.bind(node.outputs[0], reshaped(low, result, x.shape, node))
 
 
 def lower_reduce(low: Lowering, node: Node) -> None:
@@ -91,5 +115,6 @@ def _back(result: View, stored: Shape, order: Shape) -> View:
 RULES = {
     "Softmax": lower_softmax,
     "LayerNormalization": lower_layer_norm,
+    "InstanceNormalization": lower_instance_norm,
     **dict.fromkeys(_MODES, lower_reduce),
 }
