@@ -29,6 +29,12 @@ class Isa:
     """CPU flags, as LLVM names them, that the host must have."""
     tiles: str = ""
     """Matrix tiles: "amx"; "emulated" in tiers that only tests know; "" where there are none."""
+    triple: str = "x86_64-unknown-linux-gnu"
+    """LLVM's name of the processor and the system that code is generated for."""
+
+    @property
+    def architecture(self) -> str:
+        return self.triple.partition("-")[0]
 
     @property
     def has_amx(self) -> bool:
@@ -53,6 +59,8 @@ _AMX = (
 )  # fmt: skip
 """Features of tier v4-amx, with all that LLVM may use of a sapphirerapids unasked."""
 
+_AARCH64 = "aarch64-unknown-linux-gnu"
+
 ISAS: Mapping[str, Isa] = {
     isa.soc_version: isa
     for isa in (
@@ -60,9 +68,13 @@ ISAS: Mapping[str, Isa] = {
         Isa("x86_64-v3", 8, 16, True, "x86-64-v3", "x86-64-v3", _V3),
         Isa("x86_64-v4", 16, 32, True, "x86-64-v4", "sapphirerapids", _V4),
         Isa("x86_64-v4-amx", 16, 32, True, "sapphirerapids", "sapphirerapids", _AMX, "amx"),
+        Isa("aarch64-neon", 4, 32, True, "generic", "cortex-a76", ("neon",), "", _AARCH64),
     )
 }
-"""Every tier that kernels can be generated for, lowest first."""
+"""Every tier that kernels can be generated for: of each architecture the lowest first.
+
+No time of aarch64-neon was ever measured: its kernels are checked in an emulator.
+"""
 
 
 @dataclass(frozen=True)

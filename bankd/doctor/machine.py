@@ -25,7 +25,8 @@ def check_target(here: Here) -> Iterator[Finding]:
     lower = [tier for tier in reversed(machine.host_soc_versions()) if tier != target.soc_version]
     also = f", and for {', '.join(lower)} if asked" if lower else ""
     yield Finding(SUBJECT, State.OK, f"tunes for {target}{also}")
-    missing = [tier for tier in ISAS if tier not in machine.host_soc_versions()]
+    own = [tier for tier, isa in ISAS.items() if isa.triple == target.isa.triple]
+    missing = [tier for tier in own if tier not in machine.host_soc_versions()]
     for tier in missing[:1]:
         yield Finding(SUBJECT, State.NOTE, f"not {tier}: {machine.why_not_here(tier)}")
 

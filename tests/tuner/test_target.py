@@ -19,12 +19,14 @@ from tuner.errors import TargetError
 from tuner.target import ISAS
 
 AMX = "x86_64-v4-amx"
+X86 = {tier: isa for tier, isa in ISAS.items() if isa.architecture == "x86_64"}
 
 
 @pytest.fixture
 def every_feature(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bool]]:
     """A machine whose processor has all that any tier asks for; what it says may be changed."""
-    flags = {feature: True for isa in ISAS.values() for feature in isa.features}
+    flags = {feature: True for isa in X86.values() for feature in isa.features}
+    monkeypatch.setattr(platform, "machine", lambda: "x86_64")
     monkeypatch.setattr("llvmlite.binding.get_host_cpu_features", lambda: flags)
     host_soc_versions.cache_clear()
     yield flags
@@ -54,7 +56,7 @@ def test_a_test_marked_for_a_tier_is_skipped_only_where_the_cpu_lacks_it(
 
 
 def test_each_tier_asks_for_all_that_the_one_below_it_does() -> None:
-    tiers = list(ISAS.values())
+    tiers = list(X86.values())
 
     for below, above in itertools.pairwise(tiers):
         assert set(below.features) < set(above.features)
@@ -72,7 +74,7 @@ def test_the_machine_runs_the_amx_tier_when_the_kernel_grants_tiles(
 ) -> None:
     refuse(monkeypatch, None)
 
-    assert host_soc_versions() == tuple(ISAS)
+    assert host_soc_versions() == tuple(X86)
     assert host_target(cores=1).soc_version == AMX
 
 
@@ -99,6 +101,15 @@ def test_the_kernel_is_not_asked_where_the_processor_has_no_tiles(
     assert why_not_here(AMX) == "the processor lacks amx-bf16"
     assert why_not_here("x86_64-v4") is None
     assert asked == []
+
+
+def test_a_tier_of_another_processor_is_refused_though_kernels_are_made_for_it(
+    every_feature: dict[str, bool],
+) -> None:
+    every_feature["neon"] = True
+
+    with pytest.raises(TargetError, match=r"-neon .*: the processor is of the kind x86_64"):
+        host_target("aarch64-neon")
 
 
 def test_an_unknown_tier_is_refused_with_those_that_run_here() -> None:

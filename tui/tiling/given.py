@@ -15,6 +15,7 @@ LANES: Mapping[str, tuple[int, int]] = {
     "x86_64-v3": (8, 16),
     "x86_64-v4": (16, 32),
     "x86_64-v4-amx": (16, 32),
+    "aarch64-neon": (4, 32),
 }
 """f32 elements of a vector register, and the number of these registers, by instruction-set tier."""
 

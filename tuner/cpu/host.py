@@ -33,6 +33,8 @@ def host_soc_versions() -> tuple[str, ...]:
 def why_not_here(soc_version: str) -> str | None:
     """The reason why this machine cannot run a known tier; None if it can."""
     isa, flags = ISAS[soc_version], llvm.get_host_cpu_features()
+    if isa.architecture != platform.machine():
+        return f"the processor is of the kind {platform.machine()}"
     lacking = [feature for feature in isa.features if not flags.get(feature, False)]
     if lacking:
         return f"the processor lacks {', '.join(lacking)}"

@@ -26,7 +26,10 @@ def _initialise() -> None:
 def _machine(isa: Isa) -> llvm.TargetMachine:
     """Code generation at level 2: without optimisation passes, 1 to 3 give the same code."""
     _initialise()
-    target = llvm.Target.from_default_triple()
+    if isa.triple != llvm.get_default_triple():
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+    target = llvm.Target.from_triple(isa.triple)
     return target.create_target_machine(
         cpu=isa.cpu, opt=2, reloc="pic", codemodel="small", jit=False
     )
@@ -44,7 +47,7 @@ def compile_ir(ir: str, isa: Isa) -> bytes:
     _initialise()
     try:
         with llvm.parse_assembly(ir) as module:
-            module.triple = llvm.get_default_triple()
+            module.triple = isa.triple
             return bytes(_machine(isa).emit_object(module))
     except RuntimeError as error:
         raise KernelError(f"LLVM refuses a generated kernel: {error}") from error
@@ -54,7 +57,7 @@ def assembly(ir: str, isa: Isa) -> str:
     """The assembly text of a module, for people and for tests that count spills."""
     _initialise()
     with llvm.parse_assembly(ir) as module:
-        module.triple = llvm.get_default_triple()
+        module.triple = isa.triple
         return str(_machine(isa).emit_assembly(module))
 
 

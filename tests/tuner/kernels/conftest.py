@@ -5,11 +5,18 @@ The AMX tier has the vectors of v4; `test_amx.py` tests its own kernels.
 
 import pytest
 
+from tests.tuner.kernels.emulator import EMULATED, HAS_EMULATOR, NEEDS_EMULATOR
 from tuner.target import ISAS
 
 VECTOR_TIERS = [tier for tier, isa in ISAS.items() if not isa.has_amx]
 
 
-@pytest.fixture(params=[pytest.param(tier, marks=pytest.mark.isa(tier)) for tier in VECTOR_TIERS])
+def mark_of(tier: str) -> pytest.MarkDecorator:
+    if tier in EMULATED:
+        return pytest.mark.skipif(not HAS_EMULATOR, reason=NEEDS_EMULATOR)
+    return pytest.mark.isa(tier)
+
+
+@pytest.fixture(params=[pytest.param(tier, marks=mark_of(tier)) for tier in VECTOR_TIERS])
 def soc_version(request: pytest.FixtureRequest) -> str:
     return str(request.param)

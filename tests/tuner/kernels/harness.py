@@ -13,9 +13,10 @@ from functools import cache, lru_cache
 
 import numpy as np
 
+from tests.tuner.kernels.emulator import EMULATED, Emulator
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.graph import DTYPES
-from tuner.kernels.kernel import Family
+from tuner.kernels.kernel import Family, Phase
 from tuner.policy import Policy
 from tuner.target import ISAS, Isa
 from tuner.task import Task
@@ -40,6 +41,11 @@ class Guarded:
         self._offset = (body - size_bytes) // align * align if at_end else 0
         self._size = size_bytes
         self.address = memory.ctypes.data + mmap.PAGESIZE + self._offset
+
+    @property
+    def pages(self) -> np.ndarray:
+        """All that may be touched."""
+        return self._body
 
     @property
     def bytes(self) -> np.ndarray:
@@ -98,6 +104,20 @@ def compiled(ir: str, isa: Isa) -> bytes:
     return compile_ir(ir, isa)
 
 
+class Processor:
+    """This machine's, which is the other kind of what `Emulator` is."""
+
+    def __init__(self, object_code: bytes, phases: Sequence[Phase]) -> None:
+        self._library = Library([object_code], [phase.function for phase in phases])
+        words = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
+        self._attempt = ctypes.CFUNCTYPE(ctypes.c_int, *words)(attempts().address("attempt"))
+
+    def call(self, function: str, pointers: Sequence[int], *numbers: int) -> bool:
+        """Call function(pointers, *numbers); whether it ended without a fault."""
+        args = (ctypes.c_void_p * len(pointers))(*pointers)
+        return self._attempt(self._library.address(function), args, *numbers) == 0
+
+
 def run_kernel(
     family: Family,
     task: Task,
@@ -113,11 +133,8 @@ def run_kernel(
     """
     isa = ISAS[soc_version]
     kernel = family.generate(task, policy, isa, "k")
-    library = Library([compiled(kernel.ir, isa)], [p.function for p in kernel.phases])
     packed = family.pack(task, policy, isa, {i: inputs[i] for i in constants})
     arrays = [np.ascontiguousarray(packed.get(i, a)) for i, a in enumerate(inputs)]
-    words = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
-    attempt = ctypes.CFUNCTYPE(ctypes.c_int, *words)(attempts().address("attempt"))
     dtype = DTYPES[task.output.dtype]
 
     def run(*, at_end: bool) -> np.ndarray:
@@ -130,16 +147,20 @@ def run_kernel(
             for size in (kernel.scratch_bytes, kernel.worker_scratch_bytes * workers)
         )
         pointers = [*(p.address for p in places), output.address, scratch.address, own.address]
-        args = (ctypes.c_void_p * len(pointers))(*pointers)
+        processor: Emulator | Processor
+        if soc_version in EMULATED:
+            guarded = (*places, output, scratch, own)
+            processor = Emulator(compiled(kernel.ir, isa), [place.pages for place in guarded])
+        else:
+            processor = Processor(compiled(kernel.ir, isa), kernel.phases)
 
         with faults_caught():
             for phase in kernel.phases:
-                function = library.address(phase.function)
                 for worker in range(workers):
                     lo = phase.units * worker // workers
                     hi = phase.units * (worker + 1) // workers
-                    died = lo < hi and attempt(function, args, lo, hi, worker)
-                    assert not died, f"{policy} goes past the {'end' if at_end else 'start'}"
+                    ended = lo == hi or processor.call(phase.function, pointers, lo, hi, worker)
+                    assert ended, f"{policy} goes past the {'end' if at_end else 'start'}"
         assert all(place.whole() for place in (*places, output, scratch, own)), "wrote outside"
         for place, array in zip(places, arrays, strict=True):
             assert place.bytes.tobytes() == array.tobytes(), "wrote into an input"

@@ -16,6 +16,7 @@ from tuner.target import Target
 from tuner.task import Task
 
 V2, V3, V4, AMX = "x86_64-v2", "x86_64-v3", "x86_64-v4", "x86_64-v4-amx"
+NEON = "aarch64-neon"
 VECTORS = (V2, V3, V4)
 KEPT = "must_keep_origin_dtype"
 MIXED, MIXED_BF16 = "allow_mix_precision", "allow_mix_precision_bf16"
@@ -124,7 +125,7 @@ CASES = {
     ),
     "conv-groups-in-parts": Case(
         conv("1,4,5,8 24,1,1,2 24 -> 3,1,4,5,8", group=4, parts=3),
-        "tile_pixels=4 tile_vectors=1 unroll=1", (V2, V4),
+        "tile_pixels=4 tile_vectors=1 unroll=1", (V2, V4, NEON),
     ),
     "conv-parts": Case(
         conv("1,3,5,8 48,1,1,8 48 -> 2,1,3,5,24", parts=2, tail=RELU),
@@ -316,7 +317,7 @@ CASES = {
         VECTORS,
     ),
     "softmax-three-passes": Case(
-        task("softmax", "4,70 -> 4,70"), "impl=three_pass unroll=2", (V2, V3)
+        task("softmax", "4,70 -> 4,70"), "impl=three_pass unroll=2", (V2, V3, NEON)
     ),
     "layer-norm-two-passes": Case(
         task("layer_norm", "3,37 37 37 -> 3,37", epsilon=1e-05), "impl=two_pass unroll=2", VECTORS

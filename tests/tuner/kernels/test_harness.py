@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from tuner.cpu.host import host_soc_versions
 from tuner.graph import TensorType
 from tuner.kernels.kernel import Family, Kernel, Phase, packs_nothing
 from tuner.policy import Policy
@@ -42,13 +41,15 @@ def reads(element: int) -> Family:
 
 
 @pytest.mark.parametrize("element", [0, 4])
-def test_a_kernel_may_read_its_first_and_last_element(element: int) -> None:
-    result = run_kernel(reads(element), TASK, Policy.of(), host_soc_versions()[0], FIVE, workers=1)
+def test_a_kernel_may_read_its_first_and_last_element(soc_version: str, element: int) -> None:
+    result = run_kernel(reads(element), TASK, Policy.of(), soc_version, FIVE, workers=1)
 
     assert result == 0
 
 
 @pytest.mark.parametrize(("element", "side"), [(-1, "start"), (5, "end")])
-def test_a_read_one_element_outside_is_a_failure_with_the_side(element: int, side: str) -> None:
+def test_a_read_one_element_outside_is_a_failure_with_the_side(
+    soc_version: str, element: int, side: str
+) -> None:
     with pytest.raises(AssertionError, match=f"past the {side}"):
-        run_kernel(reads(element), TASK, Policy.of(), host_soc_versions()[0], FIVE, workers=1)
+        run_kernel(reads(element), TASK, Policy.of(), soc_version, FIVE, workers=1)
