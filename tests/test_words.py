@@ -14,11 +14,13 @@ UNREAD = {"docs/layout.md"}
 
 SENTENCES = (
     "confinement",
+    "frontend",
     "fusion",
     "judge",
     "kernels/amx",
     "kernels/attention",
     "measure",
+    "offline_model",
     "report",
     "search",
 )

@@ -1,4 +1,4 @@
-"""Which steps run in ONNX form: those without a kernel, and what only moves data between them."""
+"""Choice of the steps in ONNX form: those without a kernel, and movement between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""If with a known condition: the chosen branch takes the node's place. Renaming in subgraphs."""
+"""Branches of If with a known condition take the node's place. Renaming in subgraphs."""
 
 from __future__ import annotations
 

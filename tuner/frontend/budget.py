@@ -1,4 +1,4 @@
-"""What reading a model may cost in memory and work, beside the model itself."""
+"""Budget of reading a model: memory and work in addition to the model itself."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EFFORT_PER_WEIGHT = 256
 
 @dataclass
 class Budget:
-    """What is left. What is not afforded is left to run time, or refused where it cannot be."""
+    """Remaining budget. Work beyond it is left to run time, or refused where it cannot be."""
 
     memory_bytes: int = BASE_BYTES
     effort_bytes: int = BASE_EFFORT
@@ -49,6 +49,6 @@ class Budget:
 
 
 def earned_by(weights: Iterable[np.ndarray]) -> Budget:
-    """What so many weights allow, beside what every model is given."""
+    """The budget that so many weights allow, in addition to that of every model."""
     count = sum(array.size for array in weights)
     return Budget(BYTES_PER_WEIGHT * count, EFFORT_PER_WEIGHT * count)

@@ -16,7 +16,7 @@ from tuner.frontend.order import captures, described, made_twice, misfit, with_i
 
 _TERM = rb"[A-Za-z]*(\.\.\.[A-Za-z]*)?"
 EQUATION = re.compile(rb"%b(,%b)*(->%b)?" % (_TERM, _TERM, _TERM))
-"""Of Einsum, without spaces. On anything else the inference may never end."""
+"""Equation of Einsum, without spaces. For anything else the inference may never end."""
 
 LISTS = ("value_ints", "value_floats")
 """Attributes of a Constant that is a list."""
@@ -50,7 +50,7 @@ def _check_attribute(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> No
 
 
 def _fault(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> str:
-    """What is wrong with the value, of operators that ONNX itself looks into; "" if nothing is."""
+    """The fault of a value, of operators that ONNX itself inspects; "" if there is none."""
     if standard_domain(node.domain):
         return ""
     numbers = (attribute.i, *attribute.ints)

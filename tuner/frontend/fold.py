@@ -37,7 +37,7 @@ _FAULTS = (
     RuntimeError, ValueError, TypeError, IndexError, KeyError, AttributeError, ArithmeticError,
     AssertionError, NotImplementedError, MemoryError,
 )  # fmt: skip
-"""What the reference implementations raise for a variant that they do not support."""
+"""Errors that the reference implementations raise for a variant that they do not support."""
 
 
 def fold(
@@ -74,7 +74,7 @@ def _folded(
 
 
 def _work(node: onnx.NodeProto, known: Known) -> Hashable:
-    """What the node computes: equal for nodes that differ in their names only.
+    """Key of a node's computation: equal for nodes that differ in their names only.
 
     Arrays are known by their identity; the constants keep them alive.
     """
@@ -131,7 +131,7 @@ def _shape_or_size(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] 
 
 
 def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: Known) -> int | None:
-    """Of a result, at most. An empty one counts as if it were not: what makes it may be large."""
+    """Maximum size of a result. Empty dimensions count as 1: what makes them may be large."""
     found = tensor_type(proto)
     if found is None:
         return None

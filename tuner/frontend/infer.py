@@ -39,7 +39,7 @@ def infer_outputs(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProt
 
 
 def _drop_windows_in_padding(node: onnx.NodeProto, known: Known, result: onnx.TypeProto) -> None:
-    """With ceil_mode, a last window that would start in the end padding does not exist.
+    """Drop a last window that would start in the end padding: with ceil_mode it does not exist.
 
     The inference follows the text of opsets before 22, which forgot that; ONNX Runtime never did.
     """
@@ -111,7 +111,7 @@ def _has_rank(proto: onnx.TypeProto | None) -> bool:
 def _elsewhere(
     node: onnx.NodeProto, known: Known, found: dict[str, onnx.TypeProto]
 ) -> dict[str, onnx.TypeProto]:
-    """What ONNX Runtime finds, and where it knows no rank, what the model itself declares."""
+    """Types that ONNX Runtime finds, and where it knows no rank, those that the model declares."""
     if all(name in found and found[name].WhichOneof("value") for name in node.output if name):
         types = dict(found)
     else:

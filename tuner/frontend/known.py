@@ -1,4 +1,4 @@
-"""What is known of a model's tensors while its nodes are walked: types, and values of constants."""
+"""Knowledge about tensors while nodes are walked: types, and values of constants."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ class Known:
     """Results of the nodes that were folded, by what they compute (see `fold`)."""
 
     def add_constant(self, name: str, array: np.ndarray) -> None:
+        """Note a tensor's value, and its type with it."""
         self.constants[name] = array
         self.types[name] = type_proto(array)
 
@@ -57,8 +58,10 @@ class Known:
         return self.opsets[domain]
 
     def opset_imports(self) -> list[onnx.OperatorSetIdProto]:
+        """Versions of the operator sets, for models made of this one's nodes."""
         return [helper.make_opsetid(domain, version) for domain, version in self.opsets.items()]
 
 
 def standard_domain(domain: str) -> str:
+    """The domain of an operator set; ONNX's own has two names, the first of which is ""."""
     return "" if domain == "ai.onnx" else domain

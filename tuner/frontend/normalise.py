@@ -17,7 +17,7 @@ from tuner.graph import Node
 Normaliser = Callable[[Site], list[Node] | None]
 
 FIRST_OPSET = 7
-"""Before opset 7 broadcasting had other rules; ONNX Runtime judges such models."""
+"""First opset with today's broadcasting; ONNX Runtime runs older models."""
 
 MOVED_DTYPES = ("f32", "i64", "i32", "bool")
 """Element types that kernels move. f16, f64 and small integers stay with their arithmetic."""

@@ -19,6 +19,7 @@ def described(node: onnx.NodeProto) -> str:
 
 
 def misfit(node: onnx.NodeProto, reason: str) -> ModelError:
+    """The error for a node whose attributes or inputs contradict each other."""
     return ModelError(
         f"{described(node)} does not fit its inputs: {' '.join(reason.split())[:300]}",
         "check the model, and the sizes given by --input_shape",
@@ -27,6 +28,7 @@ def misfit(node: onnx.NodeProto, reason: str) -> ModelError:
 
 
 def made_twice(name: str, node: onnx.NodeProto) -> ModelError:
+    """The error for a tensor that two nodes compute."""
     return ModelError(
         f"tensor {name!r} is computed twice, the second time by {described(node)}", _HINT, "7"
     )

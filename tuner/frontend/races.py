@@ -14,7 +14,7 @@ def is_racy_segment(model: bytes) -> bool:
 
 
 def is_racy(model: onnx.ModelProto) -> bool:
-    """Whether ONNX Runtime's threads may lose updates, so that only one thread is right.
+    """Return whether ONNX Runtime's threads may lose updates, so that only one thread is right.
 
     Its ScatterND shares out the updates between threads. With a reduction (add, mul, min, max)
     repeated indices are legal, and two threads then read and write one element at once. Its

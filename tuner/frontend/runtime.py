@@ -82,10 +82,12 @@ def _is_small(array: np.ndarray | None) -> bool:
 
 
 def value_info(name: str, types: Mapping[str, onnx.TypeProto]) -> onnx.ValueInfoProto:
+    """The value info of a tensor of known type."""
     return onnx.ValueInfoProto(name=name, type=types[name])
 
 
 def cannot_run(node: onnx.NodeProto, reason: str) -> ModelError:
+    """The error for a node that nothing here can run."""
     return ModelError(
         f"{described(node)} can be run neither by a kernel nor by ONNX Runtime",
         "replace the operator, or export the model with standard operators "

@@ -61,7 +61,7 @@ def _groups(nodes: Sequence[Node]) -> dict[int, list[int]]:
 
 
 def _read_in(nodes: Sequence[Node], groups: Mapping[int, Collection[int]]) -> dict[str, set[int]]:
-    """In which levels a tensor is read; -1 stands for the kernels."""
+    """Levels in which a tensor is read; -1 stands for the kernels."""
     level_of = {i: level for level, members in groups.items() for i in members}
     found: dict[str, set[int]] = {}
     for i, node in enumerate(nodes):

@@ -20,7 +20,7 @@ _USUAL = {4: (1, 3, 224, 224), 5: (1, 3, 16, 112, 112)}
 _USUAL_CHANNELS_LAST = (1, 224, 224, 3)
 _CHANNELS = (1, 3, 4)
 _BATCH, _LENGTH = 1, 128
-"""Of all other inputs: the first size, and further ones."""
+"""Sizes of all other inputs: the first size, and further ones."""
 
 _EXAMPLE = 'write it like "name1:1,3,224,224;name2:1,77"'
 
@@ -110,7 +110,7 @@ def _model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:
 def _symbols(
     shapes: Mapping[str, tuple[Dimension, ...] | None], given: Mapping[str, tuple[int, ...]]
 ) -> dict[str, int]:
-    """What the given shapes say of the model's named sizes."""
+    """Values of the model's named sizes that the given shapes imply."""
     symbols: dict[str, int] = {}
     for name, sizes in given.items():
         check_size(name, sizes)
@@ -168,7 +168,7 @@ def _example(
     given: Mapping[str, tuple[int, ...]],
     symbols: Mapping[str, int],
 ) -> str:
-    """What can be pasted: what was given, and a size of use for each one that is open."""
+    """An option to paste: the given shapes, and a usual size for each open one."""
     chosen, sizes = dict(symbols), dict(given)
     for name, shape in open_shapes.items():
         known = shape or ("?", "?", "?", "?")

@@ -39,31 +39,38 @@ class Site:
 
     @property
     def op(self) -> str:
+        """ONNX's name of the operator."""
         return self.proto.op_type
 
     @property
     def opset(self) -> int:
+        """Version of the operator set that the node belongs to."""
         return self.known.opset_of(self.proto)
 
     # attributes of the ONNX node, with their defaults
 
     def number(self, name: str, default: int) -> int:
+        """An attribute that is a whole number."""
         return int(self.attributes.get(name, default))
 
     def real(self, name: str, default: float) -> float:
+        """An attribute that is a real number."""
         return float(self.attributes.get(name, default))
 
     def text(self, name: str, default: str) -> str:
+        """An attribute that is text."""
         value = self.attributes.get(name, default)
         return value.decode(errors="replace") if isinstance(value, bytes) else str(value)
 
     def ints(self, name: str) -> tuple[int, ...] | None:
+        """An attribute of whole numbers, None where it is missing."""
         value = self.attributes.get(name)
         return None if value is None else tuple(int(v) for v in value)
 
     # inputs and outputs
 
     def has(self, i: int) -> bool:
+        """Return whether an optional input is given."""
         return i < len(self.inputs) and self.inputs[i] != ""
 
     def constant(self, i: int) -> np.ndarray | None:
@@ -75,20 +82,24 @@ class Site:
         return self.has(i) and self.constant(i) is None
 
     def type_of(self, name: str) -> TensorType:
+        """Type of a tensor. Raises ModelError if it is not known."""
         found = self.new_types.get(name) or self.known.type_of(name)
         if found is None:
             raise TypeError(f"{name} has an unknown type")
         return found
 
     def input_type(self, i: int) -> TensorType:
+        """Type of an input."""
         return self.type_of(self.inputs[i])
 
     @property
     def x(self) -> TensorType:
+        """Type of the first input."""
         return self.input_type(0)
 
     @property
     def y(self) -> TensorType:
+        """Type of the first output."""
         return self.type_of(self.outputs[0])
 
     def axis(self, default: int) -> int:
@@ -100,6 +111,7 @@ class Site:
     def node(
         self, op: str, inputs: tuple[str, ...], outputs: tuple[str, ...], **attributes: Attribute
     ) -> Node:
+        """A normalised node in this one's place, with its name and origin."""
         name = self.proto.name or f"{self.op}_{self.proto.output[0]}"
         return Node(op, inputs, outputs, attributes, name, (self.op,))
 

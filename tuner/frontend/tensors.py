@@ -20,7 +20,7 @@ MAX_ELEMENTS = 2**31
 """A tensor with more elements is taken for a fault of the model."""
 
 MAX_RANK = 64
-"""As many dimensions as NumPy knows."""
+"""Maximum number of dimensions, as of NumPy's arrays."""
 
 _WIDEST_BYTES = 16
 
@@ -54,6 +54,7 @@ def element_of(dtype: str) -> int:
 
 
 def type_proto(array: np.ndarray) -> onnx.TypeProto:
+    """The type of an array as ONNX writes it."""
     return helper.make_tensor_type_proto(helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
 
 
@@ -124,7 +125,7 @@ def spend_on_sparse(sparse: onnx.SparseTensorProto, budget: Budget) -> None:
 
 
 def _size_bytes(tensor: TensorProto) -> int:
-    """As raw data. Types that NumPy lacks are packed: their bits, in whole bytes."""
+    """The tensor as raw data. Types that NumPy lacks are packed: their bits, in whole bytes."""
     count = math.prod(int(size) for size in tensor.dims)
     if tensor.data_type in DTYPE_NAMES:
         return count * DTYPES[DTYPE_NAMES[tensor.data_type]].itemsize

@@ -80,6 +80,7 @@ def _reading(sources: Mapping[str, str], node: Node) -> Node:
 
 
 def without_dead_nodes(nodes: Sequence[Node], outputs: Iterable[str]) -> list[Node]:
+    """The nodes that an output needs, in their order."""
     needed = set(outputs)
     alive = []
     for node in reversed(nodes):
@@ -90,6 +91,7 @@ def without_dead_nodes(nodes: Sequence[Node], outputs: Iterable[str]) -> list[No
 
 
 def with_unique_names(nodes: Iterable[Node]) -> list[Node]:
+    """The nodes with names that no other one has."""
     taken: dict[str, int] = {}
     result = []
     for node in nodes:

@@ -37,6 +37,7 @@ class Step:
 
     @property
     def nodes(self) -> tuple[Node, ...]:
+        """Nodes that the step stands for."""
         return (self.onnx_form,) if self.normalised is None else self.normalised
 
 

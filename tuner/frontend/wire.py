@@ -63,6 +63,7 @@ def check_wire(data: bytes) -> None:
 
 
 def too_many_fields() -> ModelError:
+    """The error for a file with too many fields."""
     return _refused(f"has more than {MAX_FIELDS} fields (nodes, attributes, names, sizes, ...)")
 
 
@@ -73,7 +74,7 @@ def _refused(what: str) -> ModelError:
 
 
 def _check_messages(data: bytes) -> None:
-    """Without recursion: the message at hand is the top of `open_`."""
+    """Count the fields of a message and of those in it, without recursion: `open_` is the stack."""
     reader = Reader(MAX_FIELDS)
     open_ = [(_model_message(), reader.fields(memoryview(data)))]
     while open_:

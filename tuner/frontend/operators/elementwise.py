@@ -37,6 +37,7 @@ def with_reals(**defaults: float) -> Callable[[Site], list[Node] | None]:
 
 
 def gelu(site: Site) -> list[Node] | None:
+    """Gelu of f32, exact or by tanh."""
     approximate = site.text("approximate", "none")
     return site.same("Gelu", approximate=approximate) if _all_f32(site) else None
 
@@ -81,15 +82,17 @@ def comparison(site: Site) -> list[Node] | None:
 
 
 def _is_small(array: np.ndarray | None) -> bool:
-    """Against such integers, any integer compares the same after rounding to f32."""
+    """Return whether any integer compares the same with these after rounding to f32."""
     return array is not None and bool(np.all(np.abs(array.astype(np.float64)) < EXACT_INTEGER))
 
 
 def logic(site: Site) -> list[Node] | None:
+    """And, Or, Xor and Not, of truth values only."""
     return site.same(site.op) if site.x.dtype == "bool" else None
 
 
 def where(site: Site) -> list[Node] | None:
+    """The operator Where, if its result is f32."""
     return site.same("Where") if site.y.dtype == "f32" else None
 
 
@@ -137,6 +140,7 @@ def dropout(site: Site) -> list[Node] | None:
 
 
 def identity(site: Site) -> list[Node] | None:
+    """Operators whose output is their input here."""
     return site.same("Identity")
 
 

@@ -14,6 +14,7 @@ def reshape(site: Site) -> list[Node] | None:
 
 
 def transpose(site: Site) -> list[Node] | None:
+    """Transpose; without `perm` the dimensions are reversed."""
     rank = len(site.x.shape)
     perm = tuple(p % rank for p in site.ints("perm") or range(rank - 1, -1, -1))
     if perm == tuple(range(rank)):
@@ -22,6 +23,7 @@ def transpose(site: Site) -> list[Node] | None:
 
 
 def expand(site: Site) -> list[Node] | None:
+    """Expand to the shape that inference found."""
     if site.x.shape == site.y.shape:
         return site.same("Identity", site.inputs[0])
     return site.same("Expand", site.inputs[0], shape=site.y.shape)
@@ -67,7 +69,7 @@ def slice_(site: Site) -> list[Node] | None:
 
 
 def _list(site: Site, i: int, name: str) -> tuple[int, ...] | None:
-    """What is an attribute in old opsets and a constant input in new ones."""
+    """A value that is an attribute in old opsets and a constant input in new ones."""
     given = site.constant(i)
     return site.ints(name) if given is None else tuple(int(v) for v in given.reshape(-1))
 

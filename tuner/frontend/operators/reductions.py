@@ -27,7 +27,7 @@ def reduce(site: Site) -> list[Node] | None:
 
 
 def softmax(site: Site) -> list[Node] | None:
-    """Before opset 13, Softmax runs over all dimensions from `axis` on, as if they were one."""
+    """Softmax. Before opset 13 it runs over all dimensions from `axis` on, as if they were one."""
     shape, rank = site.x.shape, len(site.x.shape)
     if site.x.dtype != "f32" or rank == 0:
         return None
@@ -56,7 +56,7 @@ def batch_normalization(site: Site) -> list[Node] | None:
 
 
 def layer_normalization(site: Site) -> list[Node] | None:
-    """Over the trailing dimensions from `axis` on; several of them are seen as one."""
+    """LayerNormalization over the dimensions from `axis` on, seen as one."""
     axis, shape = site.axis(-1), site.x.shape
     scale = _parameter(site, 1, shape[axis:])
     if site.x.dtype != "f32" or scale is None or len(site.outputs) != 1:
@@ -84,7 +84,7 @@ def layer_normalization(site: Site) -> list[Node] | None:
 
 
 def instance_normalization(site: Site) -> list[Node] | None:
-    """Over the spatial dimensions, with a constant scale and bias for each channel."""
+    """InstanceNormalization over the spatial dimensions; scale and bias must be constants."""
     shapes = [p.shape for p in map(site.constant, (1, 2)) if p is not None]
     if site.x.dtype != "f32" or len(site.x.shape) < 3 or shapes != [site.x.shape[1:2]] * 2:
         return None

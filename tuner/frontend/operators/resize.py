@@ -78,7 +78,7 @@ ROUNDINGS: dict[str, Callable[[np.ndarray, np.float32], np.ndarray]] = {
 
 
 def source_indices(coordinates: str, rounding: str, axis: Axis) -> tuple[int, ...] | None:
-    """For each of `axis.out` elements the one of `axis.size` elements that it copies.
+    """The element of `axis.size` that each of `axis.out` elements copies.
 
     None where versions of ONNX Runtime differ.
     """

@@ -84,6 +84,7 @@ def pool(site: Site) -> list[Node] | None:
 
 
 def global_pool(site: Site) -> list[Node] | None:
+    """GlobalAveragePool and GlobalMaxPool of f32."""
     if site.x.dtype != "f32":
         return None
     if len(site.x.shape) == 4:
