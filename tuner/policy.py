@@ -64,3 +64,12 @@ class Policy:
 
     def __str__(self) -> str:
         return " ".join(f"{name}={value}" for name, value in self.knobs)
+
+
+def unknown_knob(policy: Policy, knobs: Mapping[str, tuple[Knob, ...]], owner: str) -> str | None:
+    """The reason why a policy is not in the space of these knobs; None if it is."""
+    if {name for name, _ in policy.knobs} != set(knobs):
+        return f"{owner} has the knobs {', '.join(knobs) or '(none)'}"
+    wrong = (name for name, values in knobs.items() if policy[name] not in values)
+    name = next(wrong, None)
+    return f"{name}={policy[name]} is not one of {knobs[name]}" if name else None

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Family, Knobs
-from tuner.policy import Knob, Policy
+from tuner.policy import Knob, Policy, unknown_knob
 from tuner.target import Target
 from tuner.task import Task
 
@@ -56,11 +56,8 @@ class Space:
 
     def why_illegal(self, policy: Policy) -> str | None:
         """The reason why there is no kernel for the policy; None if there is one."""
-        if {name for name, _ in policy.knobs} != set(self.knobs):
-            return f"{self.task.op} has the knobs {', '.join(self.knobs) or '(none)'}"
-        for name, values in self.knobs.items():
-            if policy[name] not in values:
-                return f"{name}={policy[name]} is not one of {values}"
+        if unknown := unknown_knob(policy, self.knobs, self.task.op):
+            return unknown
         own = self.subspace_of(policy)
         for name, value in policy.knobs:
             if name not in own and value != self.default[name]:

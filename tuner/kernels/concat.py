@@ -8,7 +8,15 @@ from itertools import accumulate
 
 from tuner.graph import DTYPES
 from tuner.kernels.emit import Module
-from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.kernels.kernel import (
+    Family,
+    Frame,
+    Kernel,
+    Phase,
+    never_illegal,
+    open_phase,
+    packs_nothing,
+)
 from tuner.kernels.moves import MIN_ROWS, Move, copy_run, emit_move, share, units_of
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
@@ -42,16 +50,6 @@ def _default(task: Task, target: Target) -> Policy:
     """The output is written once from end to end where its rows are enough to share out."""
     del target
     return Policy.of(order="row-input" if _rows(task) >= MIN_ROWS else "input-row")
-
-
-def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
-    values = _knobs(task, target)
-    if {name for name, _ in policy.knobs} != set(values):
-        return f"concat has the knobs {', '.join(values)}"
-    if policy["order"] not in values["order"]:
-        return f"order cannot be {policy['order']} with {_rows(task)} rows"
-    return None
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -93,4 +91,4 @@ def _by_rows(task: Task, frame: Frame) -> int:
     return units
 
 
-FAMILY = Family(("concat",), _default, _knobs, _illegal, _generate, packs_nothing)
+FAMILY = Family(("concat",), _default, _knobs, never_illegal, _generate, packs_nothing)

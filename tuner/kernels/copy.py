@@ -56,11 +56,6 @@ def _default(task: Task, target: Target) -> Policy:
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
     values = _knobs(task, target)
-    if {name for name, _ in policy.knobs} != set(values):
-        return f"copy has the knobs {', '.join(values)}"
-    for name, value in policy.knobs:
-        if value not in values[name]:
-            return f"{name} cannot be {value}"
     usual = all(policy[name] == values[name][0] for name in ("block", "inner"))
     if policy["impl"] != "blocks" and not usual:
         return "only blocks have a size and a loop inside"

@@ -94,12 +94,6 @@ def default(task: Task, target: Target) -> Policy:
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
-    values = knobs(task, target)
-    if {name for name, _ in policy.knobs} != set(values):
-        return f"depthwise has the knobs {', '.join(values)}"
-    for name, value in policy.knobs:
-        if value not in values[name]:
-            return f"{name} cannot be {value}"
     sweep = _sweep(task, policy, target.isa.lanes)
     accumulators = sweep.tile_rows * sweep.tile_columns * sweep.vectors
     registers = target.isa.registers

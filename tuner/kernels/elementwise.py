@@ -22,7 +22,7 @@ from tuner.kernels.expression import (
 )
 from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
 from tuner.kernels.reach import PhaseReach, Progress, Reach
-from tuner.kernels.rows import State, sweep, unknown_knob
+from tuner.kernels.rows import State, sweep
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -92,10 +92,11 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    del policy, target
     unread = [str(t) for t in task.inputs if t.dtype not in ELEMENTS]
     if unread or task.output.dtype != "f32":
         return f"cannot read {', '.join(unread)}" if unread else f"cannot write {task.output}"
-    return unknown_knob(policy, knobs(task, target))
+    return None
 
 
 def reach(task: Task, policy: Policy, isa: Isa) -> Reach:

@@ -11,7 +11,15 @@ from collections.abc import Mapping
 
 from tuner.graph import DTYPES
 from tuner.kernels.emit import Function, Index, Module, Value
-from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.kernels.kernel import (
+    Family,
+    Frame,
+    Kernel,
+    Phase,
+    never_illegal,
+    open_phase,
+    packs_nothing,
+)
 from tuner.kernels.moves import Chunks, chunks_of, copy_run, share, units_of
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
@@ -34,12 +42,6 @@ def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
 def _default(task: Task, target: Target) -> Policy:
     del task, target
     return Policy.of()
-
-
-def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
-    del task, target
-    return f"gather has no knobs, not {policy}" if policy.knobs else None
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -84,4 +86,4 @@ def _load_index(f: Function, pointer: Value, dtype: str, place: Index, size: int
     return f.minimum(f.maximum(wrapped, 0), size - 1)
 
 
-FAMILY = Family(("gather",), _default, _knobs, _illegal, _generate, packs_nothing)
+FAMILY = Family(("gather",), _default, _knobs, never_illegal, _generate, packs_nothing)

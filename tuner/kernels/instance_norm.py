@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
 from tuner.kernels.layer_norm import GUESSED_FROM
-from tuner.kernels.rows import State, merge, row_at, sweep, unknown_knob, unreadable
+from tuner.kernels.rows import State, merge, row_at, sweep, unreadable
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -33,8 +33,7 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    reason = unreadable(task) or unknown_knob(policy, knobs(task, target))
-    if reason:
+    if reason := unreadable(task):
         return reason
     held = policy.number("vectors") * (2 * policy.number("unroll") + 1)
     if held > target.isa.registers:

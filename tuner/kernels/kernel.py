@@ -57,6 +57,11 @@ def no_estimate(task: Task, policy: Policy, target: Target) -> float:
     return 0.0
 
 
+def never_illegal(task: Task, policy: Policy, target: Target) -> None:
+    """The `illegal` of families whose knobs do not exclude each other."""
+    del task, policy, target
+
+
 def packs_nothing(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
     """The `pack` of families that read constants as they are."""
     del task, policy, isa, constants
@@ -68,12 +73,12 @@ class Family:
     """A kernel family: all that the rest of the tuner needs to know of some task ops.
 
     `knobs` gives every knob's values in a sensible order; `default` the policy without tuning;
-    `illegal` says why a policy cannot be generated (None: it can); `pack` puts constant inputs
-    into the layout the policy wants (positions left out stay as they are); `generate` makes the
-    kernel, whose public functions all begin with the given name; `estimate` gives a rough time to
-    rank policies by, in any unit. A family with several implementations has `subspaces`, one
-    each, with the knobs that mean something to it: see `implementations`. `reach` is there for
-    families with kernels that can be split into bands.
+    `illegal` says why a policy with these values cannot be generated (None: it can); `pack` puts
+    constant inputs into the layout the policy wants (positions left out stay as they are);
+    `generate` makes the kernel, whose public functions all begin with the given name; `estimate`
+    gives a rough time to rank policies by, in any unit. A family with several implementations has
+    `subspaces`, one each, with the knobs that mean something to it: see `implementations`. `reach`
+    is there for families with kernels that can be split into bands.
     """
 
     ops: tuple[str, ...]

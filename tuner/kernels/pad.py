@@ -14,7 +14,15 @@ import numpy as np
 
 from tuner.graph import DTYPES
 from tuner.kernels.emit import Function, Module, Value
-from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.kernels.kernel import (
+    Family,
+    Frame,
+    Kernel,
+    Phase,
+    never_illegal,
+    open_phase,
+    packs_nothing,
+)
 from tuner.kernels.moves import (
     CHUNK_BYTES,
     Pattern,
@@ -99,12 +107,6 @@ def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
 def _default(task: Task, target: Target) -> Policy:
     del task, target
     return Policy.of()
-
-
-def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
-    del task, target
-    return f"pad has no knobs, not {policy}" if policy.knobs else None
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -199,4 +201,4 @@ class _Writer:
         return f.at(self.frame.inputs[0], offset, "i8")
 
 
-FAMILY = Family(("pad",), _default, _knobs, _illegal, _generate, packs_nothing)
+FAMILY = Family(("pad",), _default, _knobs, never_illegal, _generate, packs_nothing)

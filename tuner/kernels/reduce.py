@@ -23,7 +23,6 @@ from tuner.kernels.rows import (
     merge,
     only_first,
     sweep,
-    unknown_knob,
     unreadable,
 )
 from tuner.kernels.vector_math import maximum, minimum
@@ -114,7 +113,7 @@ def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
 
 
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    reason = unreadable(task) or unknown_knob(policy, _knobs(task, target))
+    reason = unreadable(task)
     if reason is None and not task.inputs[0].count:
         return "there is nothing to reduce"
     if reason is None and not view_of(task).last.is_reduced:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tuner.kernels.emit import Function, Index, Value
 from tuner.kernels.expression import ELEMENTS, emit_expression, load_columns, row_pointer
 from tuner.kernels.kernel import Frame
-from tuner.policy import Knob, Policy
 from tuner.task import Task
 
 State = tuple[Value, ...]
@@ -21,15 +20,6 @@ Combine = Callable[[Function, Value, Value], Value]
 
 MIN_BLOCK = 16
 """Additions to one sum before blocks pay."""
-
-
-def unknown_knob(policy: Policy, knobs: Mapping[str, tuple[Knob, ...]]) -> str | None:
-    """The reason why a policy is not in this space of knobs; None if it is."""
-    chosen = dict(policy.knobs)
-    for name, values in knobs.items():
-        if chosen.pop(name, None) not in values:
-            return f"{name}={dict(policy.knobs).get(name)} is not one of {values}"
-    return f"unknown knob {min(chosen)}" if chosen else None
 
 
 def sweep(

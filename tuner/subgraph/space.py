@@ -14,7 +14,7 @@ from tuner.cut import Chain, Cut
 from tuner.errors import KernelError
 from tuner.graph import Graph
 from tuner.kernels.kernel import Knobs
-from tuner.policy import Knob, Policy
+from tuner.policy import Knob, Policy, unknown_knob
 from tuner.space import Space
 from tuner.subgraph.chains import BANDS, runs_of, with_runs_together
 from tuner.subgraph.rewrites import REWRITES, Rewrite, Site
@@ -57,11 +57,8 @@ class SubgraphSpace:
 
     def why_illegal(self, policy: Policy) -> str | None:
         """The reason why there is no such cut; None if there is one."""
-        if {name for name, _ in policy.knobs} != set(self.knobs):
-            return f"the subgraph has the knobs {', '.join(self.knobs)}"
-        for name, values in self.knobs.items():
-            if policy[name] not in values:
-                return f"{name}={policy[name]} is not one of {values}"
+        if unknown := unknown_knob(policy, self.knobs, "the subgraph"):
+            return unknown
         if policy["bands"] == 1 and policy["uneven"]:
             return "one band is neither even nor uneven"
         try:

@@ -8,6 +8,7 @@ from tests.tuner.kernels.values import random_bits
 from tuner.graph import TensorType
 from tuner.kernels.concat import FAMILY
 from tuner.policy import Policy
+from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task
 
@@ -50,8 +51,8 @@ def test_every_order_puts_the_inputs_side_by_side(soc_version, case):
 def test_the_default_is_legal_and_unknown_knobs_are_not():
     task, target = CASES["batch"], Target("x86_64-v2", 2)
 
-    assert FAMILY.illegal(task, FAMILY.default(task, target), target) is None
-    assert "order cannot be row-input" in str(
-        FAMILY.illegal(task, Policy.of(order="row-input"), target)
-    )
-    assert "concat has the knobs order" in str(FAMILY.illegal(task, Policy.of(), target))
+    space = Space(task, target)
+
+    assert space.is_legal(space.default)
+    assert "order=row-input is not one of" in str(space.why_illegal(Policy.of(order="row-input")))
+    assert "concat has the knobs order" in str(space.why_illegal(Policy.of()))

@@ -8,6 +8,7 @@ from tuner.graph import TensorType
 from tuner.kernels import elementwise
 from tuner.kernels.elementwise import FAMILY, view_of
 from tuner.policy import Policy
+from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
@@ -129,10 +130,10 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
         "elementwise", (TensorType("f16", (4,)),), TensorType("f32", (4,)), {"expression": SUM}
     )
 
-    assert FAMILY.illegal(task, Policy.of(unroll=3, chunk=512), target) == (
+    assert Space(task, target).why_illegal(Policy.of(unroll=3, chunk=512)) == (
         "unroll=3 is not one of (1, 2, 4)"
     )
-    assert FAMILY.illegal(task, Policy.of(unroll=2, chunk=512, tile=1), target) == (
-        "unknown knob tile"
+    assert Space(task, target).why_illegal(Policy.of(unroll=2, chunk=512, tile=1)) == (
+        "elementwise has the knobs unroll, chunk"
     )
     assert FAMILY.illegal(halves, Policy.of(unroll=2, chunk=512), target) == "cannot read f16[4]"

@@ -8,6 +8,7 @@ from tests.tuner.kernels.values import random_bits
 from tuner.graph import DTYPES, TensorType
 from tuner.kernels.gather import FAMILY
 from tuner.policy import Policy
+from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task
 
@@ -77,5 +78,7 @@ def test_an_index_out_of_range_reads_the_nearest_row(soc_version, index_dtype):
 def test_no_knob_is_known():
     task, target = CASES["embeddings"], Target("x86_64-v2", 1)
 
-    assert FAMILY.illegal(task, FAMILY.default(task, target), target) is None
-    assert "no knobs" in str(FAMILY.illegal(task, Policy.of(unroll=2), target))
+    space = Space(task, target)
+
+    assert space.is_legal(space.default)
+    assert space.why_illegal(Policy.of(unroll=2)) == "gather has the knobs (none)"

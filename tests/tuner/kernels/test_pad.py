@@ -11,6 +11,7 @@ from tuner.cpu.host import host_soc_versions
 from tuner.graph import TensorType
 from tuner.kernels.pad import FAMILY
 from tuner.policy import Policy
+from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task
 
@@ -81,5 +82,7 @@ def test_any_pads_around_any_shape_are_right(shape, before, after):
 def test_no_knob_is_known():
     task, target = CASES["nothing"], Target("x86_64-v2", 1)
 
-    assert FAMILY.illegal(task, FAMILY.default(task, target), target) is None
-    assert "no knobs" in str(FAMILY.illegal(task, Policy.of(unroll=2), target))
+    space = Space(task, target)
+
+    assert space.is_legal(space.default)
+    assert space.why_illegal(Policy.of(unroll=2)) == "pad has the knobs (none)"

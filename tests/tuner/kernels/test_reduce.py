@@ -8,6 +8,7 @@ import pytest
 from tuner.graph import Attribute, TensorType
 from tuner.kernels.reduce import FAMILY, view_of
 from tuner.policy import Policy
+from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
@@ -148,7 +149,9 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
     target = Target("x86_64-v3", 2)
     rows, nothing = reduce_task((4, 8), (1,)), reduce_task((0, 8), (0,))
 
-    assert FAMILY.illegal(rows, Policy.of(unroll=2, vectors=1), target) == "unknown knob vectors"
+    assert Space(rows, target).why_illegal(Policy.of(unroll=2, vectors=1)) == (
+        "reduce has the knobs unroll"
+    )
     assert FAMILY.illegal(nothing, Policy.of(unroll=2, vectors=1), target) == (
         "there is nothing to reduce"
     )

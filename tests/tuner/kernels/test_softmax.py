@@ -7,6 +7,7 @@ from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.kernels.softmax import FAMILY
 from tuner.policy import Policy
+from tuner.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
@@ -128,7 +129,7 @@ def test_the_default_is_in_the_space_and_short_rows_stay_in_registers() -> None:
 def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
     target, task = Target("x86_64-v3", 2), softmax_task((8, 1024))
 
-    reason = FAMILY.illegal(task, Policy.of(impl="registers", unroll=1), target)
+    reason = Space(task, target).why_illegal(Policy.of(impl="registers", unroll=1))
     assert reason == "impl=registers is not one of ('three_pass',)"
     doubles = Task("softmax", (TensorType("f64", (4,)),), TensorType("f64", (4,)))
     assert FAMILY.illegal(doubles, FAMILY.default(doubles, target), target) == (

@@ -8,7 +8,7 @@ from tuner.kernels.attention.plan import Plan
 from tuner.kernels.attention.shares import fits_registers
 from tuner.kernels.kernel import Knobs
 from tuner.kernels.matmul import Layout
-from tuner.kernels.rows import unknown_knob, unreadable
+from tuner.kernels.rows import unreadable
 from tuner.kernels.tile import misfit
 from tuner.ops.attention import scores_shape
 from tuner.policy import Policy
@@ -76,7 +76,6 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
     plan = Plan(task, policy, target.isa, "")
     reason = unreadable(task) or unreadable(plan.parts.scores)
-    reason = reason or unknown_knob(policy, knobs(task, target))
     if reason is not None:
         return reason
     tile_rows, tiles = policy.number("tile_rows"), policy.number("block_tiles")
