@@ -106,6 +106,15 @@ def test_links_lead_to_files_that_are_there(document: Path) -> None:
     assert [link for link in local if not (document.parent / link).exists()] == []
 
 
+def test_files_that_contributing_names_exist() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+    named = set(re.findall(r"`((?:bankd|docs|fixtures|tests|tools|tuner)/[a-z_0-9./]*)`", text))
+
+    assert len(named) > 25
+    assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
+
+
 def test_the_environment_variables_of_the_readme_are_those_that_the_code_reads() -> None:
     files = [path for folder in ("bankd", "tuner") for path in (ROOT / folder).rglob("*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in files)
