@@ -14,6 +14,7 @@ UNREAD = {"docs/layout.md"}
 
 SENTENCES = (
     "confinement",
+    "cpu",
     "frontend",
     "fusion",
     "judge",
@@ -21,6 +22,7 @@ SENTENCES = (
     "kernels/attention",
     "measure",
     "offline_model",
+    "ops",
     "report",
     "search",
 )

@@ -40,6 +40,7 @@ class Loop:
 
     @property
     def results(self) -> tuple[Value, ...]:
+        """Values after the loop, valid once it is closed."""
         return self.values
 
 
@@ -67,6 +68,7 @@ class Module:
         return Value(f"@{name}", "ptr")
 
     def text(self) -> str:
+        """The module as LLVM's text form."""
         bodies = [f.text() for f in self.functions]
         isa = self.isa
         attributes = (
@@ -102,6 +104,7 @@ class Function:
     # -- plumbing ------------------------------------------------------------------------------
 
     def text(self) -> str:
+        """The function as LLVM's text form."""
         params = ", ".join(f"{p.type} {p.name}" for p in self.params)
         linkage = "" if self.public else "internal "
         body = "\n".join(self._lines)
@@ -119,15 +122,17 @@ class Function:
         self._lines.append(f"  {instruction}")
 
     def declare(self, signature: str) -> None:
+        """Declare a function of LLVM or of another module, once."""
         self.module.declarations[f"declare {signature}"] = None
 
     def intrinsic(self, name: str, type_: str, *args: Value, flags: str = "") -> Value:
-        """Call a pure LLVM intrinsic, e.g. intrinsic("llvm.sqrt.v16f32", vector, x)."""
+        """Call a pure LLVM intrinsic by its full name, such as "llvm.sqrt.v16f32"."""
         self.declare(f"{type_} @{name}({', '.join(a.type for a in args)})")
         listed = ", ".join(f"{a.type} {a.name}" for a in args)
         return self.op(type_, f"call {flags}{type_} @{name}({listed})")
 
     def call(self, function: Function, *args: Index) -> None:
+        """Call a function without a result; Python integers become i64."""
         values = [self.value(a) for a in args]
         self.do(f"call void @{function.name}({', '.join(f'{a.type} {a.name}' for a in values)})")
 
@@ -142,6 +147,7 @@ class Function:
     # -- integers and control ------------------------------------------------------------------
 
     def value(self, x: Index) -> Value:
+        """The value itself, or a Python integer as a constant i64."""
         return Value(str(x), "i64") if isinstance(x, int) else x
 
     def _int(self, op: str, a: Index, b: Index) -> Value:
@@ -149,12 +155,15 @@ class Function:
         return self.op("i64", f"{op} i64 {x.name}, {y.name}")
 
     def add(self, a: Index, b: Index) -> Value:
+        """Sum of i64."""
         return self.value(a) if b == 0 else self.value(b) if a == 0 else self._int("add", a, b)
 
     def sub(self, a: Index, b: Index) -> Value:
+        """Difference of i64."""
         return self.value(a) if b == 0 else self._int("sub", a, b)
 
     def mul(self, a: Index, b: Index) -> Value:
+        """Product of i64."""
         if a == 0 or b == 0:
             return self.value(0)
         return self.value(a) if b == 1 else self.value(b) if a == 1 else self._int("mul", a, b)
@@ -181,16 +190,18 @@ class Function:
         )
 
     def minimum(self, a: Index, b: Index) -> Value:
+        """The smaller one of two signed integers."""
         return self.select(self.compare("slt", a, b), a, b)
 
     def maximum(self, a: Index, b: Index) -> Value:
+        """The larger one of two signed integers."""
         return self.select(self.compare("sgt", a, b), a, b)
 
     @contextmanager
     def loop(
         self, start: Index, stop: Index, step: int = 1, carried: Sequence[Value] = ()
     ) -> Iterator[Loop]:
-        """for index in range(start, stop, step), carrying values from round to round."""
+        """Emit `for index in range(start, stop, step)`, carrying values from round to round."""
         first, last, before = self.value(start), self.value(stop), self._block
         head, body, end = self._label("head"), self._label("body"), self._label("end")
         self.do(f"br label %{head}")
@@ -241,6 +252,7 @@ class Function:
         return self.op(type_, f"load {type_}, ptr {pointer.name}, align {align}")
 
     def store(self, value: Value, pointer: Value, align: int = 4) -> None:
+        """Store a value; `align` is in bytes."""
         self.do(f"store {value.type} {value.name}, ptr {pointer.name}, align {align}")
 
     def load_first(self, pointer: Value, count: int) -> Value:
@@ -302,18 +314,23 @@ class Function:
         return self.op(a.type, f"{op} {a.type} {a.name}, {b.name}")
 
     def fadd(self, a: Value, b: Value) -> Value:
+        """Sum of f32, scalars or vectors."""
         return self._float("fadd", a, b)
 
     def fsub(self, a: Value, b: Value) -> Value:
+        """Difference of f32, scalars or vectors."""
         return self._float("fsub", a, b)
 
     def fmul(self, a: Value, b: Value) -> Value:
+        """Product of f32, scalars or vectors."""
         return self._float("fmul", a, b)
 
     def fdiv(self, a: Value, b: Value) -> Value:
+        """Quotient of f32, scalars or vectors."""
         return self._float("fdiv", a, b)
 
     def fneg(self, a: Value) -> Value:
+        """Negated f32, scalar or vector."""
         return self.op(a.type, f"fneg {a.type} {a.name}")
 
     def fma(self, a: Value, b: Value, c: Value) -> Value:

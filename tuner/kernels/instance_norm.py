@@ -20,19 +20,19 @@ from tuner.target import Isa, Target
 from tuner.task import Task
 
 
-def default_policy(task: Task, target: Target) -> Policy:
+def _default_policy(task: Task, target: Target) -> Policy:
     """Blocks as wide as leaves every core a unit: they read whole runs of cache lines."""
     blocks = task.output.shape[-1] // target.isa.lanes * task.output.shape[0]
     vectors = 2 if blocks >= 2 * target.cores else 1
     return Policy.of(impl="two_pass", vectors=vectors, unroll=2)
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     del task, target
     return {"impl": ("two_pass", "one_pass"), "vectors": (1, 2, 4, 8), "unroll": (1, 2, 4)}
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     if reason := unreadable(task):
         return reason
     held = policy.number("vectors") * (2 * policy.number("unroll") + 1)
@@ -41,7 +41,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return None
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module, (images, *sizes, channels) = Module(isa), task.output.shape
     frame, block = open_phase(module, name, task), policy.number("vectors") * isa.lanes
     f, blocks = frame.function, -(-channels // block)
@@ -163,4 +163,4 @@ def _lines(block: _Block, middles: Sequence[Value]) -> list[_Line]:
     return lines
 
 
-FAMILY = Family(("instance_norm",), default_policy, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("instance_norm",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

@@ -82,6 +82,7 @@ def at_least(f: Function, x: Value, low: float) -> Value:
 
 
 def at_most(f: Function, x: Value, high: float) -> Value:
+    """min(x, high); NaN stays NaN."""
     return f.fmin(f.splat(high), x)
 
 

@@ -52,7 +52,7 @@ def parts_of(task: Task) -> Parts:
 
 
 def split_inputs(task: Task, inputs: tuple[T, ...]) -> tuple[tuple[T, ...], tuple[T, ...]]:
-    """Whatever belongs to the inputs: that of the first product, and that of the second one."""
+    """Values of all inputs split in two: those of the first product, those of the second."""
     own, first = task.own_inputs, task.first_tail_input
     q, k, v = inputs[:own]
     return (q, k, *inputs[own:first]), (v, *inputs[first:])
@@ -87,7 +87,7 @@ def _attention(task: Task, values: Arrays) -> np.ndarray:
 
 
 def _operations(task: Task) -> int:
-    """Those of its parts and of the expression between them."""
+    """Operations of its parts and of the expression between them."""
     parts = parts_of(task)
     between = parts.scores.output.count * len(task.scores.instructions)
     products = MATMUL.operations(parts.scores) + MATMUL.operations(parts.values)

@@ -23,6 +23,7 @@ def evaluate_expression(expression: Expression, inputs: Sequence[np.ndarray]) ->
 
 
 def float64(array: np.ndarray) -> np.ndarray:
+    """The array in float64."""
     return np.asarray(array, dtype=np.float64)
 
 

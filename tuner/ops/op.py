@@ -27,6 +27,7 @@ _REFERENCE = re.compile(r"([xt])(0|[1-9][0-9]{0,8})")
 
 
 def all_f32(inputs: tuple[str, ...], output: str) -> bool:
+    """The dtype rule of arithmetic: f32 everywhere."""
     return {*inputs, output} == {"f32"}
 
 
@@ -36,6 +37,7 @@ def one_dtype(inputs: tuple[str, ...], output: str) -> bool:
 
 
 def bytes_of_inputs(task: Task) -> int:
+    """Size of all inputs of a task."""
     return sum(tensor.size_bytes for tensor in task.inputs)
 
 
@@ -51,7 +53,7 @@ class Op:
     inputs: tuple[str, ...]
     """Names of its own inputs."""
     takes_many: bool = False
-    """Whether there may be any number of inputs like these, one or more."""
+    """True if there may be any number of inputs like these, one or more."""
     constants: tuple[int, ...] = ()
     """Positions of the inputs that are constants of every graph: weights, bias, scale."""
     attributes: Mapping[str, type] = field(default_factory=dict)
@@ -62,7 +64,7 @@ class Op:
     """Optional attributes that are expressions, in the order of their operands. The `tail` is
     applied to the result before it is stored."""
     dtypes: Callable[[tuple[str, ...], str], bool] = all_f32
-    """Whether inputs and output may have these element types."""
+    """True if inputs and output may have these element types."""
     result: Callable[[Task], Shape]
     """Shape of the result before `perm_out`. Raises ValueError where the inputs do not fit."""
     meaning: Callable[[Task, Arrays], np.ndarray]
@@ -78,25 +80,27 @@ class Op:
     error_bound: Callable[[Task], float] = lambda _: 0.0
     """Tolerance of fp32-accurate kernels: max |difference| / max |reference|."""
     may_be_mixed: bool = False
-    """Whether there are kernels of less than f32's accuracy."""
+    """True if there are kernels of less than f32's accuracy."""
     layout: str = "ND"
     """Layout of the result that viewers show."""
     is_movement: bool = False
-    """Whether it hands elements on as they are, in any dtype."""
+    """True if it hands elements on as they are, in any dtype."""
     is_task: bool = True
-    """Whether there is work to tune; otherwise it is only a node of the graph."""
+    """True if there is work to tune; otherwise it is only a node of the graph."""
     is_in_place: bool = False
-    """Whether the output shares the memory of the input."""
+    """True if the output shares the memory of the input."""
 
     @property
     def has_tail(self) -> bool:
+        """Return whether a tail can be fused into it."""
         return "tail" in self.expressions
 
     def reads_indices(self, position: int) -> bool:
+        """Return whether an input has indices, not data."""
         return self.inputs[position : position + 1] == ("indices",)
 
     def hands_on(self, position: int) -> bool:
-        """Whether the output has the elements of this input."""
+        """Return whether the output has the elements of this input."""
         return self.is_movement and not self.reads_indices(position)
 
     def tolerance(self, task: Task) -> float:
@@ -170,7 +174,7 @@ class Op:
 
 
 def _is_small(value: object) -> bool:
-    """Whether integers are no larger than anything can be."""
+    """Return whether all integers are of a size that a tensor can have."""
     numbers = value if isinstance(value, tuple) else (value,) if isinstance(value, int) else ()
     return all(type(number) is int and abs(number) <= MAX_NUMBER for number in numbers)
 
@@ -189,16 +193,19 @@ def _check_expression(expression: Expression, operands: int) -> None:
 
 
 def require(is_right: bool, task: Task) -> None:
+    """Raise ValueError unless the shapes of a task are right."""
     if not is_right:
         raise ValueError(f"no {task.op}: {task.text()}")
 
 
 def require_fits(shape: Shape, into: Shape) -> None:
+    """Raise ValueError unless a shape broadcasts to another one."""
     if np.broadcast_shapes(shape, into) != into:
         raise ValueError(f"{shape} does not fit {into}")
 
 
 def permuted(shape: Shape, order: Shape) -> Shape:
+    """The shape with its axes in this order. Raises ValueError if it is not a permutation."""
     if sorted(order) != list(range(len(shape))):
         raise ValueError(f"{order} is not an order of the axes of {shape}")
     return tuple(shape[axis] for axis in order)

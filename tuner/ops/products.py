@@ -148,6 +148,7 @@ GEMM = Op(
 
 
 def product_shape(a: Shape, b: Shape, task: Task) -> Shape:
+    """Shape of a product of two tensors, batches broadcast. Raises ValueError."""
     require(min(len(a), len(b)) >= 2 and a[-1] == b[-2], task)
     return (*np.broadcast_shapes(a[:-2], b[:-2]), a[-2], b[-1])
 

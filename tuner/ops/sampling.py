@@ -19,6 +19,7 @@ _POSITIVE_ARGS = {"sqrt": (0,), "log": (0,), "pow": (0,), "rcp": (0,), "div": (1
 
 
 def sample_tensor(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
+    """Random values of a tensor: normal floats; integers from 0 to 99; truth values."""
     dtype = DTYPES[tensor.dtype]
     block = min(tensor.count, _BLOCK)
     if dtype.kind == "f":
@@ -56,8 +57,10 @@ def _conditions(expression: Expression) -> set[str]:
 
 
 def _masks(expression: Expression) -> set[str]:
-    """The inputs that, times the least number of f32 or so, blot out scores of attention: with
-    others than 0 and 1 that would be infinite in f32, and is not in the float64 reference."""
+    """The inputs that, times a huge negative number, mask scores of attention.
+
+    Other values than 0 and 1 would give infinity in f32, and not in the float64 reference.
+    """
     factors = {
         name
         for step, sources in _with_sources(expression)
