@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tuner.search.bayesian import expect
 from tuner.search.descent import descend
 from tuner.search.genetic import evolve
-from tuner.search.notebook import Algorithm, Question, Search
+from tuner.search.history import Algorithm, Question, Search
 
 ALGORITHMS: Mapping[str, Algorithm] = {
     "default": descend,

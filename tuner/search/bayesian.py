@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from tuner.policy import Knob, Policy
-from tuner.search.notebook import BATCH, Notebook, Question, Search
+from tuner.search.history import BATCH, Question, Search, SearchHistory
 from tuner.space import Space
 
 START = 8
@@ -29,25 +29,25 @@ START_LENGTH = 1.6
 
 def expect(question: Question) -> Search:
     """Seeds and the ranking's top, then whatever promises the greatest gain."""
-    space, notebook = question.space, Notebook(question)
+    space, history = question.space, SearchHistory(question)
     chance, ranked = random.Random(question.seed), space.ranked()
-    yield from notebook.ask([*question.seeds, *ranked[:START]])
+    yield from history.ask([*question.seeds, *ranked[:START]])
     model = _Model(space)
-    while notebook.left > 0:
-        pool = _pool(space, notebook, ranked, chance) or notebook.unexplored(space)
+    while history.left > 0:
+        pool = _pool(space, history, ranked, chance) or history.unexplored(space)
         if not pool:
             return
-        yield from notebook.ask(model.promising(notebook, pool))
+        yield from history.ask(model.promising(history, pool))
 
 
 def _pool(
-    space: Space, notebook: Notebook, ranked: Sequence[Policy], chance: random.Random
+    space: Space, history: SearchHistory, ranked: Sequence[Policy], chance: random.Random
 ) -> list[Policy]:
     """Candidates for the next batch: top of the ranking, a sample of the rest, neighbours."""
     top, others = ranked[: POOL // 2], ranked[POOL // 2 :]
     more = chance.sample(others, min(POOL // 2, len(others)))
-    around = [near for best in notebook.by_merit()[:3] for near in space.neighbours(best)]
-    return notebook.fresh([*around, *top, *more])
+    around = [near for best in history.by_merit()[:3] for near in space.neighbours(best)]
+    return history.fresh([*around, *top, *more])
 
 
 class _Model:
@@ -57,10 +57,10 @@ class _Model:
         self._features = _Features(space)
         self._lengths: np.ndarray | None = None
 
-    def promising(self, notebook: Notebook, pool: Sequence[Policy]) -> list[Policy]:
+    def promising(self, history: SearchHistory, pool: Sequence[Policy]) -> list[Policy]:
         """A batch of the pool, the greatest expected improvement first."""
-        seen = list(notebook.ratios)
-        x, y = self._features.of(seen), np.log([notebook.ratios[policy] for policy in seen])
+        seen = list(history.ratios)
+        x, y = self._features.of(seen), np.log([history.ratios[policy] for policy in seen])
         start = np.full(x.shape[1], START_LENGTH) if self._lengths is None else self._lengths
         self._lengths = _fitted(x, y, start)
         candidates, chosen = self._features.of(pool), list[int]()

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from tuner.measure.interval import median
 from tuner.policy import Policy
-from tuner.search.notebook import BATCH, Notebook, Question, Search
+from tuner.search.history import BATCH, Question, Search, SearchHistory
 from tuner.space import FIRST_TURNS, Space
 
 LEAST, OF_EACH = 8, 3
@@ -29,26 +29,26 @@ def descend(question: Question) -> Search:
     Where neither the best nor the next few have a neighbour left that was not tried, the ranking
     goes on, and then the walk.
     """
-    space, notebook = question.space, Notebook(question)
+    space, history = question.space, SearchHistory(question)
     ranked = space.ranked()
     count = max(LEAST, OF_EACH * min(FIRST_TURNS, len(space.subspaces)))
-    yield from notebook.ask([*question.seeds, *ranked[:count]])
-    while notebook.left > 0:
-        candidates = _around(space, notebook) or notebook.fresh(ranked)
-        candidates = candidates or notebook.unexplored(space)
+    yield from history.ask([*question.seeds, *ranked[:count]])
+    while history.left > 0:
+        candidates = _around(space, history) or history.fresh(ranked)
+        candidates = candidates or history.unexplored(space)
         if not candidates:
             return
-        yield from notebook.ask(candidates[:BATCH])
+        yield from history.ask(candidates[:BATCH])
 
 
-def _around(space: Space, notebook: Notebook) -> list[Policy]:
+def _around(space: Space, history: SearchHistory) -> list[Policy]:
     """The untried neighbours of the best policy; if there are none, those of the next best."""
-    starts = notebook.by_merit()[:STARTS]
-    rounds = (notebook.fresh(_neighbours(space, notebook, start)) for start in starts)
+    starts = history.by_merit()[:STARTS]
+    rounds = (history.fresh(_neighbours(space, history, start)) for start in starts)
     return next((found for found in rounds if found), [])
 
 
-def _neighbours(space: Space, notebook: Notebook, here: Policy) -> list[Policy]:
+def _neighbours(space: Space, history: SearchHistory, here: Policy) -> list[Policy]:
     """First what was a gain on other policies, last what was a loss.
 
     In between, in turns: what the estimate cannot tell from here, and what it promises most of.
@@ -58,21 +58,21 @@ def _neighbours(space: Space, notebook: Notebook, here: Policy) -> list[Policy]:
     alike = [p for p in near if estimates[p] == estimates[here]]
     others = sorted((p for p in near if p not in alike), key=lambda p: estimates[p])
     turns = itertools.chain(*itertools.zip_longest(alike, others))
-    return sorted((p for p in turns if p), key=lambda p: _merit(notebook, here, p))
+    return sorted((p for p in turns if p), key=lambda p: _merit(history, here, p))
 
 
-def _merit(notebook: Notebook, here: Policy, there: Policy) -> float:
+def _merit(history: SearchHistory, here: Policy, there: Policy) -> float:
     """The effect of this change on other policies: a ratio of times, 1 if it is unknown."""
-    seen = list(_elsewhere(notebook, here, there))
+    seen = list(_elsewhere(history, here, there))
     merit = median(seen) if seen else 1.0
     return merit if merit < GAIN or merit > LOSS else 1.0
 
 
-def _elsewhere(notebook: Notebook, here: Policy, there: Policy) -> Iterator[float]:
+def _elsewhere(history: SearchHistory, here: Policy, there: Policy) -> Iterator[float]:
     changed = {name: value for name, value in there.knobs if here[name] != value}
     back = {name: here[name] for name in changed}
-    for policy, ratio in notebook.ratios.items():
+    for policy, ratio in history.ratios.items():
         if all(policy[name] == value for name, value in changed.items()):
-            before = notebook.ratios.get(policy.with_knobs(**back))
+            before = history.ratios.get(policy.with_knobs(**back))
             if before is not None:
                 yield ratio / before

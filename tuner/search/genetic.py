@@ -10,7 +10,7 @@ import random
 from collections.abc import Sequence
 
 from tuner.policy import Policy
-from tuner.search.notebook import BATCH, Notebook, Question, Search
+from tuner.search.history import BATCH, Question, Search, SearchHistory
 from tuner.search.repair import repaired
 from tuner.space import Space
 
@@ -27,27 +27,27 @@ ATTEMPTS = 40
 
 def evolve(question: Question) -> Search:
     """Founders from seeds, the ranking's top and chance; then children, a batch a generation."""
-    chance, notebook, space = random.Random(question.seed), Notebook(question), question.space
+    chance, history, space = random.Random(question.seed), SearchHistory(question), question.space
     ranked = space.ranked()
     top, others = ranked[: FOUNDERS - BY_CHANCE], ranked[FOUNDERS - BY_CHANCE :]
     strangers = chance.sample(others, min(BY_CHANCE, len(others)))
-    yield from notebook.ask([*question.seeds, *top, *strangers])
-    while notebook.left > 0:
-        children = _children(space, notebook, chance) or notebook.fresh(ranked)
-        children = children or notebook.unexplored(space)
+    yield from history.ask([*question.seeds, *top, *strangers])
+    while history.left > 0:
+        children = _children(space, history, chance) or history.fresh(ranked)
+        children = children or history.unexplored(space)
         if not children:
             return
-        yield from notebook.ask(children[:BATCH])
+        yield from history.ask(children[:BATCH])
 
 
-def _children(space: Space, notebook: Notebook, chance: random.Random) -> list[Policy]:
+def _children(space: Space, history: SearchHistory, chance: random.Random) -> list[Policy]:
     """A batch of policies that were not tried before, if so many can be had."""
-    parents = notebook.by_merit()[:SURVIVORS]
+    parents = history.by_merit()[:SURVIVORS]
     children: dict[Policy, None] = {}
     attempts = 0
     while len(children) < BATCH and attempts < ATTEMPTS:
         child = _child(space, parents, chance)
-        if child is not None and child not in children and notebook.fresh([child]):
+        if child is not None and child not in children and history.fresh([child]):
             children[child] = None
             attempts = 0
         attempts += 1

@@ -35,7 +35,7 @@ class Question:
 Algorithm = Callable[[Question], Search]
 
 
-class Notebook:
+class SearchHistory:
     """The trials of one search. The default is known from the start: its ratio is 1."""
 
     def __init__(self, question: Question) -> None:
