@@ -25,6 +25,7 @@ SENTENCES = (
     "ops",
     "report",
     "search",
+    "tuning",
 )
 """Packages of tuner whose docstrings can be read alone; the others follow (see pyproject.toml)."""
 

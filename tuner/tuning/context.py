@@ -24,7 +24,7 @@ ENDING_S = 15.0
 
 @dataclass(frozen=True)
 class SessionContext:
-    """What all stages of a tuning session share."""
+    """Values that all stages of a tuning session share."""
 
     options: Options
     bank: Lookup
@@ -57,9 +57,11 @@ class SessionContext:
 
     @property
     def target(self) -> Target:
+        """The target of the options."""
         return self.options.target
 
     def say(self, phase: str, text: str) -> None:
+        """Report the start of a phase."""
         self.listen(PhaseStarted(phase, text))
 
     @contextmanager
@@ -70,7 +72,7 @@ class SessionContext:
 
 
 def counted(number: int, what: str) -> str:
-    """ "1 task", "3 tasks"."""
+    """A number with its noun: "1 task", "3 tasks"."""
     return f"{number} {what}{'s' * (number != 1)}"
 
 

@@ -39,7 +39,7 @@ class TuningJob:
     retries: int
     """Further times that a subject is tuned whose races were disturbed."""
     trials_hold: bool
-    """Whether trials of an attempt are used in the next one of the same subject."""
+    """True if trials of an attempt are used in the next one of the same subject."""
 
 
 class TuningSubject(ABC):
@@ -86,6 +86,7 @@ class TrialLog:
         self._name, self._op, self._best_us = subject.name, subject.task.op, None
 
     def add(self, trial: Trial) -> None:
+        """Count a trial, keep it in the bank, and report it with the best time so far."""
         self.outcome.trials += 1
         self.context.bank.record(trial)
         time_us = trial.timing.median_us if trial.timing else None
@@ -119,6 +120,7 @@ class TuningLoop:
         self._started = time.monotonic()
 
     def run(self) -> None:
+        """Tune every subject, the disturbed ones once more, and write their decisions."""
         job, total = self._job, len(self._subjects)
         with DecisionWriter(self._context.bank, total, job.title, job.unit) as writer:
 

@@ -25,11 +25,11 @@ from tuner.tuning.outcome import TuneOutcome
 
 JOB = TuningJob("tune", "operator tuning", "tasks", WORTH_WRITING, retries=2, trials_hold=True)
 SEEDS = 4
-"""Policies of elsewhere that are tried before the ranking's."""
+"""Number of warm-start candidates, which are tried before the ranking."""
 FORESEEN = 8
-"""The ranking's first, which every algorithm asks for."""
+"""Number of the ranking's first, which every algorithm asks for."""
 MAX_NAMED = 5
-"""Tasks that a message names where those that were asked for are missing."""
+"""Maximum number of tasks that a message names where those asked for are missing."""
 
 
 def tune_operators(known: KnownModel, trials: TrialsByKey, context: SessionContext) -> TuneOutcome:
@@ -99,6 +99,7 @@ class TaskSubject(TuningSubject):
         first: Sequence[Policy],
         trials: Mapping[Policy, Trial],
     ) -> Search:
+        """Open the task in a session; gives the search, which tries warm-start candidates first."""
         options, bank = self._context.options, self._context.bank
         session.open(self.task)
         seeds, refused = self._seeds(space, first), bank.refused(self.task)
@@ -118,7 +119,7 @@ class TaskSubject(TuningSubject):
         return trials
 
     def _prospect(self, space: Space, trials: Sequence[Trial]) -> Prospect:
-        """What there is to win, from trials of the default."""
+        """Expected gain, from trials of the default."""
         default_us = next((trial.timing.median_us for trial in trials if trial.timing), None)
         if default_us is None:
             return Prospect(self.share)
@@ -126,8 +127,11 @@ class TaskSubject(TuningSubject):
         return Prospect(self.share * default_us / max(self._floor_us, 1e-3), gain)
 
     def _seeds(self, space: Space, first: Sequence[Policy]) -> list[Policy]:
-        """Legal policies that did well elsewhere: on this task, on the nearest tasks of this
-        session and of the bank."""
+        """Legal warm-start candidates.
+
+        They did well on this task elsewhere, or on the nearest tasks of this session and of the
+        bank.
+        """
         here = (
             (d.task, d.policy)
             for d in self._log.outcome.written.values()

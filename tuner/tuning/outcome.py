@@ -41,6 +41,7 @@ class TuneOutcome:
 
     @property
     def counts(self) -> Counts:
+        """Counts for reports, which add up to `total`."""
         updated = sum(key in self.hits for key in self.written)
         hit, added = len(self.hits), len(self.added)
         return Counts(self.total, hit, added, updated, hit - updated, self.total - hit - added)
@@ -53,8 +54,10 @@ class TuneOutcome:
 
     @property
     def new_wins(self) -> frozenset[str]:
-        """Keys for which something has just beaten the default, which was used before: misses, and
-        entries of the bank that stated the default."""
+        """Keys for which something has just beaten the default that was used before.
+
+        They are misses, and entries of the bank that stated the default.
+        """
         tuned = (key for key, decision in self.written.items() if decision.rule == "tuned")
         return frozenset(k for k in tuned if k not in self.hits or self.hits[k].rule == "default")
 
@@ -70,7 +73,8 @@ class TuneOutcome:
     def of_tasks(self, uses: Sequence[TaskUse], hits: Mapping[str, Hit]) -> TuneOutcome:
         """The outcome of other tasks, some of which are in this one; `hits` as they are now.
 
-        Decisions on tasks that are left out are in the bank all the same."""
+        Decisions on tasks that are left out are in the bank all the same.
+        """
         keys, names = {use.task.key for use in uses}, {use.name for use in uses}
         now = {k: h for k, h in hits.items() if k not in self.written or k in self.hits}
         policies = {k: h.policy for k, h in now.items()}
@@ -167,7 +171,7 @@ class DecisionWriter:
 
 
 def known_trials(bank: Lookup, subject: Subject) -> dict[Policy, Trial]:
-    """What an interrupted session measured of a subject: the first trial of each policy.
+    """Trials that an interrupted session made of a subject: the first one of each policy.
 
     Trials that an older version kept have no samples, and cannot be compared. Those that were
     disturbed say nothing.
