@@ -118,7 +118,7 @@ async def look_for(pilot: Pilot[None], text: str) -> None:
 class Opened:
     """Stands in for a screen of another part: keeps what it was opened with."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, module: str, name: str) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         self.calls: list[tuple[Any, ...]] = []
         self.options: dict[str, Any] = {}
 
@@ -127,7 +127,7 @@ class Opened:
             self.options = options
             return Screen()
 
-        monkeypatch.setattr(f"{module}.{name}", make)
+        monkeypatch.setattr(f"tui.screens.records.{name}", make)
 
 
 def test_the_list_of_a_target_looks_like_this(place: Path) -> None:
@@ -449,7 +449,7 @@ def test_the_columns_menu_says_what_there_is_no_room_for_and_keeps_one(place: Pa
 def test_marks_survive_filter_and_order_and_are_exported(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    export = Opened(monkeypatch, "tui.screens.export", "ExportScreen")
+    export = Opened(monkeypatch, "ExportScreen")
 
     async def steps(pilot: Pilot[None]) -> None:
         await hit(pilot, "space", "j", "space")
@@ -475,7 +475,7 @@ def test_marks_survive_filter_and_order_and_are_exported(
 def test_unmark_takes_all_marks_away_and_export_takes_what_matches(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    export = Opened(monkeypatch, "tui.screens.export", "ExportScreen")
+    export = Opened(monkeypatch, "ExportScreen")
 
     async def steps(pilot: Pilot[None]) -> None:
         await hit(pilot, "space", "U")
@@ -493,7 +493,7 @@ def test_unmark_takes_all_marks_away_and_export_takes_what_matches(
 def test_enter_opens_the_entry_whose_neighbours_are_those_of_the_list(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record = Opened(monkeypatch, "tui.screens.record", "RecordScreen")
+    record = Opened(monkeypatch, "RecordScreen")
     told: list[str] = []
 
     async def steps(pilot: Pilot[None]) -> None:
@@ -513,7 +513,7 @@ def test_enter_opens_the_entry_whose_neighbours_are_those_of_the_list(
 def test_y_copies_the_key_and_r_shows_the_revisions(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    revisions = Opened(monkeypatch, "tui.screens.revisions", "RevisionsScreen")
+    revisions = Opened(monkeypatch, "RevisionsScreen")
 
     async def steps(pilot: Pilot[None]) -> None:
         await hit(pilot, "j", "y")

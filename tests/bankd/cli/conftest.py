@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd import examining, load, worker, working
+from bankd import worker
 from bankd.cli import door
 from bankd.jobs import Jobs
 from tests.bankd.fakes import FakePipeline
@@ -32,9 +32,9 @@ Command = Callable[..., Ended]
 def fake(world: None, monkeypatch: pytest.MonkeyPatch) -> FakePipeline:
     pipeline = FakePipeline()
     monkeypatch.setattr(worker, "tune_model", pipeline)
-    monkeypatch.setattr(examining, "Examiner", HereExaminer)
-    monkeypatch.setattr(working, "Workshop", lambda o: HereWorkshop(o.settings, pipeline))
-    monkeypatch.setattr(load, "why_busy", lambda meter, most_busy_cores: "")
+    monkeypatch.setattr("bankd.cli.watch.Examiner", HereExaminer)
+    monkeypatch.setattr("bankd.cli.watch.Workshop", lambda o: HereWorkshop(o.settings, pipeline))
+    monkeypatch.setattr("bankd.cli.watch.why_busy", lambda meter, most_busy_cores: "")
     return pipeline
 
 
