@@ -112,7 +112,7 @@ def bench_model(
 ) -> BenchResult:
     """Time a model file cut and compiled as the bank says, as it is by default, and the peers.
 
-    `against` names peers, with commas between. An offline model (.om) is timed as it is, beside
+    `against` names peers, with commas between. An offline model (.om) is timed as it is, next to
     its default twin: every peer refuses it.
     Raises OptionError for a peer that is not there, ModelError for outputs that are wrong.
     """

@@ -1,4 +1,4 @@
-"""The times of the tuned model beside those of the default one and of the peer."""
+"""Times of the tuned model next to those of the default one and of the peer."""
 
 from __future__ import annotations
 

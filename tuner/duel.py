@@ -38,7 +38,7 @@ Ratio = tuple[float, float, float]
 """Low, median and high of times over times, pair by pair."""
 
 DISTURBED = 0.1
-"""A tie with a wider interval than this is none yet: something else ran beside the race."""
+"""A tie with a wider interval than this is none yet: something else ran during the race."""
 SLOWER = 0.005
 """Share by which a policy has to be slower before figures of two digits show it."""
 

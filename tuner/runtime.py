@@ -51,7 +51,7 @@ def load(
     offline model holds machine code, which runs with all rights of this process: without a key,
     load only what you trust. What was checked is what runs (see `read_container`): machine code
     and steps are copies taken before the check; the weights stay mapped where no key is asked
-    for, so that whoever may write to the file can change the answers or, by cutting it off, end
+    for, so that others who may write to the file can change the answers or, by truncating it, end
     the process. Files of ours are never written in place.
 
     `waiting` is "spin", or "yield" for machines that others use as well; by default what the
@@ -76,7 +76,7 @@ def load(
 
 
 def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
-    """Run a program that was just built, without a file, to be timed beside others.
+    """Run a program that was just built, without a file, to be timed next to others.
 
     It keeps all its cores: to the model, threads of another engine in this process are other work,
     although they take turns with it. Where nothing else runs, `load` at its defaults does the same.

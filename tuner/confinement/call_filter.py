@@ -109,7 +109,7 @@ def _only(argument: int, *values: int) -> list[Instruction]:
 
 
 def _connected_pair() -> list[Instruction]:
-    """Two ends that reach each other and nobody else."""
+    """Two ends that reach each other and no other socket."""
     is_unix = [_load(0), (IS, 1, 0, AF_UNIX), REFUSE]
     return [*is_unix, _load(1), (HAS_BIT, 0, 1, SENDS_TO_NAMES), REFUSE, ALLOW]
 

@@ -1,4 +1,4 @@
-"""Landlock: where a process may write, whoever runs it. It may read as before.
+"""Landlock: where a process may write, under any user. It may read as before.
 
 Source: Linux, Documentation/userspace-api/landlock.rst and include/uapi/linux/landlock.h. Older
 kernels know fewer rights; one that is unknown must not be asked for.

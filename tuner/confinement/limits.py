@@ -13,7 +13,7 @@ CORE = resource.RLIMIT_CORE
 
 ENDED_FIRST = 500
 """Added to the share of memory, in thousandths, by which the kernel chooses whom to end. A daemon
-has less. 1000 would have a small child ended for a large program of somebody else."""
+has less. 1000 would have a small child ended for a large program of another user."""
 _SCORE = Path("/proc/self/oom_score_adj")
 
 

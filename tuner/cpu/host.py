@@ -82,7 +82,7 @@ def _because(soc_version: str) -> str:
 
 @dataclass(frozen=True)
 class Environment:
-    """Everything beside the target that may move a time."""
+    """Everything but the target that may move a time."""
 
     cpu: str
     caches: str

@@ -24,7 +24,7 @@ class Known:
     types: dict[str, onnx.TypeProto]
     constants: dict[str, np.ndarray] = field(default_factory=dict)
     declared: Mapping[str, onnx.TypeProto] = field(default_factory=dict)
-    """Types that the model itself states (value_info), for what nobody can infer."""
+    """Types that the model itself states (value_info), where they cannot be inferred."""
     budget: Budget = field(default_factory=Budget)
     in_segments: set[str] = field(default_factory=set)
     """Constants that a segment has a copy of."""

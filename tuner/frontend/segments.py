@@ -71,7 +71,7 @@ def _read_in(nodes: Sequence[Node], groups: Mapping[int, Collection[int]]) -> di
 
 
 def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: Known) -> Node:
-    """One segment node, with only those outputs that somebody else reads."""
+    """One segment node, with only those outputs that other nodes read."""
     made = dict.fromkeys(name for node in members for name in node.outputs if name)
     reads = dict.fromkeys(name for node in members for name in node.inputs if name)
     inputs = tuple(n for n in reads if n not in made and n not in known.constants)

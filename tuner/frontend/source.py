@@ -105,7 +105,7 @@ def _add(constants: dict[str, np.ndarray], name: str, array: np.ndarray) -> None
 def _without_unread_outputs(
     nodes: Sequence[onnx.NodeProto], outputs: Iterable[str]
 ) -> list[onnx.NodeProto]:
-    """Leave out masks, indices and statistics that nobody reads: kernels do not make them."""
+    """Leave out masks, indices and statistics that no node reads: kernels do not make them."""
     read = {name for node in nodes for name in (*node.input, *captures(node))} | set(outputs)
     result = []
     for node in nodes:

@@ -44,7 +44,7 @@ class Step:
 def walk(nodes: Iterable[onnx.NodeProto], known: Known) -> list[Step]:
     """Everything that must run, in order; constants and types go into `known`.
 
-    Raises ModelError for a node whose inputs do not fit, or that nobody knows.
+    Raises ModelError for a node whose inputs do not fit, or whose operator is unknown.
     """
     steps: list[Step] = []
     makers: dict[str, Site] = {}

@@ -69,7 +69,7 @@ def tidy(
 
 
 class _Emitter:
-    """Writes instructions anew from the result down, each once, in the order of their use."""
+    """Writes instructions again from the result down, each once, in the order of their use."""
 
     def __init__(self, expression: Expression, order: dict[str, None]) -> None:
         self._source = expression.instructions

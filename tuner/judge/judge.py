@@ -132,7 +132,7 @@ def open_judge(
     input_shapes: Mapping[str, tuple[int, ...]] | None = None,
     budget_s: float = JUDGING_S,
 ) -> Judge:
-    """The judge of a model file, on the samples of a file (NAME.npz beside it), or drawn ones.
+    """The judge of a model file, on the samples of a file (NAME.npz next to it), or drawn ones.
 
     `graph` is the fused graph. It is the reference only of an offline model, which has no ONNX
     file, and of an ONNX model that nothing else can evaluate.

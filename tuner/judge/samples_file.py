@@ -33,7 +33,7 @@ _HINT = 'write it with numpy.savez("NAME.npz", INPUT=array): one array for each 
 
 
 def samples_beside(model: Path) -> Path | None:
-    """NAME.npz beside NAME.onnx, if it is there."""
+    """NAME.npz next to NAME.onnx, if it is there."""
     file = model.with_suffix(SUFFIX)
     return file if file.is_file() else None
 

@@ -108,7 +108,7 @@ def _step_start(f: Function, number: Value, size: int, step: int) -> Value:
 
 @dataclass(frozen=True)
 class Squares:
-    """A transpose in squares; those of a band follow each other along m (stores go on) or k.
+    """A transpose in squares; those of a band follow each other along m (stores continue) or k.
 
     A unit is up to SEGMENT squares of a band.
     """

@@ -125,7 +125,7 @@ class SubgraphBench:
 
 
 class _HandedOver(KernelStore):
-    """Kernels that were compiled before: in the child, beside measurements, none is."""
+    """Kernels that were compiled before: in the child, where measurements run, none is."""
 
     def kernel(self, task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
         found = self.find(task, policy, isa)

@@ -44,7 +44,7 @@ class ChildDiedError(Exception):
 
 
 class ChildProcess:
-    """Runs when it is first needed, and is started anew by the next request after a death.
+    """Runs when it is first needed, and is started again by the next request after a death.
 
     It dies with the thread that started it, and what it has started dies with it.
     """
@@ -175,7 +175,7 @@ def _descriptor(pipe: IO[bytes] | None) -> int:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """And whatever it has started. Its number is its own as long as nobody has reaped it."""
+    """And whatever it has started. Its number is its own as long as no process has reaped it."""
     if process.returncode is None:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
@@ -216,7 +216,7 @@ def _last_line(log: IO[bytes]) -> str:
 
 
 def _write(descriptor: int, line: bytes, deadline: float) -> None:
-    """Raises TimeoutError, and BrokenPipeError where nobody reads."""
+    """Raises TimeoutError, and BrokenPipeError where no process reads."""
     rest = memoryview(line)
     while rest:
         _await(descriptor, select.POLLOUT, deadline)

@@ -1,6 +1,6 @@
 """Candidates compiled by several processes at once; a compiler that dies fails one candidate.
 
-Compiling beside a measurement would falsify its times. So the processes work between two
+Compiling during a measurement would falsify its times. So the processes work between two
 measurements, on all cores; only where as many cores as the target has are left over do they keep
 to those, and may then work ahead while a candidate is timed.
 """

@@ -19,7 +19,7 @@ from tuner.program.core_use import busy_and_total_s, cpu_rows
 MAX_WAIT_SHARE = 0.25
 """Threads that waited longer than this share of the time had to share their cores: times measured
 then show how the system divides cores, not how quick a program is. On two cores it is 0.03 to 0.1
-on a quiet machine, 0.8 to 1.1 beside one busy process, and 2.5 to 3.2 beside three."""
+on a quiet machine, 0.8 to 1.1 with one busy process, and 2.5 to 3.2 with three."""
 
 THREADS = Path("/proc/self/task")
 

@@ -15,7 +15,7 @@ from tuner.measure.peak import seconds_of_steps
 from tuner.target import Target
 
 ENOUGH = 0.9
-"""Share of its lonely speed that the slowest core must keep beside the others."""
+"""Minimum speed of the slowest core while all compute, as a share of its speed alone."""
 STEPS = 400_000
 """Steps of about a millisecond of multiply-adds."""
 TRIES = 3

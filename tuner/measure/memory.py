@@ -3,7 +3,7 @@
 Inside a model the weights are not in the cache, so that each run of a kernel reads others; the
 activations are warm, because the step before has just written them. Only the first run, which is
 checked, reads the candidate's own weights. The others read numbers of the same kind and amount
-from a memory that all candidates share, for to fill it anew takes longer than to time them:
+from a memory that all candidates share, for to fill it again takes longer than to time them:
 
     own weights     numbers: | run 1 | run 2 | ... | run 63 |
 """

@@ -17,7 +17,7 @@ from tuner.program.program import Port
 
 BLOCK_RUNS = 3
 BLOCK_S = 0.03
-"""A block goes on until it has both: so many runs, and so long."""
+"""A block continues until it has both: so many runs, and so long."""
 PAUSE_S = 0.03
 """Pause between blocks: the spinning workers of one engine would slow the other."""
 

@@ -104,7 +104,7 @@ class OpenVino:
 
 
 class OpenVinoBf16(OpenVino):
-    """The same in bfloat16: what it offers beside our `allow_mix_precision`."""
+    """The same in bfloat16, its counterpart of our `allow_mix_precision`."""
 
     name = "openvino-bf16"
     title = "OpenVINO bf16"
@@ -120,7 +120,7 @@ PEERS: Mapping[str, type[OnnxRuntime | OpenVino]] = {
 def parse_peers(text: str | None) -> tuple[str, ...]:
     """Parse "onnxruntime,openvino" into names, each once.
 
-    Raises OptionError for a peer that nobody knows, or that is not installed.
+    Raises OptionError for a peer that is unknown, or not installed.
     """
     names = tuple(dict.fromkeys(name.strip() for name in (text or "").split(",") if name.strip()))
     for name in names:

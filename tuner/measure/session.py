@@ -1,8 +1,8 @@
 """The parent's side of measuring: has candidates compiled, checked and timed, and survives them.
 
 A crash, a hang, a wrong result or a compile error is the outcome of that candidate alone; the
-child is started again and the session goes on. One that somebody else ended (`undisturbed`) costs
-no candidate: it is measured again.
+child is started again and the session continues. One that another process ended (`undisturbed`)
+costs no candidate: it is measured again.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Session(ABC, Generic[S]):
         self._compile(policies)
 
     def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
-        """Check each policy, and time each right one shortly beside the default."""
+        """Check each policy, and time each right one shortly next to the default."""
         self._compile([*policies, default])
         trials = [self._check(policy) for policy in policies]
         right = [t.policy for t in trials if t.outcome is Outcome.OK]
@@ -199,7 +199,7 @@ class Session(ABC, Generic[S]):
             raise KernelError(what) from death
 
     def _kernel(self, task: Task, policy: Policy) -> Future[Compiled]:
-        """A kernel of the open subject, compiled once whoever asks for it."""
+        """A kernel of the open subject, compiled once, however often it is asked for."""
         if (task, policy) not in self._kernels:
             self._kernels[task, policy] = self._stand.compile(task, policy)
         return self._kernels[task, policy]

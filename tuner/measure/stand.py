@@ -1,7 +1,7 @@
 """The stand that measuring sessions share: a pool that compiles, and a child that runs.
 
-One subject is open in the child at a time; who asks for another one opens it anew. What opens it
-is a request; an equal one of another session opens something else, for its candidates may differ.
+One subject is open in the child at a time; a session that needs another one opens it. A request
+opens it; an equal one of another session opens something else, for its candidates may differ.
 """
 
 from __future__ import annotations

@@ -199,7 +199,7 @@ def read_container(
 
     The checksum is left out if `verify` is False; with `keys`, one of them must have signed. What
     decides what is run (program, machine code) is copied, and each byte is read only once:
-    what was checked is what is used, whoever writes into the file meanwhile. All else is views of
+    what was checked is used, whatever is written into the file meanwhile. All else is views of
     the mapped file, data that runs nothing, checked as it was when it was read. With `keys` the
     weights are copied, too, so that nothing of a file that had to be trusted can change later;
     that costs memory of their size, which processes do not share.

@@ -1,8 +1,8 @@
-"""A file of somebody else, opened so that nothing it is or becomes can do harm.
+"""A file of unknown origin, opened so that nothing it is or becomes can do harm.
 
 What is a pipe or a device is refused and never waited for. What is needed to understand and to run
 a file is read into memory of our own: it cannot change after it was checked, and a file that
-somebody cuts off meanwhile gives an error, where touching a mapped page would kill the process.
+is truncated meanwhile gives an error, where touching a mapped page would kill the process.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class OpenedFile:
 def opened(path: Path) -> Iterator[OpenedFile]:
     """Raises OfflineModelError for what cannot be opened or is no regular file."""
     try:
-        # O_NONBLOCK: a pipe that nobody writes to is not waited for.
+        # O_NONBLOCK: a pipe without a writer is not waited for.
         descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOCTTY)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
         raise _unreadable(path, error) from error

@@ -1,7 +1,7 @@
 """Signature of an offline model: Ed25519, in a slot of its own, its last 128 bytes.
 
 The slot is the last partition, of a type that viewers pass over: what kind of signature it is (16
-bytes), zeros (16), the public key (32), the signature (64). All zeros: nobody signed.
+bytes), zeros (16), the public key (32), the signature (64). All zeros: not signed.
 
 What is signed is the SHA-256 of the file with the signature and the header's checksum as zeros, so
 that it covers every other byte, the key's included. The checksum covers the signature too; as the

@@ -59,7 +59,7 @@ class OrtSegment:
 
 
 class OrtExecution:
-    """ONNX Runtime's program of a whole model: nothing of ours runs beside it.
+    """ONNX Runtime's program of a whole model: nothing of ours runs next to it.
 
     The arrays of the caller are used where they are. Not for concurrent calls.
     """

@@ -1,4 +1,4 @@
-"""One result file: reports that are rewritten as their tuning goes on."""
+"""One result file: reports that are rewritten while their tuning runs."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ReportFile:
 
 
 class OpenReport:
-    """A report while its tuning goes on; each call rewrites the file."""
+    """A report while its tuning runs; each call rewrites the file."""
 
     def __init__(
         self,

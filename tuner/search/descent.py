@@ -27,7 +27,7 @@ def descend(question: Question) -> Search:
     """Measure seeds and the estimate's shortlist, then walk knob by knob from the best.
 
     Where neither the best nor the next few have a neighbour left that was not tried, the ranking
-    goes on, and then the walk.
+    continues, and then the walk.
     """
     space, history = question.space, SearchHistory(question)
     ranked = space.ranked()

@@ -7,7 +7,7 @@ amx_bf16x3 is for allow_mix_precision, amx_bf16 for allow_mix_precision_bf16. Co
 group only.
 
 Values: what is not finite, or lies beyond 3.38e38, becomes not-a-number, and with it every sum
-that it is part of (and sums of pixels beside it, where few channels share a step of k with them).
+that it is part of (and sums of the pixels next to it, where few channels share a step of k).
 Denormals count as zero; below 1e-33 the lower parts are denormal, and accuracy falls from that of
 f32 to that of bf16 at 1e-38. So a mask of -inf must never be multiplied here, only added in a
 tail, which is ordinary f32 code. Weights that have no parts are refused when they are packed.

@@ -65,7 +65,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
 # -- the ranking -------------------------------------------------------------------------------
 
 _MULTIPLY_LATENCY = 52.0
-"""A multiplication of tiles takes a cycle for each row, and so long before its sum can go on."""
+"""A multiplication of tiles takes a cycle for each row, and so long before its sum can continue."""
 _LOAD_CYCLES = 8.0
 _TAIL_CYCLES = 4.0
 """Cycles for a vector of sums: store, load, bias, store."""
