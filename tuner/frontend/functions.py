@@ -33,35 +33,17 @@ inputs, outputs and attributes."""
 def without_functions(model: onnx.ModelProto) -> onnx.GraphProto:
     """The graph with calls of the model's own functions replaced by what they do.
 
-    The weights are left out, for the inliner would copy them. Raises ModelError.
+    The inliner copies the whole model; large weights were read past it. Raises ModelError.
     """
     if not model.functions:
         return model.graph
     _check_cost(model)
     try:
-        return inliner.inline_local_functions(_bare(model)).graph
+        return inliner.inline_local_functions(model).graph
     except (RuntimeError, ValueError, checker.ValidationError, DecodeError) as error:
         raise ModelError(
             f"the model's own functions cannot be expanded: {error}", _HINT, "7"
         ) from error
-
-
-def _bare(model: onnx.ModelProto) -> onnx.ModelProto:
-    graph = model.graph
-    bare = onnx.ModelProto(ir_version=model.ir_version)
-    bare.opset_import.extend(model.opset_import)
-    bare.functions.extend(model.functions)
-    bare.graph.name = graph.name
-    bare.graph.node.extend(graph.node)
-    bare.graph.output.extend(graph.output)
-    bare.graph.input.extend(graph.input)
-    present = {value.name for value in graph.input}
-    bare.graph.input.extend(
-        onnx.ValueInfoProto(name=tensor.name)
-        for tensor in graph.initializer
-        if tensor.name not in present
-    )
-    return bare
 
 
 def _check_cost(model: onnx.ModelProto) -> None:

@@ -54,24 +54,30 @@ class _Splitter:
     def rest_of(self, at: int, end: int, path: tuple[int, ...]) -> bytes:
         """A message without the large fields at the end of the path of field numbers."""
         kept: list[bytes] = []
+        kept_from = at
         while at < end:
             header = self._bytes(at, min(at + MAX_HEADER_BYTES, end))
             number, kind, begin, stop = self.reader.field(header, 0, end - at)
-            begin, stop = at + begin, at + stop
-            if (number, kind) != (path[0], BYTES):
-                kept.append(self._bytes(at, stop))
-            elif len(path) > 1:
-                inner = self.rest_of(begin, stop, path[1:])
-                kept += [varint(number << 3 | BYTES), varint(len(inner)), inner]
-                self.initializers += number == INITIALIZER
-            elif self.initializers in self.weights:
-                raise WireError("a weight has two values")
-            elif stop - begin < MIN_BYTES:
-                kept.append(self._bytes(at, stop))
-            else:
-                self.weights[self.initializers] = self._weight(begin, stop)
-            at = stop
-        return b"".join(kept)
+            if (number, kind) == (path[0], BYTES):
+                replacement = self._replacement(at + begin, at + stop, path)
+                if replacement is not None:
+                    kept += [self._bytes(kept_from, at), replacement]
+                    kept_from = at + stop
+            at += stop
+        return b"".join([*kept, self._bytes(kept_from, end)])
+
+    def _replacement(self, begin: int, end: int, path: tuple[int, ...]) -> bytes | None:
+        """Bytes to take the place of a field on the path; None where it stays as it is."""
+        if len(path) > 1:
+            inner = self.rest_of(begin, end, path[1:])
+            self.initializers += path[0] == INITIALIZER
+            return varint(path[0] << 3 | BYTES) + varint(len(inner)) + inner
+        if self.initializers in self.weights:
+            raise WireError("a weight has two values")
+        if end - begin < MIN_BYTES:
+            return None
+        self.weights[self.initializers] = self._weight(begin, end)
+        return b""
 
     def _weight(self, begin: int, stop: int) -> np.ndarray:
         weight = np.empty(stop - begin, np.uint8)

@@ -69,6 +69,11 @@ class Header(NamedTuple):
         """The 256 bytes of the header."""
         return _LAYOUT.pack(*self)
 
+    @staticmethod
+    def unpacked(data: bytes | memoryview) -> Header:
+        """The header of these 256 bytes, whatever they say."""
+        return Header._make(_LAYOUT.unpack(data))
+
 
 def new_header(
     name: str, payload_bytes: int, *, ops: int, platform: str, user_info: str, is_dynamic: bool
@@ -122,7 +127,7 @@ def parse_header(path: Path, start: bytes, file_bytes: int) -> Header:
             f"{path}: {file_bytes} bytes are too few for an offline model",
             "the file is truncated or was never finished: copy or build it again",
         )
-    header = Header._make(_LAYOUT.unpack(start))
+    header = Header.unpacked(start)
     fault = _fault(header, file_bytes)
     if fault is not None:
         raise OfflineModelError(f"{path}: {fault}", "copy or build the offline model again")

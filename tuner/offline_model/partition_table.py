@@ -67,22 +67,22 @@ class _Form:
         return self.head.size + count * self.row.size
 
 
-_NARROW = _Form(struct.Struct("<I"), struct.Struct("<III"))
-_WIDE = _Form(struct.Struct("<I4x"), struct.Struct("<I4xQQ"))
+NARROW = _Form(struct.Struct("<I"), struct.Struct("<III"))
+WIDE = _Form(struct.Struct("<I4x"), struct.Struct("<I4xQQ"))
 
 
 def end_of_table(partition_count: int) -> int:
     """Offset of the data in a file with a wide table."""
-    return SIZE_BYTES + _WIDE.size_bytes(partition_count)
+    return SIZE_BYTES + WIDE.size_bytes(partition_count)
 
 
 def packed_table(partitions: Sequence[tuple[PartitionType, int]]) -> bytes:
     """The wide table of partitions with these sizes in bytes, laid one after another."""
     if len({type_ for type_, _ in partitions}) != len(partitions):
         raise ValueError("two partitions of one type")
-    rows, offset = [_WIDE.head.pack(len(partitions))], 0
+    rows, offset = [WIDE.head.pack(len(partitions))], 0
     for type_, size_bytes in partitions:
-        rows.append(_WIDE.row.pack(type_, offset, size_bytes))
+        rows.append(WIDE.row.pack(type_, offset, size_bytes))
         offset += size_bytes
     return b"".join(rows)
 
@@ -92,7 +92,7 @@ def read_table(file: OpenedFile, header: Header) -> Table:
 
     Takes no more memory than that many partitions need, whatever count the file claims.
     """
-    form = _WIDE if header.has_wide_table else _NARROW
+    form = WIDE if header.has_wide_table else NARROW
     content = _content(file, form)
     data_at = SIZE_BYTES + len(content)
     raw = sorted(form.row.iter_unpack(content[form.head.size :]), key=lambda row: row[1:])

