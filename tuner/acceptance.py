@@ -71,10 +71,9 @@ def _put_back(keys: Sequence[str], outcome: TuneOutcome, context: SessionContext
     for key in keys:
         if (wrong := outcome.written.get(key)) is not None and isinstance(wrong.task, Task):
             default = Space(wrong.task, context.target).default
-            back.append(Decision(wrong.task, default, "default", wrong.baseline, wrong.baseline))
-    for decision in back:
-        outcome.written[decision.task.key] = decision
-        outcome.policies[decision.task.key] = decision.policy
+            decision = Decision(wrong.task, default, "default", wrong.baseline, wrong.baseline)
+            outcome.written[key], outcome.policies[key] = decision, default
+            back.append(decision)
     if back:
         context.bank.decide(back, f"operator tuning, {len(back)} policies put back")
 

@@ -81,7 +81,6 @@ def test_every_way_that_a_subject_can_end_has_its_counter() -> None:
     assert outcome.counts == Counts(total=8, hit=3, added=2, updated=2, reserved=1, unsatisfied=3)
     assert outcome.added == {new, more}
     assert outcome.new_wins == {new, more, beaten}
-    assert outcome.reserved == {held}
     assert outcome.undecided == [f"name of {open_}"]
     assert outcome.failed == [f"name of {failed}"]
     assert outcome.policies == {
@@ -100,7 +99,7 @@ def test_a_win_that_is_reverted_counts_as_if_it_had_never_been() -> None:
 
     assert outcome.counts == Counts(total=2, hit=1, added=0, updated=0, reserved=1, unsatisfied=1)
     assert outcome.policies == {new.key: DEFAULT, held.key: DEFAULT}
-    assert (outcome.written.keys(), outcome.reserved) == ({new.key}, {held.key})
+    assert outcome.written.keys() == {new.key}
 
 
 def test_an_outcome_of_other_tasks_counts_what_was_decided_of_those_that_stay() -> None:
@@ -110,20 +109,20 @@ def test_an_outcome_of_other_tasks_counts_what_was_decided_of_those_that_stay() 
     before = TuneOutcome.of_hits({t.key: hit for t in (updated, reserved, gone)}, 4)
     for task in (added, updated, gone):
         before.policies[task.key], before.written[task.key] = ROWS, decision(task)
-    before.reserved |= {reserved.key, "gone"}
     before.failed, before.undecided, before.trials = ["n0", "gone"], ["gone", "n1"], 5
     stay = [added, updated, reserved, known]
     uses = [TaskUse(t, (Node("gemm", (), (), name=f"n{n}"),)) for n, t in enumerate(stay)]
 
     after = before.of_tasks(uses, {task.key: hit for task in stay})
-    after.join(TuneOutcome({}, {"key": ROWS}, {"key": decision(gone)}, set(), ["f"], ["u"], 1, 2))
+    after.join(TuneOutcome({}, {"key": ROWS}, {"key": decision(gone)}, ["f"], ["u"], 1, 2))
 
     assert after.hits.keys() == {updated.key, reserved.key, known.key}
     assert after.policies == {
         added.key: ROWS, updated.key: ROWS, reserved.key: DEFAULT, known.key: DEFAULT, "key": ROWS,
     }  # fmt: skip
     assert after.written.keys() == {added.key, updated.key, "key"}
-    assert (after.reserved, after.total, after.trials) == ({reserved.key}, 4, 7)
+    assert (after.total, after.trials) == (4, 7)
+    assert after.counts.reserved == 2
     assert (after.failed, after.undecided) == (["n0", "f"], ["n1", "u"])
 
 

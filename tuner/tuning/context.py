@@ -19,7 +19,7 @@ from tuner.session import Listener, Options, PhaseStarted
 from tuner.target import Target
 
 ENDING_S = 15.0
-"""Share of a time limit that building and timing the whole model at the end usually takes."""
+"""Part of a time limit for building and timing the whole model, which is a third of it at most."""
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,6 @@ class TuneOutcome:
     """Policies that differ from the default, by key."""
     written: dict[str, Decision] = field(default_factory=dict)
     """Decisions for misses, and for hits that were beaten."""
-    reserved: set[str] = field(default_factory=set)
     failed: list[str] = field(default_factory=list)
     undecided: list[str] = field(default_factory=list)
     """Names of subjects whose races were disturbed: misses that are raced first the next time."""
@@ -64,11 +63,9 @@ class TuneOutcome:
     def revert(self, decision: Decision) -> None:
         """Note that the default is used after all; an entry that stated it counts as unchanged."""
         key = decision.task.key
-        self.policies[key] = decision.policy
-        self.written[key] = decision
+        self.policies[key], self.written[key] = decision.policy, decision
         if key in self.hits:
             del self.written[key]
-            self.reserved.add(key)
 
     def of_tasks(self, uses: Sequence[TaskUse], hits: Mapping[str, Hit]) -> TuneOutcome:
         """The outcome of other tasks, some of which are in this one; `hits` as they are now.
@@ -80,12 +77,9 @@ class TuneOutcome:
         policies = {k: h.policy for k, h in now.items()}
         policies |= {k: p for k, p in self.policies.items() if k in keys}
         written = {k: d for k, d in self.written.items() if k in keys}
-        reserved = self.reserved & keys
         failed = [name for name in self.failed if name in names]
         undecided = [name for name in self.undecided if name in names]
-        return TuneOutcome(
-            now, policies, written, reserved, failed, undecided, len(keys), self.trials
-        )
+        return TuneOutcome(now, policies, written, failed, undecided, len(keys), self.trials)
 
     def join(self, more: TuneOutcome) -> None:
         """Add the results of further tasks, none of them known here."""
@@ -103,19 +97,14 @@ class TuneOutcome:
         nothing has beaten it: reserved, with the times of today.
         """
         decision = attempt.decision
-        if decision is None:
-            self.failed.append(name)
-            return
-        if isinstance(decision, Undecided):
-            self.undecided.append(name)
+        if not isinstance(decision, Decision):
+            (self.undecided if decision else self.failed).append(name)
             return
         hit = self.hits.get(key)
-        if hit is not None and hit.policy == decision.policy:
-            self.reserved.add(key)
-            if not hit.inherited and hit.rule == decision.rule:
-                return
-        else:
+        if hit is None or hit.policy != decision.policy:
             self.policies[key], self.written[key] = decision.policy, decision
+        elif not hit.inherited and hit.rule == decision.rule:
+            return
         writer.add(decision, attempt.further)
 
 
