@@ -51,7 +51,7 @@ def load(
     offline model holds machine code, which runs with all rights of this process: without a key,
     load only what you trust. What was checked is what runs (see `read_container`): machine code
     and steps are copies taken before the check; the weights stay mapped where no key is asked
-    for, so that others who may write to the file can change the answers or, by truncating it, end
+    for, so that a writer of the file can change the answers or, by truncating it, end
     the process. Files of ours are never written in place.
 
     `waiting` is "spin", or "yield" for machines that others use as well; by default what the
