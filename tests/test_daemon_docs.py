@@ -27,8 +27,8 @@ from tuner.frontend import budget, wire
 from tuner.measure import child as measuring
 from tuner.measure import compile_worker as compiling
 from tuner.measure.compile_pool import WORKER
+from tuner.measure.harness import CHILD
 from tuner.measure.serving import LOG_BYTES, OPEN_FILES
-from tuner.measure.stand import CHILD
 from tuner.offline_model import small_zip
 
 ROOT = Path(__file__).resolve().parent.parent

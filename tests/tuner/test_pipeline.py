@@ -96,7 +96,7 @@ SHORT = (
     "tuner.compare.STEPS_S",
     "tuner.measure.models.BLOCK_S",
     "tuner.measure.models.PAUSE_S",
-    "tuner.measure.stand.PATIENCE_S",
+    "tuner.measure.harness.PATIENCE_S",
 )
 """How long whole models are timed, and cores waited for: no test here asks for a speed."""
 

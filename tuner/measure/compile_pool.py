@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure.child_process import ChildDiedError, ChildProcess
-from tuner.measure.undisturbed import undisturbed
+from tuner.measure.retry import with_retries
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.target import Target
@@ -128,7 +128,7 @@ class CompilePool:
         }
         worker = self._idle.get()
         try:
-            answer = undisturbed(lambda: worker.exchange(request, self._timeout_s))
+            answer = with_retries(lambda: worker.exchange(request, self._timeout_s))
         except ChildDiedError as death:
             return Refusal(death.outcome, f"while it was compiled: {death.note}")
         finally:

@@ -1,7 +1,7 @@
 """The parent's side of measuring: has candidates compiled, checked and timed, and survives them.
 
 A crash, a hang, a wrong result or a compile error is the outcome of that candidate alone; the
-child is started again and the session continues. One that another process ended (`undisturbed`)
+child is started again and the session continues. One that another process ended (`retry`)
 costs no candidate: it is measured again.
 """
 
@@ -20,9 +20,9 @@ from tuner.errors import KernelError
 from tuner.measure.child_process import ChildDiedError
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool, Refusal
 from tuner.measure.core_wait import is_shared
+from tuner.measure.harness import CHECK_TIMEOUT_S, CHILD, Harness, Request
 from tuner.measure.interval import timing_of
-from tuner.measure.stand import CHECK_TIMEOUT_S, CHILD, Request, Stand
-from tuner.measure.undisturbed import undisturbed
+from tuner.measure.retry import with_retries
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -52,11 +52,11 @@ class Session(ABC, Generic[S]):
         command: Sequence[str] = CHILD,
         check_timeout_s: float = CHECK_TIMEOUT_S,
         pool: CompilePool | None = None,
-        stand: Stand | None = None,
+        harness: Harness | None = None,
     ) -> None:
-        """`stand`: another session's, which starts and ends it; for the rest see `Stand`."""
-        self._is_guest = stand is not None
-        self._stand = stand or Stand(
+        """`harness`: another session's, which starts and ends it; for the rest see `Harness`."""
+        self._is_guest = harness is not None
+        self._harness = harness or Harness(
             target, seed=seed, kernel_cache=kernel_cache, compile_processes=compile_processes,
             command=command, check_timeout_s=check_timeout_s, pool=pool,
         )  # fmt: skip
@@ -68,12 +68,12 @@ class Session(ABC, Generic[S]):
 
     @classmethod
     def beside(cls, other: Session[Any]) -> Self:
-        """Make a session on the stand of another one; the two take turns as they like."""
-        return cls(other.target, stand=other._stand)
+        """Make a session on the harness of another one; the two take turns as they like."""
+        return cls(other.target, harness=other._harness)
 
     def __enter__(self) -> Self:
         if not self._is_guest:
-            self._stand.start()
+            self._harness.start()
         return self
 
     def __exit__(
@@ -83,12 +83,12 @@ class Session(ABC, Generic[S]):
         traceback: TracebackType | None,
     ) -> None:
         if not self._is_guest:
-            self._stand.close()
+            self._harness.close()
 
     @property
     def target(self) -> Target:
         """The target that candidates are compiled for and run on."""
-        return self._stand.target
+        return self._harness.target
 
     def foresee(self, policies: Iterable[Policy]) -> None:
         """Candidates that will probably be asked for: they are compiled while others are.
@@ -112,8 +112,8 @@ class Session(ABC, Generic[S]):
         self._compile(everyone)
         trials = [self._check(policy) for policy in everyone]
         right = [t.policy for t in trials if t.outcome is Outcome.OK]
-        self._stand.let_compilers_rest()
-        self._stand.wait_for_cores()
+        self._harness.let_compilers_rest()
+        self._harness.wait_for_cores()
         timings = self.time(right, rounds)
         return [self._with_timing(trial, timings, default) for trial in trials]
 
@@ -125,7 +125,7 @@ class Session(ABC, Generic[S]):
         """
         failed: dict[Policy, Timing | Trial] = {}
         try:
-            return undisturbed(lambda: self._timed(policies, rounds, failed))
+            return with_retries(lambda: self._timed(policies, rounds, failed))
         except ChildDiedError as death:
             policies = [p for p in policies if p not in failed]
             if len(policies) == 1:
@@ -145,7 +145,7 @@ class Session(ABC, Generic[S]):
         lost = (p for p in policies if p not in self._held and p not in failed)
         checked = [self._check(policy) for policy in lost]
         failed.update((t.policy, t) for t in checked if t.outcome is not Outcome.OK)
-        self._stand.let_compilers_rest()
+        self._harness.let_compilers_rest()
         right = [policy for policy in policies if policy not in failed]
         if not self._held.issuperset(right):
             note = "it ended while other candidates were checked"
@@ -183,7 +183,7 @@ class Session(ABC, Generic[S]):
             **opening,
             "soc_version": self.target.soc_version,
             "cores": self.target.cores,
-            "seed": self._stand.seed,
+            "seed": self._harness.seed,
         }
         self._be_open()
 
@@ -193,7 +193,7 @@ class Session(ABC, Generic[S]):
         Raises KernelError where it dies of that: no candidate is to blame.
         """
         try:
-            self._stand.open(self._opening)
+            self._harness.open(self._opening)
         except ChildDiedError as death:
             what = f"{self._opened().op} cannot be measured: {death.note}"
             raise KernelError(what) from death
@@ -201,7 +201,7 @@ class Session(ABC, Generic[S]):
     def _kernel(self, task: Task, policy: Policy) -> Future[Compiled]:
         """A kernel of the open subject, compiled once, however often it is asked for."""
         if (task, policy) not in self._kernels:
-            self._kernels[task, policy] = self._stand.compile(task, policy)
+            self._kernels[task, policy] = self._harness.compile(task, policy)
         return self._kernels[task, policy]
 
     def _opened(self) -> S:
@@ -214,7 +214,7 @@ class Session(ABC, Generic[S]):
     @property
     def _held(self) -> set[Policy]:
         """Candidates that the child holds, checked."""
-        return self._stand.held(self._opening)
+        return self._harness.held(self._opening)
 
     def _check(self, policy: Policy) -> Trial:
         self._compile([policy])
@@ -223,7 +223,7 @@ class Session(ABC, Generic[S]):
             return self._trial(policy, compiled.outcome, note=compiled.note)
         request = {"do": "check", "policy": policy.text(), **compiled}
         try:
-            answer = undisturbed(lambda: self._ask(request, self._stand.check_timeout_s))
+            answer = with_retries(lambda: self._ask(request, self._harness.check_timeout_s))
         except ChildDiedError as death:
             return self._trial(policy, death.outcome, note=death.note)
         outcome = Outcome(answer["outcome"])
@@ -260,7 +260,7 @@ class Session(ABC, Generic[S]):
     def _ask(self, request: Request, timeout_s: float) -> dict[str, Any]:
         """Raises ChildDiedError, and KernelError where the subject cannot be opened again."""
         self._be_open()
-        return self._stand.ask(request, timeout_s)
+        return self._harness.ask(request, timeout_s)
 
 
 def _remark(timing: Timing | None) -> str:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from tuner.measure.bench_subgraph import CompiledOperator
 from tuner.measure.compile_pool import Compiled, Refusal
+from tuner.measure.harness import Request
 from tuner.measure.session import Session
-from tuner.measure.stand import Request
 from tuner.policy import Policy
 from tuner.program.chains import step_policies
 from tuner.space import Space

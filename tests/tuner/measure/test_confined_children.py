@@ -8,7 +8,7 @@ import pytest
 
 from tuner.measure.child_process import ChildProcess
 from tuner.measure.compile_pool import WORKER
-from tuner.measure.stand import CHILD
+from tuner.measure.harness import CHILD
 
 from .processes import PATIENCE_S
 

@@ -12,8 +12,8 @@ from tuner.errors import KernelError
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure.child_process import ChildDiedError, ChildProcess
 from tuner.measure.compile_pool import Compiled, CompilePool
+from tuner.measure.retry import TRIES, with_retries
 from tuner.measure.session import MeasureSession
-from tuner.measure.undisturbed import TRIES, undisturbed
 from tuner.policy import Policy
 from tuner.space import Space
 from tuner.target import Target
@@ -142,7 +142,7 @@ def test_what_dies_by_itself_is_asked_once() -> None:
         raise ChildDiedError(Outcome.CRASHED, "killed by SIGSEGV")
 
     with pytest.raises(ChildDiedError, match=r"^killed by SIGSEGV$"):
-        undisturbed(crash)
+        with_retries(crash)
 
     assert len(deaths) == 1
 

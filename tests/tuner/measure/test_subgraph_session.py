@@ -206,7 +206,7 @@ def test_operators_and_subgraphs_take_turns_in_one_child(
     subgraphs = SubgraphSession.beside(operators)
     operators.open(task)
     first = operators.race([], kernel, rounds=4)
-    child = operators._stand._child._process
+    child = operators._harness._child._process
     subgraphs.open(siblings.task, {})
     second = subgraphs.screen([joined], siblings.default)
     third = operators.race([kernel.with_knobs(outer="rows")], kernel, rounds=4)
@@ -216,7 +216,7 @@ def test_operators_and_subgraphs_take_turns_in_one_child(
     assert all(trial.outcome is Outcome.OK and trial.timing for trial in trials)
     assert [t.task.op for t in trials] == ["gemm"] + ["subgraph"] + ["gemm"] * 2 + ["subgraph"] * 2
     assert child is not None
-    assert operators._stand._child._process is child
+    assert operators._harness._child._process is child
 
 
 def test_what_the_child_holds_for_one_session_is_nothing_to_another(

@@ -1,4 +1,4 @@
-"""The stand that measuring sessions share: a pool that compiles, and a child that runs.
+"""The harness that measuring sessions share: a pool that compiles, and a child that runs.
 
 One subject is open in the child at a time; a session that needs another one opens it. A request
 opens it; an equal one of another session opens something else, for its candidates may differ.
@@ -15,7 +15,7 @@ from typing import Any
 from tuner.measure.child_process import ChildDiedError, ChildProcess
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool
 from tuner.measure.cores import wait_for_cores
-from tuner.measure.undisturbed import undisturbed
+from tuner.measure.retry import with_retries
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -25,12 +25,12 @@ OPEN_TIMEOUT_S = 120.0
 """The float64 reference of a large subgraph takes seconds."""
 CHECK_TIMEOUT_S = 20.0
 PATIENCE_S, RACE_PATIENCE_S = 30.0, 5.0
-"""Maximum time that a stand, and a race, waits for cores that a host has taken away."""
+"""Maximum time that a harness, and a race, waits for cores that a host has taken away."""
 
 Request = Mapping[str, Any]
 
 
-class Stand:
+class Harness:
     """Compiles and runs for one target."""
 
     def __init__(
@@ -94,7 +94,7 @@ class Stand:
         if self._opened is not opening:
             self._opened = None
             self._held = set()
-            undisturbed(lambda: self._exchange(opening, OPEN_TIMEOUT_S))
+            with_retries(lambda: self._exchange(opening, OPEN_TIMEOUT_S))
             self._opened = opening
 
     def ask(self, request: Request, timeout_s: float) -> dict[str, Any]:

@@ -16,7 +16,7 @@ TRIES = 3
 Answer = TypeVar("Answer")
 
 
-def undisturbed(ask: Callable[[], Answer]) -> Answer:
+def with_retries(ask: Callable[[], Answer]) -> Answer:
     """Ask, and again where a child was ended from outside. Raises ChildDiedError after `TRIES`.
 
     The next request starts another child by itself.
