@@ -21,7 +21,6 @@ from tuner.reading import FusedModel, ModelTasks
 from tuner.sgat.propose import tasks_of_policy
 from tuner.sgat.tune import TunedPartitions
 from tuner.subgraph.space import SubgraphSpace
-from tuner.subgraph.uses import SubgraphUse
 from tuner.trial import Decision, Outcome, Timing, Trial
 from tuner.tuning.context import SessionContext
 from tuner.tuning.operators import tune_tasks
@@ -54,9 +53,8 @@ def confirmed_model(tuned: TunedModel, context: SessionContext) -> TunedModel:
     if not count:
         return tuned
     context.say("confirm", f"{count} partitions once more, with the current operators")
-    policies = {**partitions.policies, **operators.policies}
     with context.measuring() as (_, session):
-        if not revert_losers(tuned.fused.subgraphs, partitions.outcome, policies, context, session):
+        if not revert_losers(tuned, context, session):
             return tuned
     tuned = _partitioned_again(tuned, context)
     if context.options.tunes_operators:
@@ -87,7 +85,7 @@ def keep_partitions_of(
     """The model as the bank keeps it: without new partitions that the chosen program lacks."""
     if not tuned.partitions.outcome.new_wins or chosen is tuned.known.read:
         return tuned
-    revert_all(tuned.fused.subgraphs, tuned.partitions.outcome, context)
+    revert_all(tuned, context)
     return _partitioned_again(tuned, context)
 
 
@@ -99,20 +97,15 @@ def _partitioned_again(tuned: TunedModel, context: SessionContext) -> TunedModel
     return replace(tuned, known=known, operators=operators)
 
 
-def revert_losers(
-    uses: Sequence[SubgraphUse],
-    cuts: TuneOutcome,
-    policies: Mapping[str, Policy],
-    context: SessionContext,
-    session: SubgraphSession,
-) -> int:
+def revert_losers(tuned: TunedModel, context: SessionContext, session: SubgraphSession) -> int:
     """Race every new partition against the default one, and revert the losers; gives their number.
 
-    Partitions that replaced another tuned one have beaten that, too: they stay. `policies`: of
-    operators as they are now. The losers' decisions become "default", in the bank and in `cuts`.
+    Partitions that replaced another tuned one have beaten that, too: they stay. The losers'
+    decisions become "default", in the bank and in the outcome.
     """
-    lost = []
-    for space in _new_partitions(uses, cuts, context):
+    cuts, lost = tuned.partitions.outcome, []
+    policies = {**tuned.partitions.policies, **tuned.operators.policies}
+    for space in _new_partitions(tuned, context):
         chosen = cuts.policies[space.task.key]
         trials = _race(space, chosen, policies, session)
         cuts.trials += len(trials)
@@ -124,18 +117,17 @@ def revert_losers(
     return len(lost)
 
 
-def revert_all(uses: Sequence[SubgraphUse], cuts: TuneOutcome, context: SessionContext) -> None:
+def revert_all(tuned: TunedModel, context: SessionContext) -> None:
     """Revert every partition that took the place of the default one in this session."""
-    spaces = _new_partitions(uses, cuts, context)
+    cuts, spaces = tuned.partitions.outcome, _new_partitions(tuned, context)
     back = [_default_again(space, cuts.written[space.task.key].baseline) for space in spaces]
     _revert(back, cuts, context)
 
 
-def _new_partitions(
-    uses: Sequence[SubgraphUse], cuts: TuneOutcome, context: SessionContext
-) -> list[SubgraphSpace]:
-    won = (use.subgraph for use in uses if use.subgraph.key in cuts.new_wins)
-    return [SubgraphSpace(subgraph, context.target) for subgraph in won]
+def _new_partitions(tuned: TunedModel, context: SessionContext) -> list[SubgraphSpace]:
+    won, uses = tuned.partitions.outcome.new_wins, tuned.fused.subgraphs
+    subgraphs = (use.subgraph for use in uses if use.subgraph.key in won)
+    return [SubgraphSpace(subgraph, context.target) for subgraph in subgraphs]
 
 
 def _default_again(space: SubgraphSpace, time: Timing) -> Decision:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,8 @@ from tests.tuner.test_outcome import Bank
 from tuner.lookup import MemoryLookup
 from tuner.policy import Policy
 from tuner.session import Options
-from tuner.sgat.revert import revert_all, revert_losers
+from tuner.sgat.revert import TunedModel, revert_all, revert_losers
+from tuner.sgat.tune import TunedPartitions
 from tuner.subgraph.subgraph import Subgraph
 from tuner.trial import Trial
 from tuner.tuning.outcome import TuneOutcome
@@ -42,9 +45,16 @@ class WideCuts(Cuts):
         return [first, *(replace(trial, timing=wide) for trial in others)]
 
 
+def model(cuts: TuneOutcome) -> TunedModel:
+    """Operators have their default policies."""
+    fused: Any = SimpleNamespace(subgraphs=USES)
+    known: Any = None
+    return TunedModel(fused, TunedPartitions(cuts), known, TuneOutcome({}))
+
+
 def reverted(bank: MemoryLookup, cuts: TuneOutcome, session: Cuts) -> int:
     context = replayed(None, Options(TARGET), bank)
-    return revert_losers(USES, cuts, {}, context, session)  # type: ignore[arg-type]
+    return revert_losers(model(cuts), context, session)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +94,7 @@ def test_all_partitions_can_be_reverted_at_once() -> None:
     bank = MemoryLookup()
     cuts, _ = tune(USES[1:], bank, Cuts(joined_is_quicker))
 
-    revert_all(USES, cuts, replayed(None, Options(TARGET), bank))
+    revert_all(model(cuts), replayed(None, Options(TARGET), bank))
 
     assert (cuts.counts.added, cuts.counts.unsatisfied) == (0, 1)
     assert bank.decisions[KEY].rule == "default"
@@ -96,7 +106,7 @@ def test_what_replaced_a_tuned_partition_is_not_reverted() -> None:
     other = Cuts(lambda _, policy: 50.0 if policy["gather_sources_0"] else 100.0)
     cuts, _ = tune(USES[1:], bank, other, repeat_tune=True)
 
-    revert_all(USES, cuts, replayed(None, Options(TARGET), bank))
+    revert_all(model(cuts), replayed(None, Options(TARGET), bank))
 
     assert (cuts.counts.updated, cuts.counts.reserved) == (1, 0)
     assert bank.decisions[KEY].policy["gather_sources_0"] == 1
