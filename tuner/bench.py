@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
+from tuner.backend import backend_of
 from tuner.compare import step_times
 from tuner.cut import Cut
 from tuner.errors import ModelError
@@ -17,7 +18,6 @@ from tuner.known_model import build_model, every_policy, look_up_model
 from tuner.lookup import Lookup
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
-from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import Peer, accepts, open_peer, parse_peers
 from tuner.offline_model import offline_model
 from tuner.offline_model.describe_graph import PRECISION_MODE
@@ -148,7 +148,7 @@ def bench_model(
         refused=tuple(name for name in names if name not in runners),
         rounds=len(blocks.seconds["tuned"]),
         operations=_operations(plain.program),
-        peak_gflops=peak_gflops(target.soc_version) * target.cores,
+        peak_gflops=_core_gflops(target) * target.cores,
         steps=steps,
         hits=len(known.hits),
         total=len(known.read.uses),
@@ -195,7 +195,7 @@ def _bench_offline_model(
         refused=names,
         rounds=len(blocks.seconds["tuned"]),
         operations=_operations(plain.program if plain else loaded.program),
-        peak_gflops=peak_gflops(target.soc_version) * loaded.threads,
+        peak_gflops=_core_gflops(target) * loaded.threads,
         steps=steps,
         hits=0,
         total=0,
@@ -214,6 +214,10 @@ def _right(model: LoadedModel, judge: Judge) -> Verdict:
             "100",
         )
     return verdict
+
+
+def _core_gflops(target: Target) -> float:
+    return backend_of(target.soc_version).peak_gflops(target.soc_version)
 
 
 def _default_twin(model: Path, options: Options) -> tuple[FusedModel, BuiltProgram] | None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tuner.measure.peak import peak_gflops
+from tuner.backend import backend_of
 from tuner.ops import operations, traffic_bytes
 from tuner.session import Options
 from tuner.space import Space
@@ -55,7 +55,8 @@ def expected_gain(space: Space, default_us: float, task_floor_us: float) -> floa
 
 def floor_us(task: Task, target: Target) -> float:
     """The least time of one run: operations over peak, or bytes over bandwidth."""
-    compute_us = operations(task) / (peak_gflops(target.soc_version) * target.cores) / 1e3
+    peak_gflops = backend_of(target.soc_version).peak_gflops(target.soc_version)
+    compute_us = operations(task) / (peak_gflops * target.cores) / 1e3
     return max(compute_us, traffic_bytes(task) / MEMORY_GB_S / 1e3)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from tuner.backend import backend_of
 from tuner.measure.call_patterns import lost_to
 from tuner.measure.core_wait import is_shared
 from tuner.measure.models import (
@@ -19,7 +20,6 @@ from tuner.measure.models import (
     time_in_blocks,
 )
 from tuner.measure.paired_times import PairedTimes
-from tuner.measure.peak import peak_gflops
 from tuner.measure.peers import Peer, accepts, open_peer, shared_feeds
 from tuner.ops import operations, traffic_bytes
 from tuner.runtime import LoadedModel
@@ -158,7 +158,8 @@ def step_times(
     once_s = float(model.time_steps(feeds, 1).sum())
     runs = int(np.clip(STEPS_S / max(once_s, 1e-6), *STEP_RUNS))
     seconds = np.median(model.time_steps(feeds, runs), axis=0)
-    peak = peak_gflops(model.program.target.soc_version) * model.threads
+    tier = model.program.target.soc_version
+    peak = backend_of(tier).peak_gflops(tier) * model.threads
     rows = []
     for step, step_s in zip(model.program.steps, seconds, strict=True):
         task = Task.parse(step.task) if step.task else None

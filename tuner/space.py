@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.kernels.families import family_of
+from tuner.backend import backend_of
 from tuner.kernels.kernel import Family, Knobs
 from tuner.policy import Knob, Policy, unknown_knob
 from tuner.target import Target
@@ -32,7 +32,7 @@ class Space:
     @property
     def family(self) -> Family:
         """The kernel family of the task's op."""
-        return family_of(self.task.op)
+        return backend_of(self.target.soc_version).family_of(self.task.op)
 
     @cached_property
     def default(self) -> Policy:

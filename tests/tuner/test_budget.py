@@ -1,10 +1,12 @@
 """How many candidates a task gets."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
+from tuner.backend import CPU
 from tuner.budget import Prospect, budget, expected_gain, floor_us
 from tuner.graph import TensorType
 from tuner.session import Options
@@ -33,7 +35,8 @@ def test_candidates_grow_with_the_root_of_what_they_may_save(
 def test_a_copy_takes_the_time_of_its_bytes_at_15_gb_a_second_a_product_that_of_its_operations(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tuner.budget.peak_gflops", lambda tier: 10.0)
+    backend = replace(CPU, peak_gflops=lambda tier: 10.0)
+    monkeypatch.setattr("tuner.budget.backend_of", lambda tier: backend)
     kind = TensorType("f32", (1500,))
 
     assert floor_us(Task("copy", (kind,), kind), TARGET) == pytest.approx(0.8)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tuner.backend import CPU
 from tuner.kernels.families import FAMILIES
 from tuner.ops import OPS
 from tuner.policy import Policy
@@ -56,7 +57,8 @@ def test_equal_estimates_can_be_ranked(monkeypatch: pytest.MonkeyPatch) -> None:
     """An estimate that tells nothing apart, over several implementations."""
     space = Space(CONV_3X3, TARGET)
     blind = dataclasses.replace(space.family, estimate=lambda task, policy, target: 1.0)
-    monkeypatch.setattr("tuner.space.family_of", lambda op: blind)
+    backend = dataclasses.replace(CPU, family_of=lambda op: blind)
+    monkeypatch.setattr("tuner.space.backend_of", lambda soc_version: backend)
 
     assert space.ranked()
 

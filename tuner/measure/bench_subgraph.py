@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tuner.cpu.llvm import Library
+from tuner.backend import backend_of
 from tuner.errors import KernelError
 from tuner.kernel_cache import CompiledKernel
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
@@ -101,7 +101,7 @@ class SubgraphBench:
 
     def _candidate(self, built: BuiltProgram, arguments: Arguments) -> Candidate:
         program, cores = built.program, self._space.target.cores
-        library = Library(built.objects, program.symbols)
+        library = backend_of(program.target.soc_version).load(built.objects, program.symbols)
         runs, small = range(arguments.weights.copies), small_steps(program)
         steps = [s for run in runs for s in self._memory.steps(program, arguments, run)]
         starts = [run * len(program.steps) for run in runs]

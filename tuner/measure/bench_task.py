@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tuner.cpu.llvm import Library
+from tuner.backend import backend_of
 from tuner.kernel_cache import CompiledKernel
-from tuner.kernels.families import family_of
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.task_memory import Arguments, TaskMemory
 from tuner.ops import evaluate, random_inputs, tolerance
@@ -40,8 +39,9 @@ class TaskBench:
 
     def _candidate(self, policy: Policy, kernel: CompiledKernel) -> tuple[Candidate, Arguments]:
         task, target, memory = self._task, self._target, self._memory
-        library = Library([kernel.object_code], [phase.function for phase in kernel.phases])
-        packed = family_of(task.op).pack(task, policy, target.isa, memory.constants)
+        backend, functions = backend_of(target.soc_version), [p.function for p in kernel.phases]
+        library = backend.load([kernel.object_code], functions)
+        packed = backend.family_of(task.op).pack(task, policy, target.isa, memory.constants)
         arguments = memory.arguments(packed, kernel)
         steps = [
             Step("", task.op, (), "", "", kernel.phases, places, kernel.worker_scratch_bytes)

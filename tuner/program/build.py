@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tuner.backend import backend_of
 from tuner.cut import Chain
 from tuner.errors import KernelError
 from tuner.graph import Graph, Node
 from tuner.kernel_cache import CompiledKernel
-from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
 from tuner.kernels.reach import Reach
 from tuner.ops import OPS
@@ -64,6 +64,7 @@ class _Builder:
         self._policies = step_policies(tasks, policies, chains, target)
         self._target, self._store = target, store
         self._isa: Isa = target.isa
+        self._family_of = backend_of(target.soc_version).family_of
         self._roots = roots_of(graph)
         self._steps = [n for n in graph.nodes if not OPS[n.op].is_in_place]
         self._equals = first_equals(graph.constants)
@@ -122,7 +123,7 @@ class _Builder:
     def _packing(
         self, task: Task, policy: Policy, constants: Constants
     ) -> tuple[Policy, Constants]:
-        family = family_of(task.op)
+        family = self._family_of(task.op)
         try:
             packed = family.pack(task, policy, self._isa, constants)
         except KernelError:
@@ -142,7 +143,7 @@ class _Builder:
         Raises KernelError if its kernel has other phases.
         """
         node, kernel = self._steps[number], self._kernels[number]
-        if kernel is None or (reach_of := family_of(node.op).reach) is None:
+        if kernel is None or (reach_of := self._family_of(node.op).reach) is None:
             return None
         task, (policy, _) = self._tasks[node.outputs[0]], self._packed[node.outputs[0]]
         reach = reach_of(task, policy, self._isa)

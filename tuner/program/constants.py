@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tuner.backend import backend_of
 from tuner.errors import KernelError, OfflineModelError
 from tuner.graph import Graph
-from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
 from tuner.offline_model.layout import Axis, Layout, levels_of, read_elements
 from tuner.ops import OPS
@@ -175,7 +175,9 @@ def _packed_axes(task: Task, policy: Policy, isa: Isa) -> Mapping[int, Axes | No
     constants = _numbered(task)
     try:
         with np.errstate(all="ignore"):
-            packed = family_of(task.op).pack(task, policy, isa, constants)
+            packed = (
+                backend_of(isa.soc_version).family_of(task.op).pack(task, policy, isa, constants)
+            )
     except KernelError:
         return dict.fromkeys(constants)
     return {i: _axes_of(packed[i], task.inputs[i].shape) for i in packed}

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tuner.cpu.llvm import Library
+from tuner.backend import backend_of
 from tuner.graph import DTYPES
 from tuner.program.contention import ContentionBackOff
 from tuner.program.core_use import core_use
@@ -44,7 +44,7 @@ class Execution:
         """
         self._program, self._weights, self.crew = program, weights, crew
         self._arena = allocate_bytes(program.arena_bytes)
-        self._library = Library(objects, program.symbols)
+        self._library = backend_of(program.target.soc_version).load(objects, program.symbols)
         own = max((s.worker_scratch_bytes for s in program.steps), default=0)
         self._worker_scratch = allocate_bytes(own * crew.workers)
         for memory in (self._weights, self._arena, self._worker_scratch):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from tuner.cpu.llvm import compile_ir
+from tuner.backend import backend_of
 from tuner.kernel_cache import CompiledKernel, KernelCache
-from tuner.kernels.families import family_of
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
@@ -20,8 +19,9 @@ def kernel_name(task: Task, policy: Policy) -> str:
 
 def compile_kernel(task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
     """Generate and compile. Raises KernelError with LLVM's words."""
-    kernel = family_of(task.op).generate(task, policy, isa, kernel_name(task, policy))
-    code = compile_ir(kernel.ir, isa)
+    backend = backend_of(isa.soc_version)
+    kernel = backend.family_of(task.op).generate(task, policy, isa, kernel_name(task, policy))
+    code = backend.compile(kernel.ir, isa)
     return CompiledKernel(kernel.phases, kernel.scratch_bytes, kernel.worker_scratch_bytes, code)
 
 
