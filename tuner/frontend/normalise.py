@@ -9,7 +9,15 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.operators import elementwise, linear, movement, reductions, resize, windows
+from tuner.frontend.operators import (
+    elementwise,
+    linear,
+    movement,
+    reductions,
+    resize,
+    transposed,
+    windows,
+)
 from tuner.frontend.order import captures
 from tuner.frontend.site import Site, TooDearError
 from tuner.graph import Node
@@ -29,7 +37,7 @@ MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
     {
         name: normaliser
-        for module in (windows, linear, reductions, elementwise)
+        for module in (windows, transposed, linear, reductions, elementwise)
         for name, normaliser in module.NORMALISERS.items()
     }
 )

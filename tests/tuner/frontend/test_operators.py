@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+import onnx
 import pytest
 
 from tests.tuner.frontend.models import imported, of_node, ops, parsed
@@ -59,6 +62,75 @@ def test_a_convolution_in_one_dimension_is_one_in_two_dimensions() -> None:
     assert graph.nodes[1].attributes == {
         "strides": (1, 2), "pads": (0, 1, 0, 0), "dilations": (1, 2), "group": 2,
     }  # fmt: skip
+
+
+def transposed(*constants: np.ndarray, **attributes: Any) -> onnx.ModelProto:
+    named = {f"c{i}": array for i, array in enumerate(constants)}
+    return of_node("ConvTranspose", {"x": (2, 4, 5, 6)}, constants=named, **attributes)
+
+
+TRANSPOSED: list[dict[str, Any]] = [
+    {}, {"dilations": [2, 3]}, {"dilations": [2, 2], "pads": [1, 0, 0, 1]},
+    {"auto_pad": "VALID"}, {"auto_pad": "VALID", "dilations": [1, 2]},
+]  # fmt: skip
+CUT: list[dict[str, Any]] = [
+    {"pads": [1, 1, 1, 1]}, {"pads": [0, 2, 1, 0]}, {"pads": [2, 2, 2, 2]},
+    {"output_padding": [1, 1]}, {"output_padding": [0, 1], "pads": [1, 1, 1, 1]},
+    {"auto_pad": "SAME_UPPER"}, {"auto_pad": "SAME_LOWER"}, {"output_shape": [10, 13]},
+    {"output_shape": [9, 12], "auto_pad": "SAME_UPPER"}, {"output_shape": [12, 14]},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("group", [1, 2])
+@pytest.mark.parametrize("kernel", [(1, 2), (3, 3), (4, 5), (2, 6)])
+@pytest.mark.parametrize("strides", [[1, 1], [2, 2], [3, 1], [2, 4]])
+def test_a_transposed_convolution_is_convolutions(
+    kernel: tuple[int, int], strides: list[int], group: int
+) -> None:
+    w, bias = weights(4, 6 // group, *kernel), weights(6)
+
+    for attributes in TRANSPOSED:
+        graph = imported(transposed(w, bias, strides=strides, group=group, **attributes))
+        assert "segment" not in ops(graph)
+
+
+@pytest.mark.parametrize("attributes", CUT, ids=str)
+def test_the_output_of_a_transposed_convolution_is_cut_as_onnx_runtime_cuts_it(
+    attributes: dict[str, Any],
+) -> None:
+    graph = imported(transposed(weights(4, 6, 3, 3), strides=[2, 2], **attributes))
+
+    assert "segment" not in ops(graph)
+
+
+def test_no_product_with_an_inserted_zero_is_computed() -> None:
+    for size, convolutions in ((2, 2), (3, 4), (4, 2)):  # columns that read alike are channels
+        w = weights(4, 6, size, size)
+
+        graph = imported(transposed(w, strides=[2, 2]))
+
+        parts = [graph.constants[node.inputs[1]] for node in graph.nodes if node.op == "Conv"]
+        assert (len(parts), sum(part.size for part in parts)) == (convolutions, w.size)
+
+
+def test_a_transposed_convolution_of_a_signal_is_convolutions() -> None:
+    w = {"w": weights(4, 3, 5)}
+
+    graph = imported(of_node("ConvTranspose", {"x": (2, 4, 9)}, constants=w, strides=[3]))
+
+    assert "segment" not in ops(graph)
+
+
+@pytest.mark.parametrize(
+    "model",
+    [
+        of_node("ConvTranspose", {"x": (1, 4, 5, 6), "run_time_weights": (4, 2, 2, 2)}),
+        transposed(weights(4, 2, 2, 2), strides=[9, 8]),
+        transposed(weights(4, 2, 2, 2), strides=[2, 2], pads=[9, 0, 0, 0]),
+    ],
+)
+def test_rare_transposed_convolutions_are_segments(model: onnx.ModelProto) -> None:
+    assert ops(imported(model)) == ["segment"]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ IN_MEMORY = sorted(SMALL.keys() - {"external_data"})
 WITHOUT_SEGMENT = (
     "residual_cnn", "tiny_encoder", "tiny_decoder", "tiny_encoder_single", "tiny_decoder_single",
     "dynamic_batch", "elementwise_chain", "gemm_variants", "runtime_matmul", "pooling",
-    "reductions", "resize_nearest", "awkward_graph",
+    "reductions", "resize_nearest", "awkward_graph", "tiny_generator",
 )  # fmt: skip
 
 

@@ -1,0 +1,191 @@
+"""ConvTranspose, written as the convolutions that compute its polyphase components.
+
+    ConvTranspose(x, strides=(2, 2))  ->  four Convs of x, whose results alternate
+
+With stride s, every s-th output reads the same taps of the kernel: the outputs at r, r + s, ...
+are component r, a convolution of x with stride 1. No product with an inserted zero is computed.
+Components that differ in their weights only are channels of one convolution.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from tuner.frontend.site import Site
+from tuner.graph import Attribute, Node
+
+MAX_COMPONENTS = 64
+"""Maximum number of components; each is a task of its own, or part of one."""
+MAX_ZEROS = 2
+"""Maximum number of zeros that may be added to a kernel: more output is cut off than it spans."""
+
+
+@dataclass(frozen=True)
+class Reads:
+    """The part of x that a component reads along one dimension, in the terms of a convolution."""
+
+    count: int
+    dilation: int
+    pads: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Component:
+    """A polyphase component along one dimension."""
+
+    reads: Reads
+    taps: tuple[int, ...]
+    """The taps of the kernel in the order in which they are read; -1 is a tap of zero."""
+
+
+def conv_transpose(site: Site) -> list[Node] | None:
+    """ConvTranspose over one or two dimensions with constant weights."""
+    weights = site.constant(1)
+    if site.x.dtype != "f32" or weights is None or site.runtime(2) or weights.ndim not in (3, 4):
+        return None
+    if len(site.y.shape) != weights.ndim:  # ONNX infers no size for some values of output_shape
+        return None
+    ones = (1,) * (weights.ndim - 2)
+    strides, dilations = site.ints("strides") or ones, site.ints("dilations") or ones
+    kernel = weights.shape[2:]
+    extents = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
+    begins = _begins(site, extents, strides)
+    if begins is None or math.prod(strides) > MAX_COMPONENTS:
+        return None
+    sizes = zip(site.x.shape[2:], site.y.shape[2:], strict=True)
+    geometry = zip(sizes, kernel, strides, dilations, begins, strict=True)
+    components = [list(_components(*each)) for each in geometry]
+    taps = [max(c.reads.count for c in along) for along in components]
+    if any(count > k + MAX_ZEROS for count, k in zip(taps, kernel, strict=True)):
+        return None
+    groups = site.number("group", 1)
+    return _Writer(site, _as_convolution(weights, groups), groups).write(components)
+
+
+def _begins(site: Site, extents: list[int], strides: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The output that is cut off at each begin, by the rules of ONNX Runtime."""
+    none = (0,) * len(extents)
+    auto_pad = site.text("auto_pad", "NOTSET")
+    if not auto_pad.startswith("SAME") and site.ints("output_shape") is None:
+        pads = none * 2 if auto_pad == "VALID" else site.ints("pads") or none * 2
+        return pads[: len(none)] if min(pads) >= 0 else None
+    more = site.ints("output_padding") or none
+    sizes = zip(site.x.shape[2:], site.y.shape[2:], strides, extents, more, strict=True)
+    totals = [s * (size - 1) + extent + extra - out for size, out, s, extent, extra in sizes]
+    if site.ints("output_shape") is None and (min(totals) < 0 or any(more)):
+        return None  # ONNX and ONNX Runtime do not agree on the size of the output
+    cut = [max(0, total) for total in totals]
+    return tuple(n // 2 if auto_pad == "SAME_UPPER" else n - n // 2 for n in cut)
+
+
+def _components(
+    sizes: tuple[int, int], kernel: int, stride: int, dilation: int, begin: int
+) -> Iterator[Component]:
+    """Output stride * q + r reads input q + offset through each tap: one component for each r."""
+    size, out = sizes
+    step, count = dilation // math.gcd(stride, dilation), -(-out // stride)
+    for r in range(stride):
+        distances = ((r + begin - tap * dilation, tap) for tap in range(kernel))
+        offsets = {n // stride: tap for n, tap in distances if n % stride == 0} or {0: -1}
+        # Zeros at the ends, so that no padding of the convolution is negative.
+        first, last = min(offsets), max(offsets)
+        first -= max(0, -(-first // step)) * step
+        last += max(0, -(-(size - count - last) // step)) * step
+        places = range(first, last + 1, step)
+        reads = Reads(len(places), step, (-first, count - size + last))
+        yield Component(reads, tuple(offsets.get(i, -1) for i in places))
+
+
+def _as_convolution(weights: np.ndarray, groups: int) -> np.ndarray:
+    """[C, OC/groups, ...] as a Conv has it, [OC, C/groups, ...], and a last tap of zero."""
+    channels, columns, *kernel = weights.shape
+    grouped = weights.reshape(groups, channels // groups, columns, *kernel).swapaxes(1, 2)
+    flat = grouped.reshape(groups * columns, channels // groups, *kernel)
+    return np.pad(flat, [(0, 0), (0, 0), *((0, 1) for _ in kernel)])
+
+
+class _Writer:
+    """The nodes while they are written. Results are channels-last, as kernels store them."""
+
+    def __init__(self, site: Site, weights: np.ndarray, groups: int) -> None:
+        self._site, self._weights, self._groups = site, weights, groups
+        self._nodes: list[Node] = []
+
+    def write(self, components: list[list[Component]]) -> list[Node]:
+        """The nodes that stand for all components, which are given by dimension."""
+        site, (*outer, inner) = self._site, components
+        result = self._one_below_the_other([self._row(above, inner) for above in product(*outer)])
+        images, *sizes, channels = site.type_of(result).shape
+        perm, shape = (0, len(sizes) + 1, *range(1, len(sizes) + 1)), (images, channels, *sizes)
+        if shape == site.y.shape:
+            return [*self._nodes, *site.same("Transpose", result, perm=perm)]
+        moved = self._step("Transpose", (result,), shape, perm=perm)
+        ones, zeros = (1,) * len(shape), (0,) * len(shape)
+        return [*self._nodes, *site.same("Slice", moved, start=zeros, step=ones)]
+
+    def _row(self, above: tuple[Component, ...], inner: list[Component]) -> str:
+        """The outputs of one component of the outer dimension, all columns of them."""
+        if self._groups == 1 and len({component.reads for component in inner}) == 1:
+            joined = self._conv([(*above, component) for component in inner])
+        else:
+            joined = self._concat([self._conv([(*above, component)]) for component in inner], -1)
+        *outer, columns, channels = self._site.type_of(joined).shape
+        count = len(inner)
+        return self._reshape(joined, *outer, columns * count, channels // count)
+
+    def _one_below_the_other(self, rows: list[str]) -> str:
+        if len(rows) == 1:
+            return rows[0]
+        images, height, width, channels = self._site.type_of(rows[0]).shape
+        apart = [self._reshape(row, images, height, 1, width, channels) for row in rows]
+        return self._reshape(self._concat(apart, 2), images, height * len(rows), width, channels)
+
+    def _conv(self, components: list[tuple[Component, ...]]) -> str:
+        """One convolution; the channels of several components are one after the other."""
+        site, weights = self._site, [self._taken(each) for each in components]
+        reads = [component.reads for component in components[0]]
+        inputs = [site.inputs[0], site.add("component", np.concatenate(weights))]
+        bias = site.constant(2)
+        if bias is not None:
+            inputs.append(site.add("bias", np.tile(bias, len(components))))
+        begins, ends = zip(*(each.pads for each in reads), strict=True)
+        counts = zip(site.x.shape[2:], reads, strict=True)
+        sizes = [n + sum(r.pads) - (r.count - 1) * r.dilation for n, r in counts]
+        images, channels = site.x.shape[0], sum(map(len, weights))
+        result = self._step(
+            "Conv", tuple(inputs), (images, channels, *sizes), strides=(1,) * len(reads),
+            pads=(*begins, *ends), dilations=tuple(r.dilation for r in reads), group=self._groups,
+        )  # fmt: skip
+        perm = (0, *range(2, len(sizes) + 2), 1)
+        return self._step("Transpose", (result,), (images, *sizes, channels), perm=perm)
+
+    def _taken(self, component: tuple[Component, ...]) -> np.ndarray:
+        taken = self._weights
+        for axis, along in enumerate(component, start=2):
+            taken = taken.take(along.taps, axis)
+        return taken
+
+    def _concat(self, names: list[str], axis: int) -> str:
+        shape = list(self._site.type_of(names[0]).shape)
+        shape[axis] *= len(names)
+        if len(names) == 1:
+            return names[0]
+        return self._step("Concat", tuple(names), tuple(shape), axis=axis % len(shape))
+
+    def _step(
+        self, op: str, inputs: tuple[str, ...], size: tuple[int, ...], **attributes: Attribute
+    ) -> str:
+        name = self._site.tensor(op.lower(), size)
+        self._nodes.append(self._site.node(op, inputs, (name,), **attributes))
+        return name
+
+    def _reshape(self, name: str, *shape: int) -> str:
+        return self._step("Reshape", (name,), shape, shape=shape)
+
+
+NORMALISERS = {"ConvTranspose": conv_transpose}
