@@ -191,6 +191,12 @@ def test_a_module_without_a_docstring_is_named(tmp_path: Path) -> None:
         generated(tmp_path)
 
 
+def test_every_decision_has_a_number_of_its_own() -> None:
+    names = [path.name for path in sorted((ROOT / "docs/decisions").iterdir())]
+
+    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
+
+
 def test_every_word_of_the_glossary_is_explained_once_and_used() -> None:
     glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
     code = "".join(
