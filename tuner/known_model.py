@@ -30,6 +30,7 @@ class KnownModel:
 
     @property
     def policies(self) -> dict[str, Policy]:
+        """The policies of all hits, by task key."""
         return policies_of(self.hits)
 
 
@@ -69,6 +70,7 @@ def settled(hits: Mapping[str, Hit]) -> dict[str, Hit]:
 
 
 def policies_of(hits: Mapping[str, Hit]) -> dict[str, Policy]:
+    """The policies of hits, by task key."""
     return {key: hit.policy for key, hit in hits.items()}
 
 

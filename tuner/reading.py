@@ -34,7 +34,7 @@ class FusedModel:
     graph: Graph
     regions: tuple[Region, ...]
     subgraphs: tuple[SubgraphUse, ...]
-    """Those that can be cut in more than one way."""
+    """Subgraphs that can be cut in more than one way."""
     onnx: Path | None = None
     """The file that other engines can run; None for an offline model."""
 
@@ -45,15 +45,17 @@ class ModelTasks:
 
     cut: Cut
     tasks: Mapping[str, Task]
-    """By the name of a node's output."""
+    """Tasks, by the name of a node's output."""
     uses: tuple[TaskUse, ...]
 
     @property
     def graph(self) -> Graph:
+        """The graph of tasks."""
         return self.cut.graph
 
     @property
     def segments(self) -> tuple[str, ...]:
+        """Names of the nodes that ONNX Runtime runs."""
         return tuple(node.name for node in self.graph.nodes if node.op == "segment")
 
 

@@ -1,4 +1,4 @@
-"""What a tuning session is asked for, what it tells while it works, and what it gives back."""
+"""Options of a tuning session, its events while it works, and its result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Options:
-    """What is asked for. Shapes by input name; times in seconds."""
+    """Options of a session. Shapes by input name; times in seconds."""
 
     target: Target
     input_shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
@@ -51,13 +51,15 @@ class Options:
     kernel_cache: Path | None = None
     """Folder of compiled kernels that sessions share; None: nothing outlives the session."""
     compile_processes: int = 8
-    """How many candidates are compiled at once, if there are as many cores for them."""
+    """Number of candidates that are compiled at once, if there are as many cores for them."""
 
 
 @dataclass(frozen=True)
 class PhaseStarted:
-    """The session went on to "load", "cut" (SGAT), "tune" (OPAT), "confirm" (the cuts once more),
-    "compile", "judge", "time" or "write".
+    """The session began a phase.
+
+    Phases: "load", "cut" (SGAT), "tune" (OPAT), "confirm" (the cuts once more), "compile",
+    "judge", "time" and "write".
 
     Or it goes on without its "cache", and says why.
     """
@@ -73,7 +75,7 @@ class TaskStarted:
     number: int
     total: int
     name: str
-    """Of the first operator that is this task, or of the first of the subgraph."""
+    """Name of the first operator that is this task, or of the first of the subgraph."""
     op: str
     left_s: float | None
     """Estimate of the time left for all tasks; None before the first is done."""
@@ -149,7 +151,7 @@ class Counts:
 
 @dataclass(frozen=True)
 class SubgraphResult:
-    """What SGAT came to. `keys`: of every subgraph of the model."""
+    """Result of SGAT. `keys`: of every subgraph of the model."""
 
     counts: Counts
     changes: tuple[SubgraphChange, ...]
@@ -183,7 +185,7 @@ class ModelTimes:
     default_ms: float | None
     tuned_ms: float | None
     subgraph_ms: float | None
-    """After SGAT, before OPAT; None where there was no SGAT."""
+    """Time after SGAT, before OPAT; None where there was no SGAT."""
     peer_ms: float | None
     peer_name: str | None
     peer_ratio: tuple[float, float, float] | None
@@ -193,12 +195,12 @@ class ModelTimes:
     max_difference: float | None
     """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
     disturbed: tuple[str, ...] = ()
-    """Which of "default", "tuned", "subgraph" and "peer" have no figure: their rounds disagree."""
+    """Names without a figure ("default", "tuned", "subgraph", "peer"): their rounds disagree."""
 
 
 @dataclass(frozen=True)
 class TuneResult:
-    """What a session ends with."""
+    """Result of a session."""
 
     model: str
     offline_model: Path
@@ -221,11 +223,11 @@ class TuneResult:
     subgraphs: SubgraphResult | None = None
     """None where there was no SGAT."""
     verdict: Verdict | None = None
-    """On the outputs of the model that was written; None where ONNX Runtime runs all of it."""
+    """Verdict on the outputs of the written model; None where ONNX Runtime runs all of it."""
     put_back: str = ""
-    """What was wrong with the tuned model, and what was done about it; empty where nothing was."""
+    """Faults of the tuned model and their repairs; empty where there were none."""
     left_to_peer: str = ""
-    """Why ONNX Runtime runs the whole model that was written; empty where it does not."""
+    """Reasons why ONNX Runtime runs the whole written model; empty where it does not."""
     undecided: tuple[str, ...] = ()
     """Names of subgraphs and operators whose races were disturbed: they stay misses, and are
     raced first the next time."""
@@ -234,14 +236,17 @@ class TuneResult:
 
     @property
     def engines(self) -> str:
-        """What ONNX Runtime runs of the model that was written, and why; empty for nothing."""
+        """Parts of the written model that ONNX Runtime runs, and why; empty for none."""
         left = self.left_to_peer
         return f"ONNX Runtime runs the whole model: {left}" if left else self.partly_native
 
     @property
     def is_unchanged(self) -> bool:
-        """Nothing won: what was written is ONNX Runtime's program, or the default one, or one that
-        is not faster than the default one beyond the noise."""
+        """Return whether nothing won.
+
+        The written program is then ONNX Runtime's, or the default one, or one that is not faster
+        than the default one beyond the noise.
+        """
         ratio = self.times.default_ratio
         return bool(self.left_to_peer) or self.used_default or (ratio is not None and ratio[0] <= 1)
 

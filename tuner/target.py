@@ -34,6 +34,7 @@ class Isa:
 
     @property
     def architecture(self) -> str:
+        """Kind of processor, as `platform.machine()` names it."""
         return self.triple.partition("-")[0]
 
     @property

@@ -24,9 +24,9 @@ from tuner.sgat.revert import TunedModel, without_new_partitions
 from tuner.tuning.context import SessionContext
 
 CORES_PATIENCE_S = 10.0
-"""How long the timing of the whole model may wait for cores that a host has taken away."""
+"""Maximum wait of the whole model's timing for cores that a host has taken away."""
 SHORT_SHARE = 0.05
-"""Of a time limit, for that and for the timing itself, where they would take longer."""
+"""Maximum share of a time limit for that wait and for the timing itself."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,8 @@ def build_all(tuned: TunedModel, context: SessionContext) -> dict[str, BuiltMode
 
 @dataclass(frozen=True)
 class WholeTimes:
+    """Times of a whole model, and of its steps before and after tuning."""
+
     comparison: Comparison
     before: tuple[StepTime, ...]
     after: tuple[StepTime, ...]

@@ -1,4 +1,4 @@
-"""A batch of equal products, one a point, as fast bilinear algorithms leave them to be done:
+"""A batch of equal products, one a point, as fast bilinear algorithms ask for them.
 
     V[point][row][k]  x  U[point][k][column]  ->  M[point][row][column]
 
@@ -61,6 +61,7 @@ def tile_functions(
 
 
 def vectors_of(batch: Batch, width: int) -> int:
+    """Vectors that so many columns fill."""
     return -(-width // batch.isa.lanes)
 
 

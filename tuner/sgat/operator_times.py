@@ -37,10 +37,11 @@ class OperatorTimes:
         """Keys of operators that were timed while others used the cores, and the trial's note."""
 
     def time_us(self, task: Task) -> float:
-        """Of one run with the best policy known; infinite where none could be timed."""
+        """Time of one run with the best policy known; infinite where none could be timed."""
         return self._of(task)[1]
 
     def policy(self, task: Task) -> Policy:
+        """The best policy known of a task."""
         return self._of(task)[0]
 
     @property
@@ -56,8 +57,10 @@ class OperatorTimes:
         self.disturbed = {}
 
     def decisions(self, tasks: Iterable[Task]) -> list[Decision]:
-        """What a cut needs to be as quick as it was measured: its operators' policies, where they
-        were found here and are not the default. They are provisional."""
+        """Provisional decisions that a partition needs to be as quick as it was measured.
+
+        They are its operators' policies, where they were found here and are not the default.
+        """
         distinct = {task.key: task for task in tasks if task.key in self.trials}
         return [d for task in distinct.values() if (d := self._decision(task)) is not None]
 

@@ -1,4 +1,4 @@
-"""Which cuts of a subgraph are worth measuring: dynamic programming over measured parts.
+"""Proposed cuts of a subgraph: dynamic programming over measured parts.
 
 The time of a cut is predicted as the sum of its operators' times. Sites that share no node add
 up, so that each group of sites that do is solved by itself: site after site is switched or not,
@@ -69,7 +69,7 @@ def _choices(
 
 
 def _more_us(space: SubgraphSpace, choice: Choice, time_us: Callable[[Task], float]) -> float:
-    """What a choice costs more than the default, from the tasks that differ."""
+    """Time of a choice less that of the default, from the tasks that differ."""
     try:
         ours = _tasks(space, choice)
     except KernelError:

@@ -68,8 +68,10 @@ def confirmed_model(tuned: TunedModel, context: SessionContext) -> TunedModel:
 def without_new_partitions(
     tuned: TunedModel, context: SessionContext
 ) -> tuple[ModelTasks, dict[str, Policy]] | None:
-    """The model without the partitions that won in this session, and the best known policies of
-    its operators; None where none won."""
+    """The model without the partitions that won in this session; None where none won.
+
+    Its operators have their best known policies.
+    """
     outcome = tuned.partitions.outcome
     if not outcome.new_wins:
         return None
