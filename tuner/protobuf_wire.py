@@ -39,7 +39,9 @@ class Reader:
 
         `data` may end sooner, but not before the value of the field begins.
         """
-        self._count()
+        self._left -= 1
+        if self._left < 0:
+            raise TooManyFieldsError(f"it has more than {self._max_fields} fields")
         try:
             key, at = (data[at], at + 1) if data[at] < 0x80 else _varint(data, at)
             if key & 7 == BYTES:
@@ -71,14 +73,8 @@ class Reader:
             return
         at = 0
         while at < len(value):
-            self._count()
             number, at = _varint(value, at)
             yield signed(number)
-
-    def _count(self) -> None:
-        self._left -= 1
-        if self._left < 0:
-            raise TooManyFieldsError(f"it has more than {self._max_fields} fields")
 
 
 def as_bytes(value: Value) -> memoryview:

@@ -29,7 +29,7 @@ ELEMENTS: Mapping[str, int] = {
 """ONNX Runtime's word for an element type -> ONNX's number."""
 
 
-MOST_SHOWN_BYTES = 1 << 16
+MAX_SHOWN_BYTES = 1 << 16
 
 
 def output_types(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
@@ -78,7 +78,7 @@ def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.Type
 
 def _is_small(array: np.ndarray | None) -> bool:
     """Only such constants say anything of types; a large one would be copied for nothing."""
-    return array is not None and array.nbytes <= MOST_SHOWN_BYTES
+    return array is not None and array.nbytes <= MAX_SHOWN_BYTES
 
 
 def value_info(name: str, types: Mapping[str, onnx.TypeProto]) -> onnx.ValueInfoProto:
