@@ -20,6 +20,7 @@ SENTENCES = (
     "judge",
     "kernels/amx",
     "kernels/attention",
+    "kernels/strassen",
     "measure",
     "offline_model",
     "ops",

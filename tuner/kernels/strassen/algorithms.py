@@ -37,7 +37,7 @@ class Algorithm:
 
     @property
     def products(self) -> int:
-        """How many block products it takes."""
+        """Number of block products."""
         return len(self.of_input)
 
     @property
@@ -52,7 +52,7 @@ class Algorithm:
 
 
 def is_exact(algorithm: Algorithm) -> bool:
-    """Whether it multiplies all matrices right: Brent's equations, in integers.
+    """Return whether it multiplies all matrices right: Brent's equations, in integers.
 
     The sum over the products r of input[r][i, x] * weights[r][y, j] * output[p, q][r] must be
     1 where i = p, x = y, j = q, and 0 elsewhere.
@@ -152,4 +152,4 @@ _TABLES = {
 ALGORITHMS: Mapping[str, Algorithm] = MappingProxyType(
     {name: parsed(name, table) for name, table in _TABLES.items()}
 )
-"""By name: "strassen_<m>x<k>x<n>"."""
+"""The algorithms, by name: "strassen_<m>x<k>x<n>"."""

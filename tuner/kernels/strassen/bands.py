@@ -12,7 +12,7 @@ from tuner.kernels.strassen.output_sums import emit_output_row
 from tuner.kernels.strassen.plan import Plan
 
 BandFunctions = Mapping[tuple[bool, int], Function]
-"""By whether the band is cut, and the columns of the block in the last part of columns."""
+"""Functions of a band: by whether it is cut, and the block's columns in the last part."""
 
 BAND_PARAMS = (
     ("v", "ptr"), ("u", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("row", "i64"),
@@ -65,7 +65,7 @@ def emit_bands(module: Module, plan: Plan) -> BandFunctions:
 
 
 def _last_part_widths(plan: Plan) -> list[int]:
-    """How many columns of a block there are in the last part: all, some, or none."""
+    """Numbers of columns of a block in the last part: all, some, or none."""
     left = (plan.last_part_columns - block * plan.width for block in range(plan.blocks))
     return sorted({max(0, min(columns, plan.width)) for columns in left})
 

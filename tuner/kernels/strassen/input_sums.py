@@ -64,7 +64,7 @@ def _emit_vector(
 
 
 def _pixels(f: Function, plan: Plan, sources: Sequence[Value], row: Value) -> list[Value]:
-    """Where the channels of an output row's pixel lie in each source."""
+    """Pointers to the channels of an output row's pixel in each source."""
     g = plan.geometry
     return [_pixel(f, g, image, x, row) for image, x in zip(g.sources, sources, strict=True)]
 

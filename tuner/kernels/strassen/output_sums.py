@@ -38,7 +38,7 @@ def emit_output_row(module: Module, plan: Plan, parts: int, last_columns: int) -
 
 
 def _before_part(f: Function, plan: Plan, column: Value, column_part: int) -> Index:
-    """From where the block's columns would lie in one row to where its part of the task has them.
+    """Step from the place of the block's columns in one row to their place in the task's part.
 
     In elements: those of the parts before, less the columns that those have.
     """

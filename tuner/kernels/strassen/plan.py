@@ -23,6 +23,8 @@ from tuner.task import Task
 
 @dataclass(frozen=True)
 class Plan:
+    """Sizes of a Strassen-like product: parts, bands, blocks, and scratch memory."""
+
     task: Task
     geometry: Geometry
     policy: Policy
@@ -31,6 +33,7 @@ class Plan:
 
     @property
     def algorithm(self) -> Algorithm:
+        """The algorithm that `impl` chooses."""
         return ALGORITHMS[str(self.policy["impl"])]
 
     # -- rows ------------------------------------------------------------------------------------
@@ -42,6 +45,7 @@ class Plan:
 
     @property
     def part_rows(self) -> int:
+        """Rows of a part, the last one perhaps shorter."""
         return -(-self.rows // self.algorithm.row_parts)
 
     @property
@@ -56,17 +60,19 @@ class Plan:
 
     @property
     def bands(self) -> int:
+        """Bands of a part."""
         return -(-self.part_rows // self.band)
 
     # -- depth and columns -----------------------------------------------------------------------
 
     @property
     def part_depth(self) -> int:
+        """Channels of a part of k."""
         return self.geometry.channels // self.algorithm.depth_parts
 
     @property
     def depth_places(self) -> tuple[tuple[int, int], ...]:
-        """Of each part of k the number of the source that it begins in, and its channel there."""
+        """Source and channel at which each part of k begins."""
         return tuple(
             place_of(self.geometry, part * self.part_depth)
             for part in range(self.algorithm.depth_parts)
@@ -84,10 +90,12 @@ class Plan:
 
     @property
     def part_columns(self) -> int:
+        """Columns of a part, in whole blocks."""
         return self.blocks * self.width
 
     @property
     def last_part_columns(self) -> int:
+        """Columns of the last part."""
         return self.geometry.out_channels - (self.algorithm.column_parts - 1) * self.part_columns
 
     @property
@@ -99,23 +107,28 @@ class Plan:
 
     @property
     def u_point(self) -> int:
+        """Elements of U from one point to the next."""
         return self.part_depth * self.width
 
     @property
     def v_row(self) -> int:
+        """Elements of V from one row to the next."""
         whole = -(-self.part_depth // self.isa.lanes) * self.isa.lanes
         return spread_row(whole, self.isa)
 
     @property
     def v_point(self) -> int:
+        """Elements of V from one point to the next."""
         return odd_lines(self.band * self.v_row)
 
     @property
     def v_band(self) -> int:
+        """Elements of V for a band."""
         return self.algorithm.products * self.v_point
 
     @property
     def m_point(self) -> int:
+        """Elements of M from one point to the next."""
         return odd_lines(self.band * self.width)
 
     @property

@@ -24,15 +24,15 @@ from tuner.target import Target
 from tuner.task import Task
 
 LEAST_DEPTH = 32
-"""Of a part of k: below it, the sums cost more than the products that they save."""
+"""Minimum depth of a part of k: below it, the sums cost more than the products that they save."""
 LEAST_ROWS = 8
-"""Of a part of rows: below it, every element of the larger U is used too seldom."""
+"""Minimum rows of a part: below it, every element of the larger U is used too seldom."""
 MOST_PADDING = 1.12
 """Columns with those that only fill up the last part, over columns."""
 
 
 def is_possible(task: Task, target: Target, impl: str) -> bool:
-    """Whether parts of rows, depth and columns are whole, and large enough to be worth it."""
+    """Return whether parts of rows, depth and columns are whole, and large enough to pay."""
     g, algorithm = geometry_of(task), ALGORITHMS[impl]
     return (
         g.is_pointwise
@@ -46,7 +46,7 @@ def is_possible(task: Task, target: Target, impl: str) -> bool:
 
 
 def _has_whole_depths(g: Geometry, algorithm: Algorithm) -> bool:
-    """Whether every part of k lies in one source."""
+    """Return whether every part of k is in one source."""
     depth = g.channels // algorithm.depth_parts
     first = (place_of(g, part * depth)[0] for part in range(algorithm.depth_parts))
     last = (place_of(g, (part + 1) * depth - 1)[0] for part in range(algorithm.depth_parts))
@@ -71,6 +71,7 @@ def _widths(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
 
 
 def knobs(task: Task, target: Target, impl: str) -> Knobs:
+    """Values of each knob; bands are rows of a part."""
     g = geometry_of(task)
     rows = -(-g.rows // ALGORITHMS[impl].row_parts)
     shared = direct_knobs(task, target)
@@ -85,6 +86,7 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
     plan = Plan(task, geometry_of(task), policy, target.isa, "")
     rows, vectors = policy.number("tile_pixels"), policy.number("tile_vectors")
     if rows > plan.band:
@@ -103,7 +105,7 @@ _NOT_HIDDEN = 0.1
 
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
-    """Cycles of the slowest core: arithmetic, or U beside it if that takes longer."""
+    """Cycles of the slowest core: arithmetic, or reading U if that takes longer."""
     plan = Plan(task, geometry_of(task), policy, target.isa, "")
     units = plan.bands if plan.is_private else plan.blocks
     busiest = -(-units // target.cores) / units

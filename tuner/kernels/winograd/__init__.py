@@ -25,7 +25,7 @@ from tuner.target import Isa
 from tuner.task import Task
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     plan = Plan(task, geometry_of(task), policy, isa, name)
     module = Module(isa)
     own_bytes = 4 * plan.worker_elements
@@ -37,5 +37,5 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
 
 
 IMPLEMENTATIONS = implementations_by_name(
-    OUTPUTS, is_possible, knobs, illegal, generate, pack, estimate
+    OUTPUTS, is_possible, knobs, illegal, _generate, pack, estimate
 )

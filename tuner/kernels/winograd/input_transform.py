@@ -91,7 +91,7 @@ def _emit_patch(module: Module, plan: Plan) -> Function:
 
 
 def _patch_rows(f: Function, plan: Plan) -> tuple[Value, ...]:
-    """For each group of points, the patch's row in V of its first point."""
+    """The patch's row in V of the first point of each group of points."""
     *_, v, number = f.params
     return tuple(f.at(v, f.add(f.mul(number, g.v_row), g.v_start)) for g in plan.groups)
 

@@ -17,8 +17,9 @@ PATCH_PARAMS = (
 
 
 def emit_output_patch(module: Module, plan: Plan, pixels: int, columns: int) -> Function:
-    """A private function: the first `lines` lines of a patch, `pixels` of each, `columns` of a
-    block.
+    """Emit a private function that stores a patch, or a part of it.
+
+    It stores the first `lines` lines, `pixels` of each, `columns` of a block.
     """
     tail = Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape)
     operands = tuple((f"x{i}", "ptr") for i in range(len(tail.operands)))

@@ -35,9 +35,9 @@ class Group:
     first: int
     count: int
     v_start: int
-    """Where V of its first point begins; so for U."""
+    """Offset of V of its first point; `u_start` is that of U."""
     v_row: int
-    """From one patch to the next."""
+    """Step from one patch to the next."""
     v_point: int
     u_start: int
     u_point: int
@@ -45,6 +45,8 @@ class Group:
 
 @dataclass(frozen=True)
 class Plan:
+    """Sizes of a Winograd convolution: patches, bands, blocks, and scratch memory."""
+
     task: Task
     geometry: Geometry
     policy: Policy
@@ -53,30 +55,37 @@ class Plan:
 
     @property
     def outputs(self) -> int:
+        """Output pixels of a patch in one dimension."""
         return OUTPUTS[str(self.policy["impl"])]
 
     @property
     def down(self) -> Transforms:
+        """The transforms along a column of the image."""
         return transforms(self.outputs, self.geometry.kernel[0], self.geometry.strides[0])
 
     @property
     def across(self) -> Transforms:
+        """The transforms along a line of the image."""
         return transforms(self.outputs, self.geometry.kernel[1], self.geometry.strides[1])
 
     @property
     def points(self) -> tuple[Point, ...]:
+        """The points of a patch, in the order of their products."""
         return points_of(self.outputs, self.geometry.kernel, self.geometry.strides)
 
     @property
     def terms(self) -> int:
+        """Products of all points."""
         return sum(len(point.terms) for point in self.points)
 
     @property
     def patch_lines(self) -> int:
+        """Patches down an image."""
         return -(-self.geometry.out_height // self.outputs)
 
     @property
     def patch_columns(self) -> int:
+        """Patches across an image."""
         return -(-self.geometry.out_width // self.outputs)
 
     @property
@@ -86,14 +95,17 @@ class Plan:
 
     @property
     def image_bands(self) -> int:
+        """Bands of an image."""
         return -(-self.patch_lines // self.band)
 
     @property
     def bands(self) -> int:
+        """Bands of all images."""
         return self.geometry.images * self.image_bands
 
     @property
     def band_patches(self) -> int:
+        """Patches of a band."""
         return self.band * self.patch_columns
 
     @property
@@ -108,6 +120,7 @@ class Plan:
 
     @property
     def blocks(self) -> int:
+        """Blocks of columns."""
         return -(-self.geometry.out_channels // self.width)
 
     @property
@@ -138,18 +151,22 @@ class Plan:
 
     @property
     def u_block(self) -> int:
+        """Elements of U for a block of columns."""
         return sum(group.count * group.u_point for group in self.groups)
 
     @property
     def v_band(self) -> int:
+        """Elements of V for a band."""
         return sum(group.count * group.v_point for group in self.groups)
 
     @property
     def m_point(self) -> int:
+        """Elements of M from one point to the next."""
         return odd_lines(self.band_patches * self.width)
 
     @property
     def m_band(self) -> int:
+        """Elements of M for a band and a block of columns."""
         return len(self.points) * self.m_point
 
     @property

@@ -27,13 +27,15 @@ class Product:
 
 
 Term = tuple[Product, Product]
-"""Down and across."""
+"""A product down and one across."""
 
 
 @dataclass(frozen=True)
 class Point:
+    """A point of the transformed patch: its place, and the products that it sums."""
+
     sums: tuple[int, int]
-    """Down and across."""
+    """Numbers of the sums down and across."""
     terms: tuple[Term, ...]
 
 
@@ -59,7 +61,7 @@ def _products(transforms: Transforms, wanted: int) -> tuple[Product, ...]:
 
 
 def weights_of(outputs: int, kernel: tuple[int, int], strides: tuple[int, int]) -> Matrix:
-    """What the weights' taps (line by line) are multiplied with, for each term of each point."""
+    """Factors of the weights' taps (line by line), for each term of each point."""
     down, across = map(transforms, (outputs, outputs), kernel, strides)
     terms = [term for point in points_of(outputs, kernel, strides) for term in point.terms]
     return tuple(tuple(a * b for a in _taps(down, y) for b in _taps(across, x)) for y, x in terms)

@@ -12,7 +12,7 @@ from tuner.kernels.winograd.output_transform import emit_output_patch
 from tuner.kernels.winograd.plan import Group, Plan
 
 BandFunctions = Mapping[tuple[bool, bool], Function]
-"""By whether the band's lines and the block's columns are cut."""
+"""Functions of a band: by whether its lines and the block's columns are cut."""
 
 BAND_PARAMS = (
     ("v", "ptr"), ("u", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("y", "i64"), ("row", "i64"),

@@ -23,11 +23,15 @@ from tuner.target import Target
 from tuner.task import Task
 
 MOST_POINTS = 8
-"""In one dimension. Rounding errors grow with their number: 8 points cost 4e-6 of the largest value
-with one channel, 6 cost 2e-6 (measured; see `tolerance` for what is allowed)."""
+"""Maximum number of points in one dimension.
+
+Rounding errors grow with it: 8 points cost 4e-6 of the largest value with one channel, 6 cost 2e-6
+(measured; see `tolerance` for what is allowed).
+"""
 
 
 def is_possible(task: Task, target: Target, impl: str) -> bool:
+    """Return whether the convolution has a transform of few enough points."""
     del target
     g = geometry_of(task)
     plain = g.dilations == (1, 1) and g.groups == g.parts == 1 and g.kernel != (1, 1)
@@ -44,6 +48,7 @@ def _has_transform(outputs: int, taps: int, stride: int) -> bool:
 
 
 def knobs(task: Task, target: Target, impl: str) -> Knobs:
+    """Values of each knob; bands are lines of patches."""
     g = geometry_of(task)
     lines, columns = -(-g.out_height // OUTPUTS[impl]), -(-g.out_width // OUTPUTS[impl])
     heights = {1, 2, 4, -(-lines // 4), -(-lines // 2), lines}
@@ -57,6 +62,7 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
     plan = Plan(task, geometry_of(task), policy, target.isa, "")
     vectors = policy.number("tile_vectors")
     if plan.rows > plan.band_patches:
@@ -71,7 +77,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
 # -- the ranking -------------------------------------------------------------------------------
 
 _TRANSFORM_CYCLES = 3.0
-"""Of one vector of a term (input) or of a point (output), with its load."""
+"""Cycles for one vector of a term (input) or of a point (output), with its load."""
 _NOT_HIDDEN = 0.1
 """Share of the shorter of arithmetic and streaming that does not hide behind the longer."""
 _ROOM = 1.5
@@ -81,7 +87,7 @@ _SCATTERED = 0.3
 
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
-    """Cycles of the slowest core: arithmetic, or U beside it if that takes longer, then V and M."""
+    """Cycles of the slowest core: arithmetic, or reading U if that takes longer, then V and M."""
     plan = Plan(task, geometry_of(task), policy, target.isa, "")
     units = plan.bands if plan.is_private else plan.blocks
     busiest = -(-units // target.cores) / units
@@ -141,7 +147,7 @@ def _scratch_cycles(plan: Plan, busiest: float) -> float:
 
 
 def _scratch_rate(size_bytes: float) -> float:
-    """What a core reads a cycle of V and M, which have a cache more to themselves than others."""
+    """Bytes a cycle that a core reads of V and M, which share a cache with less than others."""
     return bytes_per_cycle(size_bytes / _ROOM)
 
 

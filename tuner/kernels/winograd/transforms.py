@@ -34,9 +34,9 @@ class Strand:
     """A convolution of stride 1 that is a part of a strided one: every stride-th pixel."""
 
     pixels: tuple[int, ...]
-    """Of the patch's inputs, those that it reads."""
+    """Inputs of the patch that it reads."""
     sums: tuple[int, ...]
-    """Where each of its products is added."""
+    """Number of the sum that each of its products is added to."""
     of_input: Matrix
     """B, [products][pixels]."""
     of_weights: Matrix
@@ -56,17 +56,20 @@ class Transforms:
 
     @property
     def inputs(self) -> int:
+        """Input pixels of a patch."""
         return self.outputs * self.stride + self.taps - self.stride
 
     @property
     def sums(self) -> int:
+        """Points of a patch."""
         return len(self.of_output[0])
 
 
 @functools.cache
 def transforms(outputs: int, taps: int, stride: int) -> Transforms:
-    """F(outputs, taps) with stride 1; with stride 2, of 3 taps, F(outputs, 2) on the even pixels
-    and the odd ones beside it.
+    """F(outputs, taps) with stride 1; with stride 2, of 3 taps, two strands.
+
+    They are F(outputs, 2) on the even pixels, and the odd pixels with the tap between.
     """
     if stride == 1:
         of_input, of_weights, of_output = _one_strand(outputs, taps)
@@ -126,7 +129,7 @@ def _cook_toom(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan. The matrix is square and has an inverse."""
+    """The inverse, by Gauss and Jordan, of a square matrix that has one."""
     size = len(matrix)
     rows = [[*row, *one] for row, one in zip(matrix, _identity(size), strict=True)]
     for i in range(size):
