@@ -12,6 +12,7 @@ import numpy as np
 from tuner.errors import ModelError, OfflineModelError
 from tuner.judge import Judge, Verdict, open_judge
 from tuner.judge.culprits import find_culprits
+from tuner.known_model import BuiltModel, build_model
 from tuner.policy import Policy
 from tuner.reading import ModelTasks
 from tuner.runtime import load_built
@@ -22,7 +23,6 @@ from tuner.task import Task
 from tuner.trial import Decision
 from tuner.tuning.context import SessionContext
 from tuner.tuning.outcome import TuneOutcome
-from tuner.whole import BuiltModel, build_one
 
 MAX_NAMED = 5
 """Steps that one line of a log names."""
@@ -58,7 +58,9 @@ def accept_session(
         model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
         is_onnx=fused.onnx is not None, samples=options.samples, input_shapes=options.input_shapes,
     )  # fmt: skip
-    accepted = accept(built, judge, partial(build_one, options=options, store=context.store))
+    accepted = accept(
+        built, judge, partial(build_model, target=context.target, store=context.store)
+    )
     if accepted.note:
         context.say("judge", accepted.note)
     _put_back(accepted.put_back, tuned.operators, context)

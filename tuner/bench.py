@@ -14,7 +14,7 @@ from tuner.compare import step_times
 from tuner.cut import Cut
 from tuner.errors import ModelError
 from tuner.judge import Judge, Verdict, open_judge
-from tuner.known_model import build_model, every_policy, look_up_model
+from tuner.known_model import build_model, look_up_model
 from tuner.lookup import Lookup
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
@@ -23,11 +23,10 @@ from tuner.offline_model import offline_model
 from tuner.offline_model.describe_graph import PRECISION_MODE
 from tuner.offline_model.offline_model import is_offline_model
 from tuner.ops import operations
-from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Program
-from tuner.reading import FusedModel, ModelTasks, read_model, tasks_of
+from tuner.reading import FusedModel, read_model, tasks_of
 from tuner.runtime import LoadedModel, load, load_built
 from tuner.session import Event, Options, StepTime
 from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
@@ -123,8 +122,8 @@ def bench_model(
     fused = read_model(model, options)
     known = look_up_model(fused, bank, options)
     store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
-    plain = _build(tasks_of(Cut(fused.graph), options), {}, target, store)
-    tuned = _build(known.read, known.policies, target, store)
+    plain = build_model(tasks_of(Cut(fused.graph), options), {}, target, store).program
+    tuned = build_model(known.read, known.policies, target, store).program
     with load_built(plain) as default_model, load_built(tuned) as tuned_model:
         judge = open_judge(
             model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
@@ -157,12 +156,6 @@ def bench_model(
         disturbed=paired.disturbed,
         verdict=verdict,
     )
-
-
-def _build(
-    read: ModelTasks, policies: Mapping[str, Policy], target: Target, store: KernelStore
-) -> BuiltProgram:
-    return build_model(read, every_policy(read, policies, target), target, store)
 
 
 def _bench_offline_model(
@@ -226,7 +219,8 @@ def _default_twin(model: Path, options: Options) -> tuple[FusedModel, BuiltProgr
         return None
     fused = read_model(model, replace(options, input_shapes={}))
     store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
-    return fused, _build(tasks_of(Cut(fused.graph), options), {}, options.target, store)
+    read = tasks_of(Cut(fused.graph), options)
+    return fused, build_model(read, {}, options.target, store).program
 
 
 def _allowed_in(model: Path) -> float:

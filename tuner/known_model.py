@@ -86,8 +86,19 @@ def every_policy(
     return every
 
 
+@dataclass(frozen=True)
+class BuiltModel:
+    """A way to run a model: its partitions, the policy of each task, and the program."""
+
+    read: ModelTasks
+    policies: Mapping[str, Policy]
+    program: BuiltProgram
+
+
 def build_model(
-    read: ModelTasks, policies: Mapping[str, Policy], target: Target, store: KernelStore
-) -> BuiltProgram:
-    """The program with these policies, by task key (`every_policy`)."""
-    return build_program(read.graph, read.tasks, policies, target, store, read.cut.chains)
+    read: ModelTasks, known: Mapping[str, Policy], target: Target, store: KernelStore
+) -> BuiltModel:
+    """The model with these policies, by task key; a task that has none gets its default."""
+    policies = every_policy(read, known, target)
+    program = build_program(read.graph, read.tasks, policies, target, store, read.cut.chains)
+    return BuiltModel(read, policies, program)

@@ -42,7 +42,7 @@ from tuner.target import Target
 from tuner.tuning.context import SessionContext, counted, open_kernel_cache
 from tuner.tuning.operators import tune_operators
 from tuner.unsupported import compile_unsupported, tune_unsupported
-from tuner.whole import BuiltModel, WholeTimes, build_all, time_all
+from tuner.whole import WholeTimes, build_all, time_all
 from tuner.write import write_offline_model, write_ort_program
 
 
@@ -86,7 +86,10 @@ def tune_model(
         tuned = keep_partitions_of(chosen.read, tuned, session)
         result = _result(model, output, tuned, accepted, times, options)
         session.say("write", "; ".join(filter(None, (f"writing {output.name}", result.engines))))
-        _write(output, fused, chosen, whole if times.comparison.best == "peer" else None, options)
+        if whole is not None and times.comparison.best == "peer":
+            write_ort_program(output, fused.graph.name, whole, options)
+        else:
+            write_offline_model(output, fused.graph, chosen, options)
         return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
         return tune_unsupported(model, output, options, error, listen)
@@ -110,9 +113,9 @@ def compile_model(
         _compile_in_parallel(store, read, policies, options)
         built = build_model(read, policies, options.target, store)
         if read.segments:  # ONNX Runtime's optimisations may refuse what it loads without them
-            load_built(built).close()
+            load_built(built.program).close()
         listen(PhaseStarted("write", f"writing {output.name}"))
-        write_offline_model(output, fused.graph, read.graph, read.tasks, policies, built, options)
+        write_offline_model(output, fused.graph, built, options)
     except Exception as error:
         step = compile_unsupported(model, output, options, error, listen).program.steps[0]
         return CompileResult(model.stem, output, options.target, 0, 0, 0, 0, (step.name,))
@@ -142,23 +145,6 @@ def _ort_program(model: Path, options: Options) -> BuiltProgram | None:
         return read_ort_program(model, options)
     except ModelError:  # too large for one file, or not for ONNX Runtime
         return None
-
-
-def _write(
-    output: Path,
-    fused: FusedModel,
-    chosen: BuiltModel,
-    whole: BuiltProgram | None,
-    options: Options,
-) -> None:
-    """Write the chosen model, or ONNX Runtime's program of the whole."""
-    if whole is not None:
-        write_ort_program(output, fused.graph.name, whole, options)
-        return
-    write_offline_model(
-        output, fused.graph, chosen.read.graph, chosen.read.tasks, chosen.policies,
-        chosen.program, options,
-    )  # fmt: skip
 
 
 def _result(

@@ -12,12 +12,10 @@ import numpy as np
 
 from tuner.compare import BUDGET_S, Comparison, compare_models, step_times
 from tuner.cut import Cut
-from tuner.known_model import build_model, every_policy
+from tuner.known_model import BuiltModel, build_model
 from tuner.measure.cores import wait_for_cores
-from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
-from tuner.program.kernel_store import KernelStore
-from tuner.reading import ModelTasks, tasks_of
+from tuner.reading import tasks_of
 from tuner.runtime import load_built
 from tuner.session import Options, StepTime
 from tuner.sgat.revert import TunedModel, without_new_partitions
@@ -29,23 +27,6 @@ SHORT_SHARE = 0.05
 """Maximum share of a time limit for that wait and for the timing itself."""
 
 
-@dataclass(frozen=True)
-class BuiltModel:
-    """A way to run the model: its cut, its operators' policies, and the program."""
-
-    read: ModelTasks
-    policies: Mapping[str, Policy]
-    program: BuiltProgram
-
-
-def build_one(
-    read: ModelTasks, known: Mapping[str, Policy], options: Options, store: KernelStore
-) -> BuiltModel:
-    """The model with these policies, by task key; a task that has none gets its default."""
-    policies = every_policy(read, known, options.target)
-    return BuiltModel(read, policies, build_model(read, policies, options.target, store))
-
-
 def build_all(tuned: TunedModel, context: SessionContext) -> dict[str, BuiltModel]:
     """The "default", and the "tuned"; after SGAT also what only that brings, "cut".
 
@@ -53,13 +34,13 @@ def build_all(tuned: TunedModel, context: SessionContext) -> dict[str, BuiltMode
     """
     options, known, store = context.options, tuned.known, context.store
     uncut = without_new_partitions(tuned, context)
-    graph = tuned.fused.graph
-    built = {"default": build_one(tasks_of(Cut(graph), options), {}, options, store)}
+    graph, target = tuned.fused.graph, context.target
+    built = {"default": build_model(tasks_of(Cut(graph), options), {}, target, store)}
     if options.tunes_subgraphs:
-        built["cut"] = build_one(known.read, known.policies, options, store)
+        built["cut"] = build_model(known.read, known.policies, target, store)
     if uncut is not None:
-        built["uncut"] = build_one(*uncut, options, store)
-    return {**built, "tuned": build_one(known.read, tuned.policies, options, store)}
+        built["uncut"] = build_model(*uncut, target, store)
+    return {**built, "tuned": build_model(known.read, tuned.policies, target, store)}
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from tuner.graph import Graph
+from tuner.known_model import BuiltModel
 from tuner.offline_model.describe_graph import (
     describe_graph,
     model_attributes,
@@ -22,32 +22,20 @@ from tuner.offline_model.model_def import (
 )
 from tuner.offline_model.offline_model import OfflineModel, WeightPieces, save
 from tuner.offline_model.source_graph import encode_source
-from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.constants import keep_constants
 from tuner.program.program import Port, Program
 from tuner.session import Options
-from tuner.task import Task
 
 
-def write_offline_model(
-    path: Path,
-    source: Graph,
-    graph: Graph,
-    tasks: Mapping[str, Task],
-    policies: Mapping[str, Policy],
-    built: BuiltProgram,
-    options: Options,
-) -> None:
-    """Write an offline model atomically.
-
-    `graph` is the cut of `source`, which the file keeps to be tuned again; `policies` by task key,
-    one for each task.
-    """
+def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: Options) -> None:
+    """Write a model atomically. The file keeps `source`, its fused graph, to be tuned again."""
+    built, graph = chosen.program, chosen.read.graph
     program = built.program
     attributes = _attributes(program, options)
     tuned = {
-        output: tuned_attributes(task.key, policies[task.key]) for output, task in tasks.items()
+        output: tuned_attributes(task.key, chosen.policies[task.key])
+        for output, task in chosen.read.tasks.items()
     }
     description = describe_graph(graph, attributes, tuned)
     kept = keep_constants(source, graph, built)

@@ -54,7 +54,7 @@ def tasks_of(model: onnx.ModelProto, feeds: dict[str, np.ndarray]) -> ModelTasks
 def built_by_default(
     tasks: ModelTasks, target: Target, store: KernelStore | None = None
 ) -> BuiltProgram:
-    return build_model(tasks, every_policy(tasks, {}, target), target, store or KernelStore())
+    return build_model(tasks, {}, target, store or KernelStore()).program
 
 
 def expected_of(model: onnx.ModelProto, feeds: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
@@ -278,7 +278,7 @@ def test_weights_that_a_policy_cannot_represent_get_the_default(
     monkeypatch.setattr(
         "tuner.program.build.family_of", lambda op: replace(family_of(op), pack=pack)
     )
-    built = build_model(tasks, {**policies, **chosen}, target, KernelStore())
+    built = build_model(tasks, {**policies, **chosen}, target, KernelStore()).program
 
     gemms = [step for step in built.program.steps if step.op == "gemm"]
     assert gemms

@@ -123,9 +123,9 @@ def write(
 ) -> int:
     """Bytes of constants that no packing holds."""
     built = build_model(read, policies, TARGET, STORE)
-    write_offline_model(path, fused.graph, read.graph, read.tasks, policies, built, options)
+    write_offline_model(path, fused.graph, built, options)
     weights = offline_model.load(path).weights
-    return len(weights) - built.program.weights_bytes
+    return len(weights) - built.program.program.weights_bytes
 
 
 @pytest.mark.parametrize("name", ["tiny_encoder", "tiny_detector"])
