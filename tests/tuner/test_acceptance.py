@@ -18,6 +18,7 @@ from tests.tuner.judge.models import (
     saved,
 )
 from tuner import load
+from tuner.backend import CPU
 from tuner.cut import Cut
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
@@ -86,9 +87,8 @@ def break_kernels(
             return packed
         return {place: (1.02 * array).astype(array.dtype) for place, array in packed.items()}
 
-    monkeypatch.setattr(
-        "tuner.program.build.family_of", lambda op: replace(family_of(op), pack=pack)
-    )
+    backend = replace(CPU, family_of=lambda op: replace(family_of(op), pack=pack))
+    monkeypatch.setattr("tuner.program.build.backend_of", lambda soc_version: backend)
 
 
 def session(

@@ -14,6 +14,7 @@ from tests.fixtures.sessions import session
 from tests.tuner.conftest import Clock
 from tests.tuner.judge.models import saved, two_siblings
 from tuner import load
+from tuner.backend import CPU
 from tuner.cpu.host import host_cores, host_soc_versions
 from tuner.cut import Cut
 from tuner.errors import KernelError
@@ -275,9 +276,8 @@ def test_weights_that_a_policy_cannot_represent_get_the_default(
             raise KernelError("these weights have no parts")
         return family_of(task.op).pack(task, policy, isa, constants)
 
-    monkeypatch.setattr(
-        "tuner.program.build.family_of", lambda op: replace(family_of(op), pack=pack)
-    )
+    backend = replace(CPU, family_of=lambda op: replace(family_of(op), pack=pack))
+    monkeypatch.setattr("tuner.program.build.backend_of", lambda soc_version: backend)
     built = build_model(tasks, {**policies, **chosen}, target, KernelStore()).program
 
     gemms = [step for step in built.program.steps if step.op == "gemm"]
