@@ -113,6 +113,19 @@ def test_no_product_with_an_inserted_zero_is_computed() -> None:
         assert (len(parts), sum(part.size for part in parts)) == (convolutions, w.size)
 
 
+@pytest.mark.parametrize("strides", [[1, 1], [2, 2], [4, 3]])
+def test_a_transposed_convolution_of_one_pixel_multiplies_each_weight_once(
+    strides: list[int],
+) -> None:
+    w, pixel = weights(4, 6, 4, 3), {"x": (2, 4, 1, 1)}
+
+    graph = imported(of_node("ConvTranspose", pixel, constants={"w": w}, strides=strides))
+
+    convolutions = [node for node in graph.nodes if node.op == "Conv"]
+    assert sum(graph.constants[node.inputs[1]].size for node in convolutions) == w.size
+    assert {graph.types[node.outputs[0]].shape[2:] for node in convolutions} == {(1, 1)}
+
+
 def test_a_transposed_convolution_of_a_signal_is_convolutions() -> None:
     w = {"w": weights(4, 3, 5)}
 

@@ -45,26 +45,37 @@ class Component:
 
 def conv_transpose(site: Site) -> list[Node] | None:
     """ConvTranspose over one or two dimensions with constant weights."""
-    weights = site.constant(1)
-    if site.x.dtype != "f32" or weights is None or site.runtime(2) or weights.ndim not in (3, 4):
+    weights, groups = site.constant(1), site.number("group", 1)
+    if weights is None or weights.ndim not in (3, 4) or not _fits(site, weights, groups):
         return None
-    if len(site.y.shape) != weights.ndim:  # ONNX infers no size for some values of output_shape
-        return None
-    ones = (1,) * (weights.ndim - 2)
+    ones, kernel = (1,) * (weights.ndim - 2), weights.shape[2:]
     strides, dilations = site.ints("strides") or ones, site.ints("dilations") or ones
-    kernel = weights.shape[2:]
+    if min(*strides, *dilations) < 1:
+        return None
     extents = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
     begins = _begins(site, extents, strides)
+    sizes = list(zip(site.x.shape[2:], site.y.shape[2:], strict=True))
+    # Of one pixel every output has its own tap, whatever the stride.
+    wide = tuple(out if size == 1 else s for (size, out), s in zip(sizes, strides, strict=True))
+    strides = wide if math.prod(wide) <= MAX_COMPONENTS else strides
     if begins is None or math.prod(strides) > MAX_COMPONENTS:
         return None
-    sizes = zip(site.x.shape[2:], site.y.shape[2:], strict=True)
     geometry = zip(sizes, kernel, strides, dilations, begins, strict=True)
     components = [list(_components(*each)) for each in geometry]
     taps = [max(c.reads.count for c in along) for along in components]
     if any(count > k + MAX_ZEROS for count, k in zip(taps, kernel, strict=True)):
         return None
-    groups = site.number("group", 1)
     return _Writer(site, _as_convolution(weights, groups), groups).write(components)
+
+
+def _fits(site: Site, weights: np.ndarray, groups: int) -> bool:
+    """Return whether kernels can compute this; ONNX Runtime says what is wrong otherwise."""
+    channels, columns = weights.shape[:2]
+    bias = site.constant(2)
+    has_size = len(site.y.shape) == weights.ndim  # not for some values of output_shape
+    is_whole = groups > 0 and channels % groups == 0 and site.x.shape[1:2] == (channels,)
+    has_bias = not site.runtime(2) and (bias is None or bias.shape == (columns * groups,))
+    return site.x.dtype == "f32" and has_size and is_whole and has_bias
 
 
 def _begins(site: Site, extents: list[int], strides: tuple[int, ...]) -> tuple[int, ...] | None:
