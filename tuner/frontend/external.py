@@ -21,7 +21,7 @@ from tuner.errors import ModelError
 
 SPARE_BYTES = 64 * 2**20
 MAX_READINGS = 8
-"""The spare bytes, and so many times the disk space of the data files, may be read in all."""
+"""The spare bytes, and so many times what the data files hold, may be read in all."""
 _BLOCK_BYTES = 512
 """Unit of a file's disk space."""
 
@@ -81,7 +81,7 @@ class DataFiles:
         status = os.fstat(file.fileno())
         if (status.st_dev, status.st_ino) not in self._seen:
             self._seen.add((status.st_dev, status.st_ino))
-            self.left_bytes += MAX_READINGS * status.st_blocks * _BLOCK_BYTES
+            self.left_bytes += MAX_READINGS * _held_bytes(file.fileno(), status)
         self.left_bytes -= size_bytes
         if self.left_bytes < 0:
             raise ModelError(
@@ -122,6 +122,13 @@ def _open_regular(path: Path) -> BinaryIO:
         file.close()
         raise OSError("it is not a regular file")
     return file
+
+
+def _held_bytes(descriptor: int, status: os.stat_result) -> int:
+    """Size of a file; of one with holes its disk space, which some file systems do not state."""
+    if status.st_size and os.lseek(descriptor, 0, os.SEEK_HOLE) < status.st_size:
+        return status.st_blocks * _BLOCK_BYTES
+    return status.st_size
 
 
 def _outside(location: str, name: str) -> ModelError:
