@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -21,7 +22,6 @@ from tui.remembered import Remembered, Setup, read_setup, recall, remember, setu
 from tui.screens.banks import BanksScreen
 from tui.screens.error import ErrorScreen
 from tui.screens.help import HelpScreen
-from tui.screens.jobs import JobsScreen
 from tui.widgets.plain_scrollbar import PlainScrollBar
 
 TERMINAL_S = 2.0
@@ -67,12 +67,20 @@ class BankApp(App[None]):
             self.set_interval(TERMINAL_S, self._end_without_terminal)
         self.push_screen(BanksScreen(self.start.custom))
 
+    def show(
+        self, module: str, name: str, *arguments: Any, then: Callable[[Any], None] | None = None
+    ) -> None:
+        """Open a screen of `tui.screens` by its name: its modules are loaded only now, so that the
+        first screen is drawn in half the time. `then` hears how the screen was left."""
+        make = getattr(import_module(f"tui.screens.{module}"), name)
+        self.push_screen(make(*arguments), then)
+
     def show_help(self, scope: str) -> None:
         self.push_screen(HelpScreen(scope, self.keys))
 
     def show_jobs(self) -> None:
-        if not isinstance(self.screen, JobsScreen):
-            self.push_screen(JobsScreen(self.workspace))
+        if getattr(self.screen, "SCOPE", "") != "jobs":
+            self.show("jobs", "JobsScreen", self.workspace)
 
     def show_palette(self) -> None:
         if not any(isinstance(screen, Palette) for screen in self.screen_stack):

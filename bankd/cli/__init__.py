@@ -1,4 +1,4 @@
-"""The command line. A command's module loads what it needs when it runs, so `--help` is fast."""
+"""The command line. The module of a command is loaded when it runs, so that `--help` is fast."""
 
 from bankd.cli.door import main
 

@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from types import ModuleType
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import on
 from textual.binding import BindingType
 from textual.widget import Widget
 
-from bankd.bank.store import bank_file
 from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.pages import Listed
-from tui.places import BankLine, Place, places, read_lines, unreachable
 from tui.screens.base import BaseScreen
-from tui.screens.diff import DiffScreen
-from tui.screens.export import ExportScreen, Selection
-from tui.screens.import_ import ImportScreen
-from tui.screens.merge import MergeScreen
-from tui.screens.prompt import PromptScreen
-from tui.screens.records import RecordsScreen
-from tui.screens.revisions import RevisionsScreen
 from tui.widgets.paged_table import Column, PagedTable
 from tui.words import NOTHING, age, counted, place_name, short_path, target_name
+
+if TYPE_CHECKING:
+    from tui.places import BankLine, Place
 
 COLUMNS = (
     Column("bank", "bank", 16, grows=True, keeps_end=True),
@@ -60,7 +55,7 @@ class BanksScreen(BaseScreen):
         yield PagedTable(COLUMNS, self._cells, self.glyphs, is_marked=self._is_marked)
 
     def read_again(self) -> None:
-        found = places(self._custom, self.bank_app.remembered.banks)
+        found = _places().places(self._custom, self.bank_app.remembered.banks)
         self.in_thread(lambda: _read(found), self._show)
 
     def action_mark(self) -> None:
@@ -79,7 +74,7 @@ class BanksScreen(BaseScreen):
 
     def action_revisions(self) -> None:
         if (line := self._readable()) is not None:
-            self.app.push_screen(RevisionsScreen(line.place.path))
+            self.bank_app.show("revisions", "RevisionsScreen", line.place.path)
 
     def action_diff(self) -> None:
         """The two marked, in the order of marking; else this one with one that is asked for."""
@@ -106,7 +101,7 @@ class BanksScreen(BaseScreen):
 
     def action_export(self) -> None:
         if (line := self._readable()) is not None:
-            self.app.push_screen(ExportScreen(line.place.path, Selection(line.target)))
+            self.bank_app.show("export", "export_of", line.place.path, line.target)
 
     def action_import_(self) -> None:
         if (line := self._current()) is not None:
@@ -139,7 +134,7 @@ class BanksScreen(BaseScreen):
             self.notify(f"{line.place.path} has no records yet", markup=False)
         else:
             self._remember(line.place.path)
-            self.app.push_screen(RecordsScreen(line.place.path, line.target))
+            self.bank_app.show("records", "RecordsScreen", line.place.path, line.target)
 
     def _ask_source(self, title: str, then: Callable[[str], None]) -> None:
         def take(text: str | None) -> None:
@@ -147,16 +142,16 @@ class BanksScreen(BaseScreen):
                 then(str(Path(text).expanduser()) if text.startswith("~/") else text)
 
         details = "a folder or file of a bank, PATH@r3, an export, or CANN files; tab completes"
-        self.app.push_screen(PromptScreen(title, details), take)
+        self.bank_app.show("prompt", "PromptScreen", title, details, then=take)
 
     def _show_diff(self, before: Path, after: str) -> None:
-        self.app.push_screen(DiffScreen(str(before), after, before))
+        self.bank_app.show("diff", "DiffScreen", str(before), after, before)
 
     def _show_merge(self, ours: Path, theirs: str | None = None) -> None:
-        self.app.push_screen(MergeScreen(ours, theirs))
+        self.bank_app.show("merge", "MergeScreen", ours, theirs)
 
     def _show_import(self, ours: Path, source: Path | None = None) -> None:
-        self.app.push_screen(ImportScreen(ours, source))
+        self.bank_app.show("import_", "ImportScreen", ours, source)
 
     def _open_other(self, text: str) -> None:
         """A bank becomes a line of this list; what is none is imported."""
@@ -164,7 +159,7 @@ class BanksScreen(BaseScreen):
         try:
             exists = path.exists()
         except OSError as error:
-            self.refuse(unreachable(path, error))
+            self.refuse(_places().unreachable(path, error))
             return
         if exists and _is_there(path):
             self._remember(path)
@@ -226,12 +221,18 @@ class BanksScreen(BaseScreen):
 
 
 def _read(found: Sequence[Place]) -> list[BankLine]:
-    return [line for place in found for line in read_lines(place)]
+    return [line for place in found for line in _places().read_lines(place)]
+
+
+def _places() -> ModuleType:
+    from tui import places  # noqa: PLC0415  The first frame is drawn before it.
+
+    return places
 
 
 def _is_there(place: Path) -> bool:
     try:
-        return bank_file(place).exists()
+        return bool(_places().bank_file(place).exists())
     except OSError:
         return False
 

@@ -20,12 +20,12 @@ from textual.widgets import Footer, Static
 
 from bankd.errors import BankdError
 from bankd.escape import visible
-from tui.follow import Follower
 from tui.glyphs import Glyphs
 from tui.messages import Ended, Failed, PagesFailed
 
 if TYPE_CHECKING:
     from tui.app import BankApp
+    from tui.follow import Follower
 
 Value = TypeVar("Value")
 
@@ -88,6 +88,8 @@ class BaseScreen(Screen[None]):
         self.call_after_refresh(self._begin)
 
     def _begin(self) -> None:
+        from tui.follow import Follower  # noqa: PLC0415  The first frame is drawn before it.
+
         if self._follows is not None:
             self._follower = Follower(self._follows)
             self.set_interval(FOLLOW_S, self._look_for_others)

@@ -250,6 +250,11 @@ class ExportScreen(FormScreen):
         self.query_one("#told", Static).update(Text("\n".join(map(visible, lines))))
 
 
+def export_of(place: Path, target: TargetKey | None) -> ExportScreen:
+    """The form of an export of all entries of a target."""
+    return ExportScreen(place, Selection(target))
+
+
 def _targets(place: Path) -> list[TargetKey]:
     with Bank.open(place, create=False, read_only=True) as bank:
         return bank.targets()
