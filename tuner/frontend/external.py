@@ -117,11 +117,11 @@ def _range(entries: Mapping[str, str], file: BinaryIO, location: str, name: str)
 def _open_regular(path: Path) -> BinaryIO:
     """A regular file, which is no link: links were followed already."""
     flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
-    file = os.fdopen(os.open(path, flags), "rb")
-    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-        file.close()
+    descriptor = os.open(path, flags)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
         raise OSError("it is not a regular file")
-    return file
+    return os.fdopen(descriptor, "rb")
 
 
 def _held_bytes(descriptor: int, status: os.stat_result) -> int:
