@@ -12,23 +12,12 @@ PROGRAMS = ("bankd", "tui", "tuner")
 UNREAD = {"docs/layout.md"}
 """Made of the first lines of the modules."""
 
-SENTENCES = (
-    "confinement",
-    "cpu",
-    "frontend",
-    "fusion",
-    "judge",
-    "kernels/amx",
-    "kernels/attention",
-    "kernels/strassen",
-    "measure",
-    "offline_model",
-    "ops",
-    "report",
-    "search",
-    "tuning",
-)
-"""Packages of tuner whose docstrings can be read alone; the others follow (see pyproject.toml)."""
+NOT_YET = (
+    "cut.py", "kernels/kernel.py", "kernels/reach.py", "kernels/contraction/reach.py",
+    "kernels/winograd/reach.py", "program/chains.py", "program/schedule.py", "sgat/propose.py",
+    "subgraph/chains.py",
+)  # fmt: skip
+"""Files of the tuner whose docstrings cannot all be read alone yet."""
 
 OPENINGS = (
     "about above across after against along among around as at before behind below beneath beside "
@@ -124,12 +113,14 @@ def _docstrings(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_no_docstring_begins_with_a_preposition_or_a_relative_pronoun() -> None:
+    files = {path.relative_to(ROOT / "tuner"): path for path in (ROOT / "tuner").rglob("*.py")}
     found = [
-        f"{path.relative_to(ROOT)}:{number}: {text.strip().splitlines()[0]}"
-        for package in SENTENCES
-        for path in sorted((ROOT / "tuner" / package).rglob("*.py"))
+        f"tuner/{name}:{number}: {text.strip().splitlines()[0]}"
+        for name, path in sorted(files.items())
+        if name.as_posix() not in NOT_YET
         for number, text in _docstrings(path)
         if re.split(r"\W", text.strip(), maxsplit=1)[0].lower() in OPENINGS.split()
     ]
 
+    assert len(files) > 250
     assert found == [], "begin with the subject or a verb"
