@@ -121,19 +121,14 @@ def parse_settings(data: bytes, path: Path) -> ModelSettings:
 
 
 def with_settings(request: Request, settings: ModelSettings) -> Request:
-    """The request with what the settings say instead.
-
-    Without job type 1, subgraphs are not split, evenly or otherwise.
-    """
+    """The request with what the settings say instead."""
     overridden = request.overridden(**{name: getattr(settings, name) for name in REQUEST_KEYS})
     if settings.job_types is None:
         return overridden
-    tunes_subgraphs = JobType.SGAT in settings.job_types
     return replace(
         overridden,
-        tunes_subgraphs=tunes_subgraphs,
+        tunes_subgraphs=JobType.SGAT in settings.job_types,
         tunes_operators=JobType.OPAT in settings.job_types,
-        uneven_split=request.uneven_split and tunes_subgraphs,
     )
 
 

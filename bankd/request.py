@@ -37,11 +37,14 @@ TUNE_OPS_KEYS: Mapping[str, Key] = {
 _MOST_OPS_BYTES = 2**20
 """Of a `--tune_ops_file`: it may name every operator of a large model."""
 _FEATURES = names("feature")
-_UNEVEN_SPLIT = "nonhomo_split"
+_NONHOMO_SPLIT = "nonhomo_split"
+"""A feature of AOE that is accepted without effect: the steps of a subgraph are not split."""
+_RETIRED = "uneven_split"
+"""The field of earlier versions for that feature: in rows of the job list, and in identities."""
 _HINT = (
     'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
     f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N, '
-    f'"feature": ["{_UNEVEN_SPLIT}"]}}'
+    f'"feature": ["{_NONHOMO_SPLIT}"]}}'
 )
 
 
@@ -58,8 +61,6 @@ class Request:
     """Job type 1, SGAT."""
     tunes_operators: bool = True
     """Job type 2, OPAT."""
-    uneven_split: bool = False
-    """`--Fnonhomo_split`: subgraphs may be split unevenly, too."""
     resumes: bool = False
     """`--reload`: what an interrupted session measured counts. Has no part in what is asked for."""
     optimization_level: str = "O2"
@@ -86,7 +87,7 @@ class Request:
             "precision_mode": self.precision_mode,
             "tunes_subgraphs": self.tunes_subgraphs,
             "tunes_operators": self.tunes_operators,
-            "uneven_split": self.uneven_split,
+            _RETIRED: False,
             "optimization_level": self.optimization_level,
             "search_algorithm": self.search_algorithm,
             "max_tuning_count": self.max_tuning_count,
@@ -102,6 +103,7 @@ class Request:
     @staticmethod
     def parse(content: Mapping[str, Any]) -> Request:
         """Read `as_json()` back. Raises ValueError for what that does not write."""
+        content = {name: value for name, value in content.items() if name != _RETIRED}
         if content.keys() != {field.name for field in fields(Request)}:
             raise ValueError("the fields of the request are not those of this version")
         for name, is_right in _PLAIN.items():
@@ -116,12 +118,9 @@ def with_tune_ops_file(request: Request, path: Path) -> Request:
     keys = (*TUNE_OPS_KEYS.values(), _FEATURES)
     content = parse_settings_of(_read(path), path, keys, _HINT, most_bytes=_MOST_OPS_BYTES)
     features = set(content.get(_FEATURES.name, []))
-    for feature in sorted(features - {_UNEVEN_SPLIT}):
+    for feature in sorted(features - {_NONHOMO_SPLIT}):
         raise refused(path, f"the feature {feature!r} is not available yet", _HINT)
-    return replace(
-        request.overridden(**given(content, TUNE_OPS_KEYS)),
-        uneven_split=request.uneven_split or _UNEVEN_SPLIT in features,
-    )
+    return request.overridden(**given(content, TUNE_OPS_KEYS))
 
 
 def given(content: Mapping[str, Any], keys: Mapping[str, Key]) -> dict[str, Any]:
@@ -130,16 +129,6 @@ def given(content: Mapping[str, Any], keys: Mapping[str, Key]) -> dict[str, Any]
     return {
         field: tuple(value) if isinstance(value, list) else value for field, value in found.items()
     }
-
-
-def require_subgraphs_to_split(request: Request) -> None:
-    """Raises BankdError (EG0003) where an uneven split is asked for without subgraph tuning."""
-    if request.uneven_split and not request.tunes_subgraphs:
-        raise BankdError(
-            "--Fnonhomo_split splits subgraphs, which this job does not tune",
-            "add job type 1, as in --job_type 1,2, or leave the option (or feature) out",
-            "EG0003",
-        )
 
 
 def is_tuning_count(value: object) -> bool:
@@ -179,7 +168,6 @@ _PLAIN: Mapping[str, Callable[[object], bool]] = {
     "precision_mode": _TEXT,
     "tunes_subgraphs": _FLAG,
     "tunes_operators": _FLAG,
-    "uneven_split": _FLAG,
     "resumes": _FLAG,
     "optimization_level": _TEXT,
     "search_algorithm": _TEXT,

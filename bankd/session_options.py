@@ -23,7 +23,6 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         accepts_noise=settings.accepts_noise,
         tunes_subgraphs=request.tunes_subgraphs,
         tunes_operators=request.tunes_operators,
-        uneven_split=request.uneven_split,
         resumes=request.resumes,
         tune_ops=only if request.op_names or request.op_types else None,
         optimization_level=request.optimization_level,

@@ -91,7 +91,7 @@ def test_naming_the_tuner_loads_nothing_of_it() -> None:
 
 
 def test_the_values_of_the_tuner_load_neither_compiler_nor_front_end() -> None:
-    values = "cut, graph, lookup, policy, session, target, task, tasks, trial"
+    values = "graph, lookup, policy, session, target, task, tasks, trial"
 
     assert loaded_by(f"from tuner import {values}", ("llvmlite", "onnx", "onnxruntime")) == []
 

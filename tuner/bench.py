@@ -11,7 +11,6 @@ import numpy as np
 
 from tuner.backend import backend_of
 from tuner.compare import step_times
-from tuner.cut import Cut
 from tuner.errors import ModelError
 from tuner.judge import Judge, Verdict, open_judge
 from tuner.known_model import build_model, look_up_model
@@ -122,7 +121,7 @@ def bench_model(
     fused = read_model(model, options)
     known = look_up_model(fused, bank, options)
     store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
-    plain = build_model(tasks_of(Cut(fused.graph), options), {}, target, store).program
+    plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
     tuned = build_model(known.read, known.policies, target, store).program
     with load_built(plain) as default_model, load_built(tuned) as tuned_model:
         judge = open_judge(
@@ -219,7 +218,7 @@ def _default_twin(model: Path, options: Options) -> tuple[FusedModel, BuiltProgr
         return None
     fused = read_model(model, replace(options, input_shapes={}))
     store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
-    read = tasks_of(Cut(fused.graph), options)
+    read = tasks_of(fused.graph, options)
     return fused, build_model(read, {}, options.target, store).program
 
 

@@ -100,5 +100,5 @@ def build_model(
 ) -> BuiltModel:
     """The model with these policies, by task key; a task that has none gets its default."""
     policies = every_policy(read, known, target)
-    program = build_program(read.graph, read.tasks, policies, target, store, read.cut.chains)
+    program = build_program(read.graph, read.tasks, policies, target, store)
     return BuiltModel(read, policies, program)

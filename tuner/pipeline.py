@@ -23,7 +23,6 @@ from tuner.measure.compile_pool import compile_missing
 from tuner.native_share import partly_native
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
-from tuner.program.chains import step_policies
 from tuner.program.kernel_store import KernelStore
 from tuner.reading import FusedModel, ModelTasks, read_model, read_ort_program
 from tuner.runtime import load_built
@@ -216,6 +215,5 @@ def _subgraph_result(tuned: TunedModel) -> SubgraphResult:
 def _compile_in_parallel(
     store: KernelStore, read: ModelTasks, policies: Mapping[str, Policy], options: Options
 ) -> None:
-    chosen = step_policies(read.tasks, policies, read.cut.chains, options.target)
-    wanted = dict.fromkeys((read.tasks[name], policy) for name, policy in chosen.items())
+    wanted = [(use.task, policies[use.task.key]) for use in read.uses]
     compile_missing(store, wanted, options.target, options.compile_processes, options.kernel_cache)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.cut import Cut
 from tuner.errors import OptionError
 from tuner.frontend.load import graph_of_read, naming
 from tuner.frontend.read import ReadModel, model_in
@@ -43,15 +42,10 @@ class FusedModel:
 class ModelTasks:
     """A model further on the way: cut, and with its tasks."""
 
-    cut: Cut
+    graph: Graph
     tasks: Mapping[str, Task]
     """Tasks, by the name of a node's output."""
     uses: tuple[TaskUse, ...]
-
-    @property
-    def graph(self) -> Graph:
-        """The graph of tasks."""
-        return self.cut.graph
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -127,15 +121,14 @@ def _source_of(model: Path, options: Options) -> Graph:
     return graph
 
 
-def tasks_of(cut: Cut, options: Options) -> ModelTasks:
+def tasks_of(graph: Graph, options: Options) -> ModelTasks:
     """Cut graph -> tasks."""
-    tasks = tasks_by_output(cut.graph, options.precision_mode)
-    return ModelTasks(cut, tasks, uses_of(cut.graph, tasks))
+    tasks = tasks_by_output(graph, options.precision_mode)
+    return ModelTasks(graph, tasks, uses_of(graph, tasks))
 
 
 def cut_as_decided(
     fused: FusedModel, policies: Mapping[str, Policy], options: Options
 ) -> ModelTasks:
     """The model cut by the policies of its subgraphs (by key; none: as fusion left it)."""
-    cut = cut_model(fused.graph, fused.regions, policies, options.target)
-    return tasks_of(cut, options)
+    return tasks_of(cut_model(fused.graph, fused.regions, policies, options.target), options)

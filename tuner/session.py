@@ -29,8 +29,6 @@ class Options:
     """SGAT (job type 1): choose the cut of the graph first."""
     tunes_operators: bool = True
     """OPAT (job type 2): then the policies of its operators."""
-    uneven_split: bool = False
-    """`--Fnonhomo_split`: a chain may be split into bands of unequal height, too."""
     resumes: bool = False
     """`--reload`: go on where a session was interrupted; what it measured counts."""
     tune_ops: TuneOps | None = None

@@ -11,7 +11,6 @@ from pathlib import Path
 import numpy as np
 
 from tuner.compare import BUDGET_S, Comparison, compare_models, step_times
-from tuner.cut import Cut
 from tuner.known_model import BuiltModel, build_model
 from tuner.measure.cores import wait_for_cores
 from tuner.program.build import BuiltProgram
@@ -35,7 +34,7 @@ def build_all(tuned: TunedModel, context: SessionContext) -> dict[str, BuiltMode
     options, known, store = context.options, tuned.known, context.store
     uncut = without_new_partitions(tuned, context)
     graph, target = tuned.fused.graph, context.target
-    built = {"default": build_model(tasks_of(Cut(graph), options), {}, target, store)}
+    built = {"default": build_model(tasks_of(graph, options), {}, target, store)}
     if options.tunes_subgraphs:
         built["cut"] = build_model(known.read, known.policies, target, store)
     if uncut is not None:

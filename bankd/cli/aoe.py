@@ -39,7 +39,7 @@ from bankd.cli.words import remark
 from bankd.config import Settings, read_settings
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
-from bankd.request import Request, require_subgraphs_to_split, with_tune_ops_file
+from bankd.request import Request, with_tune_ops_file
 from bankd.told import DISTURBED
 from bankd.worker import Worker
 from bankd.workspace import Workspace, prefixed_result
@@ -179,7 +179,6 @@ def _request(options: Mapping[str, Any]) -> Request:
     request = with_jobs(request, options)
     if options["tune_ops_file"]:
         request = with_tune_ops_file(request, options["tune_ops_file"])
-    require_subgraphs_to_split(request)
     return request.overridden(
         optimization_level=options["tune_optimization_level"],
         search_algorithm=options["search_algorithm"],

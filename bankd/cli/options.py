@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import click
 
 from bankd.cli.tables import WIDE
+from bankd.cli.words import remark
 from bankd.config import JobType, parse_job_types, require_available
 from bankd.errors import BankdError
 from bankd.request import (
@@ -52,7 +53,7 @@ def _target_options(every_tier: str, every_number: str) -> Callable[[F], F]:
 
 
 def job_options(help_text: str) -> Callable[[F], F]:
-    """`--job_type`, and `--Fnonhomo_split` with a value or, as in the original, without."""
+    """`--job_type`; and `--Fnonhomo_split`, with or without a value, as AOE's scripts give it."""
 
     def add(command: F) -> F:
         command = click.option(
@@ -61,11 +62,19 @@ def job_options(help_text: str) -> Callable[[F], F]:
             type=click.Choice(["on", "off"], case_sensitive=False),
             is_flag=False,
             flag_value="on",
-            help="Split subgraphs unevenly, too (job type 1).",
+            expose_value=False,
+            callback=_without_effect,
+            help="Accepted without effect: the steps of a subgraph are not split.",
         )(command)
         return click.option("--job_type", "-j", metavar="TYPES", help=help_text)(command)
 
     return add
+
+
+def _without_effect(context: click.Context, option: click.Parameter, value: str | None) -> None:
+    del context
+    if value == "on":
+        remark(f"{option.opts[0]} has no effect: the steps of a subgraph are not split")
 
 
 def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tuple[JobType, ...]:
@@ -91,7 +100,6 @@ def with_jobs(request: Request, options: Mapping[str, Any], default: str | None 
         request,
         tunes_subgraphs=JobType.SGAT in job_types,
         tunes_operators=JobType.OPAT in job_types,
-        uneven_split=options["nonhomo_split"] == "on",
     )
 
 

@@ -46,7 +46,7 @@ from bankd.examining import Examiner
 from bankd.jobs import Jobs
 from bankd.load import LoadMeter, why_busy
 from bankd.logs import Level, Log
-from bankd.request import Request, require_subgraphs_to_split
+from bankd.request import Request
 from bankd.working import Opening, Workshop, limits_of
 from bankd.workspace import Workspace
 from tuner.errors import TunerError
@@ -236,9 +236,7 @@ def _request(options: dict[str, Any]) -> Request:
         time_limit_s=options["tuning_time_limit"],
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
-    request = with_jobs(request, options, JOB_TYPES)
-    require_subgraphs_to_split(request)
-    return request
+    return with_jobs(request, options, JOB_TYPES)
 
 
 def _parts(

@@ -24,7 +24,7 @@ from bankd.model_settings import (
     with_settings,
 )
 from bankd.record import Record
-from bankd.request import Request, require_subgraphs_to_split
+from bankd.request import Request
 from bankd.scan import may_be_there
 from bankd.workspace import Reason
 from tuner.errors import TunerError
@@ -60,7 +60,6 @@ class Admitting:
             try:
                 settings = _settings_of(ready, found)
                 request = with_settings(self._parts.identity.request, settings)
-                require_subgraphs_to_split(request)
                 key = self._parts.identity.key(found, request)
             except BankdError as error:
                 fault = Fault(error.message, error.hint or "correct it", error.code or "")

@@ -11,12 +11,10 @@ from bankd.bank import Decision, TargetKey, canonical
 from bankd.dead import why_dead
 from tests.bankd.bank.builders import a_decision
 from tests.bankd.fakes import task_of
-from tuner.graph import Graph, Node, TensorType
+from tests.tuner.measure.small_subgraphs import sibling_products
 from tuner.policy import Policy
 from tuner.space import Space
-from tuner.subgraph.order import in_canonical_order
 from tuner.subgraph.space import SubgraphSpace
-from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 
 V3 = Target("x86_64-v3", 2)
@@ -40,10 +38,7 @@ def of_task() -> Decision:
 
 @pytest.fixture
 def of_subgraph() -> Decision:
-    kind = TensorType("f32", (4, 8))
-    nodes = (Node("softmax", ("x",), ("y",)), Node("softmax", ("y",), ("z",)))
-    graph = Graph("region", ("x",), ("z",), nodes, dict.fromkeys("xyz", kind), {})
-    space = SubgraphSpace(Subgraph.of(in_canonical_order(graph), "must_keep_origin_dtype"), V3)
+    space = SubgraphSpace(sibling_products(), V3)
     return entry(space, space.default)
 
 
@@ -57,6 +52,11 @@ def without_knob(decision: Decision, knob: str) -> Decision:
     return replace(decision, policy=canonical(knobs))
 
 
+def site_of(decision: Decision) -> str:
+    """The first of a subgraph's knobs."""
+    return Policy.parse(decision.policy).knobs[0][0]
+
+
 def test_an_entry_with_a_legal_policy_is_alive(of_task: Decision, of_subgraph: Decision) -> None:
     assert why_dead(of_task) is None
     assert why_dead(of_subgraph) is None
@@ -67,14 +67,21 @@ def test_an_entry_is_dead_where_its_policy_is_not_legal_any_more(
 ) -> None:
     assert why_dead(with_knobs(of_task, unroll=3)) == "unroll=3 is not one of (1, 2, 4, 8, 16)"
     assert why_dead(with_knobs(of_task, colour="red")).startswith("gemm has the knobs ")
-    assert "bands=-1" in why_dead(with_knobs(of_subgraph, bands=-1))
+    assert "=2 is not one of (0, 1)" in why_dead(
+        with_knobs(of_subgraph, **{site_of(of_subgraph): 2})
+    )
 
 
 def test_a_knob_that_an_older_version_did_not_know_is_no_reason(
     of_task: Decision, of_subgraph: Decision
 ) -> None:
     assert why_dead(without_knob(of_task, "prefetch")) is None
-    assert why_dead(without_knob(of_subgraph, "uneven")) is None
+    assert why_dead(without_knob(of_subgraph, site_of(of_subgraph))) is None
+
+
+def test_knobs_of_bands_that_an_older_version_knew_are_no_reason(of_subgraph: Decision) -> None:
+    assert why_dead(with_knobs(of_subgraph, bands=1, uneven=0)) is None
+    assert why_dead(with_knobs(of_subgraph, bands=4, uneven=1)) is None
 
 
 UNKNOWN_OP = canonical({**json.loads(task_of(3).text()), "op": "nothing"})

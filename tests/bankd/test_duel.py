@@ -20,7 +20,7 @@ from bankd.racing.here import environment_here
 from bankd.racing.judge import Sides, judgement
 from bankd.racing.verify import plan, verify
 from tests.tuner.conftest import gemm_task
-from tests.tuner.measure.small_subgraphs import row_of_products
+from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.sgat.replay import Cuts
 from tuner.policy import Policy
 from tuner.space import Space
@@ -370,12 +370,12 @@ def test_the_device_is_held_while_a_duel_lasts(bank: LayeredBank, tmp_path: Path
 def test_cuts_race_with_operators_that_only_the_other_bank_knows(
     bank: LayeredBank, tmp_path: Path
 ) -> None:
-    space = SubgraphSpace(row_of_products(), TARGET)
-    subgraph, bands = space.task, space.default.with_knobs(bands=2)
+    space = SubgraphSpace(sibling_products(), TARGET)
+    subgraph, joined = space.task, space.default.with_knobs(join_siblings_0=1)
     cuts = Cuts(lambda _, policy: 100.0 if policy == space.default else 80.0)
     ours, theirs = (
         replace(entry(policy), key=subgraph.key, task=subgraph.text())
-        for policy in (space.default, bands)
+        for policy in (space.default, joined)
     )
     task = gemm_task(96, 32, 32)
     known = entry(Space(task, TARGET).default.with_knobs(unroll=8), task=task)
@@ -388,7 +388,7 @@ def test_cuts_race_with_operators_that_only_the_other_bank_knows(
             judgement = duel.judge(conflict)
 
     assert judgement is not None
-    assert (judgement.source, policy_of(result_of(judgement))) == ("theirs", bands)
+    assert (judgement.source, policy_of(result_of(judgement))) == ("theirs", joined)
     assert cuts.operators == {task.key: policy_of(known)}
 
 

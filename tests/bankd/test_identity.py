@@ -39,7 +39,6 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
         Request(op_names=("a",)),
         Request(tunes_subgraphs=False),
         Request(tunes_operators=False),
-        Request(uneven_split=True),
     )
     others |= {key(settings, MODEL, request) for request in asked}
     others.add(key(replace(settings, bank=tmp_path / "other_bank"), MODEL))
@@ -48,7 +47,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
 
     assert key(settings, COPY, command) == same
     cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (9 if cores_differ else 8)
+    assert len(others) == (8 if cores_differ else 7)
     assert (same in others) is not cores_differ
 
 

@@ -84,9 +84,7 @@ def test_every_key_says_how_this_model_is_tuned() -> None:
 
 
 def test_what_is_not_said_stays_as_the_daemon_was_told() -> None:
-    request = replace(
-        with_settings(Request(), parsed(**EVERYTHING)), uneven_split=True, tunes_operators=False
-    )
+    request = replace(with_settings(Request(), parsed(**EVERYTHING)), tunes_operators=False)
 
     assert with_settings(request, parsed()) == request
     assert parsed() == ModelSettings()
@@ -114,13 +112,6 @@ def test_a_job_type_is_a_number_a_word_or_a_list(
     assert said.job_types == expected
     assert request.tunes_subgraphs == (JobType.SGAT in expected)
     assert request.tunes_operators == (JobType.OPAT in expected)
-
-
-def test_a_model_without_subgraph_tuning_is_not_split_though_the_daemon_splits() -> None:
-    daemons = Request(uneven_split=True)
-
-    assert not with_settings(daemons, parsed(job_type=2)).uneven_split
-    assert with_settings(daemons, parsed(job_type=1)).uneven_split
 
 
 WRONG: dict[str, tuple[object, ...]] = {
@@ -270,7 +261,6 @@ NAMES = st.lists(st.text(min_size=1)).map(tuple)
         command_line=st.text(st.characters()),
         tunes_subgraphs=st.booleans(),
         tunes_operators=st.booleans(),
-        uneven_split=st.booleans(),
         resumes=st.booleans(),
     )
 )  # fmt: skip
@@ -278,6 +268,10 @@ def test_a_request_crosses_a_pipe_unchanged(request_: Request) -> None:
     line = json.dumps(request_.as_json(), allow_nan=False)
 
     assert Request.parse(json.loads(line)) == request_
+
+
+def test_a_request_of_a_version_that_split_subgraphs_is_read() -> None:
+    assert Request.parse({**Request(cores=1).as_json(), "uneven_split": True}) == Request(cores=1)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from bankd.racing.duel import Duel
 from bankd.racing.here import environment_here
 from bankd.racing.verify import Happened, Verified, entries_of, plan, verify
 from tests.tuner.conftest import gemm_task
-from tests.tuner.measure.small_subgraphs import row_of_products
+from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.sgat.replay import Cuts
 from tuner.policy import Policy
 from tuner.space import Space
@@ -266,16 +266,16 @@ def test_an_unverified_entry_of_this_environment_is_raced_too(bank: Bank) -> Non
 
 
 def test_a_cut_is_verified_as_an_operator_is(bank: Bank) -> None:
-    space = SubgraphSpace(row_of_products(), TARGET)
-    bands = space.default.with_knobs(bands=2)
-    put(bank, replace(entry(bands), key=space.task.key, task=space.task.text()))
+    space = SubgraphSpace(sibling_products(), TARGET)
+    joined = space.default.with_knobs(join_siblings_0=1)
+    put(bank, replace(entry(joined), key=space.task.key, task=space.task.text()))
     cuts = Cuts(lambda _, policy: 100.0 if policy == space.default else 80.0)
 
     [one], _ = verified(bank, Replayed({}, cuts))
 
     assert one.happened is Happened.KEPT
     assert one.after is not None
-    assert Policy.parse(one.after.policy) == bands
+    assert Policy.parse(one.after.policy) == joined
 
 
 @pytest.mark.parametrize(

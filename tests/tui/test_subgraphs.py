@@ -55,14 +55,14 @@ def test_the_list_has_both_kinds_and_the_filter_finds_the_subgraph_whose_page_en
     drive(place, steps)
 
 
-def test_the_page_of_a_subgraph_lists_its_nodes_and_its_bands(place: Path) -> None:
+def test_the_page_of_a_subgraph_lists_its_nodes_and_its_rewrites(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.app.push_screen(RecordScreen(place, V4, a_subgraph_key(1)))
         await settled(pilot)
         shown = screen_text(pilot)
         lines = [line.split() for line in shown.splitlines()]
         assert "2 conv, pool -> f32[1,1,56,64] f32[1,1,28,64]" in shown
-        assert "the steps of each chain take turns in 4 bands" in shown
+        assert "each step runs as a whole, one after the other" in shown
         assert "rewrites: pool_into_conv_0" in shown
         assert any(line[:6] == ["t0", "f32[1,1,56,64]", "conv", "i0", "c0", "c1"] for line in lines)
         assert '{"' not in shown

@@ -19,7 +19,6 @@ from tests.tuner.judge.models import (
 )
 from tuner import load
 from tuner.backend import CPU
-from tuner.cut import Cut
 from tuner.kernels.families import family_of
 from tuner.kernels.kernel import Constants
 from tuner.lookup import MemoryLookup
@@ -66,7 +65,7 @@ def decided(path: Path) -> tuple[MemoryLookup, dict[str, Policy]]:
     """A bank that knows another policy than the default for each product, and these by name."""
     bank, chosen = MemoryLookup(), {}
     timing = timing_of([2.0, 2.0, 2.0])
-    for use in tasks_of(Cut(read_model(path, OPTIONS).graph), OPTIONS).uses:
+    for use in tasks_of(read_model(path, OPTIONS).graph, OPTIONS).uses:
         space = Space(use.task, TARGET)
         policy = space.default
         if use.task.op == "gemm":

@@ -19,7 +19,7 @@ from tuner.task import Task
 from tuner.trial import Decision, Outcome
 
 from .conftest import gemm_task
-from .measure.small_subgraphs import row_of_products
+from .measure.small_subgraphs import sibling_products
 from .replay import Clock, Races, ReplaySession, Spread, timing
 from .sgat.replay import Cuts
 
@@ -187,9 +187,9 @@ def test_the_share_that_a_duel_asks_for(space: str, times: list[tuple[float, str
         if space == "operator":
             result = fought({DEFAULT: 100, PADDED: time}, DEFAULT, PADDED)
         else:
-            clock = {ROW.default: 100.0, BANDS: time}
+            clock = {SIBLINGS.default: 100.0, JOINED: time}
             cuts = Cuts(lambda subgraph, policy, clock=clock: clock[policy])
-            result = duel(replayed(clock_of({}), cuts), ROW, [ROW.default, BANDS])
+            result = duel(replayed(clock_of({}), cuts), SIBLINGS, [SIBLINGS.default, JOINED])
         assert winner_of(result)[0] == rule
 
 
@@ -266,26 +266,26 @@ def test_a_policy_is_used_where_the_default_fails() -> None:
     assert not result.is_slower_than_default(PADDED)
 
 
-ROW = SubgraphSpace(row_of_products(), SPACE.target)
-BANDS = ROW.default.with_knobs(bands=2)
+SIBLINGS = SubgraphSpace(sibling_products(), SPACE.target)
+JOINED = SIBLINGS.default.with_knobs(join_siblings_0=1)
 
 
 def test_cuts_race_with_the_operators_that_the_bank_knows() -> None:
     task = gemm_task(96, 32, 32)
-    known = Space(task, ROW.target).default.with_knobs(unroll=8)
+    known = Space(task, SIBLINGS.target).default.with_knobs(unroll=8)
     bank = MemoryLookup()
     bank.decide([Decision(task, known, "tuned", timing(100.0), timing(90.0))], "")
-    cuts = Cuts(lambda subgraph, policy: {ROW.default: 100.0, BANDS: 98.0}[policy])
+    cuts = Cuts(lambda subgraph, policy: {SIBLINGS.default: 100.0, JOINED: 98.0}[policy])
 
-    result = duel(replayed(clock_of({}), cuts, bank), ROW, [BANDS])
+    result = duel(replayed(clock_of({}), cuts, bank), SIBLINGS, [JOINED])
 
-    assert winner_of(result) == ("tuned", BANDS)
+    assert winner_of(result) == ("tuned", JOINED)
     assert cuts.operators == {task.key: known}
 
 
 @pytest.mark.parametrize(
     ("subject", "changed"),
-    [(gemm_task(), {"outer": "rows"}), (row_of_products(), {"bands": 2})],
+    [(gemm_task(), {"outer": "rows"}), (sibling_products(), {"join_siblings_0": 1})],
     ids=["operator", "subgraph"],
 )
 def test_a_real_duel_gives_times_with_samples(

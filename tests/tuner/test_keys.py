@@ -11,7 +11,6 @@ import onnx
 import pytest
 
 from fixtures.small import SMALL
-from tuner.cut import Cut
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.reading import read_model, tasks_of
@@ -62,7 +61,7 @@ def test_a_model_asks_a_bank_for_the_keys_that_it_always_asked_for(
     options = Options(TARGET)
 
     model = read_model(tmp_path / "model.onnx", options)
-    uses = tasks_of(Cut(model.graph), options).uses
+    uses = tasks_of(model.graph, options).uses
 
     asked: Mapping[str, str] = {
         **{use.task.key: use.task.text() for use in uses},

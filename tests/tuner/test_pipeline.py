@@ -16,7 +16,6 @@ from tests.tuner.judge.models import saved, two_siblings
 from tuner import load
 from tuner.backend import CPU
 from tuner.cpu.host import host_cores, host_soc_versions
-from tuner.cut import Cut
 from tuner.errors import KernelError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
@@ -49,7 +48,7 @@ CORES = min(2, host_cores())
 
 def tasks_of(model: onnx.ModelProto, feeds: dict[str, np.ndarray]) -> ModelTasks:
     graph = fuse(graph_of(model, "model", {name: a.shape for name, a in feeds.items()}))
-    return tasks_of_cut(Cut(graph), Options(Target(BEST, CORES)))
+    return tasks_of_cut(graph, Options(Target(BEST, CORES)))
 
 
 def built_by_default(
@@ -160,7 +159,6 @@ def test_every_way_to_cut_a_model_computes_the_same(name: str) -> None:
     for use in subgraph_uses(regions, target):
         space = SubgraphSpace(use.subgraph, target)
         ways = [space.default.with_knobs(**{knob: 1}) for knob in space.sites]
-        ways += [space.default.with_knobs(bands=4, uneven=way) for way in (0, 1)]
         for policy in filter(space.is_legal, ways):
             cut = cut_model(graph, regions, {use.subgraph.key: policy}, target)
             with load_built(built_by_default(tasks_of_cut(cut, options), target, store)) as loaded:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from bankd.bank import TargetKey
 from bankd.bank.subject import is_foreign, is_subgraph
 from tui.tiling import contraction, fast, products, rows, windows
-from tui.tiling.bands import bands
 from tui.tiling.given import Given, NotKnown, read
+from tui.tiling.subgraph import rewrites
 from tui.tiling.values import Tiling
 
 _OF_OP: Mapping[str, Callable[[Given], Tiling]] = {
@@ -35,7 +35,7 @@ def tiling_of(task: str, policy: str, target: TargetKey) -> Tiling:
     if is_foreign(task):
         raise NotKnown("it is from a CANN file: only its own compiler can read it")
     if is_subgraph(task):
-        return bands(policy)
+        return rewrites(policy)
     given = read(task, policy, target)
     if given.op in ("gemm", "conv"):
         return _contraction(given)

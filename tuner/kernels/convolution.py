@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tuner.kernels import amx, contraction, strassen, winograd
-from tuner.kernels.contraction.reach import reach_of_direct
 from tuner.kernels.implementations import family_of_implementations
-from tuner.kernels.winograd.reach import reach_of_winograd
 
 FAMILY = family_of_implementations(
     ("conv",),
@@ -16,5 +14,4 @@ FAMILY = family_of_implementations(
         *strassen.IMPLEMENTATIONS,
         *amx.IMPLEMENTATIONS,
     ),
-    {"direct": reach_of_direct, **{i.name: reach_of_winograd for i in winograd.IMPLEMENTATIONS}},
 )

@@ -16,7 +16,6 @@ import numpy as np
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.kernels.kernel import Constants, Family, Frame, Kernel, Phase, open_phase
-from tuner.kernels.reach import Reach, reach_of_sweep
 from tuner.kernels.window import ALIASED_BYTES, ORDERS, Axis, Group, Place, Strip, Sweep, reads_of
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
@@ -346,8 +345,4 @@ class _Writer:
         return results
 
 
-def reach(task: Task, policy: Policy, isa: Isa) -> Reach | None:
-    return reach_of_sweep(task, _sweep(task, policy, isa.lanes))
-
-
-FAMILY = Family(("depthwise",), default, knobs, illegal, generate, pack, estimate, reach=reach)
+FAMILY = Family(("depthwise",), default, knobs, illegal, generate, pack, estimate)

@@ -21,7 +21,6 @@ from tuner.kernels.expression import (
     row_pointer,
 )
 from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.kernels.reach import PhaseReach, Progress, Reach
 from tuner.kernels.rows import State, sweep
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
@@ -97,21 +96,6 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     if unread or task.output.dtype != "f32":
         return f"cannot read {', '.join(unread)}" if unread else f"cannot write {task.output}"
     return None
-
-
-def reach(task: Task, policy: Policy, isa: Isa) -> Reach:
-    """Chunks follow each other in memory, and so they read the inputs of the output's shape."""
-    del isa
-    view, chunk = view_of(task), policy.number("chunk")
-    chunks = _chunks_of(view, chunk)
-
-    def made(units: int) -> int:
-        row, begun = divmod(units, chunks)
-        return row * view.columns + min(begun * chunk, view.columns)
-
-    same = [i for i, t in enumerate(task.inputs) if t.count == task.output.count]
-    reads: dict[int, Progress] = dict.fromkeys(same, made)
-    return Reach((PhaseReach(_units_of(view, chunk), made, reads),))
 
 
 def _chunks_of(view: View, chunk: int) -> int:
@@ -201,6 +185,4 @@ def _write_chunk(
     sweep(f, size, [()] * w.unroll, write_vector)
 
 
-FAMILY = Family(
-    ("elementwise",), default_policy, knobs, illegal, generate, packs_nothing, reach=reach
-)
+FAMILY = Family(("elementwise",), default_policy, knobs, illegal, generate, packs_nothing)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tuner.kernels import amx, contraction, strassen
-from tuner.kernels.contraction.reach import reach_of_direct
 from tuner.kernels.implementations import family_of_implementations
 
 FAMILY = family_of_implementations(
     ("gemm",),
     contraction.default_policy,
     (contraction.DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS),
-    {"direct": reach_of_direct},
 )

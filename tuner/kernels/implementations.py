@@ -8,12 +8,11 @@ default policy, which is 0 if that one has none either. So one kernel has one po
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tuner.errors import KernelError
-from tuner.kernels.kernel import Constants, Family, Kernel, Knobs, ReachOf
-from tuner.kernels.reach import Reach
+from tuner.kernels.kernel import Constants, Family, Kernel, Knobs
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -64,12 +63,8 @@ def family_of_implementations(
     ops: tuple[str, ...],
     default: Callable[[Task, Target], Policy],
     implementations: tuple[Implementation, ...],
-    reaches: Mapping[str, ReachOf],
 ) -> Family:
-    """The family that chooses between these; `default` is the policy of the first of them.
-
-    `reaches` by name, of those implementations that have it.
-    """
+    """The family that chooses between these; `default` is the policy of the first of them."""
     by_name = {i.name: i for i in implementations}
 
     def chosen(policy: Policy) -> Implementation:
@@ -104,10 +99,6 @@ def family_of_implementations(
             return f"impl={implementation.name} is not possible for this task on {target}"
         return implementation.illegal(task, policy, target)
 
-    def reach(task: Task, policy: Policy, isa: Isa) -> Reach | None:
-        own = reaches.get(str(policy["impl"]))
-        return own(task, policy, isa) if own else None
-
     return Family(
         ops,
         whole_default,
@@ -117,7 +108,6 @@ def family_of_implementations(
         lambda task, policy, isa, constants: chosen(policy).pack(task, policy, isa, constants),
         lambda task, policy, target: chosen(policy).estimate(task, policy, target),
         subspaces,
-        reach,
     )
 
 

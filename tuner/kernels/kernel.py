@@ -18,7 +18,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.kernels.emit import Function, Module, Value
-from tuner.kernels.reach import Reach
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -28,9 +27,6 @@ Constants = Mapping[int, np.ndarray]
 
 Knobs = Mapping[str, tuple[Knob, ...]]
 """The values of each knob, in a sensible order."""
-
-ReachOf = Callable[[Task, Policy, Isa], Reach | None]
-"""How far the kernel of a policy comes with its first units; None where that cannot be said."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +73,7 @@ class Family:
     constant inputs into the layout the policy wants (positions left out stay as they are);
     `generate` makes the kernel, whose public functions all begin with the given name; `estimate`
     gives a rough time to rank policies by, in any unit. A family with several implementations has
-    `subspaces`, one each, with the knobs that mean something to it: see `implementations`. `reach`
-    is there for families with kernels that can be split into bands.
+    `subspaces`, one each, with the knobs that mean something to it: see `implementations`.
     """
 
     ops: tuple[str, ...]
@@ -89,7 +84,6 @@ class Family:
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float] = no_estimate
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
-    reach: ReachOf | None = None
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from tuner.kernels.emit import Function, Index, Module, Value
 from tuner.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.kernels.reach import Reach, reach_of_sweep
 from tuner.kernels.rows import State, add_in_blocks, block_of
 from tuner.kernels.window import ORDERS, Axis, Group, Place, Strip, Sweep
 from tuner.policy import Knob, Policy
@@ -227,8 +226,4 @@ class _Writer:
             f.store_first(result, at, group.count(vector))
 
 
-def reach(task: Task, policy: Policy, isa: Isa) -> Reach | None:
-    return reach_of_sweep(task, _sweep(task, policy, isa.lanes))
-
-
-FAMILY = Family(("pool",), default, knobs, illegal, generate, packs_nothing, estimate, reach=reach)
+FAMILY = Family(("pool",), default, knobs, illegal, generate, packs_nothing, estimate)

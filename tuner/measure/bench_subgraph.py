@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,7 +17,6 @@ from tuner.ops.run_graph import run_graph
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
-from tuner.program.program import Turns
 from tuner.program.table import StepTable
 from tuner.runtime import small_steps
 from tuner.subgraph.space import SubgraphSpace
@@ -92,12 +91,12 @@ class SubgraphBench:
         for operator in operators:
             store.add(operator.task, operator.policy, target.isa, operator.kernel)
             policies[operator.task.key] = operator.policy
-        cut = self._space.cut(policy, self._graph)
-        tasks = tasks_by_output(cut.graph, self._space.task.precision_mode)
+        graph = self._space.rewritten(policy, self._graph)
+        tasks = tasks_by_output(graph, self._space.task.precision_mode)
         for task in tasks.values():
             if task.key not in policies:
                 raise KernelError(f"no kernel of the task {task.op} was handed over")
-        return build_program(cut.graph, tasks, policies, target, store, cut.chains)
+        return build_program(graph, tasks, policies, target, store)
 
     def _candidate(self, built: BuiltProgram, arguments: Arguments) -> Candidate:
         program, cores = built.program, self._space.target.cores
@@ -113,7 +112,6 @@ class SubgraphBench:
             lambda place: place.offset,
             own,
             {start + number for start in starts for number in small},
-            [_counted_from(start, chain) for start in starts for chain in program.chains],
         )
         return Candidate(table, len(runs), (library, arguments))
 
@@ -132,7 +130,3 @@ class _HandedOver(KernelStore):
         if found is None:
             raise KernelError(f"no kernel of the task {task.op} with {policy} was handed over")
         return found
-
-
-def _counted_from(start: int, chain: Turns) -> Turns:
-    return tuple(replace(turn, step=start + turn.step) for turn in chain)

@@ -11,7 +11,6 @@ from tuner.measure.compile_pool import Compiled, Refusal
 from tuner.measure.harness import Request
 from tuner.measure.session import Session
 from tuner.policy import Policy
-from tuner.program.chains import step_policies
 from tuner.space import Space
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
@@ -54,14 +53,10 @@ class SubgraphSession(Session[Subgraph]):
         why = space.why_illegal(policy)
         if why is not None:
             return Refusal(Outcome.ILLEGAL, why)
-        cut = space.cut(policy, space.graph)
-        tasks = tasks_by_output(cut.graph, space.task.precision_mode)
-        own = {task.key: self._operator_policy(task) for task in tasks.values()}
-        chosen = step_policies(tasks, own, cut.chains, self.target)
-        pairs = dict.fromkeys((tasks[name], policy) for name, policy in chosen.items())
-        # the child makes a step's policy from the task's own, which it takes from the last pair
-        ordered = sorted(pairs, key=lambda pair: pair[1] == own[pair[0].key])
-        return tuple(_Operator(task, p, self._kernel(task, p)) for task, p in ordered)
+        graph = space.rewritten(policy, space.graph)
+        tasks = dict.fromkeys(tasks_by_output(graph, space.task.precision_mode).values())
+        pairs = [(task, self._operator_policy(task)) for task in tasks]
+        return tuple(_Operator(task, p, self._kernel(task, p)) for task, p in pairs)
 
     def _operator_policy(self, task: Task) -> Policy:
         known = self._policies.get(task.key)

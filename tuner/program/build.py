@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 import numpy as np
 
 from tuner.backend import backend_of
-from tuner.cut import Chain
 from tuner.errors import KernelError
 from tuner.graph import Graph, Node
 from tuner.kernel_cache import CompiledKernel
 from tuner.kernels.kernel import Constants
-from tuner.kernels.reach import Reach
 from tuner.ops import OPS
 from tuner.policy import Policy
-from tuner.program.chains import Steps, step_policies
 from tuner.program.kernel_store import KernelStore
 from tuner.program.memory import Span, plan_memory
 from tuner.program.packed_weights import PackedWeights, Piece, first_equals
@@ -41,13 +38,9 @@ def build_program(
     policies: Mapping[str, Policy],
     target: Target,
     store: KernelStore,
-    chains: Sequence[Chain] = (),
 ) -> BuiltProgram:
-    """`tasks` by node output name, `policies` by task key (each task of the graph has one).
-
-    Steps of a chain that stand next to each other, and whose policies allow it, take turns.
-    """
-    return _Builder(graph, tasks, policies, target, store, chains).build()
+    """`tasks` by node output name, `policies` by task key (each task of the graph has one)."""
+    return _Builder(graph, tasks, policies, target, store).build()
 
 
 class _Builder:
@@ -58,10 +51,8 @@ class _Builder:
         policies: Mapping[str, Policy],
         target: Target,
         store: KernelStore,
-        chains: Sequence[Chain],
     ) -> None:
-        self._graph, self._tasks = graph, tasks
-        self._policies = step_policies(tasks, policies, chains, target)
+        self._graph, self._tasks, self._policies = graph, tasks, policies
         self._target, self._store = target, store
         self._isa: Isa = target.isa
         self._family_of = backend_of(target.soc_version).family_of
@@ -71,8 +62,6 @@ class _Builder:
         self._packings: dict[object, tuple[Policy, Constants]] = {}
         self._packed = {n.outputs[0]: self._pack(n) for n in self._steps if n.op != "segment"}
         self._kernels = [self._kernel(n) for n in self._steps]
-        steps = Steps(graph, self._steps, self._roots, self._reach, target.cores)
-        self._runs = steps.runs_of(chains)
         self._outputs = self._own_outputs()
         self._plan = plan_memory(list(self._spans()))
         self._values: dict[str, int] = {}
@@ -90,7 +79,6 @@ class _Builder:
             steps=steps,
             arena_bytes=self._plan.arena_bytes,
             weights_bytes=self._weights.size_bytes,
-            chains=tuple(run.turns for run in self._runs),
         )
         objects = dict.fromkeys(kernel.object_code for kernel in self._kernels if kernel)
         return BuiltProgram(program, tuple(objects), tuple(self._weights.pieces))
@@ -107,7 +95,8 @@ class _Builder:
         Decisions hold for all weights but those that a policy cannot represent (bf16 parts of an
         infinity): a node with such weights gets the default.
         """
-        task, policy = self._tasks[node.outputs[0]], self._policies[node.outputs[0]]
+        task = self._tasks[node.outputs[0]]
+        policy = self._policies[task.key]
         roots = {i: self._roots[name] for i, name in enumerate(node.inputs)}
         places = {
             i: (self._equals[root.name], root.start_bytes)
@@ -137,23 +126,6 @@ class _Builder:
         start = root.start_bytes // flat.itemsize
         return flat[start : start + type_.count].reshape(type_.shape)
 
-    def _reach(self, number: int) -> Reach | None:
-        """The reach of the step with this number.
-
-        Raises KernelError if its kernel has other phases.
-        """
-        node, kernel = self._steps[number], self._kernels[number]
-        if kernel is None or (reach_of := self._family_of(node.op).reach) is None:
-            return None
-        task, (policy, _) = self._tasks[node.outputs[0]], self._packed[node.outputs[0]]
-        reach = reach_of(task, policy, self._isa)
-        units = [phase.units for phase in kernel.phases]
-        if reach is not None and [phase.units for phase in reach.phases] != units:
-            raise KernelError(
-                f"{node.op} with {policy} has phases of {units} units: no dependence footprint fits"
-            )
-        return reach
-
     def _own_outputs(self) -> dict[str, int]:
         """Tensors that are written straight into the caller's memory: root -> output number."""
         made = {name for node in self._steps for name in node.outputs}
@@ -166,14 +138,7 @@ class _Builder:
         return numbers
 
     def _spans(self) -> Iterator[Span]:
-        """Memory that steps make or need for themselves. While they take turns, all of it stays."""
-        for span in self._step_spans():
-            meeting = [r for r in self._runs if span.first <= r.last and r.first <= span.last]
-            first = min([span.first, *(run.first for run in meeting)])
-            last = max([span.last, *(run.last for run in meeting)])
-            yield replace(span, first=first, last=last)
-
-    def _step_spans(self) -> Iterator[Span]:
+        """Memory of what steps make, or need for themselves."""
         last_use = {self._roots[name].name: len(self._steps) for name in self._graph.outputs}
         for i, node in enumerate(self._steps):
             for name in filter(None, node.inputs):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES, TensorType
 from tuner.ops import OPS
-from tuner.program.program import Place, Port, Program, Segment, Step, Turns
+from tuner.program.program import Place, Port, Program, Segment, Step
 from tuner.task import Task
 
 MOST_BYTES = 1 << 40
@@ -44,10 +44,6 @@ def _faults(program: Program) -> Iterator[str]:
         yield from _place_faults(program, place, _size(port), may_be_value=True)
     for step in program.steps:
         yield from _step_faults(program, step)
-    free = 0
-    for chain in program.chains:
-        yield from _chain_faults(program, chain, free)
-        free = 1 + max(turn.step for turn in chain)
 
 
 def _port_faults(port: Port, *, may_be_foreign: bool = False) -> Iterator[str]:
@@ -116,27 +112,3 @@ def _segment_faults(program: Program, name: str, segment: Segment) -> Iterator[s
         yield from _port_faults(binding.port)
         size = _size(binding.port)
         yield from _place_faults(program, binding.place, size, may_be_value=True)
-
-
-def _chain_faults(program: Program, chain: Turns, first: int) -> Iterator[str]:
-    """Every unit of its steps is done once and in order; they follow each other from `first` on."""
-    numbers = sorted({turn.step for turn in chain})
-    if not numbers or numbers[0] < first or numbers[-1] >= len(program.steps):
-        yield f"a chain of the steps {numbers}, where steps from {first} on are free"
-        return
-    if numbers != list(range(numbers[0], numbers[-1] + 1)):
-        yield f"a chain of the steps {numbers}, which are not next to each other"
-    left = {
-        (number, i): range(phase.units)
-        for number in numbers
-        for i, phase in enumerate(program.steps[number].phases)
-    }
-    for turn in chain:
-        units = left.pop((turn.step, turn.phase), range(0))
-        if not units or turn.first != units.start or not turn.first < turn.end <= units.stop:
-            yield f"a schedule of the units {turn.first} to {turn.end} of step {turn.step}"
-            return
-        left[turn.step, turn.phase] = range(turn.end, units.stop)
-    missing = [number for (number, _), units in left.items() if units]
-    if missing:
-        yield f"a chain that leaves out units of step {missing[0]}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,7 @@ from tuner.program.core_use import core_use
 from tuner.program.crew import Crew, Job
 from tuner.program.ort_segment import OrtSegment
 from tuner.program.pages import allocate_bytes, make_present
-from tuner.program.program import Place, Port, Program, Step, Turns
+from tuner.program.program import Place, Port, Program, Step
 from tuner.program.table import StepTable
 
 _log = logging.getLogger(__name__)
@@ -132,35 +131,18 @@ class Execution:
         return times_s
 
     def _time_run(self, times_s: np.ndarray) -> None:
-        """One inference, step by step; seconds of each step into `times_s`, [steps].
-
-        A chain is timed as a whole. Then its rows are done once more, each timed for itself: in
-        that proportion its steps share the time of the whole.
-        """
+        """One inference, step by step; seconds of each step into `times_s`, [steps]."""
         number = 0
         for part in self._parts:
             if isinstance(part, StepTable):
-                count = len(part.step_rows)
-                times_s[number : number + count] = self._table_times_s(part)
+                for first, count in part.step_rows:
+                    times_s[number] = self._rows_time_s(part, first, count) if count else 0.0
+                    number += 1
             else:
-                count, start_s = 1, time.perf_counter()
+                start_s = time.perf_counter()
                 part.run(self._values)
                 times_s[number] = time.perf_counter() - start_s
-            number += count
-
-    def _table_times_s(self, table: StepTable) -> np.ndarray:
-        times_s = np.zeros(len(table.step_rows))
-        for step, (first, count) in enumerate(table.step_rows):
-            rows = range(first, first + count)
-            owners = [table.step_of_row(row) for row in rows]
-            whole_s = self._rows_time_s(table, first, count) if count else 0.0
-            if len(set(owners)) <= 1:
-                times_s[step] += whole_s
-                continue
-            each_s = [self._rows_time_s(table, row, 1) for row in rows]
-            for owner, row_s in zip(owners, each_s, strict=True):
-                times_s[owner] += whole_s * row_s / sum(each_s)
-        return times_s
+                number += 1
 
     def _rows_time_s(self, table: StepTable, first: int, count: int) -> float:
         start_s = time.perf_counter()
@@ -229,7 +211,6 @@ class Execution:
         return parts
 
     def _table(self, steps: Sequence[tuple[int, Step]], alone: Collection[int]) -> StepTable:
-        start = steps[0][0]
         return StepTable(
             [step for _, step in steps],
             self.crew.workers,
@@ -237,7 +218,6 @@ class Execution:
             self._base,
             self._worker_scratch.ctypes.data,
             {i for i, (number, _) in enumerate(steps) if number in alone},
-            _chains_within(self._program.chains, start, start + len(steps)),
         )
 
     def _base(self, place: Place) -> int:
@@ -258,12 +238,3 @@ class Execution:
             memory, start = self._arena if place.kind == "arena" else self._weights, place.offset
         size = int(np.prod(port.shape, dtype=np.int64)) * dtype.itemsize
         return memory[start : start + size].view(dtype).reshape(port.shape)
-
-
-def _chains_within(chains: Sequence[Turns], first: int, end: int) -> list[Turns]:
-    """The chains within the steps `first` to `end` - 1, which are counted from 0 then."""
-    return [
-        tuple(replace(turn, step=turn.step - first) for turn in chain)
-        for chain in chains
-        if first <= chain[0].step < end
-    ]

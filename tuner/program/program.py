@@ -12,10 +12,11 @@ from tuner.graph import TensorType
 from tuner.kernels.kernel import Phase
 from tuner.target import ISAS, Target
 
-PROGRAM_VERSION = 3
-READABLE_VERSIONS = (1, 2, PROGRAM_VERSION)
-"""Version 1 knew no chains, and no place within an input or output; version 2 no thread count of a
-segment, and no segment with its model among the weights."""
+PROGRAM_VERSION = 4
+READABLE_VERSIONS = (1, 2, 3, PROGRAM_VERSION)
+"""Version 1 knew no place within an input or output; version 2 no thread count of a segment, and no
+segment with its model among the weights. Versions 2 and 3 could have steps run band by band, which
+is ignored: run as a whole they give the same bits."""
 
 
 @dataclass(frozen=True)
@@ -88,20 +89,6 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Turn:
-    """Some units of a phase, which the cores share out, and after which they meet."""
-
-    step: int
-    phase: int
-    first: int
-    end: int
-
-
-Turns = tuple[Turn, ...]
-"""Turns of the steps of a chain: all their units, in the order in which they are done."""
-
-
-@dataclass(frozen=True)
 class Program:
     """The steps of a model, in order, and the memory that they need."""
 
@@ -113,8 +100,6 @@ class Program:
     steps: tuple[Step, ...]
     arena_bytes: int
     weights_bytes: int
-    chains: tuple[Turns, ...] = ()
-    """Turns of the steps that alternate; all others run as a whole, one after the other."""
 
     @property
     def whole_model(self) -> Segment | None:
@@ -163,7 +148,6 @@ def _program(data: Mapping[str, Any]) -> Program:
         tuple(map(_step, data["steps"])),
         _size(data["arena_bytes"]),
         _size(data["weights_bytes"]),
-        () if data["program_version"] == 1 else tuple(map(_turns, data["chains"])),
     )
 
 
@@ -177,12 +161,6 @@ def _place(data: Mapping[str, Any]) -> Place:
     if data["kind"] not in ("arena", "weights", "input", "output", "value"):
         raise ValueError(f"unknown place {data['kind']!r}")
     return Place(data["kind"], _size(data["offset"]), _size(data.get("start_bytes", 0)))
-
-
-def _turns(data: Any) -> Turns:
-    return tuple(
-        Turn(_size(t["step"]), _size(t["phase"]), _size(t["first"]), _size(t["end"])) for t in data
-    )
 
 
 def _port(data: Mapping[str, Any]) -> Port:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tuner.program.driver import ROW_WORDS
-from tuner.program.program import Place, Step, Turn, Turns
+from tuner.program.program import Place, Step
 
 
 @dataclass(frozen=True)
@@ -41,18 +42,18 @@ class StepTable:
         base_of: Callable[[Place], int],
         worker_scratch: int,
         alone: Collection[int] = (),
-        chains: Sequence[Turns] = (),
     ) -> None:
         """`address_of` a kernel function; `base_of` a place (0 for inputs and outputs).
 
-        The steps with the numbers in `alone` are done by core 0. Those of a chain take turns,
-        all others have one row a phase.
+        The steps with the numbers in `alone` are done by core 0. Each phase has one row.
         """
         self._args = np.zeros(sum(len(s.args) + 1 for s in steps), np.int64)
         self._arg_words: Any = self._args.data
-        self._turns = turns_of(steps, chains)
-        self._alone = [t.step in alone or t.end - t.first <= 1 for t in self._turns]
-        self._functions = [address_of(steps[t.step].phases[t.phase].function) for t in self._turns]
+        rows = [(number, phase) for number, step in enumerate(steps) for phase in step.phases]
+        self._owners = [number for number, _ in rows]
+        self._units = [phase.units for _, phase in rows]
+        self._alone = [number in alone or phase.units <= 1 for number, phase in rows]
+        self._functions = [address_of(phase.function) for _, phase in rows]
         slots: list[Slot] = []
         starts = []
         word = 0
@@ -67,11 +68,12 @@ class StepTable:
             word += 1
         self._starts = starts
         self.slots = tuple(slots)
-        self.count = len(self._turns)
+        self.count = len(rows)
         self.shared_rows = max((r + 1 for r in range(self.count) if self._meet_after(r)), default=0)
         """Rows up to the last meeting; what follows is core 0's alone."""
-        self.step_rows = _rows_of_steps(len(steps), self._turns, chains)
-        """First row and number of rows of each step; a chain counts as its first step."""
+        counts = [len(step.phases) for step in steps]
+        self.step_rows = tuple(zip(itertools.accumulate([0, *counts]), counts, strict=False))
+        """First row and number of rows of each step."""
         self._shares: dict[int, _Shares] = {}
         self.address = self.address_for(workers)
 
@@ -87,7 +89,7 @@ class StepTable:
 
     def step_of_row(self, row: int) -> int:
         """Number of the step that a row belongs to."""
-        return self._turns[row].step
+        return self._owners[row]
 
     def row_address(self, row: int) -> int:
         """Address of a row, for the cores that the table was made for."""
@@ -96,13 +98,11 @@ class StepTable:
     def _share(self, workers: int) -> _Shares:
         units = np.zeros((self.count, workers + 1), np.int64)
         rows = np.zeros((self.count, ROW_WORDS), np.int64)
-        for row, turn in enumerate(self._turns):
-            count = turn.end - turn.first
+        for row, (owner, count) in enumerate(zip(self._owners, self._units, strict=True)):
             whole = [0] + [count] * workers
             parts = [count * w // workers for w in range(workers + 1)]
             units[row] = whole if self._alone[row] else parts
-            units[row] += turn.first
-            args = self._args.ctypes.data + 8 * self._starts[turn.step]
+            args = self._args.ctypes.data + 8 * self._starts[owner]
             shares = units[row].ctypes.data
             rows[row] = (self._functions[row], args, shares, self._meet_after(row))
         return _Shares(rows, units)
@@ -111,26 +111,3 @@ class StepTable:
         """Return whether the cores meet: core 0 continues alone after what it does alone."""
         last = row == self.count - 1
         return not self._alone[row] or (not last and not self._alone[row + 1])
-
-
-def turns_of(steps: Sequence[Step], chains: Sequence[Turns]) -> Turns:
-    """All that there is to do, in its order: the chains as they say, other phases as a whole."""
-    by_first_step = {min(turn.step for turn in chain): chain for chain in chains}
-    chained = {turn.step for chain in chains for turn in chain}
-    turns: list[Turn] = []
-    for i, step in enumerate(steps):
-        if i in chained:
-            turns += by_first_step.get(i, ())
-        else:
-            turns += (Turn(i, number, 0, phase.units) for number, phase in enumerate(step.phases))
-    return tuple(turns)
-
-
-def _rows_of_steps(
-    steps: int, turns: Turns, chains: Sequence[Turns]
-) -> tuple[tuple[int, int], ...]:
-    head = {turn.step: min(t.step for t in chain) for chain in chains for turn in chain}
-    owners = [head.get(turn.step, turn.step) for turn in turns]
-    counts = [owners.count(i) for i in range(steps)]
-    firsts = np.cumsum([0, *counts])
-    return tuple((int(firsts[i]), counts[i]) for i in range(steps))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tuner.budget import floor_us
 from tuner.decide import WORTH_CUTTING
 from tuner.known_model import usable_hits
 from tuner.lookup import Hit
-from tuner.measure.interval import paired_ratio
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
@@ -18,13 +17,12 @@ from tuner.reading import FusedModel
 from tuner.search import Search
 from tuner.sgat.operator_times import OperatorTimes
 from tuner.sgat.propose import proposals, tasks_of_policy
-from tuner.subgraph.chains import parts_in_turns, runs_of, worthwhile_bands
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.uses import SubgraphUse
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tasks import tasks_by_output
-from tuner.trial import Decision, Outcome, Trial
+from tuner.trial import Decision, Trial
 from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.loop import (
     TrialLog,
@@ -38,7 +36,7 @@ from tuner.tuning.outcome import TuneOutcome
 
 JOB = TuningJob("cut", "subgraph tuning", "subgraphs", WORTH_CUTTING, retries=1, trials_hold=False)
 PROPOSED = 5
-"""Partitions of a subgraph that are measured, before they are split into bands."""
+"""Partitions of a subgraph that are measured."""
 TIME_SHARE = 0.4
 """Share of the time that is left, where operator tuning follows."""
 
@@ -125,7 +123,8 @@ class SubgraphSubject(TuningSubject):
         if self._times.are_out_of_time:
             return None
         session.open(space.task, operators)
-        return self._search(space, proposed, operators)
+        refused = self._refused(space)
+        return one_by_one(policy for policy in proposed if policy not in refused)
 
     def doubt(self) -> str:
         """The note of an operator that was disturbed: another partition might have been found."""
@@ -142,34 +141,7 @@ class SubgraphSubject(TuningSubject):
         self._asked.add(task.key)
         return self._times.time_us(task)
 
-    def _search(
-        self, space: SubgraphSpace, proposed: Sequence[Policy], operators: Mapping[str, Policy]
-    ) -> Search:
-        """Ask for the proposals one by one, then for the quickest of them in bands."""
+    def _refused(self, space: SubgraphSpace) -> set[Policy]:
+        """Quarantined policies, also those that an older generator wrote."""
         refused = self._context.bank.refused(self.task)
-        screened = yield from one_by_one(p for p in proposed if p.text() not in refused)
-        in_bands = self._in_bands(space, _quickest(screened, space.default), operators)
-        yield from one_by_one(p for p in in_bands if p.text() not in refused)
-
-    def _in_bands(
-        self, space: SubgraphSpace, policy: Policy, operators: Mapping[str, Policy]
-    ) -> list[Policy]:
-        """The policy split in every way that may pay."""
-        graph, options = space.rewritten(policy, space.graph), self._context.options
-        tasks = tasks_by_output(graph, space.task.precision_mode)
-        parts = (parts_in_turns(run, tasks, operators, options.target) for run in runs_of(graph))
-        runs = [part for found in parts for part in found]
-        counts = worthwhile_bands(graph, runs, options.target)
-        ways = (0, 1) if options.uneven_split else (0,)
-        return [policy.with_knobs(bands=bands, uneven=way) for bands in counts for way in ways]
-
-
-def _quickest(trials: Iterable[Trial], default: Policy) -> Policy:
-    """The policy with the best ratio to the default, if that is below 1; else the default."""
-    ratios = {
-        trial.policy: paired_ratio(trial.timing, trial.baseline)[1]
-        for trial in trials
-        if trial.outcome is Outcome.OK and trial.timing and trial.baseline
-    }
-    best = min(ratios, key=lambda policy: (ratios[policy], policy.text()), default=default)
-    return best if ratios.get(best, 1.0) < 1.0 else default
+        return {space.completed(Policy.parse(text)) for text in refused}

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 
-from tuner.cut import Cut
 from tuner.graph import Graph, Node
 from tuner.subgraph.region import Region
 
 
-def assemble(graph: Graph, regions: Sequence[Region], cuts: Sequence[Cut]) -> Cut:
+def assemble(graph: Graph, regions: Sequence[Region], cuts: Sequence[Graph]) -> Graph:
     """The graph with the nodes of each region replaced by those of its cut.
 
     `regions` are those of `regions_of(graph)`, `cuts` one for each. Inputs and outputs of the
@@ -22,20 +21,19 @@ def assemble(graph: Graph, regions: Sequence[Region], cuts: Sequence[Cut]) -> Cu
     nodes = tuple(_nodes(graph, regions, renamed))
     types, constants = dict(graph.types), dict(graph.constants)
     for cut in renamed:
-        types.update(cut.graph.types)
-        constants.update(cut.graph.constants)
+        types.update(cut.types)
+        constants.update(cut.constants)
     used = {*graph.inputs, *graph.outputs}
     used.update(name for node in nodes for name in (*node.inputs, *node.outputs) if name)
-    whole = replace(
+    return replace(
         graph,
         nodes=nodes,
         types={name: kind for name, kind in types.items() if name in used},
         constants={name: value for name, value in constants.items() if name in used},
     )
-    return Cut(whole, tuple(chain for cut in renamed for chain in cut.chains))
 
 
-def _nodes(graph: Graph, regions: Sequence[Region], cuts: Sequence[Cut]) -> Iterator[Node]:
+def _nodes(graph: Graph, regions: Sequence[Region], cuts: Sequence[Graph]) -> Iterator[Node]:
     """Each region's nodes together, where the first of them stood."""
     owner = {n.outputs: i for i, region in enumerate(regions) for n in region.graph.nodes}
     done: set[int] = set()
@@ -45,17 +43,14 @@ def _nodes(graph: Graph, regions: Sequence[Region], cuts: Sequence[Cut]) -> Iter
             yield node
         elif region not in done:
             done.add(region)
-            yield from cuts[region].graph.nodes
+            yield from cuts[region].nodes
 
 
-def _renamed(region: Region, cut: Cut, taken: set[str]) -> Cut:
+def _renamed(region: Region, cut: Graph, taken: set[str]) -> Graph:
     """The cut with new names for what it has added under a name that is taken."""
-    new = [name for name in cut.graph.types if not _is_kept(name, region.graph, cut.graph)]
+    new = [name for name in cut.types if not _is_kept(name, region.graph, cut)]
     alias = {name: _free_name(name, taken) for name in new}
-    return Cut(
-        _with_names(cut.graph, alias),
-        tuple(replace(chain, outputs=_named(chain.outputs, alias)) for chain in cut.chains),
-    )
+    return _with_names(cut, alias)
 
 
 def _is_kept(name: str, before: Graph, after: Graph) -> bool:

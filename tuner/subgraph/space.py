@@ -1,4 +1,4 @@
-"""The legal policies of a subgraph: which rewrites change it, and how its chains are split.
+"""The legal policies of a subgraph: which rewrites change it.
 
 A policy is found on the subgraph, which has no names, and holds for every region that is it:
 sites are counted in the order of the nodes, which is the same in all of them.
@@ -10,17 +10,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.cut import Chain, Cut
 from tuner.errors import KernelError
 from tuner.graph import Graph
 from tuner.kernels.kernel import Knobs
-from tuner.policy import Knob, Policy, unknown_knob
+from tuner.policy import Policy, unknown_knob
 from tuner.space import Space
-from tuner.subgraph.chains import BANDS, runs_of, with_runs_together
 from tuner.subgraph.rewrites import REWRITES, Rewrite, Site
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
+
+RETIRED_KNOBS = ("bands", "uneven")
+"""Knobs of earlier generators, in which steps could run band by band (docs/decisions/0018)."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +43,13 @@ class SubgraphSpace:
 
     @cached_property
     def knobs(self) -> Knobs:
-        """Values of each knob: 0 or 1 for each site, then the bands."""
-        chosen: dict[str, tuple[Knob, ...]] = dict.fromkeys(self.sites, (0, 1))
-        return {**chosen, "bands": BANDS, "uneven": (0, 1)}
+        """Values of each knob: 0 or 1 for each site."""
+        return dict.fromkeys(self.sites, (0, 1))
 
     @cached_property
     def default(self) -> Policy:
-        """The cut that fusion makes: nothing rewritten, nothing split."""
-        return Policy.of(**dict.fromkeys(self.sites, 0), bands=1, uneven=0)
+        """The cut that fusion makes: nothing rewritten."""
+        return Policy.of(**dict.fromkeys(self.sites, 0))
 
     def is_legal(self, policy: Policy) -> bool:
         """Return whether the policy is a cut of this subgraph."""
@@ -59,21 +59,19 @@ class SubgraphSpace:
         """The reason why there is no such cut; None if there is one."""
         if unknown := unknown_knob(policy, self.knobs, "the subgraph"):
             return unknown
-        if policy["bands"] == 1 and policy["uneven"]:
-            return "one band is neither even nor uneven"
         try:
-            cut = self.cut(policy, self.graph)
+            self.rewritten(policy, self.graph)
         except KernelError as error:
             return error.message
-        return "there is no chain to split" if policy["bands"] != 1 and not cut.chains else None
+        return None
 
     def completed(self, policy: Policy) -> Policy:
-        """Add the default's values of the knobs that the policy lacks.
+        """The policy of an older generator with the knobs of this one.
 
-        An older generator knew fewer rewrites.
+        Rewrites that it did not know are not done; its `RETIRED_KNOBS` are left out.
         """
-        known = {name for name, _ in policy.knobs}
-        return policy.with_knobs(**{n: v for n, v in self.default.knobs if n not in known})
+        known = {name: value for name, value in policy.knobs if name not in RETIRED_KNOBS}
+        return Policy.of(**{**dict(self.default.knobs), **known})
 
     def rewritten(self, policy: Policy, graph: Graph) -> Graph:
         """The graph, the subgraph's own or that of a region, with the policy's rewrites.
@@ -87,16 +85,6 @@ class SubgraphSpace:
                     raise KernelError(f"{name} is not possible together with the other rewrites")
                 graph = changed
         return graph
-
-    def cut(self, policy: Policy, graph: Graph) -> Cut:
-        """The cut that the policy makes. Raises KernelError as `rewritten` does."""
-        graph = self.rewritten(policy, graph)
-        bands, uneven = policy.number("bands"), bool(policy["uneven"])
-        if bands == 1:
-            return Cut(graph)
-        runs = runs_of(graph)
-        chains = tuple(Chain(run, bands, uneven) for run in runs)
-        return Cut(with_runs_together(graph, runs), chains)
 
 
 AnySpace = Space | SubgraphSpace

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tuner.cut import Cut
 from tuner.graph import Graph
 from tuner.ops import OPS
 from tuner.policy import Policy
-from tuner.subgraph.chains import runs_of, worthwhile_bands
 from tuner.subgraph.regions import Region, assemble
 from tuner.subgraph.space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
@@ -37,22 +35,16 @@ def subgraph_uses(regions: Sequence[Region], target: Target) -> tuple[SubgraphUs
     for region in regions:
         found.setdefault(region.subgraph.key, []).append(region)
     uses = (SubgraphUse(same[0].subgraph, tuple(same)) for same in found.values())
-    return tuple(use for use in uses if has_choice(SubgraphSpace(use.subgraph, target)))
-
-
-def has_choice(space: SubgraphSpace) -> bool:
-    """Return whether there is anything to try: a site, or a chain larger than the caches."""
-    runs = runs_of(space.graph)
-    return bool(space.sites) or bool(worthwhile_bands(space.graph, runs, space.target))
+    return tuple(use for use in uses if SubgraphSpace(use.subgraph, target).sites)
 
 
 def cut_model(
     graph: Graph, regions: Sequence[Region], policies: Mapping[str, Policy], target: Target
-) -> Cut:
+) -> Graph:
     """The whole graph with each region cut as its subgraph's policy says (none: as it is)."""
     cuts = []
     for region in regions:
         policy = policies.get(region.subgraph.key)
         space = SubgraphSpace(region.subgraph, target)
-        cuts.append(Cut(region.graph) if policy is None else space.cut(policy, region.graph))
+        cuts.append(region.graph if policy is None else space.rewritten(policy, region.graph))
     return assemble(graph, regions, cuts)

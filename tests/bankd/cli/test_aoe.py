@@ -289,23 +289,37 @@ def test_a_default_model_that_was_written_after_all_is_told(
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["-j", "1"], (True, False, False, False)),
-        (["-j", "opat"], (False, True, False, False)),
-        (["-j", "1,2", "--reload"], (True, True, False, True)),
-        (["--Fnonhomo_split", "-j", "1,2"], (True, True, True, False)),
-        (["-j", "sgat", "--Fnonhomo_split=ON"], (True, False, True, False)),
-        (["-j", "2", "--Fnonhomo_split", "off"], (False, True, False, False)),
+        (["-j", "1"], (True, False, False)),
+        (["-j", "opat"], (False, True, False)),
+        (["-j", "1,2", "--reload"], (True, True, True)),
     ],
 )
-def test_jobs_split_and_reload_reach_the_tuner(
+def test_jobs_and_reload_reach_the_tuner(
     bankd: Command, model: Path, fake: FakePipeline,
     arguments: list[str], expected: tuple[bool, ...],
 ) -> None:  # fmt: skip
     bankd("aoe", "-m", model, "--output", "m", *arguments)
 
     (options,) = fake.options
-    found = (options.tunes_subgraphs, options.tunes_operators)
-    assert (*found, options.uneven_split, options.resumes) == expected
+    assert (options.tunes_subgraphs, options.tunes_operators, options.resumes) == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "is_said"),
+    [
+        (["--Fnonhomo_split", "-j", "1,2"], True),
+        (["-j", "sgat", "--Fnonhomo_split=ON"], True),
+        (["-j", "2", "--Fnonhomo_split", "off"], False),
+    ],
+)
+def test_an_uneven_split_is_accepted_and_said_to_have_no_effect(
+    bankd: Command, model: Path, fake: FakePipeline, arguments: list[str], is_said: bool
+) -> None:
+    ended = bankd("aoe", "-m", model, "--output", "m", *arguments)
+
+    assert ended.code == ExitCode.OK
+    assert fake.models == ["resnet50"]
+    assert ("--Fnonhomo_split has no effect: the steps" in ended.err) is is_said
 
 
 def test_a_tune_ops_file_may_ask_for_an_uneven_split(
@@ -314,23 +328,8 @@ def test_a_tune_ops_file_may_ask_for_an_uneven_split(
     (tmp_path / "ops.json").write_text('{"feature": ["nonhomo_split"]}')
     arguments = ("aoe", "-m", model, "--output", "m", "--tune_ops_file", tmp_path / "ops.json")
 
-    with_subgraphs = bankd(*arguments, "-j", "1,2")
-    without = bankd(*arguments, "-j", "2")
-
-    assert (with_subgraphs.code, without.code) == (ExitCode.OK, ExitCode.USAGE)
-    assert [options.uneven_split for options in fake.options] == [True]
-    assert "which this job does not tune [EG0003]" in without.err
-
-
-def test_an_uneven_split_without_subgraphs_is_refused_with_what_to_do(
-    bankd: Command, model: Path, fake: FakePipeline
-) -> None:
-    ended = bankd("aoe", "-m", model, "-j", "2", "--Fnonhomo_split")
-
-    assert ended.code == ExitCode.USAGE
-    assert "--Fnonhomo_split splits subgraphs, which this job does not tune [EG0003]" in ended.err
-    assert "hint: add job type 1, as in --job_type 1,2" in ended.err
-    assert fake.models == []
+    assert bankd(*arguments, "-j", "1,2").code == ExitCode.OK
+    assert fake.models == ["resnet50"]
 
 
 def test_a_file_of_operators_that_is_not_there_is_named(bankd: Command, model: Path) -> None:

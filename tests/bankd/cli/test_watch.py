@@ -74,10 +74,10 @@ def test_other_job_types_are_another_job(
     assert jobs() == ["sgat", "opat", "tuned"]
     assert jobs("--job_type", "opat,sgat") == ["sgat", "opat", "known"]
     assert jobs("--job_type", "2") == ["opat", "tuned"]
-    assert jobs("--Fnonhomo_split") == ["sgat", "opat", "tuned"]
+    assert jobs("--Fnonhomo_split") == ["sgat", "opat", "known"]
     monkeypatch.setenv("AOE_MODE", "1")
     assert jobs() == ["sgat", "tuned"]
-    assert fake.models == ["m"] * 4
+    assert fake.models == ["m"] * 3
 
 
 def test_once_exits_1_if_a_model_was_set_aside_and_the_others_are_tuned(
@@ -109,7 +109,6 @@ def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--job_type", "2", "--Fnonhomo_split"], "--Fnonhomo_split splits subgraphs"),
         (["--job_type=opat,gdat"], "job_type 4 (GDAT) is not available yet"),
         (["--job_type", "3"], "job_type '3' is not known"),
         (["--settle", "-1"], "--settle is -1"),

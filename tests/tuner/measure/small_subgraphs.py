@@ -10,7 +10,7 @@ DEPTH = 32
 
 
 def row_of_products(rows: int = 96) -> Subgraph:
-    """x -> gemm -> gemm -> gemm: a chain that can be split into bands."""
+    """x -> gemm -> gemm -> gemm: three equal tasks."""
     return _products(rows, [("x", "a"), ("a", "b"), ("b", "c")], ("c",))
 
 

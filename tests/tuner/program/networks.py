@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
-from hypothesis import strategies as st
 
 from tuner.expression import Expression
 from tuner.graph import Attribute, Graph, Node, TensorType
-from tuner.kernels.families import family_of
-from tuner.policy import Policy
-from tuner.space import Space
-from tuner.target import Target
-from tuner.task import Task
 
 ADD = Expression.parse("t0=add(x0,x1)")
 
@@ -113,69 +106,3 @@ class Network:
     ) -> str:
         tail = {"tail": ADD if add else Expression()}
         return self.append(op, (*inputs, *filter(None, (add,))), shape, {**attributes, **tail})
-
-
-@st.composite
-def networks(draw: st.DrawFn) -> Graph:
-    """Some layers one after the other, now and then with a sum of what came before."""
-    height, width = draw(st.integers(5, 19)), draw(st.integers(4, 12))
-    net = Network({"x": (draw(st.integers(1, 2)), height, width, 8)})
-    made = ["x"]
-    for _ in range(draw(st.integers(2, 6))):
-        made.append(draw(st.sampled_from(LAYERS))(net, draw, made))
-    others = draw(st.sets(st.sampled_from(made[1:]), max_size=1)) - {made[-1]}
-    return net.graph(made[-1], *others)
-
-
-def _conv1(net: Network, draw: st.DrawFn, made: list[str]) -> str:
-    return net.conv(made[-1], 8, add=_summand(net, draw, made))
-
-
-def _conv3(net: Network, draw: st.DrawFn, made: list[str]) -> str:
-    return net.conv(made[-1], 8, kernel=3, stride=draw(st.integers(1, 2)))
-
-
-def _depthwise(net: Network, draw: st.DrawFn, made: list[str]) -> str:
-    stride = draw(st.integers(1, 2))
-    return net.depthwise(made[-1], stride, add=_summand(net, draw, made) if stride == 1 else "")
-
-
-def _pool(net: Network, draw: st.DrawFn, made: list[str]) -> str:
-    return net.pool(made[-1], draw(st.integers(1, 2)))
-
-
-def _add(net: Network, draw: st.DrawFn, made: list[str]) -> str:
-    return net.add(made[-1], _summand(net, draw, made) or made[-1])
-
-
-def _gemm(net: Network, draw: st.DrawFn, made: list[str]) -> str:
-    """Of the pixels as rows."""
-    shape = net.types[made[-1]].shape
-    count = net.types[made[-1]].count // shape[-1]
-    rows = net.gemm(net.reshape(made[-1], count, shape[-1]), 8)
-    return net.reshape(rows, *shape)
-
-
-LAYERS = (_conv1, _conv3, _depthwise, _pool, _add, _gemm)
-
-
-def _summand(net: Network, draw: st.DrawFn, made: list[str]) -> str:
-    """Something earlier of the same shape, or nothing."""
-    same = [name for name in made if net.types[name].shape == net.types[made[-1]].shape]
-    return draw(st.sampled_from(["", *same]))
-
-
-def random_policies(tasks: Mapping[str, Task], target: Target, seed: int) -> dict[str, Policy]:
-    """A policy for each task key: nearly always one that has a reach."""
-    rng = random.Random(seed)
-    return {task.key: _random_policy(task, target, rng) for task in tasks.values()}
-
-
-def _random_policy(task: Task, target: Target, rng: random.Random) -> Policy:
-    space, reach = Space(task, target), family_of(task.op).reach
-    for _ in range(100):
-        knobs = rng.choice(space.subspaces)
-        policy = Policy.of(**{name: rng.choice(values) for name, values in knobs.items()})
-        if space.is_legal(policy) and reach and reach(task, policy, target.isa):
-            return policy
-    return space.default

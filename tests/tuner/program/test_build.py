@@ -1,22 +1,17 @@
-"""Built programs that run: bands change no bit, and parts are found where they lie."""
+"""Built programs that run: parts are found where they are stored."""
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tests.tuner.fusion.sketch import Sketch
-from tests.tuner.program.networks import Network, networks, random_policies
+from tests.tuner.program.networks import Network
 from tuner.cpu.host import host_soc_versions
-from tuner.cut import Chain
 from tuner.expression import Expression
 from tuner.fusion import fuse
 from tuner.graph import Graph
-from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.check import check_program
@@ -26,19 +21,16 @@ from tuner.program.program import Place, Program
 from tuner.runtime import load_built
 from tuner.space import Space
 from tuner.target import Target
-from tuner.task import Task
 from tuner.tasks import tasks_by_output
 
 TARGET = Target(host_soc_versions()[-1], 2)
 STORE = KernelStore()
 
 
-def built(
-    graph: Graph, chains: Sequence[Chain] = (), policies: Mapping[str, Policy] | None = None
-) -> BuiltProgram:
+def built(graph: Graph, policies: Mapping[str, Policy] | None = None) -> BuiltProgram:
     tasks = tasks_by_output(graph, "must_keep_origin_dtype")
     policies = policies or {t.key: Space(t, TARGET).default for t in tasks.values()}
-    program = build_program(graph, tasks, policies, TARGET, STORE, chains)
+    program = build_program(graph, tasks, policies, TARGET, STORE)
     check_program(program.program)
     assert Program.from_json(json.loads(json.dumps(program.program.as_json()))) == program.program
     return program
@@ -64,26 +56,6 @@ def assert_same(found: BuiltProgram, wanted: BuiltProgram) -> None:
             np.testing.assert_array_equal(array, expected[name])
 
 
-def every_step(graph: Graph, bands: int, *, uneven: bool = False) -> Chain:
-    outputs = (node.outputs[0] for node in graph.nodes if not OPS[node.op].is_in_place)
-    return Chain(tuple(outputs), bands, uneven)
-
-
-def by_rows(graph: Graph) -> dict[str, Policy]:
-    """Policies that split the rows between the cores."""
-    tasks = tasks_by_output(graph, "must_keep_origin_dtype").values()
-    return {task.key: _by_rows(task) for task in tasks}
-
-
-def _by_rows(task: Task) -> Policy:
-    default = Space(task, TARGET).default
-    knobs = {name for name, _ in default.knobs}
-    return default.with_knobs(split="rows") if "split" in knobs else default
-
-
-# -- bands -----------------------------------------------------------------------------------------
-
-
 def bottleneck() -> Graph:
     """1x1, depthwise, 1x1 with the sum of what came before, as in MobileNet."""
     net = Network({"x": (1, 24, 24, 16)})
@@ -93,96 +65,17 @@ def bottleneck() -> Graph:
     return net.graph(net.conv(deep, 16, add=start))
 
 
-@settings(max_examples=15, deadline=None)
-@given(networks(), st.integers(0, 1 << 20), st.integers(2, 6), st.booleans())
-def test_bands_change_no_bit_of_any_network(
-    graph: Graph, seed: int, bands: int, uneven: bool
-) -> None:
-    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
-    policies = random_policies(tasks, TARGET, seed)
+def test_a_program_gives_the_same_on_any_number_of_cores() -> None:
+    program = built(bottleneck())
+    expected = answers(program, 1)
 
-    plain = built(graph, policies=policies)
-    banded = built(graph, [every_step(graph, bands, uneven=uneven)], policies)
-
-    expected = answers(plain)
-    for name, array in answers(banded).items():
-        np.testing.assert_array_equal(array, expected[name])
+    for threads in (2, 3):
+        for name, array in answers(program, threads).items():
+            np.testing.assert_array_equal(array, expected[name])
 
 
-@pytest.mark.parametrize("uneven", [False, True])
-def test_a_chain_gives_the_same_on_any_number_of_cores(uneven: bool) -> None:
-    graph = bottleneck()
-
-    banded = built(graph, [every_step(graph, 4, uneven=uneven)], by_rows(graph))
-
-    (chain,) = banded.program.chains
-    assert len(chain) > len(graph.nodes)
-    assert_same(banded, built(graph, policies=by_rows(graph)))
-
-
-def test_steps_that_no_chain_names_run_as_a_whole() -> None:
-    graph = bottleneck()
-
-    banded = built(graph, [Chain(("t1", "t2"), 3)], by_rows(graph))
-
-    (chain,) = banded.program.chains
-    assert {turn.step for turn in chain} == {1, 2}
-    assert_same(banded, built(graph, policies=by_rows(graph)))
-
-
-def test_a_chain_is_run_turn_by_turn() -> None:
-    """Without its first turn, the steps behind read zeros where that turn writes."""
-    banded = built(bottleneck(), [Chain(("t1", "t2", "t3"), 3)], by_rows(bottleneck()))
-    (chain,) = banded.program.chains
-    less = replace(banded, program=replace(banded.program, chains=(chain[1:],)))
-
-    assert not np.array_equal(answers(less)["t3"], answers(banded)["t3"])
-
-
-def test_a_step_that_goes_by_columns_is_shared_out_by_rows_in_a_chain() -> None:
-    graph = bottleneck()
-    policies = by_rows(graph)
-    tasks = tasks_by_output(graph, "must_keep_origin_dtype")
-    policies[tasks["t1"].key] = policies[tasks["t1"].key].with_knobs(split="columns")
-
-    banded = built(graph, [every_step(graph, 4)], policies)
-
-    (chain,) = banded.program.chains
-    assert {turn.step for turn in chain} == {0, 1, 2, 3}
-    assert_same(banded, built(graph, policies=policies))
-
-
-def test_a_step_in_two_chains_is_refused() -> None:
-    graph = bottleneck()
-
-    with pytest.raises(ValueError, match="t1 is in two chains"):
-        built(graph, [Chain(("t0", "t1"), 2), Chain(("t1", "t2"), 2)], by_rows(graph))
-
-
-def test_a_chain_that_cannot_be_split_is_left_out() -> None:
-    net = Network({"x": (1, 1, 4, 8)})
-    graph = net.graph(net.conv(net.conv("x", 8), 8))
-
-    assert built(graph, [every_step(graph, 8)], by_rows(graph)).program.chains == ()
-
-
-def test_what_a_chain_makes_stays_until_its_end() -> None:
-    net = Network({"x": (1, 32, 8, 16)})
-    name = "x"
-    for _ in range(5):
-        name = net.depthwise(name)
-    graph, size_bytes = net.graph(name), net.types[name].size_bytes
-
-    plain, banded = built(graph).program, built(graph, [every_step(graph, 4)]).program
-
-    assert (plain.arena_bytes, banded.arena_bytes) == (2 * size_bytes, 4 * size_bytes)
-
-
-def test_step_times_of_a_chain_cover_each_of_its_steps() -> None:
-    graph = bottleneck()
-    banded = built(graph, [Chain(("t1", "t2", "t3"), 4)], by_rows(graph))
-
-    with load_built(banded, 2) as model:
+def test_step_times_cover_each_step() -> None:
+    with load_built(built(bottleneck()), 2) as model:
         times_s = model.time_steps({"x": np.ones((1, 24, 24, 16), np.float32)}, runs=3)
 
     assert times_s.shape == (3, 4)

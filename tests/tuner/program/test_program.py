@@ -9,7 +9,7 @@ import pytest
 
 from tuner.errors import OfflineModelError
 from tuner.kernels.kernel import Phase
-from tuner.program.program import Binding, Place, Port, Program, Segment, Step, Turn
+from tuner.program.program import Binding, Place, Port, Program, Segment, Step
 from tuner.target import Target
 
 PORT = Port("x", "f32", (1, 3))
@@ -27,22 +27,20 @@ PROGRAM = Program(
     ),
     256,
     512,
-    ((Turn(0, 0, 0, 2), Turn(0, 0, 2, 3)),),
 )  # fmt: skip
 
 
 def test_a_program_comes_back_from_json_as_it_was() -> None:
     data = json.loads(json.dumps(PROGRAM.as_json()))
 
-    assert data["program_version"] == 3
+    assert data["program_version"] == 4
     assert Program.from_json(data) == PROGRAM
 
 
-def test_a_program_of_version_1_is_read_as_one_without_chains() -> None:
-    plain = replace(PROGRAM, steps=PROGRAM.steps[1:], chains=())
+def test_a_program_of_version_1_is_read() -> None:
+    plain = replace(PROGRAM, steps=PROGRAM.steps[1:])
     data = json.loads(json.dumps(plain.as_json()))
     data["program_version"] = 1
-    del data["chains"]
     for place in (
         *data["output_places"],
         *(b["place"] for b in data["steps"][0]["segment"]["inputs"]),
@@ -50,6 +48,14 @@ def test_a_program_of_version_1_is_read_as_one_without_chains() -> None:
         del place["start_bytes"]
 
     assert Program.from_json(data) == plain
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_steps_that_an_earlier_version_ran_band_by_band_run_as_a_whole(version: int) -> None:
+    data = json.loads(json.dumps(PROGRAM.as_json()))
+    bands = [{"step": 0, "phase": 0, "first": 3 * i, "end": 3 * i + 3} for i in range(2)]
+
+    assert Program.from_json({**data, "program_version": version, "chains": [bands]}) == PROGRAM
 
 
 def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
@@ -76,8 +82,6 @@ def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
         _set("steps.0.phases", [{"function": "f"}]),
         _set("steps.1.segment.model", "not base64!"),
         _set("inputs", None),
-        _set("chains", None),
-        _set("chains.0.1.end", -3),
         _set("steps.0.args.0.start_bytes", "some"),
     ],
 )

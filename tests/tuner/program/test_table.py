@@ -7,7 +7,7 @@ import pytest
 
 from tuner.kernels.kernel import Phase
 from tuner.program.driver import ROW_WORDS
-from tuner.program.program import Place, Step, Turn, Turns
+from tuner.program.program import Place, Step
 from tuner.program.table import StepTable
 
 
@@ -15,10 +15,8 @@ def step(*units: int) -> Step:
     return Step("", "", (), "", "", tuple(Phase("f", n) for n in units), (Place("input", 0),), 0)
 
 
-def table_of(
-    steps: list[Step], workers: int, alone: tuple[int, ...] = (), chains: tuple[Turns, ...] = ()
-) -> StepTable:
-    return StepTable(steps, workers, lambda name: 1, lambda place: 0, 0, alone, chains)
+def table_of(steps: list[Step], workers: int, alone: tuple[int, ...] = ()) -> StepTable:
+    return StepTable(steps, workers, lambda name: 1, lambda place: 0, 0, alone)
 
 
 def rows_of(table: StepTable, workers: int) -> list[tuple[list[int], bool]]:
@@ -78,40 +76,11 @@ def test_what_one_core_does_in_the_end_is_not_shared(steps: list[int], shared: i
     assert table_of([step(units) for units in steps], 2).shared_rows == shared
 
 
-# -- chains ----------------------------------------------------------------------------------------
+def test_each_phase_of_a_step_is_a_row() -> None:
+    table = table_of([step(2), step(4, 6), step(), step(2)], 2)
 
-CHAIN = (Turn(1, 0, 0, 4), Turn(2, 0, 0, 3), Turn(1, 0, 4, 8), Turn(2, 0, 3, 4), Turn(2, 1, 0, 6))
-
-
-def test_cores_share_the_units_of_a_turn() -> None:
-    table = table_of([step(2), step(8), step(4, 6), step(2)], 2, chains=(CHAIN,))
-
-    assert rows_of(table, 2) == [
-        ([0, 1, 2], True),
-        ([0, 2, 4], True),
-        ([0, 1, 3], True),
-        ([4, 6, 8], True),
-        ([3, 4, 4], True),
-        ([0, 3, 6], True),
-        ([0, 1, 2], True),
-    ]
-    assert rows_of(table, 1)[3] == ([4, 8], True)
-
-
-def test_turns_of_a_step_that_one_core_does_are_that_cores() -> None:
-    table = table_of([step(2), step(8), step(4, 6), step(2)], 2, (1, 2), (CHAIN,))
-
-    rows = rows_of(table, 2)
-
-    assert [meets for _, meets in rows] == [True, False, False, False, False, True, True]
-    assert [shares for shares, _ in rows[1:4]] == [[0, 4, 4], [0, 3, 3], [4, 8, 8]]
-
-
-def test_the_rows_of_a_chain_count_as_those_of_its_first_step() -> None:
-    table = table_of([step(2), step(8), step(4, 6), step(2)], 2, chains=(CHAIN,))
-
-    assert table.step_rows == ((0, 1), (1, 5), (6, 0), (6, 1))
-    assert [table.step_of_row(row) for row in range(7)] == [0, 1, 2, 1, 2, 2, 3]
+    assert table.step_rows == ((0, 1), (1, 2), (3, 0), (3, 1))
+    assert [table.step_of_row(row) for row in range(4)] == [0, 1, 1, 3]
 
 
 def test_a_slot_may_begin_within_an_input() -> None:

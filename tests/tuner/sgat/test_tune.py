@@ -332,40 +332,6 @@ def test_a_resumed_session_measures_nothing_twice() -> None:
     assert outcome.policies[USES[0].subgraph.key]["join_siblings_0"] == 1
 
 
-def test_bands_are_tried_only_where_results_outgrow_the_caches() -> None:
-    small, large = Cuts(nothing_is_quicker), Cuts(nothing_is_quicker)
-
-    tune(fire_module(size=8), MemoryLookup(), small)
-    tune(fire_module(size=160), MemoryLookup(), large)
-
-    assert {policy["bands"] for _, policy in small.asked} == {1}
-    assert {policy["bands"] for _, policy in large.asked} > {1}
-    assert {policy["uneven"] for _, policy in large.asked} == {0}
-
-
-def test_the_cut_with_the_best_median_is_split_in_bands() -> None:
-    class Noisy(Cuts):
-        def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:
-            wide = timing(95, noise=0.5, seed=1)
-            trials = super().screen(policies, default)
-            return [t if t.policy["gather_sources_0"] else replace(t, timing=wide) for t in trials]
-
-    cuts = Noisy(lambda _, policy: 80.0 if policy["gather_sources_0"] else 100.0)
-
-    tune(fire_module(size=160), MemoryLookup(), cuts)
-
-    assert {p["gather_sources_0"] for _, p in cuts.asked if p["bands"] == 1} == {0, 1}
-    assert {p["gather_sources_0"] for _, p in cuts.asked if p["bands"] != 1} == {1}
-
-
-def test_uneven_bands_are_tried_when_asked_for() -> None:
-    cuts = Cuts(nothing_is_quicker)
-
-    tune(fire_module(size=160), MemoryLookup(), cuts, uneven_split=True)
-
-    assert {policy["uneven"] for _, policy in cuts.asked} == {0, 1}
-
-
 def test_proposals_are_legal_and_never_the_default() -> None:
     """Nor is what an earlier session left undecided, with a knob that is gone since."""
     bank, cuts, space = MemoryLookup(), Cuts(nothing_is_quicker), space_of(USES[0])
@@ -374,7 +340,7 @@ def test_proposals_are_legal_and_never_the_default() -> None:
 
     tune(USES, bank, cuts)
 
-    assert space.knobs["bands"] == (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48)
+    assert set(space.knobs.values()) == {(0, 1)}
     assert cuts.asked
     for _, policy in cuts.asked:
         assert space.is_legal(policy)

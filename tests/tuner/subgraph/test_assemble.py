@@ -12,7 +12,6 @@ from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
 from tests.tuner.fusion.sketch import check_form
 from tests.tuner.subgraph.wiring import Wiring, feeds_of, graphs, unhurried
-from tuner.cut import Chain, Cut
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph, Node
@@ -24,9 +23,7 @@ MODE = "must_keep_origin_dtype"
 
 def unchanged(graph: Graph) -> Graph:
     regions = regions_of(graph, MODE)
-    cut = assemble(graph, regions, [Cut(region.graph) for region in regions])
-    assert cut.chains == ()
-    return cut.graph
+    return assemble(graph, regions, [region.graph for region in regions])
 
 
 def narrow_and_wide(count: int) -> Graph:
@@ -99,13 +96,13 @@ def test_what_cuts_add_gets_names_of_its_own() -> None:
     regions = regions_of(graph, MODE)
     feeds = feeds_of(graph)
 
-    cut = assemble(graph, regions, [Cut(with_step(region)) for region in regions])
+    cut = assemble(graph, regions, [with_step(region) for region in regions])
 
-    check_form_of_wiring(cut.graph)
-    made = [name for node in cut.graph.nodes for name in node.outputs]
+    check_form_of_wiring(cut)
+    made = [name for node in cut.nodes for name in node.outputs]
     assert len(made) == len(set(made)) == 9
-    assert {"twice", "twice.1", "twice.2", "weights", "weights.1"} <= cut.graph.types.keys()
-    (want,), (got,) = (run_graph(g, feeds).values() for g in (graph, cut.graph))
+    assert {"twice", "twice.1", "twice.2", "weights", "weights.1"} <= cut.types.keys()
+    (want,), (got,) = (run_graph(g, feeds).values() for g in (graph, cut))
     assert want.std() > 0
     np.testing.assert_allclose(got, doubled(graph, feeds), rtol=1e-12)
 
@@ -135,10 +132,10 @@ def test_a_name_that_the_model_has_elsewhere_is_not_taken_over() -> None:
     taken = graph.nodes[3].outputs[0]
     clash = renamed(changed, {"twice": taken})
 
-    cut = assemble(graph, regions, [Cut(clash), Cut(regions[1].graph)])
+    cut = assemble(graph, regions, [clash, regions[1].graph])
 
-    assert [node.outputs[0] for node in cut.graph.nodes][1] == f"{taken}.1"
-    assert cut.graph.types[taken] == graph.types[taken]
+    assert [node.outputs[0] for node in cut.nodes][1] == f"{taken}.1"
+    assert cut.types[taken] == graph.types[taken]
 
 
 def renamed(graph: Graph, alias: dict[str, str]) -> Graph:
@@ -165,28 +162,12 @@ def test_a_constant_with_other_values_under_its_old_name_stays_inside_its_region
     first, second = regions_of(graph, MODE)
     other = {**first.graph.constants, shared: first.graph.constants[shared] * 2}
 
-    cut = assemble(
-        graph, [first, second], [Cut(replace(first.graph, constants=other)), Cut(second.graph)]
-    ).graph
+    cut = assemble(graph, [first, second], [replace(first.graph, constants=other), second.graph])
 
     read = [node.inputs[1] for node in cut.nodes if node.inputs[1].startswith(shared)]
     assert read == [f"{shared}.1", shared]
     np.testing.assert_array_equal(cut.constants[read[0]], graph.constants[shared] * 2)
     assert cut.constants[shared] is graph.constants[shared]
-
-
-def test_chains_keep_their_steps_under_their_new_names() -> None:
-    graph = narrow_and_wide(2)
-    regions = regions_of(graph, MODE)
-    cuts = [
-        Cut(with_step(region), (Chain(("twice", region.graph.outputs[0]), 2 + number),))
-        for number, region in enumerate(regions)
-    ]
-
-    chains = assemble(graph, regions, cuts).chains
-
-    outputs = [region.graph.outputs[0] for region in regions]
-    assert chains == (Chain(("twice", outputs[0]), 2), Chain(("twice.1", outputs[1]), 3))
 
 
 def test_segments_stay_where_they_are() -> None:
