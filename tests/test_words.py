@@ -12,13 +12,6 @@ PROGRAMS = ("bankd", "tui", "tuner")
 UNREAD = {"docs/layout.md"}
 """Made of the first lines of the modules."""
 
-NOT_YET = (
-    "cut.py", "kernels/kernel.py", "kernels/reach.py", "kernels/contraction/reach.py",
-    "kernels/winograd/reach.py", "program/chains.py", "program/schedule.py", "sgat/propose.py",
-    "subgraph/chains.py",
-)  # fmt: skip
-"""Files of the tuner whose docstrings cannot all be read alone yet."""
-
 OPENINGS = (
     "about above across after against along among around as at before behind below beneath beside "
     "besides between beyond but by despite down during except for from how if in inside into less "
@@ -117,7 +110,6 @@ def test_no_docstring_begins_with_a_preposition_or_a_relative_pronoun() -> None:
     found = [
         f"tuner/{name}:{number}: {text.strip().splitlines()[0]}"
         for name, path in sorted(files.items())
-        if name.as_posix() not in NOT_YET
         for number, text in _docstrings(path)
         if re.split(r"\W", text.strip(), maxsplit=1)[0].lower() in OPENINGS.split()
     ]

@@ -63,7 +63,7 @@ def _has_inner_rows(sweep: Sweep) -> bool:
     return first + height <= inside.stop
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     del target
     columns = task.output.shape[2]
     widths = {w for w in (1, 2, 4, 5, 6, 7, 8, 10, 14) if w <= max(1, columns)}
@@ -76,7 +76,7 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     }
 
 
-def default(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     """Tiles of 2x4 pixels with the channels inside, so that memory is read in its order."""
     _, height, width, channels = task.output.shape
     policy = Policy.of(
@@ -88,10 +88,10 @@ def default(task: Task, target: Target) -> Policy:
     )
     smaller = policy.with_knobs(tile_rows=1)
     looped = smaller.with_knobs(taps="looped", tile_columns=1)
-    return next(p for p in (policy, smaller, looped) if illegal(task, p, target) is None)
+    return next(p for p in (policy, smaller, looped) if _illegal(task, p, target) is None)
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
     sweep = _sweep(task, policy, target.isa.lanes)
     accumulators = sweep.tile_rows * sweep.tile_columns * sweep.vectors
@@ -115,7 +115,7 @@ def _holds_weights(sweep: Sweep, registers: int) -> bool:
     return not sweep.looped and (sums + taps) * sweep.vectors + 2 <= registers
 
 
-def estimate(task: Task, policy: Policy, target: Target) -> float:
+def _estimate(task: Task, policy: Policy, target: Target) -> float:
     """Instructions for each vector of output, on the core that has the most to do."""
     sweep = _sweep(task, policy, target.isa.lanes)
     taps, pixels = sweep.rows.kernel * sweep.columns.kernel, sweep.tile_rows * sweep.tile_columns
@@ -134,7 +134,7 @@ def _packed_channels(channels: int, lanes: int) -> int:
     return whole + lanes if whole * 4 % ALIASED_BYTES == 0 else whole
 
 
-def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
     """w[C,KH,KW,1] -> [KH*KW][packed channels]; the bias is padded alike."""
     del policy
     channels = task.output.shape[3]
@@ -148,7 +148,7 @@ def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constant
     return packed
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module = Module(isa)
     frame = open_phase(module, name, task)
     sweep = _sweep(task, policy, isa.lanes)
@@ -345,4 +345,4 @@ class _Writer:
         return results
 
 
-FAMILY = Family(("depthwise",), default, knobs, illegal, generate, pack, estimate)
+FAMILY = Family(("depthwise",), _default, _knobs, _illegal, _generate, _pack, _estimate)

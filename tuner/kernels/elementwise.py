@@ -78,19 +78,19 @@ def _collapse(shape: tuple[int, ...], groups: list[list[int]]) -> tuple[int, ...
 # -- the space -----------------------------------------------------------------------------------
 
 
-def default_policy(task: Task, target: Target) -> Policy:
+def _default_policy(task: Task, target: Target) -> Policy:
     """The largest chunk that still gives every core several units."""
     view = view_of(task)
     fitting = [c for c in CHUNKS if view.rows * -(-view.columns // c) >= 4 * target.cores]
     return Policy.of(chunk=max(fitting, default=CHUNKS[0]), unroll=2)
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     del task, target
     return {"unroll": (1, 2, 4), "chunk": CHUNKS}
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     del policy, target
     unread = [str(t) for t in task.inputs if t.dtype not in ELEMENTS]
     if unread or task.output.dtype != "f32":
@@ -125,7 +125,7 @@ class _Writer:
         return _chunks_of(self.view, self.chunk)
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module, expression = Module(isa), task.attributes["expression"]
     if not isinstance(expression, Expression):
         raise TypeError(f"expression is {expression!r}")
@@ -185,4 +185,4 @@ def _write_chunk(
     sweep(f, size, [()] * w.unroll, write_vector)
 
 
-FAMILY = Family(("elementwise",), default_policy, knobs, illegal, generate, packs_nothing)
+FAMILY = Family(("elementwise",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

@@ -35,7 +35,7 @@ def _sweep(task: Task, policy: Policy, lanes: int) -> Sweep:
     )
 
 
-def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     del target
     columns = task.output.shape[2]
     widths = {w for w in (1, 2, 4, 7, 8, 10, 14) if w <= max(1, columns)}
@@ -47,22 +47,22 @@ def knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     }
 
 
-def default(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     """Tiles of a quarter of the registers, and channels inside: memory is read in its order."""
     isa, (_, _, columns, channels) = target.isa, task.output.shape
     room = isa.registers // 4
-    widths = [w for w in knobs(task, target)["tile_columns"] if isinstance(w, int) and w <= room]
+    widths = [w for w in _knobs(task, target)["tile_columns"] if isinstance(w, int) and w <= room]
     width = min(reversed(widths), key=lambda w: -(-columns // w) * (w + 1))
     fitting = (v for v in (4, 2) if v * width <= room and v * isa.lanes <= channels)
     vectors = next(fitting, 1)
     order = "row-column-channel" if channels > vectors * isa.lanes else "row-channel-column"
     policy = Policy.of(taps="unrolled", order=order, tile_columns=width, vectors=vectors)
-    if illegal(task, policy, target) is None:
+    if _illegal(task, policy, target) is None:
         return policy
     return policy.with_knobs(taps="looped", tile_columns=1, vectors=1)
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
     sweep = _sweep(task, policy, target.isa.lanes)
     held, registers = sweep.tile_columns * sweep.vectors, target.isa.registers
@@ -79,7 +79,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return next((fault for fault, is_so in faults.items() if is_so), None)
 
 
-def estimate(task: Task, policy: Policy, target: Target) -> float:
+def _estimate(task: Task, policy: Policy, target: Target) -> float:
     """Instructions for each vector of output, on the core that has the most to do."""
     sweep = _sweep(task, policy, target.isa.lanes)
     taps = sweep.rows.kernel * sweep.columns.kernel
@@ -88,7 +88,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     return (taps + sweep.loads + loop) * sweep.unevenness(target.cores) * sweep.stride_cost
 
 
-def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module = Module(isa)
     frame = open_phase(module, name, task)
     sweep = _sweep(task, policy, isa.lanes)
@@ -226,4 +226,4 @@ class _Writer:
             f.store_first(result, at, group.count(vector))
 
 
-FAMILY = Family(("pool",), default, knobs, illegal, generate, packs_nothing, estimate)
+FAMILY = Family(("pool",), _default, _knobs, _illegal, _generate, packs_nothing, _estimate)

@@ -27,7 +27,7 @@ Choice = Mapping[str, int]
 
 
 def proposals(space: SubgraphSpace, time_us: Callable[[Task], float], most: int) -> list[Policy]:
-    """At most `most` policies, the default not among them, best predicted first."""
+    """Propose at most `most` policies without the default, best predicted first."""
     whole_us = _time_us(_tasks(space, {}), time_us)
     if whole_us == math.inf:  # some operator cannot be timed: nothing can be predicted
         return []

@@ -111,6 +111,7 @@ class SubgraphSubject(TuningSubject):
         first: Sequence[Policy],
         trials: Mapping[Policy, Trial],
     ) -> Search | None:
+        """Open the subgraph in a session; gives the search over proposals, if there are any."""
         del trials
         if self._asked:  # by an attempt that was disturbed
             self._times.forget_disturbed()
