@@ -21,6 +21,10 @@ from bankd.workspace import Workspace
 from tuner.confinement import Confinement, confine
 from tuner.session import Event
 
+MIN_FREE_BYTES = 64 << 20
+"""Memory that a worker must be able to take before its first job. Where JOB_MEMORY_MB leaves less,
+MemoryError ends it before the job, which would otherwise fail without a fault of the model."""
+
 
 class Channel:
     """Our end of the pipe: one JSON line for each thing that is told."""
@@ -95,6 +99,7 @@ def main() -> None:
 
     signal.signal(signal.SIGTERM, drain)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bytearray(MIN_FREE_BYTES)
     channel.write({"ready": os.getpid(), "unconfined": list(unconfined)})
     hands = Hands(opening, channel)
     for line in sys.stdin:
