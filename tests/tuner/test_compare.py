@@ -197,7 +197,8 @@ def test_steps_are_timed_for_half_a_second_within_seven_and_a_hundred_runs(
         asked.append(count)
         return np.full((count, 2), step_s)
 
-    monkeypatch.setattr(compare, "peak_gflops", lambda tier: 10.0)
+    backend = SimpleNamespace(peak_gflops=lambda tier: 10.0)
+    monkeypatch.setattr(compare, "backend_of", lambda tier: backend)
     program = SimpleNamespace(inputs=(), steps=steps, target=SimpleNamespace(soc_version=""))
     model: Any = SimpleNamespace(program=program, threads=2, time_steps=time_steps)
 

@@ -31,7 +31,7 @@ BOUNDS: Mapping[str, float] = {
     "softmax": 2e-6,  # of each probability above 1e-6
     "instance_norm": 4e-7,  # of images of up to 40,200 pixels
     "layer_norm": 4e-7,  # however far from 0 the mean is
-    "reduce mean": 4e-7,
+    "reduce mean": 8e-7,  # of 12,544 elements: 4.1e-7 seen in 28 sets of inputs
     "reduce sum": 4e-7,  # of the sum of absolute values
     "reduce max": 0.0,
     "reduce min": 0.0,

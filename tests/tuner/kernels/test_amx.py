@@ -72,7 +72,7 @@ TASKS = {
 
 def family(op: str) -> Family:
     implementations = (contraction.DIRECT, *amx.IMPLEMENTATIONS)
-    return family_of_implementations((op,), contraction.default_policy, implementations, {})
+    return family_of_implementations((op,), contraction.default_policy, implementations)
 
 
 @pytest.fixture(scope="module", autouse=True)
