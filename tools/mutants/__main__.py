@@ -35,13 +35,11 @@ PACKAGES = {
     "bankd.jobs": ("bankd/jobs",),
     "bankd.daemon": ("bankd/daemon",),
     "bankd.lookup": ("bankd/lookup.py",),
-    "tuner": tuple(
-        f"tuner/{name}.py" for name in ("decide", "tune", "outcome", "known", "task", "pipeline")
-    ),
+    "tuner": tuple(f"tuner/{name}.py" for name in ("decide", "known_model", "pipeline", "task")),
     **{
         f"tuner.{name}": (f"tuner/{name}",)
         for name in (
-            *("sgat", "subgraph", "program", "kernels"),
+            *("ops", "tuning", "sgat", "subgraph", "program", "kernels"),
             *("offline_model", "frontend", "fusion"),
         )
     },
