@@ -26,7 +26,7 @@ from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model, tasks_of
+from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model
 from tuner.session import Options
 from tuner.space import Space
 from tuner.subgraph.space import SubgraphSpace
@@ -262,7 +262,7 @@ def test_a_model_of_the_zoo_comes_back_without_a_second_copy(name: str, tmp_path
     onnx = write_model(tmp_path / f"{name}.onnx", build(name))
     options = Options(TARGET)
     fused = read_model(onnx, options)
-    read = tasks_of(cut_as_decided(fused, {}, options).cut, options)
+    read = cut_as_decided(fused, {}, options)
 
     added = write(tmp_path / "m.om", fused, read, every_policy(read, {}, TARGET), options)
 
