@@ -1,4 +1,4 @@
-"""Work beside the loop: a disk may take its time, or never answer, while all else goes on."""
+"""Work outside the loop: a disk may be slow, or never answer, while everything else continues."""
 
 from __future__ import annotations
 

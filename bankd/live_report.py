@@ -1,4 +1,4 @@
-"""The result files of a session while it goes on: what is decided is in them at once."""
+"""The result files of a session while it runs: every decision is in them at once."""
 
 from __future__ import annotations
 

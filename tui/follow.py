@@ -1,4 +1,4 @@
-"""Whether somebody else has written to a bank: asked once a second, which costs microseconds."""
+"""Detection of writes to a bank by other processes: once a second, at a cost of microseconds."""
 
 from __future__ import annotations
 

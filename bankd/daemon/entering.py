@@ -1,4 +1,4 @@
-"""The daemon's own row in the job list: made when it starts, whoever writes there, and closed."""
+"""The daemon's own row in the job list: made at the start, also while others write, and closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Races that somebody asked for: run one after the other, never while a model is tuned."""
+"""Requested races: run one after the other, never while a model is tuned."""
 
 from __future__ import annotations
 

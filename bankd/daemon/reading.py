@@ -1,4 +1,4 @@
-"""Looking into files, one after the other: one that takes long goes on beside the others."""
+"""Examination of files, one after the other: a long one continues while others are examined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may do what with the bank: its folder 0750, its files 0640, and nobody else's."""
+"""Permissions of the bank: folder 0750, files 0640, owned by the current user."""
 
 from __future__ import annotations
 

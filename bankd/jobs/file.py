@@ -1,4 +1,4 @@
-"""The file of the job list: SQLite, made and brought up to date by whoever writes into it."""
+"""The file of the job list: SQLite, created and upgraded by any process that writes into it."""
 
 from __future__ import annotations
 

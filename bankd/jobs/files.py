@@ -1,5 +1,5 @@
-"""What the files of the watched folders turned out to be: a daemon that starts anew reads it here
-instead of reading ten thousand files again."""
+"""Results of examining the files of watched folders: a restarted daemon reads them here instead of
+reading ten thousand files again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Races that somebody asked the daemon for: conflicts of a merge, to be settled by measuring."""
+"""Races requested from the daemon: conflicts of a merge, to be resolved by measuring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs that are tried again: because somebody asks for it, or because the time has come."""
+"""Jobs that are tried again: on request, or because their time has come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A race that somebody asked the daemon for: one conflict of a merge that waits, measured."""
+"""A race requested from the daemon: one open conflict of a merge, measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One race that somebody asked for, and every way in which it may end, as a value."""
+"""One requested race, and every way in which it may end, as a value."""
 
 from __future__ import annotations
 

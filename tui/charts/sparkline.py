@@ -1,4 +1,4 @@
-"""A row of small bars, one for each value: how something goes on, in one line."""
+"""A row of small bars, one for each value: a series in one line."""
 
 from __future__ import annotations
 

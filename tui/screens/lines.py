@@ -1,4 +1,4 @@
-"""A window of lines: a log, which goes on while it is watched, or one thing in full."""
+"""A window of lines: a log that grows while it is watched, or one thing in full."""
 
 from __future__ import annotations
 
