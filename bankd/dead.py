@@ -8,8 +8,8 @@ from bankd.bank import Decision
 from bankd.bank.subject import is_subgraph
 from tuner.errors import TunerError
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task

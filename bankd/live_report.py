@@ -21,7 +21,7 @@ from tuner.report import (
     Summary,
 )
 from tuner.session import Event, PhaseStarted, SubgraphChange, TaskFinished, TuneResult
-from tuner.trial import Decision
+from tuner.trials.trial import Decision
 
 Hits = Mapping[str, Policy | None]
 """What the bank knew, by key; None for an entry that stays whatever is decided."""

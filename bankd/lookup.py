@@ -10,12 +10,12 @@ from bankd.seeds import seeds
 from bankd.translate import decision_of, observation_of, trial_of
 from bankd.version import tool_version
 from tuner.cpu.host import Environment
-from tuner.lookup import PROVISIONAL, Hit
+from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Decision as TunerDecision
-from tuner.trial import Outcome, Subject, Trial
+from tuner.trials.trial import Decision as TunerDecision
+from tuner.trials.trial import Outcome, Subject, Trial
 
 
 class BankLookup:

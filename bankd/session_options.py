@@ -7,9 +7,9 @@ from pathlib import Path
 from bankd.config import Settings
 from bankd.request import Request
 from tuner.frontend.shapes import parse_input_shape
+from tuner.ops.uses import TuneOps
 from tuner.session import Options
 from tuner.target import Target
-from tuner.tasks import TuneOps
 
 
 def session_options(request: Request, settings: Settings, target: Target) -> Options:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from bankd.bank import Decision, Observation, Stage, TargetKey, TimingSummary, canonical
 from tuner.policy import Policy
-from tuner.trial import Decision as TunerDecision
-from tuner.trial import Outcome, Subject, Timing, Trial
+from tuner.trials.trial import Decision as TunerDecision
+from tuner.trials.trial import Outcome, Subject, Timing, Trial
 
 
 def observation_of(

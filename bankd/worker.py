@@ -19,15 +19,15 @@ from bankd.record import Record, Tally, record_of
 from bankd.request import Request
 from bankd.session_options import session_options
 from bankd.standing import Standing, with_standing
-from tuner.bench import BenchResult, bench_model
 from tuner.cpu.host import host_environment, host_target
-from tuner.lookup import Lookup
+from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import parse_peers
 from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.report import OPAT, SGAT
-from tuner.result_folder import write_result_folder
+from tuner.report.result_folder import write_result_folder
 from tuner.session import Event, Listener, Options, PhaseStarted, TuneResult
+from tuner.whole_model.bench import BenchResult, bench_model
 
 
 class Pipeline(Protocol):

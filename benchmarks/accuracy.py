@@ -30,14 +30,14 @@ from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.ops.run_graph import run_graph
+from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import build_program
 from tuner.program.kernel_store import KernelStore
-from tuner.runtime import load_built
-from tuner.space import Space
+from tuner.runtime.model import load_built
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.tasks import tasks_by_output
 
 TERMS = (16, 64, 256, 1024, 4096, 16384, 65536)
 MEANS = (0.0, 1.0, 100.0)

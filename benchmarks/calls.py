@@ -27,10 +27,10 @@ import numpy as np
 
 from benchmarks import machine
 from benchmarks.models import build_models, say
-from tuner import runtime
 from tuner.cpu.host import host_target
 from tuner.measure.models import random_feeds
 from tuner.measure.peers import open_peer
+from tuner.runtime import model as runtime
 
 MODELS = ("mobilenetv2", "resnet50", "bert_base")
 CALLS = {0.0: 60, 5.0: 60, 50.0: 30, 300.0: 10}

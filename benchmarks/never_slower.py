@@ -30,13 +30,13 @@ from tuner.cpu.host import host_soc_versions
 from tuner.errors import TunerError
 from tuner.judge.samples import draw_sample
 from tuner.judge.wide_model import read_source
-from tuner.lookup import MemoryLookup
-from tuner.measure.interval import median, ratio_interval
+from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import tune_model
 from tuner.session import Event, Options, TuneResult
 from tuner.target import Target
+from tuner.trials.interval import median, ratio_interval
 
 THREADS = 2
 HOT_S = 0.15

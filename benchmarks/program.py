@@ -27,11 +27,10 @@ from onnx import TensorProto, helper, numpy_helper
 from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
-from tuner.kernels.emit import Module
-from tuner.kernels.kernel import Phase
-from tuner.lookup import MemoryLookup
-from tuner.measure.interval import median, ratio_interval
+from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
@@ -40,9 +39,10 @@ from tuner.program.execution import Execution
 from tuner.program.pages import allocate_bytes, make_present
 from tuner.program.program import Program, Step
 from tuner.program.table import StepTable
-from tuner.runtime import LoadedModel, load, small_steps
+from tuner.runtime.model import LoadedModel, load, small_steps
 from tuner.session import Options
 from tuner.target import ISAS, Target
+from tuner.trials.interval import median, ratio_interval
 
 EMPTY_STEPS = 200
 ROUNDS = 15

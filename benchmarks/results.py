@@ -12,9 +12,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tuner.bench import BenchResult, PeerTimes
 from tuner.session import StepTime
 from tuner.target import Target
+from tuner.whole_model.bench import BenchResult, PeerTimes
 
 FORMAT = 1
 """Raised when a line means something else; lines of other formats are passed over."""

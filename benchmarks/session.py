@@ -28,12 +28,12 @@ from bankd.session_options import session_options
 from bankd.worker import Worker
 from benchmarks import machine
 from benchmarks.results import Cell, Row, Tuning, identity_of, kinds_of, slowest
-from tuner.bench import LEAST_ROUNDS, bench_model
-from tuner.known_model import look_up_model
-from tuner.lookup import Lookup
+from tuner.lookup.known_model import look_up_model
+from tuner.lookup.protocol import Lookup
+from tuner.lookup.reading import read_model
 from tuner.measure.models import BLOCK_RUNS, BLOCK_S, PAUSE_S
-from tuner.reading import read_model
 from tuner.session import Options
+from tuner.whole_model.bench import LEAST_ROUNDS, bench_model
 
 
 @dataclass(frozen=True)

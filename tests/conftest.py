@@ -24,7 +24,7 @@ LONG = (
     "tuner/test_pipeline.py",
     "bankd/cli/test_for_real.py",
     "test_flow.py",
-    "tuner/kernels",
+    "tuner/cpu/kernels",
     "tuner/test_zoo.py",
     "fuzz",
     "bankd/bank/test_kills.py",

@@ -27,7 +27,7 @@ from tools.flip_graph import (
     descend,
     plain,
 )
-from tuner.kernels.strassen.algorithms import Algorithm, is_exact
+from tuner.cpu.kernels.strassen.algorithms import Algorithm, is_exact
 
 SIGN_DRAWS = 200
 """Solutions of the sign system that are tried, where it has several."""
@@ -222,7 +222,7 @@ def non_zeros(algorithm: Algorithm) -> tuple[int, int, int]:
 
 
 def table(algorithm: Algorithm) -> str:
-    """The text that `tuner.kernels.strassen.algorithms` reads, a line a product."""
+    """The text that `tuner.cpu.kernels.strassen.algorithms` reads, a line a product."""
     widths = (algorithm.depth_parts, algorithm.column_parts, algorithm.column_parts)
     into = tuple(zip(*algorithm.of_output, strict=True))
     return "\n".join(

@@ -47,7 +47,7 @@ def generated(root: Path) -> dict[Path, str]:
 
 
 def _layers(root: Path) -> dict[str, int]:
-    """The place of each module that a layers contract names: {"tuner.bench": 0, ...}."""
+    """The place of each module that a layers contract names: {"tuner.pipeline": 0}."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
     layers = [

@@ -23,11 +23,11 @@ from pathlib import Path
 
 from fixtures.zoo import ZOO
 from tools.same_kernels import RECORDINGS, ROOT, SUFFIX, read
+from tuner.lookup.reading import cut_as_decided, read_model
 from tuner.policy import Policy
-from tuner.reading import cut_as_decided, read_model
+from tuner.search.space import Space
 from tuner.session import Options
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

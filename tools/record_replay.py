@@ -20,13 +20,13 @@ from pathlib import Path
 from fixtures.replay.recording import FOLDER, SUFFIX, Measured, Recording, load, save
 from fixtures.replay.thinning import legal_policies, thinned
 from tuner.cpu.host import host_environment, host_target
-from tuner.kernels.kernel import Knobs
-from tuner.measure.interval import paired_ratio
+from tuner.cpu.kernels.kernel import Knobs
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.task import Task
-from tuner.trial import Outcome, Trial
+from tuner.trials.interval import paired_ratio
+from tuner.trials.trial import Outcome, Trial
 
 BATCH = 16
 BEST = 32

@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tuner.kernels.families import family_of
+from tuner.cpu.kernels.families import family_of
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.target import ISAS, Isa

@@ -22,8 +22,8 @@ from tuner.errors import (
 if TYPE_CHECKING:
     from typing import Any
 
-    from tuner.runtime import BoundModel, LoadedModel, load
-    from tuner.tensor_info import TensorInfo
+    from tuner.runtime.model import BoundModel, LoadedModel, load
+    from tuner.runtime.tensor_info import TensorInfo
 
 __all__ = [
     "BoundModel",
@@ -47,6 +47,6 @@ def __getattr__(name: str) -> Any:
     """Import the runtime when it is asked for: it loads the compiler library."""
     if name not in ("BoundModel", "LoadedModel", "TensorInfo", "load"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from tuner import runtime  # noqa: PLC0415  The compiler takes longer to load than the rest.
+    from tuner.runtime import model as runtime  # noqa: PLC0415  The compiler takes longer to load than the rest.
 
     return getattr(runtime, name)

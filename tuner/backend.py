@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tuner.cpu import llvm
+from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.kernel import Family
+from tuner.cpu.kernels.peak import peak_gflops
 from tuner.errors import TargetError
-from tuner.kernels.families import family_of
-from tuner.kernels.kernel import Family
-from tuner.kernels.peak import peak_gflops
 from tuner.target import ISAS, Isa
 
 

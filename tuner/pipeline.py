@@ -14,18 +14,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tuner.acceptance import Accepted, accept_session
 from tuner.errors import ModelError, OptionError
 from tuner.judge import check_samples
-from tuner.known_model import build_model, every_policy, look_up_model, look_up_tasks
-from tuner.lookup import Lookup
+from tuner.lookup.known_model import build_model, every_policy, look_up_model, look_up_tasks
+from tuner.lookup.protocol import Lookup
+from tuner.lookup.reading import FusedModel, ModelTasks, read_model, read_ort_program
 from tuner.measure.compile_pool import compile_missing
-from tuner.native_share import partly_native
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks, read_model, read_ort_program
-from tuner.runtime import load_built
+from tuner.runtime.model import load_built
 from tuner.session import (
     Listener,
     OperatorChange,
@@ -35,14 +33,16 @@ from tuner.session import (
     SubgraphResult,
     TuneResult,
 )
-from tuner.sgat.revert import TunedModel, confirmed_model, keep_partitions_of
-from tuner.sgat.tune import tune_partitions
 from tuner.target import Target
 from tuner.tuning.context import SessionContext, counted, open_kernel_cache
 from tuner.tuning.operators import tune_operators
-from tuner.unsupported import compile_unsupported, tune_unsupported
-from tuner.whole import WholeTimes, build_all, time_all
-from tuner.write import write_offline_model, write_ort_program
+from tuner.tuning.partitions import tune_partitions
+from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
+from tuner.whole_model.acceptance import Accepted, accept_session
+from tuner.whole_model.native_share import partly_native
+from tuner.whole_model.times import WholeTimes, build_all, time_all
+from tuner.whole_model.unsupported import compile_unsupported, tune_unsupported
+from tuner.whole_model.write import write_offline_model, write_ort_program
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tuner.ops.uses import TuneOps
 from tuner.target import Target
-from tuner.tasks import TuneOps
-from tuner.trial import Decision, Outcome
+from tuner.trials.trial import Decision, Outcome
 
 if TYPE_CHECKING:
     from tuner.judge import Verdict

@@ -32,7 +32,7 @@ from bankd.told import DISTURBED
 from bankd.worker import Worker
 
 if TYPE_CHECKING:
-    from tuner.bench import BenchResult
+    from tuner.whole_model.bench import BenchResult
 
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")
 

@@ -17,9 +17,9 @@ from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
-from tuner.atomic import replacing
+from tuner.files.atomic import replacing
 from tuner.graph import DTYPES
-from tuner.runtime import load
+from tuner.runtime.model import load
 
 if TYPE_CHECKING:
     import numpy as np

@@ -13,7 +13,7 @@ from bankd.cli.pager import write_lines
 from bankd.cli.tables import print_json, table_lines
 from bankd.racing.here import FOREIGN, policy_in
 from tuner.policy import Knob, Policy
-from tuner.subgraph.space import AnySpace, SubgraphSpace, space_of
+from tuner.subgraph.rewrite_space import AnySpace, SubgraphSpace, space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task

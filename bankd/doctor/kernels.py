@@ -47,7 +47,7 @@ def generator_since() -> float:
 
 
 def _kernel_cache() -> ModuleType:
-    from tuner import kernel_cache  # noqa: PLC0415  The compiler may not be installed.
+    from tuner.cpu import kernel_cache  # noqa: PLC0415  The compiler may not be installed.
 
     return kernel_cache
 

@@ -15,12 +15,12 @@ from bankd.lookup import BankLookup
 from bankd.racing.here import NotMeasurable, space_here
 from bankd.racing.judge import Sides, judgement, unverified
 from tuner.cpu.host import host_environment
-from tuner.duel import DuelResult, Ground, duel, open_ground
 from tuner.errors import KernelError
-from tuner.lookup import Lookup
+from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy
-from tuner.subgraph.space import AnySpace
+from tuner.subgraph.rewrite_space import AnySpace
 from tuner.target import Target
+from tuner.tuning.duel import DuelResult, Ground, duel, open_ground
 
 OpenGround = Callable[[Target, Lookup], AbstractContextManager[Ground]]
 

@@ -13,11 +13,11 @@ from bankd.version import tool_version
 from tuner.cpu.host import host_cores, host_environment, host_soc_versions
 from tuner.errors import KernelError
 from tuner.policy import Policy
-from tuner.subgraph.space import AnySpace, space_of
+from tuner.subgraph.rewrite_space import AnySpace, space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Trial
+from tuner.trials.trial import Trial
 
 FOREIGN = (
     KernelError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError,

@@ -10,9 +10,9 @@ from bankd.bank.merge.values import UNDECIDED, UNVERIFIED, Choice, Conflict, Fin
 from bankd.bank.record import PROVISIONAL
 from bankd.racing.here import environment_here, observations_of, policy_in
 from bankd.translate import decision_of
-from tuner.duel import DuelResult, Ratio
 from tuner.policy import Policy
-from tuner.subgraph.space import AnySpace
+from tuner.subgraph.rewrite_space import AnySpace
+from tuner.tuning.duel import DuelResult, Ratio
 
 DEFAULT = "default"
 """The rule of entries that say: nothing is better than the default."""

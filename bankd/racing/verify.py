@@ -27,9 +27,9 @@ from bankd.racing.here import (
 )
 from bankd.racing.judge import DEFAULT, compared, shown
 from bankd.translate import decision_of
-from tuner.duel import DuelResult, Ratio
 from tuner.policy import Policy
-from tuner.subgraph.space import AnySpace
+from tuner.subgraph.rewrite_space import AnySpace
+from tuner.tuning.duel import DuelResult, Ratio
 from tuner.tuning.outcome import KEEP_EVERY_S
 
 NOISY = "noisy"

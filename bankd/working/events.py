@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from tuner.session import Event, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 _KINDS = {kind.__name__: kind for kind in (PhaseStarted, TaskStarted, TrialMeasured, TaskFinished)}
 

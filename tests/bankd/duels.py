@@ -15,15 +15,15 @@ from tests.tuner.conftest import gemm_task
 from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import Cuts
 from tuner.cpu.host import host_soc_versions
-from tuner.duel import Ground
-from tuner.lookup import Lookup
+from tuner.lookup.protocol import Lookup
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Trial
+from tuner.trials.trial import Trial
+from tuner.tuning.duel import Ground
 
 TARGET = Target(host_soc_versions()[-1], 1)
 KEY = TargetKey(TARGET.soc_version, TARGET.cores)
@@ -51,7 +51,7 @@ class Replayed:
 
     @contextmanager
     def __call__(self, target: Target, bank: Lookup, **settings: object) -> Iterator[Ground]:
-        """As `tuner.duel.open_ground`."""
+        """As `tuner.tuning.duel.open_ground`."""
         self.opened.append(target)
         session = _Session(self._clock, is_disturbed=lambda: self.is_disturbed)
         yield Ground(cast(MeasureSession, session), cast(SubgraphSession, self._cuts), bank)

@@ -14,7 +14,7 @@ from typing import Any
 
 from tuner.errors import ModelError
 from tuner.graph import TensorType
-from tuner.lookup import Lookup
+from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy
 from tuner.session import (
     Counts,
@@ -32,7 +32,7 @@ from tuner.session import (
     TuneResult,
 )
 from tuner.task import Task
-from tuner.trial import Decision, Outcome, Stage, Subject, Timing, Trial
+from tuner.trials.trial import Decision, Outcome, Stage, Subject, Timing, Trial
 
 POLICY = Policy.of(impl="direct", tile_m_reg=6)
 

@@ -21,10 +21,10 @@ from tests.tuner.test_tune import USES
 from tuner.cpu.host import Environment
 from tuner.policy import Policy
 from tuner.session import Options
-from tuner.sgat.tune import tune_subgraphs
 from tuner.subgraph.subgraph import Subgraph
-from tuner.trial import Trial
+from tuner.trials.trial import Trial
 from tuner.tuning.operators import tune_tasks
+from tuner.tuning.partitions import tune_subgraphs
 
 HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
 CANDIDATE_S = 0.004

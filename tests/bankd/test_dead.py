@@ -13,8 +13,8 @@ from tests.bankd.bank.builders import a_decision
 from tests.bankd.fakes import task_of
 from tests.tuner.measure.small_subgraphs import sibling_products
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.target import Target
 
 V3 = Target("x86_64-v3", 2)

@@ -25,8 +25,8 @@ from bankd.worker import Worker
 from fixtures.small import dynamic_batch, tiny_detector, unsupported_ops
 from tuner.cpu.host import host_cores, host_environment, host_soc_versions, host_target
 from tuner.errors import ModelError, OptionError, TargetError
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task

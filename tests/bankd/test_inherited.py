@@ -18,14 +18,14 @@ from tests.tuner.sgat.replay import TARGET as CUT_TARGET
 from tests.tuner.sgat.replay import Cuts, Operators, fire_module
 from tuner.cpu.host import host_environment
 from tuner.graph import Node
-from tuner.known_model import usable_hits
+from tuner.lookup.known_model import usable_hits
+from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS
 from tuner.session import Options
-from tuner.sgat.tune import tune_subgraphs
-from tuner.subgraph.space import SubgraphSpace
-from tuner.tasks import TaskUse
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.tuning.operators import tune_tasks
+from tuner.tuning.partitions import tune_subgraphs
 
 from .duels import KEY, ROWS, TARGET, TASK, entry
 

@@ -30,12 +30,12 @@ from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.exchange.exports import content, files_of
 from tuner.cpu.host import Environment
 from tuner.errors import OfflineModelError
+from tuner.lookup.reading import read_model
 from tuner.policy import Policy
-from tuner.reading import read_model
+from tuner.search.space import Space
 from tuner.session import Options
-from tuner.space import Space
 from tuner.subgraph import Subgraph
-from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.target import Target
 from tuner.task import Task
 

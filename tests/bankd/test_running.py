@@ -23,7 +23,7 @@ from bankd.running import (
 )
 from tests.bankd.fakes import decision_of
 from tuner.session import Event, Listener, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 KEY = "0123456789abcdef"
 NOTHING = Progress("", "", 0, 0, "", "", None, None, None, (), 0, "2026", "2026")

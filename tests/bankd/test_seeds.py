@@ -12,7 +12,7 @@ from bankd.bank import Decision, LayeredBank, TargetKey, canonical
 from bankd.lookup import BankLookup
 from tests.bankd.fakes import POLICY, decision_of, task_of
 from tuner.cpu.host import Environment
-from tuner.lookup import PROVISIONAL
+from tuner.lookup.protocol import PROVISIONAL
 from tuner.policy import Policy
 from tuner.target import Target
 

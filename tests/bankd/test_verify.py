@@ -21,8 +21,8 @@ from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.sgat.replay import Cuts
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.task import Task
 
 from .duels import (

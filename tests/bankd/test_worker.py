@@ -36,7 +36,7 @@ from tuner.errors import ModelError, TargetError
 from tuner.report import read_report
 from tuner.session import Counts, Event, PhaseStarted, TaskFinished, TaskStarted
 from tuner.target import Target
-from tuner.trial import Outcome, Trial
+from tuner.trials.trial import Outcome, Trial
 
 TARGET = Target("x86_64-v3", 2)
 HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")

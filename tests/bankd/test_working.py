@@ -25,7 +25,7 @@ from bankd.workspace import Workspace
 from tests.bankd.fakes import FakePipeline, decision_of, write_model
 from tuner.errors import ModelError, OptionError
 from tuner.session import Event, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
-from tuner.trial import Outcome as TrialOutcome
+from tuner.trials.trial import Outcome as TrialOutcome
 
 
 @pytest.fixture

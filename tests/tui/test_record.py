@@ -32,7 +32,7 @@ from tui.screens.help import HelpScreen
 from tui.screens.record import RecordScreen
 from tui.screens.records import RecordsScreen
 from tui.widgets.page import Page
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any
 
-from tuner.lookup import Lookup
-from tuner.measure.interval import timing_of
+from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy
 from tuner.session import Listener, Options
 from tuner.task import Task
-from tuner.trial import SHARED_CORES, Outcome, Timing, Trial
+from tuner.trials.interval import timing_of
+from tuner.trials.trial import SHARED_CORES, Outcome, Timing, Trial
 from tuner.tuning.context import SessionContext
 
 Clock = Callable[[Policy], float]

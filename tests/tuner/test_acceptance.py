@@ -19,19 +19,19 @@ from tests.tuner.judge.models import (
 )
 from tuner import load
 from tuner.backend import CPU
-from tuner.kernels.families import family_of
-from tuner.kernels.kernel import Constants
-from tuner.lookup import MemoryLookup
-from tuner.measure.interval import timing_of
+from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.kernel import Constants
+from tuner.lookup.protocol import MemoryLookup
+from tuner.lookup.reading import read_model, tasks_of
 from tuner.offline_model import offline_model
 from tuner.pipeline import tune_model
 from tuner.policy import Policy
-from tuner.reading import read_model, tasks_of
+from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TuneResult
-from tuner.space import Space
 from tuner.target import Isa
 from tuner.task import Task
-from tuner.trial import Decision
+from tuner.trials.interval import timing_of
+from tuner.trials.trial import Decision
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 
@@ -40,8 +40,8 @@ OPTIONS = Options(TARGET, tunes_subgraphs=False)
 
 @pytest.fixture(autouse=True)
 def _times_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tuner.whole.BUDGET_S", 0.01)
-    monkeypatch.setattr("tuner.whole.CORES_PATIENCE_S", 0.0)
+    monkeypatch.setattr("tuner.whole_model.times.BUDGET_S", 0.01)
+    monkeypatch.setattr("tuner.whole_model.times.CORES_PATIENCE_S", 0.0)
     monkeypatch.setattr("tuner.pipeline.read_ort_program", lambda *_: None)  # which may be faster
 
 
@@ -127,7 +127,7 @@ def test_a_wrong_policy_is_found_named_and_put_back(
     bank, chosen = decided(two_products)
     assert set(chosen) == {"first", "second"}
     break_kernels(monkeypatch, lambda task, policy: policy == chosen["second"])
-    monkeypatch.setattr("tuner.compare._is_in_doubt", lambda _: False)
+    monkeypatch.setattr("tuner.whole_model.compare._is_in_doubt", lambda _: False)
 
     result, said = session(two_products, bank)
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tuner.atomic import replace_json, replacing
 from tuner.errors import OptionError
+from tuner.files.atomic import replace_json, replacing
 
 
 def test_the_old_content_stays_until_the_block_ends(tmp_path: Path) -> None:

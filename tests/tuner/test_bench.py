@@ -1,4 +1,4 @@
-"""`tuner.bench`: a small model beside its peers, with the real tuner."""
+"""`tuner.whole_model.bench`: a small model beside its peers, with the real tuner."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,18 +11,19 @@ from onnxruntime.capi.onnxruntime_pybind11_state import InvalidArgument
 
 from fixtures.files import write_model
 from fixtures.small import SMALL
-from tuner import bench, known_model
-from tuner.bench import BenchResult, bench_model
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import ModelError, OptionError
-from tuner.lookup import Hit, MemoryLookup
+from tuner.lookup import known_model
+from tuner.lookup.protocol import Hit, MemoryLookup
+from tuner.lookup.reading import FusedModel, ModelTasks, cut_as_decided
 from tuner.measure.peers import Peer, open_peer
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
 from tuner.policy import Policy
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided
 from tuner.session import Options
 from tuner.target import Target
+from tuner.whole_model import bench
+from tuner.whole_model.bench import BenchResult, bench_model
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 

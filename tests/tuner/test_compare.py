@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tuner import compare
-from tuner.compare import compare_models
 from tuner.measure import call_patterns
 from tuner.measure.models import BlockTimes
 from tuner.program.program import Port
-from tuner.runtime import LoadedModel
+from tuner.runtime.model import LoadedModel
+from tuner.whole_model import compare
+from tuner.whole_model.compare import compare_models
 
 from .conftest import gemm_task
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from tuner.decide import finalists, is_clearly_better, quickest, race
-from tuner.measure.interval import timing_of
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
-from tuner.trial import Outcome, Timing, Trial
+from tuner.trials.interval import timing_of
+from tuner.trials.trial import Outcome, Timing, Trial
+from tuner.tuning.decide import finalists, is_clearly_better, quickest, race
 
 from .conftest import gemm_task
 from .kernels.test_contraction import conv

@@ -6,17 +6,17 @@ from typing import Any, cast
 
 import pytest
 
-from tuner.duel import DuelResult, Ground, duel, open_ground
-from tuner.lookup import MemoryLookup
+from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.subgraph.space import AnySpace, SubgraphSpace, space_of
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import AnySpace, SubgraphSpace, space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Decision, Outcome
+from tuner.trials.trial import Decision, Outcome
+from tuner.tuning.duel import DuelResult, Ground, duel, open_ground
 
 from .conftest import gemm_task
 from .measure.small_subgraphs import sibling_products

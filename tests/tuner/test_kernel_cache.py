@@ -13,19 +13,19 @@ from pathlib import Path
 
 import pytest
 
-from tuner import kernel_cache
-from tuner.errors import OptionError
-from tuner.kernel_cache import (
+from tuner.cpu import kernel_cache
+from tuner.cpu.kernel_cache import (
     DRAWERS,
     GENERATOR_SOURCES,
     CompiledKernel,
     KernelCache,
     generator_digest,
 )
-from tuner.kernels.kernel import Phase
+from tuner.cpu.kernels.kernel import Phase
+from tuner.errors import OptionError
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
 
@@ -252,7 +252,7 @@ def test_an_entry_larger_than_its_drawer_is_not_kept_and_empties_nothing(
 
 def test_the_sources_are_looked_at_when_the_generator_is_imported() -> None:
     code = (
-        "import pathlib, tuner.kernel_cache as cache\n"
+        "import pathlib, tuner.cpu.kernel_cache as cache\n"
         "pathlib.Path.read_bytes = None\n"
         "print(len(cache.generator_digest()))"
     )

@@ -11,9 +11,9 @@ import onnx
 import pytest
 
 from fixtures.small import SMALL
+from tuner.lookup.reading import read_model, tasks_of
 from tuner.ops import OPS
 from tuner.policy import Policy
-from tuner.reading import read_model, tasks_of
 from tuner.session import Options
 from tuner.subgraph import Subgraph
 from tuner.target import Target

@@ -13,9 +13,9 @@ from tuner.cpu.host import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
-from tuner.native_share import partly_native
 from tuner.session import Counts, ModelTimes, StepTime, TuneResult
 from tuner.target import Target
+from tuner.whole_model.native_share import partly_native
 
 Ratio = tuple[float, float, float] | None
 

@@ -13,15 +13,15 @@ import pytest
 from fixtures.files import write_model
 from fixtures.small.networks import residual_cnn
 from tuner.cpu.host import host_target
-from tuner.decide import LONG_RACE_ROUNDS, WORTH_WRITING
-from tuner.lookup import MemoryLookup
-from tuner.measure.interval import paired_ratio
+from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.session import MeasureSession
 from tuner.pipeline import tune_model
 from tuner.policy import Policy
+from tuner.search.space import Space
 from tuner.session import Options
-from tuner.space import Space
 from tuner.task import Task
+from tuner.trials.interval import paired_ratio
+from tuner.tuning.decide import LONG_RACE_ROUNDS, WORTH_WRITING
 
 BUSY = (sys.executable, "-c", "while True: pass")
 TARGET = host_target()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 SESSION = """
 from onnx import TensorProto, helper
-from tuner.onnx_runtime import open_session
+from tuner.ops.onnx_runtime import open_session
 
 x, y = (helper.make_tensor_value_info(name, TensorProto.FLOAT, [2]) for name in "xy")
 graph = helper.make_graph([helper.make_node("Relu", ["x"], ["y"])], "g", [x], [y])

@@ -14,21 +14,22 @@ from onnx import TensorProto, helper, numpy_helper
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL, write_external_data
 from tests.fixtures.sessions import session
-from tuner import compare, load
+from tuner import load
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import ModelError, OfflineModelError, OptionError
 from tuner.frontend import whole
 from tuner.frontend.races import is_racy
-from tuner.lookup import MemoryLookup
+from tuner.lookup.protocol import MemoryLookup
+from tuner.lookup.reading import read_model, read_ort_program
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model
 from tuner.program.check import check_program
 from tuner.program.program import Program
-from tuner.reading import read_model, read_ort_program
-from tuner.runtime import load_built
+from tuner.runtime.model import load_built
 from tuner.session import Event, Options, PhaseStarted
 from tuner.target import Target
-from tuner.write import write_ort_program
+from tuner.whole_model import compare
+from tuner.whole_model.write import write_ort_program
 
 TARGET = Target(host_soc_versions()[-1], 2)
 info = helper.make_tensor_value_info

@@ -7,17 +7,17 @@ from typing import cast
 
 import pytest
 
-from tuner.decide import Undecided
 from tuner.graph import Node
-from tuner.known_model import every_policy, settled, usable_hits
-from tuner.lookup import PROVISIONAL, Hit, MemoryLookup
+from tuner.lookup.known_model import every_policy, settled, usable_hits
+from tuner.lookup.protocol import PROVISIONAL, Hit, MemoryLookup
+from tuner.lookup.reading import ModelTasks
+from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.reading import ModelTasks
+from tuner.search.space import Space
 from tuner.session import Counts
-from tuner.space import Space
 from tuner.task import Task
-from tuner.tasks import TaskUse
-from tuner.trial import SHARED_CORES, Decision, Outcome, Trial
+from tuner.trials.trial import SHARED_CORES, Decision, Outcome, Trial
+from tuner.tuning.decide import Undecided
 from tuner.tuning.loop import tune_in_turn
 from tuner.tuning.outcome import Attempt, DecisionWriter, TuneOutcome, known_trials
 

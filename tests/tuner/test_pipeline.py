@@ -16,30 +16,30 @@ from tests.tuner.judge.models import saved, two_siblings
 from tuner import load
 from tuner.backend import CPU
 from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.kernel import Constants
 from tuner.errors import KernelError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
-from tuner.kernels.families import family_of
-from tuner.kernels.kernel import Constants
-from tuner.known_model import build_model, every_policy, usable_hits
-from tuner.lookup import MemoryLookup
-from tuner.measure.interval import timing_of
+from tuner.lookup.known_model import build_model, every_policy, usable_hits
+from tuner.lookup.protocol import MemoryLookup
+from tuner.lookup.reading import ModelTasks, read_model
+from tuner.lookup.reading import tasks_of as tasks_of_cut
 from tuner.measure.models import max_difference
 from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import ModelTasks, read_model
-from tuner.reading import tasks_of as tasks_of_cut
-from tuner.runtime import load_built
+from tuner.runtime.model import load_built
+from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TuneResult
-from tuner.space import Space
 from tuner.subgraph.regions import regions_of
-from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.uses import cut_model, subgraph_uses
 from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
-from tuner.trial import Decision
+from tuner.trials.interval import timing_of
+from tuner.trials.trial import Decision
 from tuner.tuning.context import SessionContext
 
 BEST = host_soc_versions()[-1]
@@ -91,9 +91,9 @@ class Tuned:
 
 
 SHORT = (
-    "tuner.whole.BUDGET_S",
-    "tuner.whole.CORES_PATIENCE_S",
-    "tuner.compare.STEPS_S",
+    "tuner.whole_model.times.BUDGET_S",
+    "tuner.whole_model.times.CORES_PATIENCE_S",
+    "tuner.whole_model.compare.STEPS_S",
     "tuner.measure.models.BLOCK_S",
     "tuner.measure.models.PAUSE_S",
     "tuner.measure.harness.PATIENCE_S",
@@ -117,7 +117,7 @@ def tuned(tmp_path_factory: pytest.TempPathFactory) -> Tuned:
     with pytest.MonkeyPatch.context() as patch:
         for limit in SHORT:
             patch.setattr(limit, 0)
-        patch.setattr("tuner.sgat.operator_times.TRIED", 1)
+        patch.setattr("tuner.tuning.operator_times.TRIED", 1)
         for n, job in enumerate(jobs):
             output, asked = folder / f"m{n}.om", replace(options, **job)
             results.append(tune_model(path, output, asked, bank, lambda _: None))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tuner.errors import OptionError
-from tuner.result_folder import write_result_folder
+from tuner.report.result_folder import write_result_folder
 from tuner.session import (
     Counts,
     ModelTimes,

@@ -19,19 +19,19 @@ from fixtures.zoo import build
 from tuner import load
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
-from tuner.known_model import build_model, every_policy
-from tuner.lookup import MemoryLookup
+from tuner.lookup.known_model import build_model, every_policy
+from tuner.lookup.protocol import MemoryLookup
+from tuner.lookup.reading import FusedModel, ModelTasks, cut_as_decided, read_model
 from tuner.measure.models import max_difference
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
-from tuner.reading import FusedModel, ModelTasks, cut_as_decided, read_model
+from tuner.search.space import Space
 from tuner.session import Options
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.target import Target
-from tuner.write import write_offline_model
+from tuner.whole_model.write import write_offline_model
 
 BEST = host_soc_versions()[-1]
 TARGET = Target(BEST, 1)
@@ -172,7 +172,7 @@ def test_weights_that_a_cut_has_joined_are_kept_once(folder: Path, tmp_path: Pat
 def test_a_model_is_tuned_again_without_its_onnx_file(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tuner.whole.BUDGET_S", 0.05)
+    monkeypatch.setattr("tuner.whole_model.times.BUDGET_S", 0.05)
     model, bank = compiled("unsupported_ops", folder), MemoryLookup()
     alone = tmp_path / "model_of_ours"
     alone.write_bytes(model.om.read_bytes())

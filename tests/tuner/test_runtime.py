@@ -21,20 +21,21 @@ import pytest
 from benchmarks.machine import OtherLoad
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
-from tuner import load, runtime
+from tuner import load
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
-from tuner.lookup import MemoryLookup
-from tuner.measure.interval import median
+from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.models import time_in_blocks
 from tuner.pipeline import compile_model
 from tuner.program.core_use import CoreUse, ThreadUse
 from tuner.program.crew import Crew
 from tuner.program.execution import Arrays
-from tuner.runtime import WAITING_VARIABLE, BoundModel, LoadedModel, small_steps
-from tuner.runtime import load as load_with_options
+from tuner.runtime import model as runtime
+from tuner.runtime.model import WAITING_VARIABLE, BoundModel, LoadedModel, small_steps
+from tuner.runtime.model import load as load_with_options
 from tuner.session import Options
 from tuner.target import Target
+from tuner.trials.interval import median
 
 TARGET = Target(host_soc_versions()[-1], 1)
 

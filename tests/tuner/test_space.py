@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from tuner.backend import CPU
-from tuner.kernels.families import FAMILIES
+from tuner.cpu.kernels.families import FAMILIES
 from tuner.ops import OPS
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
@@ -58,7 +58,7 @@ def test_equal_estimates_can_be_ranked(monkeypatch: pytest.MonkeyPatch) -> None:
     space = Space(CONV_3X3, TARGET)
     blind = dataclasses.replace(space.family, estimate=lambda task, policy, target: 1.0)
     backend = dataclasses.replace(CPU, family_of=lambda op: blind)
-    monkeypatch.setattr("tuner.space.backend_of", lambda soc_version: backend)
+    monkeypatch.setattr("tuner.search.space.backend_of", lambda soc_version: backend)
 
     assert space.ranked()
 

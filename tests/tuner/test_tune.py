@@ -8,15 +8,15 @@ import pytest
 
 from tuner.cpu.host import host_soc_versions
 from tuner.graph import Node
-from tuner.lookup import MemoryLookup
+from tuner.lookup.protocol import MemoryLookup
+from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS
+from tuner.search.space import Space
 from tuner.session import Event, Options, TaskFinished, TaskStarted, TrialMeasured, TuneOps
-from tuner.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.tasks import TaskUse
-from tuner.trial import Decision, Outcome, Trial
+from tuner.trials.trial import Decision, Outcome, Trial
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome
 

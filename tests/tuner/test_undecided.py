@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from bankd.told import outcome as told
-from tuner.decide import Undecided, decide
-from tuner.lookup import MemoryLookup
-from tuner.measure.interval import paired_ratio
+from tuner.lookup.protocol import MemoryLookup
+from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TaskFinished, TaskStarted
-from tuner.space import Space
-from tuner.trial import Decision
+from tuner.trials.interval import paired_ratio
+from tuner.trials.trial import Decision
+from tuner.tuning.decide import Undecided, decide
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome
 

@@ -11,7 +11,7 @@ from fixtures.zoo import Variant, build
 from fixtures.zoo.bert import BERT_BASE, bert
 from fixtures.zoo.gpt2 import GPT2, decoder
 from tuner.measure.models import max_difference
-from tuner.runtime import load_built
+from tuner.runtime.model import load_built
 from tuner.target import Target
 
 from .test_pipeline import BEST, CORES, built_by_default, expected_of, tasks_of

@@ -17,13 +17,13 @@ from tools.fuzz.door import Door
 from tools.fuzz.onnx_seeds import seeds as onnx_models
 from tools.fuzz.scramble import scrambled
 from tuner.errors import OfflineModelError, TunerError
-from tuner.lookup import MemoryLookup
+from tuner.lookup.protocol import MemoryLookup
+from tuner.lookup.reading import read_model
 from tuner.offline_model.container import Partition, PartitionType, read_container, write_container
 from tuner.offline_model.foreign import kind_of, read_foreign
 from tuner.offline_model.offline_model import FORMAT, SOURCE, describe, load, load_source
 from tuner.offline_model.signature import SLOT_TYPE
 from tuner.pipeline import compile_model
-from tuner.reading import read_model
 from tuner.session import Options
 from tuner.target import Target
 

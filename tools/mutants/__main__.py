@@ -5,7 +5,7 @@ particular first, stopping at the first failure), and writes one line of JSON a 
 A mutant that docs/mutants.md shows to be equivalent is counted as such. Stops at the time limit;
 the same command continues where LOG ends. `--again` tries the survivors of LOG once more.
 
-    python -m tools.mutants --packages bankd.jobs,tuner.sgat --count 20 --minutes 10
+    python -m tools.mutants --packages bankd.jobs,tuner.tuning --count 20 --minutes 10
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PACKAGES = {
         )
     },
 }
-WITHOUT_CPU = ("tuner/kernels/amx",)
+WITHOUT_CPU = ("tuner/cpu/kernels/amx",)
 """What only a CPU with AMX can run: drawn only on such a CPU."""
 TESTS = ("bankd", "tuner", "tui")
 EQUIVALENT = ROOT / "docs" / "mutants.md"

@@ -15,7 +15,7 @@ import numpy as np
 import onnxruntime
 
 from tools.soak.content import Content
-from tuner.runtime import load
+from tuner.runtime.model import load
 
 ALLOWED = 1e-3
 """max |difference| / max |reference|: several layers in float32, summed in another order."""

@@ -12,8 +12,7 @@ from typing import BinaryIO
 
 import numpy as np
 
-from tuner.frontend.wire import MAX_FIELDS, too_many_fields
-from tuner.protobuf_wire import (
+from tuner.files.protobuf_wire import (
     BYTES,
     MAX_HEADER_BYTES,
     Reader,
@@ -21,6 +20,7 @@ from tuner.protobuf_wire import (
     WireError,
     varint,
 )
+from tuner.frontend.wire import MAX_FIELDS, too_many_fields
 
 GRAPH, INITIALIZER, RAW_DATA = 7, 5, 9
 """Field numbers of ONNX's protobuf schema, on the way from a model to the bytes of a weight."""

@@ -13,9 +13,9 @@ import onnx
 from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError, OversizedModelError
+from tuner.files.protobuf_wire import WireError
 from tuner.frontend.raw_initializers import MIN_BYTES, RawInitializers, split_initializers
 from tuner.frontend.wire import check_wire
-from tuner.protobuf_wire import WireError
 
 MAX_FILE_BYTES = 2**31 - 1
 """Protobuf's own limit for one message."""

@@ -15,7 +15,7 @@ from onnx import helper
 from tuner.errors import ModelError
 from tuner.frontend.known import Known
 from tuner.frontend.order import captures, described
-from tuner.onnx_runtime import open_session, refusals
+from tuner.ops.onnx_runtime import open_session, refusals
 
 _WORDS = {
     "float": "FLOAT", "double": "DOUBLE", "float16": "FLOAT16", "bfloat16": "BFLOAT16",

@@ -13,7 +13,7 @@ import onnx
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 
 from tuner.errors import ModelError
-from tuner.protobuf_wire import Reader, TooManyFieldsError, Value
+from tuner.files.protobuf_wire import Reader, TooManyFieldsError, Value
 
 MAX_FIELDS = 1 << 21
 """Fields of a model, those of all messages in it: as many take about 300 MB once they are parsed,

@@ -21,7 +21,7 @@ from tuner.frontend.order import captures
 from tuner.frontend.read import read_model
 from tuner.frontend.source import Source, source_of
 from tuner.judge.wide_operators import WIDE_OPERATORS
-from tuner.onnx_runtime import open_session, refusals
+from tuner.ops.onnx_runtime import open_session, refusals
 
 Arrays = Mapping[str, np.ndarray]
 

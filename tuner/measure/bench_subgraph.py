@@ -9,23 +9,23 @@ from typing import Any
 import numpy as np
 
 from tuner.backend import backend_of
+from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import KernelError
-from tuner.kernel_cache import CompiledKernel
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.subgraph_memory import Arguments, SubgraphMemory
 from tuner.ops.run_graph import run_graph
+from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.table import StepTable
-from tuner.runtime import small_steps
-from tuner.subgraph.space import SubgraphSpace
+from tuner.runtime.model import small_steps
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph, random_inputs_of, with_random_weights
 from tuner.subgraph.tolerance import subgraph_tolerance
 from tuner.target import Isa, Target
 from tuner.task import Task
-from tuner.tasks import tasks_by_output
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 
 @dataclass(frozen=True)

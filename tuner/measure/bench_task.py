@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tuner.backend import backend_of
-from tuner.kernel_cache import CompiledKernel
+from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.task_memory import Arguments, TaskMemory
 from tuner.ops import evaluate, random_inputs, tolerance
@@ -12,7 +12,7 @@ from tuner.program.program import Step
 from tuner.program.table import StepTable
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 
 class TaskBench:

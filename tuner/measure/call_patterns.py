@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 
-from tuner.measure.interval import ratio_interval
 from tuner.measure.models import Arrays, Runner
+from tuner.trials.interval import ratio_interval
 
 PAUSE_S = 0.02
 """Pause before a single call: long enough for idle threads to sleep and clocks to fall."""

@@ -11,8 +11,8 @@ from typing import Any
 
 from tuner.confinement import Confinement
 from tuner.cpu.host import host_soc_versions
+from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import TunerError
-from tuner.kernel_cache import CompiledKernel
 from tuner.measure.bench_subgraph import CompiledOperator, SubgraphBench
 from tuner.measure.bench_task import TaskBench
 from tuner.measure.rounds import Check, Rounds
@@ -21,7 +21,7 @@ from tuner.policy import Policy
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 CONFINEMENT = Confinement(
     name="bank-measure",

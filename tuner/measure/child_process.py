@@ -18,7 +18,7 @@ from contextlib import suppress
 from typing import IO, Any
 
 from tuner.confinement.quiet import QUIET
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 ANSWER_BYTES = 64 << 20
 """Maximum size of an answer; object code is the longest there is."""

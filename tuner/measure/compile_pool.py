@@ -15,14 +15,14 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.kernel_cache import CompiledKernel
+from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.measure.child_process import ChildDiedError, ChildProcess
 from tuner.measure.retry import with_retries
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 WORKER = (sys.executable, "-P", "-m", "tuner.measure.compile_worker")
 TIMEOUT_S = 30.0

@@ -13,15 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from tuner.confinement import Confinement
+from tuner.cpu.kernel_cache import KernelCache
 from tuner.errors import OptionError, TunerError
-from tuner.kernel_cache import KernelCache
 from tuner.measure.serving import LOG_BYTES, OPEN_FILES, serve
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 MEMORY_BYTES = 8 << 30
 """Address space; a candidate that makes the compiler ask for more fails alone."""

@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from tuner.kernels.peak import seconds_of_steps
+from tuner.cpu.kernels.peak import seconds_of_steps
 from tuner.target import Target
 
 ENOUGH = 0.9

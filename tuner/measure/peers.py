@@ -14,7 +14,7 @@ import numpy as np
 
 from tuner.errors import OptionError
 from tuner.measure.models import Arrays, Runner, random_feeds
-from tuner.onnx_runtime import import_onnxruntime, open_session, refusals
+from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Port
 
 Made = TypeVar("Made")

@@ -13,7 +13,7 @@ from tuner.measure.core_wait import CoreWait
 from tuner.policy import Policy
 from tuner.program.crew import Crew
 from tuner.program.table import StepTable
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 SAMPLE_S = 1e-3
 """A sample lasts about this long, so that the clock and the start of the workers do not count."""

@@ -21,12 +21,12 @@ from tuner.measure.child_process import ChildDiedError
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool, Refusal
 from tuner.measure.core_wait import is_shared
 from tuner.measure.harness import CHECK_TIMEOUT_S, CHILD, Harness, Request
-from tuner.measure.interval import timing_of
 from tuner.measure.retry import with_retries
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import SHARED_CORES, Outcome, Subject, Timing, Trial
+from tuner.trials.interval import timing_of
+from tuner.trials.trial import SHARED_CORES, Outcome, Subject, Timing, Trial
 
 TIME_BUDGET_S = 20.0
 """Time limit for all rounds of a request: slow kernels get fewer rounds."""

@@ -10,13 +10,13 @@ from tuner.measure.bench_subgraph import CompiledOperator
 from tuner.measure.compile_pool import Compiled, Refusal
 from tuner.measure.harness import Request
 from tuner.measure.session import Session
+from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.task import Task
-from tuner.tasks import tasks_by_output
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 
 @dataclass(frozen=True)

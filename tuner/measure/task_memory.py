@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.graph import DTYPES
-from tuner.kernel_cache import CompiledKernel
 from tuner.measure.memory import POISON, Weights, address_of, at_least, copied, weights_in_copies
 from tuner.ops import OPS
 from tuner.program.pages import allocate_bytes

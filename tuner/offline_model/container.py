@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.atomic import FILE_MODE, replacing
 from tuner.errors import OfflineModelError
+from tuner.files.atomic import FILE_MODE, replacing
 from tuner.offline_model import header as head
 from tuner.offline_model.header import Header, new_header, parse_header, text_of
 from tuner.offline_model.keys import Signer, TrustedKeys, configured_signer

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from tuner.errors import OfflineModelError
-from tuner.protobuf_wire import Reader, Value, as_bytes, signed
+from tuner.files.protobuf_wire import Reader, Value, as_bytes, signed
 
 AttributeValue = str | int | tuple[str, ...] | tuple[int, ...]
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 
 from tuner.errors import OfflineModelError
+from tuner.files.protobuf_wire import Reader, Value, WireError, as_bytes, signed
 from tuner.offline_model.foreign_attributes import (
     AttributeNames,
     AttributeValue,
@@ -23,7 +24,6 @@ from tuner.offline_model.foreign_model import ForeignOperator as Operator
 from tuner.offline_model.foreign_model import ForeignTensor as Tensor
 from tuner.offline_model.gathering import WANTED, Gathered
 from tuner.offline_model.model_def import DATA_TYPES
-from tuner.protobuf_wire import Reader, Value, WireError, as_bytes, signed
 
 MAX_FIELDS = 1_500_000
 """Maximum number of fields that are read of one file: two seconds or three."""

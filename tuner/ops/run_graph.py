@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from tuner.graph import DTYPES, Graph, Node
-from tuner.onnx_runtime import import_onnxruntime
 from tuner.ops import evaluate
+from tuner.ops.onnx_runtime import import_onnxruntime
 from tuner.ops.op import Arrays
 from tuner.task import Task
 

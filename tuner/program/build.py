@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.backend import backend_of
+from tuner.cpu.kernel_cache import CompiledKernel
+from tuner.cpu.kernels.kernel import Constants
 from tuner.errors import KernelError
 from tuner.graph import Graph, Node
-from tuner.kernel_cache import CompiledKernel
-from tuner.kernels.kernel import Constants
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore

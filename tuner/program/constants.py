@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tuner.backend import backend_of
+from tuner.cpu.kernels.kernel import Constants
 from tuner.errors import KernelError, OfflineModelError
 from tuner.graph import Graph
-from tuner.kernels.kernel import Constants
 from tuner.offline_model.layout import Axis, Layout, levels_of, read_elements
 from tuner.ops import OPS
 from tuner.policy import Policy

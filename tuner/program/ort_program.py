@@ -17,7 +17,7 @@ from tuner.frontend.read import ReadModel
 from tuner.frontend.runtime import ELEMENTS
 from tuner.frontend.tensors import DTYPE_NAMES
 from tuner.frontend.whole import whole_model
-from tuner.onnx_runtime import open_session, refusals
+from tuner.ops.onnx_runtime import open_session, refusals
 from tuner.program.build import BuiltProgram
 from tuner.program.memory import ALIGNMENT_BYTES
 from tuner.program.packed_weights import Piece

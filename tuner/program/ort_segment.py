@@ -10,7 +10,7 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES
-from tuner.onnx_runtime import import_onnxruntime, open_session, refusals
+from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Binding, Place, Port, Program, Segment
 
 

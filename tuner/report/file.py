@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from tuner.atomic import replace_json
 from tuner.errors import OptionError
+from tuner.files.atomic import replace_json
 from tuner.report.segments import segment
 from tuner.report.values import OPAT, SGAT, OpatReport, Report, SgatReport, Summary
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from tuner.policy import Knob, Policy
 from tuner.search.history import BATCH, Question, Search, SearchHistory
-from tuner.space import Space
+from tuner.search.space import Space
 
 START = 8
 """Number of policies from the top of the ranking that are measured before the model learns."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
-from tuner.measure.interval import median
 from tuner.policy import Policy
 from tuner.search.history import BATCH, Question, Search, SearchHistory
-from tuner.space import FIRST_TURNS, Space
+from tuner.search.space import FIRST_TURNS, Space
+from tuner.trials.interval import median
 
 LEAST, OF_EACH = 8, 3
 """Number of candidates from the ranking; more where many implementations take turns in it."""

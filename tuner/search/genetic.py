@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from tuner.policy import Policy
 from tuner.search.history import BATCH, Question, Search, SearchHistory
 from tuner.search.repair import repaired
-from tuner.space import Space
+from tuner.search.space import Space
 
 FOUNDERS = 12
 """Size of the first generation, without the warm-start candidates."""

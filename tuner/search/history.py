@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 from dataclasses import dataclass
 
-from tuner.measure.interval import paired_ratio
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.trial import Outcome, Trial
+from tuner.search.space import Space
+from tuner.trials.interval import paired_ratio
+from tuner.trials.trial import Outcome, Trial
 
 Search = Generator[list[Policy], list[Trial], None]
 """A search yields candidates and is sent their trials, until it has nothing more to ask."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tuner.kernels.kernel import Knobs
+from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Knob, Policy
-from tuner.space import Space, steps_between
+from tuner.search.space import Space, steps_between
 
 
 def repaired(space: Space, wanted: Mapping[str, Knob]) -> Policy | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tuner.ops import tolerance
+from tuner.ops.uses import tasks_by_output
 from tuner.subgraph.subgraph import Subgraph
-from tuner.tasks import tasks_by_output
 
 ALLOWED_BY_TUNING: Mapping[str, float] = {
     "must_keep_origin_dtype": 1e-4,

@@ -9,7 +9,7 @@ from tuner.graph import Graph
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.subgraph.regions import Region, assemble
-from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 

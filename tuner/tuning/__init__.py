@@ -1,1 +1,1 @@
-"""Tuning of subjects, operators (OPAT) or subgraphs (`tuner.sgat`), one after the other."""
+"""Tuning of subjects, operators (OPAT) or subgraphs (SGAT), one after the other."""

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 
+from tuner.cpu.kernel_cache import KernelCache
 from tuner.errors import OptionError
-from tuner.kernel_cache import KernelCache
-from tuner.lookup import Lookup
+from tuner.lookup.protocol import Lookup
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.program.kernel_store import KernelStore

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from tuner.decide import Undecided, decide, finalists
 from tuner.errors import KernelError
 from tuner.measure.session import Session
 from tuner.policy import Policy
 from tuner.search import Search
 from tuner.session import TaskFinished, TaskStarted, TrialMeasured
-from tuner.subgraph.space import AnySpace, space_of
+from tuner.subgraph.rewrite_space import AnySpace, space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.task import Task
-from tuner.trial import Decision, Trial
+from tuner.trials.trial import Decision, Trial
 from tuner.tuning.context import SessionContext
+from tuner.tuning.decide import Undecided, decide, finalists
 from tuner.tuning.outcome import Attempt, DecisionWriter, TuneOutcome, known_trials
 
 OUT_OF_TIME = Attempt(None, "the time limit", was_cut_short=True)

@@ -6,20 +6,20 @@ import itertools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from tuner.budget import TYPICAL_GAIN, Prospect, budget, expected_gain, floor_us
-from tuner.decide import WORTH_WRITING
-from tuner.known_model import KnownModel, settled
-from tuner.likeness import nearest
-from tuner.lookup import Hit
+from tuner.lookup.known_model import KnownModel, settled
+from tuner.lookup.likeness import nearest
+from tuner.lookup.protocol import Hit
 from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
+from tuner.ops.uses import TaskUse, TuneOps
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS, Question, Search
 from tuner.search.repair import repaired
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.task import Task
-from tuner.tasks import TaskUse, TuneOps
-from tuner.trial import Trial
+from tuner.trials.trial import Trial
+from tuner.tuning.budget import TYPICAL_GAIN, Prospect, budget, expected_gain, floor_us
 from tuner.tuning.context import SessionContext, counted
+from tuner.tuning.decide import WORTH_WRITING
 from tuner.tuning.loop import TrialLog, TrialsByKey, TuningJob, TuningLoop, TuningSubject
 from tuner.tuning.outcome import TuneOutcome
 

@@ -6,12 +6,12 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tuner.decide import Undecided
-from tuner.lookup import Hit, Lookup
+from tuner.lookup.protocol import Hit, Lookup
+from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.session import Counts
-from tuner.tasks import TaskUse
-from tuner.trial import Decision, Outcome, Subject, Timing, Trial
+from tuner.trials.trial import Decision, Outcome, Subject, Timing, Trial
+from tuner.tuning.decide import Undecided
 
 KEEP_EVERY_S = 10.0
 """The first decision that arrives later than this after a write is written at once, with those

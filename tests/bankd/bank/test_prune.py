@@ -21,7 +21,7 @@ from tests.bankd.bank.builders import (
     a_task,
     an_observation,
 )
-from tuner import trial
+from tuner.trials import trial
 
 DEFAULT = TimingSummary(21, 20.0, 19.5, 20.5)
 NOW = timedelta(0)

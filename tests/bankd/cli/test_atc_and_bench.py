@@ -14,11 +14,11 @@ from bankd.errors import BankError, ExitCode
 from bankd.lookup import BankLookup
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakeSubgraph, task_of, write_model
-from tuner.bench import BenchResult, PeerTimes
-from tuner.lookup import Lookup
+from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import PEERS
 from tuner.pipeline import CompileResult
 from tuner.session import Listener, Options, StepTime
+from tuner.whole_model.bench import BenchResult, PeerTimes
 
 
 class Compiler:

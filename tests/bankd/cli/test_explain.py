@@ -17,7 +17,7 @@ from fixtures.small import dynamic_batch, tiny_detector
 from tests.bankd.bank.builders import a_decision
 from tests.bankd.cli.conftest import Command
 from tuner.cpu.host import host_environment, host_target
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.task import Task
 
 HERE = TargetKey(host_target().soc_version, host_target().cores)

@@ -18,7 +18,7 @@ from bankd.racing.here import environment_here
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, an_observation
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import task_of
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 
 

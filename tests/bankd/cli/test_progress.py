@@ -11,7 +11,7 @@ from rich.console import Console
 from bankd.cli.progress import Bar, Lines, duration, progress
 from tests.bankd.fakes import FakeSubgraph, decided, decision_of, timing
 from tuner.session import Event, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
-from tuner.trial import Decision, Outcome
+from tuner.trials.trial import Decision, Outcome
 
 
 def slower(before_us: float, after_us: float, rule: str = "tuned") -> Decision:

@@ -19,12 +19,12 @@ from tui.tiling.draw import drawn
 from tui.tiling.fast import PATCHES, PRODUCTS
 from tui.tiling.given import LANES, NotKnown, read
 from tui.tiling.tiling import tiling_of
-from tuner.kernels.contraction.geometry import geometry_of, run_length
-from tuner.kernels.families import family_of
-from tuner.kernels.strassen.algorithms import ALGORITHMS
-from tuner.kernels.winograd.plan import OUTPUTS
+from tuner.cpu.kernels.contraction.geometry import geometry_of, run_length
+from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
+from tuner.cpu.kernels.winograd.plan import OUTPUTS
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

@@ -135,7 +135,7 @@ from tests.tuner.confinement.attempts import FILE_BYTES
 from tuner.confinement import Confinement, confine
 from tuner.cpu.llvm import Library
 from tuner.program.kernel_store import compile_kernel
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.cpu.host import host_soc_versions
 from tuner.target import Target
 

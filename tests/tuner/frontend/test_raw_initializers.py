@@ -15,10 +15,10 @@ from onnx import TensorProto, helper, numpy_helper
 
 from tests.tuner.frontend.models import parsed
 from tuner.errors import ModelError
+from tuner.files.protobuf_wire import MAX_HEADER_BYTES, WireError
 from tuner.frontend import load_graph, raw_initializers
 from tuner.frontend.raw_initializers import MIN_BYTES, split_initializers
 from tuner.frontend.read import read_model
-from tuner.protobuf_wire import MAX_HEADER_BYTES, WireError
 
 W = np.arange(64 * 64, dtype=np.float32).reshape(64, 64)
 MODEL = parsed("g (float[1,64] x) => (float[1,64] y) { a = MatMul(x, w) y = Add(a, b) }",

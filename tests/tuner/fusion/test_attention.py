@@ -15,7 +15,7 @@ from tuner.cpu.host import host_soc_versions
 from tuner.fusion import fuse
 from tuner.fusion.onnx_form import model_of
 from tuner.graph import Graph, Node
-from tuner.lookup import MemoryLookup
+from tuner.lookup.protocol import MemoryLookup
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.tuner.fusion.sketch import Sketch, census, fused, ops, tails
-from tuner.kernels.matmul import layout_of
+from tuner.cpu.kernels.matmul import layout_of
 from tuner.task import Task
 
 

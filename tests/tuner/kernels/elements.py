@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
+from tuner.cpu.kernels import elementwise
 from tuner.expression import Expression, Instruction
 from tuner.graph import DTYPES, TensorType
-from tuner.kernels import elementwise
 from tuner.policy import Policy
 from tuner.task import Task
 

@@ -14,9 +14,9 @@ from functools import cache, lru_cache
 import numpy as np
 
 from tests.tuner.kernels.emulator import EMULATED, Emulator
+from tuner.cpu.kernels.kernel import Family, Phase
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.graph import DTYPES
-from tuner.kernels.kernel import Family, Phase
 from tuner.policy import Policy
 from tuner.target import ISAS, Isa
 from tuner.task import Task

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tuner.policy import Knob, Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 

@@ -14,16 +14,16 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tuner.cpu.host import host_soc_versions
+from tuner.cpu.kernels import amx, contraction
+from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
+from tuner.cpu.kernels.amx.emulation import FILE_BYTES
+from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.tiles import Tiles, configuration
+from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.implementations import family_of_implementations
+from tuner.cpu.kernels.kernel import Family
 from tuner.cpu.llvm import Library, assembly, compile_ir
 from tuner.errors import KernelError
-from tuner.kernels import amx, contraction
-from tuner.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
-from tuner.kernels.amx.emulation import FILE_BYTES
-from tuner.kernels.amx.plan import Plan
-from tuner.kernels.amx.tiles import Tiles, configuration
-from tuner.kernels.emit import Module
-from tuner.kernels.implementations import family_of_implementations
-from tuner.kernels.kernel import Family
 from tuner.ops import evaluate, random_inputs, tolerance
 from tuner.policy import Knob, Policy
 from tuner.target import ISAS, Isa, Target

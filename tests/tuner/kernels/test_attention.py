@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tuner.cpu.kernels.attention import FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels.attention import FAMILY
 from tuner.ops import evaluate, random_inputs
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 

@@ -5,14 +5,14 @@ import re
 
 import pytest
 
+from tuner.cpu.kernels.contraction.geometry import geometry_of
+from tuner.cpu.kernels.families import family_of
 from tuner.cpu.llvm import assembly
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels.contraction.geometry import geometry_of
-from tuner.kernels.families import family_of
 from tuner.ops import OPS, evaluate, random_inputs
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

@@ -6,11 +6,11 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tuner.cpu.host import host_soc_versions
+from tuner.cpu.kernels.depthwise import FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels.depthwise import FAMILY
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
+from tuner.cpu.kernels import elementwise
+from tuner.cpu.kernels.elementwise import FAMILY, view_of
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels import elementwise
-from tuner.kernels.elementwise import FAMILY, view_of
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

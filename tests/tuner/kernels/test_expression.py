@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from tuner.cpu.kernels import expression as kernel_expression
+from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.expression import OPERATIONS, row_digits
 from tuner.expression import ARITY, Expression
 from tuner.graph import TensorType
-from tuner.kernels import expression as kernel_expression
-from tuner.kernels.emit import Module
-from tuner.kernels.expression import OPERATIONS, row_digits
 from tuner.target import ISAS
 
 from .bounds import INSTRUCTIONS

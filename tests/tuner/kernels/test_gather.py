@@ -5,10 +5,10 @@ import pytest
 
 from tests.tuner.kernels.harness import run_kernel
 from tests.tuner.kernels.values import random_bits
+from tuner.cpu.kernels.gather import FAMILY
 from tuner.graph import DTYPES, TensorType
-from tuner.kernels.gather import FAMILY
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from tuner.cpu.kernels.kernel import Family, Kernel, Phase, packs_nothing
 from tuner.graph import TensorType
-from tuner.kernels.kernel import Family, Kernel, Phase, packs_nothing
 from tuner.policy import Policy
 from tuner.task import Task
 

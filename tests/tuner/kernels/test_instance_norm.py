@@ -5,12 +5,12 @@ from itertools import product
 import numpy as np
 import pytest
 
+from tuner.cpu.kernels.instance_norm import FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels.instance_norm import FAMILY
 from tuner.ops import evaluate
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tools.same_kernels import kernel_text
+from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
+from tuner.cpu.kernels.families import FAMILIES
+from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
+from tuner.cpu.kernels.winograd.plan import OUTPUTS
 from tuner.expression import ARITY
-from tuner.kernels.amx.arithmetic import ARITHMETICS
-from tuner.kernels.families import FAMILIES
-from tuner.kernels.strassen.algorithms import ALGORITHMS
-from tuner.kernels.winograd.plan import OUTPUTS
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 
 from .ir_cases import kernel_cases

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from tuner.cpu.kernels.layer_norm import FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels.layer_norm import FAMILY
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

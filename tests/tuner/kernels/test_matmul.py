@@ -2,11 +2,11 @@
 
 import pytest
 
+from tuner.cpu.kernels.matmul import FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.kernels.matmul import FAMILY
 from tuner.ops import evaluate, random_inputs
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 

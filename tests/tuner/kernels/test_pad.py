@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from tests.tuner.kernels.harness import run_kernel
 from tests.tuner.kernels.values import random_bits
 from tuner.cpu.host import host_soc_versions
+from tuner.cpu.kernels.pad import FAMILY
 from tuner.graph import TensorType
-from tuner.kernels.pad import FAMILY
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from tuner.cpu.kernels.pool import FAMILY
 from tuner.graph import TensorType
-from tuner.kernels.pool import FAMILY
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

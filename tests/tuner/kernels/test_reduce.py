@@ -5,10 +5,10 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from tuner.cpu.kernels.reduce import FAMILY, view_of
 from tuner.graph import Attribute, TensorType
-from tuner.kernels.reduce import FAMILY, view_of
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

@@ -5,15 +5,15 @@ import random
 
 import pytest
 
+from tuner.cpu.kernels import amx, strassen, winograd
+from tuner.cpu.kernels.contraction.geometry import geometry_of
+from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.expression import Expression
 from tuner.graph import Attribute, TensorType
-from tuner.kernels import amx, strassen, winograd
-from tuner.kernels.contraction.geometry import geometry_of
-from tuner.kernels.families import family_of
-from tuner.kernels.strassen.algorithms import ALGORITHMS
 from tuner.ops import evaluate, operations, random_inputs, traffic_bytes
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
+from tuner.cpu.kernels import strassen
+from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.expression import Expression
-from tuner.kernels import strassen
-from tuner.kernels.families import family_of
-from tuner.kernels.strassen.algorithms import ALGORITHMS
 from tuner.ops import evaluate, random_inputs
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import ISAS, Target
 from tuner.task import Task
 

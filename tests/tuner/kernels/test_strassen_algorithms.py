@@ -11,7 +11,7 @@ import pytest
 
 from tools.find_products import found, table, with_signs
 from tools.flip_graph import Shape, Walk, basis_changes, cooled, cost, descend, plain
-from tuner.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix, is_exact, parsed
+from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix, is_exact, parsed
 
 KNOWN_RANKS = {"strassen_2x2x2": 7, "strassen_2x3x3": 15, "strassen_2x4x4": 26}
 """The fewest products known over the integers (Hopcroft & Kerr 1971)."""

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.kernels.window import Axis, Sweep
+from tuner.cpu.kernels.window import Axis, Sweep
 
 small = st.integers(1, 9)
 axes = st.builds(

@@ -10,16 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tuner.cpu.host import host_soc_versions
+from tuner.cpu.kernels.convolution import FAMILY
+from tuner.cpu.kernels.products import LINE, odd_lines
+from tuner.cpu.kernels.winograd.input_transform import LARGE_IMAGE_BYTES
+from tuner.cpu.kernels.winograd.plan import OUTPUTS
+from tuner.cpu.kernels.winograd.space import is_possible
+from tuner.cpu.kernels.winograd.transforms import transforms
 from tuner.cpu.llvm import assembly
-from tuner.kernels.convolution import FAMILY
-from tuner.kernels.products import LINE, odd_lines
-from tuner.kernels.winograd.input_transform import LARGE_IMAGE_BYTES
-from tuner.kernels.winograd.plan import OUTPUTS
-from tuner.kernels.winograd.space import is_possible
-from tuner.kernels.winograd.transforms import transforms
 from tuner.ops import evaluate, random_inputs
 from tuner.policy import Knob, Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 
@@ -259,7 +259,7 @@ def test_a_stem_that_became_dense_has_its_best_policy_among_the_first(
     task: Task, tiles: set[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The tiles are those that were measured to be the fastest, with F4 and bands of a line."""
-    monkeypatch.setattr("tuner.kernels.contraction.space.cache_sizes_bytes", lambda: CACHES)
+    monkeypatch.setattr("tuner.cpu.kernels.contraction.space.cache_sizes_bytes", lambda: CACHES)
 
     ranked = Space(task, Target("x86_64-v4", 1)).ranked()[:8]
 
@@ -275,7 +275,7 @@ def test_weights_that_the_last_cache_does_not_hold_cost_more(
     policies = some_policies(task, target, "winograd_f4", count=20)
     policy = next(p for p in policies if p["split"] == "rows" and p["band"] == 1)
     caches = dict(CACHES)
-    monkeypatch.setattr("tuner.kernels.contraction.space.cache_sizes_bytes", lambda: caches)
+    monkeypatch.setattr("tuner.cpu.kernels.contraction.space.cache_sizes_bytes", lambda: caches)
 
     cost = FAMILY.estimate(task, policy, target)
     caches[3] = 128 << 20

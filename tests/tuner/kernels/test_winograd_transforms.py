@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tuner.kernels.winograd.plan import OUTPUTS
-from tuner.kernels.winograd.points import points_of, weights_of
-from tuner.kernels.winograd.space import MOST_POINTS
-from tuner.kernels.winograd.transforms import transforms
+from tuner.cpu.kernels.winograd.plan import OUTPUTS
+from tuner.cpu.kernels.winograd.points import points_of, weights_of
+from tuner.cpu.kernels.winograd.space import MOST_POINTS
+from tuner.cpu.kernels.winograd.transforms import transforms
 
 TRANSFORMS = [
     *((m, taps, 1) for m in OUTPUTS.values() for taps in range(1, MOST_POINTS - m + 2)),

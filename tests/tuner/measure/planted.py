@@ -6,9 +6,9 @@ k unrolled by 1: writes to address 0. By 2: never ends. By 8: right but for one 
 import dataclasses
 
 from tuner.backend import CPU
-from tuner.kernels.emit import Module, Value
-from tuner.kernels.families import family_of
-from tuner.kernels.kernel import Family, Kernel, Phase, open_phase
+from tuner.cpu.kernels.emit import Module, Value
+from tuner.cpu.kernels.families import family_of
+from tuner.cpu.kernels.kernel import Family, Kernel, Phase, open_phase
 from tuner.measure import compile_worker
 from tuner.policy import Policy
 from tuner.program import kernel_store

@@ -11,16 +11,16 @@ import pytest
 from tuner.errors import KernelError
 from tuner.measure import bench_subgraph
 from tuner.measure.bench_subgraph import CompiledOperator, SubgraphBench
+from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import compile_kernel
 from tuner.program.program import Program
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
-from tuner.tasks import tasks_by_output
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 from .small_subgraphs import row_of_products, sibling_products
 

@@ -13,10 +13,10 @@ from tuner.graph import Attribute, TensorType
 from tuner.measure.bench_task import TaskBench
 from tuner.ops import evaluate
 from tuner.program.kernel_store import compile_kernel
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 KEEP, MIXED = "must_keep_origin_dtype", "allow_mix_precision"
 EXP = Expression().then("exp", "x0")

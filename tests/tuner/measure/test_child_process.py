@@ -12,7 +12,7 @@ import pytest
 
 from tuner.measure import child_process
 from tuner.measure.child_process import ChildDiedError, ChildProcess
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 from .processes import await_end, is_alive
 

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from tuner.cpu.host import host_soc_versions
-from tuner.kernel_cache import CompiledKernel
+from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.measure import compile_pool
 from tuner.measure.compile_pool import CompilePool, Refusal, compile_missing
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore, compile_kernel
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
 
 from .planted_compiler import HANGS
 from .processes import await_end, await_word, is_alive
@@ -31,7 +31,7 @@ from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.planted_compiler import HANGS
 from tests.tuner.measure.processes import await_word
 from tuner.measure.compile_pool import CompilePool
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.cpu.host import host_soc_versions
 from tuner.target import Target
 

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
+from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import KernelError
-from tuner.kernel_cache import CompiledKernel
 from tuner.measure.child_process import ChildDiedError, ChildProcess
 from tuner.measure.compile_pool import Compiled, CompilePool
 from tuner.measure.retry import TRIES, with_retries
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome, Timing
+from tuner.trials.trial import Outcome, Timing
 
 from ..conftest import gemm_task
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bankd import told
-from tuner.measure.interval import median
 from tuner.measure.paired_times import DISTURBED, PairedTimes
+from tuner.trials.interval import median
 
 DRIFTING = [1.0] * 4 + [2.0] * 5
 """Seconds of a runner on a machine that becomes slower in the middle of a session."""

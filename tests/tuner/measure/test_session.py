@@ -11,10 +11,10 @@ from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import Outcome, Timing
+from tuner.trials.trial import Outcome, Timing
 
 from ..conftest import gemm_task
 

@@ -7,13 +7,13 @@ import pytest
 
 from tuner.measure.memory import copies_beyond_caches
 from tuner.measure.subgraph_memory import Arguments, SubgraphMemory
+from tuner.ops.uses import tasks_by_output
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.subgraph.subgraph import random_inputs_of, with_random_weights
 from tuner.target import Target
-from tuner.tasks import tasks_by_output
 
 from .small_subgraphs import MODE, row_of_products
 

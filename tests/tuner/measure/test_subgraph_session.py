@@ -6,19 +6,19 @@ from collections.abc import Iterator
 import pytest
 
 from tuner.cpu.host import host_soc_versions
-from tuner.decide import race
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
+from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
-from tuner.space import Space
-from tuner.subgraph.space import SubgraphSpace
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.tasks import tasks_by_output
-from tuner.trial import Outcome
+from tuner.trials.trial import Outcome
+from tuner.tuning.decide import race
 
 from .small_subgraphs import row_of_products, sibling_products
 

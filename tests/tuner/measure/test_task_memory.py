@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tuner.cpu.caches import cache_sizes_bytes
-from tuner.kernel_cache import CompiledKernel
+from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.measure.memory import MOST_COPIES, copies_beyond_caches
 from tuner.measure.task_memory import TaskMemory
 from tuner.ops import random_inputs

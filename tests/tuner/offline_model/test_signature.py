@@ -20,7 +20,7 @@ from fixtures.small import SMALL
 from tests.tuner.offline_model.models import small_model
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
-from tuner.lookup import MemoryLookup
+from tuner.lookup.protocol import MemoryLookup
 from tuner.offline_model import signature as signature_module
 from tuner.offline_model.container import (
     Partition,

@@ -12,16 +12,16 @@ from tuner.cpu.host import host_soc_versions
 from tuner.expression import Expression
 from tuner.fusion import fuse
 from tuner.graph import Graph
+from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.check import check_program
 from tuner.program.contention import ContentionBackOff
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Program
-from tuner.runtime import load_built
-from tuner.space import Space
+from tuner.runtime.model import load_built
+from tuner.search.space import Space
 from tuner.target import Target
-from tuner.tasks import tasks_by_output
 
 TARGET = Target(host_soc_versions()[-1], 2)
 STORE = KernelStore()

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from tests.tuner.conftest import gemm_task
+from tuner.cpu.kernels.kernel import Phase
 from tuner.errors import OfflineModelError
-from tuner.kernels.kernel import Phase
 from tuner.program.check import check_program
 from tuner.program.program import Place, Port, Program, Segment, Step
 from tuner.target import Target

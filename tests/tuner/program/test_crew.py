@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from tuner.cpu.host import host_soc_versions
+from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
-from tuner.kernels.emit import Module
-from tuner.kernels.kernel import Phase
 from tuner.program.core_use import thread_use
 from tuner.program.crew import WAITING, Crew, Job, Waiting, _Board
 from tuner.program.driver import BLOCK_BYTES

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tuner.cpu.kernels.kernel import Phase
 from tuner.errors import OfflineModelError
-from tuner.kernels.kernel import Phase
 from tuner.program.program import Binding, Place, Port, Program, Segment, Step
 from tuner.target import Target
 

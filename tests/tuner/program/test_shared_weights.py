@@ -14,7 +14,7 @@ from tests.tuner.frontend.models import random_for, run_model
 from tuner.cpu.host import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.graph import Graph
-from tuner.lookup import MemoryLookup
+from tuner.lookup.protocol import MemoryLookup
 from tuner.offline_model.container import PartitionType, read_container
 from tuner.offline_model.offline_model import load_source
 from tuner.pipeline import compile_model

@@ -5,7 +5,7 @@ import ctypes
 import numpy as np
 import pytest
 
-from tuner.kernels.kernel import Phase
+from tuner.cpu.kernels.kernel import Phase
 from tuner.program.driver import ROW_WORDS
 from tuner.program.program import Place, Step
 from tuner.program.table import StepTable

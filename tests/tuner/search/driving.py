@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from tuner.kernels.kernel import Knobs
+from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
 from tuner.search import Algorithm, Question
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 
 from ..conftest import gemm_task

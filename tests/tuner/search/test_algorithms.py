@@ -5,7 +5,7 @@ import pytest
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS, Algorithm, Question
 from tuner.search.genetic import evolve
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 
 from ..conftest import gemm_task

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from tuner.kernels.kernel import Knobs
+from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
-from tuner.space import FIRST_TURNS
+from tuner.search.space import FIRST_TURNS
 
 from .driving import TOY, ToySpace
 

@@ -15,8 +15,8 @@ from tools.record_replay import is_current, record, task_table
 from tuner.cpu.host import host_target
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS
-from tuner.space import Space
-from tuner.trial import Outcome
+from tuner.search.space import Space
+from tuner.trials.trial import Outcome
 
 from ..conftest import gemm_task
 from ..replay import ReplaySession

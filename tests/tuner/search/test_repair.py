@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tuner.search.repair import repaired
-from tuner.space import Space
+from tuner.search.space import Space
 from tuner.target import Target
 
 from ..conftest import gemm_task

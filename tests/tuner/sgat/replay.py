@@ -11,19 +11,19 @@ from tests.tuner.replay import replayed, timing
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import KernelError
-from tuner.lookup import Lookup
+from tuner.lookup.protocol import Lookup
 from tuner.ops import operations, traffic_bytes
 from tuner.policy import Policy
 from tuner.session import Event, Options
-from tuner.sgat.tune import tune_subgraphs
 from tuner.subgraph.regions import regions_of
-from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.subgraph.uses import SubgraphUse, subgraph_uses
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trial import SHARED_CORES, Outcome, Trial
+from tuner.trials.trial import SHARED_CORES, Outcome, Trial
 from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.partitions import tune_subgraphs
 
 TARGET = Target(host_soc_versions()[-1], 2)
 MODE = "must_keep_origin_dtype"

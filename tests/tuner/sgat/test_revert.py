@@ -12,14 +12,14 @@ import pytest
 from tests.tuner.replay import replayed, timing
 from tests.tuner.sgat.replay import TARGET, BrokenCuts, Cuts, DisturbedCuts, fire_module, tune
 from tests.tuner.test_outcome import Bank
-from tuner.lookup import MemoryLookup
+from tuner.lookup.protocol import MemoryLookup
 from tuner.policy import Policy
 from tuner.session import Options
-from tuner.sgat.revert import TunedModel, revert_all, revert_losers
-from tuner.sgat.tune import TunedPartitions
 from tuner.subgraph.subgraph import Subgraph
-from tuner.trial import Trial
+from tuner.trials.trial import Trial
 from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.partitions import TunedPartitions
+from tuner.tuning.revert import TunedModel, revert_all, revert_losers
 
 USES = (*fire_module(channels=16), *fire_module())
 """The first of them is not tuned."""

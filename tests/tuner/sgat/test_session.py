@@ -21,17 +21,18 @@ from tests.tuner.conftest import Clock
 from tests.tuner.judge.models import saved, two_siblings
 from tests.tuner.sgat.replay import Cuts, DisturbedCuts, Operators, chance
 from tests.tuner.test_acceptance import break_kernels
-from tuner import compare, load
+from tuner import load
 from tuner.cpu.host import host_soc_versions
-from tuner.lookup import PROVISIONAL, Lookup, MemoryLookup
+from tuner.lookup.protocol import PROVISIONAL, Lookup, MemoryLookup
 from tuner.measure.models import BlockTimes, max_difference
 from tuner.pipeline import tune_model
 from tuner.policy import Policy
+from tuner.search.space import Space
 from tuner.session import Counts, Event, Options, PhaseStarted, TuneOps, TuneResult
-from tuner.space import Space
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
+from tuner.whole_model import compare
 
 TARGET = Target(host_soc_versions()[-1], 1)
 pytestmark = pytest.mark.usefixtures("quiet_machine")

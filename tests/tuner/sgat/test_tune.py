@@ -27,16 +27,16 @@ from tests.tuner.sgat.replay import (
 )
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
 from tuner.cpu.host import Environment
-from tuner.lookup import PROVISIONAL, MemoryLookup
+from tuner.lookup.protocol import PROVISIONAL, MemoryLookup
 from tuner.policy import Policy
+from tuner.search.space import Space
 from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
-from tuner.sgat.propose import proposals, tasks_of_policy
-from tuner.space import Space
 from tuner.subgraph.order import in_canonical_order
-from tuner.subgraph.space import SubgraphSpace
+from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.task import Task
-from tuner.trial import Outcome, Trial
+from tuner.trials.trial import Outcome, Trial
+from tuner.tuning.propose import proposals, tasks_of_policy
 
 USES = fire_module()
 ENVIRONMENT = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")

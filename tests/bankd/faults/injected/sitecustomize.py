@@ -25,7 +25,7 @@ PLACES = {
     "examine": ("bankd.examining.examine", "examine", ""),
     "claim": ("bankd.jobs.jobs", "Jobs.claim", ""),
     "phase": ("bankd.working.events", "event_as_json", ""),
-    "compile": ("tuner.space", "Space.why_illegal", "bank-compile"),
+    "compile": ("tuner.search.space", "Space.why_illegal", "bank-compile"),
     "open": ("tuner.measure.task_memory", "TaskMemory.__init__", "bank-measure"),
     "open-cut": ("tuner.measure.subgraph_memory", "SubgraphMemory.__init__", "bank-measure"),
     "check": ("tuner.measure.rounds", "Rounds.run_once", "bank-measure"),

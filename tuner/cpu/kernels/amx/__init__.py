@@ -1,0 +1,42 @@
+"""AMX contractions: f32 numbers as sums of bf16 parts, multiplied by the tile unit.
+
+    activations -> bf16 parts in planes -> 2x2 tiles of f32 sums -> bias, tail
+
+amx_bf16x6 (three parts, six products) is as accurate as f32 and legal under every precision mode;
+amx_bf16x3 is for allow_mix_precision, amx_bf16 for allow_mix_precision_bf16. Convolutions of one
+group only.
+
+Values: what is not finite, or lies beyond 3.38e38, becomes not-a-number, and with it every sum
+that it is part of (and sums of the pixels next to it, where few channels share a step of k).
+Denormals count as zero; below 1e-33 the lower parts are denormal, and accuracy falls from that of
+f32 to that of bf16 at 1e-38. So a mask of -inf must never be multiplied here, only added in a
+tail, which is ordinary f32 code. Weights that have no parts are refused when they are packed.
+"""
+
+from __future__ import annotations
+
+from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
+from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.product import product_phase
+from tuner.cpu.kernels.amx.space import estimate, illegal, is_possible, knobs
+from tuner.cpu.kernels.amx.split import split_phase
+from tuner.cpu.kernels.amx.weights import pack
+from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.implementations import implementations_by_name
+from tuner.cpu.kernels.kernel import Kernel
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
+
+__all__ = ["IMPLEMENTATIONS"]
+
+
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    plan, module = Plan(task, policy, isa, name), Module(isa)
+    phases = (split_phase(module, plan), product_phase(module, plan))
+    return Kernel(module.text(), phases, plan.scratch_bytes, plan.worker_bytes)
+
+
+IMPLEMENTATIONS = implementations_by_name(
+    ARITHMETICS, is_possible, knobs, illegal, _generate, pack, estimate
+)

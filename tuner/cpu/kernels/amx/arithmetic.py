@@ -1,0 +1,139 @@
+"""Numbers in bf16 parts, and the products of parts that make a product of numbers.
+
+x = high + middle + low        8 bits each, 24 in all: an f32 loses nothing
+
+amx_bf16     high*high                                             ~ 2^-9 of each product
+amx_bf16x3   + high*low, low*high           (of two parts)         ~ 2^-17
+amx_bf16x6   + middle*middle and both orders of high*middle, high*low
+                                            (of three parts)       as exact as f32
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from tuner.cpu.kernels.emit import Function, Value
+
+LARGEST = 3.38e38
+"""Maximum magnitude: the high part of a larger number may round to infinity, its rest to NaN."""
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """Products of parts that make a product of numbers.
+
+    `products` are (part of A, part of B), 0 the highest; neighbours share one of them, so that only
+    the tiles of the other have to be loaded.
+    """
+
+    parts: int
+    products: tuple[tuple[int, int], ...]
+
+
+ARITHMETICS: Mapping[str, Arithmetic] = {
+    "amx_bf16x6": Arithmetic(3, ((2, 0), (0, 0), (0, 2), (0, 1), (1, 1), (1, 0))),
+    "amx_bf16x3": Arithmetic(2, ((1, 0), (0, 0), (0, 1))),
+    "amx_bf16": Arithmetic(1, ((0, 0),)),
+}
+"""The arithmetics, by knob `impl`."""
+
+# -- activations, in the kernel: parts are rounded -----------------------------------------------
+
+
+def emit_rounded_parts(f: Function, x: Value, parts: int) -> list[Value]:
+    """The parts of a vector, highest first, each a vector of i16 that holds bf16.
+
+    Each part is the remainder before it, rounded to nearest even. Denormals become zero.
+    """
+    found = []
+    for part in range(parts):
+        bits, as_float = _rounded(f, x)
+        found.append(bits)
+        if part < parts - 1:
+            x = f.fsub(x, as_float)
+    return found
+
+
+def _rounded(f: Function, x: Value) -> tuple[Value, Value]:
+    """A vector as bf16 (in i16), and the same again as f32."""
+    halves = f"<{f.lanes} x i16>"
+    if f.isa.has_bf16:
+        narrow = f.convert("fptrunc", x, f"<{f.lanes} x bfloat>")
+        bits = f.convert("bitcast", narrow, halves)
+        wide = _int_op(f, "shl", f.convert("zext", bits, f.int_vector), 16)
+    else:
+        wide = _high_half(f, _rounded_bits(f, x))
+        bits = f.convert("trunc", _int_op(f, "lshr", wide, 16), halves)
+    return bits, f.convert("bitcast", wide, f.vector)
+
+
+def _rounded_bits(f: Function, x: Value) -> Value:
+    """The bits of x (i32), with half a unit of the upper half added: what vcvtneps2bf16 does."""
+    bits = f.convert("bitcast", x, f.int_vector)
+    odd = _int_op(f, "and", _int_op(f, "lshr", bits, 16), 1)
+    half = _int_op(f, "add", odd, 0x7FFF)
+    rounded = f.op(f.int_vector, f"add {f.int_vector} {bits.name}, {half.name}")
+    sign = _int_op(f, "and", bits, -0x80000000)
+    tiny = f.fcompare("olt", f.fmath("fabs", x), f.splat(SMALLEST_NORMAL))
+    quiet = Value(_constant(f, 0x7FC00000), f.int_vector)
+    number = f.op(f.mask_vector, f"fcmp ord {x.type} {x.name}, {x.name}")
+    return f.select(number, f.select(tiny, sign, rounded), quiet)
+
+
+SMALLEST_NORMAL = 2.0**-126
+
+
+def _high_half(f: Function, bits: Value) -> Value:
+    return _int_op(f, "and", bits, -0x10000)
+
+
+def _constant(f: Function, number: int) -> str:
+    return f"<{', '.join([f'i32 {number}'] * f.lanes)}>"
+
+
+def _int_op(f: Function, op: str, a: Value, number: int) -> Value:
+    return f.op(f.int_vector, f"{op} {f.int_vector} {a.name}, {_constant(f, number)}")
+
+
+# -- weights, in the kernel: parts are cut off, which costs a third of rounding -------------------
+
+
+def emit_cut_pairs(f: Function, even: Value, odd: Value, parts: int) -> list[Value]:
+    """Pairs of bf16 (even k below, odd k above) of each part, as vectors of i32.
+
+    Each part is the upper half of the remainder before it; three of them give it exactly.
+    """
+    found = []
+    for part in range(parts):
+        tops = [_high_half(f, f.convert("bitcast", x, f.int_vector)) for x in (even, odd)]
+        low = _int_op(f, "lshr", tops[0], 16)
+        found.append(f.op(f.int_vector, f"or {f.int_vector} {low.name}, {tops[1].name}"))
+        if part < parts - 1:
+            even, odd = (
+                f.fsub(x, f.convert("bitcast", top, f.vector))
+                for x, top in zip((even, odd), tops, strict=True)
+            )
+    return found
+
+
+# -- weights, when they are packed ---------------------------------------------------------------
+
+
+def rounded_parts(x: np.ndarray, parts: int) -> np.ndarray:
+    """The parts of f32 numbers as bf16 in u16, [part, ...], each rounded to nearest even."""
+    found = np.empty((parts, *x.shape), np.uint16)
+    rest = np.ascontiguousarray(x, np.float32)
+    for part in range(parts):
+        bits = rest.view(np.uint32)
+        found[part] = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
+        if part < parts - 1:
+            rest = rest - as_f32(found[part])
+    return found
+
+
+def as_f32(bf16: np.ndarray) -> np.ndarray:
+    """bf16 in u16 as f32."""
+    return (bf16.astype(np.uint32) << 16).view(np.float32)

@@ -1,0 +1,134 @@
+"""The policies of an AMX contraction: when it is possible, its knobs, and a rough ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
+from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROWS
+from tuner.cpu.kernels.contraction.geometry import geometry_of
+from tuner.cpu.kernels.contraction.space import BYTES_PER_CYCLE, CALL_CYCLES, bytes_per_cycle
+from tuner.cpu.kernels.kernel import Knobs
+from tuner.policy import Policy
+from tuner.target import Target
+from tuner.task import Task
+
+LEAST_PARTS: Mapping[str, int] = {
+    "must_keep_origin_dtype": 3,
+    "allow_mix_precision": 2,
+    "allow_mix_precision_bf16": 1,
+}
+"""The parts that a number must be split into, by precision mode."""
+
+LEAST_SLICE = 8
+"""Chunks of k in a slice: below it, sums go to memory and back more often than A is read."""
+
+
+def is_possible(task: Task, target: Target, impl: str) -> bool:
+    """Return whether the target has tiles and the precision mode allows this arithmetic's error."""
+    is_admitted = ARITHMETICS[impl].parts >= LEAST_PARTS[task.precision_mode]
+    g = geometry_of(task)
+    return target.isa.has_amx and is_admitted and g.groups == g.parts == len(g.sources) == 1
+
+
+def knobs(task: Task, target: Target, impl: str) -> Knobs:
+    """Cutting weights into parts on the fly is for three parts: fewer lose what cutting costs."""
+    del target
+    g, arithmetic = geometry_of(task), ARITHMETICS[impl]
+    rows, depth = g.out_height * g.out_width, g.depth
+    return {
+        "row_tiles": (2, 1) if rows > ROWS else (1,),
+        "column_tiles": (2, 1) if g.out_channels > COLUMNS else (1,),
+        "weights": ("packed", "on_the_fly") if arithmetic.parts == 3 else ("packed",),
+        "outer": ("columns", "rows"),
+        "split": ("columns", "rows"),
+        "k_slices": tuple(s for s in (1, 2, 4) if s == 1 or depth >= s * LEAST_SLICE * DEPTH),
+        "prefetch": ("none", "next_block"),
+    }
+
+
+def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why knobs contradict each other; None if they do not."""
+    del task, target
+    if policy["outer"] == "columns":
+        return None
+    if policy.number("k_slices") > 1:
+        return "slices of k are for the columns-outermost order"
+    if policy["weights"] == "on_the_fly":
+        return "weights are split a block of columns at a time: columns have to be outermost"
+    if policy["prefetch"] != "none":
+        return "with rows outermost the next block of weights is used at once"
+    return None
+
+
+# -- the ranking -------------------------------------------------------------------------------
+
+_MULTIPLY_LATENCY = 52.0
+"""A multiplication of tiles takes a cycle for each row, and so long before its sum can continue."""
+_LOAD_CYCLES = 8.0
+_TAIL_CYCLES = 4.0
+"""Cycles for a vector of sums: store, load, bias, store."""
+_SPLIT_CYCLES = 5.0
+"""Cycles to split a vector, for each part."""
+
+
+def estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Cycles of the slowest core: tiles, tails and splitting, or memory if that takes longer."""
+    plan = Plan(task, policy, target.isa, "")
+    by_columns = policy["split"] == "columns"
+    units = plan.column_blocks if by_columns else plan.row_blocks
+    busiest = -(-units // target.cores) / units
+    work = (_tile_cycles(plan) + _tail_cycles(plan)) * busiest
+    work += _split_weights_cycles(plan) * (busiest if by_columns else 1.0)
+    work += _split_input_cycles(plan) / target.cores
+    stream = _traffic_cycles(plan, busiest, by_columns=by_columns)
+    return max(work, stream) + 0.1 * min(work, stream)
+
+
+def _tile_cycles(plan: Plan) -> float:
+    """Multiplications, or loads of tiles where those take longer."""
+    r, c, products = plan.row_tiles, plan.column_tiles, plan.arithmetic.products
+    pairs = list(zip(((-1, -1), *products), products, strict=False))
+    loads = sum(r * (a[0] != b[0]) + c * (a[1] != b[1]) for a, b in pairs)
+    product = max(plan.tile_rows * r * c, _MULTIPLY_LATENCY)
+    chunk = max(len(products) * product, _LOAD_CYCLES * loads)
+    blocks = plan.row_blocks * plan.column_blocks
+    return blocks * (plan.chunks * chunk + CALL_CYCLES * len(plan.slices))
+
+
+def _tail_cycles(plan: Plan) -> float:
+    sums = plan.geometry.images * plan.planes.rows * plan.column_blocks * plan.width
+    again = 1 + 0.5 * (len(plan.slices) - 1)
+    return _TAIL_CYCLES * again * sums / plan.isa.lanes
+
+
+def _split_input_cycles(plan: Plan) -> float:
+    vectors = plan.planes.part_step / plan.isa.lanes
+    stored = 2 * plan.planes.part_step * plan.arithmetic.parts
+    return vectors * _SPLIT_CYCLES * plan.arithmetic.parts + stored / BYTES_PER_CYCLE[3]
+
+
+def _split_weights_cycles(plan: Plan) -> float:
+    if not plan.splits_weights:
+        return 0.0
+    vectors = plan.column_blocks * plan.chunks * DEPTH * plan.width / plan.isa.lanes
+    return vectors * _SPLIT_CYCLES * plan.arithmetic.parts
+
+
+def _traffic_cycles(plan: Plan, busiest: float, *, by_columns: bool) -> float:
+    """Weights once from memory; A, or weights again, as often as the loop order reads them."""
+    a = 2 * plan.planes.part_step * plan.arithmetic.parts / len(plan.slices)
+    own_columns, own_rows = (busiest, 1.0) if by_columns else (1.0, busiest)
+    weights = plan.chunk_bytes * plan.chunks * plan.column_blocks * own_columns
+    cold = weights / _bytes_from_memory(plan)
+    if plan.policy["outer"] == "columns":
+        times = plan.column_blocks * own_columns * len(plan.slices)
+        return cold + times * a * own_rows / bytes_per_cycle(a * own_rows)
+    times = plan.row_blocks * own_rows - 1
+    return cold + max(0.0, times) * weights / bytes_per_cycle(weights)
+
+
+def _bytes_from_memory(plan: Plan) -> float:
+    """Asking ahead hides a part of the way to memory."""
+    return BYTES_PER_CYCLE[4] * (1.2 if plan.policy["prefetch"] == "next_block" else 1.0)

@@ -1,0 +1,143 @@
+"""The first phase: activations into bf16 parts, in the planes that the tiles of A read."""
+
+from __future__ import annotations
+
+from tuner.cpu.kernels.amx.arithmetic import emit_rounded_parts
+from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.tiles import DEPTH, ROWS
+from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
+
+
+def split_phase(module: Module, plan: Plan) -> Phase:
+    """A line of the planes a unit; of a matrix, which is one long line, 16 rows."""
+    if plan.planes.is_matrix:
+        return _matrix_phase(module, plan)
+    frame = open_phase(module, f"{plan.name}_split", plan.task)
+    f, p = frame.function, plan.planes
+    with f.loop(frame.lo, frame.hi) as line:
+        to = _at(f, frame.scratch, f.mul(line.index, p.line_step))
+        source, inside = _source_line(module, plan, frame, line.index)
+        outside = f.op("i1", f"xor i1 {inside.name}, true")
+        with f.when(outside):
+            _fill_zero(f, plan, to, p.line_step)
+        with f.when(inside):
+            end = p.left + p.copied
+            _fill_zero(f, plan, to, p.left * p.width)
+            _split_pixels(f, plan, source, _at(f, to, p.left * p.width), p.copied)
+            _fill_zero(f, plan, _at(f, to, end * p.width), (p.line_pixels - end) * p.width)
+        with f.when(f.compare("eq", line.index, p.lines - 1)):
+            _fill_zero(f, plan, _at(f, to, p.line_step), p.tail)
+    return Phase(f.name, p.lines)
+
+
+def _matrix_phase(module: Module, plan: Plan) -> Phase:
+    p = plan.planes
+    count, rest = divmod(p.copied, ROWS)
+    units = count + bool(rest)
+    frame = open_phase(module, f"{plan.name}_split", plan.task)
+    f = frame.function
+    with f.loop(frame.lo, frame.hi) as unit:
+        first = f.mul(unit.index, ROWS)
+        source = f.at(frame.inputs[0], f.mul(first, plan.geometry.channels))
+        to = _at(f, frame.scratch, f.mul(first, p.width))
+        if count:
+            with f.when(f.compare("slt", unit.index, count)):
+                _split_pixels(f, plan, source, to, ROWS)
+        with f.when(f.compare("eq", unit.index, units - 1)):
+            if rest:
+                _split_pixels(f, plan, source, to, rest)
+            _fill_zero(f, plan, _at(f, frame.scratch, p.line_step), p.tail)
+    return Phase(f.name, units)
+
+
+def _source_line(module: Module, plan: Plan, frame: Frame, line: Value) -> tuple[Value, Value]:
+    """The first pixel of the input that a line of the planes holds; whether there is one."""
+    f, g, p = frame.function, plan.geometry, plan.planes
+    plane = f.rem(f.div(line, p.plane_lines), len(p.planes))
+    if p.planes != tuple(range(len(p.planes))):
+        table = module.table(f"{plan.name}_planes", p.planes)
+        plane = f.load(f.at(table, plane, "i64"), "i64", align=8)
+    y = f.add(f.mul(f.rem(line, p.plane_lines), g.strides[0]), plane)
+    y = f.sub(y, g.pads[0])
+    image = f.div(line, len(p.planes) * p.plane_lines)
+    pixel = f.add(f.mul(f.add(f.mul(image, g.height), y), g.width), p.first_pixel)
+    return f.at(frame.inputs[0], f.mul(pixel, g.channels)), f.compare("ult", y, g.height)
+
+
+def _split_pixels(f: Function, plan: Plan, source: Value, to: Value, count: int) -> None:
+    p, channels = plan.planes, plan.geometry.channels
+    if p.width == channels and p.skip == 1:
+        _split_run(f, plan, source, to, count * channels)
+        return
+    with f.loop(0, count) as pixel:
+        here = f.at(source, f.mul(pixel.index, p.skip * channels))
+        there = _at(f, to, f.mul(pixel.index, p.width))
+        if p.width == channels:
+            _split_run(f, plan, here, there, channels)
+        else:
+            _split_into_blocks(f, plan, here, there)
+
+
+def _split_into_blocks(f: Function, plan: Plan, source: Value, to: Value) -> None:
+    """The channels of a pixel into their blocks, the last one filled up with zeros."""
+    full, rest = divmod(plan.geometry.channels, DEPTH)
+    if full:
+        with f.loop(0, full) as block:
+            here = f.at(source, f.mul(block.index, DEPTH))
+            there = _at(f, to, f.mul(block.index, plan.planes.block_step))
+            for first in range(0, DEPTH, f.lanes):
+                _store_parts(f, plan, f.load(f.at(here, first)), _at(f, there, first), f.lanes)
+    if rest:
+        there = _at(f, to, full * plan.planes.block_step)
+        for first in range(0, DEPTH, f.lanes):
+            lanes = min(f.lanes, rest - first)
+            here = f.at(source, full * DEPTH + first)
+            x = f.load_first(here, lanes) if lanes > 0 else f.splat(0.0)
+            _store_parts(f, plan, x, _at(f, there, first), f.lanes)
+
+
+def _split_run(f: Function, plan: Plan, source: Value, to: Value, count: int) -> None:
+    """Elements that lie side by side here and there."""
+    rest = count % f.lanes
+    with f.loop(0, count - rest, f.lanes) as i:
+        _store_parts(f, plan, f.load(f.at(source, i.index)), _at(f, to, i.index), f.lanes)
+    if rest:
+        last = f.load_first(f.at(source, count - rest), rest)
+        _store_parts(f, plan, last, _at(f, to, count - rest), rest)
+
+
+def _store_parts(f: Function, plan: Plan, x: Value, to: Value, lanes: int) -> None:
+    """The parts of a vector, the first lanes of each, to their planes."""
+    for part, bits in enumerate(emit_rounded_parts(f, x, plan.arithmetic.parts)):
+        _store_first(f, bits, _at(f, to, part * plan.planes.part_step), lanes)
+
+
+def _fill_zero(f: Function, plan: Plan, to: Value, count: int) -> None:
+    """Zero in so many elements of each part and block."""
+    p = plan.planes
+    zeros = Value("zeroinitializer", f"<{f.lanes} x i16>")
+    rest = count % f.lanes
+    with f.loop(0, plan.arithmetic.parts * p.blocks) as block:
+        first = _at(f, to, f.mul(block.index, p.block_step))
+        with f.loop(0, count - rest, f.lanes) as i:
+            f.store(zeros, _at(f, first, i.index), align=2)
+        if rest:
+            _store_first(f, zeros, _at(f, first, count - rest), rest)
+
+
+def _at(f: Function, pointer: Value, index: Index) -> Value:
+    return f.at(pointer, index, "i16")
+
+
+def _store_first(f: Function, halves: Value, pointer: Value, count: int) -> None:
+    """Store the first lanes of a vector of i16 only."""
+    if count == f.lanes:
+        f.store(halves, pointer, align=2)
+        return
+    name, mask = f"llvm.masked.store.v{f.lanes}i16.p0", f.first_lanes(count)
+    f.declare(f"void @{name}({halves.type}, ptr, {mask.type})")
+    f.do(
+        f"call void @{name}({halves.type} {halves.name}, ptr align 2 {pointer.name},"
+        f" {mask.type} {mask.name})"
+    )

@@ -1,0 +1,104 @@
+"""The tile instructions: eight tiles of at most 16 rows by 64 bytes, as AMX has them.
+
+Two back ends write them: LLVM's intrinsics, with constant tile numbers and so without any
+register allocation behind them, or `emulation`, which tests use on machines without AMX.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tuner.cpu.kernels.amx import emulation
+from tuner.cpu.kernels.emit import Function, Value
+
+ROWS = 16
+"""Rows of a tile at most."""
+ROW_BYTES = 64
+TILE_BYTES = ROWS * ROW_BYTES
+COLUMNS = 16
+"""f32 elements of a row."""
+DEPTH = 32
+"""bf16 elements of a row: the steps of k of one multiplication."""
+
+
+def configuration(rows: Sequence[int]) -> tuple[int, ...]:
+    """The operand of ldtilecfg for eight tiles of full width, as eight words of 64 bits.
+
+    Byte 0 is the palette (1), 16 + 2 i the bytes of a row of tile i, 48 + i its rows.
+    """
+    widths = [ROW_BYTES] * len(rows) + [0] * (16 - len(rows))
+    heights = [*rows, *[0] * (16 - len(rows))]
+    return struct.unpack("<8q", struct.pack("<16B16H16B", 1, *[0] * 15, *widths, *heights))
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """The tiles of one core, for a function that is being written."""
+
+    f: Function
+    file: Value
+    """Memory of the emulated tiles: `file_bytes` of this core's scratch."""
+
+    def configure(self, table: Value) -> None:
+        """Give all tiles their shape; `table` holds a `configuration`, 64-byte aligned."""
+        if self._is_emulated:
+            emulation.configure(self.f, self.file, table)
+        else:
+            self._instruction("ldtilecfg", table)
+
+    def release(self) -> None:
+        """Give the tiles back: a core that holds none is cheaper to switch away from."""
+        if self._is_emulated:
+            emulation.release(self.f, self.file)
+        else:
+            self._instruction("tilerelease")
+
+    def zero(self, tile: int) -> None:
+        """Clear a tile."""
+        if self._is_emulated:
+            emulation.zero(self.f, self.file, tile)
+        else:
+            self._instruction("tilezero", _number(tile))
+
+    def load(self, tile: int, pointer: Value, stride_bytes: int) -> None:
+        """Read the rows of a tile, `stride_bytes` apart; no alignment is asked for."""
+        if self._is_emulated:
+            emulation.load(self.f, self.file, tile, pointer, stride_bytes)
+        else:
+            stride = self.f.value(stride_bytes)
+            self._instruction("tileloadd64", _number(tile), pointer, stride)
+
+    def store(self, tile: int, pointer: Value, stride_bytes: int) -> None:
+        """Write the rows of a tile, `stride_bytes` apart."""
+        if self._is_emulated:
+            emulation.store(self.f, self.file, tile, pointer, stride_bytes)
+        else:
+            stride = self.f.value(stride_bytes)
+            self._instruction("tilestored64", _number(tile), pointer, stride)
+
+    def multiply(self, c: int, a: int, b: int) -> None:
+        """Add a x b to c (TDPBF16PS): rows of pairs of bf16 by pairs of rows, sums in f32."""
+        if self._is_emulated:
+            emulation.multiply(self.f, self.file, c, a, b)
+        else:
+            self._instruction("tdpbf16ps", _number(c), _number(a), _number(b))
+
+    @property
+    def _is_emulated(self) -> bool:
+        return self.f.isa.tiles == "emulated"
+
+    def _instruction(self, name: str, *args: Value) -> None:
+        self.f.declare(f"void @llvm.x86.{name}({', '.join(a.type for a in args)})")
+        listed = ", ".join(f"{a.type} {a.name}" for a in args)
+        self.f.do(f"call void @llvm.x86.{name}({listed})")
+
+
+def _number(tile: int) -> Value:
+    return Value(str(tile), "i8")
+
+
+def file_bytes(is_emulated: bool) -> int:
+    """Scratch that each core needs for its tiles."""
+    return emulation.FILE_BYTES if is_emulated else 0

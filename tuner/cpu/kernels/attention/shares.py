@@ -1,0 +1,139 @@
+"""Scores -> shares before their division: e^(score - largest of the row), and 1 / their sum.
+
+The division waits until the values are summed, which are fewer than the keys as a rule. A row
+of only -infinity gives NaN, as in ONNX Runtime.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tuner.cpu.kernels.attention.plan import Plan, block_type
+from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.rows import (
+    State,
+    across_lanes,
+    first_lane,
+    merge,
+    only_first,
+    sweep,
+)
+from tuner.cpu.kernels.vector_math import exp_falling
+from tuner.graph import TensorType
+
+SWEEP = 4
+"""Vectors of a long row at work together."""
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """One row of scores in scratch, and where it starts in the operands of their expression."""
+
+    plan: Plan
+    f: Function
+    scores: Value
+    operands: tuple[Value, ...]
+
+    def load(self, column: Index, count: int) -> Value:
+        """Scores after their expression; -infinity beyond the row."""
+        others = [
+            load_columns(self.f, t, p, column, count)
+            for t, p in zip(operand_types(self.plan), self.operands, strict=True)
+        ]
+        score = self.f.load(self.f.at(self.scores, column))
+        value = emit_expression(self.f, self.plan.task.scores, (score, *others))
+        return only_first(self.f, value, count, -math.inf)
+
+
+def operand_types(plan: Plan) -> list[TensorType]:
+    """The operands of the scores, as rows of a block see them."""
+    return [block_type(plan, t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
+
+
+def emit_shares(
+    f: Function,
+    plan: Plan,
+    rows: int,
+    scores: Value,
+    sums: Value,
+    operands: Sequence[Value],
+    at_row: Callable[[Value], None],
+) -> None:
+    """Softmax weights of a block of rows; operands begin with the block.
+
+    `at_row` adds to a row's work.
+    """
+    together = plan.policy.number("softmax_rows") if fits_registers(plan) else 1
+    whole = rows // together * together
+    types, shape = operand_types(plan), (plan.row_block, plan.scores.columns)
+
+    def row_at(number: Index) -> ScoreRow:
+        pointers = [
+            row_pointer(f, t, p, shape, number) for t, p in zip(types, operands, strict=True)
+        ]
+        return ScoreRow(plan, f, f.at(scores, f.mul(number, plan.score_row)), tuple(pointers))
+
+    def write(first: Index, count: int) -> None:
+        at_work = [row_at(f.add(first, i)) for i in range(count)]
+        totals = _in_registers(f, at_work) if fits_registers(plan) else _in_passes(f, at_work[0])
+        for i, total in enumerate(totals):
+            at_row(f.add(first, i))
+            inverse = f.fdiv(f.number(1.0), first_lane(f, across_lanes(f, Function.fadd, total)))
+            f.store(inverse, f.at(sums, f.add(first, i)))
+
+    if whole:
+        with f.loop(0, whole, together) as row:
+            write(row.index, together)
+    if whole < rows:
+        write(f.value(whole), rows - whole)
+
+
+def fits_registers(plan: Plan) -> bool:
+    """Return whether rows stay in registers between their maximum and their result.
+
+    The exponentials need some registers, too.
+    """
+    vectors = -(-plan.scores.columns // plan.isa.lanes)
+    return vectors * plan.policy.number("softmax_rows") <= 3 * plan.isa.registers // 4
+
+
+def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[Value]:
+    """The rows step by step together, so that the latency of one hides behind the others."""
+    size = rows[0].plan.scores.columns
+    places = [(c, min(f.lanes, size - c)) for c in range(0, size, f.lanes)]
+    values = [[row.load(column, count) for column, count in places] for row in rows]
+    tops = [across_lanes(f, Function.fmax, merge(f, Function.fmax, own)) for own in values]
+    powers = [
+        [exp_falling(f, f.fsub(value, top)) for value in own]
+        for own, top in zip(values, tops, strict=True)
+    ]
+    for row, own in zip(rows, powers, strict=True):
+        for power, (column, _) in zip(own, places, strict=True):
+            f.store(power, f.at(row.scores, column))
+    return [merge(f, Function.fadd, own) for own in powers]
+
+
+def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
+    """The expression in place, and the maximum; then the exponentials, and their sum."""
+    size = row.plan.scores.columns
+
+    def raise_maximum(column: Index, count: int, state: State) -> State:
+        value = row.load(column, count)
+        f.store(value, f.at(row.scores, column))
+        return (f.fmax(value, state[0]),)
+
+    states = sweep(f, size, [(f.splat(-math.inf),)] * SWEEP, raise_maximum)
+    top = across_lanes(f, Function.fmax, merge(f, Function.fmax, [s for (s,) in states]))
+
+    def add_power(column: Index, count: int, state: State) -> State:
+        del count  # what lies beyond the row is -infinity by now
+        place = f.at(row.scores, column)
+        power = exp_falling(f, f.fsub(f.load(place), top))
+        f.store(power, place)
+        return (f.fadd(state[0], power),)
+
+    states = sweep(f, size, [(f.splat(0.0),)] * SWEEP, add_power, sums=True)
+    return [merge(f, Function.fadd, [s for (s,) in states])]

@@ -1,0 +1,194 @@
+"""The loops over blocks of columns and tiles of rows, and the tile function for each edge."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Mapping, Sequence
+
+from tuner.cpu.kernels.contraction.geometry import Geometry, run_length
+from tuner.cpu.kernels.contraction.plan import Plan
+from tuner.cpu.kernels.edges import choices, fits
+from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
+from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
+
+TileFunctions = Mapping[tuple[int, tuple[bool, bool, bool]], Function]
+"""Tile functions: by slice of k, and whether lines, pixels and columns are cut."""
+
+
+def product_phase(module: Module, plan: Plan) -> Phase:
+    """Emit the products; units are blocks of columns or tiles of rows, as `split` says."""
+    tiles = _tile_functions(module, plan)
+    frame = open_phase(module, f"{plan.name}_product", plan.task)
+    by_columns = plan.policy["split"] == "columns"
+    all_blocks, all_rows = (0, plan.blocks), (0, plan.row_tiles)
+    share = (frame.lo, frame.hi)
+    blocks, rows = (share, all_rows) if by_columns else (all_blocks, share)
+    f = frame.function
+    for k in range(plan.slices):
+        if plan.policy["outer"] == "columns":
+            with f.loop(*blocks) as block, f.loop(*rows) as row:
+                _call_tile(plan, frame, tiles, k, block.index, row.index)
+        else:
+            with f.loop(*rows) as row, f.loop(*blocks) as block:
+                _call_tile(plan, frame, tiles, k, block.index, row.index)
+    return Phase(f.name, plan.blocks if by_columns else plan.row_tiles)
+
+
+def _call_tile(
+    plan: Plan,
+    frame: Frame,
+    tiles: TileFunctions,
+    k: int,
+    block: Value,
+    row_tile: Value,
+) -> None:
+    """Call the tile function that fits: full, or cut at the last lines, pixels or columns."""
+    f, g = frame.function, plan.geometry
+    image = f.div(row_tile, plan.line_tiles * plan.pixel_tiles)
+    in_image = f.rem(row_tile, plan.line_tiles * plan.pixel_tiles)
+    line_tile, pixel_tile = f.div(in_image, plan.pixel_tiles), f.rem(in_image, plan.pixel_tiles)
+    section, in_section = f.div(block, plan.section_blocks), f.rem(block, plan.section_blocks)
+    y, x = f.mul(line_tile, plan.lines), f.mul(pixel_tile, plan.pixels)
+    depth = g.depth // plan.slices
+
+    a = _first_row(f, plan, 0, (image, y, x))
+    group = f.div(section, g.group_outputs // g.section_outputs)
+    a = f.add(a, f.add(f.mul(group, g.group_channels), k * depth))
+    column = f.add(f.mul(section, g.section_outputs), f.mul(in_section, plan.width))
+    row = f.add(f.mul(f.add(f.mul(image, g.out_height), y), g.out_width), x)
+    c = f.add(f.mul(row, g.part_outputs), f.add(column, _before_part(f, g, section)))
+    b = f.add(f.mul(block, g.depth * plan.width), k * depth * plan.width)
+    ahead = f.at(frame.inputs[1], f.add(b, g.depth * plan.width))
+    ahead = f.at(ahead, f.mul(row_tile, 64 * _prefetch_share(plan)), "i8")
+
+    base = frame.scratch if plan.source.copied_elements else frame.inputs[0]
+    further = [
+        f.at(frame.inputs[position], _first_row(f, plan, i, (image, y, x)))
+        for i, position in enumerate(plan.task.sources[1:], start=1)
+    ]
+    args: list[Index] = [
+        f.at(base, a), f.at(frame.inputs[1], b), f.at(frame.output, c),
+        f.at(frame.inputs[2], f.mul(block, plan.width)), ahead, row, column,
+        *further, *frame.inputs[plan.task.first_tail_input :],
+    ]  # fmt: skip
+    last = (
+        f.compare("eq", line_tile, plan.line_tiles - 1),
+        f.compare("eq", pixel_tile, plan.pixel_tiles - 1),
+        f.compare("eq", in_section, plan.section_blocks - 1),
+    )
+    for (slice_, cut), function in tiles.items():
+        if slice_ != k:
+            continue
+        with f.when(fits(f, last, cut, _edges(plan))):
+            f.call(function, *args)
+
+
+def _first_row(f: Function, plan: Plan, source: int, tile: tuple[Value, Value, Value]) -> Value:
+    """Pointer to what a tile's first row reads of a source: image tile, line, pixel.
+
+    In elements.
+    """
+    (image, y, x), s = tile, plan.sources[source]
+    down, right = plan.geometry.sources[source].strides
+    start = f.mul(image, s.image)
+    start = f.add(start, f.mul(y, down * s.line))
+    return f.add(start, f.mul(x, right * s.pixel))
+
+
+def _before_part(f: Function, g: Geometry, section: Value) -> Index:
+    """Step from the place of columns in one row to their place in parts.
+
+    It is the elements of the parts before, less the columns that those have.
+    """
+    if g.parts == 1:
+        return 0
+    part = f.div(section, g.part_outputs // g.section_outputs)
+    return f.mul(part, (g.rows - 1) * g.part_outputs)
+
+
+def _edges(plan: Plan) -> tuple[int, int, int]:
+    """Lines, pixels and columns in the last tile of each kind; 0 where all tiles are full."""
+    g = plan.geometry
+    return g.out_height % plan.lines, g.out_width % plan.pixels, g.section_outputs % plan.width
+
+
+def _tile_functions(module: Module, plan: Plan) -> TileFunctions:
+    """A tile function for each slice of k and each combination of cut edges that occurs."""
+    counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
+    lines, pixels, columns = (choices(*pair) for pair in zip(_edges(plan), counts, strict=True))
+    functions = {}
+    for k, *cut in itertools.product(range(plan.slices), lines, pixels, columns):
+        name = f"{plan.name}_tile_{k}{cut[0]:d}{cut[1]:d}{cut[2]:d}"
+        functions[k, (cut[0], cut[1], cut[2])] = emit_tile(module, name, _tile(plan, k, *cut))
+    return functions
+
+
+def _tile(plan: Plan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bool) -> Tile:
+    g, edges = plan.geometry, _edges(plan)
+    lines = edges[0] if cut_lines else plan.lines
+    pixels = edges[1] if cut_pixels else plan.pixels
+    columns = edges[2] if cut_columns else plan.width
+    places = [(y, x) for y in range(lines) for x in range(pixels)]
+    numbers = tuple(y * g.out_width + x for y, x in places)
+    vectors = -(-columns // plan.isa.lanes)
+    first, *further = _shares(plan, places)
+    return Tile(
+        a_offsets=first.a_offsets,
+        c_offsets=tuple(n * g.part_outputs for n in numbers),
+        row_numbers=numbers,
+        vectors=vectors,
+        last_lanes=columns - (vectors - 1) * plan.isa.lanes,
+        walk=first.walk,
+        tail=Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape),
+        starts_with="bias" if k == 0 else "partial",
+        is_last_slice=k == plan.slices - 1,
+        prefetch_lines=_prefetch_lines(plan),
+        further=tuple(further),
+    )
+
+
+def _shares(plan: Plan, places: Sequence[tuple[int, int]]) -> list[Share]:
+    """Offsets of the rows at these (line, pixel) places, and the path of k, for each source."""
+    found = []
+    for source, image, walk in zip(plan.sources, plan.geometry.sources, _walks(plan), strict=True):
+        down, right = image.strides
+        rows = tuple(y * down * source.line + x * right * source.pixel for y, x in places)
+        found.append(Share(rows, walk))
+    return found
+
+
+def _walks(plan: Plan) -> list[Walk]:
+    """The path of k through each source."""
+    g, s = plan.geometry, plan.source
+    unroll = plan.policy.number("unroll")
+    if g.is_pointwise:
+        runs = [source.channels // plan.slices for source in g.sources]
+        return [Walk((), run, 1, plan.width, unroll) for run in runs]
+    kernel_lines = (g.kernel[0], g.dilations[0] * s.line)
+    if run_length(g) > g.group_channels:
+        return [Walk((kernel_lines,), run_length(g), 1, plan.width, unroll)]
+    taps = (g.kernel[1], g.dilations[1] * s.pixel)
+    return [Walk((kernel_lines, taps), g.group_channels, 1, plan.width, unroll)]
+
+
+def _rounds(plan: Plan) -> int:
+    """Unrolled rounds in one tile."""
+    return sum(
+        math.prod(count for count, _ in walk.outer) * (walk.run // walk.unroll)
+        for walk in _walks(plan)
+    )
+
+
+def _prefetch_lines(plan: Plan) -> int:
+    """Lines of the next block to ask for in a round, so that all row tiles together ask for all."""
+    if plan.policy["prefetch"] == "none" or not _rounds(plan):
+        return 0
+    block_bytes = plan.geometry.depth // plan.slices * plan.width * 4
+    return prefetch_lines(block_bytes, _rounds(plan) * plan.row_tiles)
+
+
+def _prefetch_share(plan: Plan) -> int:
+    """Lines of the next block that one row tile asks for."""
+    return _prefetch_lines(plan) * _rounds(plan)

@@ -1,0 +1,174 @@
+"""The policies of a contraction: knobs, what is legal, the default, and a rough ranking."""
+
+from __future__ import annotations
+
+from tuner.cpu.caches import cache_sizes_bytes
+from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of, run_length
+from tuner.cpu.kernels.kernel import Knobs
+from tuner.cpu.kernels.tile import misfit
+from tuner.policy import Knob, Policy
+from tuner.target import Isa, Target
+from tuner.task import Task
+
+
+def default_policy(task: Task, target: Target) -> Policy:
+    """The policy of a sensible compiler that does not measure: one register tile for everything."""
+    g, isa = geometry_of(task), target.isa
+    return Policy.of(
+        format="padded" if any(g.pads) else "dense",
+        impl="direct",
+        tile_lines=1,
+        tile_pixels=min(_most_rows(isa), g.out_width),
+        tile_vectors=min(2, -(-g.section_outputs // isa.lanes)),
+        outer="columns",
+        split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
+        k_slices=1,
+        unroll=_legal_unroll(g, 4),
+        prefetch="none",
+    )
+
+
+def _blocks(g: Geometry, vectors: int, isa: Isa) -> int:
+    return g.sections * -(-g.section_outputs // (vectors * isa.lanes))
+
+
+def _legal_unroll(g: Geometry, wanted: int) -> int:
+    """Taps of neighbouring pixels that meet in one round would be loaded once and kept live."""
+    limit = run_length(g)
+    if limit > g.group_channels:
+        limit = min(limit, g.strides[1] * g.channels)
+    return max(1, min(wanted, limit))
+
+
+_TILES = (
+    (1, 14), (1, 13), (1, 12), (1, 10), (1, 8), (1, 7), (1, 6), (1, 4), (1, 1), (2, 7), (2, 5),
+    (1, 9), (1, 28), (1, 16), (1, 20), (2, 4), (1, 2), (1, 3), (1, 5), (4, 7), (2, 10), (2, 8),
+)  # fmt: skip
+
+
+def knobs(task: Task, target: Target) -> Knobs:
+    """Values of each knob; larger tiles than the output are left out."""
+    g = geometry_of(task)
+    lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
+    unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
+    return {
+        "format": _formats(g),
+        "tile_lines": lines,
+        "tile_pixels": row_counts(g.out_width, target.isa),
+        "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6, 8) if v == 1 or v <= _widest(g, target)),
+        "outer": ("columns", "rows"),
+        "split": ("columns", "rows"),
+        "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(g, s)),
+        "unroll": unrolls,
+        "prefetch": ("none", "next_block"),
+    }
+
+
+def _formats(g: Geometry) -> tuple[Knob, ...]:
+    """Values of the padded copy: several sources are never copied, they have no border."""
+    if g.further:
+        return ("dense",)
+    return ("padded",) if any(g.pads) else ("dense", "padded")
+
+
+def row_counts(most: int, isa: Isa) -> tuple[int, ...]:
+    """Sensible numbers of rows of a register tile, up to `most`."""
+    return tuple(sorted({t[1] for t in _TILES if t[1] <= most} | {min(_most_rows(isa), most)}))
+
+
+def _most_rows(isa: Isa) -> int:
+    """Rows of two vectors that fill the registers."""
+    return (isa.registers - 4) // 2
+
+
+def _widest(g: Geometry, target: Target) -> int:
+    return -(-g.section_outputs // target.isa.lanes)
+
+
+def _can_slice(g: Geometry, slices: int) -> bool:
+    if slices == 1:
+        return True
+    return g.is_pointwise and not g.further and g.channels % (slices * 64) == 0
+
+
+def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel, or none worth trying; None if it has one."""
+    g = geometry_of(task)
+    rows = policy.number("tile_lines") * policy.number("tile_pixels")
+    vectors = policy.number("tile_vectors")
+    if policy.number("k_slices") > 1 and policy["outer"] == "rows":
+        return "slices of k are for the columns-outermost order"
+    if rows * vectors < 4 and rows < g.out_height * g.out_width and vectors < _widest(g, target):
+        return "fewer than 4 sums cannot hide the latency of a multiplication"
+    return misfit(rows, vectors, target.isa)
+
+
+# -- the ranking -------------------------------------------------------------------------------
+
+CALL_CYCLES = 30.0
+BYTES_PER_CYCLE = {1: 64.0, 2: 32.0, 3: 12.0, 4: 5.0}
+"""Bytes a cycle that a core reads from each cache level, 4 being memory; for ranking only."""
+
+BESIDE_ARITHMETIC = 0.7
+"""Share of a cache's bandwidth that register tiles get from it for packed columns."""
+
+
+def estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Cycles of the slowest core: arithmetic or loads of all tiles, calls, and memory traffic."""
+    g, isa = geometry_of(task), target.isa
+    lines, pixels = policy.number("tile_lines"), policy.number("tile_pixels")
+    vectors = policy.number("tile_vectors")
+    line_tiles, pixel_tiles = -(-g.out_height // lines), -(-g.out_width // pixels)
+    row_tiles, blocks = g.images * line_tiles * pixel_tiles, _blocks(g, vectors, isa)
+    block_bytes = 4 * g.depth // policy.number("k_slices") * vectors * isa.lanes
+    k_cycles = g.depth * step_cycles(lines * pixels, vectors, block_bytes, isa)
+    tile_cycles = k_cycles + CALL_CYCLES * policy.number("k_slices")
+    cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
+    cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut)
+    units = blocks if policy["split"] == "columns" else row_tiles
+    busiest = -(-units // target.cores) / units
+    return cycles * busiest * _set_conflicts(g, policy) + _traffic_cycles(g, policy, target)
+
+
+def step_cycles(rows: int, vectors: int, block_bytes: int, isa: Isa) -> float:
+    """Cycles for one step of k in a register tile.
+
+    The slowest of these decides: multiplications, their latency, loads, and reading a row of the
+    packed block, which every register tile does again.
+    """
+    read = 4 * vectors * isa.lanes / (bytes_per_cycle(block_bytes) * BESIDE_ARITHMETIC)
+    return max(rows * vectors, 4, rows + vectors, read)
+
+
+def _set_conflicts(g: Geometry, policy: Policy) -> float:
+    """Rows that are a multiple of 4 KiB apart share one cache set of the first level."""
+    rows = policy.number("tile_lines") * policy.number("tile_pixels")
+    apart = [4 * source.channels * source.strides[1] for source in g.sources]
+    share = sum(size % 4096 == 0 for size in apart) / len(apart)
+    return 1 + 0.3 * share if policy["format"] == "dense" and rows > 6 else 1.0
+
+
+def _traffic_cycles(g: Geometry, policy: Policy, target: Target) -> float:
+    """Reading weights and input as often as the loop order makes them leave the caches."""
+    weights = 4 * g.depth * g.out_channels
+    source = 4 * g.input_elements
+    share = 1 / target.cores
+    columns_share, rows_share = (share, 1.0) if policy["split"] == "columns" else (1.0, share)
+    vectors = policy.number("tile_vectors")
+    blocks = _blocks(g, vectors, target.isa) * columns_share
+    rows = policy.number("tile_lines") * policy.number("tile_pixels")
+    row_tiles = g.images * g.out_height * g.out_width / rows * rows_share
+    own_weights, own_source = weights * columns_share, source * rows_share
+    if policy["outer"] == "columns":
+        cold, repeated, times = own_weights, own_source, blocks
+    else:
+        cold, repeated, times = own_source, own_weights, row_tiles
+    copy = 2 * source * share / BYTES_PER_CYCLE[3] if policy["format"] == "padded" else 0.0
+    return cold / BYTES_PER_CYCLE[4] + times * repeated / bytes_per_cycle(repeated) + copy
+
+
+def bytes_per_cycle(size_bytes: float) -> float:
+    """Bytes a cycle that a core reads of data of this size that it reads repeatedly."""
+    sizes = cache_sizes_bytes()
+    level = next((i for i in (1, 2, 3) if size_bytes <= sizes[i] / 2), 4)
+    return BYTES_PER_CYCLE[level]

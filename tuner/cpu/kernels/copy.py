@@ -1,0 +1,174 @@
+"""Affine copies: transpose, slice, expand, nearest upsampling; elements move as integers.
+
+How depends on where the input is contiguous: whole runs along the output's last dimension, a
+transpose in registers (see `transpose.py`), one element filling a run, or element by element.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from tuner.cpu.kernels import transpose
+from tuner.cpu.kernels.affine import View, view_of
+from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.cpu.kernels.moves import (
+    Move,
+    Pattern,
+    dot,
+    emit_move,
+    fill_run,
+    share,
+    units_of,
+    unravel,
+)
+from tuner.policy import Knob, Policy
+from tuner.target import Isa, Target
+from tuner.task import Task
+
+MAX_ECHOES = 8
+"""An element that is read once is written to at most so many places."""
+
+
+def _impls(view: View, vector_bytes: int) -> tuple[str, ...]:
+    """The ways to do a copy, the best one first."""
+    is_contiguous = bool(view.strides) and view.strides[-1] == 1
+    ways = {
+        "runs": is_contiguous or not view.sizes,
+        "zip": transpose.can_zip(view),
+        "unzip": transpose.can_unzip(view),
+        "blocks": transpose.largest_block(view, vector_bytes) > 1,
+        "fill": bool(view.strides) and view.strides[-1] == 0,
+        "elements": bool(view.sizes) and not is_contiguous,
+    }
+    return tuple(name for name, is_possible in ways.items() if is_possible)
+
+
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+    view, vector_bytes = view_of(task), target.isa.lanes * 4
+    impls = _impls(view, vector_bytes)
+    if "blocks" not in impls:
+        return {"impl": impls, "block": (1,), "inner": ("m",)}
+    largest = transpose.largest_block(view, vector_bytes)
+    blocks = tuple(b for b in transpose.BLOCKS if b <= largest)
+    inner = transpose.Transpose.of(view).longer
+    return {"impl": impls, "block": blocks[::-1], "inner": (inner, "k" if inner == "m" else "m")}
+
+
+def _default(task: Task, target: Target) -> Policy:
+    """The first way of `_impls`; squares as large as they may be."""
+    values = _knobs(task, target)
+    return Policy.of(**{name: options[0] for name, options in values.items()})
+
+
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
+    values = _knobs(task, target)
+    usual = all(policy[name] == values[name][0] for name in ("block", "inner"))
+    if policy["impl"] != "blocks" and not usual:
+        return "only blocks have a size and a loop inside"
+    return None
+
+
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    module = Module(isa)
+    frame = open_phase(module, name, task)
+    units = (
+        0 if task.output.count == 0 else _WAYS[str(policy["impl"])](view_of(task), policy, frame)
+    )
+    return Kernel(module.text(), (Phase(name, units),))
+
+
+# -- the ways: each writes the body and gives the number of units --------------------------------
+
+
+def _runs(view: View, policy: Policy, frame: Frame) -> int:
+    """The last dimension is contiguous in the input, or there is but one element."""
+    del policy
+    run = view.sizes[-1] if view.sizes else 1
+    return _move_all(frame, _move_of(view, len(view.sizes) - 1, run))
+
+
+def _elements(view: View, policy: Policy, frame: Frame) -> int:
+    del policy
+    return _move_all(frame, _move_of(view, len(view.sizes), 1))
+
+
+def _move_of(view: View, dimensions: int, run: int) -> Move:
+    """The outer dimensions as a move; a few that only repeat the input become its echoes."""
+    size, targets = view.element_bytes, view.target_strides
+    loops, echoes = [], [0]
+    for i in range(max(0, dimensions)):
+        if view.strides[i] == 0 and len(echoes) * view.sizes[i] <= MAX_ECHOES:
+            steps = range(0, view.sizes[i] * targets[i] * size, targets[i] * size)
+            echoes = [echo + step for echo in echoes for step in steps]
+        else:
+            loops.append(i)
+    return Move(
+        tuple(view.sizes[i] for i in loops),
+        tuple(view.strides[i] * size for i in loops),
+        tuple(targets[i] * size for i in loops),
+        run * size,
+        view.offset * size,
+        0,
+        tuple(echoes),
+    )
+
+
+def _move_all(frame: Frame, move: Move) -> int:
+    f, moves = frame.function, move.cut()
+    units = units_of(part.rows for part in moves)
+    for part in moves:
+        ends = share(f, part.rows, units, frame.lo, frame.hi)
+        emit_move(f, part, frame.inputs[0], frame.output, ends)
+    return units
+
+
+def _fill(view: View, policy: Policy, frame: Frame) -> int:
+    """Each row is one element of the input, repeated."""
+    del policy
+    f, sizes, size = frame.function, view.sizes[:-1], view.element_bytes
+    with f.loop(frame.lo, frame.hi) as units:
+        indices = unravel(f, units.index, sizes)
+        read = f.mul(f.add(dot(f, indices, view.strides), view.offset), size)
+        pattern = Pattern.loaded(f, f.at(frame.inputs[0], read, "i8"), size)
+        run = view.sizes[-1] * size
+        fill_run(f, pattern, f.at(frame.output, f.mul(units.index, run), "i8"), run)
+    return math.prod(sizes)
+
+
+def _blocks(view: View, policy: Policy, frame: Frame) -> int:
+    f, block, inner = frame.function, policy.number("block"), str(policy["inner"])
+    squares = transpose.Squares(transpose.Transpose.of(view), block, inner)
+    with f.loop(frame.lo, frame.hi) as units:
+        squares.emit(f, frame.inputs[0], frame.output, units.index)
+    return squares.units
+
+
+def _zip(view: View, policy: Policy, frame: Frame) -> int:
+    del policy
+    f = frame.function
+    with f.loop(frame.lo, frame.hi) as units:
+        transpose.emit_zip(f, view, frame.inputs[0], frame.output, units.index)
+    return transpose.vector_units(view, f.lanes * 4)
+
+
+def _unzip(view: View, policy: Policy, frame: Frame) -> int:
+    del policy
+    f = frame.function
+    with f.loop(frame.lo, frame.hi) as units:
+        transpose.emit_unzip(f, view, frame.inputs[0], frame.output, units.index)
+    return transpose.vector_units(view, f.lanes * 4)
+
+
+_WAYS = {
+    "runs": _runs,
+    "elements": _elements,
+    "fill": _fill,
+    "blocks": _blocks,
+    "zip": _zip,
+    "unzip": _unzip,
+}
+
+FAMILY = Family(("copy",), _default, _knobs, _illegal, _generate, packs_nothing)

@@ -1,0 +1,357 @@
+"""Depthwise convolution: each channel with its own window, vectorised along the channels.
+
+A register tile is some rows x some columns of output x one or more vectors of channels. Every
+input vector is loaded once a tile and used by all taps that meet there. Blocks of rows that touch
+no border are unrolled over all taps; the others go row by row over the taps that are inside.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.kernel import Constants, Family, Frame, Kernel, Phase, open_phase
+from tuner.cpu.kernels.window import (
+    ALIASED_BYTES,
+    ORDERS,
+    Axis,
+    Group,
+    Place,
+    Strip,
+    Sweep,
+    reads_of,
+)
+from tuner.policy import Knob, Policy
+from tuner.target import Isa, Target
+from tuner.task import Task
+
+MAX_UNROLLED_TAPS = 1600
+"""More products than this in the code of a kernel take longer to compile than they save."""
+
+Weights = Mapping[tuple[int, int], Value]
+"""Vectors of weights by (tap, vector), taps counted row by row."""
+
+Uses = tuple[tuple[int, int], ...]
+"""The (row of the strip, row of the window) pairs that read one row of the image."""
+
+
+def _sweep(task: Task, policy: Policy, lanes: int) -> Sweep:
+    batch, _, _, channels = task.output.shape
+    rows, columns = Axis.pair(task, task.inputs[1].shape[1:3])
+    return Sweep(
+        images=batch,
+        rows=rows,
+        columns=columns,
+        channels=channels,
+        lanes=lanes,
+        tile_rows=policy.number("tile_rows"),
+        tile_columns=policy.number("tile_columns"),
+        vectors=policy.number("vectors"),
+        order=str(policy["order"]),
+        looped=policy["taps"] == "looped",
+    )
+
+
+def _unrolled_taps(sweep: Sweep) -> int:
+    if sweep.looped:
+        return 1
+    return sweep.unrolled_taps * (1 + sweep.tile_rows * sweep.rows.kernel * _has_inner_rows(sweep))
+
+
+def _has_inner_rows(sweep: Sweep) -> bool:
+    """Return whether some block of rows meets no border, so that its code is worth writing."""
+    if sweep.looped:
+        return False
+    inside, height = sweep.rows.interior, sweep.tile_rows
+    first = -(-inside.start // height) * height
+    return first + height <= inside.stop
+
+
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+    del target
+    columns = task.output.shape[2]
+    widths = {w for w in (1, 2, 4, 5, 6, 7, 8, 10, 14) if w <= max(1, columns)}
+    return {
+        "taps": ("unrolled", "looped"),
+        "order": ORDERS,
+        "tile_rows": (1, 2, 3, 4),
+        "tile_columns": tuple(sorted(widths)),
+        "vectors": (1, 2, 4),
+    }
+
+
+def _default(task: Task, target: Target) -> Policy:
+    """Tiles of 2x4 pixels with the channels inside, so that memory is read in its order."""
+    _, height, width, channels = task.output.shape
+    policy = Policy.of(
+        taps="unrolled",
+        order="row-column-channel" if channels > target.isa.lanes else "row-channel-column",
+        tile_rows=min(2, max(1, height)),
+        tile_columns=next(w for w in (4, 2, 1) if w <= max(1, width)),
+        vectors=1,
+    )
+    smaller = policy.with_knobs(tile_rows=1)
+    looped = smaller.with_knobs(taps="looped", tile_columns=1)
+    return next(p for p in (policy, smaller, looped) if _illegal(task, p, target) is None)
+
+
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
+    sweep = _sweep(task, policy, target.isa.lanes)
+    accumulators = sweep.tile_rows * sweep.tile_columns * sweep.vectors
+    registers = target.isa.registers
+    faults = {
+        "looped taps have a tile of one vector": sweep.looped and accumulators > 1,
+        "there is one group of channels, so nothing to loop over inside": (
+            policy["order"] == "row-column-channel" and sweep.groups == 1
+        ),
+        f"{accumulators} sums do not fit into {registers} registers": accumulators > registers - 2,
+        "the tile is higher than the output": sweep.tile_rows > max(1, sweep.rows.out),
+        f"it unrolls more than {MAX_UNROLLED_TAPS} taps": _unrolled_taps(sweep) > MAX_UNROLLED_TAPS,
+    }
+    return next((fault for fault, is_so in faults.items() if is_so), None)
+
+
+def _holds_weights(sweep: Sweep, registers: int) -> bool:
+    """Return whether a block's sums, all weights and the loaded values fit into the registers."""
+    taps = sweep.rows.kernel * sweep.columns.kernel
+    sums = sweep.tile_rows * sweep.tile_columns
+    return not sweep.looped and (sums + taps) * sweep.vectors + 2 <= registers
+
+
+def _estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Instructions for each vector of output, on the core that has the most to do."""
+    sweep = _sweep(task, policy, target.isa.lanes)
+    taps, pixels = sweep.rows.kernel * sweep.columns.kernel, sweep.tile_rows * sweep.tile_columns
+    if not _holds_weights(sweep, target.isa.registers):
+        weights = taps / sweep.tile_columns
+    else:
+        weights = taps / pixels if sweep.order == "row-column-channel" else 0.0
+    loop = 6 * (taps if sweep.looped else 1) / (pixels * sweep.vectors)
+    instructions = taps + sweep.loads + weights + loop
+    return instructions * sweep.unevenness(target.cores) * sweep.stride_cost
+
+
+def _packed_channels(channels: int, lanes: int) -> int:
+    """Whole vectors; one more where the taps of a channel would crowd into one set of the cache."""
+    whole = channels + -channels % lanes
+    return whole + lanes if whole * 4 % ALIASED_BYTES == 0 else whole
+
+
+def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+    """w[C,KH,KW,1] -> [KH*KW][packed channels]; the bias is padded alike."""
+    del policy
+    channels = task.output.shape[3]
+    padding = _packed_channels(channels, isa.lanes) - channels
+    packed = {}
+    if 1 in constants:
+        taps = constants[1].reshape(channels, -1).T
+        packed[1] = np.ascontiguousarray(np.pad(taps, ((0, 0), (0, padding))))
+    if 2 in constants:
+        packed[2] = np.pad(constants[2].reshape(channels), (0, padding))
+    return packed
+
+
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    module = Module(isa)
+    frame = open_phase(module, name, task)
+    sweep = _sweep(task, policy, isa.lanes)
+    with frame.function.loop(frame.lo, frame.hi) as units:
+        place = sweep.place(frame.function, units.index)
+        _write_block(_Writer(task, sweep, frame), place)
+    return Kernel(module.text(), (Phase(name, sweep.units),))
+
+
+def _write_block(writer: _Writer, place: Place) -> None:
+    """A block of rows: unrolled where all of it is inside, else row by row."""
+    f, sweep = writer.f, writer.sweep
+    end = f.add(place.first_row, sweep.tile_rows)
+    if not _has_inner_rows(sweep):
+        writer.write_rows(place, f.minimum(end, sweep.rows.out))
+        return
+    inside = sweep.rows.interior
+    starts_inside = f.compare("sge", place.first_row, inside.start)
+    ends_inside = f.compare("sle", end, inside.stop)
+    is_inner = f.op("i1", f"and i1 {starts_inside.name}, {ends_inside.name}")
+    with f.when(is_inner):
+        writer.write_inner_block(place)
+    with f.when(f.op("i1", f"xor i1 {is_inner.name}, true")):
+        writer.write_rows(place, f.minimum(end, sweep.rows.out))
+
+
+@dataclass(frozen=True)
+class _Writer:
+    """Writes the tiles of one kernel."""
+
+    task: Task
+    sweep: Sweep
+    frame: Frame
+
+    @property
+    def f(self) -> Function:
+        return self.frame.function
+
+    @property
+    def taps(self) -> int:
+        return self.sweep.rows.kernel * self.sweep.columns.kernel
+
+    def write_inner_block(self, place: Place) -> None:
+        """All rows of a block together, every tap inside; weights stay in registers if they fit."""
+        sweep, rows = self.sweep, self.sweep.rows
+        fits = _holds_weights(sweep, self.f.isa.registers)
+        reads = reads_of(rows, rows.interior.start, sweep.tile_rows)
+        origin = rows.start(rows.interior.start)
+        reads = tuple((offset - origin, uses) for offset, uses in reads)
+        row = self.f.sub(self.f.mul(place.first_row, rows.stride), rows.before)
+
+        def prepare(group: Group) -> Weights:
+            return self.load_weights(group, 0, range(self.taps)) if fits else {}
+
+        def body(group: Group, strip: Strip, weights: Weights) -> None:
+            sums = self.start_sums(group, sweep.tile_rows * strip.width)
+            pointer = self.input_at(place.image, row, strip.base, group)
+            for offset, uses in reads:
+                self.add_row(group, strip, pointer, offset, uses, weights, sums)
+            self.finish(place.image, place.first_row, group, strip, sums)
+
+        sweep.over(self.f, place, prepare, body)
+
+    def write_rows(self, place: Place, end: Value) -> None:
+        """The rows of a block one by one, each over the taps that are inside the image."""
+        f, sweep = self.f, self.sweep
+        with f.loop(place.first_row, end) as loop:
+            row = loop.index
+            start, first, last = sweep.rows.emit_taps(f, row)
+
+            def body(group: Group, strip: Strip, _: None) -> None:
+                sums = self.start_sums(group, strip.width)
+                with f.loop(first, last, carried=sums) as taps:
+                    image_row = f.add(start, f.mul(taps.index, sweep.rows.dilation))
+                    pointer = self.input_at(place.image, image_row, strip.base, group)
+                    tap = f.mul(taps.index, sweep.columns.kernel)
+                    if sweep.looped:
+                        taps.carry(*self.add_looped(group, strip, pointer, tap, taps.values))
+                    else:
+                        added = list(taps.values)
+                        weights = self.load_weights(group, tap, range(sweep.columns.kernel))
+                        self.multiply(group, strip, pointer, 0, ((0, 0),), weights, added)
+                        taps.carry(*added)
+                self.finish(place.image, row, group, strip, list(taps.results))
+
+            sweep.over(f, place, lambda _: None, body)
+
+    def add_row(
+        self,
+        group: Group,
+        strip: Strip,
+        pointer: Value,
+        offset: int,
+        uses: Uses,
+        weights: Weights,
+        sums: list[Value],
+    ) -> None:
+        """Add what the row of the image at `offset` gives; absent weights are loaded row by row."""
+        if weights:
+            self.multiply(group, strip, pointer, offset, uses, weights, sums)
+            return
+        kernel = self.sweep.columns.kernel
+        for use in uses:
+            own = self.load_weights(group, 0, range(use[1] * kernel, (use[1] + 1) * kernel))
+            self.multiply(group, strip, pointer, offset, (use,), own, sums)
+
+    def multiply(
+        self,
+        group: Group,
+        strip: Strip,
+        pointer: Value,
+        offset: int,
+        uses: Uses,
+        weights: Weights,
+        sums: list[Value],
+    ) -> None:
+        """Load each vector of the row once and add its product with every tap that meets it."""
+        f, columns = self.f, self.sweep.columns
+        for place, pairs in strip.reads:
+            for vector in range(group.vectors):
+                at = (offset * columns.size + place) * self.sweep.channels + vector * group.lanes
+                x = f.load_first(f.at(pointer, at), group.count(vector))
+                for (row, row_tap), (column, tap) in itertools.product(uses, pairs):
+                    i = (row * strip.width + column) * group.vectors + vector
+                    weight = weights[row_tap * columns.kernel + tap, vector]
+                    sums[i] = f.fma(x, weight, sums[i])
+
+    def add_looped(
+        self, group: Group, strip: Strip, pointer: Value, first_tap: Index, sums: tuple[Value, ...]
+    ) -> tuple[Value, ...]:
+        """The row of the image under one column of output, tap by tap."""
+        f, columns = self.f, self.sweep.columns
+        start, first, last = columns.emit_taps(f, strip.first)
+        with f.loop(first, last, carried=sums) as taps:
+            place = f.add(start, f.mul(taps.index, columns.dilation))
+            x = f.load_first(f.at(pointer, f.mul(place, self.sweep.channels)), group.count(0))
+            weights = self.load_weights(group, f.add(first_tap, taps.index), range(1))
+            taps.carry(f.fma(x, weights[0, 0], taps.values[0]))
+        return taps.results
+
+    def load_weights(self, group: Group, first_tap: Index, taps: range) -> Weights:
+        """Vectors of packed weights; `taps` count from the first one."""
+        f, lanes = self.f, self.sweep.lanes
+        padded = _packed_channels(self.sweep.channels, lanes)
+        start = f.at(self.frame.inputs[1], f.add(f.mul(first_tap, padded), group.first))
+        return {
+            (tap, v): f.load(f.at(start, tap * padded + v * lanes))
+            for tap in taps
+            for v in range(group.vectors)
+        }
+
+    def start_sums(self, group: Group, pixels: int) -> list[Value]:
+        """The bias for every pixel of a strip."""
+        bias = self.f.at(self.frame.inputs[2], group.first)
+        lanes = self.sweep.lanes
+        vectors = [self.f.load(self.f.at(bias, v * lanes)) for v in range(group.vectors)]
+        return vectors * pixels
+
+    def input_at(self, image: Value, row: Index, column: Index, group: Group) -> Value:
+        f, sweep = self.f, self.sweep
+        rows = f.add(f.mul(image, sweep.rows.size), row)
+        pixel = f.add(f.mul(rows, sweep.columns.size), column)
+        return f.at(self.frame.inputs[0], f.add(f.mul(pixel, sweep.channels), group.first))
+
+    def finish(
+        self, image: Value, first_row: Index, group: Group, strip: Strip, sums: list[Value]
+    ) -> None:
+        """Apply the tail to a tile and store it."""
+        f, sweep = self.f, self.sweep
+        pixels = len(sums) // group.vectors
+        rows = f.add(f.mul(image, sweep.rows.out), first_row)
+        origin = f.add(f.mul(rows, sweep.columns.out), strip.first)
+        pointer = f.at(self.frame.output, f.add(f.mul(origin, sweep.channels), group.first))
+        for i in range(pixels):
+            row, column = divmod(i, strip.width)
+            offset = row * sweep.columns.out + column
+            values = sums[i * group.vectors : (i + 1) * group.vectors]
+            for v, value in enumerate(self.apply_tail(f.add(origin, offset), group, values)):
+                at = f.at(pointer, offset * sweep.channels + v * sweep.lanes)
+                f.store_first(value, at, group.count(v))
+
+    def apply_tail(self, pixel: Value, group: Group, values: list[Value]) -> list[Value]:
+        """The tail's value of each vector of a pixel."""
+        f, task = self.f, self.task
+        operands = [
+            (operand, row_pointer(f, operand, pointer, task.output.shape, pixel))
+            for operand, pointer in zip(task.tail_inputs, self.frame.inputs[3:], strict=True)
+        ]
+        results = []
+        for v, value in enumerate(values):
+            column, count = f.add(group.first, v * group.lanes), group.count(v)
+            others = [load_columns(f, o, pointer, column, count) for o, pointer in operands]
+            results.append(emit_expression(f, task.tail, [value, *others]))
+        return results
+
+
+FAMILY = Family(("depthwise",), _default, _knobs, _illegal, _generate, _pack, _estimate)

@@ -1,0 +1,278 @@
+"""Expressions on vectors, and the reading of inputs that broadcast: what every tail is made of.
+
+The output of a task is seen as rows of its last dimension. For an input that broadcasts to it,
+`row_offset` says where a row starts, and `load_columns` gives the vector at a column of that row.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from tuner.cpu.kernels import vector_math as vm
+from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.expression import Expression, Instruction
+from tuner.graph import TensorType
+
+Operation = Callable[..., Value]
+
+_LARGEST = 3.4028234663852886e38
+
+
+def emit_expression(f: Function, expression: Expression, inputs: Sequence[Value]) -> Value:
+    """The expression's value for vectors x0, x1, ...; the identity gives x0 itself."""
+    results: list[Value] = []
+    for step in expression.instructions:
+        results.append(_emit_step(f, step, inputs, results))
+    return results[-1] if results else inputs[0]
+
+
+def _emit_step(
+    f: Function, step: Instruction, inputs: Sequence[Value], results: Sequence[Value]
+) -> Value:
+    if step.op == "pow" and _is_literal(step.args[1]):
+        return vm.constant_power(
+            f, _argument(f, step.args[0], inputs, results), float(step.args[1])
+        )
+    return OPERATIONS[step.op](f, *(_argument(f, a, inputs, results) for a in step.args))
+
+
+def _is_literal(arg: str) -> bool:
+    return re.match(r"[xt]\d", arg) is None
+
+
+def _argument(f: Function, arg: str, inputs: Sequence[Value], results: Sequence[Value]) -> Value:
+    if _is_literal(arg):
+        return f.splat(_as_f32(float(arg)))
+    return (inputs if arg[0] == "x" else results)[int(arg[1:])]
+
+
+def _as_f32(number: float) -> float:
+    """Numbers beyond f32 become infinite, as a cast makes them."""
+    return math.copysign(math.inf, number) if abs(number) > 1.00000002 * _LARGEST else number
+
+
+# -- the instructions ----------------------------------------------------------------------------
+
+
+def _truth(f: Function, mask: Value) -> Value:
+    return f.select(mask, f.splat(1.0), f.splat(0.0))
+
+
+def _comparison(op: str) -> Operation:
+    return lambda f, a, b: _truth(f, f.fcompare(op, a, b))
+
+
+def _nonzero(f: Function, a: Value) -> Value:
+    return f.fcompare("une", a, f.splat(0.0))
+
+
+def _logical(op: str) -> Operation:
+    def emit(f: Function, a: Value, b: Value) -> Value:
+        left, right = _nonzero(f, a), _nonzero(f, b)
+        return _truth(f, f.op(left.type, f"{op} {left.type} {left.name}, {right.name}"))
+
+    return emit
+
+
+def _clip(f: Function, x: Value, low: Value, high: Value) -> Value:
+    return f.fmin(high, f.fmax(low, x))
+
+
+def _hardsigmoid(f: Function, x: Value, alpha: Value, beta: Value) -> Value:
+    return vm.clamp(f, f.fma(x, alpha, beta), 0.0, 1.0)
+
+
+def _hardswish(f: Function, x: Value) -> Value:
+    return f.fmul(x, _hardsigmoid(f, x, f.splat(1 / 6), f.splat(0.5)))
+
+
+def _leaky_relu(f: Function, x: Value, slope: Value) -> Value:
+    return f.select(f.fcompare("olt", x, f.splat(0.0)), f.fmul(x, slope), x)
+
+
+def _fmath(name: str) -> Operation:
+    return lambda f, a: f.fmath(name, a)
+
+
+OPERATIONS: Mapping[str, Operation] = {
+    "add": Function.fadd,
+    "sub": Function.fsub,
+    "mul": Function.fmul,
+    "div": Function.fdiv,
+    "pow": vm.power,
+    "min": vm.minimum,
+    "max": vm.maximum,
+    "neg": Function.fneg,
+    "abs": _fmath("fabs"),
+    "sqrt": _fmath("sqrt"),
+    "rcp": vm.reciprocal,
+    "exp": vm.exp,
+    "log": vm.log,
+    "floor": _fmath("floor"),
+    "ceil": _fmath("ceil"),
+    "round": _fmath("rint"),
+    "sin": vm.sin,
+    "cos": vm.cos,
+    "erf": vm.erf,
+    "tanh": vm.tanh,
+    "sigmoid": vm.sigmoid,
+    "softplus": vm.softplus,
+    "relu": lambda f, x: vm.at_least(f, x, 0.0),
+    "gelu": vm.gelu,
+    "gelu_tanh": vm.gelu_tanh,
+    "silu": vm.silu,
+    "hardsigmoid": _hardsigmoid,
+    "hardswish": _hardswish,
+    "leaky_relu": _leaky_relu,
+    "elu": vm.elu,
+    "clip": _clip,
+    "less": _comparison("olt"),
+    "less_equal": _comparison("ole"),
+    "greater": _comparison("ogt"),
+    "greater_equal": _comparison("oge"),
+    "equal": _comparison("oeq"),
+    "and": _logical("and"),
+    "or": _logical("or"),
+    "not": lambda f, a: _truth(f, f.fcompare("oeq", a, f.splat(0.0))),
+    "where": lambda f, c, a, b: f.select(_nonzero(f, c), a, b),
+}
+"""The function that writes each instruction of `tuner.expression.ARITY`."""
+
+
+# -- inputs that broadcast -----------------------------------------------------------------------
+
+ELEMENTS: Mapping[str, str] = {"f32": "float", "i64": "i64", "i32": "i32", "bool": "i8"}
+"""LLVM's type of an element, for the types that expressions read."""
+
+
+def row_offset(
+    f: Function, operand: TensorType, output_shape: tuple[int, ...], row: Index
+) -> Index:
+    """The element offset in the operand at which the output's row starts; 0 if it has only one.
+
+    The row index counts the output's dimensions but the last, flattened.
+    """
+    return digits_offset(f, row, row_digits(operand.shape, output_shape))
+
+
+def digits_offset(f: Function, index: Index, digits: Sequence[tuple[int, int]]) -> Index:
+    """The sum of digit x stride.
+
+    The index counts through digits (size, stride), the innermost first.
+    """
+    offset: Index = 0
+    inside = 1
+    for position, (size, stride) in enumerate(digits):
+        if stride:
+            outermost = position == len(digits) - 1
+            digit = _digit(f, index, inside, None if outermost else size)
+            offset = _add(f, offset, _mul(f, digit, stride))
+        inside *= size
+    return offset
+
+
+def row_digits(shape: tuple[int, ...], output_shape: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The row index as digits, innermost first: (size, stride in the operand's elements).
+
+    Dimensions of size 1 are dropped, and neighbours with one stride are one digit:
+    [1,1,128,128] against [1,12,128,128] -> [(128, 128), (12, 0)].
+    """
+    padded = (1,) * (len(output_shape) - len(shape)) + shape
+    stride = padded[-1] if padded else 1
+    digits: list[tuple[int, int]] = []
+    for own, size in zip(reversed(padded[:-1]), reversed(output_shape[:-1]), strict=True):
+        if size == 1:
+            continue
+        step = stride if own == size else 0
+        if digits and _is_continued(digits[-1], step):
+            digits[-1] = (digits[-1][0] * size, digits[-1][1])
+        else:
+            digits.append((size, step))
+        stride *= own
+    return digits
+
+
+def _is_continued(digit: tuple[int, int], step: int) -> bool:
+    size, stride = digit
+    return step == size * stride
+
+
+def _digit(f: Function, index: Index, inside: int, size: int | None) -> Index:
+    """The digit: index // inside % size."""
+    if isinstance(index, int):
+        return index // inside if size is None else index // inside % size
+    quotient = f.div(index, inside)
+    return quotient if size is None else f.rem(quotient, size)
+
+
+def _mul(f: Function, a: Index, b: int) -> Index:
+    return a * b if isinstance(a, int) else f.mul(a, b)
+
+
+def _add(f: Function, a: Index, b: Index) -> Index:
+    return a + b if isinstance(a, int) and isinstance(b, int) else f.add(a, b)
+
+
+def row_pointer(
+    f: Function, operand: TensorType, pointer: Value, output_shape: tuple[int, ...], row: Index
+) -> Value:
+    """Pointer to the output's row in the operand that the pointer points to."""
+    return f.at(pointer, row_offset(f, operand, output_shape, row), ELEMENTS[operand.dtype])
+
+
+def is_column_broadcast(operand: TensorType) -> bool:
+    """Return whether one element stands for a whole row."""
+    return not operand.shape or operand.shape[-1] == 1
+
+
+def load_columns(
+    f: Function, operand: TensorType, row_pointer: Value, column: Index, count: int
+) -> Value:
+    """The operand's first `count` (<= lanes) elements from this column on, as f32.
+
+    Nothing beyond them is read. An operand whose last size is 1 is broadcast.
+    """
+    if is_column_broadcast(operand):
+        return f.splat(load_scalar(f, operand, row_pointer))
+    address = f.at(row_pointer, column, ELEMENTS[operand.dtype])
+    if operand.dtype == "f32":
+        return f.load_first(address, count)
+    return _as_floats(f, operand.dtype, _load_some(f, operand.dtype, address, count))
+
+
+def load_scalar(f: Function, operand: TensorType, pointer: Value) -> Value:
+    """One element as a scalar f32."""
+    element = ELEMENTS[operand.dtype]
+    value = f.load(pointer, element, align=_bytes(operand.dtype))
+    if operand.dtype == "bool":
+        value = f.convert("zext", f.compare("ne", value, Value("0", element)), "i32")
+    return value if operand.dtype == "f32" else f.convert("sitofp", value, "float")
+
+
+def _load_some(f: Function, dtype: str, address: Value, count: int) -> Value:
+    """A vector of elements of this type; 0 in the lanes that are not loaded."""
+    element, align = ELEMENTS[dtype], _bytes(dtype)
+    kind = f"<{f.lanes} x {element}>"
+    if count == f.lanes:
+        return f.load(address, kind, align)
+    name, mask = f"llvm.masked.load.v{f.lanes}{element}.p0", f.first_lanes(count)
+    f.declare(f"{kind} @{name}(ptr, {mask.type}, {kind})")
+    return f.op(
+        kind,
+        f"call {kind} @{name}(ptr align {align} {address.name}, {mask.type} {mask.name},"
+        f" {kind} zeroinitializer)",
+    )
+
+
+def _as_floats(f: Function, dtype: str, values: Value) -> Value:
+    if dtype == "bool":
+        return _truth(
+            f, f.op(f.mask_vector, f"icmp ne {values.type} {values.name}, zeroinitializer")
+        )
+    return f.convert("sitofp", values, f.vector)
+
+
+def _bytes(dtype: str) -> int:
+    return {"i64": 8, "bool": 1}.get(dtype, 4)

@@ -1,0 +1,57 @@
+"""The registry: the kernel family of each task op."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tuner.cpu.kernels import (
+    attention,
+    concat,
+    convolution,
+    copy,
+    depthwise,
+    elementwise,
+    gather,
+    gemm,
+    instance_norm,
+    layer_norm,
+    matmul,
+    pad,
+    pool,
+    reduce,
+    softmax,
+)
+from tuner.cpu.kernels.kernel import Family
+from tuner.errors import KernelError
+
+_FAMILIES = (
+    gemm.FAMILY,
+    convolution.FAMILY,
+    matmul.FAMILY,
+    attention.FAMILY,
+    depthwise.FAMILY,
+    pool.FAMILY,
+    softmax.FAMILY,
+    layer_norm.FAMILY,
+    instance_norm.FAMILY,
+    reduce.FAMILY,
+    elementwise.FAMILY,
+    copy.FAMILY,
+    concat.FAMILY,
+    gather.FAMILY,
+    pad.FAMILY,
+)
+
+FAMILIES: Mapping[str, Family] = MappingProxyType(
+    {op: family for family in _FAMILIES for op in family.ops}
+)
+"""The family of each task op."""
+
+
+def family_of(op: str) -> Family:
+    """Raises KernelError for an op without a family."""
+    try:
+        return FAMILIES[op]
+    except KeyError:
+        raise KernelError(f"no kernel family for the task op {op}") from None

@@ -1,0 +1,225 @@
+"""Runs of bytes from one strided place to another: what all data movement is made of.
+
+A run is copied with vectors, and its rest with one more vector that overlaps what was copied, so
+that nothing outside is ever touched. Elements are moved as bytes, whatever their type.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from tuner.cpu.kernels.emit import Function, Index, Value
+
+UNROLLED_VECTORS = 8
+"""Runs up to so many vectors are copied without a loop."""
+
+CHUNK_BYTES = 16 << 10
+"""Longer runs are cut, so that they can be shared out."""
+
+MAX_UNITS = 1024
+"""Cutting finer than this balances no number of cores any better."""
+
+MIN_ROWS = 64
+"""A move is shared out by its outermost dimensions, as few as give so many rows."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """Runs of bytes; sizes count runs, strides and offsets are bytes, outermost first.
+
+    Each run is read once and written to every `echoes` offset behind its target.
+    """
+
+    sizes: tuple[int, ...]
+    source_strides: tuple[int, ...]
+    target_strides: tuple[int, ...]
+    run_bytes: int
+    source_offset: int = 0
+    target_offset: int = 0
+    echoes: tuple[int, ...] = (0,)
+
+    @property
+    def shared_dimensions(self) -> int:
+        """Number of dimensions that the cores share out; the others are loops inside."""
+        for count in range(1, len(self.sizes)):
+            if math.prod(self.sizes[:count]) >= MIN_ROWS:
+                return count
+        return len(self.sizes)
+
+    @property
+    def rows(self) -> int:
+        """Number of runs, or blocks of them, that the cores share out."""
+        return math.prod(self.sizes[: self.shared_dimensions])
+
+    def cut(self) -> tuple[Move, ...]:
+        """The same with long runs in chunks: none, one, or two moves."""
+        if math.prod(self.sizes) == 0:
+            return ()
+        return tuple(self._only(chunks) for chunks in chunks_of(self.run_bytes))
+
+    def _only(self, chunks: Chunks) -> Move:
+        """The part of every run that these chunks are."""
+        step = (chunks.size_bytes,) if chunks.count > 1 else ()
+        return replace(
+            self,
+            sizes=(*self.sizes, *((chunks.count,) if step else ())),
+            source_strides=(*self.source_strides, *step),
+            target_strides=(*self.target_strides, *step),
+            run_bytes=chunks.size_bytes,
+            source_offset=self.source_offset + chunks.start,
+            target_offset=self.target_offset + chunks.start,
+        )
+
+
+@dataclass(frozen=True)
+class Chunks:
+    """Neighbouring pieces of a run, of equal size."""
+
+    start: int
+    size_bytes: int
+    count: int
+
+
+def chunks_of(run_bytes: int) -> tuple[Chunks, ...]:
+    """A run as whole chunks and what is left over; a short run is one piece."""
+    count, rest = divmod(run_bytes, CHUNK_BYTES)
+    pieces = (Chunks(0, CHUNK_BYTES, count), Chunks(count * CHUNK_BYTES, rest, 1))
+    return tuple(piece for piece in pieces if piece.count and piece.size_bytes)
+
+
+def units_of(rows: Iterable[int]) -> int:
+    """The units that rows are shared out in; several kinds of rows are each shared on their own."""
+    return min(MAX_UNITS, max(rows, default=0))
+
+
+def share(f: Function, rows: int, units: int, lo: Value, hi: Value) -> tuple[Value, Value]:
+    """The rows that belong to the units lo..hi."""
+    return f.div(f.mul(lo, rows), units), f.div(f.mul(hi, rows), units)
+
+
+def emit_move(f: Function, move: Move, source: Value, target: Value, ends: Sequence[Index]) -> None:
+    """Copy the rows from ends[0] to ends[1]."""
+    shared = move.shared_dimensions
+    with f.loop(ends[0], ends[1]) as loop:
+        indices = unravel(f, loop.index, move.sizes[:shared])
+        read = f.add(dot(f, indices, move.source_strides), move.source_offset)
+        write = f.add(dot(f, indices, move.target_strides), move.target_offset)
+        _emit_inside(f, move, shared, f.at(source, read, "i8"), f.at(target, write, "i8"))
+
+
+def _emit_inside(f: Function, move: Move, dimension: int, source: Value, target: Value) -> None:
+    """The loops over the dimensions from this one on, around the copy of a run."""
+    if dimension == len(move.sizes):
+        copy_run(f, source, [f.at(target, echo, "i8") for echo in move.echoes], move.run_bytes)
+        return
+    with f.loop(0, move.sizes[dimension]) as loop:
+        read = f.mul(loop.index, move.source_strides[dimension])
+        write = f.mul(loop.index, move.target_strides[dimension])
+        _emit_inside(f, move, dimension + 1, f.at(source, read, "i8"), f.at(target, write, "i8"))
+
+
+def unravel(f: Function, index: Value, sizes: Sequence[int]) -> list[Value]:
+    """The coordinates of a row-major index."""
+    digits = []
+    for size in reversed(sizes[1:]):
+        digits.append(f.rem(index, size))
+        index = f.div(index, size)
+    return [*([index] if sizes else []), *reversed(digits)]
+
+
+def dot(f: Function, indices: Sequence[Value], strides: Sequence[int]) -> Value:
+    """The offset of a place. Strides beyond the indices belong to inner loops."""
+    offset = f.value(0)
+    for index, stride in zip(indices, strides, strict=False):
+        offset = f.add(offset, f.mul(index, stride))
+    return offset
+
+
+# -- runs ----------------------------------------------------------------------------------------
+
+
+def copy_run(f: Function, source: Value, targets: Sequence[Value], size_bytes: int) -> None:
+    """Copy one run to each target."""
+
+    def piece(at: Index, type_: str) -> None:
+        value = f.load(f.at(source, at, "i8"), type_, align=1)
+        for target in targets:
+            f.store(value, f.at(target, at, "i8"), align=1)
+
+    cover(f, size_bytes, piece)
+
+
+def fill_run(f: Function, pattern: Pattern, target: Value, size_bytes: int) -> None:
+    """Fill one run with an element."""
+
+    def piece(at: Index, type_: str) -> None:
+        f.store(pattern.of(f, type_), f.at(target, at, "i8"), align=1)
+
+    cover(f, size_bytes, piece, pattern.element_bytes)
+
+
+def cover(
+    f: Function, size_bytes: int, piece: Callable[[Index, str], None], smallest: int = 1
+) -> None:
+    """Write `piece(byte offset, type)` so that the pieces cover exactly so many bytes.
+
+    The sizes of the pieces are powers of two, at least `smallest`; the last one may overlap.
+    """
+    vector = f.lanes * 4
+    done = 0
+    if size_bytes > UNROLLED_VECTORS * vector:
+        step = 4 * vector
+        done = size_bytes // step * step
+        with f.loop(0, done, step) as loop:
+            for i in range(4):
+                piece(f.add(loop.index, i * vector), piece_type(vector))
+    while size_bytes - done >= vector:
+        piece(done, piece_type(vector))
+        done += vector
+    rest = size_bytes - done
+    if rest and size_bytes >= vector:
+        piece(size_bytes - vector, piece_type(vector))
+    elif rest:
+        size = max(smallest, 1 << (rest.bit_length() - 1))
+        piece(0, piece_type(size))
+        if rest > size:
+            piece(rest - size, piece_type(size))
+
+
+def piece_type(size_bytes: int) -> str:
+    """An LLVM type of this size that is moved in one instruction."""
+    return f"<{size_bytes // 4} x i32>" if size_bytes >= 16 else f"i{8 * size_bytes}"
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """An element that is repeated: an integer of its size, constant or loaded."""
+
+    element: Value
+
+    @property
+    def element_bytes(self) -> int:
+        """Size of the element."""
+        return int(self.element.type[1:]) // 8
+
+    @staticmethod
+    def loaded(f: Function, pointer: Value, element_bytes: int) -> Pattern:
+        """An element that is read from memory."""
+        return Pattern(f.load(pointer, f"i{8 * element_bytes}", align=1))
+
+    def of(self, f: Function, type_: str) -> Value:
+        """The element repeated over a piece."""
+        count = size_of(type_) // self.element_bytes
+        kind, zeros = f"<{count} x {self.element.type}>", f"<{count} x i32> zeroinitializer"
+        item = f"{self.element.type} {self.element.name}"
+        one = f.op(kind, f"insertelement {kind} poison, {item}, i64 0")
+        return f.convert(
+            "bitcast", f.op(kind, f"shufflevector {kind} {one.name}, {kind} poison, {zeros}"), type_
+        )
+
+
+def size_of(type_: str) -> int:
+    """Bytes of an integer type or of a vector of i32."""
+    return 4 * int(type_[1:].split(maxsplit=1)[0]) if type_[0] == "<" else int(type_[1:]) // 8

@@ -1,0 +1,55 @@
+"""The machine's peak: the most f32 operations a second that its vector unit was seen to do."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import time
+from collections.abc import Callable
+
+from tuner.cpu.kernels.emit import Module
+from tuner.cpu.llvm import Library, compile_ir
+from tuner.target import ISAS, Isa
+
+CHAINS = 12
+"""Independent sums: more than latency times throughput of any unit we know of."""
+STEPS = 200_000
+TRIES = 7
+
+
+@functools.cache
+def peak_gflops(soc_version: str) -> float:
+    """GFLOP/s of one core: the best of a few short runs of multiply-adds between registers."""
+    best_s = min(seconds_of_steps(soc_version, STEPS) for _ in range(TRIES))
+    return 2 * STEPS * CHAINS * ISAS[soc_version].lanes / best_s / 1e9
+
+
+def seconds_of_steps(soc_version: str, steps: int) -> float:
+    """Seconds that the calling thread takes for so many steps of `CHAINS` vector multiply-adds."""
+    _, run = _peak_loop(soc_version)
+    sink = (ctypes.c_float * (ISAS[soc_version].lanes * CHAINS))()
+    start = time.perf_counter()
+    run(steps, sink)
+    return time.perf_counter() - start
+
+
+@functools.cache
+def _peak_loop(soc_version: str) -> tuple[Library, Callable[..., None]]:
+    """The loop, and the library that it lives in."""
+    isa = ISAS[soc_version]
+    library = Library([compile_ir(_peak_ir(isa), isa)], ["peak"])
+    run = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p)(library.address("peak"))
+    return library, run
+
+
+def _peak_ir(isa: Isa) -> str:
+    module = Module(isa)
+    f = module.function("peak", (("steps", "i64"), ("sink", "ptr")), public=True)
+    steps, sink = f.params
+    starts = [f.load(f.at(sink, i * f.lanes)) for i in range(CHAINS)]
+    factor, addend = f.splat(0.999), f.splat(0.001)
+    with f.loop(0, steps, carried=starts) as loop:
+        loop.carry(*(f.fma(value, factor, addend) for value in loop.values))
+    for i, value in enumerate(loop.results):
+        f.store(value, f.at(sink, i * f.lanes))
+    return module.text()

@@ -1,0 +1,229 @@
+"""Maximum and average over windows, vectorised along the channels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
+from tuner.cpu.kernels.window import ORDERS, Axis, Group, Place, Strip, Sweep
+from tuner.policy import Knob, Policy
+from tuner.target import Isa, Target
+from tuner.task import Task
+
+MAX_UNROLLED_TAPS = 2000
+"""More steps than this in the code of a kernel take longer to compile than they save."""
+
+
+def _sweep(task: Task, policy: Policy, lanes: int) -> Sweep:
+    batch, _, _, channels = task.output.shape
+    rows, columns = Axis.pair(task, task.ints("kernel"))
+    return Sweep(
+        images=batch,
+        rows=rows,
+        columns=columns,
+        channels=channels,
+        lanes=lanes,
+        tile_rows=1,
+        tile_columns=policy.number("tile_columns"),
+        vectors=policy.number("vectors"),
+        order=str(policy["order"]),
+        looped=policy["taps"] == "looped",
+    )
+
+
+def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+    del target
+    columns = task.output.shape[2]
+    widths = {w for w in (1, 2, 4, 7, 8, 10, 14) if w <= max(1, columns)}
+    return {
+        "taps": ("unrolled", "looped"),
+        "order": ORDERS,
+        "tile_columns": tuple(sorted(widths)),
+        "vectors": (1, 2, 4),
+    }
+
+
+def _default(task: Task, target: Target) -> Policy:
+    """Tiles of a quarter of the registers, and channels inside: memory is read in its order."""
+    isa, (_, _, columns, channels) = target.isa, task.output.shape
+    room = isa.registers // 4
+    widths = [w for w in _knobs(task, target)["tile_columns"] if isinstance(w, int) and w <= room]
+    width = min(reversed(widths), key=lambda w: -(-columns // w) * (w + 1))
+    fitting = (v for v in (4, 2) if v * width <= room and v * isa.lanes <= channels)
+    vectors = next(fitting, 1)
+    order = "row-column-channel" if channels > vectors * isa.lanes else "row-channel-column"
+    policy = Policy.of(taps="unrolled", order=order, tile_columns=width, vectors=vectors)
+    if _illegal(task, policy, target) is None:
+        return policy
+    return policy.with_knobs(taps="looped", tile_columns=1, vectors=1)
+
+
+def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
+    sweep = _sweep(task, policy, target.isa.lanes)
+    held, registers = sweep.tile_columns * sweep.vectors, target.isa.registers
+    faults = {
+        "looped taps have a tile of one vector": sweep.looped and held > 1,
+        "there is one group of channels, so nothing to loop over inside": (
+            policy["order"] == "row-column-channel" and sweep.groups == 1
+        ),
+        f"{held} results do not fit into {registers} registers": held > registers - 2,
+        f"it unrolls more than {MAX_UNROLLED_TAPS} taps": (
+            not sweep.looped and sweep.unrolled_taps > MAX_UNROLLED_TAPS
+        ),
+    }
+    return next((fault for fault, is_so in faults.items() if is_so), None)
+
+
+def _estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Instructions for each vector of output, on the core that has the most to do."""
+    sweep = _sweep(task, policy, target.isa.lanes)
+    taps = sweep.rows.kernel * sweep.columns.kernel
+    rounds = taps if sweep.looped else sweep.rows.kernel
+    loop = 6 * rounds / (sweep.tile_columns * sweep.vectors)
+    return (taps + sweep.loads + loop) * sweep.unevenness(target.cores) * sweep.stride_cost
+
+
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    module = Module(isa)
+    frame = open_phase(module, name, task)
+    sweep = _sweep(task, policy, isa.lanes)
+    writer = _Writer(task.attributes["mode"] == "max", _includes_padding(task), sweep, frame)
+    with frame.function.loop(frame.lo, frame.hi) as units:
+        writer.write_row(sweep.place(frame.function, units.index))
+    return Kernel(module.text(), (Phase(name, sweep.units),))
+
+
+def _includes_padding(task: Task) -> bool:
+    return bool(task.attributes["count_include_pad"])
+
+
+@dataclass(frozen=True)
+class _Writer:
+    """Writes the strips of one kernel."""
+
+    is_max: bool
+    includes_padding: bool
+    sweep: Sweep
+    frame: Frame
+
+    @property
+    def f(self) -> Function:
+        return self.frame.function
+
+    def write_row(self, place: Place) -> None:
+        """A row of output, over the rows of the window that are inside the image."""
+        f, rows = self.f, self.sweep.rows
+        start, first, last = rows.emit_taps(f, place.first_row)
+        row_taps = self.count_taps(rows, start, f.sub(last, first))
+        block = None if self.is_max else block_of(rows.kernel)
+
+        def body(group: Group, strip: Strip, _: None) -> None:
+            initial = [f.splat(-math.inf if self.is_max else 0.0)] * strip.width * group.vectors
+            gather = self.gather_looped if self.sweep.looped else self.gather_row
+
+            def take_in(tap: Index, states: list[State]) -> list[State]:
+                row = f.add(start, f.mul(tap, rows.dilation))
+                pointer = self.input_at(place.image, row, strip, group)
+                return [tuple(gather(group, strip, pointer, states[0]))]
+
+            (results,) = add_in_blocks(f, (first, last, 1), block, [tuple(initial)], take_in)
+            self.finish(place, group, strip, row_taps, results)
+
+        self.sweep.over(f, place, lambda _: None, body)
+
+    def gather_row(
+        self, group: Group, strip: Strip, pointer: Value, results: tuple[Value, ...]
+    ) -> list[Value]:
+        """Take in one row of the image; each vector is loaded once for all columns it meets.
+
+        An average adds up each row of its window before it adds the rows: a term goes through
+        fewer additions, and errs less.
+        """
+        f, gathered, sums = self.f, list(results), dict[int, Value]()
+        last_place = {column: place for place, uses in strip.reads for column, _ in uses}
+        for place, uses in strip.reads:
+            for vector in range(group.vectors):
+                at = place * self.sweep.channels + vector * group.lanes
+                x = f.load_first(f.at(pointer, at), group.count(vector))
+                for column, _ in uses:
+                    i = column * group.vectors + vector
+                    if self.is_max:
+                        gathered[i] = f.fmax(x, gathered[i])
+                        continue
+                    sums[i] = f.fadd(x, sums[i]) if i in sums else x
+                    if place == last_place[column]:
+                        gathered[i] = f.fadd(sums[i], gathered[i])
+        return gathered
+
+    def gather_looped(
+        self, group: Group, strip: Strip, pointer: Value, results: tuple[Value, ...]
+    ) -> tuple[Value, ...]:
+        """Take in one row of the image under one column of output, tap by tap."""
+        f, columns = self.f, self.sweep.columns
+        start, first, last = columns.emit_taps(f, strip.first)
+        carried = results if self.is_max else (f.splat(0.0),)
+        with f.loop(first, last, carried=carried) as taps:
+            place = f.add(start, f.mul(taps.index, columns.dilation))
+            x = f.load_first(f.at(pointer, f.mul(place, self.sweep.channels)), group.count(0))
+            (before,) = taps.values
+            taps.carry(f.fmax(x, before) if self.is_max else f.fadd(x, before))
+        return taps.results if self.is_max else (f.fadd(taps.results[0], results[0]),)
+
+    def count_taps(self, axis: Axis, start: Value, inside: Value) -> Value:
+        """Number of taps that an average divides by, along one axis."""
+        return axis.emit_padded_taps(self.f, start) if self.includes_padding else inside
+
+    def column_taps(self, strip: Strip, column: int) -> Index:
+        """The same for a column of a strip; every tap is inside where the strip is in a loop."""
+        axis = self.sweep.columns
+        if self.sweep.looped:
+            start, first, last = axis.emit_taps(self.f, strip.first)
+            return self.count_taps(axis, start, self.f.sub(last, first))
+        if isinstance(strip.first, Value):
+            return axis.kernel
+        position = strip.first + column
+        return axis.padded_taps(position) if self.includes_padding else len(axis.taps(position))
+
+    def input_at(self, image: Value, row: Value, strip: Strip, group: Group) -> Value:
+        f, sweep = self.f, self.sweep
+        rows = f.add(f.mul(image, sweep.rows.size), row)
+        pixel = f.add(f.mul(rows, sweep.columns.size), strip.base)
+        return f.at(self.frame.inputs[0], f.add(f.mul(pixel, sweep.channels), group.first))
+
+    def averages(
+        self, group: Group, strip: Strip, row_taps: Value, sums: Sequence[Value]
+    ) -> list[Value]:
+        """Each sum times one over its number of taps."""
+        f = self.f
+        shares: dict[Index, Value] = {}
+        results = []
+        for i, total in enumerate(sums):
+            taps = self.column_taps(strip, i // group.vectors)
+            if taps not in shares:
+                count = f.convert("sitofp", f.mul(row_taps, taps), "float")
+                shares[taps] = f.splat(f.fdiv(f.number(1.0), count))
+            results.append(f.fmul(total, shares[taps]))
+        return results
+
+    def finish(
+        self, place: Place, group: Group, strip: Strip, row_taps: Value, results: Sequence[Value]
+    ) -> None:
+        """Store a strip."""
+        f, sweep = self.f, self.sweep
+        if not self.is_max:
+            results = self.averages(group, strip, row_taps, results)
+        row = f.add(f.mul(place.image, sweep.rows.out), place.first_row)
+        pixel = f.add(f.mul(row, sweep.columns.out), strip.first)
+        pointer = f.at(self.frame.output, f.add(f.mul(pixel, sweep.channels), group.first))
+        for i, result in enumerate(results):
+            column, vector = divmod(i, group.vectors)
+            at = f.at(pointer, column * sweep.channels + vector * group.lanes)
+            f.store_first(result, at, group.count(vector))
+
+
+FAMILY = Family(("pool",), _default, _knobs, _illegal, _generate, packs_nothing, _estimate)

@@ -1,0 +1,213 @@
+"""Vocabulary of the kernels that walk along rows: row, sweep over it, sums across lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.expression import ELEMENTS, emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.kernel import Frame
+from tuner.task import Task
+
+State = tuple[Value, ...]
+"""Values that one accumulator of a sweep carries from vector to vector."""
+Body = Callable[[Index, int, State], State]
+"""Writes the code of one vector: its column, its number of lanes in use, the state before it."""
+Round = Callable[[Index, list[State]], list[State]]
+"""Writes the code of one round: its first column, the states of all accumulators before it."""
+Combine = Callable[[Function, Value, Value], Value]
+
+MIN_BLOCK = 16
+"""Additions to one sum before blocks pay."""
+
+
+def sweep(
+    f: Function,
+    size: int,
+    states: Sequence[State],
+    body: Body,
+    width: int | None = None,
+    *,
+    sums: bool = False,
+) -> list[State]:
+    """Write `body` for every vector of a row of `size` elements; gives the accumulators' states.
+
+    The accumulators (given by their first states) take turns, so that the vectors of a round do
+    not wait for each other. The last vector may have fewer lanes in use. `width` is the step,
+    by default a vector. States that are `sums` are added up block by block (see `add_in_blocks`).
+    """
+    width = width or f.lanes
+    step = width * len(states)
+    looped = size // step * step if size >= 2 * step else 0
+
+    def round_(column: Index, befores: list[State]) -> list[State]:
+        columns = [f.add(column, slot * width) for slot in range(len(states))]
+        return [body(c, width, b) for c, b in zip(columns, befores, strict=True)]
+
+    now = list(states)
+    if looped:
+        block = block_of(looped // step) if sums else None
+        now = add_in_blocks(f, (0, looped, step), block, states, round_)
+    for number, column in enumerate(range(looped, size, width)):
+        slot = number % len(now)
+        now[slot] = body(column, min(width, size - column), now[slot])
+    return now
+
+
+def block_of(rounds: int, terms: int = 1) -> int | None:
+    """Rounds (of so many terms each) in a block of a sum, None where one block is enough.
+
+    The longer the sum, the longer the blocks: their number and their length grow alike.
+    """
+    total = rounds * terms
+    block = max(1, max(MIN_BLOCK, 1 << (total.bit_length() // 2)) // terms)
+    return block if block < rounds else None
+
+
+def add_in_blocks(
+    f: Function,
+    range_: tuple[Index, Index, int],
+    block: int | None,
+    states: Sequence[State],
+    body: Round,
+) -> list[State]:
+    """A loop (start, stop, step) whose sums begin at 0 in each block of rounds, and are added.
+
+    The error of a long sum grows with the number of additions that a term goes through: with
+    blocks that is twice the root of the number of terms, not the number itself.
+    """
+    start, stop, step = range_
+    if block is None:
+        return _rounds(f, range_, states, body)
+    zeros = [(f.splat(0.0),) * len(state) for state in states]
+    with f.loop(start, stop, block * step, flat(states)) as loop:
+        end = f.minimum(f.add(loop.index, block * step), stop)
+        own = _rounds(f, (loop.index, end, step), zeros, body)
+        pairs = zip(loop.values, flat(own), strict=True)
+        loop.carry(*(f.fadd(before, added) for before, added in pairs))
+    return regroup(loop.results, len(states))
+
+
+def _rounds(
+    f: Function, range_: tuple[Index, Index, int], states: Sequence[State], body: Round
+) -> list[State]:
+    with f.loop(*range_, flat(states)) as loop:
+        loop.carry(*flat(body(loop.index, regroup(loop.values, len(states)))))
+    return regroup(loop.results, len(states))
+
+
+def flat(states: Sequence[State]) -> State:
+    """The values of all accumulators in one list, as a loop carries them."""
+    return tuple(value for state in states for value in state)
+
+
+def regroup(values: State, count: int) -> list[State]:
+    """`flat` undone."""
+    width = len(values) // count
+    return [values[i * width : (i + 1) * width] for i in range(count)]
+
+
+def merge(f: Function, combine: Combine, values: Sequence[Value]) -> Value:
+    """All values combined, in a balanced tree."""
+    while len(values) > 1:
+        pairs = zip(values[::2], values[1::2], strict=False)
+        odd = values[len(values) // 2 * 2 :]
+        values = [*(combine(f, a, b) for a, b in pairs), *odd]
+    return values[0]
+
+
+def across_lanes(f: Function, combine: Combine, value: Value) -> Value:
+    """The lanes combined; the result stands in every lane."""
+    distance = f.lanes // 2
+    while distance:
+        order = [lane ^ distance for lane in range(f.lanes)]
+        value = combine(f, value, _shuffled(f, value, value, order))
+        distance //= 2
+    return value
+
+
+def totals(f: Function, a: Value, b: Value) -> tuple[Value, Value]:
+    """The lanes of each vector added up, as scalars: after one step the two share a vector."""
+    half, lanes = f.lanes // 2, range(f.lanes)
+
+    def halves(first: int) -> Value:
+        order = [first + lane % half + (lane // half) * f.lanes for lane in lanes]
+        return _shuffled(f, a, b, order)
+
+    both, distance = f.fadd(halves(0), halves(half)), half // 2
+    while distance:
+        both = f.fadd(both, _shuffled(f, both, both, [lane ^ distance for lane in lanes]))
+        distance //= 2
+    return first_lane(f, both), first_lane(f, _shuffled(f, both, both, [half] * f.lanes))
+
+
+def _shuffled(f: Function, a: Value, b: Value, order: Sequence[int]) -> Value:
+    """Lanes of `a`, then those of `b`, in this order."""
+    items = ", ".join(f"i32 {lane}" for lane in order)
+    return f.op(
+        a.type,
+        f"shufflevector {a.type} {a.name}, {b.type} {b.name}, <{f.lanes} x i32> <{items}>",
+    )
+
+
+def first_lane(f: Function, value: Value) -> Value:
+    """The first lane as a scalar."""
+    return f.op("float", f"extractelement {value.type} {value.name}, i64 0")
+
+
+def only_first(f: Function, value: Value, count: int, other: float) -> Value:
+    """The value in its first `count` lanes, another number in the rest."""
+    if count == f.lanes:
+        return value
+    return f.select(f.first_lanes(count), value, f.splat(other))
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a task that maps rows to rows: where it lies, and how it ends."""
+
+    f: Function
+    task: Task
+    input: Value
+    output: Value
+    tail_pointers: tuple[Value, ...]
+    """Start of the row in each tail input."""
+
+    @property
+    def size(self) -> int:
+        """Elements of the row."""
+        return self.task.output.shape[-1]
+
+    def load(self, column: Index, count: int) -> Value:
+        """The first `count` elements from a column on; the other lanes are 0."""
+        return self.f.load_first(self.f.at(self.input, column), count)
+
+    def finish(self, value: Value, column: Index, count: int) -> None:
+        """Apply the tail and store."""
+        operands = zip(self.task.tail_inputs, self.tail_pointers, strict=True)
+        inputs = [load_columns(self.f, t, p, column, count) for t, p in operands]
+        result = emit_expression(self.f, self.task.tail, [value, *inputs])
+        self.f.store_first(result, self.f.at(self.output, column), count)
+
+
+def row_at(frame: Frame, task: Task, index: Value) -> Row:
+    """The row of this number, first input and output seen as rows of the last dimension."""
+    f, shape = frame.function, task.output.shape
+    start = f.mul(index, shape[-1])
+    tails = zip(task.tail_inputs, frame.inputs[task.first_tail_input :], strict=True)
+    pointers = tuple(row_pointer(f, t, pointer, shape, index) for t, pointer in tails)
+    return Row(f, task, f.at(frame.inputs[0], start), f.at(frame.output, start), pointers)
+
+
+def row_count(task: Task) -> int:
+    """Number of rows: elements over the size of the last dimension."""
+    return task.output.count // max(1, task.output.shape[-1])
+
+
+def unreadable(task: Task) -> str | None:
+    """The reason why row kernels cannot read or write a task's types; None if they can."""
+    own = task.inputs[: task.own_inputs]
+    wrong = [t for t in (*own, task.output) if t.dtype != "f32"]
+    wrong += [t for t in task.tail_inputs if t.dtype not in ELEMENTS]
+    return f"{task.op} of {wrong[0]} has no kernel" if wrong else None

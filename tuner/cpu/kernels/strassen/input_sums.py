@@ -1,0 +1,81 @@
+"""The input's sums: V[point] = the sum of the blocks of A that the point multiplies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tuner.cpu.kernels.contraction.geometry import Geometry, Image
+from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.strassen.plan import Plan
+from tuner.cpu.kernels.strassen.sums import emit_sum
+
+
+def emit_input_rows(module: Module, plan: Plan) -> Function:
+    """A private function that sums up `count` rows of V: (sources..., v, first, count).
+
+    `v` is where point 0 of row `first` goes. Rows that the last part lacks read as zeros.
+    """
+    whole = _emit_row(module, plan, plan.algorithm.row_parts)
+    short = _emit_row(module, plan, plan.algorithm.row_parts - 1) if plan.missing_rows else whole
+    params = (*_source_params(plan), ("v", "ptr"), ("first", "i64"), ("count", "i64"))
+    f = module.function(f"{plan.name}_input", params)
+    *sources, v, first, count = f.params
+    complete = f.sub(plan.part_rows - plan.missing_rows, first)
+    complete = f.maximum(f.minimum(complete, count), 0)
+    for lo, hi, row_function in ((0, complete, whole), (complete, count, short)):
+        with f.loop(lo, hi) as row:
+            to = f.at(v, f.mul(row.index, plan.v_row))
+            f.call(row_function, *sources, to, f.add(first, row.index))
+    return f
+
+
+def _emit_row(module: Module, plan: Plan, parts: int) -> Function:
+    """A private function that sums up one row of the first `parts` parts: (sources..., v, row)."""
+    params = (*_source_params(plan), ("v", "ptr"), ("row", "i64"))
+    f = module.function(f"{plan.name}_input_row_{parts}", params)
+    *sources, v, row = f.params
+    rows = [_pixels(f, plan, sources, f.add(row, part * plan.part_rows)) for part in range(parts)]
+    rest = plan.part_depth % f.lanes
+    whole = plan.part_depth - rest
+    with f.loop(0, whole, f.lanes) as channel:
+        _emit_vector(f, plan, rows, v, channel.index, f.lanes)
+    if rest:
+        _emit_vector(f, plan, rows, v, whole, rest)
+    return f
+
+
+def _source_params(plan: Plan) -> list[tuple[str, str]]:
+    return [(f"x{i or ''}", "ptr") for i in range(len(plan.geometry.sources))]
+
+
+def _emit_vector(
+    f: Function, plan: Plan, rows: list[list[Value]], v: Value, channel: Index, lanes: int
+) -> None:
+    algorithm = plan.algorithm
+    blocks: list[Value | None] = [
+        f.load_first(f.at(pixels[source], f.add(channel, first)), lanes)
+        for pixels in rows
+        for source, first in plan.depth_places
+    ]
+    blocks += [None] * (algorithm.row_parts * algorithm.depth_parts - len(blocks))
+    for point, factors in enumerate(algorithm.of_input):
+        total = emit_sum(f, factors, blocks)
+        f.store(total, f.at(v, f.add(channel, point * plan.v_point)))
+
+
+def _pixels(f: Function, plan: Plan, sources: Sequence[Value], row: Value) -> list[Value]:
+    """Pointers to the channels of an output row's pixel in each source."""
+    g = plan.geometry
+    return [_pixel(f, g, image, x, row) for image, x in zip(g.sources, sources, strict=True)]
+
+
+def _pixel(f: Function, g: Geometry, image: Image, x: Value, row: Value) -> Value:
+    """A strided convolution leaves some pixels out."""
+    if image.is_read_whole((g.out_height, g.out_width)):
+        return f.at(x, f.mul(row, image.channels))
+    pixels = g.out_height * g.out_width
+    number, in_image = f.div(row, pixels), f.rem(row, pixels)
+    line, column = f.div(in_image, g.out_width), f.rem(in_image, g.out_width)
+    line = f.add(f.mul(number, image.height), f.mul(line, image.strides[0]))
+    number = f.add(f.mul(line, image.width), f.mul(column, image.strides[1]))
+    return f.at(x, f.mul(number, image.channels))

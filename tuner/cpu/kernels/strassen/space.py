@@ -1,0 +1,162 @@
+"""The policies of a Strassen-like product: when it is possible, its knobs, and a rough ranking.
+
+The knobs are those of the direct product, with `tile_pixels` counting rows, and `band`.
+"""
+
+from __future__ import annotations
+
+from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of
+from tuner.cpu.kernels.contraction.space import (
+    BYTES_PER_CYCLE,
+    CALL_CYCLES,
+    bytes_per_cycle,
+    row_counts,
+    step_cycles,
+)
+from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
+from tuner.cpu.kernels.kernel import Knobs
+from tuner.cpu.kernels.products import MOST_SCRATCH_BYTES
+from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix
+from tuner.cpu.kernels.strassen.plan import Plan, place_of
+from tuner.cpu.kernels.tile import misfit
+from tuner.policy import Policy
+from tuner.target import Target
+from tuner.task import Task
+
+LEAST_DEPTH = 32
+"""Minimum depth of a part of k: below it, the sums cost more than the products that they save."""
+LEAST_ROWS = 8
+"""Minimum rows of a part: below it, every element of the larger U is used too seldom."""
+MOST_PADDING = 1.12
+"""Columns with those that only fill up the last part, over columns."""
+
+
+def is_possible(task: Task, target: Target, impl: str) -> bool:
+    """Return whether parts of rows, depth and columns are whole, and large enough to pay."""
+    g, algorithm = geometry_of(task), ALGORITHMS[impl]
+    return (
+        g.is_pointwise
+        and not any(g.pads)
+        and g.channels % algorithm.depth_parts == 0
+        and g.channels >= LEAST_DEPTH * algorithm.depth_parts
+        and g.rows >= LEAST_ROWS * algorithm.row_parts
+        and _has_whole_depths(g, algorithm)
+        and bool(_widths(g, target, impl))
+    )
+
+
+def _has_whole_depths(g: Geometry, algorithm: Algorithm) -> bool:
+    """Return whether every part of k is in one source."""
+    depth = g.channels // algorithm.depth_parts
+    first = (place_of(g, part * depth)[0] for part in range(algorithm.depth_parts))
+    last = (place_of(g, (part + 1) * depth - 1)[0] for part in range(algorithm.depth_parts))
+    return all(a == b for a, b in zip(first, last, strict=True))
+
+
+def _widths(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
+    """Vectors of a block, such that only the last part of columns may be smaller than others.
+
+    Where the output lies in parts of its own, a block is in one of them.
+    """
+    parts = ALGORITHMS[impl].column_parts
+    found = []
+    for vectors in (1, 2, 3, 4, 6, 8):
+        width = vectors * target.isa.lanes
+        if g.parts > 1 and g.part_outputs % width:
+            continue
+        part = -(-g.out_channels // (parts * width)) * width
+        if (parts - 1) * part < g.out_channels and part * parts <= MOST_PADDING * g.out_channels:
+            found.append(vectors)
+    return tuple(found)
+
+
+def knobs(task: Task, target: Target, impl: str) -> Knobs:
+    """Values of each knob; bands are rows of a part."""
+    g = geometry_of(task)
+    rows = -(-g.rows // ALGORITHMS[impl].row_parts)
+    shared = direct_knobs(task, target)
+    depth = g.channels // ALGORITHMS[impl].depth_parts
+    return {
+        **{name: shared[name] for name in ("split", "prefetch")},
+        "unroll": tuple(u for u in (1, 2, 4, 8, 16) if depth % u == 0),
+        "tile_vectors": _widths(g, target, impl),
+        "tile_pixels": row_counts(rows, target.isa),
+        "band": tuple(sorted({b for b in (28, 56, 112, 224) if b < rows} | {rows})),
+    }
+
+
+def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
+    plan = Plan(task, geometry_of(task), policy, target.isa, "")
+    rows, vectors = policy.number("tile_pixels"), policy.number("tile_vectors")
+    if rows > plan.band:
+        return f"a band has only {plan.band} rows"
+    if target.cores * 4 * plan.worker_elements > MOST_SCRATCH_BYTES:
+        return f"bands of {plan.band} rows take too much scratch memory on {target.cores} cores"
+    if rows * vectors < 4 and rows < plan.band:
+        return "fewer than 4 sums cannot hide the latency of a multiplication"
+    return misfit(rows, vectors, target.isa)
+
+
+# -- the ranking -------------------------------------------------------------------------------
+
+_NOT_HIDDEN = 0.1
+"""Share of the shorter of arithmetic and streaming that does not hide behind the longer."""
+
+
+def estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Cycles of the slowest core: arithmetic, or reading U if that takes longer."""
+    plan = Plan(task, geometry_of(task), policy, target.isa, "")
+    units = plan.bands if plan.is_private else plan.blocks
+    busiest = -(-units // target.cores) / units
+    work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
+    work += _input_cycles(plan) * (busiest if plan.is_private else 1 / target.cores)
+    stream = _stream_cycles(plan, busiest)
+    return max(work, stream) + _NOT_HIDDEN * min(work, stream) + _scratch_cycles(plan, busiest)
+
+
+def _product_cycles(plan: Plan) -> float:
+    vectors, rows = plan.policy.number("tile_vectors"), plan.policy.number("tile_pixels")
+    count, rest = divmod(plan.band, rows)
+    u = 4 * plan.u_point
+    steps = count * step_cycles(rows, vectors, u, plan.isa)
+    steps += bool(rest) * step_cycles(rest, vectors, u, plan.isa)
+    calls = (count + bool(rest)) * CALL_CYCLES
+    band_cycles = plan.algorithm.products * (plan.part_depth * steps + calls)
+    return band_cycles * plan.blocks * plan.part_rows / plan.band
+
+
+def _input_cycles(plan: Plan) -> float:
+    """A load or an addition a cycle, a store every second one."""
+    algorithm = plan.algorithm
+    vectors = plan.part_rows * -(-plan.part_depth // plan.isa.lanes)
+    return vectors * (_additions(algorithm.of_input) + 2 * algorithm.products)
+
+
+def _output_cycles(plan: Plan) -> float:
+    algorithm = plan.algorithm
+    vectors = plan.part_rows * plan.blocks * plan.policy.number("tile_vectors")
+    outputs = algorithm.row_parts * algorithm.column_parts
+    return vectors * (_additions(algorithm.of_output) + algorithm.products + 3 * outputs)
+
+
+def _additions(table: Matrix) -> int:
+    return sum(sum(map(bool, row)) - 1 for row in table)
+
+
+def _stream_cycles(plan: Plan, busiest: float) -> float:
+    """U: once from memory, all of it or the blocks of this core, then again for each band."""
+    u_block = 4 * plan.algorithm.products * plan.u_point
+    v_band = 4 * plan.v_band
+    share, bands = (1.0, plan.bands * busiest) if plan.is_private else (busiest, plan.bands)
+    own_u = plan.blocks * u_block * share
+    again = own_u if plan.is_private else u_block
+    repeated = max(0.0, bands - 1) * own_u / bytes_per_cycle(again + v_band)
+    v = plan.blocks * share * bands * v_band / bytes_per_cycle(v_band)
+    return own_u / BYTES_PER_CYCLE[4] + repeated + v
+
+
+def _scratch_cycles(plan: Plan, busiest: float) -> float:
+    """M of each band and block there and back."""
+    m = 4 * plan.algorithm.products * plan.m_point
+    return plan.bands * plan.blocks * busiest * 2 * m / bytes_per_cycle(m)

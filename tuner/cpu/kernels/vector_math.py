@@ -1,0 +1,387 @@
+"""exp, log, erf, tanh, ... on vectors of f32, as polynomials: no library call, no table, no gather.
+
+Every function is within 2e-6 of the true value, relative to max(1, |true value|); NaN gives NaN.
+The coefficients are our own minimax fits (Lawson's reweighted least squares in numpy, rational
+ones by Sanathanan-Koerner iteration); the range reductions are the classic ones of Cody & Waite
+(Software Manual for the Elementary Functions, 1980), in the forms that Cephes made known.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Sequence
+
+from tuner.cpu.kernels.emit import Function, Value
+
+LOG2_E = math.log2(math.e)
+SHIFTER = 1.5 * 2.0**23 + 126.0
+"""Adding it rounds to an integer n, and leaves n + 126 in the low bits of the sum."""
+
+EXP2 = (1.0, 0.6931470036506653, 0.24022242426872253, 0.05550733581185341,
+        0.009671512991189957, 0.001326472731307149)  # fmt: skip
+"""2^f for |f| <= 1/2, 1.6e-7 relative; exact at 0."""
+LN2_HIGH, LN2_LOW = 0.693359375, -2.12194440e-4
+"""ln 2 in two parts; the first has 9 bits, so that n * LN2_HIGH is exact without FMA."""
+
+TANH_LIMIT = 9.0
+TANH_TOP = (1.0, 0.13381023705005646, 0.003495586570352316, 2.0609057173714973e-05,
+            1.335462851415059e-08)  # fmt: skip
+TANH_BOTTOM = (1.0, 0.46714338660240173, 0.025876976549625397, 0.0003285632119514048,
+               7.776544634907623e-07)  # fmt: skip
+"""tanh x = x top(x^2) / bottom(x^2), 2.9e-7 relative; 1 - tanh 9 is 3e-8."""
+
+ERF_LIMIT = 4.0
+ERF_TOP = (1.1283791065216064, 0.19354604184627533, 0.053101878613233566, 0.0038833876606076956,
+           0.0002845671842806041, 1.986778443097137e-06)  # fmt: skip
+ERF_BOTTOM = (1.0, 0.5048582553863525, 0.11535041034221649, 0.015207337215542793,
+              0.0011855823686346412, 3.742020271602087e-05)  # fmt: skip
+"""erf x = x top(x^2) / bottom(x^2), 2.8e-7 relative; 1 - erf 4 is 1.5e-8."""
+
+GELU_SCALE = 0.27460458874702454
+"""sqrt 2 / 5.15: x runs from -sqrt 2 to sqrt 2 after it, and x^2 - 1 from -1 to 1."""
+GELU = (1.8203060626983643, -0.9066593647003174, 0.6684720516204834, -0.5316067337989807,
+        0.42202022671699524, -0.32248660922050476, 0.23780611157417297, -0.1665656715631485,
+        0.09560323506593704, -0.04474124312400818, 0.0347878560423851, -0.0293891504406929,
+        0.009953157976269722)  # fmt: skip
+"""(normal distribution of x - 1/2) / x over x^2 - 1, x scaled; gelu is 7.9e-7 near for all x."""
+
+LOG = (0.3333333134651184, -0.2500081956386566, 0.20001226663589478, -0.16623356938362122,
+       0.14201757311820984, -0.13160185515880585, 0.12761586904525757,
+       -0.0763450339436531)  # fmt: skip
+"""(log(1+f) - f + f^2/2) / f^3 for 1+f in [sqrt 1/2, sqrt 2]; log is 2.5e-8 near."""
+LOG1P = (0.9999999403953552, -0.4999949336051941, 0.3331909775733948, -0.2484297901391983,
+         0.19105996191501617, -0.13663224875926971, 0.07822572439908981, -0.029505101963877678,
+         0.005232660565525293)  # fmt: skip
+"""log(1+e) / e for e in [0, 1], 1.1e-7."""
+LOG2 = (2.8853900817901486, 0.9617966732747731, 0.5770835963161098, 0.41167210270793064,
+        0.3407405704880294)  # fmt: skip
+"""log2((1+s)/(1-s)) / s over s^2 for |s| <= 0.1716, in f64: 4e-12 relative."""
+
+SIN = (-0.16666649281978607, 0.008331924676895142, -0.00019488780526444316)
+COS = (0.04166664555668831, -0.0013887305976822972, 2.4431239580735564e-05)
+"""(sin r - r) / r^3 and (cos r - 1 + r^2/2) / r^4 over r^2 for |r| <= pi/4, 2e-9."""
+
+
+def polynomial(f: Function, coefficients: Sequence[float], x: Value) -> Value:
+    """c0 + c1 x + c2 x^2 + ..., by Horner's rule: one fma a degree."""
+    result = f.splat(coefficients[-1])
+    for coefficient in reversed(coefficients[:-1]):
+        result = f.fma(result, x, f.splat(coefficient))
+    return result
+
+
+def clamp(f: Function, x: Value, low: float, high: float) -> Value:
+    """x within [low, high]; NaN stays NaN."""
+    return at_most(f, at_least(f, x, low), high)
+
+
+def at_least(f: Function, x: Value, low: float) -> Value:
+    """max(x, low); NaN stays NaN (maxps gives its second operand)."""
+    return f.fmax(f.splat(low), x)
+
+
+def at_most(f: Function, x: Value, high: float) -> Value:
+    """min(x, high); NaN stays NaN."""
+    return f.fmin(f.splat(high), x)
+
+
+def maximum(f: Function, a: Value, b: Value) -> Value:
+    """The larger; NaN where either is NaN."""
+    return f.select(f.fcompare("une", a, a), a, f.fmax(a, b))
+
+
+def minimum(f: Function, a: Value, b: Value) -> Value:
+    """The smaller; NaN where either is NaN."""
+    return f.select(f.fcompare("une", a, a), a, f.fmin(a, b))
+
+
+# -- exponentials --------------------------------------------------------------------------------
+
+
+def exp(f: Function, x: Value) -> Value:
+    """e^x, 2e-7 relative: 0 below -104 (-87 without AVX-512), infinity above 88.72.
+
+    12 instructions with AVX-512, 13 with FMA only.
+    """
+    x = clamp(f, x, -104.0 if f.lanes == 16 else -87.4, 88.8)
+    shifted = f.fma(x, f.splat(LOG2_E), f.splat(SHIFTER))
+    n = f.fsub(shifted, f.splat(SHIFTER))
+    rest = f.fma(n, f.splat(-LN2_HIGH), x)
+    rest = f.fma(n, f.splat(-LN2_LOW), rest)
+    by_e = [c * LOG2_E**power for power, c in enumerate(EXP2)]
+    return _times_power(f, by_e, rest, n, shifted)
+
+
+def exp_falling(f: Function, x: Value) -> Value:
+    """e^x for x <= 0: 2e-7 near, (2 + |x|) 1e-7 relative. 9 instructions with AVX-512, else 14."""
+    return _exp2(f, f.fmul(x, f.splat(LOG2_E)))
+
+
+def _exp2(f: Function, x: Value) -> Value:
+    """2^x, from 0 to infinity. The fraction is exact, but x carries its own rounding."""
+    if f.lanes == 16:
+        n = f.fmath("rint", x)
+        return _times_power(f, EXP2, f.fsub(x, n), n, n)
+    x = clamp(f, x, -126.0, 128.4)
+    shifted = f.fadd(x, f.splat(SHIFTER))
+    n = f.fsub(shifted, f.splat(SHIFTER))
+    return _times_power(f, EXP2, f.fsub(x, n), n, shifted)
+
+
+def _times_power(
+    f: Function, series: Sequence[float], rest: Value, n: Value, shifted: Value
+) -> Value:
+    """series(rest) 2^n, with n + 126 in the low bits of `shifted`.
+
+    AVX-512 scales in one instruction (0 for n = -infinity, even of NaN). Elsewhere the doubled
+    series and 2^(n-1) keep every exponent from 0 to infinity in one multiplication.
+    """
+    if f.lanes == 16:
+        mask, rounding = Value("-1", "i16"), Value("4", "i32")
+        name, source = "llvm.x86.avx512.mask.scalef.ps.512", f.splat(0.0)
+        value = polynomial(f, series, rest)
+        return f.intrinsic(name, f.vector, value, n, source, mask, rounding)
+    bits = f.convert("bitcast", shifted, f.int_vector)
+    power = f.convert("bitcast", _int(f, "shl", bits, 23), f.vector)
+    return f.fmul(polynomial(f, [2 * c for c in series], rest), power)
+
+
+def sigmoid(f: Function, x: Value) -> Value:
+    """1 / (1 + e^-x), 2e-7 near. 11 instructions with AVX-512, else 16."""
+    falling = _exp2(f, f.fmul(x, f.splat(-LOG2_E)))
+    return f.fdiv(f.splat(1.0), f.fadd(falling, f.splat(1.0)))
+
+
+def silu(f: Function, x: Value) -> Value:
+    """x / (1 + e^-x). 12 instructions with AVX-512, else 17."""
+    x = at_least(f, x, -87.0)
+    falling = _exp2(f, f.fmul(x, f.splat(-LOG2_E)))
+    return f.fdiv(x, f.fadd(falling, f.splat(1.0)))
+
+
+def gelu_tanh(f: Function, x: Value) -> Value:
+    """x/2 (1 + tanh u), u = sqrt(2/pi) (x + 0.044715 x^3), which is x / (1 + e^-2u)."""
+    x = at_least(f, x, -10.0)
+    inner = at_most(f, x, 10.0)
+    scale = -2.0 * math.sqrt(2.0 / math.pi) * LOG2_E
+    cubic = f.fma(f.fmul(inner, inner), f.splat(0.044715 * scale), f.splat(scale))
+    falling = _exp2(f, f.fmul(inner, cubic))
+    return f.fdiv(x, f.fadd(falling, f.splat(1.0)))
+
+
+def softplus(f: Function, x: Value) -> Value:
+    """log(1 + e^x) = max(x, 0) + log(1 + e^-|x|)."""
+    falling = exp_falling(f, f.fneg(f.fmath("fabs", x)))
+    return f.fma(falling, polynomial(f, LOG1P, falling), at_least(f, x, 0.0))
+
+
+def elu(f: Function, x: Value, alpha: Value) -> Value:
+    """x where x > 0, else alpha (e^x - 1)."""
+    below = f.fsub(exp_falling(f, at_most(f, x, 0.0)), f.splat(1.0))
+    return f.select(f.fcompare("ogt", x, f.splat(0.0)), x, f.fmul(alpha, below))
+
+
+# -- sigmoids without an exponential -------------------------------------------------------------
+
+
+def tanh(f: Function, x: Value) -> Value:
+    """2.9e-7 relative; 1 beyond 9. 15 instructions."""
+    return _odd_rational(f, clamp(f, x, -TANH_LIMIT, TANH_LIMIT), TANH_TOP, TANH_BOTTOM)
+
+
+def erf(f: Function, x: Value) -> Value:
+    """2.8e-7 relative; 1 beyond 4. 17 instructions."""
+    return _odd_rational(f, clamp(f, x, -ERF_LIMIT, ERF_LIMIT), ERF_TOP, ERF_BOTTOM)
+
+
+def _odd_rational(f: Function, x: Value, top: Sequence[float], bottom: Sequence[float]) -> Value:
+    """x top(x^2) / bottom(x^2), kept from rounding beyond 1."""
+    square = f.fmul(x, x)
+    numerator = f.fmul(x, polynomial(f, top, square))
+    return clamp(f, f.fdiv(numerator, polynomial(f, bottom, square)), -1.0, 1.0)
+
+
+def gelu(f: Function, x: Value) -> Value:
+    """x/2 (1 + erf(x / sqrt 2)), 8e-7 near, by one polynomial: 18 instructions, no division."""
+    limit = math.sqrt(2.0)
+    x = at_least(f, f.fmul(x, f.splat(GELU_SCALE)), -limit)
+    inner = at_most(f, x, limit)
+    centred = f.fma(inner, inner, f.splat(-1.0))
+    share = f.fma(polynomial(f, GELU, centred), inner, f.splat(0.5 / GELU_SCALE))
+    return f.fmul(x, share)
+
+
+# -- logarithms and powers -----------------------------------------------------------------------
+
+
+def log(f: Function, x: Value) -> Value:
+    """Natural logarithm: -infinity at 0, NaN below. About 30 instructions."""
+    exponent, mantissa = _split(f, x)
+    rest = f.fsub(mantissa, f.splat(1.0))
+    square = f.fmul(rest, rest)
+    tail = f.fmul(f.fmul(square, rest), polynomial(f, LOG, rest))
+    tail = f.fma(exponent, f.splat(LN2_LOW), f.fma(square, f.splat(-0.5), tail))
+    result = f.fma(exponent, f.splat(LN2_HIGH), f.fadd(rest, tail))
+    return _log_edges(f, x, result)
+
+
+def _split(f: Function, x: Value) -> tuple[Value, Value]:
+    """x > 0 as (exponent e, mantissa m): x = m 2^e, m in [sqrt 1/2, sqrt 2); subnormals too."""
+    tiny = f.fcompare("olt", x, f.splat(2.0**-126))
+    scaled = f.select(tiny, f.fmul(x, f.splat(2.0**24)), x)
+    bits = f.convert("bitcast", scaled, f.int_vector)
+    root_half = struct.unpack("<i", struct.pack("<f", math.sqrt(0.5)))[0]
+    steps = _int(f, "ashr", _int(f, "sub", bits, root_half), 23)
+    mantissa = _int(f, "sub", bits, _int(f, "shl", steps, 23))
+    exponent = f.convert("sitofp", steps, f.vector)
+    exponent = f.fadd(exponent, f.select(tiny, f.splat(-24.0), f.splat(0.0)))
+    return exponent, f.convert("bitcast", mantissa, f.vector)
+
+
+def _log_edges(f: Function, x: Value, result: Value) -> Value:
+    """The logarithm's values at infinity, NaN, below 0 and at 0."""
+    zero = f.splat(0.0)
+    result = f.select(f.fcompare("olt", x, f.splat(math.inf)), result, x)
+    result = f.select(f.fcompare("olt", x, zero), f.splat(math.nan), result)
+    return f.select(f.fcompare("oeq", x, zero), f.splat(-math.inf), result)
+
+
+def power(f: Function, x: Value, y: Value) -> Value:
+    """x^y with C's special cases; log2 in f64, so that large powers stay accurate."""
+    magnitude = f.fmath("fabs", x)
+    product = f.fmul(_log2(f, magnitude), f.convert("fpext", y, _double_vector(f)))
+    product = _double_clamp(f, product, -200.0, 200.0)
+    n = f.intrinsic(f"llvm.rint.v{f.lanes}f64", product.type, product)
+    rest = f.convert("fptrunc", f.fsub(product, n), f.vector)
+    result = _scale(f, polynomial(f, EXP2, rest), f.convert("fptosi", n, f.int_vector))
+    one = f.splat(1.0)
+    return _power_edges(f, x, y, f.select(f.fcompare("oeq", magnitude, one), one, result))
+
+
+def _log2(f: Function, x: Value) -> Value:
+    """log2 of x >= 0 as f64; -infinity at 0."""
+    exponent, mantissa = _split(f, x)
+    double, one = _double_vector(f), _doubles(f, 1.0)
+    m = f.convert("fpext", mantissa, double)
+    s = f.fdiv(f.fsub(m, one), f.fadd(m, one))
+    square, series = f.fmul(s, s), _doubles(f, LOG2[-1])
+    for coefficient in reversed(LOG2[:-1]):
+        series = f.fadd(f.fmul(series, square), _doubles(f, coefficient))
+    result = f.fadd(f.convert("fpext", exponent, double), f.fmul(s, series))
+    edge = f.convert("fpext", _log_edges(f, x, f.splat(0.0)), double)
+    return f.fadd(result, edge)
+
+
+def _scale(f: Function, x: Value, n: Value) -> Value:
+    """x 2^n in two steps, so that subnormal and infinite results come out right."""
+    half = _int(f, "ashr", n, 1)
+    for part in (half, _int(f, "sub", n, half)):
+        bits = _int(f, "shl", _int(f, "add", part, 127), 23)
+        x = f.fmul(x, f.convert("bitcast", bits, f.vector))
+    return x
+
+
+def _power_edges(f: Function, x: Value, y: Value, result: Value) -> Value:
+    """The sign and NaN of x < 0; 1 for y = 0 and for x = 1; NaN of x or y."""
+    zero, one, nan = f.splat(0.0), f.splat(1.0), f.splat(math.nan)
+    half = f.fmul(y, f.splat(0.5))
+    odd = _both(f, _whole(f, y), _not(f, _whole(f, half)))
+    sign = f.convert("bitcast", x, f.int_vector)
+    negative = f.op(f.mask_vector, f"icmp slt {sign.type} {sign.name}, zeroinitializer")
+    result = f.select(_both(f, odd, negative), f.fneg(result), result)
+    finite = f.fcompare("ogt", x, f.splat(-math.inf))
+    below = _both(f, f.fcompare("olt", x, zero), finite)
+    result = f.select(_both(f, below, _not(f, _whole(f, y))), nan, result)
+    result = f.select(f.fcompare("une", x, x), x, f.select(f.fcompare("une", y, y), y, result))
+    result = f.select(f.fcompare("oeq", x, one), one, result)
+    return f.select(f.fcompare("oeq", y, zero), one, result)
+
+
+def constant_power(f: Function, x: Value, exponent: float) -> Value:
+    """x^exponent of a known exponent: products and roots where they do it."""
+    if exponent == 0.5:
+        return f.fmath("sqrt", x)
+    if exponent in (1.0, 2.0, 3.0, 4.0):
+        square = f.fmul(x, x)
+        return {1.0: x, 2.0: square, 3.0: f.fmul(square, x), 4.0: f.fmul(square, square)}[exponent]
+    if exponent == -1.0:
+        return reciprocal(f, x)
+    return power(f, x, f.splat(exponent))
+
+
+def reciprocal(f: Function, x: Value) -> Value:
+    """1 / x, correctly rounded."""
+    return f.fdiv(f.splat(1.0), x)
+
+
+# -- circular functions --------------------------------------------------------------------------
+
+
+def sin(f: Function, x: Value) -> Value:
+    """Sine, 2e-7 near up to |x| = 1e9; beyond, some value of [-1, 1]. NaN for infinities."""
+    return _circular(f, x, 0)
+
+
+def cos(f: Function, x: Value) -> Value:
+    """Cosine, as `sin`."""
+    return _circular(f, x, 1)
+
+
+def _circular(f: Function, x: Value, quarter: int) -> Value:
+    """sin(x + quarter pi/2): x is reduced to |r| <= pi/4 and a quarter turn, in f64."""
+    double = _double_vector(f)
+    wide, shifter = f.convert("fpext", x, double), _doubles(f, 1.5 * 2.0**52)
+    shifted = f.fadd(f.fmul(wide, _doubles(f, 2.0 / math.pi)), shifter)
+    turned = f.fmul(f.fsub(shifted, shifter), _doubles(f, math.pi / 2.0))
+    r = clamp(f, f.convert("fptrunc", f.fsub(wide, turned), f.vector), -0.8, 0.8)
+    bits = f.convert("bitcast", shifted, f"<{f.lanes} x i64>")
+    quarters = _int(f, "add", f.convert("trunc", bits, f.int_vector), quarter)
+    square = f.fmul(r, r)
+    sine = f.fma(f.fmul(square, r), polynomial(f, SIN, square), r)
+    cosine = f.fma(square, f.splat(-0.5), f.splat(1.0))
+    cosine = f.fma(f.fmul(square, square), polynomial(f, COS, square), cosine)
+    result = f.select(_bit(f, quarters, 1), cosine, sine)
+    return f.select(_bit(f, quarters, 2), f.fneg(result), result)
+
+
+# -- integers, masks and doubles -----------------------------------------------------------------
+
+
+def _int(f: Function, op: str, a: Value, b: Value | int) -> Value:
+    """An instruction on vectors of i32; a Python int stands for a vector of it."""
+    right = f"splat (i32 {b})" if isinstance(b, int) else b.name
+    return f.op(a.type, f"{op} {a.type} {a.name}, {right}")
+
+
+def _bit(f: Function, a: Value, bit: int) -> Value:
+    """The mask of the lanes in which this bit is set."""
+    masked = _int(f, "and", a, bit)
+    return f.op(f.mask_vector, f"icmp ne {masked.type} {masked.name}, zeroinitializer")
+
+
+def _whole(f: Function, x: Value) -> Value:
+    """The mask of the whole numbers."""
+    return f.fcompare("oeq", f.fmath("floor", x), x)
+
+
+def _both(f: Function, a: Value, b: Value) -> Value:
+    return f.op(a.type, f"and {a.type} {a.name}, {b.name}")
+
+
+def _not(f: Function, a: Value) -> Value:
+    return f.op(a.type, f"xor {a.type} {a.name}, splat (i1 true)")
+
+
+def _double_vector(f: Function) -> str:
+    return f"<{f.lanes} x double>"
+
+
+def _doubles(f: Function, x: float) -> Value:
+    bits = struct.pack(">d", x).hex().upper()
+    return Value(f"splat (double 0x{bits})", _double_vector(f))
+
+
+def _double_clamp(f: Function, x: Value, low: float, high: float) -> Value:
+    lifted = f.fmax(_doubles(f, low), x)
+    return f.fmin(_doubles(f, high), lifted)

@@ -1,0 +1,156 @@
+"""The policies of a Winograd convolution: when it is possible, its knobs, and a rough ranking.
+
+The knobs are those of the direct convolution, with `tile_pixels` counting patches, and `band`.
+"""
+
+from __future__ import annotations
+
+from tuner.cpu.kernels.contraction.geometry import geometry_of
+from tuner.cpu.kernels.contraction.space import (
+    BYTES_PER_CYCLE,
+    CALL_CYCLES,
+    bytes_per_cycle,
+    row_counts,
+    step_cycles,
+)
+from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
+from tuner.cpu.kernels.kernel import Knobs
+from tuner.cpu.kernels.products import MOST_SCRATCH_BYTES
+from tuner.cpu.kernels.tile import misfit
+from tuner.cpu.kernels.winograd.plan import OUTPUTS, Plan
+from tuner.policy import Policy
+from tuner.target import Target
+from tuner.task import Task
+
+MOST_POINTS = 8
+"""Maximum number of points in one dimension.
+
+Rounding errors grow with it: 8 points cost 4e-6 of the largest value with one channel, 6 cost 2e-6
+(measured; see `tolerance` for what is allowed).
+"""
+
+
+def is_possible(task: Task, target: Target, impl: str) -> bool:
+    """Return whether the convolution has a transform of few enough points."""
+    del target
+    g = geometry_of(task)
+    plain = g.dilations == (1, 1) and g.groups == g.parts == 1 and g.kernel != (1, 1)
+    directions = zip(g.kernel, g.strides, strict=True)
+    return (
+        task.op == "conv" and plain and all(_has_transform(OUTPUTS[impl], *d) for d in directions)
+    )
+
+
+def _has_transform(outputs: int, taps: int, stride: int) -> bool:
+    if stride == 1:
+        return outputs + taps - 1 <= MOST_POINTS
+    return stride == 2 and taps == 3
+
+
+def knobs(task: Task, target: Target, impl: str) -> Knobs:
+    """Values of each knob; bands are lines of patches."""
+    g = geometry_of(task)
+    lines, columns = -(-g.out_height // OUTPUTS[impl]), -(-g.out_width // OUTPUTS[impl])
+    heights = {1, 2, 4, -(-lines // 4), -(-lines // 2), lines}
+    shared = direct_knobs(task, target)
+    return {
+        **{name: shared[name] for name in ("tile_vectors", "split", "prefetch")},
+        "unroll": tuple(u for u in shared["unroll"] if isinstance(u, int) and u <= g.channels),
+        "tile_pixels": row_counts(lines * columns, target.isa),
+        "band": tuple(sorted(h for h in heights if h <= lines)),
+    }
+
+
+def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
+    plan = Plan(task, geometry_of(task), policy, target.isa, "")
+    vectors = policy.number("tile_vectors")
+    if plan.rows > plan.band_patches:
+        return f"a band has only {plan.band_patches} patches"
+    if target.cores * 4 * plan.worker_elements > MOST_SCRATCH_BYTES:
+        return f"bands of {plan.band} lines take too much scratch memory on {target.cores} cores"
+    if plan.rows * vectors < 4 and plan.rows < plan.band_patches:
+        return "fewer than 4 sums cannot hide the latency of a multiplication"
+    return misfit(plan.rows, vectors, target.isa)
+
+
+# -- the ranking -------------------------------------------------------------------------------
+
+_TRANSFORM_CYCLES = 3.0
+"""Cycles for one vector of a term (input) or of a point (output), with its load."""
+_NOT_HIDDEN = 0.1
+"""Share of the shorter of arithmetic and streaming that does not hide behind the longer."""
+_ROOM = 1.5
+"""V and M together may be so much larger than what `bytes_per_cycle` takes to stay in a cache."""
+_SCATTERED = 0.3
+"""Share of a cache's bandwidth that is left for storing V, a line here and a line there."""
+
+
+def estimate(task: Task, policy: Policy, target: Target) -> float:
+    """Cycles of the slowest core: arithmetic, or reading U if that takes longer, then V and M."""
+    plan = Plan(task, geometry_of(task), policy, target.isa, "")
+    units = plan.bands if plan.is_private else plan.blocks
+    busiest = -(-units // target.cores) / units
+    lines = plan.geometry.images * plan.patch_lines
+    input_share = busiest if plan.is_private else -(-lines // target.cores) / lines
+    work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
+    work += _input_cycles(plan) * input_share
+    stream = _stream_cycles(plan, busiest)
+    return max(work, stream) + _NOT_HIDDEN * min(work, stream) + _scratch_cycles(plan, busiest)
+
+
+def _product_cycles(plan: Plan) -> float:
+    count, rest = divmod(plan.band_patches, plan.rows)
+    steps = count * _step_cycles(plan, plan.rows) + bool(rest) * _step_cycles(plan, rest)
+    calls = (count + bool(rest)) * CALL_CYCLES
+    band_cycles = plan.terms * plan.geometry.channels * steps + len(plan.points) * calls
+    return band_cycles * plan.blocks * plan.geometry.images * plan.patch_lines / plan.band
+
+
+def _step_cycles(plan: Plan, rows: int) -> float:
+    u_point = 4 * plan.groups[0].u_point
+    return step_cycles(rows, plan.policy.number("tile_vectors"), u_point, plan.isa)
+
+
+def _input_cycles(plan: Plan) -> float:
+    vectors = -(-plan.geometry.channels // plan.isa.lanes)
+    return _patches(plan) * vectors * plan.terms * _TRANSFORM_CYCLES
+
+
+def _output_cycles(plan: Plan) -> float:
+    vectors = plan.policy.number("tile_vectors")
+    block = vectors * len(plan.points) * _TRANSFORM_CYCLES + CALL_CYCLES
+    return _patches(plan) * plan.blocks * block
+
+
+def _patches(plan: Plan) -> int:
+    return plan.geometry.images * plan.patch_lines * plan.patch_columns
+
+
+def _stream_cycles(plan: Plan, busiest: float) -> float:
+    """U: once from memory, all of it or the blocks of this core, then again for each band."""
+    u_block, v_band, m = _sizes_bytes(plan)
+    at_once = (plan.blocks if plan.is_private else 1) * u_block + v_band + m
+    share, bands = (1.0, plan.bands * busiest) if plan.is_private else (busiest, plan.bands)
+    own_u = plan.blocks * u_block * share
+    return own_u / BYTES_PER_CYCLE[4] + (bands - 1) * own_u / bytes_per_cycle(at_once)
+
+
+def _scratch_cycles(plan: Plan, busiest: float) -> float:
+    """V of each band stored once, and read for each block, as M is."""
+    _, v_band, m = _sizes_bytes(plan)
+    visits = plan.bands * plan.blocks * busiest
+    v_near = v_band if plan.is_private else plan.bands * v_band
+    v_rate = _scratch_rate(v_near + m)
+    stored = plan.bands * busiest * v_band / (v_rate * _SCATTERED)
+    return stored + visits * (v_band / v_rate + m / _scratch_rate(v_band + m))
+
+
+def _scratch_rate(size_bytes: float) -> float:
+    """Bytes a cycle that a core reads of V and M, which share a cache with less than others."""
+    return bytes_per_cycle(size_bytes / _ROOM)
+
+
+def _sizes_bytes(plan: Plan) -> tuple[int, int, int]:
+    """A block of U, and V and M of a band."""
+    return 4 * plan.u_block, 4 * plan.v_band, 4 * plan.m_band

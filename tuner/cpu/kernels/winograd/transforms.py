@@ -1,0 +1,230 @@
+"""Winograd's transforms: exact matrices by Cook and Toom, and their emission on vectors.
+
+    y = A [ (G g) * (B d) ]        one dimension: inputs d, r taps g, m outputs y, stride 1
+    Y = A [ (G g Gt) * (B d Bt) ] At        two dimensions, `*` element by element
+
+One tap needs no transform. With stride 2 and 3 taps the even pixels meet taps 0 and 2 only, the
+odd ones tap 1 only: two strands, each a convolution of stride 1, whose products are added up
+*before* the one output transform:
+
+    y = A [ (Ge g) * (Be even) + (Go g) * (Bo odd) ]        2m + 1 products for m outputs
+
+Source: Lavin and Gray, "Fast Algorithms for Convolutional Neural Networks" (2015). The points
+are 0, 1, -1, 2, -2, 1/2, -1/2 and infinity, as many as are needed: small ones keep the rounding
+error low.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tuner.cpu.kernels.emit import Function, Value
+
+_POINTS = (0, 1, -1, 2, -2, Fraction(1, 2), Fraction(-1, 2))
+
+Matrix = tuple[tuple[Fraction, ...], ...]
+
+
+@dataclass(frozen=True)
+class Strand:
+    """A convolution of stride 1 that is a part of a strided one: every stride-th pixel."""
+
+    pixels: tuple[int, ...]
+    """Inputs of the patch that it reads."""
+    sums: tuple[int, ...]
+    """Number of the sum that each of its products is added to."""
+    of_input: Matrix
+    """B, [products][pixels]."""
+    of_weights: Matrix
+    """G, [products][taps]."""
+
+
+@dataclass(frozen=True)
+class Transforms:
+    """The matrices for patches of `outputs` pixels in one dimension."""
+
+    outputs: int
+    taps: int
+    stride: int
+    strands: tuple[Strand, ...]
+    of_output: Matrix
+    """A, [outputs][sums]."""
+
+    @property
+    def inputs(self) -> int:
+        """Input pixels of a patch."""
+        return self.outputs * self.stride + self.taps - self.stride
+
+    @property
+    def sums(self) -> int:
+        """Points of a patch."""
+        return len(self.of_output[0])
+
+
+@functools.cache
+def transforms(outputs: int, taps: int, stride: int) -> Transforms:
+    """F(outputs, taps) with stride 1; with stride 2, of 3 taps, two strands.
+
+    They are F(outputs, 2) on the even pixels, and the odd pixels with the tap between.
+    """
+    if stride == 1:
+        of_input, of_weights, of_output = _one_strand(outputs, taps)
+        every = tuple(range(outputs + taps - 1))
+        strand = Strand(every, every, of_input, of_weights)
+        return Transforms(outputs, taps, 1, (strand,), of_output)
+    of_input, of_weights, of_output = _cook_toom(outputs, 2)
+    every = tuple(range(outputs + 1))
+    even = Strand(tuple(2 * i for i in every), every, of_input, _spread(of_weights))
+    return Transforms(outputs, taps, 2, (even, _odd_strand(of_output)), of_output)
+
+
+def _one_strand(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
+    """(B, G, A) of F(outputs, taps)."""
+    if taps == 1:
+        return _identity(outputs), ((Fraction(1),),) * outputs, _identity(outputs)
+    return _cook_toom(outputs, taps)
+
+
+def _identity(size: int) -> Matrix:
+    return tuple(tuple(Fraction(int(i == j)) for j in range(size)) for i in range(size))
+
+
+def _odd_strand(of_output: Matrix) -> Strand:
+    """One tap: the odd pixels, as the output transform would undo them, times tap 1.
+
+    As many sums as outputs are enough; the one of the last finite point takes none, as its
+    powers are the largest.
+    """
+    outputs, none = len(of_output), len(of_output[0]) - 2
+    sums = tuple(s for s in range(outputs + 1) if s != none)
+    undo = _inverse(tuple(tuple(row[s] for s in sums) for row in of_output))
+    tap = (Fraction(0), Fraction(1), Fraction(0))
+    return Strand(tuple(2 * i + 1 for i in range(outputs)), sums, undo, (tap,) * outputs)
+
+
+def _spread(of_weights: Matrix) -> Matrix:
+    """Two taps, to stand at taps 0 and 2."""
+    return tuple((first, Fraction(0), last) for first, last in of_weights)
+
+
+def _cook_toom(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
+    """(B, G, A) of F(outputs, taps): Lagrange interpolation at the points, the last at infinity."""
+    points = [Fraction(p) for p in _POINTS[: outputs + taps - 2]]
+    of_input, of_weights = [], []
+    for point in points:
+        others = [p for p in points if p != point]
+        scale = math.prod((point - p for p in others), start=Fraction(1))
+        of_input.append((*_with_roots(others), Fraction(0)))
+        of_weights.append(tuple(point**k / scale for k in range(taps)))
+    of_input.append(_with_roots(points))
+    of_weights.append((*[Fraction(0)] * (taps - 1), Fraction(1)))
+    of_output = tuple(
+        (*(point**i for point in points), Fraction(int(i == outputs - 1))) for i in range(outputs)
+    )
+    return tuple(of_input), tuple(of_weights), of_output
+
+
+def _inverse(matrix: Matrix) -> Matrix:
+    """The inverse, by Gauss and Jordan, of a square matrix that has one."""
+    size = len(matrix)
+    rows = [[*row, *one] for row, one in zip(matrix, _identity(size), strict=True)]
+    for i in range(size):
+        pivot = next(j for j in range(i, size) if rows[j][i])
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        rows[i] = [x / rows[i][i] for x in rows[i]]
+        for j in range(size):
+            if j != i:
+                rows[j] = [x - rows[j][i] * y for x, y in zip(rows[j], rows[i], strict=True)]
+    return tuple(tuple(row[size:]) for row in rows)
+
+
+def _with_roots(roots: Sequence[Fraction]) -> tuple[Fraction, ...]:
+    """Coefficients, lowest power first, of the product of (x - root)."""
+    coefficients = [Fraction(1)]
+    for root in roots:
+        shifted = [Fraction(0), *coefficients]
+        scaled = [*(root * c for c in coefficients), Fraction(0)]
+        coefficients = [a - b for a, b in zip(shifted, scaled, strict=True)]
+    return tuple(coefficients)
+
+
+# -- emission ------------------------------------------------------------------------------------
+
+
+def emit_transform(f: Function, matrix: Matrix, x: Sequence[Value]) -> list[Value]:
+    """matrix times x, where points p and -p share their even and odd parts.
+
+    Mirrored columns (equal up to sign) of A are added and subtracted first; mirrored rows of B
+    are computed as even + odd and even - odd.
+    """
+    matrix, x = _fold_columns(f, matrix, x)
+    rows: dict[int, Value] = {}
+    for i, row in enumerate(matrix):
+        j = next((j for j in range(i + 1, len(matrix)) if _is_mirrored(row, matrix[j])), None)
+        if i in rows:
+            continue
+        if j is None or j in rows:
+            rows[i] = _combination(f, row, x)
+        else:
+            rows[i], rows[j] = _mirrored_rows(f, row, matrix[j], x)
+    return [rows[i] for i in range(len(matrix))]
+
+
+def _is_mirrored(a: Sequence[Fraction], b: Sequence[Fraction]) -> bool:
+    """Equal up to signs, with both equal and opposite elements."""
+    sizes_agree = all(abs(p) == abs(q) for p, q in zip(a, b, strict=True))
+    equal = any(p == q != 0 for p, q in zip(a, b, strict=True))
+    opposite = any(p == -q != 0 for p, q in zip(a, b, strict=True))
+    return sizes_agree and equal and opposite
+
+
+def _fold_columns(f: Function, matrix: Matrix, x: Sequence[Value]) -> tuple[Matrix, list[Value]]:
+    """Replace each pair of mirrored columns, and its x, by their sum and difference."""
+    columns, values = list(zip(*matrix, strict=True)), list(x)
+    pairs = [
+        (a, b)
+        for a in range(len(columns))
+        for b in range(a + 1, len(columns))
+        if _is_mirrored(columns[a], columns[b])
+    ]
+    for a, b in pairs:
+        values[a], values[b] = f.fadd(x[a], x[b]), f.fsub(x[a], x[b])
+        both = list(zip(columns[a], columns[b], strict=True))
+        columns[a] = tuple(p if p == q else Fraction(0) for p, q in both)
+        columns[b] = tuple(p if p != q else Fraction(0) for p, q in both)
+    return tuple(zip(*columns, strict=True)), values
+
+
+def _mirrored_rows(
+    f: Function, row: Sequence[Fraction], mirror: Sequence[Fraction], x: Sequence[Value]
+) -> tuple[Value, Value]:
+    """even + odd and even - odd; a factor that the odd part has in common waits until then."""
+    even = [p if p == q else Fraction(0) for p, q in zip(row, mirror, strict=True)]
+    odd = [p if p != q else Fraction(0) for p, q in zip(row, mirror, strict=True)]
+    sizes = {abs(c) for c in odd if c}
+    factor = sizes.pop() if len(sizes) == 1 else Fraction(1)
+    base = _combination(f, even, x)
+    part = _combination(f, [c / factor for c in odd], x)
+    return _add_scaled(f, factor, part, base), _add_scaled(f, -factor, part, base)
+
+
+def _combination(f: Function, row: Sequence[Fraction], x: Sequence[Value]) -> Value:
+    """The sum of coefficient x value; it starts with a term that costs nothing, if there is one."""
+    terms = sorted(((c, v) for c, v in zip(row, x, strict=True) if c), key=lambda t: t[0] != 1)
+    (first, value), *rest = terms
+    total = value if first == 1 else f.fmul(f.splat(float(first)), value)
+    for coefficient, value in rest:
+        total = _add_scaled(f, coefficient, value, total)
+    return total
+
+
+def _add_scaled(f: Function, coefficient: Fraction, value: Value, total: Value) -> Value:
+    if coefficient == 1:
+        return f.fadd(total, value)
+    if coefficient == -1:
+        return f.fsub(total, value)
+    return f.fma(f.splat(float(coefficient)), value, total)

@@ -1,0 +1,1 @@
+"""Files: atomic writes, and the wire format of protobuf."""

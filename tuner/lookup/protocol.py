@@ -1,0 +1,121 @@
+"""All that the tuner knows of a bank: look up, and hand over what was learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tuner.lookup.likeness import nearest
+from tuner.policy import Policy
+from tuner.task import Task
+from tuner.trials.trial import Decision, Outcome, Subject, Trial
+
+PROVISIONAL = "sgat"
+"""The rule of a decision on an operator that subgraph tuning made on the way, after a short look:
+the cut that it chose is worth little without it. It is used, and it is a miss to operator tuning.
+"""
+
+
+@dataclass(frozen=True)
+class Hit:
+    """An entry of a bank: the policy decided for a key, and where it stands."""
+
+    policy: Policy
+    rule: str
+    source: str
+    """"custom", "op_bank", "mdl_bank" or "built-in"."""
+    inherited: bool = False
+    """Decided in another environment (compiler, generator or CPU model): used as it is, and raced
+    first when the task is tuned again."""
+    speedup: float = 1.0
+    """Baseline over chosen time, as measured when it was decided."""
+
+    @property
+    def is_provisional(self) -> bool:
+        """Return whether the decision only holds until its operator is tuned."""
+        return self.rule == PROVISIONAL
+
+
+class Lookup(Protocol):
+    """A bank as seen by one tuning session: one target, one environment."""
+
+    def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
+        """The entries for these tasks, by task key."""
+
+    def disregard(self, keys: Iterable[str]) -> None:
+        """These entries were found, but have no kernel any more: they count as misses."""
+
+    def refused(self, task: Subject) -> Mapping[str, Outcome]:
+        """Policies (text) of this task that failed before on this target, with their outcome."""
+
+    def measured(self, task: Subject) -> Sequence[Trial]:
+        """Trials that an interrupted session made of this task, in their order.
+
+        That is, those of this target and environment that are younger than the newest decision
+        for the task. Their timings have their samples.
+        """
+
+    def seeds(self, task: Task) -> Sequence[Policy]:
+        """Policies of this task on other targets, and of similar tasks; best first.
+
+        The policies may not be legal for the task.
+        """
+
+    def record(self, trial: Trial) -> None:
+        """Keep a trial. Durable when it returns."""
+
+    def decide(self, decisions: Iterable[Decision], message: str) -> None:
+        """Write decisions: one revision."""
+
+
+class MemoryLookup:
+    """A bank in memory, for tests and for tuning without a bank."""
+
+    def __init__(self) -> None:
+        self.decisions: dict[str, Decision] = {}
+        self.trials: list[Trial] = []
+
+    def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
+        """Look tasks up in `decisions`."""
+        found = {}
+        for task in tasks:
+            decision = self.decisions.get(task.key)
+            if decision is not None:
+                speedup = decision.baseline.median_us / decision.timing.median_us
+                found[task.key] = Hit(decision.policy, decision.rule, "custom", speedup=speedup)
+        return found
+
+    def disregard(self, keys: Iterable[str]) -> None:
+        """Nothing is counted here."""
+
+    def refused(self, task: Subject) -> Mapping[str, Outcome]:
+        """Policies (text) that failed, with their outcomes."""
+        return {
+            trial.policy.text(): trial.outcome
+            for trial in self.trials
+            if trial.task.key == task.key and trial.outcome is not Outcome.OK
+        }
+
+    def measured(self, task: Subject) -> Sequence[Trial]:
+        """Trials since the last decision on the task."""
+        decision = self.decisions.get(task.key)
+        if decision is not None and decision.rule != PROVISIONAL:
+            return ()
+        return tuple(trial for trial in self.trials if trial.task.key == task.key)
+
+    def seeds(self, task: Task) -> Sequence[Policy]:
+        """Policies of similar tasks, the most similar first."""
+        others = (d for d in self.decisions.values() if d.task.key != task.key)
+        tuned = ((d.task, d.policy) for d in others if d.rule == "tuned")
+        return nearest(task, ((t, policy) for t, policy in tuned if isinstance(t, Task)))
+
+    def record(self, trial: Trial) -> None:
+        """Keep a trial in memory."""
+        self.trials.append(trial)
+
+    def decide(self, decisions: Iterable[Decision], message: str) -> None:
+        """Keep decisions in memory; the message is dropped."""
+        del message
+        for decision in decisions:
+            self.decisions[decision.task.key] = decision

@@ -1,0 +1,134 @@
+"""A model file on its way to tasks: read, fused, cut as its subgraphs were decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tuner.errors import OptionError
+from tuner.frontend.load import graph_of_read, naming
+from tuner.frontend.read import ReadModel, model_in
+from tuner.frontend.read import read_model as read_onnx
+from tuner.fusion import fuse
+from tuner.graph import Graph
+from tuner.offline_model import offline_model
+from tuner.offline_model.offline_model import is_offline_model, load_source
+from tuner.ops.uses import TaskUse, tasks_by_output, uses_of
+from tuner.policy import Policy
+from tuner.program.build import BuiltProgram
+from tuner.program.check import check_program
+from tuner.program.ort_program import ort_program
+from tuner.program.program import Program
+from tuner.session import Options
+from tuner.subgraph.regions import Region, regions_of
+from tuner.subgraph.uses import SubgraphUse, cut_model, subgraph_uses
+from tuner.task import Task
+
+
+@dataclass(frozen=True)
+class FusedModel:
+    """A model on the way: its fused graph, and the subgraphs that it falls into."""
+
+    graph: Graph
+    regions: tuple[Region, ...]
+    subgraphs: tuple[SubgraphUse, ...]
+    """Subgraphs that can be cut in more than one way."""
+    onnx: Path | None = None
+    """The file that other engines can run; None for an offline model."""
+
+
+@dataclass(frozen=True)
+class ModelTasks:
+    """A model further on the way: cut, and with its tasks."""
+
+    graph: Graph
+    tasks: Mapping[str, Task]
+    """Tasks, by the name of a node's output."""
+    uses: tuple[TaskUse, ...]
+
+    @property
+    def segments(self) -> tuple[str, ...]:
+        """Names of the nodes that ONNX Runtime runs."""
+        return tuple(node.name for node in self.graph.nodes if node.op == "segment")
+
+
+def read_model(model: Path, options: Options) -> FusedModel:
+    """Model file -> graph -> fused graph -> subgraphs.
+
+    An offline model of ours, known by its first bytes, holds its fused graph.
+    Raises TunerError (of some kind), naming the file, for one that cannot be tuned.
+    """
+    onnx = _onnx_of(model)
+    if onnx is None:
+        graph = _source_of(model, options)
+    else:
+        with naming(model):
+            graph = graph_of_read(*onnx, model.stem, options.input_shapes)
+        graph = fuse(graph)
+    regions = regions_of(graph, options.precision_mode)
+    uses = subgraph_uses(regions, options.target)
+    return FusedModel(graph, regions, uses, None if is_offline_model(model) else model)
+
+
+def read_ort_program(model: Path, options: Options) -> BuiltProgram | None:
+    """Model file -> ONNX Runtime's program of it, however little of it our own front end knows.
+
+    None for an offline model with a program of ours, which has no ONNX model in it.
+    Raises TunerError (of some kind), naming the file, where ONNX Runtime does not load it either.
+    """
+    onnx = _onnx_of(model)
+    if onnx is None:
+        return None
+    with naming(model):
+        return ort_program(*onnx, model.stem, options.input_shapes, options.target)
+
+
+def _onnx_of(model: Path) -> tuple[ReadModel, Path | None] | None:
+    """The ONNX model of a file, and the folder of its external data.
+
+    An offline model has one where its program is ONNX Runtime's; None for every other one.
+    """
+    if not is_offline_model(model):
+        with naming(model):
+            return read_onnx(model), model.parent
+    stored = offline_model.load(model)
+    program = Program.from_json(stored.program)
+    check_program(program)
+    segment = program.whole_model
+    if segment is None or segment.stored is None:
+        return None
+    offset, size = segment.stored
+    with naming(model):
+        return model_in(bytes(stored.weights[offset : offset + size])), None
+
+
+def _source_of(model: Path, options: Options) -> Graph:
+    graph = load_source(model)
+    for name, shape in options.input_shapes.items():
+        if name not in graph.inputs:
+            raise OptionError(
+                f"{model}: there is no input {name!r}: the inputs are {', '.join(graph.inputs)}",
+                "correct --input_shape, or leave it out",
+                "EG0003",
+            )
+        if graph.types[name].shape != shape:
+            raise OptionError(
+                f"{model}: the input {name!r} was compiled for {graph.types[name]}",
+                "for other shapes tune the ONNX file that the offline model was built from",
+                "EG0003",
+            )
+    return graph
+
+
+def tasks_of(graph: Graph, options: Options) -> ModelTasks:
+    """Cut graph -> tasks."""
+    tasks = tasks_by_output(graph, options.precision_mode)
+    return ModelTasks(graph, tasks, uses_of(graph, tasks))
+
+
+def cut_as_decided(
+    fused: FusedModel, policies: Mapping[str, Policy], options: Options
+) -> ModelTasks:
+    """The model cut by the policies of its subgraphs (by key; none: as fusion left it)."""
+    return tasks_of(cut_model(fused.graph, fused.regions, policies, options.target), options)

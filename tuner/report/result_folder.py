@@ -1,0 +1,125 @@
+"""The folder `PREFIX.result/` of a tuned model: summary, tuned operators, times of every step.
+
+summary.json                            the model and its subgraphs in a few figures
+op_tuning/<Op>_<dtype>.json             the operators of one kind that were added or updated
+profiling/before_tuning/step_times.json every step of the program with default policies
+profiling/after_tuning/step_times.json  the same with the policies chosen
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from tuner.errors import OptionError
+from tuner.files.atomic import replace_json
+from tuner.report import OperatorResult, improvement, stage_table
+from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
+
+FOLDER_MODE = 0o750
+TOP = 10
+"""Number of operators, and of subgraphs, in the summary: the most improved."""
+
+
+def write_result_folder(folder: Path, result: TuneResult) -> None:
+    """Write the four parts; operator files of an earlier run are removed from `op_tuning/`.
+
+    Raises OptionError where the disk refuses.
+    """
+    try:
+        for name in ("op_tuning", "profiling/before_tuning", "profiling/after_tuning"):
+            (folder / name).mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+        _write_operators(folder / "op_tuning", result)
+    except OSError as error:
+        raise OptionError(
+            f"{folder} cannot be written: {error.strerror}",
+            "give another --output, in a folder that you may write to",
+            "EG0010",
+        ) from error
+    _write_steps(folder / "profiling/before_tuning", result.before)
+    _write_steps(folder / "profiling/after_tuning", result.after)
+    replace_json(folder / "summary.json", _summary(result))
+
+
+def _summary(result: TuneResult) -> dict[str, Any]:
+    summary = {
+        "total_ops": result.counts.total,
+        "tuned_ops": result.counts.added + result.counts.updated,
+        "performance_improvement": improvement(result.times.default_ms, result.written_ms),
+        "tuning_time": f"{round(result.tuning_s)}s",
+        "top_improved_ops": _top(map(OperatorResult.of, result.changes)),
+    }
+    if result.verdict is not None:
+        summary["accuracy"] = str(result.verdict)
+    if result.is_unchanged:
+        summary["state"] = "unchanged"
+    if result.engines:
+        summary["onnxruntime"] = result.engines
+    if result.times.disturbed:
+        summary["disturbed"] = list(result.times.disturbed)
+    return summary if result.subgraphs is None else summary | _cut_summary(result, result.subgraphs)
+
+
+def _cut_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
+    """The part about SGAT; times of the whole model in one session, null if disturbed."""
+    counts, times = subgraphs.counts, result.times
+    best = sorted(subgraphs.changes, key=lambda c: c.after_ms / c.before_ms)[:TOP]
+    went = {
+        "default": times.default_ms,
+        "after_subgraph_tuning": times.subgraph_ms,
+        "tuned": times.tuned_ms,
+    }
+    return {
+        "total_subgraphs": counts.total,
+        "tuned_subgraphs": counts.added + counts.updated,
+        "top_improved_subgraphs": [
+            {"repo_key": c.repo_key, "improvement": improvement(c.before_ms, c.after_ms)}
+            for c in best
+        ],
+        "model_performance(ms)": {
+            name: None if time_ms is None else round(time_ms, 6) for name, time_ms in went.items()
+        },
+    }
+
+
+def _top(operators: Iterable[OperatorResult]) -> list[dict[str, str]]:
+    def ratio(operator: OperatorResult) -> float:
+        before_us, after_us = operator.overall
+        return before_us / after_us
+
+    best = sorted((o for o in operators if o.stages), key=ratio, reverse=True)[:TOP]
+    return [{"op": o.op_name, "improvement": improvement(*o.overall)} for o in best]
+
+
+def _write_operators(folder: Path, result: TuneResult) -> None:
+    policies = {step.name: step.policy for step in result.after}
+    groups: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for change in result.changes:
+        groups[_file_name(change)].append(_operator(change, policies.get(change.name)))
+    for stale in set(folder.glob("*.json")) - {folder / name for name in groups}:
+        stale.unlink()
+    for name, operators in groups.items():
+        replace_json(folder / name, operators)
+
+
+def _file_name(change: OperatorChange) -> str:
+    """Named after the first of the fused operators, the one that does the work."""
+    return f"{re.sub(r'[^A-Za-z0-9.+-]', '_', change.op_types[0])}_{change.dtype}.json"
+
+
+def _operator(change: OperatorChange, policy: str | None) -> dict[str, Any]:
+    return {
+        "op_name": change.name,
+        "op_type": list(change.op_types),
+        "dtype": change.dtype,
+        "policy": policy,
+        "tune_performance": stage_table(OperatorResult.of(change)),
+    }
+
+
+def _write_steps(folder: Path, steps: Iterable[StepTime]) -> None:
+    replace_json(folder / "step_times.json", [asdict(step) for step in steps])

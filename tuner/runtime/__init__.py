@@ -1,0 +1,1 @@
+"""Offline models loaded and run in the user's process."""

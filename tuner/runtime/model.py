@@ -1,0 +1,282 @@
+"""Load an offline model (or a program just built) and run it."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType, TracebackType
+
+import numpy as np
+
+from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.errors import OfflineModelError, OptionError, OptionTypeError
+from tuner.offline_model import offline_model
+from tuner.offline_model.keys import required_keys
+from tuner.ops import operations, traffic_bytes
+from tuner.program.arrays import Ports, refuse_overlap
+from tuner.program.build import BuiltProgram
+from tuner.program.check import check_program
+from tuner.program.contention import ContentionBackOff
+from tuner.program.crew import WAITING, Crew
+from tuner.program.execution import Arrays, Execution
+from tuner.program.ort_segment import OrtExecution
+from tuner.program.pages import allocate_bytes
+from tuner.program.program import Program
+from tuner.runtime.tensor_info import TensorInfo, listed
+from tuner.task import Task
+
+WAITING_VARIABLE = "TUNEBANK_WAITING"
+
+SPLIT_US = 0.25
+"""A step that takes less is left to one core: two would not be faster (Zen 4)."""
+SMALL_STEP_OPERATIONS_PER_US, SMALL_STEP_BYTES_PER_US = 100e3, 30e3
+"""Operations a second of one core in small steps, with all they need in its L2 cache (Zen 4)."""
+
+
+def load(
+    path: str | Path,
+    threads: int | None = None,
+    *,
+    pinned: bool = False,
+    waiting: str | None = None,
+    gives_way: bool = True,
+    verify_key: str | Path | None = None,
+) -> LoadedModel:
+    """Map an offline model and make it ready to run on `threads` cores (default: its target's).
+
+    `verify_key`: a public key file, or a folder of them (*.pub), one of which must have signed the
+    model; by default what the environment variable TUNEBANK_VERIFY_KEY names, else none. An
+    offline model holds machine code, which runs with all rights of this process: without a key,
+    load only what you trust. What was checked is what runs (see `read_container`): machine code
+    and steps are copies taken before the check; the weights stay mapped where no key is asked
+    for, so that a writer of the file can change the answers or, by truncating it, end
+    the process. Files of ours are never written in place.
+
+    `waiting` is "spin", or "yield" for machines that others use as well; by default what the
+    environment variable TUNEBANK_WAITING says, else "spin". For the rest see `LoadedModel`.
+    Raises OfflineModelError for a file that is damaged, foreign, not signed as asked, or made for
+    another target; OptionError for a number of threads or a way of waiting that there is not, and
+    for keys that cannot be used.
+    """
+    data = offline_model.load(Path(path), keys=required_keys(verify_key))
+    program = Program.from_json(data.program)
+    check_program(program)
+    weights = np.frombuffer(data.weights, np.uint8)
+    if weights.nbytes < program.weights_bytes:
+        raise OfflineModelError(
+            f"{path}: {weights.nbytes} bytes of weights, but the steps need {program.weights_bytes}"
+        )
+    waiting = waiting or os.environ.get(WAITING_VARIABLE) or "spin"
+    return LoadedModel(
+        program, data.objects, weights, threads,
+        pinned=pinned, waiting=waiting, gives_way=gives_way,
+    )  # fmt: skip
+
+
+def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
+    """Run a program that was just built, without a file, to be timed next to others.
+
+    It keeps all its cores: to the model, threads of another engine in this process are other work,
+    although they take turns with it. Where nothing else runs, `load` at its defaults does the same.
+    """
+    weights = allocate_bytes(built.program.weights_bytes)
+    for piece in built.weights:
+        flat = piece.array.reshape(-1).view(np.uint8)
+        weights[piece.offset : piece.offset + flat.nbytes] = flat
+    return LoadedModel(built.program, built.objects, weights, threads, gives_way=False)
+
+
+class LoadedModel:
+    """A model in memory. `run` may be called from several threads: calls take turns."""
+
+    def __init__(
+        self,
+        program: Program,
+        objects: Sequence[bytes],
+        weights: np.ndarray,
+        threads: int | None = None,
+        *,
+        pinned: bool = False,
+        waiting: str = "spin",
+        gives_way: bool = True,
+    ) -> None:
+        """`pinned` holds the calling thread and each worker on a core of its own, until `close`.
+
+        `gives_way`: while other work takes our cores, run on fewer (see `cores_in_use`).
+        """
+        _check_target(program)
+        _check_waiting(waiting)
+        self.program = program
+        self.inputs = tuple(map(TensorInfo.of, program.inputs))
+        self.outputs = tuple(map(TensorInfo.of, program.outputs))
+        self.threads = _thread_count(program, threads)
+        self._in, self._out = Ports("input", program.inputs), Ports("output", program.outputs)
+        self._execution: Execution | OrtExecution
+        if program.whole_model is not None:
+            self._execution = OrtExecution(program, weights, self.threads, spins=waiting == "spin")
+        else:
+            self._execution = self._native(objects, weights, pinned, waiting, gives_way)
+        self._turns = {os.getpid(): threading.Lock()}
+        self._bound: BoundModel | None = None
+
+    def _native(
+        self,
+        objects: Sequence[bytes],
+        weights: np.ndarray,
+        pinned: bool,
+        waiting: str,
+        gives_way: bool,
+    ) -> Execution:
+        back_off = ContentionBackOff(min(self.threads, host_cores())) if gives_way else None
+        crew = Crew(self.threads, pinned=pinned, waiting=waiting)
+        try:
+            alone = small_steps(self.program)
+            return Execution(self.program, objects, weights, crew, back_off, alone)
+        except BaseException:
+            crew.close()
+            raise
+
+    def __repr__(self) -> str:
+        return (
+            f"<LoadedModel for {self.program.target.soc_version}, threads={self.threads},"
+            f" inputs: {listed(self.inputs)}; outputs: {listed(self.outputs)}>"
+        )
+
+    def __enter__(self) -> LoadedModel:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the worker threads, after a run in progress. The model cannot run afterwards."""
+        with self._turn:
+            self._execution.close()
+
+    @property
+    def cores_in_use(self) -> int:
+        """Cores of the next run: `threads`, or fewer while other work takes ours."""
+        return self._execution.cores_in_use
+
+    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        """Outputs by name, as new arrays.
+
+        Raises OptionError, a ValueError, when an input is missing or does not fit, and
+        OptionTypeError, also a TypeError, when its type is another one.
+        """
+        arrays = self._in.fitting(inputs)
+        with self._turn:
+            self._bound = None
+            made = self._execution.answer(arrays)
+        return self._out.by_name(made)
+
+    def bind(
+        self,
+        inputs: Mapping[str, np.ndarray] | None = None,
+        outputs: Mapping[str, np.ndarray] | None = None,
+    ) -> BoundModel:
+        """This model on arrays that stay, yours or new ones: its runs allocate nothing.
+
+        Raises OptionError when an array does not fit, is not contiguous, or meets another one;
+        also for new arrays of a size that the model leaves open.
+        """
+        sources = self._in.allocate() if inputs is None else self._in.lasting(inputs)
+        results = self._out.allocate() if outputs is None else self._out.lasting(outputs)
+        refuse_overlap(sources, results)
+        return BoundModel(self, self._in.by_name(sources), self._out.by_name(results))
+
+    def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
+        """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
+        arrays = self._in.fitting(inputs)
+        with self._turn:
+            self._bound = None
+            return self._execution.time_steps(arrays, runs)
+
+    @property
+    def _turn(self) -> threading.Lock:
+        """This process's own: a fork while another thread runs has copied a lock that is held."""
+        process = os.getpid()
+        return self._turns.get(process) or self._turns.setdefault(process, threading.Lock())
+
+    def _run_bound(self, bound: BoundModel, inputs: Arrays, outputs: Arrays) -> None:
+        with self._turn:
+            if self._bound is not bound:
+                self._bound = None  # an interrupt may leave some of the arrays pointed at
+                self._execution.point_at(inputs, outputs)
+                self._bound = bound
+            self._execution.run_bound()
+
+
+class BoundModel:
+    """A model with the arrays that it reads and writes: fill `inputs`, `run`, read `outputs`.
+
+    Where no step is left to ONNX Runtime, a run allocates no memory.
+    """
+
+    def __init__(
+        self,
+        model: LoadedModel,
+        inputs: Mapping[str, np.ndarray],
+        outputs: Mapping[str, np.ndarray],
+    ) -> None:
+        self.inputs, self.outputs = MappingProxyType(inputs), MappingProxyType(outputs)
+        self._model = model
+        self._sources, self._results = tuple(inputs.values()), tuple(outputs.values())
+
+    def __repr__(self) -> str:
+        return repr(self._model).replace("LoadedModel", "BoundModel", 1)
+
+    def run(self) -> None:
+        """One inference. May be called from several threads, which then share the arrays."""
+        self._model._run_bound(self, self._sources, self._results)
+
+
+def small_steps(program: Program) -> set[int]:
+    """Numbers of the steps that are too small to be split."""
+    return {
+        number
+        for number, step in enumerate(program.steps)
+        if step.task and _least_us(Task.parse(step.task)) < SPLIT_US
+    }
+
+
+def _least_us(task: Task) -> float:
+    arithmetic_us = operations(task) / SMALL_STEP_OPERATIONS_PER_US
+    return max(arithmetic_us, traffic_bytes(task) / SMALL_STEP_BYTES_PER_US)
+
+
+def _check_target(program: Program) -> None:
+    own = host_soc_versions()
+    if program.target.soc_version not in own:
+        raise OfflineModelError(
+            f"the offline model is for {program.target.soc_version}, this machine runs"
+            f" {', '.join(own)}",
+            "build it for this machine: bankd atc --model MODEL.onnx",
+            "EG0013",
+        )
+
+
+def _check_waiting(waiting: str) -> None:
+    if waiting not in WAITING:
+        raise OptionError(
+            f"waiting={waiting!r}: it is one of {', '.join(WAITING)}",
+            f"correct the argument, or the environment variable {WAITING_VARIABLE}",
+            "EG0003",
+        )
+
+
+def _thread_count(program: Program, threads: int | None) -> int:
+    if threads is None:
+        return min(program.target.cores, host_cores())
+    if not isinstance(threads, int):
+        raise OptionTypeError(f"threads={threads!r}: an integer is needed", None, "EG0003")
+    if threads < 1:
+        raise OptionError(f"threads={threads}: at least 1 is needed", None, "EG0003")
+    return threads

@@ -1,0 +1,106 @@
+"""The legal policies of a subgraph: which rewrites change it.
+
+A policy is found on the subgraph, which has no names, and holds for every region that is it:
+sites are counted in the order of the nodes, which is the same in all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from tuner.cpu.kernels.kernel import Knobs
+from tuner.errors import KernelError
+from tuner.graph import Graph
+from tuner.policy import Policy, unknown_knob
+from tuner.search.space import Space
+from tuner.subgraph.rewrites import REWRITES, Rewrite, Site
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Target
+from tuner.task import Task
+
+RETIRED_KNOBS = ("bands", "uneven")
+"""Knobs of earlier generators, in which steps could run band by band (docs/decisions/0018)."""
+
+
+@dataclass(frozen=True)
+class SubgraphSpace:
+    """The legal policies of a subgraph, as `tuner.search.space.Space` has them of a task."""
+
+    task: Subgraph
+    target: Target
+
+    @cached_property
+    def graph(self) -> Graph:
+        """The subgraph's own, whose constants have no values."""
+        return self.task.graph()
+
+    @cached_property
+    def sites(self) -> Mapping[str, tuple[Rewrite, Site]]:
+        """The sites of the rewrites, by knob, in the order in which rewrites are done."""
+        return sites_of(self.graph)
+
+    @cached_property
+    def knobs(self) -> Knobs:
+        """Values of each knob: 0 or 1 for each site."""
+        return dict.fromkeys(self.sites, (0, 1))
+
+    @cached_property
+    def default(self) -> Policy:
+        """The cut that fusion makes: nothing rewritten."""
+        return Policy.of(**dict.fromkeys(self.sites, 0))
+
+    def is_legal(self, policy: Policy) -> bool:
+        """Return whether the policy is a cut of this subgraph."""
+        return self.why_illegal(policy) is None
+
+    def why_illegal(self, policy: Policy) -> str | None:
+        """The reason why there is no such cut; None if there is one."""
+        if unknown := unknown_knob(policy, self.knobs, "the subgraph"):
+            return unknown
+        try:
+            self.rewritten(policy, self.graph)
+        except KernelError as error:
+            return error.message
+        return None
+
+    def completed(self, policy: Policy) -> Policy:
+        """The policy of an older generator with the knobs of this one.
+
+        Rewrites that it did not know are not done; its `RETIRED_KNOBS` are left out.
+        """
+        known = {name: value for name, value in policy.knobs if name not in RETIRED_KNOBS}
+        return Policy.of(**{**dict(self.default.knobs), **known})
+
+    def rewritten(self, policy: Policy, graph: Graph) -> Graph:
+        """The graph, the subgraph's own or that of a region, with the policy's rewrites.
+
+        Raises KernelError where two of them cannot be had together.
+        """
+        for name, (rewrite, site) in sites_of(graph).items():
+            if policy[name]:
+                changed = rewrite.apply(graph, site)
+                if changed is None:
+                    raise KernelError(f"{name} is not possible together with the other rewrites")
+                graph = changed
+        return graph
+
+
+AnySpace = Space | SubgraphSpace
+
+
+def space_of(subject: Task | Subgraph, target: Target) -> AnySpace:
+    """The policies that a subject has today."""
+    if isinstance(subject, Subgraph):
+        return SubgraphSpace(subject, target)
+    return Space(subject, target)
+
+
+def sites_of(graph: Graph) -> dict[str, tuple[Rewrite, Site]]:
+    """Every site of every rewrite, by the knob that switches it."""
+    return {
+        f"{rewrite.name}_{number}": (rewrite, site)
+        for rewrite in REWRITES
+        for number, site in enumerate(rewrite.find(graph))
+    }

@@ -1,0 +1,224 @@
+"""Decisions from trials: the finalists race, and a change needs a clear win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
+from tuner.policy import MODES, Policy, mode_of
+from tuner.trials.interval import paired_ratio, reproducing
+from tuner.trials.trial import Decision, Outcome, Stage, Subject, Timing, Trial
+
+WORTH_WRITING = 0.03
+"""A change is written only if it wins by more than this share, and by more than the noise."""
+WORTH_CUTTING = 0.01
+"""The same of a subgraph, where a cut changes a few of many operators (docs/decisions/0009)."""
+FINALISTS = 3
+RACE_ROUNDS = 15
+LONG_RACE_ROUNDS = 45
+"""Rounds of the second race, for a winner by more than 3 % that the first leaves in doubt."""
+
+
+class Course(Protocol):
+    """A place where policies are raced: a measuring session with the subject open."""
+
+    def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
+        """Time the policies and the default in interleaved rounds."""
+
+
+class Choice(Protocol):
+    """The policies of a subject: the space of a task or of a subgraph."""
+
+    @property
+    def task(self) -> Subject:
+        """The subject: a task, or a subgraph."""
+
+    @property
+    def default(self) -> Policy:
+        """The policy without tuning."""
+
+    def is_legal(self, policy: Policy) -> bool:
+        """Return whether the policy can be built."""
+
+
+def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]:
+    """The quickest of the screening, and the incumbent whatever its time was."""
+    ratios = {
+        t.policy: paired_ratio(t.timing, t.baseline or t.timing)[1]
+        for t in trials
+        if t.outcome is Outcome.OK and t.timing
+    }
+    best = sorted(ratios, key=lambda policy: ratios[policy])[:FINALISTS]
+    return list(dict.fromkeys([*([incumbent] if incumbent else []), *best]))
+
+
+@dataclass(frozen=True)
+class Undecided:
+    """A race that says nothing: other processes took cores, or its rounds disagree."""
+
+    why: str
+
+
+def decide(
+    session: Course,
+    space: Choice,
+    candidates: Sequence[Policy],
+    incumbent: Policy | None,
+    screened: Iterable[Trial],
+    worth: float = WORTH_WRITING,
+    *,
+    accepts_noise: bool = False,
+) -> tuple[Decision | Undecided | None, list[Trial]]:
+    """Race candidates, once more and for longer where that was disturbed; gives the evidence, too.
+
+    `screened`: the trials from which the candidates were chosen. None when nothing could be
+    measured.
+    """
+    decision, evidence = race(session, space, candidates, incumbent, worth)
+    if accepts_noise:
+        return decision, evidence
+    doubt = _doubt(decision, evidence, worth)
+    if doubt:
+        decision, more = race(session, space, candidates, incumbent, worth, LONG_RACE_ROUNDS)
+        evidence += more
+        doubt = _doubt(decision, more, worth)
+    if decision is not None and decision.policy == space.default:
+        doubt = doubt or next((t.note for t in screened if t.is_disturbed), "")
+    return (Undecided(doubt) if doubt else decision), evidence
+
+
+def _doubt(decision: Decision | None, trials: Iterable[Trial], worth: float) -> str:
+    """The reason why a race says nothing; empty if it does.
+
+    A winner needs a ratio to the default that its rounds agree on. Nothing wins only where no
+    candidate may have won for all that its rounds say.
+    """
+    if decision is None:
+        return ""
+    right = [trial for trial in trials if trial.outcome is Outcome.OK]
+    shared = next((trial.note for trial in right if trial.is_disturbed), "")
+    if shared:
+        return shared
+    timed = {t.policy: (t.timing, t.baseline) for t in right if t.timing and t.baseline}
+    asked = [decision.policy] if decision.rule == "tuned" else list(timed)
+    ratios = (paired_ratio(*timed[policy]) for policy in asked if policy in timed)
+    if any(is_too_wide(ratio, MAX_SPREAD) and ratio[0] < 1 - worth for ratio in ratios):
+        return "its rounds disagree"
+    return ""
+
+
+def race(
+    session: Course,
+    space: Choice,
+    candidates: Sequence[Policy],
+    incumbent: Policy | None,
+    worth: float = WORTH_WRITING,
+    rounds: int = RACE_ROUNDS,
+) -> tuple[Decision | None, list[Trial]]:
+    """Race candidates against the default and the incumbent; gives the decision and the evidence.
+
+    A change has to win by more than the share `worth`, and a winner has to win a second race too,
+    in which each tuning mode is timed on its own. None when nothing could be measured.
+    """
+    default = space.default
+    evidence = session.race(candidates, default, rounds)
+    timings = _timings(evidence)
+    if default not in timings:
+        return _instead_of_default(space, timings), evidence
+    held = incumbent if incumbent in timings and incumbent is not None else default
+    chosen = quickest(timings, held, worth)
+    if chosen != default or held != default:
+        clear = chosen == held or is_clearly_better(timings[chosen], timings[held], worth)
+        rounds = rounds if clear else LONG_RACE_ROUNDS
+        path = _legal_path(space, default, chosen) if chosen != default else {}
+        again = session.race([*path.values(), chosen, held], default, rounds)
+        evidence += again
+        timings = _timings(again)
+        if default not in timings:
+            return _instead_of_default(space, timings), evidence
+        chosen = _confirmed(chosen, held, default, timings, worth)
+    if chosen == default:
+        kept = Decision(space.task, default, "default", timings[default], timings[default])
+        return kept, evidence
+    stages = _stages(_legal_path(space, default, chosen), timings, default)
+    time = reproducing(timings[chosen], timings[default])
+    won = Decision(space.task, chosen, "tuned", timings[default], time, stages)
+    return won, evidence
+
+
+def _instead_of_default(space: Choice, timings: Mapping[Policy, Timing]) -> Decision | None:
+    """The quickest of the others where the default itself fails: it must not be used."""
+    if not timings:
+        return None
+    best = min(timings, key=lambda policy: (timings[policy].median_us, policy.text()))
+    return Decision(space.task, best, "tuned", timings[best], timings[best])
+
+
+def _confirmed(
+    chosen: Policy, held: Policy, default: Policy, timings: Mapping[Policy, Timing], worth: float
+) -> Policy:
+    """The winner of the first race if it wins the second, too; else what is held.
+
+    Whoever failed in the second race is out, however well it did in the first.
+    """
+    if held not in timings:
+        held = default
+    if chosen == held or chosen not in timings:
+        return held
+    return chosen if is_clearly_better(timings[chosen], timings[held], worth) else held
+
+
+def _timings(trials: Iterable[Trial]) -> dict[Policy, Timing]:
+    return {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
+
+
+def quickest(
+    timings: Mapping[Policy, Timing], held: Policy, worth: float = WORTH_WRITING
+) -> Policy:
+    """The policy with the best ratio to what is held, which stays if the gain is too small."""
+    ratios = {p: paired_ratio(timing, timings[held])[1] for p, timing in timings.items()}
+    best = min(ratios, key=lambda p: (ratios[p], p.text()))
+    return best if ratios[best] < 1 - worth else held
+
+
+def is_clearly_better(challenger: Timing, held: Timing, worth: float = WORTH_WRITING) -> bool:
+    """Wins by more than the share `worth`, and the interval of the ratio does not reach 1."""
+    _, middle, high = paired_ratio(challenger, held)
+    return middle < 1 - worth and high < 1
+
+
+def _legal_path(space: Choice, default: Policy, chosen: Policy) -> dict[str, Policy]:
+    """Mode by mode from the default to the chosen policy; the last policy is the chosen one.
+
+        default -> with the chosen Format -> ... and Impl -> ... and Schedule (= chosen)
+
+    Modes that are legal only together are one step. It counts as Impl if that is among them: an
+    implementation that needs a schedule of its own brings it along.
+    """
+    path: dict[str, Policy] = {}
+    here, together = default, list[str]()
+    for mode in MODES:
+        changed = {n: v for n, v in chosen.knobs if mode_of(n) == mode and here[n] != v}
+        if not changed:
+            continue
+        here = here.with_knobs(**changed)
+        together.append(mode)
+        if space.is_legal(here):
+            path["Impl" if "Impl" in together else together[0]] = here
+            together = []
+    return path
+
+
+def _stages(
+    path: Mapping[str, Policy], timings: Mapping[Policy, Timing], default: Policy
+) -> tuple[Stage, ...]:
+    """Times of the stages; a mode that could not be timed counts with the next one."""
+    stages, before = [], timings[default].median_us
+    for mode, policy in path.items():
+        if policy in timings:
+            after = reproducing(timings[policy], timings[default]).median_us
+            stages.append(Stage(mode, before, after))
+            before = after
+    return tuple(stages)

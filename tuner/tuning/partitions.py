@@ -1,0 +1,148 @@
+"""Subgraph tuning (SGAT): each subgraph that the bank misses is partitioned, raced and decided."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tuner.lookup.known_model import usable_hits
+from tuner.lookup.protocol import Hit
+from tuner.lookup.reading import FusedModel
+from tuner.measure.session import MeasureSession
+from tuner.measure.subgraph_session import SubgraphSession
+from tuner.ops.uses import tasks_by_output
+from tuner.policy import Policy
+from tuner.search import Search
+from tuner.subgraph.rewrite_space import SubgraphSpace
+from tuner.subgraph.uses import SubgraphUse
+from tuner.target import Target
+from tuner.task import Task
+from tuner.trials.trial import Decision, Trial
+from tuner.tuning.budget import floor_us
+from tuner.tuning.context import SessionContext, counted
+from tuner.tuning.decide import WORTH_CUTTING
+from tuner.tuning.loop import (
+    TrialLog,
+    TrialsByKey,
+    TuningJob,
+    TuningLoop,
+    TuningSubject,
+    one_by_one,
+)
+from tuner.tuning.operator_times import OperatorTimes
+from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.propose import proposals, tasks_of_policy
+
+JOB = TuningJob("cut", "subgraph tuning", "subgraphs", WORTH_CUTTING, retries=1, trials_hold=False)
+PROPOSED = 5
+"""Partitions of a subgraph that are measured."""
+TIME_SHARE = 0.4
+"""Share of the time that is left, where operator tuning follows."""
+
+
+@dataclass(frozen=True)
+class TunedPartitions:
+    """Result of tuning the subgraphs of a model, and what was measured of operators for it."""
+
+    outcome: TuneOutcome
+    trials: TrialsByKey = field(default_factory=dict)
+    """Trials of operators by task key: operator tuning need not make them again."""
+    policies: Mapping[str, Policy] = field(default_factory=dict)
+    """Best known policies of operators, by task key."""
+
+
+def tune_partitions(fused: FusedModel, context: SessionContext) -> TunedPartitions:
+    """Fused graph -> look-up of its subgraphs -> SGAT of those that the bank misses."""
+    uses, options = fused.subgraphs, context.options
+    hits = usable_hits(context.bank, (use.subgraph for use in uses), options.target)
+    known = TunedPartitions(TuneOutcome.of_hits(hits, len(uses)))
+    if not options.tunes_subgraphs:
+        return known
+    context.say("cut", f"{counted(len(uses), 'subgraph')}, {len(hits)} known to the bank")
+    if len(hits) == len(uses) and not options.repeat_tune:
+        return known
+    with context.measuring() as (operators, subgraphs):
+        return tune_subgraphs(uses, hits, context, operators, subgraphs)
+
+
+def tune_subgraphs(
+    uses: Sequence[SubgraphUse],
+    hits: Mapping[str, Hit],
+    context: SessionContext,
+    operators: MeasureSession,
+    subgraphs: SubgraphSession,
+) -> TunedPartitions:
+    """Tune what the bank misses (with `repeat_tune`: all), within a share of the time that is left.
+
+    Subgraphs that take much of the model's time come first.
+    """
+    options, log = context.options, TrialLog(context, TuneOutcome.of_hits(hits, len(uses)))
+    plan = [use for use in uses if options.repeat_tune or use.subgraph.key not in hits]
+    plan.sort(key=lambda use: -_floor_us(use, options.target))
+    share = TIME_SHARE if options.tunes_operators else 1.0
+    deadline = time.monotonic() + context.left_s * share
+    times = OperatorTimes(operators, log, deadline)
+    subjects = [SubgraphSubject(use, times, context) for use in plan]
+    TuningLoop(JOB, subjects, subgraphs, log, deadline).run()
+    return TunedPartitions(log.outcome, times.trials, times.policies)
+
+
+def _floor_us(use: SubgraphUse, target: Target) -> float:
+    """Lower bound of the time of all regions of a subgraph."""
+    graph = use.regions[0].graph
+    tasks = tasks_by_output(graph, use.subgraph.precision_mode).values()
+    return len(use.regions) * sum(floor_us(task, target) for task in tasks)
+
+
+class SubgraphSubject(TuningSubject):
+    """A subgraph that is tuned; its candidates are predicted from the times of operators."""
+
+    def __init__(self, use: SubgraphUse, times: OperatorTimes, context: SessionContext) -> None:
+        super().__init__(use.name, use.subgraph)
+        self._times, self._context = times, context
+        self._asked: set[str] = set()
+        """Keys of the operators whose times the proposals come from."""
+
+    def open(
+        self,
+        session: SubgraphSession,
+        space: SubgraphSpace,
+        first: Sequence[Policy],
+        trials: Mapping[Policy, Trial],
+    ) -> Search | None:
+        """Open the subgraph in a session; gives the search over proposals, if there are any."""
+        del trials
+        if self._asked:  # by an attempt that was disturbed
+            self._times.forget_disturbed()
+            self._asked.clear()
+        found = proposals(space, self._time_us, PROPOSED)
+        proposed = list(dict.fromkeys([*filter(space.is_legal, first), *found]))
+        cuts = (space.default, *proposed)
+        tasks = {task.key: task for cut in cuts for task in tasks_of_policy(space, cut)}
+        operators = {key: self._times.policy(task) for key, task in tasks.items()}
+        if self._times.are_out_of_time:
+            return None
+        session.open(space.task, operators)
+        refused = self._refused(space)
+        return one_by_one(policy for policy in proposed if policy not in refused)
+
+    def doubt(self) -> str:
+        """The note of an operator that was disturbed: another partition might have been found."""
+        disturbed = self._times.disturbed
+        return next((note for key, note in disturbed.items() if key in self._asked), "")
+
+    def further(self, space: SubgraphSpace, decision: Decision) -> Sequence[Decision]:
+        """Provisional decisions on the operators of a partition that was chosen."""
+        if decision.rule != "tuned":
+            return ()
+        return self._times.decisions(tasks_of_policy(space, decision.policy))
+
+    def _time_us(self, task: Task) -> float:
+        self._asked.add(task.key)
+        return self._times.time_us(task)
+
+    def _refused(self, space: SubgraphSpace) -> set[Policy]:
+        """Quarantined policies, also those that an older generator wrote."""
+        refused = self._context.bank.refused(self.task)
+        return {space.completed(Policy.parse(text)) for text in refused}

@@ -1,0 +1,174 @@
+"""Reverting partitions: which of those that won in this session are in the model that is built.
+
+Partitions were decided minutes ago, with policies that a short search had found. Now their
+operators are tuned, a chain may have lost a step that runs by rows, and a host that disturbed the
+race may be quiet. In the end whole models decide (docs/decisions/0009).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from tuner.errors import KernelError
+from tuner.lookup.known_model import KnownModel, look_up_tasks, settled
+from tuner.lookup.reading import FusedModel, ModelTasks
+from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
+from tuner.measure.subgraph_session import SubgraphSession
+from tuner.policy import Policy
+from tuner.subgraph.rewrite_space import SubgraphSpace
+from tuner.trials.interval import paired_ratio
+from tuner.trials.trial import Decision, Outcome, Timing, Trial
+from tuner.tuning.context import SessionContext
+from tuner.tuning.decide import RACE_ROUNDS
+from tuner.tuning.operators import tune_tasks
+from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.partitions import TunedPartitions
+from tuner.tuning.propose import tasks_of_policy
+
+
+@dataclass(frozen=True)
+class TunedModel:
+    """A model with the results of tuning its subgraphs and its operators."""
+
+    fused: FusedModel
+    partitions: TunedPartitions
+    known: KnownModel
+    """The model in these partitions."""
+    operators: TuneOutcome
+
+    @property
+    def policies(self) -> dict[str, Policy]:
+        """Policies of operators, by task key; the default where there is none."""
+        return {**self.known.policies, **self.operators.policies}
+
+
+def confirmed_model(tuned: TunedModel, context: SessionContext) -> TunedModel:
+    """The model that is built: new partitions have to win with the operators as they are now.
+
+    Losers are reverted, and operators that only the default partitions have are tuned.
+    """
+    partitions, operators = tuned.partitions, tuned.operators
+    count = len(partitions.outcome.new_wins)
+    if not count:
+        return tuned
+    context.say("confirm", f"{count} partitions once more, with the current operators")
+    with context.measuring() as (_, session):
+        if not revert_losers(tuned, context, session):
+            return tuned
+    tuned = _partitioned_again(tuned, context)
+    if context.options.tunes_operators:
+        tried, known = {*operators.failed, *operators.undecided}, tuned.operators.policies
+        uses = tuned.known.read.uses
+        new = [use for use in uses if use.task.key not in known and use.name not in tried]
+        tuned.operators.join(tune_tasks(new, {}, context, partitions.trials))
+    return tuned
+
+
+def without_new_partitions(
+    tuned: TunedModel, context: SessionContext
+) -> tuple[ModelTasks, dict[str, Policy]] | None:
+    """The model without the partitions that won in this session; None where none won.
+
+    Its operators have their best known policies.
+    """
+    outcome = tuned.partitions.outcome
+    if not outcome.new_wins:
+        return None
+    before = {key: p for key, p in outcome.policies.items() if key not in outcome.new_wins}
+    known = look_up_tasks(tuned.fused, before, context.bank, context.options)
+    policies = {**tuned.partitions.policies, **known.policies, **tuned.operators.policies}
+    return known.read, policies
+
+
+def keep_partitions_of(
+    chosen: ModelTasks, tuned: TunedModel, context: SessionContext
+) -> TunedModel:
+    """The model as the bank keeps it: without new partitions that the chosen program lacks."""
+    if not tuned.partitions.outcome.new_wins or chosen is tuned.known.read:
+        return tuned
+    revert_all(tuned, context)
+    return _partitioned_again(tuned, context)
+
+
+def _partitioned_again(tuned: TunedModel, context: SessionContext) -> TunedModel:
+    """The model in the partitions as they are now, with the results of its operators."""
+    policies = tuned.partitions.outcome.policies
+    known = look_up_tasks(tuned.fused, policies, context.bank, context.options)
+    operators = tuned.operators.of_tasks(known.read.uses, settled(known.hits))
+    return replace(tuned, known=known, operators=operators)
+
+
+def revert_losers(tuned: TunedModel, context: SessionContext, session: SubgraphSession) -> int:
+    """Race every new partition against the default one, and revert the losers; gives their number.
+
+    Partitions that replaced another tuned one have beaten that, too: they stay. The losers'
+    decisions become "default", in the bank and in the outcome.
+    """
+    cuts, lost = tuned.partitions.outcome, []
+    policies = {**tuned.partitions.policies, **tuned.operators.policies}
+    for space in _new_partitions(tuned, context):
+        chosen = cuts.policies[space.task.key]
+        trials = _race(space, chosen, policies, session)
+        cuts.trials += len(trials)
+        for trial in trials:
+            context.bank.record(trial)
+        if (default := _quicker_default(space, chosen, trials)) is not None:
+            lost.append(_default_again(space, default))
+    _revert(lost, cuts, context)
+    return len(lost)
+
+
+def revert_all(tuned: TunedModel, context: SessionContext) -> None:
+    """Revert every partition that took the place of the default one in this session."""
+    cuts, spaces = tuned.partitions.outcome, _new_partitions(tuned, context)
+    back = [_default_again(space, cuts.written[space.task.key].baseline) for space in spaces]
+    _revert(back, cuts, context)
+
+
+def _new_partitions(tuned: TunedModel, context: SessionContext) -> list[SubgraphSpace]:
+    won, uses = tuned.partitions.outcome.new_wins, tuned.fused.subgraphs
+    subgraphs = (use.subgraph for use in uses if use.subgraph.key in won)
+    return [SubgraphSpace(subgraph, context.target) for subgraph in subgraphs]
+
+
+def _default_again(space: SubgraphSpace, time: Timing) -> Decision:
+    return Decision(space.task, space.default, "default", time, time)
+
+
+def _revert(lost: Sequence[Decision], cuts: TuneOutcome, context: SessionContext) -> None:
+    for decision in lost:
+        cuts.revert(decision)
+    if lost:
+        context.bank.decide(lost, f"subgraph tuning, {len(lost)} partitions reverted")
+
+
+def _race(
+    space: SubgraphSpace,
+    policy: Policy,
+    policies: Mapping[str, Policy],
+    session: SubgraphSession,
+) -> list[Trial]:
+    cuts = (space.default, policy)
+    keys = {task.key for cut in cuts for task in tasks_of_policy(space, cut)}
+    try:
+        session.open(space.task, {key: policies[key] for key in keys if key in policies})
+        return session.race([policy], space.default, RACE_ROUNDS)
+    except KernelError:
+        return []
+
+
+def _quicker_default(
+    space: SubgraphSpace, policy: Policy, trials: Sequence[Trial]
+) -> Timing | None:
+    """Time of the default partition where the chosen one is not quicker, or fails.
+
+    A race that was disturbed reverts nothing.
+    """
+    timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
+    default, ours = timings.get(space.default), timings.get(policy)
+    if default is None or any(trial.is_disturbed for trial in trials):
+        return None
+    ratio = paired_ratio(ours, default) if ours is not None else None
+    holds = ratio is not None and (ratio[1] < 1.0 or is_too_wide(ratio, MAX_SPREAD))
+    return None if holds else default

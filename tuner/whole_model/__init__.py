@@ -1,0 +1,1 @@
+"""The whole model: built, judged, timed beside its peers, and written."""

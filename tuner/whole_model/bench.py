@@ -1,0 +1,271 @@
+"""`bankd bench`: a model's default, tuned and peers' times, and where the time goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from tuner.backend import backend_of
+from tuner.errors import ModelError
+from tuner.judge import Judge, Verdict, open_judge
+from tuner.lookup.known_model import build_model, look_up_model
+from tuner.lookup.protocol import Lookup
+from tuner.lookup.reading import FusedModel, read_model, tasks_of
+from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
+from tuner.measure.paired_times import PairedTimes
+from tuner.measure.peers import Peer, accepts, open_peer, parse_peers
+from tuner.offline_model import offline_model
+from tuner.offline_model.describe_graph import PRECISION_MODE
+from tuner.offline_model.offline_model import is_offline_model
+from tuner.ops import operations
+from tuner.program.build import BuiltProgram
+from tuner.program.kernel_store import KernelStore
+from tuner.program.program import Program
+from tuner.runtime.model import LoadedModel, load, load_built
+from tuner.session import Event, Options, StepTime
+from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
+from tuner.target import Target
+from tuner.task import Task
+from tuner.tuning.context import open_kernel_cache
+from tuner.whole_model.compare import step_times
+
+LEAST_ROUNDS = 9
+"""Minimum number of rounds from which a 95 % interval leaves out the worst one at either end."""
+
+Interval = tuple[float, float, float]
+"""Low, median, high."""
+
+
+@dataclass(frozen=True)
+class PeerTimes:
+    """One peer in the session."""
+
+    name: str
+    """Name of the peer, as in `--against`."""
+    title: str
+    version: str
+    median_ms: float | None
+    """None where its rounds disagree too much; so are the ratios."""
+    ratio: Interval | None
+    """Peer over tuned, round by round: above 1 we are faster."""
+    default_ratio: Interval | None
+    """Peer over default."""
+    max_difference: float
+    """max |tuned - peer| / max |peer| over all outputs, on the same inputs."""
+
+
+@dataclass(frozen=True)
+class BenchResult:
+    """Times of one model: of every way to run it, and of every step."""
+
+    model: str
+    target: Target
+    default_ms: float | None
+    """None for an offline model that was written without the graph that it was built from; and,
+    as all figures, where it is `disturbed`."""
+    tuned_ms: float | None
+    default_ratio: Interval | None
+    """Default over tuned."""
+    peers: tuple[PeerTimes, ...]
+    refused: tuple[str, ...]
+    """Peers that do not take the model."""
+    rounds: int
+    operations: int
+    """Operations of one inference, as the definition counts them: an algorithm may save some.
+
+    They are those of the default partition.
+    """
+    peak_gflops: float
+    """GFLOP/s of all the cores used, as measured."""
+    steps: tuple[StepTime, ...]
+    """Times of the tuned model."""
+    hits: int
+    """Tasks with a policy from the bank."""
+    total: int
+    subgraph_hits: int = 0
+    """Subgraphs that are cut as the bank says."""
+    subgraphs: int = 0
+    disturbed: tuple[str, ...] = ()
+    """Names without a figure ("default", "tuned", peers): their rounds disagree."""
+    verdict: Verdict | None = None
+    """Verdict on the tuned model's outputs; None if the file has no graph to compare with."""
+
+    @property
+    def gflops(self) -> float | None:
+        """GFLOP/s of the tuned model."""
+        return None if self.tuned_ms is None else self.operations / self.tuned_ms / 1e6
+
+
+def bench_model(
+    model: Path,
+    options: Options,
+    bank: Lookup,
+    *,
+    against: str | None = None,
+    budget_s: float = 5.0,
+) -> BenchResult:
+    """Time a model file cut and compiled as the bank says, as it is by default, and the peers.
+
+    `against` names peers, with commas between. An offline model (.om) is timed as it is, next to
+    its default twin: every peer refuses it.
+    Raises OptionError for a peer that is not there, ModelError for outputs that are wrong.
+    """
+    names = parse_peers(against)
+    if is_offline_model(model):
+        return _bench_offline_model(model, options, names, budget_s)
+    target = options.target
+    fused = read_model(model, options)
+    known = look_up_model(fused, bank, options)
+    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
+    plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
+    tuned = build_model(known.read, known.policies, target, store).program
+    with load_built(plain) as default_model, load_built(tuned) as tuned_model:
+        judge = open_judge(
+            model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
+            samples=options.samples, input_shapes=options.input_shapes,
+        )  # fmt: skip
+        verdict, feeds = _right(tuned_model, judge), judge.feeds
+        peers = _open_peers(names, model, tuned_model, feeds)
+        differences = _differences(tuned_model, peers, feeds)
+        peers = [peer for peer in peers if peer.name in differences]
+        runners = {"default": default_model, "tuned": tuned_model, **{p.name: p for p in peers}}
+        blocks = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS)
+        paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
+        steps = step_times(tuned_model, feeds)
+    return BenchResult(
+        model=model.stem,
+        target=target,
+        default_ms=paired.ms("default"),
+        tuned_ms=paired.reference_ms,
+        default_ratio=paired.ratios.get("default"),
+        peers=tuple(_peer_times(peer, paired, differences[peer.name]) for peer in peers),
+        refused=tuple(name for name in names if name not in runners),
+        rounds=len(blocks.seconds["tuned"]),
+        operations=_operations(plain.program),
+        peak_gflops=_core_gflops(target) * target.cores,
+        steps=steps,
+        hits=len(known.hits),
+        total=len(known.read.uses),
+        subgraph_hits=len(known.partitions),
+        subgraphs=len(fused.subgraphs),
+        disturbed=paired.disturbed,
+        verdict=verdict,
+    )
+
+
+def _bench_offline_model(
+    model: Path, options: Options, names: tuple[str, ...], budget_s: float
+) -> BenchResult:
+    with ExitStack() as opened:
+        loaded = opened.enter_context(load(model, options.target.cores))
+        target = Target(loaded.program.target.soc_version, loaded.threads)
+        runners: dict[str, Runner] = {"tuned": loaded}
+        feeds, verdict = random_feeds(loaded.program.inputs), None
+        twin = _default_twin(model, replace(options, target=target))
+        plain = twin[1] if twin is not None else None
+        if twin is not None:
+            runners["default"] = default = opened.enter_context(load_built(twin[1]))
+            floor = _allowed_in(model)
+            judge = open_judge(
+                model, twin[0].graph, floor=floor, is_onnx=False, samples=options.samples
+            ).beside(default)
+            verdict, feeds = _right(loaded, judge), judge.feeds
+        blocks = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS)
+        paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
+        steps = step_times(loaded)
+    return BenchResult(
+        model=model.stem,
+        target=target,
+        default_ms=paired.ms("default"),
+        tuned_ms=paired.reference_ms,
+        default_ratio=paired.ratios.get("default"),
+        peers=(),
+        refused=names,
+        rounds=len(blocks.seconds["tuned"]),
+        operations=_operations(plain.program if plain else loaded.program),
+        peak_gflops=_core_gflops(target) * loaded.threads,
+        steps=steps,
+        hits=0,
+        total=0,
+        disturbed=paired.disturbed,
+        verdict=verdict,
+    )
+
+
+def _right(model: LoadedModel, judge: Judge) -> Verdict:
+    """The verdict on a model whose outputs are right. Raises ModelError for any other."""
+    verdict = judge.judge(model)
+    if not verdict.is_right:
+        raise ModelError(
+            f"the outputs of the tuned model are wrong: {verdict}",
+            "tune the model again (bankd aoe), which puts back the policies that are responsible",
+            "100",
+        )
+    return verdict
+
+
+def _core_gflops(target: Target) -> float:
+    return backend_of(target.soc_version).peak_gflops(target.soc_version)
+
+
+def _default_twin(model: Path, options: Options) -> tuple[FusedModel, BuiltProgram] | None:
+    """The model without any tuning, for its own target; None for a file without its graph."""
+    if not offline_model.load(model, verify=False).source:
+        return None
+    fused = read_model(model, replace(options, input_shapes={}))
+    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
+    read = tasks_of(fused.graph, options)
+    return fused, build_model(read, {}, options.target, store).program
+
+
+def _allowed_in(model: Path) -> float:
+    """Tolerance of an offline model's outputs against those of its default twin."""
+    mode = offline_model.load(model, verify=False).description.attributes.get(PRECISION_MODE)
+    return ALLOWED_BY_TUNING.get(str(mode), min(ALLOWED_BY_TUNING.values()))
+
+
+def _open_peers(
+    names: Sequence[str], model: Path, ours: LoadedModel, feeds: Mapping[str, np.ndarray]
+) -> list[Peer]:
+    """Open the peers that take the model and these inputs."""
+    opened = (open_peer(name, model, ours.threads, ours.program.inputs) for name in names)
+    return [peer for peer in opened if peer is not None and accepts(peer, feeds)]
+
+
+def _differences(
+    tuned: LoadedModel, peers: Sequence[Peer], feeds: Mapping[str, np.ndarray]
+) -> dict[str, float]:
+    """Differences of the tuned model's outputs from each peer's.
+
+    A peer that gives outputs other names is left out.
+    """
+    ours, found = tuned.run(feeds), {}
+    for peer in peers:
+        theirs = peer.run(feeds)
+        if ours.keys() <= theirs.keys():
+            found[peer.name] = max_difference(ours, {name: theirs[name] for name in ours})
+    return found
+
+
+def _peer_times(peer: Peer, paired: PairedTimes, difference: float) -> PeerTimes:
+    return PeerTimes(
+        name=peer.name,
+        title=peer.title,
+        version=peer.version,
+        median_ms=paired.ms(peer.name),
+        ratio=paired.ratios.get(peer.name),
+        default_ratio=paired.ratio(peer.name, "default"),
+        max_difference=difference,
+    )
+
+
+def _operations(program: Program) -> int:
+    return sum(operations(Task.parse(step.task)) for step in program.steps if step.task)
+
+
+def _say_nothing(event: Event) -> None:
+    del event

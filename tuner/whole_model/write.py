@@ -1,0 +1,101 @@
+"""A built program -> an offline model on the disk."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from tuner.graph import Graph
+from tuner.lookup.known_model import BuiltModel
+from tuner.offline_model.describe_graph import (
+    describe_graph,
+    model_attributes,
+    tuned_attributes,
+)
+from tuner.offline_model.model_def import (
+    DATA_TYPES,
+    Attributes,
+    ModelDescription,
+    OpDescription,
+    OutputDescription,
+    TensorDescription,
+)
+from tuner.offline_model.offline_model import OfflineModel, WeightPieces, save
+from tuner.offline_model.source_graph import encode_source
+from tuner.program.build import BuiltProgram
+from tuner.program.constants import keep_constants
+from tuner.program.program import Port, Program
+from tuner.session import Options
+
+
+def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: Options) -> None:
+    """Write a model atomically. The file keeps `source`, its fused graph, to be tuned again."""
+    built, graph = chosen.program, chosen.read.graph
+    program = built.program
+    attributes = _attributes(program, options)
+    tuned = {
+        output: tuned_attributes(task.key, chosen.policies[task.key])
+        for output, task in chosen.read.tasks.items()
+    }
+    description = describe_graph(graph, attributes, tuned)
+    kept = keep_constants(source, graph, built)
+    model = OfflineModel(
+        description,
+        program.as_json(),
+        built.objects,
+        memoryview(b""),
+        encode_source(source, kept.layouts, _segment_steps(program)),
+    )
+    pieces = ((piece.offset, piece.array) for piece in kept.weights)
+    save(path, model, WeightPieces(kept.weights_bytes, pieces))
+
+
+def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Options) -> None:
+    """Write ONNX Runtime's program atomically. It holds the ONNX model, to be tuned again."""
+    program = built.program
+    (step,) = program.steps
+    inputs, outputs = (
+        tuple(map(_described, program.inputs)),
+        tuple(map(_described, program.outputs)),
+    )
+    sources = tuple(f"{tensor.name}:0" for tensor in inputs)
+    op = OpDescription(step.name, step.op, sources, inputs, outputs, {"origin": step.origin})
+    made = (OutputDescription(tensor, f"{op.name}:{i}") for i, tensor in enumerate(outputs))
+    description = ModelDescription(name, _attributes(program, options), inputs, tuple(made), (op,))
+    model = OfflineModel(description, program.as_json(), (), memoryview(b""))
+    pieces = ((piece.offset, piece.array) for piece in built.weights)
+    save(path, model, WeightPieces(program.weights_bytes, pieces))
+
+
+def _described(port: Port) -> TensorDescription:
+    dtype = port.dtype if port.dtype in DATA_TYPES else "undefined"
+    return TensorDescription(port.name, dtype, port.shape)
+
+
+def _attributes(program: Program, options: Options) -> Attributes:
+    return model_attributes(
+        soc_version=program.target.soc_version,
+        core_count=program.target.cores,
+        precision_mode=options.precision_mode,
+        command_line=options.command_line,
+        tool_version=tool_version(),
+        memory_bytes=program.arena_bytes,
+        weight_bytes=program.weights_bytes,
+    )
+
+
+def _segment_steps(program: Program) -> dict[str, int]:
+    """The steps of segments, by the name of their first output."""
+    return {
+        step.segment.outputs[0].port.name: number
+        for number, step in enumerate(program.steps)
+        if step.segment is not None
+    }
+
+
+def tool_version() -> str:
+    """Name and version of this package, for the header of offline models."""
+    try:
+        return f"tunebank {version('tunebank')}"
+    except PackageNotFoundError:  # run from a checkout without installing it
+        return "tunebank"
