@@ -33,7 +33,7 @@ from tuner.lookup.protocol import Lookup
 from tuner.lookup.reading import read_model
 from tuner.measure.models import BLOCK_RUNS, BLOCK_S, PAUSE_S
 from tuner.session import Options
-from tuner.whole_model.bench import LEAST_ROUNDS, bench_model
+from tuner.whole_model.bench import MIN_ROUNDS, bench_model
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Job:
             "against": self.against,
             "model_sha256": digest_of(self.model),
             "seconds": float(f"{self.seconds:.5g}"),
-            "least_rounds": LEAST_ROUNDS,
+            "least_rounds": MIN_ROUNDS,
             "block_runs": BLOCK_RUNS,
             "block_s": BLOCK_S,
             "pause_s": PAUSE_S,

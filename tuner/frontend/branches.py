@@ -12,7 +12,7 @@ from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import needed_in_order, own_names
 from tuner.frontend.tensors import array_of, dense_array
 
-LONGEST_PREFIX = 256
+MAX_PREFIX = 256
 
 
 def chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | None:
@@ -53,9 +53,9 @@ def chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | 
 
 def _shortened(name: str) -> str:
     """Branches lie inside of each other: names must not grow with every level."""
-    if len(name) <= LONGEST_PREFIX:
+    if len(name) <= MAX_PREFIX:
         return name
-    return name[: LONGEST_PREFIX // 2] + "~" + hashlib.sha256(name.encode()).hexdigest()
+    return name[: MAX_PREFIX // 2] + "~" + hashlib.sha256(name.encode()).hexdigest()
 
 
 def renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:

@@ -20,7 +20,7 @@ import numpy as np
 from tuner.cpu.caches import cache_sizes_bytes
 from tuner.program.pages import allocate_bytes
 
-MOST_COPIES = 64
+MAX_COPIES = 64
 ALIGNMENT_BYTES = 128
 POISON = 0xFF
 """Poison of every byte: not a number as f32, so that nothing unwritten can pass."""
@@ -72,8 +72,8 @@ def copies_beyond_caches(weight_bytes: int) -> int:
     Without weights all runs share one memory, and are just as many steps of one native run.
     """
     if weight_bytes == 0:
-        return MOST_COPIES
-    return max(1, min(MOST_COPIES, math.ceil(2 * cache_sizes_bytes()[3] / weight_bytes)))
+        return MAX_COPIES
+    return max(1, min(MAX_COPIES, math.ceil(2 * cache_sizes_bytes()[3] / weight_bytes)))
 
 
 def at_least(memory: np.ndarray, size_bytes: int) -> np.ndarray:

@@ -17,9 +17,9 @@ from tuner.trials.trial import Outcome
 
 SAMPLE_S = 1e-3
 """A sample lasts about this long, so that the clock and the start of the workers do not count."""
-MOST_RUNS = 1000
+MAX_RUNS = 1000
 """Maximum number of runs in a sample."""
-LEAST_ROUNDS = 4
+MIN_ROUNDS = 4
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Rounds:
     ) -> Mapping[str, list[float]]:
         """Microseconds a run, `rounds` samples a policy, in rounds whose order rotates.
 
-        Fewer rounds, but at least `LEAST_ROUNDS`, where they would take longer than the budget.
+        Fewer rounds, but at least `MIN_ROUNDS`, where they would take longer than the budget.
         """
         started = time.monotonic()
         texts = [policy.text() for policy in policies]
@@ -90,7 +90,7 @@ class Rounds:
         wait = CoreWait()
         with wait.counted():
             for turn in range(rounds):
-                if turn >= LEAST_ROUNDS and time.monotonic() - started > budget_s:
+                if turn >= MIN_ROUNDS and time.monotonic() - started > budget_s:
                     break
                 shift = turn % len(texts)
                 for text in (*texts[shift:], *texts[:shift]):
@@ -111,7 +111,7 @@ class Rounds:
         start = time.perf_counter()
         self.run_once(candidate)
         once_s = max(time.perf_counter() - start, 1e-7)
-        candidate.runs_per_sample = min(MOST_RUNS, math.ceil(SAMPLE_S / once_s))
+        candidate.runs_per_sample = min(MAX_RUNS, math.ceil(SAMPLE_S / once_s))
 
     def _sample(self, candidate: Candidate) -> float:
         runs, rows, done = candidate.runs_per_sample, candidate.rows, 0

@@ -50,7 +50,7 @@ COPIED = frozenset({PartitionType.MODEL_DEF, PartitionType.TASK_INFO, PartitionT
 """Partitions that decide what is run: always read into memory of our own."""
 USED = COPIED | {PartitionType.WEIGHTS_DATA}
 """All that a run depends on: copied where the file must be signed."""
-MOST_COPIED_BYTES = 4 << 30
+MAX_COPIED_BYTES = 4 << 30
 """Refused above, before memory is asked for; a model of ONNX alone has at most 2 GiB."""
 
 
@@ -247,9 +247,9 @@ def require_checksum(
 
 def _refuse_giants(path: Path, rows: Iterable[Row]) -> None:
     copied_bytes = sum(row.size_bytes for row in rows if row.type in COPIED)
-    if copied_bytes > MOST_COPIED_BYTES:
+    if copied_bytes > MAX_COPIED_BYTES:
         raise OfflineModelError(
-            f"{path}: {copied_bytes} bytes of program and kernels, at most {MOST_COPIED_BYTES}"
+            f"{path}: {copied_bytes} bytes of program and kernels, at most {MAX_COPIED_BYTES}"
             " are read",
             "build the offline model again",
         )

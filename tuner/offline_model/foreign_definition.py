@@ -19,7 +19,7 @@ from tuner.offline_model.foreign_attributes import (
     attribute_value,
     map_entry,
 )
-from tuner.offline_model.foreign_model import MOST_DIMENSIONS, MOST_TENSORS, bounded
+from tuner.offline_model.foreign_model import MAX_DIMENSIONS, MAX_TENSORS, bounded
 from tuner.offline_model.foreign_model import ForeignOperator as Operator
 from tuner.offline_model.foreign_model import ForeignTensor as Tensor
 from tuner.offline_model.gathering import WANTED, Gathered
@@ -90,7 +90,7 @@ def _wanted(
 def _read_graph(operators: _OperatorReader, gathered: Gathered, message: memoryview) -> None:
     for number, value in operators.reader.fields(message):
         if number == _GRAPH_OPERATOR:
-            most = MOST_TENSORS if gathered.has_room else 0
+            most = MAX_TENSORS if gathered.has_room else 0
             gathered.add(operators.operator(as_bytes(value), most))
         if gathered.operator_count > MAX_COUNTED:
             raise OfflineModelError(f"has more than {MAX_COUNTED} operators")
@@ -139,7 +139,7 @@ class _OperatorReader:
         shape: list[int] = []
         for number, value in self.reader.fields(message):
             if number == _SHAPE_DIMENSION:
-                shape.extend(islice(self.reader.numbers(value), MOST_DIMENSIONS + 1))
+                shape.extend(islice(self.reader.numbers(value), MAX_DIMENSIONS + 1))
             _refuse_long(shape)
         return tuple(shape)
 
@@ -156,8 +156,8 @@ class _OperatorReader:
 
 
 def _refuse_long(shape: tuple[object, ...] | list[int]) -> None:
-    if len(shape) > MOST_DIMENSIONS:
-        raise OfflineModelError(f"a tensor has more than {MOST_DIMENSIONS} dimensions")
+    if len(shape) > MAX_DIMENSIONS:
+        raise OfflineModelError(f"a tensor has more than {MAX_DIMENSIONS} dimensions")
 
 
 def _name(value: Value) -> str:

@@ -15,17 +15,17 @@ T = TypeVar("T")
 
 KINDS = ("imod", "pico", "om2")
 
-MOST_OPERATORS = 4000
+MAX_OPERATORS = 4000
 """Maximum number of operators listed; the others are only counted."""
-MOST_TENSORS_IN_ALL = 20_000
+MAX_TENSORS_IN_ALL = 20_000
 """Maximum number of tensors of all listed operators."""
-MOST_TENSORS = 64
+MAX_TENSORS = 64
 """Maximum number of tensors on one side of an operator."""
-MOST_DIMENSIONS = 16
-MOST_CHARACTERS = 200
+MAX_DIMENSIONS = 16
+MAX_CHARACTERS = 200
 """Maximum length of a name."""
-MOST_COMMAND_CHARACTERS = 4000
-MOST_REMARKS = 20
+MAX_COMMAND_CHARACTERS = 4000
+MAX_REMARKS = 20
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class ForeignModel:
     inputs: tuple[ForeignTensor, ...] = ()
     outputs: tuple[ForeignTensor, ...] = ()
     operators: tuple[ForeignOperator, ...] = ()
-    """Operators in the file's order, without those that only hold data; at most MOST_OPERATORS."""
+    """Operators in the file's order, without those that only hold data; at most MAX_OPERATORS."""
     operator_count: int = 0
     """Number of operators, with those that are not listed."""
     remarks: tuple[str, ...] = ()
@@ -93,19 +93,19 @@ class ForeignModel:
             kind=kind,
             name=_text(given["name"]),
             soc_version=_text(given["soc_version"]),
-            command_line=_text(given["command_line"], MOST_COMMAND_CHARACTERS),
+            command_line=_text(given["command_line"], MAX_COMMAND_CHARACTERS),
             model_count=_count(given["model_count"]),
             facts=_facts(given["facts"]),
             partitions={name: _count(size) for name, size in _facts(given["partitions"]).items()},
-            inputs=_list(given["inputs"], _tensor, MOST_TENSORS),
-            outputs=_list(given["outputs"], _tensor, MOST_TENSORS),
-            operators=_list(given["operators"], _operator, MOST_OPERATORS),
+            inputs=_list(given["inputs"], _tensor, MAX_TENSORS),
+            outputs=_list(given["outputs"], _tensor, MAX_TENSORS),
+            operators=_list(given["operators"], _operator, MAX_OPERATORS),
             operator_count=_count(given["operator_count"]),
-            remarks=_list(given["remarks"], _text, MOST_REMARKS),
+            remarks=_list(given["remarks"], _text, MAX_REMARKS),
         )
 
 
-def bounded(text: str, most_characters: int = MOST_CHARACTERS) -> str:
+def bounded(text: str, most_characters: int = MAX_CHARACTERS) -> str:
     """The text, or its beginning and "...", as text that can be written anywhere."""
     cut = text if len(text) <= most_characters else f"{text[: most_characters - 3]}..."
     # JSON can hold halves of characters, which escape to six characters that are no longer one
@@ -122,7 +122,7 @@ def _fields(data: object, cls: type) -> Mapping[str, object]:
     return data
 
 
-def _text(value: object, most_characters: int = MOST_CHARACTERS) -> str:
+def _text(value: object, most_characters: int = MAX_CHARACTERS) -> str:
     if not isinstance(value, str) or len(value) > most_characters:
         raise _fault("a text that is invalid or too long")
     return bounded(value, most_characters)
@@ -141,7 +141,7 @@ def _count(value: object) -> int:
 
 
 def _facts(value: object) -> dict[str, str | int]:
-    if not isinstance(value, dict) or len(value) > MOST_TENSORS:
+    if not isinstance(value, dict) or len(value) > MAX_TENSORS:
         raise _fault("facts that are invalid or too many")
     return {
         _text(name): _text(one) if isinstance(one, str) else _whole(one)
@@ -160,8 +160,8 @@ def _operator(value: object) -> ForeignOperator:
     return ForeignOperator(
         _text(given["name"]),
         _text(given["type"]),
-        _list(given["inputs"], _tensor, MOST_TENSORS),
-        _list(given["outputs"], _tensor, MOST_TENSORS),
+        _list(given["inputs"], _tensor, MAX_TENSORS),
+        _list(given["outputs"], _tensor, MAX_TENSORS),
     )
 
 
@@ -170,8 +170,8 @@ def _tensor(value: object) -> ForeignTensor:
     origin = given["origin_shape"]
     return ForeignTensor(
         _text(given["dtype"]),
-        _list(given["shape"], _whole, MOST_DIMENSIONS),
+        _list(given["shape"], _whole, MAX_DIMENSIONS),
         _text(given["layout"]),
-        None if origin is None else _list(origin, _whole, MOST_DIMENSIONS),
+        None if origin is None else _list(origin, _whole, MAX_DIMENSIONS),
         _text(given["origin_layout"]),
     )

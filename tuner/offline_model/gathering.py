@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tuner.offline_model.foreign_model import (
-    MOST_COMMAND_CHARACTERS,
-    MOST_OPERATORS,
-    MOST_TENSORS,
-    MOST_TENSORS_IN_ALL,
+    MAX_COMMAND_CHARACTERS,
+    MAX_OPERATORS,
+    MAX_TENSORS,
+    MAX_TENSORS_IN_ALL,
     ForeignOperator,
     ForeignTensor,
     bounded,
@@ -42,7 +42,7 @@ class Gathered:
     @property
     def has_room(self) -> bool:
         """True if more operators and tensors can be listed."""
-        return len(self.operators) < MOST_OPERATORS and self._tensors < MOST_TENSORS_IN_ALL
+        return len(self.operators) < MAX_OPERATORS and self._tensors < MAX_TENSORS_IN_ALL
 
     def add(self, operator: ForeignOperator) -> None:
         """List the operator while there is room, and count it; inputs and outputs of the model."""
@@ -63,8 +63,8 @@ class Gathered:
         outputs: tuple[ForeignTensor, ...] = (),
     ) -> None:
         """Add inputs of the model itself, the first few."""
-        self.inputs.extend(inputs[: MOST_TENSORS - len(self.inputs)])
-        self.outputs.extend(outputs[: MOST_TENSORS - len(self.outputs)])
+        self.inputs.extend(inputs[: MAX_TENSORS - len(self.inputs)])
+        self.outputs.extend(outputs[: MAX_TENSORS - len(self.outputs)])
 
     @property
     def soc_version(self) -> str:
@@ -74,7 +74,7 @@ class Gathered:
     @property
     def command_line(self) -> str:
         """Command line of the tool that wrote the file."""
-        return bounded(str(self.attributes.get("atc_cmdline", "")), MOST_COMMAND_CHARACTERS)
+        return bounded(str(self.attributes.get("atc_cmdline", "")), MAX_COMMAND_CHARACTERS)
 
     @property
     def facts(self) -> Mapping[str, str | int]:

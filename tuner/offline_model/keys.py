@@ -22,8 +22,8 @@ SIGNING_KEY_VARIABLE = "TUNEBANK_SIGNING_KEY"
 
 INSTALL = "install the library that checks: pip install cryptography"
 PUBLIC_SUFFIX = ".pub"
-MOST_KEY_BYTES = 16 * 1024
-MOST_KEYS = 1000
+MAX_KEY_BYTES = 16 * 1024
+MAX_KEYS = 1000
 
 _FILE_CODE = "EG0011"
 
@@ -120,9 +120,9 @@ def _public_files(folder: Path) -> list[Path]:
     except OSError as error:
         raise _unreadable(folder, error.strerror) from error
     shown = [file for file in files if not file.name.startswith(".")]
-    if not 1 <= len(shown) <= MOST_KEYS:
+    if not 1 <= len(shown) <= MAX_KEYS:
         raise OptionError(
-            f"{folder} holds {len(shown)} files named *{PUBLIC_SUFFIX}, not 1 to {MOST_KEYS}",
+            f"{folder} holds {len(shown)} files named *{PUBLIC_SUFFIX}, not 1 to {MAX_KEYS}",
             "put the public keys there (`bankd keygen FILE` makes FILE and FILE.pub)",
             _FILE_CODE,
         )
@@ -135,7 +135,7 @@ def _content(path: Path) -> bytes:
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
                 raise _unreadable(path, "it is not a file")
-            return os.read(descriptor, MOST_KEY_BYTES)
+            return os.read(descriptor, MAX_KEY_BYTES)
         finally:
             os.close(descriptor)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name

@@ -17,10 +17,10 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 
-MOST_AXES = 32
+MAX_AXES = 32
 """Maximum number of axes, as of a tensor."""
-MOST_LEVELS = 6
-MOST_PLACE = 1 << 60
+MAX_LEVELS = 6
+MAX_PLACE = 1 << 60
 """Maximum place: larger ones would not fit into 64 bits."""
 _CHUNK = 1 << 16
 """Elements whose places are worked out at once."""
@@ -38,11 +38,11 @@ class Axis:
     start: int = 0
 
     def __post_init__(self) -> None:
-        if min(self.size, self.start) < 0 or not 1 <= len(self.levels) <= MOST_LEVELS:
+        if min(self.size, self.start) < 0 or not 1 <= len(self.levels) <= MAX_LEVELS:
             raise ValueError(f"an axis of the size {self.size} with {len(self.levels)} levels")
         if self.levels[-1][0] != 1 or any(min(level) < 0 or not level[0] for level in self.levels):
             raise ValueError(f"an axis with the levels {self.levels}")
-        if (self.start + self.size) * sum(stride for _, stride in self.levels) > MOST_PLACE:
+        if (self.start + self.size) * sum(stride for _, stride in self.levels) > MAX_PLACE:
             raise ValueError(f"an axis of the size {self.size} that reaches too far")
 
     def places(self) -> np.ndarray:
@@ -63,7 +63,7 @@ class Layout:
     axes: tuple[Axis, ...]
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.axes) <= MOST_AXES:
+        if not 1 <= len(self.axes) <= MAX_AXES:
             raise ValueError(f"a constant of {len(self.axes)} axes")
 
     @staticmethod
@@ -106,7 +106,7 @@ def _list(data: object, length: int | None = None) -> list[object]:
 
 
 def _whole(value: object) -> int:
-    if type(value) is not int or not 0 <= value <= MOST_PLACE:
+    if type(value) is not int or not 0 <= value <= MAX_PLACE:
         raise ValueError(f"{str(value)[:40]} is not an integer")
     return value
 
@@ -150,7 +150,7 @@ def levels_of(places: np.ndarray) -> Levels | None:
     Where the pattern so far fails for the first time, there a block ends.
     """
     levels: Levels = ((1, int(places[1]) if places.size > 1 else 0),)
-    while len(levels) <= MOST_LEVELS and places.min() >= 0:
+    while len(levels) <= MAX_LEVELS and places.min() >= 0:
         wrong = np.flatnonzero(Axis(places.size, levels).places() != places)
         if not wrong.size:
             return levels

@@ -35,7 +35,7 @@ DATA_TYPES: Mapping[str, int] = {
 }  # fmt: skip
 """Our names of element types and the format's numbers; "undefined" for what it has none for."""
 
-MOST_BYTES = 16 * 2**20
+MAX_BYTES = 16 * 2**20
 """Maximum size of a definition that is parsed; protobuf may make fifty times as much of it."""
 
 _NAME_OF_TYPE = {number: name for name, number in DATA_TYPES.items()}
@@ -189,8 +189,8 @@ def decode_model_def(data: bytes | memoryview) -> ModelDescription:
 
     Raises OfflineModelError for anything but a ge.proto ModelDef with one graph.
     """
-    if len(data) > MOST_BYTES:
-        raise OfflineModelError(f"the model definition has {len(data)} bytes, over {MOST_BYTES}")
+    if len(data) > MAX_BYTES:
+        raise OfflineModelError(f"the model definition has {len(data)} bytes, over {MAX_BYTES}")
     message = ModelDef()
     try:
         message.ParseFromString(bytes(data))

@@ -12,8 +12,8 @@ from typing import Any
 
 from tuner.errors import OfflineModelError
 from tuner.offline_model.foreign_model import (
-    MOST_DIMENSIONS,
-    MOST_TENSORS,
+    MAX_DIMENSIONS,
+    MAX_TENSORS,
     ForeignModel,
     ForeignOperator,
     ForeignTensor,
@@ -24,7 +24,7 @@ from tuner.offline_model.opened import OpenedFile
 from tuner.offline_model.small_zip import SmallZip, opened_zip
 
 MANIFEST = "manifest.json"
-MOST_MODELS = 16
+MAX_MODELS = 16
 """Maximum number of models read from one package; further ones are only reported."""
 
 _SOC_VERSION = re.compile(r"--soc_version[= ]['\"]?([A-Za-z0-9_.-]+)")
@@ -43,7 +43,7 @@ def read_om2(file: OpenedFile) -> ForeignModel:
         command_line = manifest.get("atc_command")
         gathered = Gathered(attributes={"atc_cmdline": command_line or ""})
         count = _count(manifest)
-        for number in range(min(count, MOST_MODELS)):
+        for number in range(min(count, MAX_MODELS)):
             _read_model(archive, f"{top}data/model_{number}/", gathered)
         return ForeignModel(
             kind="om2",
@@ -93,7 +93,7 @@ def _read_model(archive: SmallZip, folder: str, gathered: Gathered) -> None:
 def _tensors(described: object) -> Iterator[ForeignTensor]:
     if not isinstance(described, list):
         raise OfflineModelError("its model_meta.json does not list inputs and outputs")
-    for one in described[:MOST_TENSORS]:
+    for one in described[:MAX_TENSORS]:
         fields = one if isinstance(one, dict) else {}
         type_, shape = str(fields.get("data_type", "")), fields.get("shape", [])
         if not _is_shape(shape):
@@ -105,7 +105,7 @@ def _tensors(described: object) -> Iterator[ForeignTensor]:
 def _is_shape(value: object) -> bool:
     return (
         isinstance(value, list)
-        and len(value) <= MOST_DIMENSIONS
+        and len(value) <= MAX_DIMENSIONS
         and all(type(one) is int and -(2**63) <= one < 2**63 for one in value)
     )
 
@@ -142,8 +142,8 @@ def _part(path: Iterable[str]) -> str:
 
 
 def _remarks(count: int, gathered: Gathered) -> Iterator[str]:
-    if count > MOST_MODELS:
-        yield f"only the first {MOST_MODELS} of its {count} models were read"
+    if count > MAX_MODELS:
+        yield f"only the first {MAX_MODELS} of its {count} models were read"
     if gathered.operator_count:
         yield "it lists only the names of its operators, not their computations and shapes"
     else:

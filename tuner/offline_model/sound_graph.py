@@ -8,8 +8,8 @@ from tuner.graph import Graph, Node, TensorType
 from tuner.ops import OPS, check_task
 from tuner.task import Task
 
-MOST_RANK = 32
-MOST_BYTES = 1 << 40
+MAX_RANK = 32
+MAX_BYTES = 1 << 40
 """Maximum size of a tensor: more than any machine has."""
 
 
@@ -34,8 +34,8 @@ def check_graph(graph: Graph, constants: Collection[str]) -> None:
 
 
 def _check_type(name: str, kind: TensorType) -> None:
-    is_right = len(kind.shape) <= MOST_RANK and min(kind.shape, default=0) >= -1
-    if not is_right or (kind.is_static and kind.size_bytes > MOST_BYTES):
+    is_right = len(kind.shape) <= MAX_RANK and min(kind.shape, default=0) >= -1
+    if not is_right or (kind.is_static and kind.size_bytes > MAX_BYTES):
         raise ValueError(f"{name} is of the type {kind}")
 
 

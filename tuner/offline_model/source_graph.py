@@ -22,7 +22,7 @@ from tuner.offline_model.sound_graph import check_graph
 from tuner.task import parse_attribute, parse_type, plain_attribute
 
 VERSION = 1
-MOST_BYTES = 32 << 20
+MAX_BYTES = 32 << 20
 """Maximum size of a graph without its constants: some hundred thousand nodes."""
 MAX_ORDERS = 4
 """Times the weights that all constants may have: a product may pack W and the transpose of W into
@@ -57,7 +57,7 @@ def encode_source(graph: Graph, layouts: Mapping[str, Layout], steps: Mapping[st
     }
     text = json.dumps(content, sort_keys=True, separators=(",", ":"), allow_nan=False).encode()
     digest = hashlib.sha256(text).hexdigest().encode()
-    return digest + b"\n" + text if len(text) <= MOST_BYTES else b""
+    return digest + b"\n" + text if len(text) <= MAX_BYTES else b""
 
 
 def _node_json(node: Node, steps: Mapping[str, int]) -> dict[str, object]:
@@ -101,8 +101,8 @@ def _damaged(what: str) -> OfflineModelError:
 
 
 def _checked(source: memoryview) -> bytes:
-    if len(source) > DIGEST_DIGITS + 1 + MOST_BYTES:
-        raise ValueError(f"it has {len(source)} bytes, more than {MOST_BYTES}")
+    if len(source) > DIGEST_DIGITS + 1 + MAX_BYTES:
+        raise ValueError(f"it has {len(source)} bytes, more than {MAX_BYTES}")
     digest, _, text = bytes(source).partition(b"\n")
     if hashlib.sha256(text).hexdigest().encode() != digest:
         raise ValueError("its digest does not match")

@@ -15,8 +15,8 @@ from tuner.ops import OPS
 from tuner.program.program import Place, Port, Program, Segment, Step
 from tuner.task import Task
 
-MOST_BYTES = 1 << 40
-MOST_CORES = 4096
+MAX_BYTES = 1 << 40
+MAX_CORES = 4096
 _ORT_TYPE = re.compile(r"[a-z_]+\([a-z0-9_(),]{1,80}\)")
 _KERNEL_NAME = re.compile(r"[a-z_]+_[0-9a-f]{16}_[0-9a-f]{8}(_[a-z0-9_]+)?")
 
@@ -31,9 +31,9 @@ def check_program(program: Program) -> None:
 
 
 def _faults(program: Program) -> Iterator[str]:
-    if not 1 <= program.target.cores <= MOST_CORES:
+    if not 1 <= program.target.cores <= MAX_CORES:
         yield f"{program.target.cores} cores"
-    if max(program.arena_bytes, program.weights_bytes) > MOST_BYTES:
+    if max(program.arena_bytes, program.weights_bytes) > MAX_BYTES:
         yield "it needs more memory than any machine has"
     if len(program.output_places) != len(program.outputs):
         yield f"{len(program.outputs)} outputs, but {len(program.output_places)} places for them"
@@ -51,7 +51,7 @@ def _port_faults(port: Port, *, may_be_foreign: bool = False) -> Iterator[str]:
         return
     if port.dtype not in DTYPES:
         yield f"{port.name} has the unknown type {port.dtype}"
-    elif any(size < -1 for size in port.shape) or _size(port) > MOST_BYTES:
+    elif any(size < -1 for size in port.shape) or _size(port) > MAX_BYTES:
         yield f"{port.name} has the shape {port.shape}"
 
 
@@ -99,14 +99,14 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
     sizes = [0 if i in packed else t.size_bytes for i, t in enumerate(task.inputs)]
     for place, size in zip(step.args, [*sizes, task.output.size_bytes, 0], strict=False):
         yield from _place_faults(program, place, size)
-    if step.worker_scratch_bytes > MOST_BYTES:
+    if step.worker_scratch_bytes > MAX_BYTES:
         yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
 
 
 def _segment_faults(program: Program, name: str, segment: Segment) -> Iterator[str]:
     if segment.stored is not None and sum(segment.stored) > program.weights_bytes:
         yield f"the model of segment {name} is not within the weights"
-    if segment.threads > MOST_CORES:
+    if segment.threads > MAX_CORES:
         yield f"segment {name} wants {segment.threads} threads"
     for binding in (*segment.inputs, *segment.outputs):
         yield from _port_faults(binding.port)

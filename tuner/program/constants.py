@@ -27,7 +27,7 @@ from tuner.target import Isa
 from tuner.task import Task
 
 PAGE_BYTES = 4096
-MOST_NUMBERED = 0x7F000000
+MAX_NUMBERED = 0x7F000000
 """Greater numbers are no finite f32, taken as bits; not every packing takes those."""
 
 Axes = tuple[Axis, ...]
@@ -187,7 +187,7 @@ def _numbered(task: Task) -> Constants:
     return {
         i: np.arange(1, kind.count + 1, dtype=np.uint32).view(np.float32).reshape(kind.shape)
         for i, kind in enumerate(task.inputs)
-        if kind.dtype == "f32" and kind.count < MOST_NUMBERED
+        if kind.dtype == "f32" and kind.count < MAX_NUMBERED
     }
 
 

@@ -13,7 +13,7 @@ from tuner.policy import Knob, Policy, unknown_knob
 from tuner.target import Target
 from tuner.task import Task
 
-MOST_ENUMERATED = 4096
+MAX_ENUMERATED = 4096
 FIRST_TURNS = 4
 """Number of implementations among a ranking's first from the start."""
 
@@ -194,11 +194,11 @@ class Space:
 def _affordable(
     choices: Mapping[str, tuple[Knob, ...]], start: Policy
 ) -> dict[str, tuple[Knob, ...]]:
-    """Choices of at most `MOST_ENUMERATED` policies: knobs with few values stay as they are."""
+    """Choices of at most `MAX_ENUMERATED` policies: knobs with few values stay as they are."""
     affordable, size = dict(choices), 1
     for name in sorted(choices, key=lambda n: -len(choices[n])):
         size *= len(choices[name])
-        if size > MOST_ENUMERATED:
+        if size > MAX_ENUMERATED:
             size //= len(choices[name])
             affordable[name] = (start[name],)
     return affordable

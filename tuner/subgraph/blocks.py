@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tuner.subgraph.borders import MOST_TASKS, Borders, Span, split
+from tuner.subgraph.borders import MAX_TASKS, Borders, Span, split
 from tuner.subgraph.region import Stretches
 
 
@@ -79,7 +79,7 @@ def without_lone_tasks(spans: Sequence[Span], stretches: Stretches, borders: Bor
         return (
             before.stop == behind.start
             and occurrences[stretches.key(other)] <= occurrences[stretches.key(lone)]
-            and borders.task_count(before) + borders.task_count(behind) <= MOST_TASKS
+            and borders.task_count(before) + borders.task_count(behind) <= MAX_TASKS
         )
 
     while here < len(joined):

@@ -14,7 +14,7 @@ from itertools import pairwise
 from tuner.graph import Graph
 from tuner.ops import OPS
 
-MOST_TASKS = 16
+MAX_TASKS = 16
 """Tasks of a region. A larger one is cut again, where it is narrowest."""
 
 NEGLIGIBLE = 64
@@ -62,14 +62,14 @@ class Borders:
     def _apart(self, span: Span) -> list[Span]:
         """Cut at every low place; what is too large then is cut again, at the next higher ones."""
         places = self._low_places(span)
-        if not places and self.task_count(span) > MOST_TASKS:
+        if not places and self.task_count(span) > MAX_TASKS:
             places = [self._narrowest(span)]
         if not places:
             return [span]
         return [
             finer
             for piece in split(span, places)
-            for finer in (self._apart(piece) if self.task_count(piece) > MOST_TASKS else [piece])
+            for finer in (self._apart(piece) if self.task_count(piece) > MAX_TASKS else [piece])
         ]
 
     def _low_places(self, span: Span) -> list[int]:

@@ -33,7 +33,7 @@ from tuner.task import Task
 from tuner.tuning.context import open_kernel_cache
 from tuner.whole_model.compare import step_times
 
-LEAST_ROUNDS = 9
+MIN_ROUNDS = 9
 """Minimum number of rounds from which a 95 % interval leaves out the worst one at either end."""
 
 Interval = tuple[float, float, float]
@@ -133,7 +133,7 @@ def bench_model(
         differences = _differences(tuned_model, peers, feeds)
         peers = [peer for peer in peers if peer.name in differences]
         runners = {"default": default_model, "tuned": tuned_model, **{p.name: p for p in peers}}
-        blocks = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS)
+        blocks = time_in_blocks(runners, feeds, budget_s, MIN_ROUNDS)
         paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
         steps = step_times(tuned_model, feeds)
     return BenchResult(
@@ -174,7 +174,7 @@ def _bench_offline_model(
                 model, twin[0].graph, floor=floor, is_onnx=False, samples=options.samples
             ).beside(default)
             verdict, feeds = _right(loaded, judge), judge.feeds
-        blocks = time_in_blocks(runners, feeds, budget_s, LEAST_ROUNDS)
+        blocks = time_in_blocks(runners, feeds, budget_s, MIN_ROUNDS)
         paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
         steps = step_times(loaded)
     return BenchResult(

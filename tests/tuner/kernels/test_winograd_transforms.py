@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from tuner.cpu.kernels.winograd.plan import OUTPUTS
 from tuner.cpu.kernels.winograd.points import points_of, weights_of
-from tuner.cpu.kernels.winograd.space import MOST_POINTS
+from tuner.cpu.kernels.winograd.space import MAX_POINTS
 from tuner.cpu.kernels.winograd.transforms import transforms
 
 TRANSFORMS = [
-    *((m, taps, 1) for m in OUTPUTS.values() for taps in range(1, MOST_POINTS - m + 2)),
+    *((m, taps, 1) for m in OUTPUTS.values() for taps in range(1, MAX_POINTS - m + 2)),
     *((m, 3, 2) for m in OUTPUTS.values()),
 ]
 """Outputs, taps and stride of every transform that a kernel may use."""

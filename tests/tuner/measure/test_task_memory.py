@@ -7,7 +7,7 @@ import pytest
 
 from tuner.cpu.caches import cache_sizes_bytes
 from tuner.cpu.kernel_cache import CompiledKernel
-from tuner.measure.memory import MOST_COPIES, copies_beyond_caches
+from tuner.measure.memory import MAX_COPIES, copies_beyond_caches
 from tuner.measure.task_memory import TaskMemory
 from tuner.ops import random_inputs
 from tuner.task import Task
@@ -23,10 +23,10 @@ def memory(task: Task) -> TaskMemory:
 def test_the_activations_stay_and_the_weights_move_on_with_each_run(memory: TaskMemory) -> None:
     runs = memory.arguments({}, KERNEL).places
 
-    assert len(runs) == MOST_COPIES
+    assert len(runs) == MAX_COPIES
     x, w, b, out, scratch = zip(*((p.offset for p in places) for places in runs), strict=True)
     assert len(set(x)) == len(set(out)) == len(set(scratch)) == 1
-    assert len(set(w)) == len(set(b)) == MOST_COPIES
+    assert len(set(w)) == len(set(b)) == MAX_COPIES
 
 
 def test_the_weights_of_two_runs_do_not_overlap(memory: TaskMemory) -> None:
@@ -95,6 +95,6 @@ def test_poison_is_no_number_wherever_a_run_writes(memory: TaskMemory) -> None:
 def test_copies_reach_beyond_the_last_cache() -> None:
     last_bytes = cache_sizes_bytes()[3]
 
-    assert copies_beyond_caches(0) == copies_beyond_caches(1) == MOST_COPIES
+    assert copies_beyond_caches(0) == copies_beyond_caches(1) == MAX_COPIES
     assert copies_beyond_caches(last_bytes) == 2
     assert copies_beyond_caches(8 * last_bytes) == 1

@@ -14,7 +14,7 @@ from tuner.errors import OfflineModelError
 from tuner.offline_model.describe_foreign import describe_foreign
 from tuner.offline_model.foreign import kind_of, read_foreign
 from tuner.offline_model.foreign_model import (
-    MOST_OPERATORS,
+    MAX_OPERATORS,
     ForeignModel,
     ForeignOperator,
     ForeignTensor,
@@ -162,11 +162,11 @@ def test_an_om2_package_tells_command_line_tensors_and_names(tmp_path: Path, top
 
 
 def test_more_operators_than_are_listed_are_counted(tmp_path: Path) -> None:
-    operators = [foreign.operator("r", "Relu")] * (MOST_OPERATORS + 5)
+    operators = [foreign.operator("r", "Relu")] * (MAX_OPERATORS + 5)
 
     model = read(tmp_path, Imod([[(MODEL_DEF, foreign.model_def(operators))]]).packed())
 
-    assert (len(model.operators), model.operator_count) == (MOST_OPERATORS, MOST_OPERATORS + 5)
+    assert (len(model.operators), model.operator_count) == (MAX_OPERATORS, MAX_OPERATORS + 5)
     assert model.remarks == ("5 of its 4005 operators are counted, but not listed",)
 
 

@@ -21,7 +21,7 @@ from fixtures.foreign import MODEL_DEF, Imod, part
 from tuner.errors import OfflineModelError
 from tuner.offline_model.foreign import kind_of, read_foreign
 from tuner.offline_model.foreign_model import ForeignModel
-from tuner.offline_model.model_def import MOST_BYTES, decode_model_def
+from tuner.offline_model.model_def import MAX_BYTES, decode_model_def
 
 MOST_PEAK_BYTES = 64 * 2**20
 
@@ -217,4 +217,4 @@ def test_a_changed_file_is_read_or_refused_and_nothing_else(
 
 def test_a_model_definition_of_our_own_is_not_parsed_at_any_size() -> None:
     with pytest.raises(OfflineModelError, match="bytes, over"):
-        decode_model_def(bytes(MOST_BYTES + 1))
+        decode_model_def(bytes(MAX_BYTES + 1))

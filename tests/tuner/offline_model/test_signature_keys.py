@@ -11,7 +11,7 @@ import pytest
 
 from tuner.errors import OptionError
 from tuner.offline_model.keys import (
-    MOST_KEYS,
+    MAX_KEYS,
     VERIFY_KEY_VARIABLE,
     Signer,
     TrustedKeys,
@@ -138,7 +138,7 @@ def test_a_folder_gives_its_public_keys_and_nothing_else(tmp_path: Path, key: Pa
     assert trusted.place == str(tmp_path)
 
 
-@pytest.mark.parametrize("count", [0, MOST_KEYS + 1])
+@pytest.mark.parametrize("count", [0, MAX_KEYS + 1])
 def test_a_folder_without_keys_or_with_absurdly_many_is_refused(tmp_path: Path, count: int) -> None:
     for number in range(count):
         (tmp_path / f"{number}.pub").touch()

@@ -21,7 +21,7 @@ from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.ops import OPS
 from tuner.subgraph import Region, regions_of
-from tuner.subgraph.borders import MOST_TASKS
+from tuner.subgraph.borders import MAX_TASKS
 
 MODE = "must_keep_origin_dtype"
 
@@ -51,7 +51,7 @@ def check_regions(graph: Graph) -> None:
         part = region.graph
         assert known.issuperset(part.inputs)
         known.update(part.outputs)
-        assert sum(OPS[node.op].is_task for node in part.nodes) <= MOST_TASKS
+        assert sum(OPS[node.op].is_task for node in part.nodes) <= MAX_TASKS
         used = {name for node in part.nodes for name in (*node.inputs, *node.outputs)}
         assert part.types.keys() == used
         assert all(part.constants[name] is graph.constants[name] for name in part.constants)
@@ -166,10 +166,10 @@ def test_a_small_side_tensor_is_no_reason_for_a_border() -> None:
 def test_equal_steps_in_a_row_are_cut_in_the_middle() -> None:
     wiring = Wiring()
     x = wiring.input()
-    for _ in range(2 * MOST_TASKS):
+    for _ in range(2 * MAX_TASKS):
         x = wiring.gemm(x)
 
-    assert [len(ops) for ops in ops_of(wiring.graph(x))] == [MOST_TASKS, MOST_TASKS]
+    assert [len(ops) for ops in ops_of(wiring.graph(x))] == [MAX_TASKS, MAX_TASKS]
 
 
 def test_of_equal_places_the_last_is_the_border() -> None:

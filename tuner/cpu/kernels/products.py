@@ -22,7 +22,7 @@ TileFunctions = Mapping[tuple[int, int], Function]
 LINE = 16
 """f32 elements of a cache line."""
 
-MOST_SCRATCH_BYTES = 256 << 20
+MAX_SCRATCH_BYTES = 256 << 20
 """Maximum scratch of all cores together, for what each keeps to itself."""
 
 

@@ -22,7 +22,7 @@ from tuner.subgraph.rewrites.product import ints
 from tuner.subgraph.rewrites.rewrite import Site, rewrite
 from tuner.subgraph.rewrites.views import behind_reshapes, copy_of, have_one_reader, view_of
 
-MOST_CHANNELS = 64
+MAX_CHANNELS = 64
 """Number of channels afterwards from which the convolution fills the vectors before it too."""
 
 
@@ -102,7 +102,7 @@ def _is_strided(work: Rewriter, conv: Node) -> bool:
     strides, channels = ints(conv, "strides"), work.shape(conv.inputs[0])[-1]
     is_plain = conv.attributes["group"] == 1 and ints(conv, "dilations") == (1, 1)
     is_one = "source_strides" not in conv.attributes
-    return is_plain and is_one and min(strides) > 1 and channels * prod(strides) <= MOST_CHANNELS
+    return is_plain and is_one and min(strides) > 1 and channels * prod(strides) <= MAX_CHANNELS
 
 
 def _read_by(work: Rewriter, conv: Node) -> View | None:

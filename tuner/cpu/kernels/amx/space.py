@@ -14,20 +14,20 @@ from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
-LEAST_PARTS: Mapping[str, int] = {
+MIN_PARTS: Mapping[str, int] = {
     "must_keep_origin_dtype": 3,
     "allow_mix_precision": 2,
     "allow_mix_precision_bf16": 1,
 }
 """The parts that a number must be split into, by precision mode."""
 
-LEAST_SLICE = 8
+MIN_SLICE = 8
 """Chunks of k in a slice: below it, sums go to memory and back more often than A is read."""
 
 
 def is_possible(task: Task, target: Target, impl: str) -> bool:
     """Return whether the target has tiles and the precision mode allows this arithmetic's error."""
-    is_admitted = ARITHMETICS[impl].parts >= LEAST_PARTS[task.precision_mode]
+    is_admitted = ARITHMETICS[impl].parts >= MIN_PARTS[task.precision_mode]
     g = geometry_of(task)
     return target.isa.has_amx and is_admitted and g.groups == g.parts == len(g.sources) == 1
 
@@ -43,7 +43,7 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
         "weights": ("packed", "on_the_fly") if arithmetic.parts == 3 else ("packed",),
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
-        "k_slices": tuple(s for s in (1, 2, 4) if s == 1 or depth >= s * LEAST_SLICE * DEPTH),
+        "k_slices": tuple(s for s in (1, 2, 4) if s == 1 or depth >= s * MIN_SLICE * DEPTH),
         "prefetch": ("none", "next_block"),
     }
 

@@ -15,7 +15,7 @@ from tuner.cpu.kernels.contraction.space import (
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.products import MOST_SCRATCH_BYTES
+from tuner.cpu.kernels.products import MAX_SCRATCH_BYTES
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix
 from tuner.cpu.kernels.strassen.plan import Plan, place_of
 from tuner.cpu.kernels.tile import misfit
@@ -23,11 +23,11 @@ from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
-LEAST_DEPTH = 32
+MIN_DEPTH = 32
 """Minimum depth of a part of k: below it, the sums cost more than the products that they save."""
-LEAST_ROWS = 8
+MIN_ROWS = 8
 """Minimum rows of a part: below it, every element of the larger U is used too seldom."""
-MOST_PADDING = 1.12
+MAX_PADDING = 1.12
 """Columns with those that only fill up the last part, over columns."""
 
 
@@ -38,8 +38,8 @@ def is_possible(task: Task, target: Target, impl: str) -> bool:
         g.is_pointwise
         and not any(g.pads)
         and g.channels % algorithm.depth_parts == 0
-        and g.channels >= LEAST_DEPTH * algorithm.depth_parts
-        and g.rows >= LEAST_ROWS * algorithm.row_parts
+        and g.channels >= MIN_DEPTH * algorithm.depth_parts
+        and g.rows >= MIN_ROWS * algorithm.row_parts
         and _has_whole_depths(g, algorithm)
         and bool(_widths(g, target, impl))
     )
@@ -65,7 +65,7 @@ def _widths(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
         if g.parts > 1 and g.part_outputs % width:
             continue
         part = -(-g.out_channels // (parts * width)) * width
-        if (parts - 1) * part < g.out_channels and part * parts <= MOST_PADDING * g.out_channels:
+        if (parts - 1) * part < g.out_channels and part * parts <= MAX_PADDING * g.out_channels:
             found.append(vectors)
     return tuple(found)
 
@@ -91,7 +91,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     rows, vectors = policy.number("tile_pixels"), policy.number("tile_vectors")
     if rows > plan.band:
         return f"a band has only {plan.band} rows"
-    if target.cores * 4 * plan.worker_elements > MOST_SCRATCH_BYTES:
+    if target.cores * 4 * plan.worker_elements > MAX_SCRATCH_BYTES:
         return f"bands of {plan.band} rows take too much scratch memory on {target.cores} cores"
     if rows * vectors < 4 and rows < plan.band:
         return "fewer than 4 sums cannot hide the latency of a multiplication"

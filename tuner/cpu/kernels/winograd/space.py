@@ -15,14 +15,14 @@ from tuner.cpu.kernels.contraction.space import (
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.products import MOST_SCRATCH_BYTES
+from tuner.cpu.kernels.products import MAX_SCRATCH_BYTES
 from tuner.cpu.kernels.tile import misfit
 from tuner.cpu.kernels.winograd.plan import OUTPUTS, Plan
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
-MOST_POINTS = 8
+MAX_POINTS = 8
 """Maximum number of points in one dimension.
 
 Rounding errors grow with it: 8 points cost 4e-6 of the largest value with one channel, 6 cost 2e-6
@@ -43,7 +43,7 @@ def is_possible(task: Task, target: Target, impl: str) -> bool:
 
 def _has_transform(outputs: int, taps: int, stride: int) -> bool:
     if stride == 1:
-        return outputs + taps - 1 <= MOST_POINTS
+        return outputs + taps - 1 <= MAX_POINTS
     return stride == 2 and taps == 3
 
 
@@ -67,7 +67,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     vectors = policy.number("tile_vectors")
     if plan.rows > plan.band_patches:
         return f"a band has only {plan.band_patches} patches"
-    if target.cores * 4 * plan.worker_elements > MOST_SCRATCH_BYTES:
+    if target.cores * 4 * plan.worker_elements > MAX_SCRATCH_BYTES:
         return f"bands of {plan.band} lines take too much scratch memory on {target.cores} cores"
     if plan.rows * vectors < 4 and plan.rows < plan.band_patches:
         return "fewer than 4 sums cannot hide the latency of a multiplication"
