@@ -99,29 +99,29 @@ def test_the_digest_covers_every_file_that_generating_a_kernel_loads() -> None:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
     )
-    home = Path(kernel_cache.__file__).parent
+    home = Path(kernel_cache.__file__).parent.parent
     loaded = {Path(name) for name in done.stdout.split()}
 
     covered = {path for pattern in GENERATOR_SOURCES for path in home.glob(pattern)}
 
     assert {path for path in loaded - covered if path.name != "__init__.py"} == set()
-    assert home / "kernels" / "emit.py" in covered & loaded
+    assert home / "cpu" / "kernels" / "emit.py" in covered & loaded
 
 
 def test_the_digest_changes_with_any_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("llvm.py", "program/kernel_store.py", "kernels/a.py", "kernels/deep/b.py"):
+    for name in ("cpu/llvm.py", "program/kernel_store.py", "cpu/a.py", "cpu/kernels/b.py"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("x = 1\n")
-    monkeypatch.setattr(kernel_cache, "__file__", str(tmp_path / "kernel_cache.py"))
+    monkeypatch.setattr(kernel_cache, "__file__", str(tmp_path / "cpu" / "kernel_cache.py"))
     digests = [generator_digest.__wrapped__()]
 
-    for name in ("llvm.py", "kernels/deep/b.py"):
+    for name in ("cpu/llvm.py", "cpu/kernels/b.py"):
         (tmp_path / name).write_text("x = 2\n")
         digests.append(generator_digest.__wrapped__())
-    (tmp_path / "kernels" / "c.py").write_text("")
+    (tmp_path / "cpu" / "kernels" / "c.py").write_text("")
     digests.append(generator_digest.__wrapped__())
 
     assert len(set(digests)) == 4

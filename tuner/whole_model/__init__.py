@@ -1,1 +1,1 @@
-"""The whole model: built, judged, timed beside its peers, and written."""
+"""The whole model: built, judged, timed with its peers, and written."""
