@@ -7,8 +7,7 @@ from pathlib import Path
 from bankd.config import Settings
 from bankd.request import Request
 from tuner.frontend.shapes import parse_input_shape
-from tuner.ops.uses import TuneOps
-from tuner.session import Options
+from tuner.session import Options, TuneOps
 from tuner.target import Target
 
 

@@ -44,6 +44,16 @@ def test_help_and_mistyped_commands_load_no_command() -> None:
     assert loaded_by(code, (*HEAVY, "bankd.bank", "rich.console", "sqlite3", "watchdog")) == []
 
 
+def test_help_of_every_command_loads_no_compiler_and_no_engine() -> None:
+    code = """
+from bankd.cli.commands import COMMANDS, command_of
+for name in COMMANDS:
+    command_of(name)
+"""
+
+    assert loaded_by(code, ("llvmlite", "onnx", "onnxruntime", "textual", "watchdog")) == []
+
+
 @pytest.mark.parametrize("command", ["ls", "log"])
 def test_looking_at_a_bank_loads_neither_tuner_nor_screen(command: str, tmp_path: Path) -> None:
     env = {"TUNE_BANK_PATH": str(tmp_path)}

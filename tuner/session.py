@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.ops.uses import TuneOps
 from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
 
 if TYPE_CHECKING:
     from tuner.judge import Verdict
+    from tuner.ops.uses import TaskUse
+
+
+@dataclass(frozen=True)
+class TuneOps:
+    """`--tune_ops_file`: only these operators are tuned. Both lists given: their union."""
+
+    names: frozenset[str] = frozenset()
+    types: frozenset[str] = frozenset()
+
+    def selects(self, use: TaskUse) -> bool:
+        """Return whether a node of the task is named, by its whole name or by its ONNX type."""
+        names = {node.name for node in use.nodes}
+        return bool(names & self.names or set(use.origin) & self.types)
+
+    def missing(self, uses: Iterable[TaskUse]) -> tuple[str, ...]:
+        """The names, and the ONNX types, that none of these tasks has."""
+        found = list(uses)
+        names = {node.name for use in found for node in use.nodes}
+        types = {type_ for use in found for type_ in use.origin}
+        return (*sorted(self.names - names), *sorted(self.types - types))
 
 
 @dataclass(frozen=True)

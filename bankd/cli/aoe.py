@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
 from bankd.cli.model_files import require_onnx
 from bankd.cli.options import (
@@ -41,7 +42,6 @@ from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 from bankd.request import Request, with_tune_ops_file
 from bankd.told import DISTURBED
-from bankd.worker import Worker
 from bankd.workspace import Workspace, prefixed_result
 from tuner.offline_model.keys import configured_signer
 
@@ -190,7 +190,7 @@ def _tune(options: Mapping[str, Any], settings: Settings) -> Record:
     model: Path = options["model"]
     bar, level = options["progress_bar"] == "on", options["log_level"]
     with (
-        Worker(settings, _request(options)) as worker,
+        lazy.worker.Worker(settings, _request(options)) as worker,
         _output(options, settings) as (output, folder),
         holding(options["busy"]),
         progress(model.stem, bar=bar, log_level=level) as listen,

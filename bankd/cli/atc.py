@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from bankd.cli import lazy
 from bankd.cli.model_files import require_onnx
 from bankd.cli.options import (
     PATH,
@@ -25,11 +26,9 @@ from bankd.config import read_settings
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 from bankd.request import Request
-from bankd.worker import Worker
 from bankd.workspace import prefixed_result
 from tuner.offline_model.describe_foreign import describe_foreign
 from tuner.offline_model.foreign import OURS, kind_of, read_foreign
-from tuner.offline_model.offline_model import describe
 from tuner.offline_model.signed import told_signature
 
 COMPILE, DESCRIBE = 0, 6
@@ -93,7 +92,10 @@ def _describe(options: Mapping[str, Any]) -> None:
 def _description(offline_model: Path) -> dict[str, Any]:
     """Of a file of ours, or of another device family."""
     if kind_of(offline_model) == OURS:
-        return {**describe(offline_model), "signature": told_signature(offline_model)}
+        return {
+            **lazy.offline_model.describe(offline_model),
+            "signature": told_signature(offline_model),
+        }
     return describe_foreign(read_foreign(offline_model))
 
 
@@ -118,7 +120,7 @@ def _compile(options: Mapping[str, Any]) -> None:
         mdl_bank_path=options["mdl_bank_path"],
         makes_bank=False,
     )
-    with Worker(settings, request, makes_bank=False) as worker:
+    with lazy.worker.Worker(settings, request, makes_bank=False) as worker:
         output, _ = prefixed_result(prefix, with_folder=False)
         result = worker.compile(model, output, _say)
     if options["as_json"]:

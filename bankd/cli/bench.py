@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
 from bankd.cli.model_files import require_offline_model
 from bankd.cli.options import (
@@ -29,9 +30,9 @@ from bankd.config import read_settings
 from bankd.errors import BankdError, ExitCode
 from bankd.request import Request
 from bankd.told import DISTURBED
-from bankd.worker import Worker
 
 if TYPE_CHECKING:
+    from bankd.worker import Worker
     from tuner.whole_model.bench import BenchResult
 
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")
@@ -88,7 +89,7 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
     settings = read_settings(os.environ, Path.cwd(), makes_bank=False)
-    with Worker(settings, request, makes_bank=False) as worker:
+    with lazy.worker.Worker(settings, request, makes_bank=False) as worker:
         worker.require_peers(options["against"])
         with holding(options["busy"]):
             results = [

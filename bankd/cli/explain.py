@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from bankd.bank.asked import AskedBanks, open_asked
 from bankd.bank.subject import op_of, policy_in_short, shapes_of
+from bankd.cli import lazy
 from bankd.cli.banks import bank_option
 from bankd.cli.foreign_report import report_lines
 from bankd.cli.model_files import require_onnx
@@ -28,11 +29,13 @@ from bankd.cli.plain_answer import plain_explanation
 from bankd.cli.tables import print_json, table_lines, wrapped
 from bankd.config import JobType
 from bankd.errors import BankError, ExitCode
-from bankd.explaining.explain import Explanation, explain_key, explain_model
 from bankd.explaining.explained import INPUTS, Answer, environment_in_words, in_words, summary
 from bankd.foreign import listing, looked_up
 from bankd.request import Request
 from tuner.offline_model.foreign import OURS, kind_of, read_foreign
+
+if TYPE_CHECKING:
+    from bankd.explaining.explain import Explanation
 
 SUFFIXES = (".onnx", ".om")
 
@@ -81,9 +84,9 @@ def explain(
         if _is_model(model_or_key):
             model = Path(model_or_key)
             require_onnx(None, model)
-            explanation = explain_model(model, request, banks, env)
+            explanation = lazy.explain.explain_model(model, request, banks, env)
         else:
-            explanation = explain_key(model_or_key, request, banks, env)
+            explanation = lazy.explain.explain_key(model_or_key, request, banks, env)
     if as_json:
         print_json(plain_explanation(explanation))
     else:

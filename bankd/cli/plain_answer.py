@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bankd.bank import Past, TargetKey
 from bankd.bank.nearest import Difference, Near
 from bankd.cli.plain import plain_decision
-from bankd.explaining.explain import Explanation
 from bankd.explaining.explained import Answer, speedup_bounds, summary
+
+if TYPE_CHECKING:
+    from bankd.explaining.explain import Explanation
 
 
 def plain_explanation(explanation: Explanation) -> dict[str, Any]:

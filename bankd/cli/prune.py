@@ -16,6 +16,7 @@ from bankd.author import author
 from bankd.bank import Bank, Revision, built_in_folder
 from bankd.bank.prune import USUAL, Judged, Kind, Prunable, Search, message, prunable
 from bankd.bank.prune import prune as retire
+from bankd.cli import lazy
 from bankd.cli.banks import bank_option, open_custom
 from bankd.cli.entry import entry_cells
 from bankd.cli.history import dry_run_option
@@ -24,9 +25,7 @@ from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.plain import plain_revision
 from bankd.cli.tables import json_text, print_json_object, table_lines
 from bankd.cli.words import aimed, aiming, remark
-from bankd.dead import why_dead
 from bankd.errors import ExitCode
-from bankd.racing.here import environment_here
 
 NEVER_HIT_DAYS = 30
 
@@ -108,9 +107,9 @@ def _search(
     """Loads the tuner, and opens the built-in bank, only for kinds that need it."""
     parts: dict[str, Any] = {}
     if Kind.DEAD in kinds:
-        parts["why_dead"] = why_dead
+        parts["why_dead"] = lazy.dead.why_dead
     if Kind.BEATEN in kinds:
-        parts["environment"] = environment_here()
+        parts["environment"] = lazy.here.environment_here()
     if Kind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:
         opened = Bank.open(built_in, create=False, read_only=True)
         parts["built_in"] = stack.enter_context(opened)

@@ -8,12 +8,13 @@ import shlex
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from bankd.author import author
 from bankd.bank import Decision, LayeredBank
+from bankd.cli import lazy
 from bankd.cli.banks import bank_option, custom_file, open_custom
 from bankd.cli.device import busy_option
 from bankd.cli.entry import entry_cells
@@ -23,8 +24,9 @@ from bankd.cli.racing import duel_on
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import counted, remark
 from bankd.errors import ExitCode
-from bankd.racing.verify import Plan, Verified, Waiting, entries_of, plan
-from bankd.racing.verify import verify as verify_entries
+
+if TYPE_CHECKING:
+    from bankd.racing.verify import Plan, Verified, Waiting
 
 _NONE_WAITS = "Nothing to verify: no entry that this machine can measure is waiting."
 
@@ -99,8 +101,8 @@ def _list(
 ) -> int:
     """What would be raced, in its order."""
     with open_custom(folder, read_only=True) as bank:
-        found = plan(bank, soc_version, cores, noisy=noisy)
-        entries = list(entries_of(bank, found.waiting))
+        found = lazy.verify.plan(bank, soc_version, cores, noisy=noisy)
+        entries = list(lazy.verify.entries_of(bank, found.waiting))
     _tell_plan(found, "would be raced")
     if as_json:
         print_json([_listed(*one) for one in entries])
@@ -133,12 +135,12 @@ def _verify(
     done: list[Verified] = []
     left = 0
     with LayeredBank.open(custom_file(folder)) as bank:
-        found = plan(bank.custom, soc_version, cores, noisy=noisy)
+        found = lazy.verify.plan(bank.custom, soc_version, cores, noisy=noisy)
         _tell_plan(found, "to race")
         if found.waiting:
             with duel_on(bank, busy) as duel:
                 told = _Progress(len(found.waiting), budget_s, done)
-                left = verify_entries(
+                left = lazy.verify.verify(
                     bank.custom, duel, found.waiting, told.listen,
                     author=author(), budget_s=budget_s or math.inf,
                 )  # fmt: skip

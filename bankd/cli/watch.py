@@ -11,13 +11,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.core import ParameterSource
 
-from bankd.answering import BankAnswers
 from bankd.bounds import Bounds, read_bounds
+from bankd.cli import lazy
 from bankd.cli.options import (
     PATH,
     job_options,
@@ -39,7 +39,6 @@ from bankd.cli.watch_report import print_handled
 from bankd.cli.words import remark, say
 from bankd.cli.workspace import hinting
 from bankd.config import INI_FILE, Settings, ini_remarks, read_settings
-from bankd.daemon import LOOP_PATIENCE_S, Daemon, Identity, Parts
 from bankd.device import holding_device, lock_folder
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 from bankd.examining import Examiner
@@ -47,11 +46,13 @@ from bankd.jobs import Jobs
 from bankd.load import LoadMeter, why_busy
 from bankd.logs import Level, Log
 from bankd.request import Request
-from bankd.working import Opening, Workshop, limits_of
 from bankd.workspace import Workspace
 from tuner.errors import TunerError
 from tuner.offline_model.keys import configured_signer
 from tuner.offline_model.signed import sign_file
+
+if TYPE_CHECKING:
+    from bankd.daemon import Daemon, Parts
 
 ONCE_PATIENCE_S = 5.0
 """For others who write into the job list, where nothing is tried again."""
@@ -214,7 +215,7 @@ def _daemon(
 
     tell()
 
-    return Daemon(
+    return lazy.daemon.Daemon(
         folders,
         parts,
         bounds(),
@@ -247,20 +248,21 @@ def _parts(
     stack: contextlib.ExitStack,
 ) -> Parts:
     """Everything is opened or checked here that can be wrong before any model comes."""
-    identity = Identity(settings, request)
+    identity = lazy.daemon.Identity(settings, request)
     identity.require_runnable()
-    bank = stack.enter_context(contextlib.closing(BankAnswers(settings)))
+    bank = stack.enter_context(contextlib.closing(lazy.answering.BankAnswers(settings)))
     bank.require_usable()
     workspace = Workspace(settings.workspace)
-    patience_s = ONCE_PATIENCE_S if options["once"] else LOOP_PATIENCE_S
+    patience_s = ONCE_PATIENCE_S if options["once"] else lazy.daemon.LOOP_PATIENCE_S
     meter = LoadMeter()
     bar, level = options["progress_bar"] == "on", bounds.log_level
     log = Log(sys.stderr, Level[level.upper()])
-    return Parts(
+    working = lazy.working
+    return lazy.daemon.Parts(
         identity=identity,
         bank=bank,
         examiner=Examiner(),
-        workshop=Workshop(Opening(settings, limits_of(bounds))),
+        workshop=working.Workshop(working.Opening(settings, working.limits_of(bounds))),
         workspace=workspace,
         jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, patience_s))),
         log=log,

@@ -10,11 +10,12 @@ from tuner.lookup.known_model import KnownModel, settled
 from tuner.lookup.likeness import nearest
 from tuner.lookup.protocol import Hit
 from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
-from tuner.ops.uses import TaskUse, TuneOps
+from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS, Question, Search
 from tuner.search.repair import repaired
 from tuner.search.space import Space
+from tuner.session import TuneOps
 from tuner.task import Task
 from tuner.trials.trial import Trial
 from tuner.tuning.budget import TYPICAL_GAIN, Prospect, budget, expected_gain, floor_us
@@ -65,12 +66,13 @@ def tune_tasks(
     model's time: what a limit cuts off is the lesser part.
     """
     options, log = context.options, TrialLog(context, TuneOutcome.of_hits(hits, len(uses)))
+    only = options.tune_ops
     floors = [floor_us(use.task, options.target) for use in uses]
     total_us = sum(us * len(use.nodes) for us, use in zip(floors, uses, strict=True)) or 1.0
     subjects = [
         TaskSubject(use, us, us * len(use.nodes) / total_us, log)
         for us, use in zip(floors, uses, strict=True)
-        if use.is_wanted(options.tune_ops) and (options.repeat_tune or use.task.key not in hits)
+        if (only is None or only.selects(use)) and (options.repeat_tune or use.task.key not in hits)
     ]
     subjects.sort(key=lambda subject: -subject.share)
     subjects.sort(key=lambda subject: not context.bank.measured(subject.task))

@@ -33,7 +33,7 @@ def fake(world: None, monkeypatch: pytest.MonkeyPatch) -> FakePipeline:
     pipeline = FakePipeline()
     monkeypatch.setattr(worker, "tune_model", pipeline)
     monkeypatch.setattr("bankd.cli.watch.Examiner", HereExaminer)
-    monkeypatch.setattr("bankd.cli.watch.Workshop", lambda o: HereWorkshop(o.settings, pipeline))
+    monkeypatch.setattr("bankd.working.Workshop", lambda o: HereWorkshop(o.settings, pipeline))
     monkeypatch.setattr("bankd.cli.watch.why_busy", lambda meter, most_busy_cores: "")
     return pipeline
 

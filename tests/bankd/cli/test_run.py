@@ -42,7 +42,7 @@ class Doubling:
 
 @pytest.fixture(autouse=True)
 def loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bankd.cli.run.load", lambda path, threads, verify_key: Doubling())
+    monkeypatch.setattr("tuner.runtime.model.load", lambda path, threads, verify_key: Doubling())
 
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
