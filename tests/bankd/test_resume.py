@@ -17,13 +17,18 @@ from tests.bankd.replayed_session import TARGET
 KILLS = 20
 
 
-def run(bank: Path, log: Path, *, kill_after_s: float | None = None) -> float:
-    """Run a session to its end, or kill it after so long; seconds from its first candidate."""
+def run(
+    bank: Path, log: Path, *, kill_after_s: float | None = None, kill_after_lines: int = 1
+) -> float:
+    """Run a session to its end; seconds from its first candidate.
+
+    With `kill_after_s`, kill it that long after it named so many candidates.
+    """
     command = [sys.executable, "-m", "tests.bankd.replayed_session", str(bank), str(log)]
     before = len(lines_of(log))
     process = subprocess.Popen(command, stderr=subprocess.PIPE)
     try:
-        while process.poll() is None and len(lines_of(log)) == before:
+        while process.poll() is None and len(lines_of(log)) < before + kill_after_lines:
             time.sleep(0.001)
         started = time.monotonic()
         if kill_after_s is not None:
@@ -65,6 +70,20 @@ def test_20_sessions_killed_at_random_moments_decide_what_an_undisturbed_one_doe
         repeated = len(lines_of(log)) - len(asked)
         assert repeated <= 1, f"kill {number}: {repeated} candidates were measured again"
         assert set(lines_of(log)) == set(asked)
+
+
+def test_a_session_killed_at_its_last_candidate_decides_what_an_undisturbed_one_does(
+    tmp_path: Path,
+) -> None:
+    """Its decisions were not yet written; what it measured was."""
+    run(tmp_path / "whole", tmp_path / "whole.log")
+    asked = lines_of(tmp_path / "whole.log")
+
+    run(tmp_path / "bank", tmp_path / "log", kill_after_s=0.0, kill_after_lines=len(asked))
+    run(tmp_path / "bank", tmp_path / "log")
+
+    assert decisions_of(tmp_path / "bank") == decisions_of(tmp_path / "whole")
+    assert set(lines_of(tmp_path / "log")) == set(asked)
 
 
 def test_a_session_killed_three_times_in_a_row_goes_on_where_it_was(tmp_path: Path) -> None:

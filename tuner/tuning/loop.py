@@ -172,9 +172,10 @@ class TuningLoop:
         session, options = self._session, self._context.options
         hit = self._log.outcome.hits.get(subject.task.key)
         incumbent = hit.policy if hit is not None and space.is_legal(hit.policy) else None
-        before = finalists(self._context.bank.measured(subject.task), None)
         first = [incumbent] if incumbent else []
-        first += [policy for policy in before if policy != space.default]
+        if not options.resumes:  # an interrupted search goes the way that it would have gone
+            before = finalists(self._context.bank.measured(subject.task), None)
+            first += [policy for policy in before if policy != space.default]
         search = subject.open(session, space, first, candidates.trials)
         if search is None:
             return OUT_OF_TIME
