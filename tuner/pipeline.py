@@ -38,10 +38,9 @@ from tuner.tuning.context import SessionContext, counted, open_kernel_cache
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.partitions import tune_partitions
 from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
-from tuner.whole_model.acceptance import Accepted, accept_session
-from tuner.whole_model.native_share import partly_native
-from tuner.whole_model.times import WholeTimes, build_all, time_all
-from tuner.whole_model.unsupported import compile_unsupported, tune_unsupported
+from tuner.whole_model.acceptance import Accepted, build_accepted
+from tuner.whole_model.ort_fallback import compile_unsupported, partly_native, tune_unsupported
+from tuner.whole_model.times import Comparison, time_all
 from tuner.whole_model.write import write_offline_model, write_ort_program
 
 
@@ -77,15 +76,15 @@ def tune_model(
         operators = tune_operators(known, partitions.trials, session)
         tuned = confirmed_model(TunedModel(fused, partitions, known, operators), session)
         session.say("compile", "building the program")
-        accepted = accept_session(model, tuned, build_all(tuned, session), session)
+        accepted = build_accepted(model, tuned, session)
         session.say("time", f"timing the whole model; {accepted.verdicts['tuned']}")
         whole = _ort_program(model, options)
-        times = time_all(accepted.built, fused.onnx, whole, accepted.feeds, options)
-        chosen = accepted.built[times.comparison.ours]
+        compared = time_all(accepted.built, fused.onnx, whole, accepted.feeds, options)
+        chosen = accepted.built[compared.ours]
         tuned = keep_partitions_of(chosen.read, tuned, session)
-        result = _result(model, output, tuned, accepted, times, options)
+        result = _result(model, output, tuned, accepted, compared, options)
         session.say("write", "; ".join(filter(None, (f"writing {output.name}", result.engines))))
-        if whole is not None and times.comparison.best == "peer":
+        if whole is not None and compared.best == "peer":
             write_ort_program(output, fused.graph.name, whole, options)
         else:
             write_offline_model(output, fused.graph, chosen, options)
@@ -151,18 +150,18 @@ def _result(
     output: Path,
     tuned: TunedModel,
     accepted: Accepted,
-    times: WholeTimes,
+    compared: Comparison,
     options: Options,
 ) -> TuneResult:
     read, outcome, cuts = tuned.known.read, tuned.operators, tuned.partitions.outcome
-    best, chosen = times.comparison.best, accepted.built[times.comparison.ours]
+    best, chosen = compared.best, accepted.built[compared.ours]
     is_native = best != "peer"
     return TuneResult(
         model=model.stem,
         offline_model=output,
         target=options.target,
         counts=outcome.counts,
-        times=times.comparison.times,
+        times=compared.times,
         changes=_operator_changes(tuned),
         failed=tuple(outcome.failed),
         undecided=(*cuts.undecided, *outcome.undecided),
@@ -171,13 +170,13 @@ def _result(
         tuning_s=0.0,  # until it is written
         used_default=best == "default",
         task_keys=tuple(use.task.key for use in read.uses),
-        before=times.before,
-        after=times.after,
+        before=compared.before,
+        after=compared.after,
         subgraphs=_subgraph_result(tuned) if options.tunes_subgraphs else None,
-        left_to_peer="" if is_native else f"our program is slower: {times.comparison.lost}",
+        left_to_peer="" if is_native else f"our program is slower: {compared.lost}",
         verdict=accepted.verdicts.get(best),
         put_back=accepted.note,
-        partly_native=partly_native(times.after, chosen.read.graph) if is_native else "",
+        partly_native=partly_native(compared.after, chosen.read.graph) if is_native else "",
     )
 
 

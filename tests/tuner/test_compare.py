@@ -1,6 +1,7 @@
 """Whole models compared: which one is written, and what is refused."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,8 +12,8 @@ from tuner.measure import call_patterns
 from tuner.measure.models import BlockTimes
 from tuner.program.program import Port
 from tuner.runtime.model import LoadedModel
-from tuner.whole_model import compare
-from tuner.whole_model.compare import compare_models
+from tuner.whole_model import times as whole_times
+from tuner.whole_model.times import Comparison
 
 from .conftest import gemm_task
 
@@ -39,6 +40,17 @@ def engine(answer: float = 1.0) -> LoadedModel:
     return Engine(answer)  # type: ignore[return-value]
 
 
+FEEDS = {"x": np.zeros(2, np.float32)}
+
+
+def compare_models(
+    default: LoadedModel, tuned: LoadedModel, peer: Path | None, budget_s: float = 5.0,
+    **others: LoadedModel,
+) -> Comparison:  # fmt: skip
+    ways = {"default": default, "tuned": tuned, **others}
+    return whole_times.compare_models(ways, peer, FEEDS, budget_s)
+
+
 EVEN = {"theirs": [1.0] * 9, "ours": [1.0] * 9}
 
 
@@ -61,8 +73,8 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
         prepared.budgets.append(budget_s)
         return BlockTimes({name: seconds[name] for name in runners}, prepared.wait_share)
 
-    monkeypatch.setattr(compare, "time_in_blocks", replay)
-    monkeypatch.setattr(compare, "open_peer", lambda *_: Engine())
+    monkeypatch.setattr(whole_times, "time_in_blocks", replay)
+    monkeypatch.setattr(whole_times, "open_peer", lambda *_: Engine())
     monkeypatch.setattr(call_patterns, "_time_single_calls", lambda *_: EVEN)
     return prepared
 
@@ -138,10 +150,10 @@ def test_every_model_has_its_own_time(
     looks: Looks, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
     peers = {"onnxruntime": Engine()}
-    monkeypatch.setattr(compare, "open_peer", lambda name, *_: peers[name])
+    monkeypatch.setattr(whole_times, "open_peer", lambda name, *_: peers[name])
     looks.append({**times(2.0, 1.0, 3.0), "subgraph": [1.5] * 7})
 
-    found = compare_models(engine(), engine(), tmp_path, cut=engine()).times
+    found = compare_models(engine(), engine(), tmp_path, subgraph=engine()).times
 
     shown = (found.default_ms, found.subgraph_ms, found.tuned_ms, found.peer_ms)
     assert shown == (2000, 1500, 1000, 3000)
@@ -161,10 +173,10 @@ def test_a_peer_is_timed_on_the_inputs_that_are_given_if_it_takes_them(
     peer: Engine | None, peer_ms: float | None, looks: Looks, monkeypatch: pytest.MonkeyPatch,
     tmp_path: Any,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(compare, "open_peer", lambda *_: peer)
+    monkeypatch.setattr(whole_times, "open_peer", lambda *_: peer)
     looks.append(times(2.0, 1.0))
 
-    found = compare_models(engine(), engine(), tmp_path, feeds={"x": np.zeros(2, np.float32)})
+    found = compare_models(engine(), engine(), tmp_path)
 
     assert found.times.peer_ms == peer_ms
 
@@ -173,7 +185,7 @@ def test_single_calls_have_three_tenths_of_the_time(
     looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[float] = []
-    monkeypatch.setattr(compare, "lost_to", lambda *parts: given.append(parts[-1]))
+    monkeypatch.setattr(whole_times, "lost_to", lambda *parts: given.append(parts[-1]))
     looks.append({**times(2.0, 1.0), "whole": [1.5] * 7})
 
     compare_models(engine(), engine(), None, whole=engine(), budget_s=4.0)
@@ -198,11 +210,11 @@ def test_steps_are_timed_for_half_a_second_within_seven_and_a_hundred_runs(
         return np.full((count, 2), step_s)
 
     backend = SimpleNamespace(peak_gflops=lambda tier: 10.0)
-    monkeypatch.setattr(compare, "backend_of", lambda tier: backend)
+    monkeypatch.setattr(whole_times, "backend_of", lambda tier: backend)
     program = SimpleNamespace(inputs=(), steps=steps, target=SimpleNamespace(soc_version=""))
     model: Any = SimpleNamespace(program=program, threads=2, time_steps=time_steps)
 
-    product, other = compare.step_times(model, {})
+    product, other = whole_times.step_times(model, {})
 
     assert asked == [1, runs]
     assert product.median_us == other.median_us == pytest.approx(1e6 * step_s)
@@ -232,7 +244,7 @@ def test_a_peer_that_refuses_the_model_is_no_peer(
     looks: Looks, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
 ) -> None:
     looks.append(times(2.0, 1.0))
-    monkeypatch.setattr(compare, "open_peer", lambda *_: None)
+    monkeypatch.setattr(whole_times, "open_peer", lambda *_: None)
 
     result = compare_models(engine(), engine(), tmp_path).times
 

@@ -15,7 +15,7 @@ from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.session import Counts, ModelTimes, StepTime, TuneResult
 from tuner.target import Target
-from tuner.whole_model.native_share import partly_native
+from tuner.whole_model.ort_fallback import partly_native
 
 Ratio = tuple[float, float, float] | None
 

@@ -28,7 +28,7 @@ from tuner.program.program import Program
 from tuner.runtime.model import load_built
 from tuner.session import Event, Options, PhaseStarted
 from tuner.target import Target
-from tuner.whole_model import compare
+from tuner.whole_model import times
 from tuner.whole_model.write import write_ort_program
 
 TARGET = Target(host_soc_versions()[-1], 2)
@@ -221,7 +221,7 @@ def test_where_it_is_faster_the_session_writes_it_and_says_so(
     """The test decides what the comparison finds."""
     path = written(SMALL["residual_cnn"](), tmp_path)
     shapes = {name: a.shape for name, a in random_inputs(SMALL["residual_cnn"]()).items()}
-    monkeypatch.setattr(compare, "_lost", lambda *_: "0.50x [0.49, 0.51] called in a row")
+    monkeypatch.setattr(times, "_lost", lambda *_: "0.50x [0.49, 0.51] called in a row")
     told: list[str] = []
 
     def listen(event: Event) -> None:

@@ -93,7 +93,7 @@ class Tuned:
 SHORT = (
     "tuner.whole_model.times.BUDGET_S",
     "tuner.whole_model.times.CORES_PATIENCE_S",
-    "tuner.whole_model.compare.STEPS_S",
+    "tuner.whole_model.times.STEPS_S",
     "tuner.measure.models.BLOCK_S",
     "tuner.measure.models.PAUSE_S",
     "tuner.measure.harness.PATIENCE_S",

@@ -1,4 +1,4 @@
-"""The models that a session built, judged: what is wrong is repaired, or left out, and named."""
+"""Models that a session builds, judged: wrong ones are repaired, or left out, and named."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tuner.errors import ModelError, OfflineModelError
 from tuner.judge import Judge, Verdict, open_judge
 from tuner.judge.culprits import find_culprits
 from tuner.lookup.known_model import BuiltModel, build_model
-from tuner.lookup.reading import ModelTasks
+from tuner.lookup.reading import ModelTasks, tasks_of
 from tuner.policy import Policy
 from tuner.runtime.model import load_built
 from tuner.search.space import Space
@@ -22,74 +22,49 @@ from tuner.task import Task
 from tuner.trials.trial import Decision
 from tuner.tuning.context import SessionContext
 from tuner.tuning.outcome import TuneOutcome
-from tuner.tuning.revert import TunedModel
+from tuner.tuning.revert import TunedModel, without_new_partitions
 
 MAX_NAMED = 5
 """Steps that one line of a log names."""
 
 Build = Callable[[ModelTasks, Mapping[str, Policy]], BuiltModel]
-"""The program of a cut with some policies, by task key; a task that has none gets its default."""
+"""The program of a partition with some policies, by task key; other tasks get their default."""
 
 
 @dataclass(frozen=True)
 class Accepted:
-    """Models whose outputs are right, by name as in `build_all`, and the verdict on each."""
+    """Models whose outputs are right, by name, and the verdict on each."""
 
     built: Mapping[str, BuiltModel]
+    """Always "default" and "tuned". With SGAT also "subgraph", which only that brings, and where
+    it added partitions "uncut": the model without them, with policies of its own."""
     verdicts: Mapping[str, Verdict]
     feeds: Mapping[str, np.ndarray]
     """Inputs that all of them take."""
-    put_back: tuple[str, ...] = ()
-    """Tasks (keys) of the tuned model that run with their default policies, for it was wrong."""
     note: str = ""
-    """Faults that were found, and repairs; empty where there were none."""
+    """Faults of the tuned model and their repairs; empty where there were none."""
 
 
-def accept_session(
-    model: Path, tuned: TunedModel, built: Mapping[str, BuiltModel], context: SessionContext
-) -> Accepted:
-    """The models of a session that are right; policies that are put back are decided so, too.
+def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> Accepted:
+    """Build the models of a session without those that are wrong.
 
-    Raises OptionError for samples that the model does not take, ModelError as `accept` does.
+    A wrong "tuned" is repaired, and its wrong policies become default decisions; else it is the
+    default. Where ONNX Runtime cannot say how well the problem is conditioned, the default model
+    does. Raises OptionError for samples that the model does not take; ModelError where the default
+    model is wrong, too: none of our programs can be written then.
     """
     options, fused = context.options, tuned.fused
+    build = partial(build_model, target=context.target, store=context.store)
+    built = _built(tuned, build, context)
     context.say("judge", "comparing the outputs with those in float64")
     judge = open_judge(
         model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
         is_onnx=fused.onnx is not None, samples=options.samples, input_shapes=options.input_shapes,
     )  # fmt: skip
-    accepted = accept(
-        built, judge, partial(build_model, target=context.target, store=context.store)
-    )
-    if accepted.note:
-        context.say("judge", accepted.note)
-    _put_back(accepted.put_back, tuned.operators, context)
-    return accepted
-
-
-def _put_back(keys: Sequence[str], outcome: TuneOutcome, context: SessionContext) -> None:
-    """The default policies become the decisions of this session for these tasks."""
-    back = []
-    for key in keys:
-        if (wrong := outcome.written.get(key)) is not None and isinstance(wrong.task, Task):
-            default = Space(wrong.task, context.target).default
-            decision = Decision(wrong.task, default, "default", wrong.baseline, wrong.baseline)
-            outcome.written[key], outcome.policies[key] = decision, default
-            back.append(decision)
-    if back:
-        context.bank.decide(back, f"operator tuning, {len(back)} policies put back")
-
-
-def accept(built: Mapping[str, BuiltModel], judge: Judge, build: Build) -> Accepted:
-    """The models without those that are wrong; "tuned" is repaired, or else is the default.
-
-    Where ONNX Runtime cannot say how well the problem is conditioned, the default model does.
-    Raises ModelError where the default model is wrong, too: nothing of ours can be written then.
-    """
     if not judge.has_peer:
         with load_built(built["default"].program) as default:
             judge = judge.beside(default)
-    verdicts = {name: _verdict(one, judge) for name, one in built.items() if name != "cut"}
+    verdicts = {name: _verdict(one, judge) for name, one in built.items() if name != "subgraph"}
     if not verdicts["default"].is_right:
         raise ModelError(
             f"the outputs of the compiled model are wrong: {verdicts['default']}",
@@ -99,24 +74,32 @@ def accept(built: Mapping[str, BuiltModel], judge: Judge, build: Build) -> Accep
     right = {n: one for n, one in built.items() if n not in verdicts or verdicts[n].is_right}
     if verdicts["tuned"].is_right:
         return Accepted(right, verdicts, judge.feeds)
-    repaired, put_back, note = _repaired(built, right, judge, build)
-    verdict = _verdict(repaired, judge)
-    return Accepted(
-        {**right, "tuned": repaired}, {**verdicts, "tuned": verdict}, judge.feeds, put_back,
-        f"tuned outputs were wrong ({verdicts['tuned']}): {note}",
-    )  # fmt: skip
+    repaired, wrong, repair = _repaired(built["tuned"], right, judge, build)
+    note = f"tuned outputs were wrong ({verdicts['tuned']}): {repair}"
+    verdicts["tuned"] = _verdict(repaired, judge)
+    context.say("judge", note)
+    _decide_defaults(wrong, tuned.operators, context)
+    return Accepted({**right, "tuned": repaired}, verdicts, judge.feeds, note)
+
+
+def _built(tuned: TunedModel, build: Build, context: SessionContext) -> dict[str, BuiltModel]:
+    known, uncut = tuned.known, without_new_partitions(tuned, context)
+    built = {"default": build(tasks_of(tuned.fused.graph, context.options), {})}
+    if context.options.tunes_subgraphs:
+        built["subgraph"] = build(known.read, known.policies)
+    if uncut is not None:
+        built["uncut"] = build(*uncut)
+    return {**built, "tuned": build(known.read, tuned.policies)}
 
 
 def _repaired(
-    built: Mapping[str, BuiltModel], right: Mapping[str, BuiltModel], judge: Judge, build: Build
-) -> tuple[BuiltModel, tuple[str, ...], str]:
-    """A right model in the place of the tuned one, the tasks put back, and what was done."""
-    tuned = built["tuned"]
-    plain = build(tuned.read, {})
+    tuned: BuiltModel, right: Mapping[str, BuiltModel], judge: Judge, build: Build
+) -> tuple[BuiltModel, Sequence[str], str]:
+    """A right model in the place of the tuned one, the wrong tasks, and a text of the repair."""
+    policies, plain = tuned.policies, build(tuned.read, {})
     if not _verdict(plain, judge).is_right:
         instead = "uncut" if "uncut" in right else "default"
         return right[instead], (), "the default partition of its subgraphs is used"
-    policies = tuned.policies
     changed = [key for key, policy in policies.items() if policy != plain.policies[key]]
 
     def with_policies(keys: Sequence[str]) -> BuiltModel:
@@ -126,7 +109,20 @@ def _repaired(
     names = [use.name for use in tuned.read.uses if use.task.key in wrong]
     shown = ", ".join(names[:MAX_NAMED]) + ", ..." * (len(names) > MAX_NAMED)
     kept = [key for key in changed if key not in wrong]
-    return with_policies(kept), tuple(wrong), f"default policies put back for {shown}"
+    return with_policies(kept), wrong, f"default policies put back for {shown}"
+
+
+def _decide_defaults(keys: Sequence[str], outcome: TuneOutcome, context: SessionContext) -> None:
+    """Make the default policies the decisions of this session for these tasks."""
+    back = []
+    for key in keys:
+        if (wrong := outcome.written.get(key)) is not None and isinstance(wrong.task, Task):
+            default = Space(wrong.task, context.target).default
+            decision = Decision(wrong.task, default, "default", wrong.baseline, wrong.baseline)
+            outcome.written[key], outcome.policies[key] = decision, default
+            back.append(decision)
+    if back:
+        context.bank.decide(back, f"operator tuning, {len(back)} policies put back")
 
 
 def _verdict(model: BuiltModel, judge: Judge) -> Verdict:

@@ -14,7 +14,7 @@ from tuner.errors import ModelError
 from tuner.judge import Judge, Verdict, open_judge
 from tuner.lookup.known_model import build_model, look_up_model
 from tuner.lookup.protocol import Lookup
-from tuner.lookup.reading import FusedModel, read_model, tasks_of
+from tuner.lookup.reading import read_model, tasks_of
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import Peer, accepts, open_peer, parse_peers
@@ -22,16 +22,14 @@ from tuner.offline_model import offline_model
 from tuner.offline_model.describe_graph import PRECISION_MODE
 from tuner.offline_model.offline_model import is_offline_model
 from tuner.ops import operations
-from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
-from tuner.program.program import Program
 from tuner.runtime.model import LoadedModel, load, load_built
 from tuner.session import Event, Options, StepTime
 from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.context import open_kernel_cache
-from tuner.whole_model.compare import step_times
+from tuner.whole_model.times import step_times
 
 MIN_ROUNDS = 9
 """Minimum number of rounds from which a 95 % interval leaves out the worst one at either end."""
@@ -115,27 +113,24 @@ def bench_model(
     Raises OptionError for a peer that is not there, ModelError for outputs that are wrong.
     """
     names = parse_peers(against)
-    if is_offline_model(model):
-        return _bench_offline_model(model, options, names, budget_s)
-    target = options.target
-    fused = read_model(model, options)
-    known = look_up_model(fused, bank, options)
-    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
-    plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
-    tuned = build_model(known.read, known.policies, target, store).program
-    with load_built(plain) as default_model, load_built(tuned) as tuned_model:
-        judge = open_judge(
-            model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
-            samples=options.samples, input_shapes=options.input_shapes,
-        )  # fmt: skip
-        verdict, feeds = _right(tuned_model, judge), judge.feeds
-        peers = _open_peers(names, model, tuned_model, feeds)
-        differences = _differences(tuned_model, peers, feeds)
+    with ExitStack() as opened:
+        if is_offline_model(model):
+            opening = _open_offline_model(model, options, opened)
+        else:
+            opening = _open_model(model, options, bank, opened)
+        tuned, default, judge = opening.tuned, opening.default, opening.judge
+        verdict = _right(tuned, judge) if judge else None
+        feeds = judge.feeds if judge else random_feeds(tuned.program.inputs)
+        peers = [] if is_offline_model(model) else _open_peers(names, model, tuned, feeds)
+        differences = _differences(tuned, peers, feeds)
         peers = [peer for peer in peers if peer.name in differences]
-        runners = {"default": default_model, "tuned": tuned_model, **{p.name: p for p in peers}}
+        runners: dict[str, Runner] = {"default": default} if default else {}
+        runners |= {"tuned": tuned, **{peer.name: peer for peer in peers}}
         blocks = time_in_blocks(runners, feeds, budget_s, MIN_ROUNDS)
         paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
-        steps = step_times(tuned_model, feeds)
+        steps = step_times(tuned, feeds)
+    target, program = opening.target, (default or tuned).program
+    tasks = (Task.parse(step.task) for step in program.steps if step.task)
     return BenchResult(
         model=model.stem,
         target=target,
@@ -145,55 +140,69 @@ def bench_model(
         peers=tuple(_peer_times(peer, paired, differences[peer.name]) for peer in peers),
         refused=tuple(name for name in names if name not in runners),
         rounds=len(blocks.seconds["tuned"]),
-        operations=_operations(plain.program),
-        peak_gflops=_core_gflops(target) * target.cores,
+        operations=sum(map(operations, tasks)),
+        peak_gflops=backend_of(target.soc_version).peak_gflops(target.soc_version) * target.cores,
         steps=steps,
+        hits=opening.hits,
+        total=opening.total,
+        subgraph_hits=opening.subgraph_hits,
+        subgraphs=opening.subgraphs,
+        disturbed=paired.disturbed,
+        verdict=verdict,
+    )
+
+
+@dataclass(frozen=True)
+class _Opening:
+    """A model ready to be timed, its default twin, the judge of both, and counts of hits."""
+
+    target: Target
+    tuned: LoadedModel
+    default: LoadedModel | None = None
+    judge: Judge | None = None
+    hits: int = 0
+    total: int = 0
+    subgraph_hits: int = 0
+    subgraphs: int = 0
+
+
+def _open_model(model: Path, options: Options, bank: Lookup, opened: ExitStack) -> _Opening:
+    target, fused = options.target, read_model(model, options)
+    known = look_up_model(fused, bank, options)
+    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
+    plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
+    tuned = build_model(known.read, known.policies, target, store).program
+    return _Opening(
+        target,
+        default=opened.enter_context(load_built(plain)),
+        tuned=opened.enter_context(load_built(tuned)),
+        judge=open_judge(
+            model, fused.graph, floor=ALLOWED_BY_TUNING[options.precision_mode],
+            samples=options.samples, input_shapes=options.input_shapes,
+        ),
         hits=len(known.hits),
         total=len(known.read.uses),
         subgraph_hits=len(known.partitions),
         subgraphs=len(fused.subgraphs),
-        disturbed=paired.disturbed,
-        verdict=verdict,
-    )
+    )  # fmt: skip
 
 
-def _bench_offline_model(
-    model: Path, options: Options, names: tuple[str, ...], budget_s: float
-) -> BenchResult:
-    with ExitStack() as opened:
-        loaded = opened.enter_context(load(model, options.target.cores))
-        target = Target(loaded.program.target.soc_version, loaded.threads)
-        runners: dict[str, Runner] = {"tuned": loaded}
-        feeds, verdict = random_feeds(loaded.program.inputs), None
-        twin = _default_twin(model, replace(options, target=target))
-        plain = twin[1] if twin is not None else None
-        if twin is not None:
-            runners["default"] = default = opened.enter_context(load_built(twin[1]))
-            floor = _allowed_in(model)
-            judge = open_judge(
-                model, twin[0].graph, floor=floor, is_onnx=False, samples=options.samples
-            ).beside(default)
-            verdict, feeds = _right(loaded, judge), judge.feeds
-        blocks = time_in_blocks(runners, feeds, budget_s, MIN_ROUNDS)
-        paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
-        steps = step_times(loaded)
-    return BenchResult(
-        model=model.stem,
-        target=target,
-        default_ms=paired.ms("default"),
-        tuned_ms=paired.reference_ms,
-        default_ratio=paired.ratios.get("default"),
-        peers=(),
-        refused=names,
-        rounds=len(blocks.seconds["tuned"]),
-        operations=_operations(plain.program if plain else loaded.program),
-        peak_gflops=_core_gflops(target) * loaded.threads,
-        steps=steps,
-        hits=0,
-        total=0,
-        disturbed=paired.disturbed,
-        verdict=verdict,
-    )
+def _open_offline_model(model: Path, options: Options, opened: ExitStack) -> _Opening:
+    """The default twin is compiled from the graph in the file, if it was written with that."""
+    tuned = opened.enter_context(load(model, options.target.cores))
+    target = Target(tuned.program.target.soc_version, tuned.threads)
+    stored = offline_model.load(model, verify=False)
+    if not stored.source:
+        return _Opening(target, tuned)
+    options = replace(options, target=target, input_shapes={})
+    fused = read_model(model, options)
+    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
+    plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
+    default = opened.enter_context(load_built(plain))
+    mode = str(stored.description.attributes.get(PRECISION_MODE))
+    floor = ALLOWED_BY_TUNING.get(mode, min(ALLOWED_BY_TUNING.values()))
+    judge = open_judge(model, fused.graph, floor=floor, is_onnx=False, samples=options.samples)
+    return _Opening(target, tuned, default, judge.beside(default))
 
 
 def _right(model: LoadedModel, judge: Judge) -> Verdict:
@@ -206,26 +215,6 @@ def _right(model: LoadedModel, judge: Judge) -> Verdict:
             "100",
         )
     return verdict
-
-
-def _core_gflops(target: Target) -> float:
-    return backend_of(target.soc_version).peak_gflops(target.soc_version)
-
-
-def _default_twin(model: Path, options: Options) -> tuple[FusedModel, BuiltProgram] | None:
-    """The model without any tuning, for its own target; None for a file without its graph."""
-    if not offline_model.load(model, verify=False).source:
-        return None
-    fused = read_model(model, replace(options, input_shapes={}))
-    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
-    read = tasks_of(fused.graph, options)
-    return fused, build_model(read, {}, options.target, store).program
-
-
-def _allowed_in(model: Path) -> float:
-    """Tolerance of an offline model's outputs against those of its default twin."""
-    mode = offline_model.load(model, verify=False).description.attributes.get(PRECISION_MODE)
-    return ALLOWED_BY_TUNING.get(str(mode), min(ALLOWED_BY_TUNING.values()))
 
 
 def _open_peers(
@@ -261,10 +250,6 @@ def _peer_times(peer: Peer, paired: PairedTimes, difference: float) -> PeerTimes
         default_ratio=paired.ratio(peer.name, "default"),
         max_difference=difference,
     )
-
-
-def _operations(program: Program) -> int:
-    return sum(operations(Task.parse(step.task)) for step in program.steps if step.task)
 
 
 def _say_nothing(event: Event) -> None:

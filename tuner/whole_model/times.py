@@ -1,4 +1,4 @@
-"""The whole model in every way that a session compares: built, loaded, timed side by side."""
+"""Times of a model in every way that a session compares, and which of its programs is written."""
 
 from __future__ import annotations
 
@@ -10,81 +10,174 @@ from pathlib import Path
 
 import numpy as np
 
-from tuner.lookup.known_model import BuiltModel, build_model
-from tuner.lookup.reading import tasks_of
+from tuner.backend import backend_of
+from tuner.lookup.known_model import BuiltModel
+from tuner.measure.call_patterns import lost_to
+from tuner.measure.core_wait import is_shared
 from tuner.measure.cores import wait_for_cores
+from tuner.measure.models import Arrays, BlockTimes, Runner, max_difference, time_in_blocks
+from tuner.measure.paired_times import PairedTimes
+from tuner.measure.peers import accepts, open_peer
+from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
-from tuner.runtime.model import load_built
-from tuner.session import Options, StepTime
-from tuner.tuning.context import SessionContext
-from tuner.tuning.revert import TunedModel, without_new_partitions
-from tuner.whole_model.compare import BUDGET_S, Comparison, compare_models, step_times
+from tuner.runtime.model import LoadedModel, load_built
+from tuner.session import ModelTimes, Options, StepTime
+from tuner.task import Task
 
+BUDGET_S = 5.0
 CORES_PATIENCE_S = 10.0
-"""Maximum wait of the whole model's timing for cores that a host has taken away."""
+"""Maximum wait for cores that a host has taken away."""
 SHORT_SHARE = 0.05
 """Maximum share of a time limit for that wait and for the timing itself."""
-
-
-def build_all(tuned: TunedModel, context: SessionContext) -> dict[str, BuiltModel]:
-    """The "default", and the "tuned"; after SGAT also what only that brings, "cut".
-
-    "uncut" is the model without the partitions that this session added, with policies of its own.
-    """
-    options, known, store = context.options, tuned.known, context.store
-    uncut = without_new_partitions(tuned, context)
-    graph, target = tuned.fused.graph, context.target
-    built = {"default": build_model(tasks_of(graph, options), {}, target, store)}
-    if options.tunes_subgraphs:
-        built["cut"] = build_model(known.read, known.policies, target, store)
-    if uncut is not None:
-        built["uncut"] = build_model(*uncut, target, store)
-    return {**built, "tuned": build_model(known.read, tuned.policies, target, store)}
+PEER = "onnxruntime"
+"""Name of the engine that a tuned model is timed against."""
+CALLS_SHARE = 0.3
+"""Time for single calls, as a share of that for calls in a row."""
+STEP_RUNS = (7, 100)
+STEPS_S = 0.5
+"""Steps are timed for so long, within these numbers of runs."""
 
 
 @dataclass(frozen=True)
-class WholeTimes:
-    """Times of a whole model, and of its steps before and after tuning."""
+class Comparison:
+    """Times of the ways to run a model, and the one that is written."""
 
-    comparison: Comparison
-    before: tuple[StepTime, ...]
-    after: tuple[StepTime, ...]
+    times: ModelTimes
+    ours: str
+    """The best of our programs: "tuned"; "default" where the tuned model is slower than that, also
+    in a second comparison; "uncut" where the same operators in the default partition are quicker:
+    the times of the tuned model are then those of that one.
+    """
+    lost: str = ""
+    """Call pattern in which our program is slower than ONNX Runtime's; empty if none."""
+    before: tuple[StepTime, ...] = ()
+    """Steps of the default program."""
+    after: tuple[StepTime, ...] = ()
+
+    @property
+    def best(self) -> str:
+        """Name of the program to write.
+
+        "peer" is ONNX Runtime's, where ours is slower: the times of the tuned model are then its
+        times.
+        """
+        return "peer" if self.lost else self.ours
 
 
 def time_all(
     built: Mapping[str, BuiltModel],
     peer_model: Path | None,
     whole: BuiltProgram | None,
-    feeds: Mapping[str, np.ndarray],
+    feeds: Arrays,
     options: Options,
-) -> WholeTimes:
-    """Whole models side by side, and the steps of the default and the tuned (or uncut) one.
+) -> Comparison:
+    """Times of built models side by side, and of the steps of the default and the tuned one.
 
-    `peer_model` is the file that ONNX Runtime runs beside them, and `whole` its program of the
+    `peer_model` is the file that ONNX Runtime runs next to them, and `whole` its program of the
     model, which may be the one to write, if there are any. `feeds` are the inputs of all of them.
     """
-    peer = peer_model if options.compare_with_peer else None
-    with ExitStack() as open_models:
-        loaded = {
-            name: open_models.enter_context(load_built(one.program)) for name, one in built.items()
-        }
-        runs_whole = open_models.enter_context(load_built(whole)) if whole else None
+    programs = {name: one.program for name, one in built.items()}
+    if whole is not None:
+        programs["whole"] = whole
+    with ExitStack() as opened:
+        ways = {name: opened.enter_context(load_built(one)) for name, one in programs.items()}
         short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
-        comparison = compare_models(
-            loaded["default"],
-            loaded["tuned"],
-            peer,
-            cut=loaded.get("cut"),
-            uncut=loaded.get("uncut"),
-            whole=runs_whole,
-            feeds=feeds,
-            budget_s=min(BUDGET_S, short_s),
-        )
+        peer = peer_model if options.compare_with_peer else None
+        comparison = compare_models(ways, peer, feeds, min(BUDGET_S, short_s))
         if comparison.ours == "tuned" and built["tuned"] is built["default"]:
             comparison = replace(comparison, ours="default")
-        ways = {"uncut": loaded.get("uncut"), "peer": runs_whole}
-        chosen = ways.get(comparison.best) or loaded["tuned"]
-        return WholeTimes(
-            comparison, step_times(loaded["default"], feeds), step_times(chosen, feeds)
+        shown = {"uncut": "uncut", "peer": "whole"}.get(comparison.best, "tuned")
+        before, after = step_times(ways["default"], feeds), step_times(ways[shown], feeds)
+        return replace(comparison, before=before, after=after)
+
+
+def compare_models(
+    ways: Mapping[str, LoadedModel],
+    peer_model: Path | None,
+    feeds: Arrays,
+    budget_s: float = BUDGET_S,
+) -> Comparison:
+    """Time the ways (and ONNX Runtime on `peer_model`) in alternating blocks of one session.
+
+    There are always "default" and "tuned"; "subgraph" is the model after SGAT alone, which is only
+    timed; "uncut" the tuned one without what SGAT chose, which may be the better one; "whole" ONNX
+    Runtime's program. All of them are known to be right.
+    """
+    tuned, runners, peer = ways["tuned"], dict[str, Runner](ways), None
+    if peer_model is not None:
+        peer = open_peer(PEER, peer_model, tuned.threads, tuned.program.inputs)
+    if peer is not None and accepts(peer, feeds):
+        runners["peer"] = peer
+    else:
+        peer = None
+    difference = max_difference(tuned.run(feeds), peer.run(feeds)) if peer else None
+    blocks = time_in_blocks(runners, feeds, budget_s)
+    paired = _paired(blocks, "tuned")
+    if _is_in_doubt(paired):  # compare for longer before the tuning is thrown away
+        again_s = budget_s if is_shared(blocks.wait_share) else 2 * budget_s
+        blocks = time_in_blocks(runners, feeds, again_s)
+        paired = _paired(blocks, "tuned")
+    ours = "tuned"
+    if "uncut" in paired.ratios and paired.ratios["uncut"][2] < 1.0:
+        ours, paired = "uncut", _paired(blocks, "uncut")
+    if (ratio := paired.ratios.get("default")) and ratio[1] < 1.0:
+        ours = "default"
+    lost = _lost(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
+    if lost:
+        paired = _paired(blocks, "whole")
+    times = ModelTimes(
+        default_ms=paired.ms("default"),
+        tuned_ms=paired.reference_ms,
+        subgraph_ms=paired.ms("subgraph"),
+        peer_ms=paired.ms("peer"),
+        peer_name=peer.title if peer else None,
+        peer_ratio=paired.ratios.get("peer"),
+        default_ratio=paired.ratios.get("default"),
+        max_difference=difference,
+        disturbed=tuple(name for name in paired.disturbed if name not in ("uncut", "whole")),
+    )
+    return Comparison(times, ours, lost)
+
+
+def _paired(blocks: BlockTimes, way: str) -> PairedTimes:
+    """Times relative to those of one way, which are shown as the tuned model's."""
+    seconds = {**blocks.seconds, "tuned": blocks.seconds[way]}
+    return PairedTimes.of(seconds, "tuned", blocks.wait_share)
+
+
+def _lost(
+    runners: Mapping[str, Runner], ours: str, feeds: Arrays, blocks: BlockTimes, budget_s: float
+) -> str:
+    """The call pattern in which the best of our programs is slower than ONNX Runtime's.
+
+    It is empty if there is none, or where other processes used the cores.
+    """
+    if "whole" not in runners or is_shared(blocks.wait_share):
+        return ""
+    seconds = blocks.seconds["whole"], blocks.seconds[ours]
+    return lost_to(runners["whole"], runners[ours], feeds, seconds, budget_s)
+
+
+def _is_in_doubt(paired: PairedTimes) -> bool:
+    """Return whether a time was disturbed, or another way seems quicker than the tuned one."""
+    others = (paired.ratios.get(name) for name in ("default", "uncut"))
+    return bool(paired.disturbed) or any(ratio and ratio[1] < 1.0 for ratio in others)
+
+
+def step_times(model: LoadedModel, feeds: Arrays) -> tuple[StepTime, ...]:
+    """Each step of the program, timed alone but in its place, after the steps before it."""
+    once_s = float(model.time_steps(feeds, 1).sum())
+    runs = int(np.clip(STEPS_S / max(once_s, 1e-6), *STEP_RUNS))
+    seconds = np.median(model.time_steps(feeds, runs), axis=0)
+    tier = model.program.target.soc_version
+    peak = backend_of(tier).peak_gflops(tier) * model.threads
+    rows = []
+    for step, step_s in zip(model.program.steps, seconds, strict=True):
+        task = Task.parse(step.task) if step.task else None
+        gflops = operations(task) / step_s / 1e9 if task else 0.0
+        gbytes = traffic_bytes(task) / step_s / 1e9 if task else 0.0
+        rows.append(
+            StepTime(step.name, step.op, step.policy, 1e6 * step_s, gflops, gbytes, gflops / peak)
         )
+    return tuple(rows)

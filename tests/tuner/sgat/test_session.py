@@ -32,7 +32,7 @@ from tuner.session import Counts, Event, Options, PhaseStarted, TuneOps, TuneRes
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.whole_model import compare
+from tuner.whole_model import times
 
 TARGET = Target(host_soc_versions()[-1], 1)
 pytestmark = pytest.mark.usefixtures("quiet_machine")
@@ -108,9 +108,9 @@ def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> M
 
     monkeypatch.setattr("tuner.tuning.context.MeasureSession", session)
     monkeypatch.setattr("tuner.tuning.context.SubgraphSession", beside)
-    monkeypatch.setattr(compare, "time_in_blocks", found.time_in_blocks)
-    monkeypatch.setattr(compare, "open_peer", lambda *_: None)
-    monkeypatch.setattr(compare, "STEPS_S", 0.0)
+    monkeypatch.setattr(times, "time_in_blocks", found.time_in_blocks)
+    monkeypatch.setattr(times, "open_peer", lambda *_: None)
+    monkeypatch.setattr(times, "STEPS_S", 0.0)
     return found
 
 

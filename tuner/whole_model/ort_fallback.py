@@ -1,0 +1,142 @@
+"""ONNX Runtime's part in a model: all of what our program cannot run, or the segments in it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import onnx
+
+from tuner.errors import ModelError, OfflineModelError, OptionError, OversizedModelError, TunerError
+from tuner.frontend.normalise import MOVEMENT
+from tuner.graph import Graph, Node
+from tuner.judge.samples import draw_sample
+from tuner.judge.wide_model import read_source
+from tuner.lookup.reading import read_ort_program
+from tuner.measure.models import random_feeds, time_in_blocks
+from tuner.ops.onnx_runtime import refusals
+from tuner.program.build import BuiltProgram
+from tuner.runtime.model import LoadedModel, load_built
+from tuner.session import Counts, Listener, ModelTimes, Options, PhaseStarted, StepTime, TuneResult
+from tuner.trials.interval import median
+from tuner.whole_model.write import write_ort_program
+
+BUDGET_S = 1.0
+OPEN_SHAPE = "9"
+"""The code of errors about inputs whose size is open."""
+MAX_NAMED = 6
+"""Reasons that one line names."""
+
+_TYPES = {
+    onnx.TensorProto.FLOAT16: "f16",
+    onnx.TensorProto.BFLOAT16: "bf16",
+    onnx.TensorProto.DOUBLE: "f64",
+    onnx.TensorProto.INT8: "int8",
+    onnx.TensorProto.UINT8: "int8",
+}
+"""Element types without kernels, as reasons."""
+
+
+def compile_unsupported(
+    model: Path, output: Path, options: Options, error: Exception, listen: Listener
+) -> BuiltProgram:
+    """Write ONNX Runtime's program of a model at `output`, for `error` keeps ours from running it.
+
+    Raises `error` itself where it says something else, or ONNX Runtime does not run the model
+    either.
+    """
+    built = _built(model, options, error)
+    listen(PhaseStarted("write", f"ONNX Runtime runs the whole model: {_reason_of(error)}"))
+    write_ort_program(output, model.stem, built, options)
+    return built
+
+
+def tune_unsupported(
+    model: Path, output: Path, options: Options, error: Exception, listen: Listener
+) -> TuneResult:
+    """Do the same, and time it: the result is that of a session that found nothing to tune."""
+    started = time.monotonic()
+    with load_built(_built(model, options, error)) as loaded:
+        time_ms = _time_ms(loaded, model, options, error)
+    built = compile_unsupported(model, output, options, error, listen)
+    equal = (1.0, 1.0, 1.0)
+    times = ModelTimes(
+        default_ms=time_ms, tuned_ms=time_ms, subgraph_ms=None, peer_ms=time_ms,
+        peer_name="ONNX Runtime", peer_ratio=equal, default_ratio=equal, max_difference=0.0,
+    )  # fmt: skip
+    return TuneResult(
+        model.stem, output, options.target, Counts(0, 0, 0, 0, 0, 0), times,
+        changes=(), failed=(), segments=(built.program.steps[0].name,), trials=0,
+        tuning_s=time.monotonic() - started, used_default=False, task_keys=(),
+        before=(), after=(), left_to_peer=_reason_of(error),
+    )  # fmt: skip
+
+
+def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
+    """Raises `error` where it says something else, or where there is no such program.
+
+    A model that would fill the memory is not for ONNX Runtime either.
+    """
+    is_of_ort = type(error).__module__.startswith("onnxruntime.")
+    is_unsupported = is_of_ort or isinstance(error, (ModelError, OfflineModelError))
+    if not is_unsupported or isinstance(error, OversizedModelError):
+        raise error
+    try:
+        built = read_ort_program(model, options)
+    except TunerError as refused:
+        if isinstance(refused, OptionError) or refused.code == OPEN_SHAPE:
+            raise  # the user can correct it
+        raise error from refused
+    if built is None:
+        raise error
+    return built
+
+
+def _reason_of(error: Exception) -> str:
+    """The error in one line."""
+    text = error.message if isinstance(error, TunerError) else f"{error}"
+    line = " ".join(text.split())
+    return line if len(line) <= 300 else f"{line[:297]}..."
+
+
+def _time_ms(loaded: LoadedModel, model: Path, options: Options, error: Exception) -> float:
+    """Time on inputs of the domain that the graph implies, or on random ones.
+
+    Raises `error` where the model takes neither.
+    """
+    tried = [random_feeds(loaded.program.inputs)]
+    with suppress(TunerError, ValueError):  # where the front end does not know the graph
+        tried.insert(0, draw_sample(read_source(model, options.input_shapes), 0))
+    for feeds in tried:
+        with suppress(OptionError, *refusals()):
+            loaded.run(feeds)
+            seconds = time_in_blocks({"tuned": loaded}, feeds, BUDGET_S).seconds["tuned"]
+            return 1e3 * median(seconds)
+    raise error
+
+
+def partly_native(steps: Sequence[StepTime], graph: Graph) -> str:
+    """Describe it: "38% of the time runs natively; ONNX Runtime runs the rest: f16, LSTM"."""
+    segments = (node for node in graph.nodes if node.op == "segment")
+    reasons = tuple(dict.fromkeys(reason for node in segments for reason in _reasons(node)))
+    if not reasons:
+        return ""
+    named = ", ".join(reasons[:MAX_NAMED]) + ", ..." * (len(reasons) > MAX_NAMED)
+    all_us = sum(step.median_us for step in steps)
+    native_us = sum(step.median_us for step in steps if step.op != "segment")
+    share = native_us / all_us if all_us else 1.0
+    return f"{share:.0%} of the time runs natively; ONNX Runtime runs the rest: {named}"
+
+
+def _reasons(node: Node) -> Iterator[str]:
+    """Element types without kernels; else the operators, those that only move data last of all."""
+    data = node.attributes["model"]
+    assert isinstance(data, bytes)
+    graph = onnx.ModelProto.FromString(data).graph
+    kinds = [tensor.data_type for tensor in graph.initializer]
+    kinds += [value.type.tensor_type.elem_type for value in (*graph.input, *graph.output)]
+    found = dict.fromkeys(_TYPES[kind] for kind in kinds if kind in _TYPES)
+    operators = [op for op in node.origin if op not in MOVEMENT] or list(node.origin)
+    yield from found or dict.fromkeys(operators)
