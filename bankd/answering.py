@@ -12,7 +12,7 @@ from bankd.bank.browse import target_counts
 from bankd.config import Settings
 from bankd.foreign import listing, looked_up, told
 from bankd.record import Record
-from tuner.offline_model.foreign_model import ForeignModel
+from tuner.offline_model.cann_model import CannModel
 
 
 class BankAnswers:
@@ -53,7 +53,7 @@ class BankAnswers:
         what the banks know of them. Raises BankError."""
         bank = self._bank()
         banks = {"custom": bank.custom, **bank.read_only}
-        finding = looked_up(ForeignModel.parse(foreign), banks)
+        finding = looked_up(CannModel.parse(foreign), banks)
         return (*told(finding), listing(finding))
 
     def entries(self) -> int:

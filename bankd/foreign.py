@@ -14,7 +14,7 @@ from itertools import islice
 from bankd.bank import Bank, TargetKey
 from bankd.escape import visible
 from bankd.foreign_entries import BankEntry, Entries, entry_of, plain_type
-from tuner.offline_model.foreign_model import ForeignModel, ForeignOperator
+from tuner.offline_model.cann_model import CannModel, CannOperator
 
 MOST_ENTRIES = 30_000
 """Of one bank that are looked through: three seconds or four."""
@@ -35,7 +35,7 @@ _NAMES = {
 class LookedUp:
     """Operators of one type on the same shapes, and what the banks hold for them."""
 
-    operator: ForeignOperator
+    operator: CannOperator
     """The first of them."""
     uses: int
     entries: tuple[BankEntry, ...]
@@ -53,7 +53,7 @@ class LookedUp:
 class ForeignFinding:
     """What is to be said of such a model."""
 
-    model: ForeignModel
+    model: CannModel
     looked_up: tuple[LookedUp, ...]
     """In the order of the model."""
     entry_counts: Mapping[TargetKey, int]
@@ -69,7 +69,7 @@ class ForeignFinding:
         return sum(one.uses for one in self.looked_up if one.is_known)
 
 
-def looked_up(model: ForeignModel, banks: Mapping[str, Bank]) -> ForeignFinding:
+def looked_up(model: CannModel, banks: Mapping[str, Bank]) -> ForeignFinding:
     """Look each distinct operator up in the banks, given by their source. Raises BankError.
 
     Of a bank at most MOST_ENTRIES entries for the model's soc_version are read.
@@ -94,9 +94,9 @@ def looked_up(model: ForeignModel, banks: Mapping[str, Bank]) -> ForeignFinding:
     )
 
 
-def _alike(operators: Sequence[ForeignOperator]) -> list[tuple[ForeignOperator, int]]:
+def _alike(operators: Sequence[CannOperator]) -> list[tuple[CannOperator, int]]:
     """Each distinct operator once, with how often it comes; names do not distinguish."""
-    uses: dict[tuple[object, ...], list[ForeignOperator]] = {}
+    uses: dict[tuple[object, ...], list[CannOperator]] = {}
     for operator in operators:
         # of nameless types nothing more is known than the name of the operator
         what = (operator.type or operator.name, operator.inputs, operator.outputs)
@@ -104,7 +104,7 @@ def _alike(operators: Sequence[ForeignOperator]) -> list[tuple[ForeignOperator, 
     return [(alike[0], len(alike)) for alike in uses.values()]
 
 
-def _entries(model: ForeignModel, bank: Bank, source: str) -> Iterator[BankEntry]:
+def _entries(model: CannModel, bank: Bank, source: str) -> Iterator[BankEntry]:
     for target in bank.targets():
         # some CANN files have the soc_version in lower case
         if model.soc_version and target.soc_version.lower() == model.soc_version.lower():
@@ -112,7 +112,7 @@ def _entries(model: ForeignModel, bank: Bank, source: str) -> Iterator[BankEntry
                 yield entry_of(decision, source)
 
 
-def _look_up(operator: ForeignOperator, uses: int, entries: Entries) -> LookedUp:
+def _look_up(operator: CannOperator, uses: int, entries: Entries) -> LookedUp:
     found = entries.of(operator)
     others = entries.count(operator) - len(found)
     return LookedUp(operator, uses, tuple(found[:MOST_FOUND]), len(found), others)

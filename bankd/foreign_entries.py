@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from bankd.bank import Decision, TargetKey
 from bankd.foreign_shapes import Anchor, Product, Shape, anchors
-from tuner.offline_model.foreign_model import ForeignOperator
+from tuner.offline_model.cann_model import CannOperator
 
 NATIVE = "native"
 """In place of the kind of a CANN file: an entry of our own form."""
@@ -95,11 +95,11 @@ class Entries:
             self._counts[type_] += 1
             self._kept[type_, entry.anchor].append(entry)
 
-    def count(self, operator: ForeignOperator) -> int:
+    def count(self, operator: CannOperator) -> int:
         """Entries for the operator's type, on whatever shapes."""
         return self._counts[plain_type(operator.type)]
 
-    def of(self, operator: ForeignOperator) -> list[BankEntry]:
+    def of(self, operator: CannOperator) -> list[BankEntry]:
         """Entries for the operator, among the first MOST_COMPARED that may be."""
         type_, forms = plain_type(operator.type), anchors(operator)
         dtypes = {tensor.dtype for tensor in (*operator.inputs, *operator.outputs)}

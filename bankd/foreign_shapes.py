@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tuner.offline_model.foreign_model import ForeignOperator, ForeignTensor
+from tuner.offline_model.cann_model import CannOperator, CannTensor
 
 Shape = tuple[int, ...]
 
@@ -38,14 +38,14 @@ class Product:
 Anchor = Shape | Product
 
 
-def anchors(operator: ForeignOperator) -> set[Anchor]:
+def anchors(operator: CannOperator) -> set[Anchor]:
     """Shapes of the operator's tensors in all their forms, and its sizes as a matrix product."""
     tensors = (*operator.inputs, *operator.outputs)
     shapes = (shape for tensor in tensors for shape in _shapes(tensor))
     return {*shapes, *_products(operator)}
 
 
-def _shapes(tensor: ForeignTensor) -> Iterator[Shape]:
+def _shapes(tensor: CannTensor) -> Iterator[Shape]:
     yield tensor.shape
     yield _logical(tensor)
     layout = tensor.layout if tensor.origin_shape is None else tensor.origin_layout
@@ -58,7 +58,7 @@ def _shapes(tensor: ForeignTensor) -> Iterator[Shape]:
             yield n, _blocks(c, c0), h * w, c0
 
 
-def _products(operator: ForeignOperator) -> Iterator[Product]:
+def _products(operator: CannOperator) -> Iterator[Product]:
     """The sizes of an operator if it is a matrix product, as they are and rounded up to blocks."""
     if len(operator.inputs) < 2 or len(operator.outputs) != 1:
         return
@@ -74,14 +74,14 @@ def _products(operator: ForeignOperator) -> Iterator[Product]:
         yield Product(*sizes, batch=batch)
 
 
-def _matrix(tensor: ForeignTensor) -> tuple[int, int] | None:
+def _matrix(tensor: CannTensor) -> tuple[int, int] | None:
     """The last two sizes; None without two that are known."""
     shape = _logical(tensor)
     rows, columns = shape[-2:] if len(shape) > 1 else (0, 0)
     return (rows, columns) if rows > 0 and columns > 0 else None
 
 
-def _logical(tensor: ForeignTensor) -> Shape:
+def _logical(tensor: CannTensor) -> Shape:
     return tensor.shape if tensor.origin_shape is None else tensor.origin_shape
 
 

@@ -29,7 +29,7 @@ from tuner.measure import compile_worker as compiling
 from tuner.measure.compile_pool import WORKER
 from tuner.measure.harness import CHILD
 from tuner.measure.serving import LOG_BYTES, OPEN_FILES
-from tuner.offline_model import small_zip
+from tuner.offline_model import cann_om2
 
 ROOT = Path(__file__).resolve().parent.parent
 DAEMON = (ROOT / "docs/daemon.md").read_text(encoding="utf-8")
@@ -171,8 +171,8 @@ def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
         f"at most {wire.MAX_FIELDS:,}",
         f"in {wire.MAX_DEPTH} messages inside of each other",
         f"{budget.BASE_BYTES >> 20} MiB and {budget.BYTES_PER_WEIGHT} bytes for each weight",
-        f"{small_zip.MAX_ENTRIES:,} entries, {small_zip.MAX_ENTRY_BYTES >> 20} MiB each",
-        f"{small_zip.MAX_BYTES >> 20} MiB together",
+        f"{cann_om2.MAX_ENTRIES:,} entries, {cann_om2.MAX_ENTRY_BYTES >> 20} MiB each",
+        f"{cann_om2.MAX_BYTES >> 20} MiB together",
         f"at most {MOST_MODEL_BYTES // GIB} GiB",
     ],
 )

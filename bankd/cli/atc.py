@@ -27,8 +27,8 @@ from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 from bankd.request import Request
 from bankd.workspace import prefixed_result
-from tuner.offline_model.describe_foreign import describe_foreign
-from tuner.offline_model.foreign import OURS, kind_of, read_foreign
+from tuner.offline_model.cann_file import OURS, kind_of, read_cann
+from tuner.offline_model.cann_model import describe_cann
 from tuner.offline_model.signed import told_signature
 
 COMPILE, DESCRIBE = 0, 6
@@ -96,7 +96,7 @@ def _description(offline_model: Path) -> dict[str, Any]:
             **lazy.offline_model.describe(offline_model),
             "signature": told_signature(offline_model),
         }
-    return describe_foreign(read_foreign(offline_model))
+    return describe_cann(read_cann(offline_model))
 
 
 def _compile(options: Mapping[str, Any]) -> None:

@@ -32,7 +32,7 @@ from bankd.errors import BankError, ExitCode
 from bankd.explaining.explained import INPUTS, Answer, environment_in_words, in_words, summary
 from bankd.foreign import listing, looked_up
 from bankd.request import Request
-from tuner.offline_model.foreign import OURS, kind_of, read_foreign
+from tuner.offline_model.cann_file import OURS, kind_of, read_cann
 
 if TYPE_CHECKING:
     from bankd.explaining.explain import Explanation
@@ -105,7 +105,7 @@ def _is_foreign(named: str) -> bool:
 
 
 def _explain_foreign(model: Path, banks: AskedBanks, *, pages: bool, as_json: bool) -> None:
-    finding = looked_up(read_foreign(model), banks.banks)
+    finding = looked_up(read_cann(model), banks.banks)
     if as_json:
         print_json(listing(finding))
     else:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bankd.cli.tables import table_lines, wrapped
 from bankd.foreign import INSTEAD, ForeignFinding, LookedUp, bank_says, told
-from tuner.offline_model.foreign_model import ForeignOperator
+from tuner.offline_model.cann_model import CannOperator
 
 
 def report_lines(finding: ForeignFinding) -> Iterator[str]:
@@ -52,7 +52,7 @@ def _name(one: LookedUp) -> str:
     return name if one.uses == 1 else f"{name} and {one.uses - 1} more"
 
 
-def _tensors(operator: ForeignOperator) -> str | None:
+def _tensors(operator: CannOperator) -> str | None:
     if not operator.inputs and not operator.outputs:
         return None
     sides = (operator.inputs, operator.outputs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bankd.errors import BankdError
-from tuner.offline_model.foreign import kind_of
+from tuner.offline_model.cann_file import kind_of
 
 FRAMEWORKS = {0: "Caffe", 1: "MindSpore", 3: "TensorFlow", 5: "ONNX"}
 

@@ -18,7 +18,7 @@ from bankd.inbox import Look
 from bankd.json_settings import MOST_BYTES
 from bankd.model_settings import samples_file, settings_file
 from tuner.errors import ModelError, TunerError
-from tuner.offline_model.foreign import kind_of, read_foreign
+from tuner.offline_model.cann_file import kind_of, read_cann
 
 PIECE_BYTES = 2**20
 MOST_MODEL_BYTES = 2**35
@@ -50,7 +50,7 @@ def read_content(path: Path) -> Content:
     if kind == "ours":
         return Content()
     if kind is not None:
-        return Content(foreign=Foreign(read_foreign(path).as_json()))
+        return Content(foreign=Foreign(read_cann(path).as_json()))
     return Content(named_data_files(path))
 
 

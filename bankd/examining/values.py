@@ -25,7 +25,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Foreign:
-    """An offline model of another device family, as `tuner.offline_model.foreign` shows it."""
+    """An offline model of another device family, as `tuner.offline_model.cann_file` shows it."""
 
     model: Mapping[str, Any]
 

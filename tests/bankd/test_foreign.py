@@ -19,8 +19,8 @@ from bankd.foreign_entries import Entries, entry_of
 from fixtures import foreign
 from fixtures.foreign import MODEL_DEF, SOC_VERSION, Imod
 from tests.bankd.bank.builders import a_decision
-from tuner.offline_model.foreign import read_foreign
-from tuner.offline_model.foreign_model import ForeignModel, ForeignOperator, ForeignTensor
+from tuner.offline_model.cann_file import read_cann
+from tuner.offline_model.cann_model import CannModel, CannOperator, CannTensor
 
 PRODUCT = {
     "m": 16, "k": 512, "n": 1008, "a_dtype": 1, "b_dtype": 1, "out_dtype": 1, "batch_a1": 1,
@@ -68,16 +68,16 @@ def staged(tmp_path: Path) -> Staged:
 
 
 @pytest.fixture
-def model(tmp_path: Path) -> ForeignModel:
+def model(tmp_path: Path) -> CannModel:
     (tmp_path / "a.om").write_bytes(Imod().packed())
-    return read_foreign(tmp_path / "a.om")
+    return read_cann(tmp_path / "a.om")
 
 
 def known(finding: ForeignFinding) -> list[tuple[str, int, bool]]:
     return [(one.operator.name, one.uses, one.is_known) for one in finding.looked_up]
 
 
-def test_entries_that_name_type_and_shapes_are_hits(staged: Staged, model: ForeignModel) -> None:
+def test_entries_that_name_type_and_shapes_are_hits(staged: Staged, model: CannModel) -> None:
     with staged([PRODUCT], [CONVOLUTION]) as bank:
         finding = looked_up(model, {"custom": bank})
 
@@ -105,7 +105,7 @@ def test_entries_that_name_type_and_shapes_are_hits(staged: Staged, model: Forei
     ],
 )
 def test_another_product_is_no_hit_but_told_as_of_its_type(
-    staged: Staged, model: ForeignModel, other: Mapping[str, object]
+    staged: Staged, model: CannModel, other: Mapping[str, object]
 ) -> None:
     with staged([{**PRODUCT, **other}], []) as bank:
         finding = looked_up(model, {"custom": bank})
@@ -125,7 +125,7 @@ def test_another_product_is_no_hit_but_told_as_of_its_type(
     ],
 )
 def test_an_entry_for_other_shapes_or_none_is_no_hit(
-    staged: Staged, model: ForeignModel, other: Mapping[str, object]
+    staged: Staged, model: CannModel, other: Mapping[str, object]
 ) -> None:
     with staged([], [other]) as bank:
         finding = looked_up(model, {"custom": bank})
@@ -134,7 +134,7 @@ def test_an_entry_for_other_shapes_or_none_is_no_hit(
     assert finding.looked_up[0].others == 1
 
 
-def test_an_entry_may_name_the_shapes_of_the_device(staged: Staged, model: ForeignModel) -> None:
+def test_an_entry_may_name_the_shapes_of_the_device(staged: Staged, model: CannModel) -> None:
     blocked = {
         "op_type": "conv2d", "a_shape": [1, 1, 56, 56, 16], "b_shape": [64, 1, 3, 3, 16],
         "c_shape": [1, 4, 56, 56, 16], "a_dtype": "float16", "mad_dtype": "float32",
@@ -147,7 +147,7 @@ def test_an_entry_may_name_the_shapes_of_the_device(staged: Staged, model: Forei
     assert known(finding)[0] == ("conv", 1, True)
 
 
-def test_entries_of_our_own_form_are_found_too(tmp_path: Path, model: ForeignModel) -> None:
+def test_entries_of_our_own_form_are_found_too(tmp_path: Path, model: CannModel) -> None:
     task = {"op": "matmul", "inputs": ["f16[16,512]", "f16[512,1000]"], "output": "f16[16,1000]"}
     target = TargetKey(SOC_VERSION.lower(), 8)
     decision = replace(a_decision(1), task=canonical(task), target=target)
@@ -160,7 +160,7 @@ def test_entries_of_our_own_form_are_found_too(tmp_path: Path, model: ForeignMod
 
 
 def test_a_bank_of_other_targets_has_nothing_and_that_is_said(
-    staged: Staged, model: ForeignModel
+    staged: Staged, model: CannModel
 ) -> None:
     with staged([PRODUCT], [CONVOLUTION], soc_version="Ascend910B1") as bank:
         finding = looked_up(model, {"custom": bank})
@@ -173,7 +173,7 @@ def test_a_bank_of_other_targets_has_nothing_and_that_is_said(
 
 @pytest.mark.parametrize(("targets", "more"), [(8, ""), (9, ", 1 more")])
 def test_of_other_targets_the_first_are_named_and_the_rest_counted(
-    model: ForeignModel, targets: int, more: str
+    model: CannModel, targets: int, more: str
 ) -> None:
     elsewhere = tuple(TargetKey("Ascend910B1", cores) for cores in range(1, targets + 1))
     finding = ForeignFinding(model, (), {}, elsewhere, ())
@@ -181,15 +181,15 @@ def test_of_other_targets_the_first_are_named_and_the_rest_counted(
     assert bank_says(finding).endswith(f"Ascend910B1 with 8 cores{more}")
 
 
-def test_an_empty_bank_and_a_file_without_a_target_are_said(model: ForeignModel) -> None:
+def test_an_empty_bank_and_a_file_without_a_target_are_said(model: CannModel) -> None:
     assert bank_says(looked_up(model, {})) == (
         f"the bank has nothing for {SOC_VERSION}; it has entries for no target"
     )
-    assert "does not state its soc_version" in bank_says(looked_up(ForeignModel("pico"), {}))
+    assert "does not state its soc_version" in bank_says(looked_up(CannModel("pico"), {}))
 
 
 def test_the_reason_says_what_it_is_what_is_known_and_what_to_do(
-    staged: Staged, model: ForeignModel
+    staged: Staged, model: CannModel
 ) -> None:
     with staged([PRODUCT], []) as bank:
         what, hint = told(looked_up(model, {"custom": bank}))
@@ -203,9 +203,9 @@ def test_the_reason_says_what_it_is_what_is_known_and_what_to_do(
 
 
 def test_the_reason_names_only_what_the_file_says() -> None:
-    pico, pico_hint = told(looked_up(ForeignModel("pico"), {}))
-    names = (ForeignOperator("a", ""), ForeignOperator("b", ""))
-    om2, _ = told(looked_up(ForeignModel("om2", operators=names, operator_count=2), {}))
+    pico, pico_hint = told(looked_up(CannModel("pico"), {}))
+    names = (CannOperator("a", ""), CannOperator("b", ""))
+    om2, _ = told(looked_up(CannModel("om2", operators=names, operator_count=2), {}))
 
     assert pico == (
         "an offline model of another device family (PICO): no runner for that target is here"
@@ -220,14 +220,14 @@ def test_the_reason_can_be_shown_whatever_the_file_says(tmp_path: Path) -> None:
     definition = foreign.model_def([], {"soc_version": "A\x1b[2J\u202e"})
     (tmp_path / "a.om").write_bytes(Imod([[(MODEL_DEF, definition)]]).packed())
 
-    finding = looked_up(read_foreign(tmp_path / "a.om"), {})
+    finding = looked_up(read_cann(tmp_path / "a.om"), {})
 
     assert told(finding)[0].startswith("an offline model for A\\x1b[2J\\u202e:")
     assert bank_says(finding).isprintable()
 
 
 def test_the_listing_is_json_with_every_operator_and_its_entries(
-    staged: Staged, model: ForeignModel
+    staged: Staged, model: CannModel
 ) -> None:
     with staged([PRODUCT], [CONVOLUTION]) as bank:
         listed = json.loads(json.dumps(listing(looked_up(model, {"custom": bank}))))
@@ -241,7 +241,7 @@ def test_the_listing_is_json_with_every_operator_and_its_entries(
 
 
 def test_of_a_large_bank_only_so_many_entries_are_read(
-    staged: Staged, model: ForeignModel, monkeypatch: pytest.MonkeyPatch
+    staged: Staged, model: CannModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(looking, "MOST_ENTRIES", 2)
 
@@ -253,10 +253,10 @@ def test_of_a_large_bank_only_so_many_entries_are_read(
 
 
 def test_operators_are_alike_by_type_and_tensors_not_by_name() -> None:
-    tensor = ForeignTensor("f32", (2, 2))
-    operators = tuple(ForeignOperator(f"r{i}", "Relu", (tensor,)) for i in range(3))
-    unlike = ForeignOperator("r3", "Relu", (replace(tensor, dtype="f16"),))
-    model = ForeignModel("imod", operators=(*operators, unlike), operator_count=4)
+    tensor = CannTensor("f32", (2, 2))
+    operators = tuple(CannOperator(f"r{i}", "Relu", (tensor,)) for i in range(3))
+    unlike = CannOperator("r3", "Relu", (replace(tensor, dtype="f16"),))
+    model = CannModel("imod", operators=(*operators, unlike), operator_count=4)
 
     assert known(looked_up(model, {})) == [("r0", 3, False), ("r3", 1, False)]
 
@@ -278,9 +278,7 @@ def nested(value: object, levels: int) -> object:
         {"op": {}, "cann": [], "info": {"shape": [1, "a"], "dtype": {}, "m": 1, "batch_a1": "2"}},
     ],
 )
-def test_entries_of_any_form_are_read_and_are_for_nothing(
-    task: object, model: ForeignModel
-) -> None:
+def test_entries_of_any_form_are_read_and_are_for_nothing(task: object, model: CannModel) -> None:
     entry = entry_of(replace(a_decision(1), task=canonical(task)), "custom")
     entries = Entries({"matmul"})
     entries.add(entry)
@@ -295,7 +293,7 @@ def test_a_large_bank_and_a_large_model_are_looked_up_in_a_few_seconds() -> None
     entries = Entries({"conv2d"})
     for _ in range(1000):
         entries.add(entry)
-    operator = ForeignOperator("c", "Conv2D", (ForeignTensor("f16", (1, 3, 56, 56), "NCHW"),) * 5)
+    operator = CannOperator("c", "Conv2D", (CannTensor("f16", (1, 3, 56, 56), "NCHW"),) * 5)
 
     began_s = time.process_time()
     for _ in range(500):

@@ -19,8 +19,8 @@ from tools.fuzz.scramble import scrambled
 from tuner.errors import OfflineModelError, TunerError
 from tuner.lookup.protocol import MemoryLookup
 from tuner.lookup.reading import read_model
+from tuner.offline_model.cann_file import kind_of, read_cann
 from tuner.offline_model.container import Partition, PartitionType, read_container, write_container
-from tuner.offline_model.foreign import kind_of, read_foreign
 from tuner.offline_model.offline_model import FORMAT, SOURCE, describe, load, load_source
 from tuner.offline_model.signature import SLOT_TYPE
 from tuner.pipeline import compile_model
@@ -44,7 +44,7 @@ def door(folder: Path) -> Door:
         lambda: describe(path, verify=False),
         lambda: load_source(path, verify=False),
         lambda: read_model(path, OPTIONS),
-        lambda: kind_of(path) is None or read_foreign(path),
+        lambda: kind_of(path) is None or read_cann(path),
     )
 
     def enter(data: bytes) -> None:

@@ -6,7 +6,7 @@ memory of each byte of a message of empty messages.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 VARINT, FIXED_64, BYTES, FIXED_32 = 0, 1, 2, 5
 """Types of fields; the others, groups, are out of use and refused."""
@@ -66,15 +66,23 @@ class Reader:
             number, kind, start, at = self.field(message, at, end)
             yield number, message[start:at] if kind != VARINT else _varint(message, start)[0]
 
+    def parts(self, message: memoryview, limits: Mapping[int, int]) -> dict[int, list[Value]]:
+        """Values of the fields of these numbers, of each the first so many. Raises WireError."""
+        found: dict[int, list[Value]] = {number: [] for number in limits}
+        for number, value in self.fields(message):
+            if number in found and len(found[number]) < limits[number]:
+                found[number].append(value)
+        return found
+
     def numbers(self, value: Value) -> Iterator[int]:
         """Repeated whole numbers: one, or several packed into bytes. Raises WireError."""
         if isinstance(value, int):
-            yield signed(value)
+            yield as_number(value)
             return
         at = 0
         while at < len(value):
             number, at = _varint(value, at)
-            yield signed(number)
+            yield as_number(number)
 
 
 def as_bytes(value: Value) -> memoryview:
@@ -84,9 +92,11 @@ def as_bytes(value: Value) -> memoryview:
     return value
 
 
-def signed(number: int) -> int:
-    """A number on the wire as int64 or int32, where negative ones take ten bytes."""
-    number &= 2**64 - 1
+def as_number(value: Value) -> int:
+    """A number as int64 or int32; negative ones take ten bytes. Raises WireError for a text."""
+    if not isinstance(value, int):
+        raise WireError("a message where a number belongs")
+    number = value & 2**64 - 1
     return number - 2**64 if number >= 2**63 else number
 
 
@@ -97,6 +107,23 @@ def varint(number: int) -> bytes:
         digits.append(number & 0x7F | 0x80)
         number >>= 7
     return bytes([*digits, number])
+
+
+def int64(number: int) -> bytes:
+    """A number with sign as it is written. Raises ValueError beyond 64 bits."""
+    if not -(2**63) <= number < 2**63:
+        raise ValueError(f"{number} has more than 64 bits")
+    return varint(number & 2**64 - 1)
+
+
+def integer_field(number: int, value: int) -> bytes:
+    """The field of this number with an integer."""
+    return varint(number << 3 | VARINT) + int64(value)
+
+
+def bytes_field(number: int, content: bytes) -> bytes:
+    """The field of this number with a text, a message or packed numbers."""
+    return varint(number << 3 | BYTES) + varint(len(content)) + content
 
 
 def _varint(data: bytes | memoryview, at: int) -> tuple[int, int]:

@@ -18,7 +18,7 @@ from tuner.files.protobuf_wire import (
     Reader,
     TooManyFieldsError,
     WireError,
-    varint,
+    bytes_field,
 )
 from tuner.frontend.wire import MAX_FIELDS, too_many_fields
 
@@ -71,7 +71,7 @@ class _Splitter:
         if len(path) > 1:
             inner = self.rest_of(begin, end, path[1:])
             self.initializers += path[0] == INITIALIZER
-            return varint(path[0] << 3 | BYTES) + varint(len(inner)) + inner
+            return bytes_field(path[0], inner)
         if self.initializers in self.weights:
             raise WireError("a weight has two values")
         if end - begin < MIN_BYTES:

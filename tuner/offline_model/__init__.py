@@ -1,6 +1,6 @@
 """The offline model (`.om`): one file with the graph, the program, the kernels and the weights.
 
-Read in this order: header (256 bytes), container (partitions in a file), ge_proto (schema),
-model_def (the graph that viewers show), describe_graph (our graph as such a description),
-kernel_table (object code), offline_model (all of it as one value: save, load, describe).
+Read in this order: header (256 bytes), container (partitions in a file), model_def (the graph that
+viewers show), describe_graph (our graph as such a description), offline_model (all of it as one
+value: save, load, describe). Offline models of CANN are read by cann_file.
 """

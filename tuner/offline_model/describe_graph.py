@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from tuner.expression import Expression
 from tuner.graph import Attribute, Graph, Node, TensorType
 from tuner.offline_model.model_def import (
+    CORE_COUNT,
+    PRECISION_MODE,
     Attributes,
     AttributeValue,
     ConstantDescription,
@@ -19,8 +21,6 @@ from tuner.offline_model.model_def import (
 from tuner.ops import OPS
 from tuner.policy import Policy
 
-CORE_COUNT = "tunebank_core_count"
-PRECISION_MODE = "tunebank_precision_mode"
 TASK_KEY = "tunebank_task_key"
 TUNE_POLICY = "tune_policy"
 

@@ -149,8 +149,6 @@ def _refuse_foreign(path: Path, start: bytes) -> None:
 def _fault(header: Header, file_bytes: int) -> str | None:
     expected_bytes = SIZE_BYTES + header.payload_bytes
     faults = {
-        f"header size is {header.headsize}, not {SIZE_BYTES}": header.headsize != SIZE_BYTES,
-        f"unknown version {header.version:#x}": header.version not in VERSIONS,
         "the content is encrypted": header.is_encrypt != 0,
         f"unknown model type {header.modeltype}": header.modeltype > LAST_MODEL_TYPE,
         f"has {header.model_num} models; only one is supported": header.model_num > 1,
@@ -161,4 +159,11 @@ def _fault(header: Header, file_bytes: int) -> str | None:
             expected_bytes != file_bytes
         ),
     }
-    return next((fault for fault, is_there in faults.items() if is_there), None)
+    return form_fault(header) or next((what for what, is_there in faults.items() if is_there), None)
+
+
+def form_fault(header: Header) -> str | None:
+    """Fault of a header in files of any tool: its size or version; None for none."""
+    if header.headsize != SIZE_BYTES:
+        return f"header size is {header.headsize}, not {SIZE_BYTES}"
+    return None if header.version in VERSIONS else f"unknown version {header.version:#x}"

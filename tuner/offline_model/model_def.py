@@ -1,19 +1,20 @@
 """MODEL_DEF: the graph as viewers show it, as a value and as protobuf. It is never executed.
 
+The numbers of the fields are those of ge.proto, CANN's schema.
+
 Written as real .om files have it: a "Data" op for each input of the graph, "Const" ops for
 constants, the ops in the order in which they run, and one "NetOutput" at the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from google.protobuf.message import DecodeError
+import numpy as np
 
-from tuner.errors import OfflineModelError
-from tuner.offline_model.ge_proto import ModelDef
+from tuner.files.protobuf_wire import FIXED_32, bytes_field, int64, integer_field, varint
 
 AttributeValue = (
     str
@@ -35,15 +36,18 @@ DATA_TYPES: Mapping[str, int] = {
 }  # fmt: skip
 """Our names of element types and the format's numbers; "undefined" for what it has none for."""
 
-MAX_BYTES = 16 * 2**20
-"""Maximum size of a definition that is parsed; protobuf may make fifty times as much of it."""
-
-_NAME_OF_TYPE = {number: name for name, number in DATA_TYPES.items()}
-
-_LIST_KINDS: Mapping[type, tuple[str, int]] = {
-    str: ("s", 1), int: ("i", 2), float: ("f", 3), bool: ("b", 4),
-}  # fmt: skip
+_LIST_KINDS: Mapping[type, tuple[int, int]] = {
+    str: (2, 1),
+    int: (3, 2),
+    float: (4, 3),
+    bool: (5, 4),
+}
 """Field that holds a list's entries, and the format's `val_type`, for each type."""
+
+CORE_COUNT = "tunebank_core_count"
+PRECISION_MODE = "tunebank_precision_mode"
+OUR_ATTRIBUTES = (CORE_COUNT, PRECISION_MODE)
+"""Attributes of a model that no other tool writes."""
 
 
 @dataclass(frozen=True)
@@ -108,174 +112,111 @@ def encode_model_def(description: ModelDescription) -> bytes:
     Raises ValueError or TypeError for what the schema cannot hold (integers beyond 64 bits,
     lists of mixed types) and KeyError for an unknown element type.
     """
-    message = ModelDef(name=description.name, version=1)
-    _set_attributes(message.attr, description.attributes)
-    graph = message.graph.add(name=description.name)
-    graph.input.extend(f"{tensor.name}:0" for tensor in description.inputs)
-    graph.output.extend(output.source for output in description.outputs)
-    for index, op in enumerate(_all_ops(description)):
-        _add_op(graph, index, op)
-    _place_constants(graph, description)
-    encoded: bytes = message.SerializeToString(deterministic=True)
-    return encoded
+    graph = (
+        _text(1, description.name),
+        *(bytes_field(4, f"{tensor.name}:0".encode()) for tensor in description.inputs),
+        *(bytes_field(5, output.source.encode()) for output in description.outputs),
+        *(bytes_field(6, _op(number, *op)) for number, op in enumerate(_all_ops(description))),
+    )
+    return b"".join(
+        (
+            _text(1, description.name),
+            _number(2, 1),
+            bytes_field(7, b"".join(graph)),
+            _attributes(11, description.attributes),
+        )
+    )
 
 
-def _all_ops(description: ModelDescription) -> Iterable[OpDescription]:
+def _all_ops(description: ModelDescription) -> Iterator[tuple[OpDescription, bytes]]:
+    """Each op with its encoded attributes."""
     for index, tensor in enumerate(description.inputs):
-        yield OpDescription(tensor.name, "Data", (), (), (tensor,), {"index": index})
+        data = OpDescription(tensor.name, "Data", (), (), (tensor,))
+        yield data, _attributes(10, {"index": index})
     for constant in description.constants:
-        yield OpDescription(constant.tensor.name, "Const", (), (), (constant.tensor,))
-    yield from description.ops
+        place = _number(11, constant.size_bytes) + _number(18, constant.offset_bytes)
+        value = bytes_field(12, bytes_field(1, _tensor(constant.tensor) + place))
+        const = OpDescription(constant.tensor.name, "Const", (), (), (constant.tensor,))
+        yield const, _map_entry(10, "value", value)
+    for op in description.ops:
+        yield op, _attributes(10, op.attributes)
     sources = tuple(output.source for output in description.outputs)
     tensors = tuple(output.tensor for output in description.outputs)
-    yield OpDescription("NetOutput", "NetOutput", sources, tensors, ())
+    yield OpDescription("NetOutput", "NetOutput", sources, tensors, ()), b""
 
 
-def _add_op(graph: Any, index: int, op: OpDescription) -> None:
-    message = graph.op.add(name=op.name, type=op.type, id=index)
-    message.input.extend(op.inputs)
-    _set_attributes(message.attr, op.attributes)
-    for tensor in op.input_tensors:
-        _set_tensor(message.input_desc.add(), tensor)
-    for tensor in op.output_tensors:
-        _set_tensor(message.output_desc.add(), tensor)
+def _op(number: int, op: OpDescription, attributes: bytes) -> bytes:
+    parts = (
+        _text(1, op.name),
+        _text(2, op.type),
+        *(bytes_field(5, source.encode()) for source in op.inputs),
+        attributes,
+        _number(21, number),
+        *(bytes_field(33, _tensor(tensor)) for tensor in op.input_tensors),
+        *(bytes_field(34, _tensor(tensor)) for tensor in op.output_tensors),
+    )
+    return b"".join(parts)
 
 
-def _set_tensor(message: Any, tensor: TensorDescription) -> None:
-    message.name = tensor.name
-    message.dtype = DATA_TYPES[tensor.dtype]
-    message.layout = tensor.layout
-    message.shape.SetInParent()  # a scalar has a shape too: an empty one
-    message.shape.dim.extend(tensor.shape)
+def _tensor(tensor: TensorDescription) -> bytes:
+    sizes = b"".join(map(int64, tensor.shape))
+    # a scalar has a shape too: an empty one
+    shape = bytes_field(3, bytes_field(1, sizes) if sizes else b"")
+    head = _text(1, tensor.name) + _number(2, DATA_TYPES[tensor.dtype])
+    return head + shape + _text(4, tensor.layout)
 
 
-def _place_constants(graph: Any, description: ModelDescription) -> None:
-    first = len(description.inputs)
-    for op, constant in zip(graph.op[first:], description.constants, strict=False):
-        desc = op.attr["value"].t.desc
-        _set_tensor(desc, constant.tensor)
-        desc.data_offset = constant.offset_bytes
-        desc.weight_size = constant.size_bytes
+def _attributes(number: int, attributes: Attributes) -> bytes:
+    """A map by its keys, as protobuf orders them: the beginning of another key comes after it."""
+    names = sorted(attributes, key=lambda name: name.encode() + b"\xff")
+    return b"".join(_map_entry(number, name, _attribute(attributes[name])) for name in names)
 
 
-def _set_attributes(target: Any, attributes: Attributes) -> None:
-    for name, value in attributes.items():
-        _set_attribute(target[name], value)
+def _map_entry(number: int, key: str, value: bytes) -> bytes:
+    return bytes_field(number, bytes_field(1, key.encode()) + bytes_field(2, value))
 
 
-def _set_attribute(message: Any, value: AttributeValue) -> None:
+def _attribute(value: AttributeValue) -> bytes:
     match value:
         case bool():
-            message.b = value
+            return integer_field(5, value)
         case int():
-            message.i = value
+            return integer_field(3, value)
         case float():
-            message.f = value
+            return varint(4 << 3 | FIXED_32) + _floats([value])
         case str():
-            message.s = _to_bytes(value)
+            return bytes_field(2, _escaped(value))
         case _:
-            _set_list(message.list, value)
+            return bytes_field(1, _list(value) if value else b"")
 
 
-def _set_list(message: Any, values: tuple[AttributeValue, ...]) -> None:
-    message.SetInParent()
-    if values:
-        kind, message.val_type = _LIST_KINDS[type(values[0])]
-        getattr(message, kind).extend(_to_bytes(v) if isinstance(v, str) else v for v in values)
+def _list(values: Sequence[Any]) -> bytes:
+    """Entries of one type, and the number of the type."""
+    kind, val_type = _LIST_KINDS[type(values[0])]
+    match values[0]:
+        case str():
+            entries = b"".join(bytes_field(kind, _escaped(one)) for one in values)
+        case float():
+            entries = bytes_field(kind, _floats(values))
+        case _:
+            entries = bytes_field(kind, b"".join(map(int64, values)))
+    return entries + integer_field(20, val_type)
 
 
-def decode_model_def(data: bytes | memoryview) -> ModelDescription:
-    """Read MODEL_DEF back, also a foreign one (attributes of other kinds are left out).
-
-    Raises OfflineModelError for anything but a ge.proto ModelDef with one graph.
-    """
-    if len(data) > MAX_BYTES:
-        raise OfflineModelError(f"the model definition has {len(data)} bytes, over {MAX_BYTES}")
-    message = ModelDef()
-    try:
-        message.ParseFromString(bytes(data))
-    except DecodeError as error:
-        raise OfflineModelError(f"the model definition is damaged: {error}") from error
-    if len(message.graph) != 1:
-        raise OfflineModelError(f"the model definition holds {len(message.graph)} graphs, not one")
-    ops = list(message.graph[0].op)
-    return ModelDescription(
-        message.name,
-        _attributes(message.attr),
-        tuple(_data_tensor(op) for op in ops if op.type == "Data"),
-        tuple(output for op in ops if op.type == "NetOutput" for output in _outputs(op)),
-        tuple(_op(op) for op in ops if op.type not in ("Data", "Const", "NetOutput")),
-        tuple(_constant(op) for op in ops if op.type == "Const"),
-    )
+def _floats(values: Sequence[float]) -> bytes:
+    """Packed 32-bit numbers; too large ones become infinite."""
+    with np.errstate(over="ignore"):
+        return np.asarray(values, "<f4").tobytes()
 
 
-def _data_tensor(op: Any) -> TensorDescription:
-    if not op.output_desc:
-        raise OfflineModelError(f"the input {op.name!r} of the model definition has no type")
-    tensor = _tensor(op.output_desc[0])
-    return TensorDescription(op.name, tensor.dtype, tensor.shape, tensor.layout)
+def _escaped(text: str) -> bytes:
+    """A text that may hold bytes of a command line that are no UTF-8, as surrogates."""
+    return str.encode(text, errors="surrogateescape")
 
 
-def _outputs(op: Any) -> Iterable[OutputDescription]:
-    sources = [source for source in op.input if not source.endswith(":-1")]  # not control edges
-    if len(sources) != len(op.input_desc):
-        raise OfflineModelError(
-            f"{op.name!r} of the model definition has {len(sources)} inputs"
-            f" and {len(op.input_desc)} types"
-        )
-    for source, desc in zip(sources, op.input_desc, strict=True):
-        yield OutputDescription(_tensor(desc), source)
+def _text(number: int, text: str) -> bytes:
+    return bytes_field(number, text.encode()) if text else b""
 
 
-def _op(op: Any) -> OpDescription:
-    return OpDescription(
-        op.name,
-        op.type,
-        tuple(op.input),
-        tuple(map(_tensor, op.input_desc)),
-        tuple(map(_tensor, op.output_desc)),
-        _attributes(op.attr),
-    )
-
-
-def _constant(op: Any) -> ConstantDescription:
-    desc = op.attr["value"].t.desc
-    tensor = _tensor(desc)
-    named = TensorDescription(op.name, tensor.dtype, tensor.shape, tensor.layout)
-    return ConstantDescription(named, desc.data_offset, desc.weight_size)
-
-
-def _tensor(desc: Any) -> TensorDescription:
-    dtype = _NAME_OF_TYPE.get(desc.dtype, f"type {desc.dtype}")
-    return TensorDescription(desc.name, dtype, tuple(desc.shape.dim), desc.layout)
-
-
-def _attributes(source: Any) -> Attributes:
-    found = {name: _attribute(source[name]) for name in sorted(source)}
-    return {name: value for name, value in found.items() if value is not None}
-
-
-def _attribute(message: Any) -> AttributeValue | None:
-    kind = message.WhichOneof("value")
-    if kind in ("i", "f", "b"):
-        value: AttributeValue = getattr(message, kind)
-        return value
-    if kind == "s":
-        return _to_text(message.s)
-    return _list(message.list) if kind == "list" else None
-
-
-def _list(message: Any) -> AttributeValue:
-    if message.s:
-        return tuple(map(_to_text, message.s))
-    values: AttributeValue = tuple(message.i) or tuple(message.f) or tuple(message.b)
-    return values
-
-
-# Foreign files keep arbitrary bytes in strings; surrogates carry them through unharmed.
-def _to_bytes(text: str) -> bytes:
-    return text.encode(errors="surrogateescape")
-
-
-def _to_text(data: bytes) -> str:
-    return data.decode(errors="surrogateescape")
+def _number(number: int, value: int) -> bytes:
+    return integer_field(number, value) if value else b""

@@ -2,13 +2,14 @@
 
 The partitions, in the order of the file: MODEL_DEF (protobuf), TASK_INFO (the program as
 canonical JSON), FLOW_MODEL (see source_graph; absent in files that cannot be tuned again),
-TBE_KERNELS (object files, see kernel_table), WEIGHTS_DATA. The kernels end with zeros up to where
+TBE_KERNELS (object files), WEIGHTS_DATA. The kernels end with zeros up to where
 the weights start: at a multiple of a page, so that the mapped weights can be used where they are.
 """
 
 from __future__ import annotations
 
 import json
+import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.graph import Graph
+from tuner.offline_model.cann_definition import WANTED, read_summary
+from tuner.offline_model.cann_model import describe_attributes
 from tuner.offline_model.container import (
     Container,
     Partition,
@@ -28,9 +31,8 @@ from tuner.offline_model.container import (
     write_container,
 )
 from tuner.offline_model.header import MAGIC
-from tuner.offline_model.kernel_table import pack_objects, unpack_objects
 from tuner.offline_model.keys import TrustedKeys
-from tuner.offline_model.model_def import ModelDescription, decode_model_def, encode_model_def
+from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
 from tuner.offline_model.source_graph import decode_source
 
 if TYPE_CHECKING:
@@ -41,6 +43,9 @@ PAGE_BYTES = 4096
 FORMAT = "tunebank 1"
 """Stands in the header's user field; the number grows when a partition of ours changes meaning."""
 
+OBJECT_ALIGNMENT_BYTES = 16
+_TABLE_HEAD = struct.Struct("<I4x")
+_TABLE_ROW = struct.Struct("<QQ")
 _PARTITIONS = (
     PartitionType.MODEL_DEF,
     PartitionType.TASK_INFO,
@@ -55,7 +60,11 @@ SOURCE = PartitionType.FLOW_MODEL
 class OfflineModel:
     """All that a runtime needs. `program` is JSON-able and opaque here."""
 
-    description: ModelDescription
+    name: str
+    soc_version: str
+    op_count: int
+    definition: bytes | memoryview
+    """The graph as viewers show it (see `model_def`), which running it does not need."""
     program: Mapping[str, Any]
     objects: tuple[bytes, ...]
     """Object files with the kernels' machine code."""
@@ -63,6 +72,25 @@ class OfflineModel:
     """Packed constants; when loaded, the mapped file itself (read-only, page-aligned)."""
     source: bytes | memoryview = b""
     """The graph that it was built from (see source_graph), which running it does not need."""
+
+    @staticmethod
+    def of(
+        description: ModelDescription,
+        program: Mapping[str, Any],
+        objects: tuple[bytes, ...],
+        source: bytes = b"",
+    ) -> OfflineModel:
+        """The model that viewers show like this, without weights."""
+        return OfflineModel(
+            description.name,
+            str(description.attributes.get("soc_version", "")),
+            len(description.ops),
+            encode_model_def(description),
+            program,
+            objects,
+            memoryview(b""),
+            source,
+        )
 
 
 @dataclass(frozen=True)
@@ -82,21 +110,21 @@ def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -
     """
     weights = weights or WeightPieces(model.weights.nbytes, ((0, model.weights),))
     head = [
-        Partition.of(PartitionType.MODEL_DEF, encode_model_def(model.description)),
+        Partition.of(PartitionType.MODEL_DEF, model.definition),
         Partition.of(PartitionType.TASK_INFO, _canonical_json(model.program)),
     ]
     if model.source:
         head.append(Partition.of(SOURCE, model.source))
     write_container(
         path,
-        model.description.name,
+        model.name,
         (
             *head,
             _kernels_up_to_a_page(model.objects, after=head),
             Partition(PartitionType.WEIGHTS_DATA, weights.size_bytes, _without_gaps(weights)),
         ),
-        ops=len(model.description.ops),
-        platform=str(model.description.attributes.get("soc_version", "")),
+        ops=model.op_count,
+        platform=model.soc_version,
         user_info=FORMAT,
     )
 
@@ -148,9 +176,12 @@ def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) ->
     with _naming(path):
         _refuse_other_formats(container)
         parts = [_partition(container, type_) for type_ in _PARTITIONS]
-        model_def, task_info, kernels, weights = parts
+        definition, task_info, kernels, weights = parts
         return OfflineModel(
-            decode_model_def(model_def),
+            container.name,
+            container.platform,
+            container.header.ops,
+            definition,
             _program(task_info),
             unpack_objects(kernels),
             weights,
@@ -238,19 +269,46 @@ def describe(path: Path, *, verify: bool = True) -> dict[str, Any]:
     """
     container = read_container(path, verify=verify)
     with _naming(path):
-        definition = decode_model_def(_partition(container, PartitionType.MODEL_DEF))
-    known = definition.attributes
-
-    def chosen(*names: str) -> dict[str, Any]:
-        return {name: known.get(name) for name in names}
-
+        definition = _partition(container, PartitionType.MODEL_DEF)
+        name, known = read_summary(definition, {*WANTED, *OUR_ATTRIBUTES})
     return {
-        "name": definition.name,
-        "original_command_line": known.get("atc_cmdline"),
-        "system_info": chosen("atc_version", "soc_version", "framework_type"),
-        "resource_info": chosen("memory_size", "weight_size", "stream_num", "event_num"),
+        "name": name,
+        **describe_attributes(known),
         "om_info": {
             f"{type_.name.lower()}_size": len(data) for type_, data in container.partitions.items()
         },
-        "tunebank": {n: v for n, v in known.items() if n.startswith("tunebank_")},
+        "tunebank": {name: known[name] for name in OUR_ATTRIBUTES if name in known},
     }
+
+
+def pack_objects(objects: Sequence[bytes]) -> bytes:
+    """TBE_KERNELS as we fill it: several object files in one partition.
+
+    `u32 count, u32 0, count x {u64 offset, u64 size}`, then the objects, each at a multiple of 16
+    bytes from the start of the partition. Each object file has the names of its functions.
+    """
+    table_bytes = _TABLE_HEAD.size + len(objects) * _TABLE_ROW.size
+    rows, body = [], bytearray(table_bytes + -table_bytes % OBJECT_ALIGNMENT_BYTES)
+    for item in objects:
+        rows.append(_TABLE_ROW.pack(len(body), len(item)))
+        body += item + bytes(-len(item) % OBJECT_ALIGNMENT_BYTES)
+    body[:table_bytes] = _TABLE_HEAD.pack(len(objects)) + b"".join(rows)
+    return bytes(body)
+
+
+def unpack_objects(data: memoryview) -> tuple[bytes, ...]:
+    """Raises OfflineModelError if the table does not fit the partition."""
+    count = _TABLE_HEAD.unpack_from(data)[0] if len(data) >= _TABLE_HEAD.size else 0
+    table_bytes = _TABLE_HEAD.size + count * _TABLE_ROW.size
+    if table_bytes > len(data):
+        raise OfflineModelError(f"a table of {count} kernel objects does not fit the partition")
+    rows = _TABLE_ROW.iter_unpack(data[_TABLE_HEAD.size : table_bytes])
+    return tuple(_object(data, offset, size) for offset, size in rows)
+
+
+def _object(data: memoryview, offset: int, size_bytes: int) -> bytes:
+    if offset + size_bytes > len(data):
+        raise OfflineModelError(
+            f"a kernel object at {offset} of {size_bytes} bytes is outside its partition"
+        )
+    return bytes(data[offset : offset + size_bytes])

@@ -19,7 +19,7 @@ from tuner.measure.models import Runner, max_difference, random_feeds, time_in_b
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import Peer, accepts, open_peer, parse_peers
 from tuner.offline_model import offline_model
-from tuner.offline_model.describe_graph import PRECISION_MODE
+from tuner.offline_model.model_def import PRECISION_MODE
 from tuner.offline_model.offline_model import is_offline_model
 from tuner.ops import operations
 from tuner.program.kernel_store import KernelStore
@@ -191,16 +191,15 @@ def _open_offline_model(model: Path, options: Options, opened: ExitStack) -> _Op
     """The default twin is compiled from the graph in the file, if it was written with that."""
     tuned = opened.enter_context(load(model, options.target.cores))
     target = Target(tuned.program.target.soc_version, tuned.threads)
-    stored = offline_model.load(model, verify=False)
-    if not stored.source:
+    if not offline_model.load(model, verify=False).source:
         return _Opening(target, tuned)
     options = replace(options, target=target, input_shapes={})
     fused = read_model(model, options)
     store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
     plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
     default = opened.enter_context(load_built(plain))
-    mode = str(stored.description.attributes.get(PRECISION_MODE))
-    floor = ALLOWED_BY_TUNING.get(mode, min(ALLOWED_BY_TUNING.values()))
+    mode = offline_model.describe(model, verify=False)["tunebank"].get(PRECISION_MODE)
+    floor = ALLOWED_BY_TUNING.get(str(mode), min(ALLOWED_BY_TUNING.values()))
     judge = open_judge(model, fused.graph, floor=floor, is_onnx=False, samples=options.samples)
     return _Opening(target, tuned, default, judge.beside(default))
 

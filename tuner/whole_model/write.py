@@ -39,13 +39,9 @@ def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: 
     }
     description = describe_graph(graph, attributes, tuned)
     kept = keep_constants(source, graph, built)
-    model = OfflineModel(
-        description,
-        program.as_json(),
-        built.objects,
-        memoryview(b""),
-        encode_source(source, kept.layouts, _segment_steps(program)),
-    )
+    steps = _segment_steps(program)
+    encoded = encode_source(source, kept.layouts, steps)
+    model = OfflineModel.of(description, program.as_json(), built.objects, encoded)
     pieces = ((piece.offset, piece.array) for piece in kept.weights)
     save(path, model, WeightPieces(kept.weights_bytes, pieces))
 
@@ -62,7 +58,7 @@ def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Optio
     op = OpDescription(step.name, step.op, sources, inputs, outputs, {"origin": step.origin})
     made = (OutputDescription(tensor, f"{op.name}:{i}") for i, tensor in enumerate(outputs))
     description = ModelDescription(name, _attributes(program, options), inputs, tuple(made), (op,))
-    model = OfflineModel(description, program.as_json(), (), memoryview(b""))
+    model = OfflineModel.of(description, program.as_json(), ())
     pieces = ((piece.offset, piece.array) for piece in built.weights)
     save(path, model, WeightPieces(program.weights_bytes, pieces))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from tuner.expression import Expression
@@ -66,9 +68,7 @@ def small_description() -> ModelDescription:
 
 
 def small_model(weights: bytes = bytes(range(256))) -> OfflineModel:
-    return OfflineModel(
-        description=small_description(),
-        program={"steps": [{"call": "conv_0", "reads": ["x"]}], "arena_bytes": 4096},
-        objects=(b"\x7fELF first", b"\x7fELF second one"),
-        weights=memoryview(weights),
-    )
+    program = {"steps": [{"call": "conv_0", "reads": ["x"]}], "arena_bytes": 4096}
+    objects = (b"\x7fELF first", b"\x7fELF second one")
+    model = OfflineModel.of(small_description(), program, objects)
+    return replace(model, weights=memoryview(weights))

@@ -11,19 +11,19 @@ from fixtures import foreign
 from fixtures.foreign import ATTRIBUTES, COMMAND_LINE, MODEL_DEF, SOC_VERSION, Imod
 from tests.tuner.offline_model.models import small_model
 from tuner.errors import OfflineModelError
-from tuner.offline_model.describe_foreign import describe_foreign
-from tuner.offline_model.foreign import kind_of, read_foreign
-from tuner.offline_model.foreign_model import (
+from tuner.offline_model.cann_file import kind_of, read_cann
+from tuner.offline_model.cann_model import (
     MAX_OPERATORS,
-    ForeignModel,
-    ForeignOperator,
-    ForeignTensor,
+    CannModel,
+    CannOperator,
+    CannTensor,
+    describe_cann,
 )
 from tuner.offline_model.offline_model import save
 
 PRODUCT = (
-    (ForeignTensor("f16", (16, 512), "ND"), ForeignTensor("f16", (512, 1000), "ND")),
-    (ForeignTensor("f16", (16, 1000), "ND"),),
+    (CannTensor("f16", (16, 512), "ND"), CannTensor("f16", (512, 1000), "ND")),
+    (CannTensor("f16", (16, 1000), "ND"),),
 )
 
 
@@ -33,8 +33,8 @@ def written(folder: Path, content: bytes) -> Path:
     return path
 
 
-def read(folder: Path, content: bytes) -> ForeignModel:
-    return read_foreign(written(folder, content))
+def read(folder: Path, content: bytes) -> CannModel:
+    return read_cann(written(folder, content))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_model_that_this_tool_wrote_is_one_of_ours_and_not_read_as_foreign(
 
     assert kind_of(tmp_path / "a.om") == "ours"
     with pytest.raises(OfflineModelError, match=r"a\.om: was made by this tool"):
-        read_foreign(tmp_path / "a.om")
+        read_cann(tmp_path / "a.om")
 
 
 @pytest.mark.parametrize("is_wide", [False, True])
@@ -80,7 +80,7 @@ def test_operators_and_attributes_are_read_from_narrow_and_wide_tables(
         ("fc1", "MatMulV2"),
         ("fc2", "MatMulV2"),
     ]
-    assert model.operators[1] == ForeignOperator("fc1", "MatMulV2", *PRODUCT)
+    assert model.operators[1] == CannOperator("fc1", "MatMulV2", *PRODUCT)
     assert (model.operator_count, model.model_count, model.remarks) == (3, 1, ())
     assert list(map(str, model.inputs)) == ["f16[1,3,56,56]"]
     assert list(map(str, model.outputs)) == ["f16[16,1000]"]
@@ -174,7 +174,7 @@ def test_more_operators_than_are_listed_are_counted(tmp_path: Path) -> None:
 def test_a_description_crosses_a_pipe_unchanged(tmp_path: Path, content: bytes) -> None:
     model = read(tmp_path, content)
 
-    assert ForeignModel.parse(json.loads(json.dumps(model.as_json()))) == model
+    assert CannModel.parse(json.loads(json.dumps(model.as_json()))) == model
 
 
 @pytest.mark.parametrize(
@@ -197,14 +197,14 @@ def test_a_description_crosses_a_pipe_unchanged(tmp_path: Path, content: bytes) 
     ],
 )  # fmt: skip
 def test_a_description_of_another_form_is_refused(field: str, value: object) -> None:
-    given = {**ForeignModel("imod").as_json(), field: value}
+    given = {**CannModel("imod").as_json(), field: value}
 
     with pytest.raises(OfflineModelError, match="the description of an offline model has"):
-        ForeignModel.parse(given)
+        CannModel.parse(given)
 
 
 def test_it_is_described_as_our_own_models_are(tmp_path: Path) -> None:
-    told = describe_foreign(read(tmp_path, Imod().packed()))
+    told = describe_cann(read(tmp_path, Imod().packed()))
 
     assert (told["name"], told["original_command_line"]) == ("net", COMMAND_LINE)
     assert told["system_info"] == {

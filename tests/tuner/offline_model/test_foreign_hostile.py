@@ -19,9 +19,8 @@ from hypothesis import strategies as st
 from fixtures import foreign
 from fixtures.foreign import MODEL_DEF, Imod, part
 from tuner.errors import OfflineModelError
-from tuner.offline_model.foreign import kind_of, read_foreign
-from tuner.offline_model.foreign_model import ForeignModel
-from tuner.offline_model.model_def import MAX_BYTES, decode_model_def
+from tuner.offline_model.cann_file import kind_of, read_cann
+from tuner.offline_model.cann_model import CannModel
 
 MOST_PEAK_BYTES = 64 * 2**20
 
@@ -128,7 +127,7 @@ def test_a_hostile_file_is_refused_with_its_name_and_a_hint(tmp_path: Path, name
     path.write_bytes(content)
 
     with pytest.raises(OfflineModelError, match=rf"a\.om: .*{message}") as caught:
-        read_foreign(path)
+        read_cann(path)
 
     assert caught.value.hint
 
@@ -142,7 +141,7 @@ def test_an_entry_that_lies_about_its_size_is_not_believed(tmp_path: Path) -> No
     (tmp_path / "a.om").write_bytes(archive)
 
     with pytest.raises(OfflineModelError, match=r"is damaged|is not JSON|is not a valid"):
-        read_foreign(tmp_path / "a.om")
+        read_cann(tmp_path / "a.om")
 
 
 def test_two_entries_of_one_name_are_refused(tmp_path: Path) -> None:
@@ -151,7 +150,7 @@ def test_two_entries_of_one_name_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a.om").write_bytes(content)
 
     with pytest.raises(OfflineModelError, match="two entries of one name"):
-        read_foreign(tmp_path / "a.om")
+        read_cann(tmp_path / "a.om")
 
 
 def test_a_long_list_of_entries_is_not_even_read(tmp_path: Path) -> None:
@@ -162,10 +161,10 @@ def test_a_long_list_of_entries_is_not_even_read(tmp_path: Path) -> None:
     (tmp_path / "a.om").write_bytes(whole.getvalue())
 
     with pytest.raises(OfflineModelError, match="list of entries is longer"):
-        read_foreign(tmp_path / "a.om")
+        read_cann(tmp_path / "a.om")
 
 
-@pytest.mark.parametrize("ask", [kind_of, read_foreign])
+@pytest.mark.parametrize("ask", [kind_of, read_cann])
 def test_what_is_no_file_is_refused_and_not_waited_for(
     tmp_path: Path, ask: Callable[[Path], object]
 ) -> None:
@@ -185,7 +184,7 @@ def test_names_are_cut_and_hold_nothing_that_cannot_be_written(tmp_path: Path) -
     operator = part(1, b"\xff\xfe" + b"n" * 10**5) + part(2, "T\x1b[2J")
     (tmp_path / "a.om").write_bytes(imod(part(7, part(6, operator))))
 
-    [one] = read_foreign(tmp_path / "a.om").operators
+    [one] = read_cann(tmp_path / "a.om").operators
 
     assert len(one.name) == 200
     assert one.name.startswith("\\xff\\xfenn")
@@ -207,14 +206,9 @@ def test_a_changed_file_is_read_or_refused_and_nothing_else(
     path.write_bytes(content)
 
     try:
-        model, fault = read_foreign(path), str(path)
+        model, fault = read_cann(path), str(path)
     except OfflineModelError as error:
-        model, fault = ForeignModel("imod"), error.message
+        model, fault = CannModel("imod"), error.message
 
     assert fault.startswith(str(path))
-    assert ForeignModel.parse(json.loads(json.dumps(model.as_json()))) == model
-
-
-def test_a_model_definition_of_our_own_is_not_parsed_at_any_size() -> None:
-    with pytest.raises(OfflineModelError, match="bytes, over"):
-        decode_model_def(bytes(MAX_BYTES + 1))
+    assert CannModel.parse(json.loads(json.dumps(model.as_json()))) == model

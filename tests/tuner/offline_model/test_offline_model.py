@@ -21,7 +21,6 @@ from tuner.offline_model.container import (
     read_container,
     write_container,
 )
-from tuner.offline_model.kernel_table import pack_objects, unpack_objects
 from tuner.offline_model.model_def import encode_model_def
 from tuner.offline_model.offline_model import (
     FORMAT,
@@ -30,7 +29,9 @@ from tuner.offline_model.offline_model import (
     is_offline_model,
     load,
     load_source,
+    pack_objects,
     save,
+    unpack_objects,
 )
 
 
@@ -176,7 +177,7 @@ def test_a_model_of_another_tool_or_format_is_refused(
 @pytest.mark.parametrize(
     ("type_", "data", "message"),
     [
-        (PartitionType.MODEL_DEF, b"\xff\xff", "the model definition is damaged"),
+        (PartitionType.MODEL_DEF, None, "has no partition MODEL_DEF"),
         (PartitionType.TASK_INFO, b"{", "the program is not JSON"),
         (PartitionType.TASK_INFO, b"\xff", "the program is not JSON"),
         (PartitionType.TASK_INFO, b"[" * 100_000, "the program is not JSON"),
@@ -263,6 +264,13 @@ def test_describe_tells_what_atc_mode_6_prints(tmp_path: Path) -> None:
     assert om_info["weights_data_size"] == 256
     assert om_info["model_def_size"] == len(encode_model_def(small_description()))
     json.dumps(told)
+
+
+def test_a_damaged_definition_is_not_described(tmp_path: Path) -> None:
+    path = rewritten(tmp_path / "a.om", {PartitionType.MODEL_DEF: b"\xff\xff"}, FORMAT)
+
+    with pytest.raises(OfflineModelError, match=r"a\.om: the model definition is damaged"):
+        describe(path)
 
 
 def test_describe_reads_a_file_of_another_tool(tmp_path: Path) -> None:

@@ -1,11 +1,12 @@
-"""The protobuf schema of MODEL_DEF (package ge.proto), as far as we write and read it.
+"""MODEL_DEF by protobuf's own library, which our writer is compared with.
 
-Built here as a table, so that no compiler for .proto files is needed. Fields that are not listed
-(there are many) are skipped when a foreign file is read. Unlisted enumerations travel as int32.
+The schema (package ge.proto) is a table, so that no compiler for .proto files is needed.
+Enumerations that are not listed travel as int32.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from google.protobuf.descriptor_pb2 import (
@@ -15,6 +16,15 @@ from google.protobuf.descriptor_pb2 import (
 )
 from google.protobuf.descriptor_pool import DescriptorPool
 from google.protobuf.message_factory import GetMessageClass
+
+from tuner.offline_model.model_def import (
+    DATA_TYPES,
+    Attributes,
+    AttributeValue,
+    ModelDescription,
+    OpDescription,
+    TensorDescription,
+)
 
 _PACKAGE = "ge.proto"
 
@@ -134,3 +144,84 @@ _pool.Add(_file())
 
 # The classes are made at run time, so their fields are unknown to the type checker.
 ModelDef: Any = GetMessageClass(_pool.FindMessageTypeByName(f"{_PACKAGE}.ModelDef"))
+
+_LIST_KINDS: Mapping[type, tuple[str, int]] = {
+    str: ("s", 1), int: ("i", 2), float: ("f", 3), bool: ("b", 4),
+}  # fmt: skip
+
+
+def message_of(description: ModelDescription) -> Any:
+    """The description as a ModelDef of protobuf's own library."""
+    message = ModelDef(name=description.name, version=1)
+    _set_attributes(message.attr, description.attributes)
+    graph = message.graph.add(name=description.name)
+    graph.input.extend(f"{tensor.name}:0" for tensor in description.inputs)
+    graph.output.extend(output.source for output in description.outputs)
+    for index, op in enumerate(_all_ops(description)):
+        _add_op(graph, index, op)
+    _place_constants(graph, description)
+    return message
+
+
+def _all_ops(description: ModelDescription) -> Iterable[OpDescription]:
+    for index, tensor in enumerate(description.inputs):
+        yield OpDescription(tensor.name, "Data", (), (), (tensor,), {"index": index})
+    for constant in description.constants:
+        yield OpDescription(constant.tensor.name, "Const", (), (), (constant.tensor,))
+    yield from description.ops
+    sources = tuple(output.source for output in description.outputs)
+    tensors = tuple(output.tensor for output in description.outputs)
+    yield OpDescription("NetOutput", "NetOutput", sources, tensors, ())
+
+
+def _add_op(graph: Any, index: int, op: OpDescription) -> None:
+    message = graph.op.add(name=op.name, type=op.type, id=index)
+    message.input.extend(op.inputs)
+    _set_attributes(message.attr, op.attributes)
+    for tensor in op.input_tensors:
+        _set_tensor(message.input_desc.add(), tensor)
+    for tensor in op.output_tensors:
+        _set_tensor(message.output_desc.add(), tensor)
+
+
+def _set_tensor(message: Any, tensor: TensorDescription) -> None:
+    message.name = tensor.name
+    message.dtype = DATA_TYPES[tensor.dtype]
+    message.layout = tensor.layout
+    message.shape.SetInParent()  # a scalar has a shape too: an empty one
+    message.shape.dim.extend(tensor.shape)
+
+
+def _place_constants(graph: Any, description: ModelDescription) -> None:
+    first = len(description.inputs)
+    for op, constant in zip(graph.op[first:], description.constants, strict=False):
+        desc = op.attr["value"].t.desc
+        _set_tensor(desc, constant.tensor)
+        desc.data_offset = constant.offset_bytes
+        desc.weight_size = constant.size_bytes
+
+
+def _set_attributes(target: Any, attributes: Attributes) -> None:
+    for name, value in attributes.items():
+        _set_attribute(target[name], value)
+
+
+def _set_attribute(message: Any, value: AttributeValue) -> None:
+    match value:
+        case bool():
+            message.b = value
+        case int():
+            message.i = value
+        case float():
+            message.f = value
+        case str():
+            message.s = value.encode()
+        case _:
+            _set_list(message.list, value)
+
+
+def _set_list(message: Any, values: tuple[AttributeValue, ...]) -> None:
+    message.SetInParent()
+    if values:
+        kind, message.val_type = _LIST_KINDS[type(values[0])]
+        getattr(message, kind).extend(v.encode() if isinstance(v, str) else v for v in values)

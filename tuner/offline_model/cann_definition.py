@@ -1,0 +1,335 @@
+"""MODEL_DEF of any tool: operators with their tensors, and the attributes that are shown.
+
+Read field by field (`protobuf_wire`): of a hostile message nothing is built that would not be
+listed. The numbers of the fields are those of ge.proto.
+
+A compressed name of an attribute is an index into a list of the model: a zero byte, then digits to
+base 127, the least first, each one more than it is. So are values that are texts, where another
+list says that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import chain, islice
+
+from tuner.errors import OfflineModelError
+from tuner.files.protobuf_wire import Reader, Value, WireError, as_bytes, as_number
+from tuner.offline_model.cann_model import (
+    MAX_COMMAND_CHARACTERS,
+    MAX_DIMENSIONS,
+    MAX_OPERATORS,
+    MAX_TENSORS,
+    MAX_TENSORS_IN_ALL,
+    CannModel,
+    CannOperator,
+    CannTensor,
+    bounded,
+)
+from tuner.offline_model.model_def import DATA_TYPES
+
+MAX_FIELDS = 1_500_000
+"""Maximum number of fields that are read of one file: two seconds or three."""
+MAX_GRAPHS = 1000
+MAX_ATTRIBUTES = 10_000
+"""Maximum number of attributes of a model."""
+MAX_COUNTED = 50_000
+"""Maximum number of operators of a file; large ones have some thousands."""
+MAX_ENTRIES = 20_000
+"""Maximum number of entries of one list."""
+MAX_TEXT_BYTES = 16_384
+"""Bytes of a text that are read."""
+
+FACTS = (
+    "atc_version", "arch_type", "opp_version", "framework_type", "host_env_os", "host_env_cpu",
+    "memory_size", "weight_size", "stream_num", "event_num", "om2_version",
+)  # fmt: skip
+"""Attributes of a model that are shown as they are."""
+WANTED = frozenset({"soc_version", "atc_cmdline", *FACTS})
+
+_MAX_DIGITS = 9
+"""Maximum number of digits of an index: 127^9 is more than any list can hold."""
+_HOLD_DATA = frozenset({"Data", "Const", "Constant", "NetOutput"})
+"""Operators that compute nothing."""
+_NAME_OF_TYPE = {number: name for name, number in DATA_TYPES.items()}
+
+_MODEL_NAME, _MODEL_GRAPH, _MODEL_ATTRIBUTE = 1, 7, 11
+_GRAPH_OPERATOR = 6
+_OPERATOR_NAME, _OPERATOR_TYPE, _OPERATOR_INPUT, _OPERATOR_OUTPUT = 1, 2, 33, 34
+_TENSOR_TYPE, _TENSOR_SHAPE, _TENSOR_LAYOUT, _TENSOR_ATTRIBUTE = 2, 3, 4, 5
+_SHAPE_DIMENSION = 1
+_ENTRY_KEY, _ENTRY_VALUE = 1, 2
+_LIST, _TEXT, _NUMBER = 1, 2, 3
+_LIST_TEXT, _LIST_NUMBER, _LIST_BOOL = 2, 3, 5
+
+AttributeValue = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+@dataclass
+class Definitions:
+    """Facts of all models of a file together, collected within bounds."""
+
+    name: str = ""
+    attributes: dict[str, AttributeValue] = field(default_factory=dict)
+    inputs: list[CannTensor] = field(default_factory=list)
+    outputs: list[CannTensor] = field(default_factory=list)
+    operators: list[CannOperator] = field(default_factory=list)
+    operator_count: int = 0
+    _tensors: int = 0
+
+    @property
+    def is_full(self) -> bool:
+        """True if no more operators and tensors can be listed."""
+        return len(self.operators) >= MAX_OPERATORS or self._tensors >= MAX_TENSORS_IN_ALL
+
+    @property
+    def command_line(self) -> str:
+        """Command line of the tool that wrote the file."""
+        return bounded(str(self.attributes.get("atc_cmdline", "")), MAX_COMMAND_CHARACTERS)
+
+    def add(self, operator: CannOperator) -> None:
+        """Count the operator and list it if it computes; else it may show inputs and outputs."""
+        if operator.type == "Data":
+            self.add_tensors(inputs=operator.outputs)
+        elif operator.type == "NetOutput":
+            self.add_tensors(outputs=operator.inputs)
+        if operator.type not in _HOLD_DATA:
+            if not self.is_full:
+                self.operators.append(operator)
+            self.operator_count += 1
+        self._tensors += len(operator.inputs) + len(operator.outputs)
+
+    def add_tensors(
+        self, inputs: Iterable[CannTensor] = (), outputs: Iterable[CannTensor] = ()
+    ) -> None:
+        """Add inputs and outputs of the model itself, the first few."""
+        self.inputs.extend(islice(inputs, MAX_TENSORS - len(self.inputs)))
+        self.outputs.extend(islice(outputs, MAX_TENSORS - len(self.outputs)))
+
+    def model(
+        self, kind: str, model_count: int, partitions: Mapping[str, int], remarks: Iterable[str]
+    ) -> CannModel:
+        """The model of which these are the definitions."""
+        known = {name: self.attributes[name] for name in FACTS if name in self.attributes}
+        unlisted = self.operator_count - len(self.operators)
+        more = f"{unlisted} of its {self.operator_count} operators are counted, but not listed"
+        return CannModel(
+            kind=kind,
+            name=self.name,
+            soc_version=bounded(str(self.attributes.get("soc_version", ""))),
+            command_line=self.command_line,
+            model_count=model_count,
+            facts={n: v if isinstance(v, int) else bounded(str(v)) for n, v in known.items()},
+            partitions=partitions,
+            inputs=tuple(self.inputs),
+            outputs=tuple(self.outputs),
+            operators=tuple(self.operators),
+            operator_count=self.operator_count,
+            remarks=(*remarks, more) if unlisted else tuple(remarks),
+        )
+
+
+def read_definitions(contents: Iterable[memoryview]) -> Definitions:
+    """All models of a file as one. Raises OfflineModelError where one of them is damaged."""
+    reader, found = Reader(MAX_FIELDS), Definitions()
+    with _refusing_damage():
+        for content in contents:
+            _ModelReader(reader, content).read_into(found)
+    return found
+
+
+def read_summary(
+    content: memoryview, wanted: Collection[str]
+) -> tuple[str, Mapping[str, AttributeValue]]:
+    """Name and attributes (these ones) of a model. Raises OfflineModelError if it is damaged."""
+    with _refusing_damage():
+        model = _ModelReader(Reader(MAX_FIELDS), content)
+        return model.name, model.attributes(wanted)
+
+
+@contextmanager
+def _refusing_damage() -> Iterator[None]:
+    try:
+        yield
+    except WireError as error:
+        raise OfflineModelError(f"the model definition is damaged: {error}") from error
+
+
+class _ModelReader:
+    """Reads one model, whose attributes may be written with names of its own."""
+
+    def __init__(self, reader: Reader, content: memoryview) -> None:
+        self._reader = reader
+        limits = {_MODEL_NAME: 1, _MODEL_GRAPH: MAX_GRAPHS, _MODEL_ATTRIBUTE: MAX_ATTRIBUTES}
+        parts = reader.parts(content, {number: most + 1 for number, most in limits.items()})
+        if any(len(parts[number]) > most for number, most in limits.items()):
+            raise OfflineModelError("the model definition has more parts than any real one")
+        self.name = _name(parts[_MODEL_NAME])
+        self._graphs = parts[_MODEL_GRAPH]
+        self._own = self._entries(parts[_MODEL_ATTRIBUTE])
+        self._names = _AttributeNames()
+        if self._value(self._own.get(b"om_compress_version")) == 1:
+            self._names = _AttributeNames(
+                names=[str(one) for one in self._list(b"attr_name_enum")],
+                texts=[str(one) for one in self._list(b"attr_value_enum")],
+                are_texts=[one == 1 for one in self._list(b"attrs_use_string_value")],
+            )
+
+    def read_into(self, found: Definitions) -> None:
+        """Add the model to those of the same file."""
+        found.name = found.name or self.name
+        found.attributes = {**self.attributes(WANTED), **found.attributes}
+        for graph in self._graphs:
+            parts = self._reader.parts(as_bytes(graph), {_GRAPH_OPERATOR: MAX_COUNTED + 1})
+            for operator in parts[_GRAPH_OPERATOR]:
+                found.add(self._operator(as_bytes(operator), 0 if found.is_full else MAX_TENSORS))
+                if found.operator_count > MAX_COUNTED:
+                    raise OfflineModelError(f"has more than {MAX_COUNTED} operators")
+
+    def attributes(self, wanted: Collection[str]) -> dict[str, AttributeValue]:
+        """The model's own attributes of these names; all others are not even read."""
+        return self._wanted(self._own, wanted)
+
+    def _operator(self, message: memoryview, max_tensors: int) -> CannOperator:
+        limits = {
+            _OPERATOR_NAME: 1,
+            _OPERATOR_TYPE: 1,
+            _OPERATOR_INPUT: max_tensors,
+            _OPERATOR_OUTPUT: max_tensors,
+        }
+        name, type_, inputs, outputs = self._reader.parts(message, limits).values()
+        return CannOperator(
+            _name(name),
+            _name(type_),
+            tuple(map(self._tensor, inputs)),
+            tuple(map(self._tensor, outputs)),
+        )
+
+    def _tensor(self, message: Value) -> CannTensor:
+        limits = {
+            _TENSOR_TYPE: 1,
+            _TENSOR_SHAPE: 1,
+            _TENSOR_LAYOUT: 1,
+            _TENSOR_ATTRIBUTE: MAX_ATTRIBUTES,
+        }
+        types, shapes, layouts, attributes = self._reader.parts(as_bytes(message), limits).values()
+        number = as_number(types[0]) if types else 0
+        dtype = _NAME_OF_TYPE.get(number, f"type {number}")
+        shape = self._shape(as_bytes(shapes[0])) if shapes else ()
+        wanted = ("origin_shape", "origin_format")
+        origin = self._wanted(self._entries(attributes), wanted)
+        origin_shape, origin_layout = (origin.get(name) for name in wanted)
+        if not isinstance(origin_shape, tuple):
+            return CannTensor(dtype, shape, _name(layouts))
+        return CannTensor(
+            dtype,
+            shape,
+            _name(layouts),
+            _bounded_shape(one for one in origin_shape if isinstance(one, int)),
+            bounded(origin_layout) if isinstance(origin_layout, str) else "",
+        )
+
+    def _shape(self, message: memoryview) -> tuple[int, ...]:
+        parts = self._reader.parts(message, {_SHAPE_DIMENSION: MAX_DIMENSIONS + 1})
+        packed = map(self._reader.numbers, parts[_SHAPE_DIMENSION])
+        return _bounded_shape(chain.from_iterable(packed))
+
+    def _entries(self, messages: Iterable[Value]) -> dict[bytes, memoryview]:
+        """Attributes by name, as they are written."""
+        entries = {}
+        for message in messages:
+            parts = self._reader.parts(as_bytes(message), {_ENTRY_KEY: 1, _ENTRY_VALUE: 1})
+            key, value = (as_bytes(one[0]) if one else memoryview(b"") for one in parts.values())
+            entries[bytes(key[:MAX_TEXT_BYTES])] = value
+        return entries
+
+    def _wanted(
+        self, entries: Mapping[bytes, memoryview], wanted: Collection[str]
+    ) -> dict[str, AttributeValue]:
+        found = {}
+        for key, message in entries.items():
+            name = self._names.name(key)
+            if name in wanted and (value := self._value(message)) is not None:
+                found[name] = self._names.value(key, value)
+        return found
+
+    def _list(self, key: bytes) -> tuple[str, ...] | tuple[int, ...]:
+        value = self._value(self._own.get(key))
+        return value if isinstance(value, tuple) else ()
+
+    def _value(self, message: memoryview | None) -> AttributeValue | None:
+        """A text, an integer or a list of them; None for an attribute of another kind."""
+        if message is None:
+            return None
+        limits = {_LIST: 1, _TEXT: 1, _NUMBER: 1}
+        lists, texts, numbers = self._reader.parts(message, limits).values()
+        if texts:
+            return _text(texts[0])
+        if numbers:
+            return as_number(numbers[0])
+        return self._list_value(as_bytes(lists[0])) if lists else None
+
+    def _list_value(self, message: memoryview) -> tuple[str, ...] | tuple[int, ...]:
+        most = MAX_ENTRIES + 1
+        limits = {_LIST_TEXT: most, _LIST_NUMBER: most, _LIST_BOOL: most}
+        texts, *numbers = self._reader.parts(message, limits).values()
+        packed = map(self._reader.numbers, chain(*numbers))
+        entries = tuple(islice(chain.from_iterable(packed), most))
+        if max(len(texts), len(entries)) > MAX_ENTRIES:
+            raise OfflineModelError(f"a list of more than {MAX_ENTRIES} entries")
+        return tuple(map(_text, texts)) or entries
+
+
+@dataclass(frozen=True)
+class _AttributeNames:
+    """Encoding of attribute names in a model; without names: as they are."""
+
+    names: Sequence[str] = ()
+    texts: Sequence[str] = ()
+    are_texts: Sequence[int] = ()
+    """True for a name whose values are indices of texts."""
+
+    def name(self, key: bytes) -> str:
+        return self.names[self._index(key)] if self._is_index(key) else _text(memoryview(key))
+
+    def value(self, key: bytes, value: AttributeValue) -> AttributeValue:
+        if not self._is_index(key) or not self.are_texts[self._index(key)]:
+            return value
+        if isinstance(value, tuple):
+            return tuple(map(self._value_text, value))
+        return self._value_text(value)
+
+    def _is_index(self, key: bytes) -> bool:
+        return bool(self.names) and key[:1] == b"\0"
+
+    def _index(self, key: bytes) -> int:
+        digits = key[1 : 1 + _MAX_DIGITS]
+        index = sum((digit - 1) * 127**place for place, digit in enumerate(digits))
+        return _within(index, min(len(self.names), len(self.are_texts)))
+
+    def _value_text(self, value: str | int) -> str:
+        return value if isinstance(value, str) else self.texts[_within(value, len(self.texts))]
+
+
+def _within(index: int, length: int) -> int:
+    if not 0 <= index < length:
+        raise OfflineModelError(f"a compressed attribute is number {index} of a list of {length}")
+    return index
+
+
+def _bounded_shape(sizes: Iterable[int]) -> tuple[int, ...]:
+    shape = tuple(islice(sizes, MAX_DIMENSIONS + 1))
+    if len(shape) > MAX_DIMENSIONS:
+        raise OfflineModelError(f"a tensor has more than {MAX_DIMENSIONS} dimensions")
+    return shape
+
+
+def _text(value: Value) -> str:
+    """A text as it is; what is no UTF-8 in it as escapes, and only so much of it."""
+    return bytes(as_bytes(value)[:MAX_TEXT_BYTES]).decode(errors="backslashreplace")
+
+
+def _name(values: Sequence[Value]) -> str:
+    return bounded(_text(values[0])) if values else ""
