@@ -1,13 +1,11 @@
-"""Search algorithms: coroutines that ask for candidates to be measured. One a file."""
+"""Search: the legal policies of a task, and algorithms that ask for candidates to be measured."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tuner.search.algorithms import Algorithm, Search, SearchProblem, descend, evolve
 from tuner.search.bayesian import expect
-from tuner.search.descent import descend
-from tuner.search.genetic import evolve
-from tuner.search.history import Algorithm, Question, Search
 
 ALGORITHMS: Mapping[str, Algorithm] = {
     "default": descend,
@@ -16,4 +14,4 @@ ALGORITHMS: Mapping[str, Algorithm] = {
 }
 """Algorithms, by the name that `--search_algorithm` takes."""
 
-__all__ = ["ALGORITHMS", "Algorithm", "Question", "Search"]
+__all__ = ["ALGORITHMS", "Algorithm", "Search", "SearchProblem"]

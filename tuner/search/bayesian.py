@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from tuner.policy import Knob, Policy
-from tuner.search.history import BATCH, Question, Search, SearchHistory
+from tuner.search.algorithms import BATCH, Search, SearchHistory, SearchProblem, explore
 from tuner.search.space import Space
 
 START = 8
@@ -27,17 +27,16 @@ LENGTHS = (0.2, 0.4, 0.8, 1.6, 4.0)
 START_LENGTH = 1.6
 
 
-def expect(question: Question) -> Search:
-    """Seeds and the ranking's top, then whatever promises the greatest gain."""
-    space, history = question.space, SearchHistory(question)
-    chance, ranked = random.Random(question.seed), space.ranked()
-    yield from history.ask([*question.seeds, *ranked[:START]])
-    model = _Model(space)
-    while history.left > 0:
-        pool = _pool(space, history, ranked, chance) or history.unexplored(space)
-        if not pool:
-            return
-        yield from history.ask(model.promising(history, pool))
+def expect(problem: SearchProblem) -> Search:
+    """The ranking's top, then the policies with the greatest expected gain."""
+    space, chance = problem.space, random.Random(problem.seed)
+    ranked, model = space.ranked(), _Model(space)
+
+    def propose(history: SearchHistory) -> list[Policy]:
+        pool = _pool(space, history, ranked, chance) or history.unexplored()
+        return model.promising(history, pool)
+
+    return explore(problem, ranked[:START], propose)
 
 
 def _pool(
@@ -59,6 +58,8 @@ class _Model:
 
     def promising(self, history: SearchHistory, pool: Sequence[Policy]) -> list[Policy]:
         """A batch of the pool, the greatest expected improvement first."""
+        if not pool:
+            return []
         seen = list(history.ratios)
         x, y = self._features.of(seen), np.log([history.ratios[policy] for policy in seen])
         start = np.full(x.shape[1], START_LENGTH) if self._lengths is None else self._lengths

@@ -1,4 +1,4 @@
-"""The legal policies of a task on a target, and the neighbours of each."""
+"""The legal policies of a task on a target, the neighbours of each, and repair to legality."""
 
 from __future__ import annotations
 
@@ -217,3 +217,35 @@ def _product(choices: Knobs, start: Policy) -> Iterator[Policy]:
     values = [choices.get(name, (value,)) for name, value in start.knobs]
     for chosen in itertools.product(*values):
         yield Policy(tuple(zip(names, chosen, strict=True)))
+
+
+def repaired(space: Space, wanted: Mapping[str, Knob]) -> Policy | None:
+    """The legal policy nearest to these knobs, of the same implementation where it is possible.
+
+    Values that the space does not have become the nearest that it has. If the policy is not legal
+    then, it is the nearest of the ranking, with what it can take over. None where the
+    implementation has no legal policy.
+    """
+    asked = (s for s in space.subspaces if wanted.get("impl") in s.get("impl", ()))
+    subspace = next(asked, space.subspace_of(space.default))
+    nearest = {name: _nearest(values, wanted.get(name)) for name, values in subspace.items()}
+    start = space.moved(space.default, subspace).with_knobs(**nearest)
+    if space.is_legal(start):
+        return start
+    legal = [p for p in (space.default, *space.ranked()) if space.subspace_of(p) == subspace]
+    if not legal:
+        return None
+    policy = min(legal, key=lambda p: (steps_between(start, p, subspace), p.text()))
+    for name in subspace:
+        closer = policy.with_knobs(**{name: start[name]})
+        policy = closer if space.is_legal(closer) else policy
+    return policy
+
+
+def _nearest(values: tuple[Knob, ...], wanted: Knob | None) -> Knob:
+    if wanted in values:
+        return wanted
+    numbers = [v for v in values if isinstance(v, int)]
+    if isinstance(wanted, int) and numbers:
+        return min(numbers, key=lambda number: (abs(number - wanted), number))
+    return values[0]

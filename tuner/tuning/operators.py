@@ -12,9 +12,8 @@ from tuner.lookup.protocol import Hit
 from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.search import ALGORITHMS, Question, Search
-from tuner.search.repair import repaired
-from tuner.search.space import Space
+from tuner.search import ALGORITHMS, Search, SearchProblem
+from tuner.search.space import Space, repaired
 from tuner.session import TuneOps
 from tuner.task import Task
 from tuner.trials.trial import Trial
@@ -110,7 +109,7 @@ class TaskSubject(TuningSubject):
         session.foresee(may_be_asked[: options.max_tuning_count])
         known = trials.get(space.default)
         prospect = self._prospect(space, [known] if known else self._raced(session, space.default))
-        question = Question(space, budget(prospect, options), seeds, refused)
+        question = SearchProblem(space, budget(prospect, options), seeds, refused)
         return ALGORITHMS[options.search_algorithm](question)
 
     def _raced(self, session: MeasureSession, default: Policy) -> list[Trial]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
-from tuner.search import Algorithm, Question
+from tuner.search import Algorithm, SearchProblem
 from tuner.search.space import Space
 from tuner.target import Target
 
@@ -46,15 +46,15 @@ class ToySpace(Space):
 TOY = ToySpace(gemm_task(), Target("x86_64-v2", 1))
 
 
-def run(algorithm: Algorithm, question: Question, clock: Clock) -> list[Policy]:
+def run(algorithm: Algorithm, problem: SearchProblem, clock: Clock) -> list[Policy]:
     """The policies that the search asked for, in order."""
     session = ReplaySession(clock)
-    session.open(question.space.task)
-    search = algorithm(question)
+    session.open(problem.space.task)
+    search = algorithm(problem)
     asked = next(search, None)
     while asked is not None:
         try:
-            asked = search.send(session.screen(asked, question.space.default))
+            asked = search.send(session.screen(asked, problem.space.default))
         except StopIteration:
             asked = None
     return session.asked

@@ -3,8 +3,8 @@
 import pytest
 
 from tuner.policy import Policy
-from tuner.search import ALGORITHMS, Algorithm, Question
-from tuner.search.genetic import evolve
+from tuner.search import ALGORITHMS, Algorithm, SearchProblem
+from tuner.search.algorithms import evolve
 from tuner.search.space import Space
 from tuner.target import Target
 
@@ -31,7 +31,7 @@ def bowl(policy: Policy) -> float:
 def test_the_budget_is_never_exceeded_and_nothing_is_tried_twice(
     algorithm: Algorithm, budget: int
 ) -> None:
-    asked = run(algorithm, Question(TOY, budget), bowl)
+    asked = run(algorithm, SearchProblem(TOY, budget), bowl)
 
     assert 0 < len(asked) <= budget
     assert len(set(asked)) == len(asked)
@@ -40,14 +40,14 @@ def test_the_budget_is_never_exceeded_and_nothing_is_tried_twice(
 
 @each_algorithm
 def test_the_search_walks_to_the_bottom_of_a_bowl(algorithm: Algorithm) -> None:
-    asked = run(algorithm, Question(TOY, 56), bowl)
+    asked = run(algorithm, SearchProblem(TOY, 56), bowl)
 
     assert min(map(bowl, asked)) == 100.0
 
 
 @each_algorithm
 def test_a_flat_landscape_uses_up_the_budget(algorithm: Algorithm) -> None:
-    asked = run(algorithm, Question(TOY, 64), lambda policy: 100.0)
+    asked = run(algorithm, SearchProblem(TOY, 64), lambda policy: 100.0)
 
     assert len(asked) == 64
 
@@ -56,7 +56,7 @@ def test_a_flat_landscape_uses_up_the_budget(algorithm: Algorithm) -> None:
 def test_a_small_space_is_tried_whole_and_then_the_search_ends(algorithm: Algorithm) -> None:
     small = ToySpace(TOY.task, TOY.target, most=2)
 
-    asked = run(algorithm, Question(small, 100_000), lambda policy: 100.0)
+    asked = run(algorithm, SearchProblem(small, 100_000), lambda policy: 100.0)
 
     assert {*asked, small.default} >= set(small.ranked())
 
@@ -66,7 +66,7 @@ def test_a_policy_that_failed_before_is_never_asked_for(algorithm: Algorithm) ->
     refused = TOY.ranked()[:5]
     texts = frozenset(policy.text() for policy in refused)
 
-    asked = run(algorithm, Question(TOY, 48, refused=texts), bowl)
+    asked = run(algorithm, SearchProblem(TOY, 48, refused=texts), bowl)
 
     assert not set(refused) & set(asked)
 
@@ -75,7 +75,7 @@ def test_a_policy_that_failed_before_is_never_asked_for(algorithm: Algorithm) ->
 def test_seeds_come_first_in_their_order(algorithm: Algorithm) -> None:
     seeds = TOY.ranked()[-3:]
 
-    asked = run(algorithm, Question(TOY, 20, seeds=seeds), bowl)
+    asked = run(algorithm, SearchProblem(TOY, 20, warm_starts=seeds), bowl)
 
     assert asked[:3] == seeds
 
@@ -87,14 +87,14 @@ def test_wrong_candidates_do_not_lead_the_search(algorithm: Algorithm) -> None:
     def clock(policy: Policy) -> float:
         return -1.0 if policy["columns"] == 3 else bowl(policy)
 
-    asked = run(algorithm, Question(TOY, 64), clock)
+    asked = run(algorithm, SearchProblem(TOY, 64), clock)
 
     assert min(clock(policy) for policy in asked if clock(policy) > 0) == 103.0
 
 
 @each_algorithm
 def test_everything_that_is_asked_for_is_legal(algorithm: Algorithm) -> None:
-    asked = run(algorithm, Question(CONV_3X3, 60), lambda policy: 50.0 + len(str(policy)))
+    asked = run(algorithm, SearchProblem(CONV_3X3, 60), lambda policy: 50.0 + len(str(policy)))
 
     assert all(CONV_3X3.is_legal(policy) for policy in asked)
     assert {policy["impl"] for policy in asked} == set(CONV_3X3.knobs["impl"])
@@ -102,12 +102,12 @@ def test_everything_that_is_asked_for_is_legal(algorithm: Algorithm) -> None:
 
 @each_algorithm
 def test_equal_seeds_ask_the_same(algorithm: Algorithm) -> None:
-    first, second = (run(algorithm, Question(TOY, 40, seed=7), bowl) for _ in range(2))
+    first, second = (run(algorithm, SearchProblem(TOY, 40, seed=7), bowl) for _ in range(2))
 
     assert first == second
 
 
 def test_another_seed_of_the_genetic_search_asks_for_something_else() -> None:
-    asked = [run(evolve, Question(TOY, 40, seed=s), lambda p: 100.0) for s in (1, 2)]
+    asked = [run(evolve, SearchProblem(TOY, 40, seed=s), lambda p: 100.0) for s in (1, 2)]
 
     assert asked[0] != asked[1]

@@ -1,18 +1,18 @@
 """The default search, beyond what holds for every algorithm."""
 
 from tuner.policy import Policy
-from tuner.search import Question
-from tuner.search.descent import LEAST, descend
+from tuner.search import SearchProblem
+from tuner.search.algorithms import MIN_SHORTLIST, descend
 
 from .driving import TOY, run
 
 
 def test_knobs_that_the_estimate_does_not_see_are_tried_right_after_the_shortlist() -> None:
-    asked = run(descend, Question(TOY, 16), lambda policy: 100.0)
+    asked = run(descend, SearchProblem(TOY, 16), lambda policy: 100.0)
 
-    assert {policy["unroll"] for policy in asked[:LEAST]} == {1}
-    assert {policy["unroll"] for policy in asked[LEAST:]} > {1}
-    assert {policy["prefetch"] for policy in asked[LEAST:]} == {"none", "next"}
+    assert {policy["unroll"] for policy in asked[:MIN_SHORTLIST]} == {1}
+    assert {policy["unroll"] for policy in asked[MIN_SHORTLIST:]} > {1}
+    assert {policy["prefetch"] for policy in asked[MIN_SHORTLIST:]} == {"none", "next"}
 
 
 def test_a_change_that_paid_elsewhere_is_tried_first_on_the_new_best() -> None:
@@ -23,9 +23,9 @@ def test_a_change_that_paid_elsewhere_is_tried_first_on_the_new_best() -> None:
     def clock(policy: Policy) -> float:
         return (50.0 if policy == seed else 100.0) * (1.0 if policy["prefetch"] == "none" else 0.8)
 
-    asked = run(descend, Question(TOY, 24, seeds=seeds), clock)
+    asked = run(descend, SearchProblem(TOY, 24, warm_starts=seeds), clock)
 
-    assert asked[len(seeds) + LEAST] == seed.with_knobs(prefetch="next")
+    assert asked[len(seeds) + MIN_SHORTLIST] == seed.with_knobs(prefetch="next")
 
 
 def test_from_a_local_optimum_the_search_goes_on_around_the_next_best() -> None:
@@ -36,14 +36,14 @@ def test_from_a_local_optimum_the_search_goes_on_around_the_next_best() -> None:
     def clock(policy: Policy) -> float:
         return {TOY.default: 90.0, second: 91.0, goal: 50.0}.get(policy, 100.0)
 
-    asked = run(descend, Question(TOY, 64), clock)
+    asked = run(descend, SearchProblem(TOY, 64), clock)
 
     assert TOY.default not in TOY.neighbours(goal)
     assert goal in asked
 
 
 def test_the_whole_space_is_tried_if_the_budget_allows() -> None:
-    asked = run(descend, Question(TOY, 100_000), lambda policy: 100.0)
+    asked = run(descend, SearchProblem(TOY, 100_000), lambda policy: 100.0)
 
     legal = sum(TOY.most >= r * c for r in TOY.knobs["rows"] for c in TOY.knobs["columns"])
     assert len(asked) == legal * 4 * 2 - 1

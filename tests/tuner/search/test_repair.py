@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from tuner.search.repair import repaired
-from tuner.search.space import Space
+from tuner.search.space import Space, repaired
 from tuner.target import Target
 
 from ..conftest import gemm_task
