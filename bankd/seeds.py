@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bankd.bank import Decision, LayeredBank, TargetKey
-from tuner.lookup.likeness import nearest
+from tuner.lookup.task_similarity import nearest
 from tuner.policy import Policy
 from tuner.task import Task
 

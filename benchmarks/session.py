@@ -28,9 +28,8 @@ from bankd.session_options import session_options
 from bankd.worker import Worker
 from benchmarks import machine
 from benchmarks.results import Cell, Row, Tuning, identity_of, kinds_of, slowest
-from tuner.lookup.known_model import look_up_model
+from tuner.lookup.model_lookup import look_up_model, read_model
 from tuner.lookup.protocol import Lookup
-from tuner.lookup.reading import read_model
 from tuner.measure.models import BLOCK_RUNS, BLOCK_S, PAUSE_S
 from tuner.session import Options
 from tuner.whole_model.bench import MIN_ROUNDS, bench_model

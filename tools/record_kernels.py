@@ -23,7 +23,7 @@ from pathlib import Path
 
 from fixtures.zoo import ZOO
 from tools.same_kernels import RECORDINGS, ROOT, SUFFIX, read
-from tuner.lookup.reading import cut_as_decided, read_model
+from tuner.lookup.model_lookup import cut_as_decided, read_model
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.session import Options

@@ -16,9 +16,17 @@ from pathlib import Path
 
 from tuner.errors import ModelError, OptionError
 from tuner.judge import check_samples
-from tuner.lookup.known_model import build_model, every_policy, look_up_model, look_up_tasks
+from tuner.lookup.model_lookup import (
+    FusedModel,
+    ModelTasks,
+    build_model,
+    every_policy,
+    look_up_model,
+    look_up_tasks,
+    read_model,
+    read_ort_program,
+)
 from tuner.lookup.protocol import Lookup
-from tuner.lookup.reading import FusedModel, ModelTasks, read_model, read_ort_program
 from tuner.measure.compile_pool import compile_missing
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram

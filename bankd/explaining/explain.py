@@ -21,8 +21,7 @@ from bankd.request import Request
 from tuner.cpu.host import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import TargetError
 from tuner.frontend.shapes import parse_input_shape
-from tuner.lookup.known_model import look_up_model
-from tuner.lookup.reading import FusedModel, ModelTasks, read_model
+from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target

@@ -18,7 +18,7 @@ from tests.tuner.sgat.replay import TARGET as CUT_TARGET
 from tests.tuner.sgat.replay import Cuts, Operators, fire_module
 from tuner.cpu.host import host_environment
 from tuner.graph import Node
-from tuner.lookup.known_model import usable_hits
+from tuner.lookup.model_lookup import usable_hits
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS

@@ -30,7 +30,7 @@ from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.exchange.exports import content, files_of
 from tuner.cpu.host import Environment
 from tuner.errors import OfflineModelError
-from tuner.lookup.reading import read_model
+from tuner.lookup.model_lookup import read_model
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.session import Options

@@ -21,8 +21,8 @@ from tuner import load
 from tuner.backend import CPU
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.kernel import Constants
+from tuner.lookup.model_lookup import read_model, tasks_of
 from tuner.lookup.protocol import MemoryLookup
-from tuner.lookup.reading import read_model, tasks_of
 from tuner.offline_model import offline_model
 from tuner.pipeline import tune_model
 from tuner.policy import Policy

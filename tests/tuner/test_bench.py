@@ -13,9 +13,9 @@ from fixtures.files import write_model
 from fixtures.small import SMALL
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import ModelError, OptionError
-from tuner.lookup import known_model
+from tuner.lookup import model_lookup
+from tuner.lookup.model_lookup import FusedModel, ModelTasks, cut_as_decided
 from tuner.lookup.protocol import Hit, MemoryLookup
-from tuner.lookup.reading import FusedModel, ModelTasks, cut_as_decided
 from tuner.measure.peers import Peer, open_peer
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
@@ -70,8 +70,8 @@ def test_the_tuned_model_is_cut_as_the_bank_says(
         cuts.append(policies)
         return cut_as_decided(fused, {}, options)
 
-    monkeypatch.setattr(known_model, "usable_hits", lambda *_: next(answers))
-    monkeypatch.setattr(known_model, "cut_as_decided", cut)
+    monkeypatch.setattr(model_lookup, "usable_hits", lambda *_: next(answers))
+    monkeypatch.setattr(model_lookup, "cut_as_decided", cut)
 
     result = timed(model, options, against=None)
 

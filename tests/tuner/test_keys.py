@@ -11,7 +11,7 @@ import onnx
 import pytest
 
 from fixtures.small import SMALL
-from tuner.lookup.reading import read_model, tasks_of
+from tuner.lookup.model_lookup import read_model, tasks_of
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.session import Options

@@ -19,8 +19,8 @@ from tuner.cpu.host import host_soc_versions
 from tuner.errors import ModelError, OfflineModelError, OptionError
 from tuner.frontend import whole
 from tuner.frontend.races import is_racy
+from tuner.lookup.model_lookup import read_model, read_ort_program
 from tuner.lookup.protocol import MemoryLookup
-from tuner.lookup.reading import read_model, read_ort_program
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model
 from tuner.program.check import check_program

@@ -8,9 +8,8 @@ from typing import cast
 import pytest
 
 from tuner.graph import Node
-from tuner.lookup.known_model import every_policy, settled, usable_hits
+from tuner.lookup.model_lookup import ModelTasks, every_policy, settled, usable_hits
 from tuner.lookup.protocol import PROVISIONAL, Hit, MemoryLookup
-from tuner.lookup.reading import ModelTasks
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search.space import Space

@@ -21,10 +21,9 @@ from tuner.cpu.kernels.kernel import Constants
 from tuner.errors import KernelError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
-from tuner.lookup.known_model import build_model, every_policy, usable_hits
+from tuner.lookup.model_lookup import ModelTasks, build_model, every_policy, read_model, usable_hits
+from tuner.lookup.model_lookup import tasks_of as tasks_of_cut
 from tuner.lookup.protocol import MemoryLookup
-from tuner.lookup.reading import ModelTasks, read_model
-from tuner.lookup.reading import tasks_of as tasks_of_cut
 from tuner.measure.models import max_difference
 from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy

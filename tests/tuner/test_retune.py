@@ -19,9 +19,15 @@ from fixtures.zoo import build
 from tuner import load
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
-from tuner.lookup.known_model import build_model, every_policy
+from tuner.lookup.model_lookup import (
+    FusedModel,
+    ModelTasks,
+    build_model,
+    cut_as_decided,
+    every_policy,
+    read_model,
+)
 from tuner.lookup.protocol import MemoryLookup
-from tuner.lookup.reading import FusedModel, ModelTasks, cut_as_decided, read_model
 from tuner.measure.models import max_difference
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.fuzz import onnx_door
 from tools.fuzz.door import Door
-from tuner.lookup.reading import cut_as_decided, read_model
+from tuner.lookup.model_lookup import cut_as_decided, read_model
 from tuner.session import Options
 from tuner.target import Target
 

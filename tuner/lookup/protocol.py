@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from tuner.lookup.likeness import nearest
+from tuner.lookup.task_similarity import nearest
 from tuner.policy import Policy
 from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome, Subject, Trial

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tuner.lookup.known_model import policies_of, usable_hits
+from tuner.lookup.model_lookup import policies_of, usable_hits
 from tuner.lookup.protocol import Lookup
 from tuner.measure.compile_pool import DEFAULT_PROCESSES
 from tuner.measure.session import MeasureSession

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from tuner.errors import KernelError
-from tuner.lookup.known_model import policies_of, settled, usable_hits
+from tuner.lookup.model_lookup import policies_of, settled, usable_hits
 from tuner.lookup.protocol import PROVISIONAL
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy

@@ -6,9 +6,9 @@ import itertools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from tuner.lookup.known_model import KnownModel, settled
-from tuner.lookup.likeness import nearest
+from tuner.lookup.model_lookup import KnownModel, settled
 from tuner.lookup.protocol import Hit
+from tuner.lookup.task_similarity import nearest
 from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy

@@ -6,9 +6,8 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tuner.lookup.known_model import usable_hits
+from tuner.lookup.model_lookup import FusedModel, usable_hits
 from tuner.lookup.protocol import Hit
-from tuner.lookup.reading import FusedModel
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.ops.uses import tasks_by_output

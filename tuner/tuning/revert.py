@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tuner.errors import KernelError
-from tuner.lookup.known_model import KnownModel, look_up_tasks, settled
-from tuner.lookup.reading import FusedModel, ModelTasks
+from tuner.lookup.model_lookup import FusedModel, KnownModel, ModelTasks, look_up_tasks, settled
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy

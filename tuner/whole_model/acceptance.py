@@ -12,8 +12,7 @@ import numpy as np
 from tuner.errors import ModelError, OfflineModelError
 from tuner.judge import Judge, Verdict, open_judge
 from tuner.judge.culprits import find_culprits
-from tuner.lookup.known_model import BuiltModel, build_model
-from tuner.lookup.reading import ModelTasks, tasks_of
+from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, tasks_of
 from tuner.policy import Policy
 from tuner.runtime.model import load_built
 from tuner.search.space import Space

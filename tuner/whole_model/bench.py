@@ -12,9 +12,8 @@ import numpy as np
 from tuner.backend import backend_of
 from tuner.errors import ModelError
 from tuner.judge import Judge, Verdict, open_judge
-from tuner.lookup.known_model import build_model, look_up_model
+from tuner.lookup.model_lookup import build_model, look_up_model, read_model, tasks_of
 from tuner.lookup.protocol import Lookup
-from tuner.lookup.reading import read_model, tasks_of
 from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import Peer, accepts, open_peer, parse_peers

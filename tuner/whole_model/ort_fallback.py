@@ -14,7 +14,7 @@ from tuner.frontend.normalise import MOVEMENT
 from tuner.graph import Graph, Node
 from tuner.judge.samples import draw_sample
 from tuner.judge.wide_model import read_source
-from tuner.lookup.reading import read_ort_program
+from tuner.lookup.model_lookup import read_ort_program
 from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.ops.onnx_runtime import refusals
 from tuner.program.build import BuiltProgram

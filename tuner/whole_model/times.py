@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from tuner.backend import backend_of
-from tuner.lookup.known_model import BuiltModel
+from tuner.lookup.model_lookup import BuiltModel
 from tuner.measure.call_patterns import lost_to
 from tuner.measure.core_wait import is_shared
 from tuner.measure.cores import wait_for_cores

@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from tuner.graph import Graph
-from tuner.lookup.known_model import BuiltModel
+from tuner.lookup.model_lookup import BuiltModel
 from tuner.offline_model.describe_graph import (
     describe_graph,
     model_attributes,

@@ -12,7 +12,7 @@ from onnx import TensorProto, helper, numpy_helper
 from tuner.cpu.host import host_soc_versions
 from tuner.frontend.source import Source, source_of
 from tuner.judge import Judge, open_judge
-from tuner.lookup.reading import read_model
+from tuner.lookup.model_lookup import read_model
 from tuner.session import Options
 from tuner.target import Target
 

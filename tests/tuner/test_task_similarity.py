@@ -3,7 +3,7 @@
 import dataclasses
 import math
 
-from tuner.lookup.likeness import distance, nearest
+from tuner.lookup.task_similarity import distance, nearest
 from tuner.policy import Policy
 
 from .conftest import gemm_task
