@@ -24,13 +24,13 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner.cpu.host import host_cores, host_soc_versions
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
-from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model

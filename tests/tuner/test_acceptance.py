@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from onnx import helper
 
+from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.judge.models import (
     FLOAT,
     TARGET,
@@ -22,7 +23,6 @@ from tuner.backend import CPU
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.kernel import Constants
 from tuner.lookup.model_lookup import read_model, tasks_of
-from tuner.lookup.protocol import MemoryLookup
 from tuner.offline_model import offline_model
 from tuner.pipeline import tune_model
 from tuner.policy import Policy

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from tuner.lookup.protocol import MemoryLookup
+from fixtures.memory_lookup import MemoryLookup
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy

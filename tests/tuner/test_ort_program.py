@@ -12,6 +12,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 from fixtures.inputs import random_inputs
+from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL, write_external_data
 from tests.fixtures.sessions import session
 from tuner import load
@@ -20,7 +21,6 @@ from tuner.errors import ModelError, OfflineModelError, OptionError
 from tuner.frontend import whole
 from tuner.frontend.races import is_racy
 from tuner.lookup.model_lookup import read_model, read_ort_program
-from tuner.lookup.protocol import MemoryLookup
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model
 from tuner.program.check import check_program

@@ -7,9 +7,10 @@ from typing import cast
 
 import pytest
 
+from fixtures.memory_lookup import MemoryLookup
 from tuner.graph import Node
 from tuner.lookup.model_lookup import ModelTasks, every_policy, settled, usable_hits
-from tuner.lookup.protocol import PROVISIONAL, Hit, MemoryLookup
+from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search.space import Space

@@ -8,6 +8,7 @@ import onnx
 import pytest
 
 from fixtures.inputs import random_inputs
+from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL, write_external_data
 from fixtures.zoo import build
 from tests.fixtures.sessions import session
@@ -23,7 +24,6 @@ from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.lookup.model_lookup import ModelTasks, build_model, every_policy, read_model, usable_hits
 from tuner.lookup.model_lookup import tasks_of as tasks_of_cut
-from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.models import max_difference
 from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy

@@ -16,10 +16,10 @@ import pytest
 
 import tuner
 from fixtures.inputs import random_inputs
+from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from tests.tuner.frontend.models import parsed
 from tuner.cpu.host import host_soc_versions
-from tuner.lookup.protocol import MemoryLookup
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from fixtures.files import write_model
 from fixtures.inputs import random_inputs
+from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner import load
@@ -27,7 +28,6 @@ from tuner.lookup.model_lookup import (
     every_policy,
     read_model,
 )
-from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.models import max_difference
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model

@@ -20,11 +20,11 @@ import pytest
 
 from benchmarks.machine import OtherLoad
 from fixtures.inputs import random_inputs
+from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from tuner import load
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
-from tuner.lookup.protocol import MemoryLookup
 from tuner.measure.models import time_in_blocks
 from tuner.pipeline import compile_model
 from tuner.program.core_use import CoreUse, ThreadUse

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from fixtures.memory_lookup import MemoryLookup
 from tuner.cpu.host import host_soc_versions
 from tuner.graph import Node
-from tuner.lookup.protocol import MemoryLookup
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS

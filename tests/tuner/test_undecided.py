@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bankd.told import outcome as told
-from tuner.lookup.protocol import MemoryLookup
+from fixtures.memory_lookup import MemoryLookup
 from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TaskFinished, TaskStarted
 from tuner.trials.interval import paired_ratio

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from fixtures import foreign
+from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from tools.fuzz.documents import mutated_json
 from tools.fuzz.door import Door
@@ -18,7 +19,6 @@ from tools.fuzz.onnx_seeds import seeds as onnx_models
 from tools.fuzz.scramble import scrambled
 from tuner.errors import OfflineModelError, TunerError
 from tuner.lookup.model_lookup import read_model
-from tuner.lookup.protocol import MemoryLookup
 from tuner.offline_model.cann_file import kind_of, read_cann
 from tuner.offline_model.container import Partition, PartitionType, read_container, write_container
 from tuner.offline_model.offline_model import FORMAT, SOURCE, describe, load, load_source

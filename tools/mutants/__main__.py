@@ -35,11 +35,11 @@ PACKAGES = {
     "bankd.jobs": ("bankd/jobs",),
     "bankd.daemon": ("bankd/daemon",),
     "bankd.lookup": ("bankd/lookup.py",),
-    "tuner": tuple(f"tuner/{name}.py" for name in ("decide", "known_model", "pipeline", "task")),
+    "tuner": tuple(f"tuner/{name}.py" for name in ("pipeline", "task")),
     **{
-        f"tuner.{name}": (f"tuner/{name}",)
+        f"tuner.{name}": (f"tuner/{name.replace('.', '/')}",)
         for name in (
-            *("ops", "tuning", "sgat", "subgraph", "program", "kernels"),
+            *("ops", "lookup", "tuning", "subgraph", "program", "cpu.kernels"),
             *("offline_model", "frontend", "fusion"),
         )
     },

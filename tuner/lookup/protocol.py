@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from tuner.lookup.task_similarity import nearest
 from tuner.policy import Policy
 from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome, Subject, Trial
@@ -67,55 +66,3 @@ class Lookup(Protocol):
 
     def decide(self, decisions: Iterable[Decision], message: str) -> None:
         """Write decisions: one revision."""
-
-
-class MemoryLookup:
-    """A bank in memory, for tests and for tuning without a bank."""
-
-    def __init__(self) -> None:
-        self.decisions: dict[str, Decision] = {}
-        self.trials: list[Trial] = []
-
-    def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
-        """Look tasks up in `decisions`."""
-        found = {}
-        for task in tasks:
-            decision = self.decisions.get(task.key)
-            if decision is not None:
-                speedup = decision.baseline.median_us / decision.timing.median_us
-                found[task.key] = Hit(decision.policy, decision.rule, "custom", speedup=speedup)
-        return found
-
-    def disregard(self, keys: Iterable[str]) -> None:
-        """Nothing is counted here."""
-
-    def refused(self, task: Subject) -> Mapping[str, Outcome]:
-        """Policies (text) that failed, with their outcomes."""
-        return {
-            trial.policy.text(): trial.outcome
-            for trial in self.trials
-            if trial.task.key == task.key and trial.outcome is not Outcome.OK
-        }
-
-    def measured(self, task: Subject) -> Sequence[Trial]:
-        """Trials since the last decision on the task."""
-        decision = self.decisions.get(task.key)
-        if decision is not None and decision.rule != PROVISIONAL:
-            return ()
-        return tuple(trial for trial in self.trials if trial.task.key == task.key)
-
-    def seeds(self, task: Task) -> Sequence[Policy]:
-        """Policies of similar tasks, the most similar first."""
-        others = (d for d in self.decisions.values() if d.task.key != task.key)
-        tuned = ((d.task, d.policy) for d in others if d.rule == "tuned")
-        return nearest(task, ((t, policy) for t, policy in tuned if isinstance(t, Task)))
-
-    def record(self, trial: Trial) -> None:
-        """Keep a trial in memory."""
-        self.trials.append(trial)
-
-    def decide(self, decisions: Iterable[Decision], message: str) -> None:
-        """Keep decisions in memory; the message is dropped."""
-        del message
-        for decision in decisions:
-            self.decisions[decision.task.key] = decision

@@ -9,13 +9,13 @@ import onnx
 import onnxruntime
 import pytest
 
+from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.fusion.sketch import Sketch, census, fused, ops, random_feeds
 from tuner import load
 from tuner.cpu.host import host_soc_versions
 from tuner.fusion import fuse
 from tuner.fusion.onnx_form import model_of
 from tuner.graph import Graph, Node
-from tuner.lookup.protocol import MemoryLookup
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target

@@ -16,11 +16,11 @@ import pytest
 
 import tuner
 from fixtures.inputs import random_inputs
+from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from tests.tuner.offline_model.models import small_model
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
-from tuner.lookup.protocol import MemoryLookup
 from tuner.offline_model import signature as signature_module
 from tuner.offline_model.container import (
     Partition,

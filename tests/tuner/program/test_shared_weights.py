@@ -10,11 +10,11 @@ import pytest
 from onnx import helper, numpy_helper
 
 import tuner
+from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.frontend.models import random_for, run_model
 from tuner.cpu.host import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.graph import Graph
-from tuner.lookup.protocol import MemoryLookup
 from tuner.offline_model.container import PartitionType, read_container
 from tuner.offline_model.offline_model import load_source
 from tuner.pipeline import compile_model

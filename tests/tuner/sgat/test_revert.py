@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.replay import replayed, timing
 from tests.tuner.sgat.replay import TARGET, BrokenCuts, Cuts, DisturbedCuts, fire_module, tune
 from tests.tuner.test_outcome import Bank
-from tuner.lookup.protocol import MemoryLookup
 from tuner.policy import Policy
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph

@@ -16,6 +16,7 @@ from bankd.config import Settings
 from bankd.request import Request
 from bankd.worker import Worker, file_hash
 from fixtures.inputs import random_inputs
+from fixtures.memory_lookup import MemoryLookup
 from tests.fixtures.sessions import session as onnx_runtime
 from tests.tuner.conftest import Clock
 from tests.tuner.judge.models import saved, two_siblings
@@ -23,7 +24,7 @@ from tests.tuner.sgat.replay import Cuts, DisturbedCuts, Operators, chance
 from tests.tuner.test_acceptance import break_kernels
 from tuner import load
 from tuner.cpu.host import host_soc_versions
-from tuner.lookup.protocol import PROVISIONAL, Lookup, MemoryLookup
+from tuner.lookup.protocol import PROVISIONAL, Lookup
 from tuner.measure.models import BlockTimes, max_difference
 from tuner.pipeline import tune_model
 from tuner.policy import Policy

@@ -10,6 +10,7 @@ import pytest
 
 from bankd.bank import LayeredBank
 from bankd.lookup import BankLookup
+from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.conftest import Clock
 from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.replay import timing
@@ -27,7 +28,7 @@ from tests.tuner.sgat.replay import (
 )
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
 from tuner.cpu.host import Environment
-from tuner.lookup.protocol import PROVISIONAL, MemoryLookup
+from tuner.lookup.protocol import PROVISIONAL
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
