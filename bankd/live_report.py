@@ -9,14 +9,13 @@ from pathlib import Path
 from bankd.bank.folders import make_folder
 from bankd.bank.subject import SUBGRAPH
 from tuner.policy import Policy
-from tuner.report import (
+from tuner.report.report_file import ReportFile
+from tuner.report.values import (
     OPAT,
     SGAT,
     OpatReport,
-    OpenReport,
     OperatorResult,
     Report,
-    ReportFile,
     SgatReport,
     Summary,
 )
@@ -76,7 +75,7 @@ class _Part(ABC):
         self._file = ReportFile(folder, self.job)
         self._model = model
         self._hits = hits
-        self._open: OpenReport | None = None
+        self._open: ReportFile | None = None
         self._finished: list[TaskFinished] = []
 
     @property
@@ -102,7 +101,7 @@ class _Part(ABC):
         if final is not None:
             self._report().finish(final)
 
-    def _report(self) -> OpenReport:
+    def _report(self) -> ReportFile:
         if self._open is None:
             self._open = self._file.begin(self._model)
         return self._open

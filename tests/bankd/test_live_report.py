@@ -9,8 +9,9 @@ import pytest
 
 from bankd.live_report import LiveReport
 from tests.bankd.fakes import POLICY, FakeSubgraph, decided, decision_of, result_of, task_of
+from tests.reports import read_report
 from tuner.policy import Policy
-from tuner.report import OPAT, SGAT, OpatReport, SgatReport, read_report
+from tuner.report.values import OPAT, SGAT, OpatReport, SgatReport
 from tuner.session import (
     Counts,
     Options,

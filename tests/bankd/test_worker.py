@@ -31,9 +31,9 @@ from tests.bankd.fakes import (
     timing,
     write_model,
 )
+from tests.reports import read_report
 from tuner.cpu.host import Environment
 from tuner.errors import ModelError, TargetError
-from tuner.report import read_report
 from tuner.session import Counts, Event, PhaseStarted, TaskFinished, TaskStarted
 from tuner.target import Target
 from tuner.trials.trial import Outcome, Trial

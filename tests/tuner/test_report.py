@@ -14,19 +14,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.errors import OptionError
-from tuner.report import (
+from tests.reports import read_report
+from tuner.report.report_file import ReportFile
+from tuner.report.values import (
     OPAT,
     SGAT,
     OpatReport,
     OperatorResult,
-    ReportError,
-    ReportFile,
     SgatReport,
     Summary,
     improvement,
-    read_report,
-    result_directory,
 )
 from tuner.session import (
     Counts,
@@ -148,12 +145,13 @@ def test_a_subgraph_report_has_no_status_and_tells_by_its_time_that_it_is_finish
 
 
 def test_the_time_of_a_tuning_ends_where_other_work_begins(tmp_path: Path) -> None:
-    file = report_file(tmp_path, job=SGAT)
+    clock = Clock(timedelta(seconds=22))
+    file = ReportFile(tmp_path, SGAT, clock)
 
     report = file.begin("bert")
     report.stop_clock()
     for _ in range(3):
-        file.begin("others")
+        clock()
     report.finish(SUBGRAPHS)
 
     assert read_report(file.path)[0].tuning_time_s == 22
@@ -178,17 +176,6 @@ def test_a_model_without_subgraphs_leaves_the_segment_out(tmp_path: Path) -> Non
     file.begin("empty").finish(SgatReport(Summary()))
 
     assert [(report.sgat, report.opat) for report in read_report(file.path)] == [(None, None)]
-
-
-def test_several_reports_stand_in_one_file_even_when_begun_in_one_moment(tmp_path: Path) -> None:
-    file = report_file(tmp_path, step_s=0)
-
-    first, second = file.begin("a"), file.begin("b")
-    second.finish(REPORT)
-    first.finish(REPORT)
-
-    names = [segments[0]["basic"]["tuning_name"] for segments in content(file).values()]
-    assert names == ["a", "b"]
 
 
 def test_two_files_of_one_process_have_different_names(tmp_path: Path) -> None:
@@ -382,91 +369,6 @@ def test_subgraphs_that_are_written_are_read_back(
 
     (read,) = read_report(file.path)
     assert (read.sgat, read.opat) == (report, None)
-
-
-def test_a_key_that_the_original_wrote_as_a_number_is_read_without_loss(tmp_path: Path) -> None:
-    figures = {"performance_after_tune(ms)": 1.0, "performance_before_tune(ms)": 2.0}
-    added = [{**figures, "repo_key": 2**64 - 59}]
-    counts = {f"repo_{name}_num": 0 for name in ("hit", "reserved", "unsatisfied", "update")}
-    sgat = {
-        "repo_modified_subgraphs": {"add_repo_subgraphs": added},
-        "repo_summary": {**counts, "repo_add_num": 1, "total_num": 1},
-    }
-    report = {"report_1_2": [{"basic": {"tuning_name": "m"}}, {"SGAT": sgat}]}
-    (tmp_path / "foreign.json").write_text(json.dumps(report))
-
-    (read,) = read_report(tmp_path / "foreign.json")
-
-    assert read.sgat is not None
-    assert read.sgat.modified_subgraphs == (
-        SubgraphChange("18446744073709551557", 2.0, 1.0, "add"),
-    )
-    assert (read.sgat.baseline_ms, read.sgat.result_ms) == (None, None)
-
-
-def test_an_older_generation_is_read(tmp_path: Path) -> None:
-    stage = {"performance_after_tune(us)": 1.0, "performance_before_tune(us)": 2.0}
-    old = {
-        "opat_tune_result": "tuning failed",
-        "tune_failed_operators": ["broken"],
-        "repo_modified_operators": {
-            "add_repo_operators": [{"op_name": "slice", "op_type": "stridedsliced"}],
-            "update_repo_operators": [
-                {"op_name": "mm", "op_type": ["A", "B"], "tune_performance": {"Schedule": stage}}
-            ],
-        },
-        "repo_summary": {
-            "repo_add_num": 1,
-            "repo_hit_num": 2,
-            "repo_reserved_num": 1,
-            "repo_unsatisfied_num": 0,
-            "repo_update_num": 1,
-            "total_num": 3,
-        },
-    }
-    report = {"report_1_2": [{"basic": {"tuning_name": "m"}}, {"OPAT": old}]}
-    path = tmp_path / "old.json"
-    path.write_bytes(b"\xef\xbb\xbf" + json.dumps(report).encode())
-
-    (read,) = read_report(path)
-
-    assert (read.status, read.tuning_time_s) == ("tuning failed", None)
-    assert read.opat is not None
-    assert read.opat.failed_operators == ("broken",)
-    assert read.opat.modified_operators == (
-        OperatorResult("slice", "stridedsliced", {}, "add"),
-        OperatorResult("mm", ("A", "B"), {"Schedule": (2.0, 1.0)}, "update"),
-    )
-
-
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"a": 1}', '{"a": []}', '{"a": [{"basic": 1}]}'])
-def test_a_file_of_another_kind_is_refused_with_its_name(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "foreign.json"
-    path.write_text(text)
-
-    with pytest.raises(ReportError, match=r"foreign\.json is not a tuning result file"):
-        read_report(path)
-
-
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ReportError, match=r"none\.json cannot be read"):
-        read_report(tmp_path / "none.json")
-
-
-def test_result_files_go_to_the_work_path_before_the_working_directory(tmp_path: Path) -> None:
-    here, chosen = tmp_path / "here", tmp_path / "chosen"
-    chosen.mkdir()
-
-    assert result_directory({"ASCEND_WORK_PATH": str(chosen)}, here) == chosen
-    assert result_directory({"ASCEND_WORK_PATH": ""}, here) == here
-    assert result_directory({}, here) == here
-
-
-def test_a_work_path_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match=r"Directory \[.*absent\] does not exist") as caught:
-        result_directory({"ASCEND_WORK_PATH": str(tmp_path / "absent")}, tmp_path)
-
-    assert caught.value.code == "EG0010"
 
 
 def test_a_model_whose_rounds_disagree_is_reported_without_figures(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from typing import Any
 
 from tuner.errors import OptionError
 from tuner.files.atomic import replace_json
-from tuner.report import OperatorResult, improvement, stage_table
+from tuner.report.report_file import stage_table
+from tuner.report.values import OperatorResult, improvement
 from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750
@@ -61,14 +62,16 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         summary["onnxruntime"] = result.engines
     if result.times.disturbed:
         summary["disturbed"] = list(result.times.disturbed)
-    return summary if result.subgraphs is None else summary | _cut_summary(result, result.subgraphs)
+    if result.subgraphs is not None:
+        summary |= _subgraph_summary(result, result.subgraphs)
+    return summary
 
 
-def _cut_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
+def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
     """The part about SGAT; times of the whole model in one session, null if disturbed."""
     counts, times = subgraphs.counts, result.times
     best = sorted(subgraphs.changes, key=lambda c: c.after_ms / c.before_ms)[:TOP]
-    went = {
+    shown = {
         "default": times.default_ms,
         "after_subgraph_tuning": times.subgraph_ms,
         "tuned": times.tuned_ms,
@@ -81,7 +84,7 @@ def _cut_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any
             for c in best
         ],
         "model_performance(ms)": {
-            name: None if time_ms is None else round(time_ms, 6) for name, time_ms in went.items()
+            name: None if time_ms is None else round(time_ms, 6) for name, time_ms in shown.items()
         },
     }
 

@@ -1,0 +1,170 @@
+"""The result file of a job, `aoe_result_{sgat|opat}_*.json`: rewritten while the tuning runs.
+
+It says how long the tuning took only at the end, and OPAT's says more than "tuning incomplete".
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from tuner.files.atomic import replace_json
+from tuner.measure.paired_times import DISTURBED
+from tuner.report.values import (
+    OPAT,
+    OpatReport,
+    OperatorResult,
+    Report,
+    SgatReport,
+    Summary,
+    improvement,
+)
+from tuner.session import SubgraphChange
+
+SUCCESSFUL = "tuning successful"
+FAILED = "tuning failed"
+INCOMPLETE = "tuning incomplete"
+
+Clock = Callable[[], datetime]
+
+
+class ReportFile:
+    """The file of a job and its report; it appears when the tuning begins."""
+
+    def __init__(self, folder: Path, job: str = OPAT, clock: Clock = datetime.now) -> None:
+        self._clock = clock
+        self._empty: Report = (OpatReport if job == OPAT else SgatReport)(Summary())
+        self._name = self._key = ""
+        self._started = clock()
+        self._ended: datetime | None = None
+        self.path = _free_path(folder, job, self._started)
+
+    def begin(self, tuning_name: str) -> ReportFile:
+        """Write a report that is incomplete and empty."""
+        self._name, self._started = tuning_name, self._clock()
+        self._key = f"report_{_timestamp(self._started)}_{threading.get_native_id()}"
+        self.update(self._empty)
+        return self
+
+    def update(self, report: Report) -> None:
+        """Write the figures known so far."""
+        self._write({"tuning_name": self._name}, _segment(report, is_finished=False))
+
+    def stop_clock(self) -> None:
+        """The tuning is over, and other work follows before the final figures are known."""
+        self._ended = self._clock()
+
+    def finish(self, report: Report) -> None:
+        """The end: failed if an operator failed. The segment is left out if nothing was tunable."""
+        seconds = round(((self._ended or self._clock()) - self._started).total_seconds())
+        basic = {"tuning_name": self._name, "tuning_time(s)": seconds}
+        segments = [_segment(report, is_finished=True)] if report.summary.total else []
+        self._write(basic, *segments)
+
+    def _write(self, basic: dict[str, Any], *segments: dict[str, Any]) -> None:
+        replace_json(self.path, {self._key: [{"basic": basic}, *segments]})
+
+
+def _free_path(folder: Path, job: str, moment: datetime) -> Path:
+    """A name that no earlier report of this process has."""
+    while True:
+        path = folder / f"aoe_result_{job}_{_timestamp(moment)}_pid{os.getpid()}.json"
+        if not path.exists():
+            return path
+        moment += timedelta(milliseconds=1)
+
+
+def _timestamp(moment: datetime) -> str:
+    return f"{moment:%Y%m%d%H%M%S}{moment.microsecond // 1000:03d}"
+
+
+def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
+    """The report under its name. What does not apply is absent."""
+    if isinstance(report, SgatReport):
+        return {"SGAT": _sgat(report)}
+    ended = FAILED if report.failed_operators else SUCCESSFUL
+    return {"OPAT": _opat(report, ended if is_finished else INCOMPLETE)}
+
+
+def _sgat(report: SgatReport) -> dict[str, Any]:
+    content = {"repo_summary": _summary(report.summary), **_model_figures(report)}
+    if report.modified_subgraphs:
+        content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
+    return content
+
+
+def _opat(report: OpatReport, status: str) -> dict[str, Any]:
+    summary = report.summary
+    content: dict[str, Any] = {"opat_tuning_result": status, "repo_summary": _summary(summary)}
+    content |= _model_figures(report)
+    if summary.add + summary.update > 0:
+        content["repo_modified_operators"] = list(map(_operator, report.modified_operators))
+    if status == FAILED:
+        content["tuning_failed_operators"] = list(report.failed_operators)
+    if report.undecided_operators:
+        content["tuning_undecided_operators"] = list(report.undecided_operators)
+    return content
+
+
+def _summary(summary: Summary) -> dict[str, int]:
+    return {
+        "repo_add_num": summary.add,
+        "repo_hit_num": summary.hit,
+        "repo_reserved_num": summary.reserved,
+        "repo_unsatisfied_num": summary.unsatisfied,
+        "repo_update_num": summary.update,
+        "total_num": summary.total,
+    }
+
+
+def _model_figures(report: Report) -> dict[str, Any]:
+    if report.is_disturbed:
+        return {"model_performance_improvement": DISTURBED}
+    if report.baseline_ms is None or report.result_ms is None:
+        return {}
+    return {
+        "model_baseline_performance(ms)": round(report.baseline_ms, 6),
+        "model_result_performance(ms)": round(report.result_ms, 6),
+        "model_performance_improvement": improvement(report.baseline_ms, report.result_ms),
+    }
+
+
+def _subgraphs(changes: Iterable[SubgraphChange]) -> dict[str, list[dict[str, Any]]]:
+    """One list for each update mode that occurs."""
+    lists = defaultdict(list)
+    for change in changes:
+        lists[f"{change.update_mode}_repo_subgraphs"].append(
+            {
+                "performance_after_tune(ms)": round(change.after_ms, 6),
+                "performance_before_tune(ms)": round(change.before_ms, 6),
+                "performance_improvement": improvement(change.before_ms, change.after_ms),
+                "repo_key": change.repo_key,
+            }
+        )
+    return lists
+
+
+def _operator(result: OperatorResult) -> dict[str, Any]:
+    return {
+        "op_name": result.op_name,
+        "op_type": result.op_type,
+        "tune_performance": stage_table(result),
+    }
+
+
+def stage_table(result: OperatorResult) -> dict[str, dict[str, float | str]]:
+    """The figures of an operator by tuning mode."""
+    return {
+        mode: {
+            "performance_after_tune(us)": round(after_us, 3),
+            "performance_before_tune(us)": round(before_us, 3),
+            "performance_improvement": improvement(before_us, after_us),
+            "update_mode": result.update_mode,
+        }
+        for mode, (before_us, after_us) in result.stages.items()
+    }
