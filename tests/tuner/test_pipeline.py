@@ -116,7 +116,7 @@ def tuned(tmp_path_factory: pytest.TempPathFactory) -> Tuned:
     with pytest.MonkeyPatch.context() as patch:
         for limit in SHORT:
             patch.setattr(limit, 0)
-        patch.setattr("tuner.tuning.operator_times.TRIED", 1)
+        patch.setattr("tuner.tuning.partitions.MAX_RANKED", 1)
         for n, job in enumerate(jobs):
             output, asked = folder / f"m{n}.om", replace(options, **job)
             results.append(tune_model(path, output, asked, bank, lambda _: None))

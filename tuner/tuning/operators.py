@@ -17,16 +17,16 @@ from tuner.search.space import Space, repaired
 from tuner.session import TuneOps
 from tuner.task import Task
 from tuner.trials.trial import Trial
-from tuner.tuning.budget import TYPICAL_GAIN, Prospect, budget, expected_gain, floor_us
+from tuner.tuning.budget import TYPICAL_GAIN, budget, expected_gain, floor_us
 from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.decide import WORTH_WRITING
 from tuner.tuning.loop import TrialLog, TrialsByKey, TuningJob, TuningLoop, TuningSubject
 from tuner.tuning.outcome import TuneOutcome
 
 JOB = TuningJob("tune", "operator tuning", "tasks", WORTH_WRITING, retries=2, trials_hold=True)
-SEEDS = 4
+WARM_STARTS = 4
 """Number of warm-start candidates, which are tried before the ranking."""
-FORESEEN = 8
+PRECOMPILED = 8
 """Number of the ranking's first, which every algorithm asks for."""
 MAX_NAMED = 5
 """Maximum number of tasks that a message names where those asked for are missing."""
@@ -91,7 +91,7 @@ class TaskSubject(TuningSubject):
         super().__init__(use.name, use.task)
         self.origin, self.share, self._floor_us, self._log = use.origin, share, floor_us, log
         self._context = log.context
-        self.expected_trials = budget(Prospect(share, TYPICAL_GAIN), self._context.options)
+        self.expected_trials = budget(share * TYPICAL_GAIN, self._context.options)
 
     def open(
         self,
@@ -103,31 +103,28 @@ class TaskSubject(TuningSubject):
         """Open the task in a session; gives the search, which tries warm-start candidates first."""
         options, bank = self._context.options, self._context.bank
         session.open(self.task)
-        seeds, refused = self._seeds(space, first), bank.refused(self.task)
-        wanted = dict.fromkeys([*seeds, *space.ranked()[:FORESEEN]])
+        warm_starts, refused = self._warm_starts(space, first), bank.refused(self.task)
+        wanted = dict.fromkeys([*warm_starts, *space.ranked()[:PRECOMPILED]])
         may_be_asked = [policy for policy in wanted if policy.text() not in refused]
         session.foresee(may_be_asked[: options.max_tuning_count])
         known = trials.get(space.default)
-        prospect = self._prospect(space, [known] if known else self._raced(session, space.default))
-        question = SearchProblem(space, budget(prospect, options), seeds, refused)
-        return ALGORITHMS[options.search_algorithm](question)
+        default = [known] if known else session.race([], space.default, SCREEN_ROUNDS)
+        if not known:
+            for trial in default:
+                self._log.add(trial)
+        count = budget(self._expected_saving(space, default), options)
+        problem = SearchProblem(space, count, warm_starts, refused)
+        return ALGORITHMS[options.search_algorithm](problem)
 
-    def _raced(self, session: MeasureSession, default: Policy) -> list[Trial]:
-        """A short race of the default alone."""
-        trials = session.race([], default, SCREEN_ROUNDS)
-        for trial in trials:
-            self._log.add(trial)
-        return trials
-
-    def _prospect(self, space: Space, trials: Sequence[Trial]) -> Prospect:
-        """Expected gain, from trials of the default."""
+    def _expected_saving(self, space: Space, trials: Sequence[Trial]) -> float:
+        """Part of the model's time that may be saved, from trials of the default."""
         default_us = next((trial.timing.median_us for trial in trials if trial.timing), None)
         if default_us is None:
-            return Prospect(self.share)
+            return self.share * TYPICAL_GAIN
         gain = expected_gain(space, default_us, self._floor_us)
-        return Prospect(self.share * default_us / max(self._floor_us, 1e-3), gain)
+        return self.share * default_us / max(self._floor_us, 1e-3) * gain
 
-    def _seeds(self, space: Space, first: Sequence[Policy]) -> list[Policy]:
+    def _warm_starts(self, space: Space, first: Sequence[Policy]) -> list[Policy]:
         """Legal warm-start candidates.
 
         They did well on this task elsewhere, or on the nearest tasks of this session and of the
@@ -141,4 +138,4 @@ class TaskSubject(TuningSubject):
         found = [*first, *nearest(self.task, here), *self._context.bank.seeds(self.task)]
         legal = (repaired(space, dict(policy.knobs)) for policy in found)
         distinct = dict.fromkeys(policy for policy in legal if policy is not None)
-        return list(itertools.islice(distinct, SEEDS))
+        return list(itertools.islice(distinct, WARM_STARTS))

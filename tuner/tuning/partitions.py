@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tuner.lookup.model_lookup import FusedModel, usable_hits
-from tuner.lookup.protocol import Hit
+from tuner.errors import KernelError
+from tuner.lookup.model_lookup import FusedModel, policies_of, settled, usable_hits
+from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.search import Search
+from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.uses import SubgraphUse
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trials.trial import Decision, Trial
+from tuner.trials.interval import paired_ratio
+from tuner.trials.trial import Decision, Outcome, Trial
 from tuner.tuning.budget import floor_us
 from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.decide import WORTH_CUTTING
 from tuner.tuning.loop import (
+    Candidates,
     TrialLog,
     TrialsByKey,
     TuningJob,
@@ -29,13 +34,14 @@ from tuner.tuning.loop import (
     TuningSubject,
     one_by_one,
 )
-from tuner.tuning.operator_times import OperatorTimes
-from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.outcome import TuneOutcome, known_trials
 from tuner.tuning.propose import proposals, tasks_of_policy
 
 JOB = TuningJob("cut", "subgraph tuning", "subgraphs", WORTH_CUTTING, retries=1, trials_hold=False)
 PROPOSED = 5
 """Partitions of a subgraph that are measured."""
+MAX_RANKED = 8
+"""Policies of an operator that are tried, from the ranking: operator tuning searches for more."""
 TIME_SHARE = 0.4
 """Share of the time that is left, where operator tuning follows."""
 
@@ -94,6 +100,96 @@ def _floor_us(use: SubgraphUse, target: Target) -> float:
     return len(use.regions) * sum(floor_us(task, target) for task in tasks)
 
 
+class OperatorTimes:
+    """Operators of a session's subgraphs, each measured when it is first asked for.
+
+    Their times predict those of partitions.
+    """
+
+    def __init__(self, session: MeasureSession, log: TrialLog, deadline: float) -> None:
+        """Nothing is measured after the deadline (of the monotonic clock)."""
+        self._session, self._context, self._log = session, log.context, log
+        self._deadline = deadline
+        self.are_out_of_time = False
+        """Some operator was asked for after the deadline."""
+        self._best: dict[str, tuple[Policy, float]] = {}
+        self.trials: dict[str, dict[Policy, Trial]] = {}
+        """Every trial by task key and policy: operator tuning need not make them again."""
+        self.disturbed: dict[str, str] = {}
+        """Keys of operators that were timed while others used the cores, and the trial's note."""
+
+    def best(self, task: Task) -> tuple[Policy, float]:
+        """The best policy known, and its time in microseconds, infinite where there is none."""
+        if task.key not in self._best:
+            self._best[task.key] = self._measured(task)
+        return self._best[task.key]
+
+    @property
+    def policies(self) -> dict[str, Policy]:
+        """The best policy known of each operator that was asked for, by task key."""
+        return {key: policy for key, (policy, _) in self._best.items()}
+
+    def forget_disturbed(self) -> None:
+        """Operators whose times say little are measured again when they are asked for."""
+        for key in self.disturbed:
+            self._best.pop(key, None)
+            self.trials.pop(key, None)
+        self.disturbed = {}
+
+    def decisions(self, tasks: Iterable[Task]) -> list[Decision]:
+        """Provisional decisions that a partition needs to be as quick as it was measured.
+
+        They are its operators' policies, where they were found here and are not the default.
+        """
+        found = []
+        for task in {task.key: task for task in tasks if task.key in self.trials}.values():
+            trial = self.trials[task.key].get(self.best(task)[0])
+            if trial is None or trial.is_disturbed or not (trial.timing and trial.baseline):
+                continue
+            if trial.policy != Space(task, self._context.target).default:
+                timings = trial.baseline, trial.timing
+                found.append(Decision(task, trial.policy, PROVISIONAL, *timings))
+        return found
+
+    def _measured(self, task: Task) -> tuple[Policy, float]:
+        bank, space = self._context.bank, Space(task, self._context.target)
+        decided = policies_of(settled(usable_hits(bank, [task], space.target)))
+        refused = bank.refused(task)
+        ranked = dict.fromkeys([space.default, *space.ranked()[:MAX_RANKED]])
+        asked = [*decided.values()] or [p for p in ranked if p.text() not in refused]
+        known = known_trials(bank, task) if self._context.options.resumes else {}
+        missing = [policy for policy in asked if policy not in known]
+        candidates = Candidates(known, self._log, self._deadline)
+        try:
+            if missing:
+                self._session.open(task)
+                self._session.foresee(missing)
+            trials = candidates.measured(one_by_one(asked), self._session, space.default)
+        except KernelError:
+            return space.default, math.inf
+        if candidates.was_cut_short:
+            self.are_out_of_time = True
+            return space.default, math.inf
+        if not decided:
+            self.trials[task.key] = known
+        if note := next((known[p].note for p in missing if known[p].is_disturbed), ""):
+            self.disturbed[task.key] = note
+        return _best(space.default, trials)
+
+
+def _best(default: Policy, trials: Iterable[Trial]) -> tuple[Policy, float]:
+    """The policy with the best ratio to the default, and its time in microseconds."""
+    timed = [
+        (paired_ratio(trial.timing, trial.baseline)[1], trial.policy.text(), trial)
+        for trial in trials
+        if trial.outcome is Outcome.OK and trial.timing and trial.baseline
+    ]
+    if not timed:
+        return default, math.inf
+    _, _, best = min(timed, key=lambda row: row[:2])
+    return best.policy, best.timing.median_us if best.timing else math.inf
+
+
 class SubgraphSubject(TuningSubject):
     """A subgraph that is tuned; its candidates are predicted from the times of operators."""
 
@@ -119,7 +215,7 @@ class SubgraphSubject(TuningSubject):
         proposed = list(dict.fromkeys([*filter(space.is_legal, first), *found]))
         cuts = (space.default, *proposed)
         tasks = {task.key: task for cut in cuts for task in tasks_of_policy(space, cut)}
-        operators = {key: self._times.policy(task) for key, task in tasks.items()}
+        operators = {key: self._times.best(task)[0] for key, task in tasks.items()}
         if self._times.are_out_of_time:
             return None
         session.open(space.task, operators)
@@ -139,7 +235,7 @@ class SubgraphSubject(TuningSubject):
 
     def _time_us(self, task: Task) -> float:
         self._asked.add(task.key)
-        return self._times.time_us(task)
+        return self._times.best(task)[1]
 
     def _refused(self, space: SubgraphSpace) -> set[Policy]:
         """Quarantined policies, also those that an older generator wrote."""
