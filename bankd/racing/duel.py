@@ -20,9 +20,9 @@ from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import AnySpace
 from tuner.target import Target
-from tuner.tuning.duel import DuelResult, Ground, duel, open_ground
+from tuner.tuning.head_to_head import RaceHarness, RaceResult, open_race_harness, race_head_to_head
 
-OpenGround = Callable[[Target, Lookup], AbstractContextManager[Ground]]
+OpenGround = Callable[[Target, Lookup], AbstractContextManager[RaceHarness]]
 
 
 class Duel:
@@ -45,7 +45,7 @@ class Duel:
         self._hold = hold
         self._open_ground = open_ground or _opener(kernel_cache, compile_processes)
         self._device, self._session = ExitStack(), ExitStack()
-        self._ground: tuple[Target, Ground] | None = None
+        self._ground: tuple[Target, RaceHarness] | None = None
 
     def __enter__(self) -> Duel:
         """Raises DeviceBusy where another process measures."""
@@ -79,14 +79,14 @@ class Duel:
             return unverified(conflict, why.message)
         return judgement(sides, result)
 
-    def run(self, space: AnySpace, policies: Sequence[Policy]) -> DuelResult:
+    def run(self, space: AnySpace, policies: Sequence[Policy]) -> RaceResult:
         """Race policies against the default; the first of them is held. Raises NotMeasurable."""
         try:
-            return duel(self._ground_of(space.target), space, policies)
+            return race_head_to_head(self._ground_of(space.target), space, policies)
         except KernelError as error:
             raise NotMeasurable(error.message) from error
 
-    def _ground_of(self, target: Target) -> Ground:
+    def _ground_of(self, target: Target) -> RaceHarness:
         """The session of this target, which ends that of another one."""
         if self._ground is not None and self._ground[0] == target:
             return self._ground[1]
@@ -99,4 +99,6 @@ class Duel:
 
 
 def _opener(kernel_cache: Path | None, compile_processes: int) -> OpenGround:
-    return partial(open_ground, kernel_cache=kernel_cache, compile_processes=compile_processes)
+    return partial(
+        open_race_harness, kernel_cache=kernel_cache, compile_processes=compile_processes
+    )

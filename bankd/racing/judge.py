@@ -10,9 +10,10 @@ from bankd.bank.merge.values import UNDECIDED, UNVERIFIED, Choice, Conflict, Fin
 from bankd.bank.record import PROVISIONAL
 from bankd.racing.here import environment_here, observations_of, policy_in
 from bankd.translate import decision_of
+from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import AnySpace
-from tuner.tuning.duel import DuelResult, Ratio
+from tuner.tuning.head_to_head import RaceResult
 
 DEFAULT = "default"
 """The rule of entries that say: nothing is better than the default."""
@@ -73,7 +74,7 @@ class Sides:
         return ((name, policy) for name, policy in rivals.items() if policy != mine)
 
 
-def judgement(sides: Sides, result: DuelResult) -> Judgement:
+def judgement(sides: Sides, result: RaceResult) -> Judgement:
     target = sides.conflict.target
     observations = tuple(observations_of(result.trials, target, NOTE))
     if result.decision is None:
@@ -99,7 +100,7 @@ def judgement(sides: Sides, result: DuelResult) -> Judgement:
     return replace(told, result=replace(decided, rule=PROVISIONAL) if winner else None)
 
 
-def _not_slower(sides: Sides, result: DuelResult) -> DuelResult:
+def _not_slower(sides: Sides, result: RaceResult) -> RaceResult:
     """A winner that is slower than the default gives way to the next side that is not, or to it."""
     assert result.decision is not None
     if result.is_undecided or not result.is_slower_than_default(result.decision.policy):
@@ -109,7 +110,7 @@ def _not_slower(sides: Sides, result: DuelResult) -> DuelResult:
     return result.won_by(next(quick, result.default))
 
 
-def _finding(sides: Sides, result: DuelResult) -> Finding:
+def _finding(sides: Sides, result: RaceResult) -> Finding:
     """A tie where the winner is not clearly better than the policies of both sides."""
     assert result.decision is not None
     if result.is_undecided:
@@ -126,7 +127,7 @@ def _is_settled(sides: Sides, winner: Decision | None) -> bool:
     return any(decision.rule != PROVISIONAL for decision in stated)
 
 
-def _reason(sides: Sides, source: str, result: DuelResult) -> str:
+def _reason(sides: Sides, source: str, result: RaceResult) -> str:
     """ "theirs 1.08x [1.06, 1.10] faster than ours, 1.21x [1.19, 1.23] ... the default, ..."."""
     assert result.decision is not None
     told = []
@@ -140,7 +141,7 @@ def _reason(sides: Sides, source: str, result: DuelResult) -> str:
     return f"{source} {what}, measured here"
 
 
-def _nothing_timed(sides: Sides, result: DuelResult) -> str:
+def _nothing_timed(sides: Sides, result: RaceResult) -> str:
     failures = (f"{sides.source_of(p)} {' '.join(why.split())}" for p, why in result.out.items())
     return f"nothing could be timed here: {'; '.join(failures)}"
 

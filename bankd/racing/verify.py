@@ -27,9 +27,10 @@ from bankd.racing.here import (
 )
 from bankd.racing.judge import DEFAULT, compared, shown
 from bankd.translate import decision_of
+from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import AnySpace
-from tuner.tuning.duel import DuelResult, Ratio
+from tuner.tuning.head_to_head import RaceResult
 from tuner.tuning.outcome import KEEP_EVERY_S
 
 NOISY = "noisy"
@@ -229,7 +230,7 @@ def _racers(space: AnySpace, before: Decision, policy: Policy | None) -> list[Po
 
 
 def _outcome(
-    before: Decision, policy: Policy | None, result: DuelResult, evidence: Sequence[str]
+    before: Decision, policy: Policy | None, result: RaceResult, evidence: Sequence[str]
 ) -> Verified:
     if policy is not None and policy in result.out and before.rule != DEFAULT:
         return Verified(before, None, Happened.RETIRED, " ".join(result.out[policy].split()))
@@ -256,7 +257,7 @@ def _stays(ratio: Ratio | None) -> str:
     return f"{compared(ratio)} the default" if ratio else "the default fails here"
 
 
-def _over_default(result: DuelResult, policy: Policy | None) -> Ratio | None:
+def _over_default(result: RaceResult, policy: Policy | None) -> Ratio | None:
     return result.ratio(result.default, policy) if policy is not None else None
 
 

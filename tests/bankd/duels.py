@@ -23,7 +23,7 @@ from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Trial
-from tuner.tuning.duel import Ground
+from tuner.tuning.head_to_head import RaceHarness
 
 TARGET = Target(host_soc_versions()[-1], 1)
 KEY = TargetKey(TARGET.soc_version, TARGET.cores)
@@ -50,11 +50,11 @@ class Replayed:
         """Runs whenever a policy is timed."""
 
     @contextmanager
-    def __call__(self, target: Target, bank: Lookup, **settings: object) -> Iterator[Ground]:
-        """As `tuner.tuning.duel.open_ground`."""
+    def __call__(self, target: Target, bank: Lookup, **settings: object) -> Iterator[RaceHarness]:
+        """As `tuner.tuning.head_to_head.open_race_harness`."""
         self.opened.append(target)
         session = _Session(self._clock, is_disturbed=lambda: self.is_disturbed)
-        yield Ground(cast(MeasureSession, session), cast(SubgraphSession, self._cuts), bank)
+        yield RaceHarness(cast(MeasureSession, session), cast(SubgraphSession, self._cuts), bank)
 
     def _clock(self, policy: Policy) -> float:
         self.meanwhile()

@@ -8,8 +8,9 @@ from typing import Protocol
 
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.policy import MODES, Policy, mode_of
+from tuner.subgraph.rewrite_space import AnySpace
 from tuner.trials.interval import paired_ratio, reproducing
-from tuner.trials.trial import Decision, Outcome, Stage, Subject, Timing, Trial
+from tuner.trials.trial import Decision, Outcome, Stage, Timing, Trial
 
 WORTH_WRITING = 0.03
 """A change is written only if it wins by more than this share, and by more than the noise."""
@@ -21,26 +22,11 @@ LONG_RACE_ROUNDS = 45
 """Rounds of the second race, for a winner by more than 3 % that the first leaves in doubt."""
 
 
-class Course(Protocol):
-    """A place where policies are raced: a measuring session with the subject open."""
+class RaceSession(Protocol):
+    """A session in which policies are raced: the subject is open."""
 
     def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
         """Time the policies and the default in interleaved rounds."""
-
-
-class Choice(Protocol):
-    """The policies of a subject: the space of a task or of a subgraph."""
-
-    @property
-    def task(self) -> Subject:
-        """The subject: a task, or a subgraph."""
-
-    @property
-    def default(self) -> Policy:
-        """The policy without tuning."""
-
-    def is_legal(self, policy: Policy) -> bool:
-        """Return whether the policy can be built."""
 
 
 def finalists(trials: Iterable[Trial], incumbent: Policy | None) -> list[Policy]:
@@ -62,8 +48,8 @@ class Undecided:
 
 
 def decide(
-    session: Course,
-    space: Choice,
+    session: RaceSession,
+    space: AnySpace,
     candidates: Sequence[Policy],
     incumbent: Policy | None,
     screened: Iterable[Trial],
@@ -110,8 +96,8 @@ def _doubt(decision: Decision | None, trials: Iterable[Trial], worth: float) -> 
 
 
 def race(
-    session: Course,
-    space: Choice,
+    session: RaceSession,
+    space: AnySpace,
     candidates: Sequence[Policy],
     incumbent: Policy | None,
     worth: float = WORTH_WRITING,
@@ -148,7 +134,7 @@ def race(
     return won, evidence
 
 
-def _instead_of_default(space: Choice, timings: Mapping[Policy, Timing]) -> Decision | None:
+def _instead_of_default(space: AnySpace, timings: Mapping[Policy, Timing]) -> Decision | None:
     """The quickest of the others where the default itself fails: it must not be used."""
     if not timings:
         return None
@@ -161,7 +147,7 @@ def _confirmed(
 ) -> Policy:
     """The winner of the first race if it wins the second, too; else what is held.
 
-    Whoever failed in the second race is out, however well it did in the first.
+    A policy that failed in the second race is out, however well it did in the first.
     """
     if held not in timings:
         held = default
@@ -189,7 +175,7 @@ def is_clearly_better(challenger: Timing, held: Timing, worth: float = WORTH_WRI
     return middle < 1 - worth and high < 1
 
 
-def _legal_path(space: Choice, default: Policy, chosen: Policy) -> dict[str, Policy]:
+def _legal_path(space: AnySpace, default: Policy, chosen: Policy) -> dict[str, Policy]:
     """Mode by mode from the default to the chosen policy; the last policy is the chosen one.
 
         default -> with the chosen Format -> ... and Impl -> ... and Schedule (= chosen)

@@ -16,7 +16,7 @@ from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome
-from tuner.tuning.duel import DuelResult, Ground, duel, open_ground
+from tuner.tuning.head_to_head import RaceHarness, RaceResult, open_race_harness, race_head_to_head
 
 from .conftest import gemm_task
 from .measure.small_subgraphs import sibling_products
@@ -36,24 +36,26 @@ def clock_of(times: dict[Policy, float]) -> Clock:
     return lambda policy: times.get(policy, 1000.0)
 
 
-def replayed(clock: Clock, cuts: Cuts | None = None, bank: MemoryLookup | None = None) -> Ground:
-    return Ground(
+def replayed(
+    clock: Clock, cuts: Cuts | None = None, bank: MemoryLookup | None = None
+) -> RaceHarness:
+    return RaceHarness(
         cast(MeasureSession, ReplaySession(clock)),
         cast(SubgraphSession, cuts),
         bank or MemoryLookup(),
     )
 
 
-def fought_in(session: Races, *policies: Policy) -> DuelResult:
-    ground = Ground(cast(MeasureSession, session), cast(SubgraphSession, None), MemoryLookup())
-    return duel(ground, SPACE, policies)
+def fought_in(session: Races, *policies: Policy) -> RaceResult:
+    ground = RaceHarness(cast(MeasureSession, session), cast(SubgraphSession, None), MemoryLookup())
+    return race_head_to_head(ground, SPACE, policies)
 
 
-def fought(times: dict[Policy, float], *policies: Policy) -> DuelResult:
-    return duel(replayed(clock_of(times)), SPACE, policies)
+def fought(times: dict[Policy, float], *policies: Policy) -> RaceResult:
+    return race_head_to_head(replayed(clock_of(times)), SPACE, policies)
 
 
-def winner_of(result: DuelResult) -> tuple[str, Policy]:
+def winner_of(result: RaceResult) -> tuple[str, Policy]:
     assert result.decision is not None
     return result.decision.rule, result.decision.policy
 
@@ -189,7 +191,9 @@ def test_the_share_that_a_duel_asks_for(space: str, times: list[tuple[float, str
         else:
             clock = {SIBLINGS.default: 100.0, JOINED: time}
             cuts = Cuts(lambda subgraph, policy, clock=clock: clock[policy])
-            result = duel(replayed(clock_of({}), cuts), SIBLINGS, [SIBLINGS.default, JOINED])
+            result = race_head_to_head(
+                replayed(clock_of({}), cuts), SIBLINGS, [SIBLINGS.default, JOINED]
+            )
         assert winner_of(result)[0] == rule
 
 
@@ -277,7 +281,7 @@ def test_cuts_race_with_the_operators_that_the_bank_knows() -> None:
     bank.decide([Decision(task, known, "tuned", timing(100.0), timing(90.0))], "")
     cuts = Cuts(lambda subgraph, policy: {SIBLINGS.default: 100.0, JOINED: 98.0}[policy])
 
-    result = duel(replayed(clock_of({}), cuts, bank), SIBLINGS, [JOINED])
+    result = race_head_to_head(replayed(clock_of({}), cuts, bank), SIBLINGS, [JOINED])
 
     assert winner_of(result) == ("tuned", JOINED)
     assert cuts.operators == {task.key: known}
@@ -294,8 +298,8 @@ def test_a_real_duel_gives_times_with_samples(
     space: AnySpace = space_of(subject, target)
     policy = space.default.with_knobs(**changed)
 
-    with open_ground(target, MemoryLookup()) as ground:
-        result = duel(ground, space, [policy])
+    with open_race_harness(target, MemoryLookup()) as ground:
+        result = race_head_to_head(ground, space, [policy])
 
     assert result.decision is not None
     assert not result.out

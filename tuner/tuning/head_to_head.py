@@ -1,14 +1,14 @@
-"""A duel: given policies of one subject, raced against its default on this machine.
+"""A head-to-head race: given policies of one subject against its default, on this machine.
 
-    policies -> those that today's space still has -> checked and raced, twice -> decision, ratios
-                                                      (disturbed: once more, longer)
+    policies -> those that are legal -> checked and raced, twice -> decision, ratios
+                                        (disturbed: once more, longer)
 
 Nothing is searched. A tie falls to the policy that was named first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,11 +16,12 @@ from pathlib import Path
 from tuner.lookup.model_lookup import policies_of, usable_hits
 from tuner.lookup.protocol import Lookup
 from tuner.measure.compile_pool import DEFAULT_PROCESSES
+from tuner.measure.paired_times import Ratio, is_too_wide
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
 from tuner.search.space import Space
-from tuner.subgraph.rewrite_space import AnySpace, SubgraphSpace
+from tuner.subgraph.rewrite_space import AnySpace
 from tuner.target import Target
 from tuner.trials.interval import paired_ratio, reproducing
 from tuner.trials.trial import Decision, Outcome, Timing, Trial
@@ -28,14 +29,11 @@ from tuner.tuning.decide import (
     LONG_RACE_ROUNDS,
     WORTH_CUTTING,
     WORTH_WRITING,
-    Course,
+    RaceSession,
     is_clearly_better,
     race,
 )
 from tuner.tuning.propose import tasks_of_policy
-
-Ratio = tuple[float, float, float]
-"""Low, median and high of times over times, pair by pair."""
 
 DISTURBED = 0.1
 """A tie with a wider interval than this is none yet: something else ran during the race."""
@@ -44,8 +42,8 @@ SLOWER = 0.005
 
 
 @dataclass(frozen=True)
-class DuelResult:
-    """Result of a duel."""
+class RaceResult:
+    """Result of a head-to-head race."""
 
     default: Policy
     decision: Decision | None
@@ -71,12 +69,12 @@ class DuelResult:
 
     def ratio(self, one: Policy, other: Policy) -> Ratio | None:
         """Times of one over the other's in the last race of both; None where there was none."""
-        found = self.timings(one, other)
+        found = self._timings(one, other)
         return paired_ratio(*found) if found else None
 
-    def won_by(self, policy: Policy) -> DuelResult:
-        """The same duel decided for another policy, which was timed against the default."""
-        found = self.timings(self.default, policy)
+    def won_by(self, policy: Policy) -> RaceResult:
+        """The same race decided for another policy, which was timed against the default."""
+        found = self._timings(self.default, policy)
         assert self.decision is not None
         assert found is not None
         rule = "default" if policy == self.default else "tuned"
@@ -90,27 +88,26 @@ class DuelResult:
 
     def is_tied(self, policy: Policy) -> bool:
         """Return whether the winner is not clearly better than this one, timed in the same race."""
-        if self.decision is None:
-            return False
-        found = self.timings(self.decision.policy, policy)
+        found = self._timings(self.decision.policy, policy) if self.decision else None
         return found is not None and not is_clearly_better(*found, self.worth)
 
     def is_beaten_by(self, policy: Policy) -> bool:
         """Return whether this one is clearly better than the winner in the last race of both."""
-        if self.decision is None:
-            return False
-        found = self.timings(policy, self.decision.policy)
+        found = self._timings(policy, self.decision.policy) if self.decision else None
         return found is not None and is_clearly_better(*found, self.worth)
 
-    def is_open_against(self, policy: Policy) -> bool:
-        """Return whether noise, or races that contradict each other, leave open which is better."""
+    def is_open(self, rivals: Iterable[Policy]) -> bool:
+        """Return whether noise, or races that contradict each other, leave the winner open."""
+        return self.is_disturbed or any(map(self._is_open_against, rivals))
+
+    def _is_open_against(self, policy: Policy) -> bool:
         if self.decision is None or not self.is_tied(policy):
             return False
-        low, _, high = self.ratio(policy, self.decision.policy) or (1.0, 1.0, 1.0)
-        return self.is_beaten_by(policy) or high > low * (1 + DISTURBED)
+        ratio = self.ratio(policy, self.decision.policy)
+        return self.is_beaten_by(policy) or (ratio is not None and is_too_wide(ratio, DISTURBED))
 
-    def timings(self, one: Policy, other: Policy) -> tuple[Timing, Timing] | None:
-        """Ratio of the last race of both."""
+    def _timings(self, one: Policy, other: Policy) -> tuple[Timing, Timing] | None:
+        """Timings of the last race of both."""
         for trials in reversed(self.races):
             timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK}
             first, second = timings.get(one), timings.get(other)
@@ -120,50 +117,44 @@ class DuelResult:
 
 
 @dataclass(frozen=True)
-class Ground:
-    """A place for duels.
-
-    It has the measuring sessions of one target, and a bank that knows operators, of which the cuts
-    of subgraphs are made.
-    """
+class RaceHarness:
+    """Measuring sessions of one target, and a bank that knows the operators of partitions."""
 
     operators: MeasureSession
     subgraphs: SubgraphSession
     bank: Lookup
 
-    def open(self, space: AnySpace, policies: Sequence[Policy]) -> Course:
-        """Go on to a subject. Raises KernelError where it cannot be measured."""
+    def open(self, space: AnySpace, policies: Sequence[Policy]) -> RaceSession:
+        """Open a subject to be raced. Raises KernelError where it cannot be measured.
+
+        Operators of partitions run as the bank decided, else with the default policy.
+        """
         if isinstance(space, Space):
             self.operators.open(space.task)
             return self.operators
-        self.subgraphs.open(space.task, self._operators_of(space, policies))
+        tasks = (t for policy in (space.default, *policies) for t in tasks_of_policy(space, policy))
+        self.subgraphs.open(space.task, policies_of(usable_hits(self.bank, tasks, space.target)))
         return self.subgraphs
-
-    def _operators_of(
-        self, space: SubgraphSpace, policies: Sequence[Policy]
-    ) -> Mapping[str, Policy]:
-        """Policies of the operators of these cuts: as the bank decided, else the default."""
-        cuts = (space.default, *policies)
-        tasks = {task.key: task for cut in cuts for task in tasks_of_policy(space, cut)}
-        return policies_of(usable_hits(self.bank, tasks.values(), space.target))
 
 
 @contextmanager
-def open_ground(
+def open_race_harness(
     target: Target,
     bank: Lookup,
     *,
     kernel_cache: Path | None = None,
     compile_processes: int = DEFAULT_PROCESSES,
-) -> Iterator[Ground]:
-    """The ground for duels on a target, for as many subjects as there are, one after the other."""
+) -> Iterator[RaceHarness]:
+    """The harness for races on a target, for as many subjects as there are, one after the other."""
     with MeasureSession(
         target, kernel_cache=kernel_cache, compile_processes=compile_processes
     ) as operators:
-        yield Ground(operators, SubgraphSession.beside(operators), bank)
+        yield RaceHarness(operators, SubgraphSession.beside(operators), bank)
 
 
-def duel(ground: Ground, space: AnySpace, policies: Sequence[Policy]) -> DuelResult:
+def race_head_to_head(
+    harness: RaceHarness, space: AnySpace, policies: Sequence[Policy]
+) -> RaceResult:
     """Race the policies against the default, each checked first, and decide.
 
     The first that can race is held: another one, or the default, has to beat it clearly, and
@@ -173,53 +164,40 @@ def duel(ground: Ground, space: AnySpace, policies: Sequence[Policy]) -> DuelRes
     """
     out = {p: why for p in policies if (why := space.why_illegal(p)) is not None}
     racers = [policy for policy in dict.fromkeys(policies) if policy not in out]
-    course = _Kept(ground.open(space, racers))
+    session = _RecordingSession(harness.open(space, racers))
     worth = WORTH_WRITING if isinstance(space, Space) else WORTH_CUTTING
 
-    def fought() -> DuelResult:
-        decision = _raced(course, space, course.without_failed(racers), worth)
-        failures = {trial.policy: _failure(trial) for trial in course.failed}
-        return DuelResult(space.default, decision, out | failures, tuple(course.races), worth)
+    def raced() -> RaceResult:
+        decision = _raced(session, space, session.without_failed(racers), worth)
+        failures = {t.policy: ": ".join(filter(None, (t.outcome, t.note))) for t in session.failed}
+        return RaceResult(space.default, decision, out | failures, tuple(session.races), worth)
 
-    result = fought()
-    rivals = [space.default, *racers]
-    if any(map(result.is_open_against, rivals)) or result.is_disturbed:
-        course.least_rounds = LONG_RACE_ROUNDS
-        result = fought()
-    result = _not_below_default(result)
-    is_open = any(map(result.is_open_against, rivals)) or result.is_disturbed
-    return replace(result, is_undecided=is_open)
+    result, rivals = raced(), [space.default, *racers]
+    if result.is_open(rivals):
+        session.min_rounds = LONG_RACE_ROUNDS
+        result = raced()
+    if result.is_beaten_by(space.default):  # confirmed against the incumbent, slower than both
+        result = result.won_by(space.default)
+    return replace(result, is_undecided=result.is_open(rivals))
 
 
 def _raced(
-    course: _Kept, space: AnySpace, racers: Sequence[Policy], worth: float
+    session: _RecordingSession, space: AnySpace, racers: Sequence[Policy], worth: float
 ) -> Decision | None:
     """The decision. Where the policy that is held fails, the rest race again, and the next is."""
     held = next(iter(racers), None)
-    decision, _ = race(course, space, racers, held, worth)
-    left = course.without_failed(racers)
-    return _raced(course, space, left, worth) if left and held not in left else decision
+    decision, _ = race(session, space, racers, held, worth)
+    left = session.without_failed(racers)
+    return _raced(session, space, left, worth) if left and held not in left else decision
 
 
-def _not_below_default(result: DuelResult) -> DuelResult:
-    """The default instead of a winner that it clearly beats.
+class _RecordingSession:
+    """A session that keeps its races."""
 
-    A winner is confirmed against the incumbent, and that may be slower than both.
-    """
-    return result.won_by(result.default) if result.is_beaten_by(result.default) else result
-
-
-def _failure(trial: Trial) -> str:
-    return f"{trial.outcome}: {trial.note}" if trial.note else str(trial.outcome)
-
-
-class _Kept:
-    """A course that keeps its races."""
-
-    def __init__(self, course: Course) -> None:
-        self._course = course
+    def __init__(self, session: RaceSession) -> None:
+        self._session = session
         self.races: list[tuple[Trial, ...]] = []
-        self.least_rounds = 0
+        self.min_rounds = 0
 
     @property
     def failed(self) -> list[Trial]:
@@ -230,6 +208,6 @@ class _Kept:
         return [policy for policy in policies if policy not in failed]
 
     def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
-        trials = self._course.race(policies, default, max(rounds, self.least_rounds))
+        trials = self._session.race(policies, default, max(rounds, self.min_rounds))
         self.races.append(tuple(trials))
         return trials
