@@ -29,7 +29,7 @@ from bankd.request import Request
 from bankd.workspace import prefixed_result
 from tuner.offline_model.cann_file import OURS, kind_of, read_cann
 from tuner.offline_model.cann_model import describe_cann
-from tuner.offline_model.signed import told_signature
+from tuner.offline_model.sign_file import signature_text
 
 COMPILE, DESCRIBE = 0, 6
 
@@ -94,7 +94,7 @@ def _description(offline_model: Path) -> dict[str, Any]:
     if kind_of(offline_model) == OURS:
         return {
             **lazy.offline_model.describe(offline_model),
-            "signature": told_signature(offline_model),
+            "signature": signature_text(offline_model),
         }
     return describe_cann(read_cann(offline_model))
 

@@ -49,7 +49,7 @@ from bankd.request import Request
 from bankd.workspace import Workspace
 from tuner.errors import TunerError
 from tuner.offline_model.keys import configured_signer
-from tuner.offline_model.signed import sign_file
+from tuner.offline_model.sign_file import sign_file
 
 if TYPE_CHECKING:
     from bankd.daemon import Daemon, Parts

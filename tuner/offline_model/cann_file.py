@@ -13,13 +13,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tuner.errors import OfflineModelError
-from tuner.offline_model import header as head
 from tuner.offline_model.cann_definition import read_definitions
 from tuner.offline_model.cann_model import CannModel, bounded
 from tuner.offline_model.cann_om2 import read_om2
-from tuner.offline_model.header import MAGIC, Header
-from tuner.offline_model.opened import OpenedFile, opened
-from tuner.offline_model.partition_table import NARROW, WIDE, PartitionType
+from tuner.offline_model.imod import (
+    MAGIC,
+    NARROW,
+    SIZE_BYTES,
+    WIDE,
+    Header,
+    PartitionType,
+    form_fault,
+)
+from tuner.offline_model.untrusted_file import UntrustedFile, open_untrusted
 
 MAX_MODELS = 16
 """Maximum number of models read from one file; further ones are only reported."""
@@ -42,7 +48,7 @@ def kind_of(path: Path) -> str | None:
 
     Raises OfflineModelError, naming the file, where it cannot be read.
     """
-    with opened(path) as file:
+    with open_untrusted(path) as file:
         return _kind(file)
 
 
@@ -52,7 +58,7 @@ def read_cann(path: Path) -> CannModel:
     Raises OfflineModelError, naming the file, where it is damaged, hostile, one of ours, or no
     offline model at all.
     """
-    with opened(path) as file:
+    with open_untrusted(path) as file:
         try:
             return _read(file)
         except OfflineModelError as error:
@@ -62,7 +68,7 @@ def read_cann(path: Path) -> CannModel:
             raise OfflineModelError(f"{path}: {error.message}", hint) from error
 
 
-def _kind(file: OpenedFile) -> str | None:
+def _kind(file: UntrustedFile) -> str | None:
     start = bytes(file.read(0, min(_OUR_NAME_AT + len(_OUR_NAME), file.size_bytes)))
     if start.startswith(MAGIC):
         return OURS if start[_OUR_NAME_AT:].startswith(_OUR_NAME) else "imod"
@@ -71,7 +77,7 @@ def _kind(file: OpenedFile) -> str | None:
     return "om2" if start.startswith(_ZIP) else None
 
 
-def _read(file: OpenedFile) -> CannModel:
+def _read(file: UntrustedFile) -> CannModel:
     kind = _kind(file)
     if kind == "imod":
         return _read_imod(file)
@@ -84,9 +90,9 @@ def _read(file: OpenedFile) -> CannModel:
     raise OfflineModelError("is not an offline model", "give the path of an .om file")
 
 
-def _read_imod(file: OpenedFile) -> CannModel:
-    header = Header.unpacked(_content(file, 0, head.SIZE_BYTES))
-    if fault := head.form_fault(header):
+def _read_imod(file: UntrustedFile) -> CannModel:
+    header = Header.unpacked(_content(file, 0, SIZE_BYTES))
+    if fault := form_fault(header):
         raise OfflineModelError(fault)
     sizes: Counter[str] = Counter()
     definitions = []
@@ -117,14 +123,14 @@ def _remarks(header: Header, definition_count: int) -> Iterator[str]:
         yield "it has no model definition: its operators are unknown"
 
 
-def _partitions(file: OpenedFile, header: Header) -> Iterator[tuple[int, int, int]]:
+def _partitions(file: UntrustedFile, header: Header) -> Iterator[tuple[int, int, int]]:
     """Type, offset in the file and size in bytes of all partitions of all models that are read.
 
     Each model is a table and the data, which the next model follows. Where a partition is located
     follows from the sizes of those before it; offsets are not believed.
     """
     form = WIDE if header.has_wide_table else NARROW
-    at = head.SIZE_BYTES
+    at = SIZE_BYTES
     for _ in range(min(_models(header), MAX_MODELS)):
         count = form.head.unpack(_content(file, at, form.head.size))[0]
         if count > MAX_PARTITIONS:
@@ -138,7 +144,7 @@ def _partitions(file: OpenedFile, header: Header) -> Iterator[tuple[int, int, in
             at += size_bytes
 
 
-def _content(file: OpenedFile, at: int, size_bytes: int) -> memoryview:
+def _content(file: UntrustedFile, at: int, size_bytes: int) -> memoryview:
     if size_bytes > file.size_bytes - at:
         raise OfflineModelError(f"is truncated: it ends at byte {file.size_bytes}")
     return file.read(at, size_bytes)

@@ -27,7 +27,7 @@ from tuner.offline_model.cann_model import (
     CannTensor,
     bounded,
 )
-from tuner.offline_model.opened import OpenedFile
+from tuner.offline_model.untrusted_file import UntrustedFile
 
 MANIFEST = "manifest.json"
 MAX_MODELS = 16
@@ -55,7 +55,7 @@ _DAMAGED = (
 """Errors that `zipfile` raises for damaged files."""
 
 
-def read_om2(file: OpenedFile) -> CannModel:
+def read_om2(file: UntrustedFile) -> CannModel:
     """Raises OfflineModelError for what is no such package, damaged or hostile."""
     try:
         archive = zipfile.ZipFile(_BoundedFile(file))
@@ -183,7 +183,7 @@ def _part(path: Iterable[str]) -> str:
 class _BoundedFile(io.RawIOBase):
     """The file for `zipfile`, which asks for as much at once as the file itself says it holds."""
 
-    def __init__(self, file: OpenedFile) -> None:
+    def __init__(self, file: UntrustedFile) -> None:
         self._file = file
         self._at = 0
 

@@ -17,18 +17,19 @@ from typing import TYPE_CHECKING
 
 from tuner.errors import OfflineModelError
 from tuner.files.atomic import FILE_MODE, replacing
-from tuner.offline_model import header as head
-from tuner.offline_model.header import Header, new_header, parse_header, text_of
-from tuner.offline_model.keys import Signer, TrustedKeys, configured_signer
-from tuner.offline_model.opened import OpenedFile, opened
-from tuner.offline_model.partition_table import (
+from tuner.offline_model.imod import (
+    CHECKSUM_AT,
+    NO_CHECKSUM,
+    Header,
     PartitionType,
     Row,
-    Table,
     end_of_table,
+    new_header,
     packed_table,
-    read_table,
+    read_start,
+    text_of,
 )
+from tuner.offline_model.keys import Signer, TrustedKeys, configured_signer
 from tuner.offline_model.signature import (
     SLOT_BYTES,
     SLOT_TYPE,
@@ -40,6 +41,7 @@ from tuner.offline_model.signature import (
     require_signer,
     signature_in,
 )
+from tuner.offline_model.untrusted_file import UntrustedFile, open_untrusted
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -97,11 +99,6 @@ class Container:
         return text_of(self.header.userdefineinfo)
 
     @property
-    def has_checksum(self) -> bool:
-        """True if the header has a checksum."""
-        return self.header.checksum != head.NO_CHECKSUM
-
-    @property
     def signature(self) -> Signature | None:
         """The signature in the slot, if there is one. It is not checked here."""
         return signature_in(self.slot)
@@ -120,7 +117,6 @@ def write_container(
     ops: int,
     platform: str,
     user_info: str = "",
-    is_dynamic: bool = False,
 ) -> None:
     """Write the file at once (see `replacing`), holding no more than one piece in memory.
 
@@ -137,35 +133,32 @@ def write_container(
     sizes = [(p.type, p.size_bytes) for p in partitions]
     table = packed_table([*sizes, (SLOT_TYPE, SLOT_BYTES)])
     payload_bytes = len(table) + sum(p.size_bytes for p in partitions) + SLOT_BYTES
-    header = new_header(
-        name, payload_bytes, ops=ops, platform=platform, user_info=user_info, is_dynamic=is_dynamic
-    )
-    with writing(path, header.packed(), signer) as write:
-        write(table)
+    header = new_header(name, payload_bytes, ops=ops, platform=platform, user_info=user_info)
+    with writing(path, header.packed() + table, signer) as write:
         for partition in partitions:
             _write_partition(write, partition)
 
 
 @contextmanager
 def writing(
-    path: Path, header: bytes, signer: Signer | None, mode: int = FILE_MODE
+    path: Path, start: bytes, signer: Signer | None, mode: int = FILE_MODE
 ) -> Iterator[Callable[[Buffer], None]]:
-    """Gives what all between `header` (without a checksum) and the slot is to be written with.
+    """Gives what all between `start` (without a checksum) and the slot is to be written with.
 
     Slot and checksum follow when the block ends; if it raises, nothing was written.
     """
     with replacing(path, mode) as file:
-        digest = FileDigest()
+        digest = FileDigest(start)
+        file.write(start)
 
         def write(piece: Buffer) -> None:
             file.write(piece)
             digest.update(piece)
 
-        write(header)
         yield write
         slot = _slot(digest, signer)
         file.write(slot)
-        file.seek(head.CHECKSUM_AT)
+        file.seek(CHECKSUM_AT)
         file.write(digest.checksum)
 
 
@@ -207,36 +200,26 @@ def read_container(
     Raises OfflineModelError for anything but a sound IMOD file with one model, OptionError where
     signatures cannot be checked.
     """
-    with opened(path) as file:
-        start = bytes(file.read(0, min(head.SIZE_BYTES, file.size_bytes)))
-        header = parse_header(path, start, file.size_bytes)
-        table = read_table(file, header)
-        _refuse_giants(path, table.rows)
-        digest = digest_from(start, table) if verify or keys is not None else None
-        partitions, slot = _contents(file, table.rows, COPIED if keys is None else USED, digest)
+    with open_untrusted(path) as file:
+        start = read_start(file)
+        _refuse_giants(path, start.rows)
+        digest = FileDigest(start.content) if verify or keys is not None else None
+        partitions, slot = _contents(file, start.rows, COPIED if keys is None else USED, digest)
     message = b""
     if digest is not None:
-        require_checksum(path, header, digest, slot)
+        require_checksum(path, start.header, digest, slot)
         message = digest.signed_message
-    container = Container(path, header, partitions, slot, message)
+    container = Container(path, start.header, partitions, slot, message)
     if keys is not None:
         require_signer(path, container.signature, message, keys)
     return container
-
-
-def digest_from(start: bytes, table: Table) -> FileDigest:
-    """The digest of a file up to its first partition."""
-    digest = FileDigest()
-    digest.update(head.without_checksum(start))
-    digest.update(table.content)
-    return digest
 
 
 def require_checksum(
     path: Path, header: Header, digest: FileDigest, slot: memoryview | None
 ) -> None:
     """Raises OfflineModelError where it is wrong, or missing in a file with a slot, thus ours."""
-    if header.checksum == head.NO_CHECKSUM and slot is None:
+    if header.checksum == NO_CHECKSUM and slot is None:
         return
     if header.checksum != digest.checksum:
         raise OfflineModelError(
@@ -256,7 +239,7 @@ def _refuse_giants(path: Path, rows: Iterable[Row]) -> None:
 
 
 def _contents(
-    file: OpenedFile, rows: Iterable[Row], copied: Set[PartitionType], digest: FileDigest | None
+    file: UntrustedFile, rows: Iterable[Row], copied: Set[PartitionType], digest: FileDigest | None
 ) -> tuple[Mapping[PartitionType, memoryview], memoryview | None]:
     """The partitions in the order of the file, and the slot apart; what passes is digested."""
     found, slot = {}, None

@@ -12,7 +12,6 @@ from tuner.offline_model.model_def import (
     PRECISION_MODE,
     Attributes,
     AttributeValue,
-    ConstantDescription,
     ModelDescription,
     OpDescription,
     OutputDescription,
@@ -81,7 +80,7 @@ def describe_graph(
             _op(graph, node, name, sources, tuned.get(node.outputs[0], {}))
             for node, name in zip(graph.nodes, names, strict=True)
         ),
-        tuple(ConstantDescription(_tensor(graph, name)) for name in constants),
+        tuple(_tensor(graph, name) for name in constants),
     )
 
 

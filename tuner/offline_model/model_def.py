@@ -75,18 +75,6 @@ class OpDescription:
 
 
 @dataclass(frozen=True)
-class ConstantDescription:
-    """A constant and where its bytes lie in WEIGHTS_DATA.
-
-    Size 0: they are not stored in this shape (packed for a kernel, or folded into another).
-    """
-
-    tensor: TensorDescription
-    offset_bytes: int = 0
-    size_bytes: int = 0
-
-
-@dataclass(frozen=True)
 class OutputDescription:
     """An output of the model and the `op:index` that makes it."""
 
@@ -103,7 +91,8 @@ class ModelDescription:
     inputs: tuple[TensorDescription, ...]
     outputs: tuple[OutputDescription, ...]
     ops: tuple[OpDescription, ...]
-    constants: tuple[ConstantDescription, ...] = ()
+    constants: tuple[TensorDescription, ...] = ()
+    """Constants in their own shape, in which WEIGHTS_DATA does not hold them."""
 
 
 def encode_model_def(description: ModelDescription) -> bytes:
@@ -133,11 +122,9 @@ def _all_ops(description: ModelDescription) -> Iterator[tuple[OpDescription, byt
     for index, tensor in enumerate(description.inputs):
         data = OpDescription(tensor.name, "Data", (), (), (tensor,))
         yield data, _attributes(10, {"index": index})
-    for constant in description.constants:
-        place = _number(11, constant.size_bytes) + _number(18, constant.offset_bytes)
-        value = bytes_field(12, bytes_field(1, _tensor(constant.tensor) + place))
-        const = OpDescription(constant.tensor.name, "Const", (), (), (constant.tensor,))
-        yield const, _map_entry(10, "value", value)
+    for tensor in description.constants:
+        const = OpDescription(tensor.name, "Const", (), (), (tensor,))
+        yield const, _map_entry(10, "value", bytes_field(12, bytes_field(1, _tensor(tensor))))
     for op in description.ops:
         yield op, _attributes(10, op.attributes)
     sources = tuple(output.source for output in description.outputs)

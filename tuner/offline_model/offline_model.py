@@ -30,7 +30,7 @@ from tuner.offline_model.container import (
     read_container,
     write_container,
 )
-from tuner.offline_model.header import MAGIC
+from tuner.offline_model.imod import MAGIC
 from tuner.offline_model.keys import TrustedKeys
 from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
 from tuner.offline_model.source_graph import decode_source

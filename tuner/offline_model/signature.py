@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tuner.errors import OfflineModelError
+from tuner.offline_model.imod import PartitionType, Row
 from tuner.offline_model.keys import TrustedKeys, key_id, library
-from tuner.offline_model.partition_table import PartitionType, Row
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -60,8 +60,8 @@ class FileDigest:
     for the signature.
     """
 
-    def __init__(self) -> None:
-        self._seen = hashlib.sha256()
+    def __init__(self, start: Buffer) -> None:
+        self._seen = hashlib.sha256(start)
         self.signed_message = b""
         """Empty until a slot has come."""
 

@@ -11,6 +11,7 @@ import base64
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,6 @@ import numpy as np
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 from tuner.offline_model.layout import Layout, read_elements
-from tuner.offline_model.sound_graph import check_graph
 from tuner.task import parse_attribute, parse_type, plain_attribute
 
 VERSION = 1
@@ -81,14 +81,14 @@ def decode_source(source: memoryview, weights: memoryview, program: Mapping[str,
 
     Raises OfflineModelError for anything but a sound graph whose constants are all there.
     """
+    from tuner.offline_model.validate_graph import validate_graph  # noqa: PLC0415  It loads onnx.
+
     try:
         content = json.loads(_checked(source))
         graph = _graph(content, program)
-        check_graph(graph, content["constants"].keys())
-        for node in graph.nodes:
-            if node.op == "segment":
-                _check_segment(node, graph)
-        return _with_constants(graph, content["constants"], weights)
+        validate_graph(graph, content["constants"].keys())
+        constants = dict(_constants(graph, content["constants"], weights))
+        return replace(graph, constants=constants)
     except (ArithmeticError, AttributeError, LookupError, RecursionError) as error:
         raise _damaged(repr(error)) from error
     except (TypeError, ValueError) as error:
@@ -165,19 +165,6 @@ def _node(entry: Mapping[str, Any], program: Mapping[str, Any]) -> Node:
 
 def _segment_model(program: Mapping[str, Any], step: int) -> bytes:
     return base64.b64decode(program["steps"][step]["segment"]["model"], validate=True)
-
-
-def _check_segment(node: Node, graph: Graph) -> None:
-    from tuner.offline_model.sound_segment import check_segment  # noqa: PLC0415  It loads onnx.
-
-    check_segment(node, graph)
-
-
-def _with_constants(graph: Graph, entries: Mapping[str, Any], weights: memoryview) -> Graph:
-    constants = dict(_constants(graph, entries, weights))
-    return Graph(
-        graph.name, graph.inputs, graph.outputs, graph.nodes, graph.types, constants, graph.opsets
-    )
 
 
 def _constants(

@@ -167,7 +167,7 @@ def _all_ops(description: ModelDescription) -> Iterable[OpDescription]:
     for index, tensor in enumerate(description.inputs):
         yield OpDescription(tensor.name, "Data", (), (), (tensor,), {"index": index})
     for constant in description.constants:
-        yield OpDescription(constant.tensor.name, "Const", (), (), (constant.tensor,))
+        yield OpDescription(constant.name, "Const", (), (), (constant,))
     yield from description.ops
     sources = tuple(output.source for output in description.outputs)
     tensors = tuple(output.tensor for output in description.outputs)
@@ -195,10 +195,7 @@ def _set_tensor(message: Any, tensor: TensorDescription) -> None:
 def _place_constants(graph: Any, description: ModelDescription) -> None:
     first = len(description.inputs)
     for op, constant in zip(graph.op[first:], description.constants, strict=False):
-        desc = op.attr["value"].t.desc
-        _set_tensor(desc, constant.tensor)
-        desc.data_offset = constant.offset_bytes
-        desc.weight_size = constant.size_bytes
+        _set_tensor(op.attr["value"].t.desc, constant)
 
 
 def _set_attributes(target: Any, attributes: Attributes) -> None:

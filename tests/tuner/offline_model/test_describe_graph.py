@@ -23,7 +23,7 @@ def test_an_op_refers_to_the_ops_inputs_and_constants_that_it_reads() -> None:
         ("reshape/flat:0", "w2:0", "b2:0"),
     ]
     assert [output.source for output in description.outputs] == ["Conv_0_2:0"]
-    assert [constant.tensor.name for constant in description.constants] == ["w", "b", "w2", "b2"]
+    assert [constant.name for constant in description.constants] == ["w", "b", "w2", "b2"]
 
 
 def test_an_absent_optional_input_is_left_out() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tuner.errors import OfflineModelError
-from tuner.offline_model.header import (
+from tuner.offline_model.imod import (
     CHECKSUM_AT,
     CHECKSUM_BYTES,
     SIZE_BYTES,
@@ -22,7 +22,7 @@ from tuner.offline_model.header import (
 )
 
 PATH = Path("a.om")
-HEADER = new_header("net", 1000, ops=7, platform="x86_64-v3", user_info="test 1", is_dynamic=True)
+HEADER = new_header("net", 1000, ops=7, platform="x86_64-v3", user_info="test 1")
 
 
 def parsed(header: Header) -> Header:

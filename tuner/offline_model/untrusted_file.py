@@ -29,7 +29,7 @@ _WAIT = "another process is writing to it: wait until it has finished, or copy i
 _MORE_MEMORY = "free memory, or take a machine with more"
 
 
-class OpenedFile:
+class UntrustedFile:
     """A regular file of a size seen once. Raises OfflineModelError where that much is not read."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
@@ -102,7 +102,7 @@ class OpenedFile:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[OpenedFile]:
+def open_untrusted(path: Path) -> Iterator[UntrustedFile]:
     """Raises OfflineModelError for what cannot be opened or is no regular file."""
     try:
         # O_NONBLOCK: a pipe without a writer is not waited for.
@@ -110,7 +110,7 @@ def opened(path: Path) -> Iterator[OpenedFile]:
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
         raise _unreadable(path, error) from error
     try:
-        yield OpenedFile(path, descriptor)
+        yield UntrustedFile(path, descriptor)
     finally:
         os.close(descriptor)
 
