@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from bankd.escape import visible
-from tuner.confinement.quiet import QUIET
+from tuner.confinement import QUIET
 
 MOST_LINE_BYTES = 16 * 2**20
 """Of an answer. A record names every task of a model."""

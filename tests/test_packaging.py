@@ -15,7 +15,7 @@ import pytest
 from bankd.bounds import Bounds
 from bankd.cli.commands import command_of
 from bankd.errors import ExitCode
-from tuner.confinement.limits import ENDED_FIRST
+from tuner.confinement.confine import ENDED_FIRST
 
 ROOT = Path(__file__).resolve().parent.parent
 UNIT = ROOT / "packaging" / "bankd.service"

@@ -1,9 +1,9 @@
-"""Rights that a child process gives up before it works: read `confine` first.
+"""Rights that a child process gives up before it works: `confine` is the way, step by step.
 
-The walls, each in a file: limits (memory, files), landlock (where files may be written), and
-call_filter (which system calls are refused, from the table in calls). linux is how to ask for them.
+Its walls: landlock (where files may be written), and call_filter (which system calls are refused).
+linux has the numbers of the calls, and the way into them.
 """
 
-from tuner.confinement.confine import Confinement, confine
+from tuner.confinement.confine import QUIET, Confinement, confine
 
-__all__ = ["Confinement", "confine"]
+__all__ = ["QUIET", "Confinement", "confine"]

@@ -1,6 +1,6 @@
 """The filter that refuses system calls: a program of classic BPF that the kernel runs at each one.
 
-It kills nothing. Who asks for what is refused gets EPERM, as from a kernel that forbids it.
+It kills nothing: a refused call fails with EPERM, as from a kernel that forbids it.
 Source: Linux, Documentation/userspace-api/seccomp_filter.rst, and seccomp(2).
 """
 
@@ -13,9 +13,16 @@ import platform
 import signal
 import struct
 
-from tuner.confinement import calls
-from tuner.confinement.calls import MACHINES, Machine
-from tuner.confinement.linux import PR_SET_PDEATHSIG, system_call
+from tuner.confinement.linux import (
+    BY_ARGUMENT,
+    MACHINES,
+    PR_SET_PDEATHSIG,
+    PROGRAMS,
+    REFUSED,
+    SECCOMP,
+    Machine,
+    system_call,
+)
 
 Instruction = tuple[int, int, int, int]
 """Operation, instructions to skip if it is true, and if not, and its constant."""
@@ -63,13 +70,11 @@ def refuse_calls(*, may_start_programs: bool) -> None:
 
 def program(machine: Machine, process: int, *, may_start_programs: bool) -> list[Instruction]:
     """The filter of a process with this number."""
-    refused = {**calls.NETWORK, **calls.OTHER_PROCESSES, **calls.SYSTEM}
-    if not may_start_programs:
-        refused |= calls.PROGRAMS
+    refused = REFUSED if may_start_programs else {**REFUSED, **PROGRAMS}
     lines = _known_convention(machine)
-    for number in calls.on(machine, refused).values():
+    for number in machine.calls(refused).values():
         lines += _at(number, [REFUSE])
-    numbers = calls.on(machine, calls.BY_ARGUMENT)
+    numbers = machine.calls(BY_ARGUMENT)
     for name, rule in _by_argument(process, may_start_programs).items():
         lines += _at(numbers[name], rule)
     return [*lines, ALLOW]
@@ -78,8 +83,8 @@ def program(machine: Machine, process: int, *, may_start_programs: bool) -> list
 def _known_convention(machine: Machine) -> list[Instruction]:
     """Numbers mean something else to calls of other conventions. Leaves the number loaded."""
     lines = [(LOAD, 0, 0, ARCH), (IS, 1, 0, machine.audit_arch), REFUSE, (LOAD, 0, 0, CALL)]
-    if machine.most_calls is not None:
-        lines += [(IS_AT_LEAST, 0, 1, machine.most_calls), REFUSE]
+    if machine.end_of_calls is not None:
+        lines += [(IS_AT_LEAST, 0, 1, machine.end_of_calls), REFUSE]
     return lines
 
 
@@ -145,9 +150,7 @@ def _load(argument: int) -> Instruction:
 def _install(machine: Machine, lines: list[Instruction]) -> None:
     code = ctypes.create_string_buffer(b"".join(struct.pack("=HBBI", *line) for line in lines))
     filter_program = struct.pack("@HP", len(lines), ctypes.addressof(code))
-    number = calls.SECCOMP[machine.column]
-    if number is None:
-        raise OSError(errno.ENOTSUP, "no filters are implemented for this machine")
     flags = FOR_ALL_THREADS | WITHOUT_SLOWING
+    number = SECCOMP[machine.column]
     if thread := system_call(number, SET_MODE_FILTER, flags, filter_program):
         raise OSError(errno.EAGAIN, f"thread {thread} has its own filter")

@@ -7,6 +7,7 @@ moment ago. So they give up what they do not need, once and for all: there is no
 from __future__ import annotations
 
 import os
+import resource
 import select
 import signal
 import sys
@@ -14,7 +15,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.confinement import limits
 from tuner.confinement.call_filter import refuse_calls
 from tuner.confinement.landlock import write_only_below
 from tuner.confinement.linux import (
@@ -25,13 +25,26 @@ from tuner.confinement.linux import (
     prctl,
 )
 
+MAX_NAME_BYTES = 15
+ENDED_FIRST = 500
+"""Added to the share of memory, in thousandths, by which the kernel chooses which process to end. A
+daemon has less. 1000 would have a small child ended for a large program of another user."""
+_SCORE = Path("/proc/self/oom_score_adj")
+
+QUIET = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+"""The environment of a child: libraries that start no threads of their own.
+
+NumPy's idle threads spin for a while, on the cores where a candidate is being timed; and a thread
+that is there before a child confines itself is not confined in all.
+"""
+
 
 @dataclass(frozen=True)
 class Confinement:
     """Rights and limits of a child. None: as much as its user has."""
 
     name: str
-    """Name of the process in `ps` and in the kernel's log: at most 15 bytes."""
+    """Name of the process in `ps` and in the kernel's log: at most MAX_NAME_BYTES."""
     memory_bytes: int | None
     """Maximum size of its address space; more is refused, so that the child fails alone."""
     file_bytes: int | None
@@ -73,7 +86,7 @@ def _failures(steps: tuple[Step, ...], confinement: Confinement) -> list[str]:
 
 
 def _be_called(confinement: Confinement) -> None:
-    prctl(PR_SET_NAME, confinement.name.encode()[:15] + b"\0")
+    prctl(PR_SET_NAME, confinement.name.encode()[:MAX_NAME_BYTES] + b"\0")
 
 
 def _die_with_the_parent(_: Confinement) -> None:
@@ -87,10 +100,33 @@ def _die_with_the_parent(_: Confinement) -> None:
 
 
 def _has_lost_the_parent() -> bool:
-    """Nobody holds the other end of our standard input. A file or terminal has none."""
+    """No process holds the other end of our standard input. A file or terminal has none."""
     poll = select.poll()
     poll.register(0, 0)
     return any(event & (select.POLLHUP | select.POLLERR) for _, event in poll.poll(0))
+
+
+def _limit(kind: int, most: int | None) -> None:
+    """A lower limit that the user set stays in force."""
+    if most is not None:
+        _, hard = resource.getrlimit(kind)
+        allowed = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(kind, (allowed, allowed))
+
+
+def _limit_files(confinement: Confinement) -> None:
+    """A process that writes beyond it gets an error, and no signal that kills."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    _limit(resource.RLIMIT_FSIZE, confinement.file_bytes)
+
+
+def _go_first_when_memory_is_out(_: Confinement) -> None:
+    """The kernel then ends this process before the daemon; one candidate or job is lost.
+
+    Inherited, so that there may be nothing to do.
+    """
+    if int(_SCORE.read_text()) < ENDED_FIRST:
+        _SCORE.write_text(str(ENDED_FIRST))
 
 
 def _gain_no_rights(_: Confinement) -> None:
@@ -123,17 +159,17 @@ _FIRST: tuple[Step, ...] = (
     ("it may outlive its parent", _die_with_the_parent),
 )
 _LIMITS: tuple[Step, ...] = (
-    ("its memory is not limited", lambda c: limits.limit(limits.MEMORY, c.memory_bytes)),
-    ("the size of its files is not limited", lambda c: limits.limit_files(c.file_bytes)),
-    ("its open files are not limited", lambda c: limits.limit(limits.OPEN_FILES, c.open_files)),
-    ("it may leave core files", lambda _: limits.limit(limits.CORE, 0)),
+    ("its memory is not limited", lambda c: _limit(resource.RLIMIT_AS, c.memory_bytes)),
+    ("the size of its files is not limited", _limit_files),
+    ("its open files are not limited", lambda c: _limit(resource.RLIMIT_NOFILE, c.open_files)),
+    ("it may leave core files", lambda _: _limit(resource.RLIMIT_CORE, 0)),
 )
 _WALLS: tuple[Step, ...] = (
-    ("the kernel may end others for its memory", lambda _: limits.go_first_when_memory_is_out()),
+    ("the kernel may end others for its memory", _go_first_when_memory_is_out),
     ("programs that it starts may gain rights", _gain_no_rights),
     ("it may write wherever its user may", _write_only_below),
     ("no system call is refused to it", _refuse_calls),
     ("it may leave dumps", _leave_no_dump),
 )
 """The order matters: no new rights is what Landlock and filters ask for; the filter refuses nothing
-that is done before it; and who leaves no dump cannot write into its own /proc any more."""
+that is done before it; and without dumps a process cannot write into its own /proc any more."""

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import IO, Any
 
-from tuner.confinement.quiet import QUIET
+from tuner.confinement import QUIET
 from tuner.trials.trial import Outcome
 
 ANSWER_BYTES = 64 << 20

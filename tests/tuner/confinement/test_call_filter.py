@@ -8,10 +8,9 @@ from socket import SOCK_CLOEXEC, SOCK_DGRAM, SOCK_RAW, SOCK_STREAM
 
 import pytest
 
-from tuner.confinement import call_filter, calls
+from tuner.confinement import call_filter, linux
 from tuner.confinement.call_filter import Instruction, program
-from tuner.confinement.calls import MACHINES, Machine
-from tuner.confinement.linux import PR_SET_NAME, PR_SET_PDEATHSIG
+from tuner.confinement.linux import MACHINES, PR_SET_NAME, PR_SET_PDEATHSIG, Machine
 
 SELF, OTHER = 4711, 4712
 ALLOWED = 0
@@ -45,10 +44,10 @@ def ran(lines: list[Instruction], arch: int, number: int, arguments: tuple[int, 
 
 def number_of(machine: Machine, name: str) -> int:
     known = {
-        **calls.NETWORK, **calls.OTHER_PROCESSES, **calls.SYSTEM, **calls.PROGRAMS,
-        **calls.BY_ARGUMENT, "read": (0, 63), "arch_prctl": (158, 158),
+        **linux.REFUSED, **linux.PROGRAMS,
+        **linux.BY_ARGUMENT, "read": (0, 63), "arch_prctl": (158, 158),
     }  # fmt: skip
-    return calls.on(machine, known)[name]
+    return machine.calls(known)[name]
 
 
 CASES = [
@@ -123,8 +122,8 @@ def test_numbers_are_those_of_the_kernel(column: int) -> None:
     text = HEADERS[column].read_text()
     known = {n: int(v) for n, v in re.findall(r"#define __NR(?:3264)?_(\w+)\s+(\d+)", text)}
     ours = {
-        **calls.NETWORK, **calls.OTHER_PROCESSES, **calls.SYSTEM, **calls.PROGRAMS,
-        **calls.BY_ARGUMENT, "seccomp": calls.SECCOMP,
+        **linux.REFUSED, **linux.PROGRAMS,
+        **linux.BY_ARGUMENT, "seccomp": linux.SECCOMP,
     }  # fmt: skip
 
     found = {name: numbers[column] for name, numbers in ours.items()}
