@@ -17,7 +17,12 @@ class TunerError(Exception):
 
 
 class ModelError(TunerError):
-    """The model file cannot be read, or holds something that nothing here can run."""
+    """The model file cannot be read, or holds something that nothing here can run (code 7)."""
+
+    def __init__(
+        self, message: str, hint: str | None = "export the model again", code: str | None = "7"
+    ) -> None:
+        super().__init__(message, hint, code)
 
 
 class OversizedModelError(ModelError):

@@ -18,8 +18,8 @@ from tests.fixtures.sessions import session
 from tuner import load
 from tuner.cpu.host import host_soc_versions
 from tuner.errors import ModelError, OfflineModelError, OptionError
-from tuner.frontend import whole
-from tuner.frontend.races import is_racy
+from tuner.frontend import runtime
+from tuner.frontend.runtime import is_racy
 from tuner.lookup.model_lookup import read_model, read_ort_program
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model
@@ -180,7 +180,7 @@ def test_external_data_come_along_but_not_from_elsewhere(
     assert built is not None
     with load_built(built) as loaded:
         loaded.run(feeds)
-    monkeypatch.setattr(whole, "MAX_BYTES", 1000)
+    monkeypatch.setattr(runtime, "MAX_BYTES", 1000)
     with pytest.raises(ModelError, match="in one file, can have 1000"):
         read_ort_program(path, options)
 

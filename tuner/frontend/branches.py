@@ -9,8 +9,8 @@ import onnx
 from onnx import helper
 
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import needed_in_order, own_names
-from tuner.frontend.tensors import array_of, dense_array
+from tuner.frontend.order import needed_in_order, own_names, subgraphs
+from tuner.frontend.tensors import array_of
 
 MAX_PREFIX = 256
 
@@ -42,7 +42,7 @@ def chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | 
     for tensor in branch.initializer:
         known.add_weight(names[tensor.name], array_of(tensor))
     for sparse in branch.sparse_initializer:
-        known.add_constant(names[sparse.values.name], dense_array(sparse, known.budget))
+        known.add_constant(names[sparse.values.name], known.dense(sparse))
     results = [
         helper.make_node("Identity", [names.get(value.name, value.name)], [name], name=node.name)
         for value, name in zip(branch.output, node.output, strict=False)
@@ -69,18 +69,12 @@ def renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:
 
 
 def _rename_subgraphs(node: onnx.NodeProto, names: Mapping[str, str]) -> None:
-    for attribute in node.attribute:
-        for graph in (attribute.g, *attribute.graphs):
-            if graph.output:
-                _rename_free(graph, names)
-
-
-def _rename_free(graph: onnx.GraphProto, names: Mapping[str, str]) -> None:
-    """Rename what a subgraph reads from outside; its own names stay."""
-    own = own_names(graph)
-    free = {old: new for old, new in names.items() if old not in own}
-    for node in graph.node:
-        node.input[:] = [free.get(name, name) for name in node.input]
-        _rename_subgraphs(node, free)
-    for value in graph.output:
-        value.name = free.get(value.name, value.name)
+    """Rename what subgraphs read from outside; their own names stay."""
+    for graph in subgraphs(node):
+        own = own_names(graph)
+        free = {old: new for old, new in names.items() if old not in own}
+        for inner in graph.node:
+            inner.input[:] = [free.get(name, name) for name in inner.input]
+            _rename_subgraphs(inner, free)
+        for value in graph.output:
+            value.name = free.get(value.name, value.name)

@@ -148,18 +148,10 @@ def _evaluate(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | Non
 
     reads = dict.fromkeys(name for name in node.input if name)
     names = [name for name in node.output if name]
-    graph = helper.make_graph(
-        [node],
-        "folded",
-        [onnx.ValueInfoProto(name=name) for name in reads],
-        [onnx.ValueInfoProto(name=name) for name in names],
-    )
-    model = helper.make_model(graph, opset_imports=known.opset_imports())
+    values = {name: known.constants[name] for name in reads}
     try:
         with np.errstate(all="ignore"), warnings.catch_warnings(action="ignore"):
-            results = ReferenceEvaluator(model).run(
-                None, {name: known.constants[name] for name in reads}
-            )
+            results = ReferenceEvaluator(known.model([node], reads, names)).run(None, values)
     except _FAULTS:
         return None
     return {name: np.asarray(value, order="C") for name, value in zip(names, results, strict=True)}

@@ -1,19 +1,40 @@
-"""The types of a node's outputs, from the types (and small constant values) of its inputs.
+"""A node checked, and the types of its outputs from the types and small constants of its inputs.
 
-One forward pass over the nodes makes every shape static that can be: a shape that is computed
+ONNX's inference trusts attributes, in C++: what is refused here would end the process, or never
+end. One forward pass over the nodes makes every shape static that can be: a shape that is computed
 is a folded constant by the time that the node which needs it is reached.
 """
 
 from __future__ import annotations
 
+import re
+
 import onnx
-from onnx import checker, defs, numpy_helper, shape_inference
+from onnx import checker, defs, helper, numpy_helper, shape_inference
 
 from tuner.errors import ModelError
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import captures, described, misfit
+from tuner.frontend.order import (
+    captures,
+    described,
+    made_twice,
+    misfit,
+    reads_of,
+    subgraphs,
+    with_inner_nodes,
+)
 from tuner.frontend.runtime import single_node_types
 from tuner.frontend.tensors import check_size
+
+_TERM = rb"[A-Za-z]*(\.\.\.[A-Za-z]*)?"
+EQUATION = re.compile(rb"%b(,%b)*(->%b)?" % (_TERM, _TERM, _TERM))
+"""Equation of Einsum, without spaces. For anything else the inference may never end."""
+
+LISTS = ("value_ints", "value_floats")
+"""Attributes of a Constant that is a list."""
+
+FREE_NUMBERS = ("value_int", "value_ints", "start", "end", "starts", "ends")
+"""Attributes whose numbers may be any: others are cut to 32 bits by those who use them."""
 
 SHAPE_ELEMENTS = 1024
 """Integer constants up to this many elements are shown to the inference: they may be shapes."""
@@ -21,8 +42,71 @@ SHAPE_ELEMENTS = 1024
 SCALE_ELEMENTS = 16
 """The same for floats: scales of Resize, bounds of Range."""
 
-
 POOLS = ("MaxPool", "AveragePool", "LpPool")
+
+
+def check_node(node: onnx.NodeProto, known: Known) -> None:
+    """Raises ModelError for a node, or one in its subgraphs, that cannot be looked into."""
+    for name in node.output:
+        if name and name in known.types:
+            raise made_twice(name, node)
+    _check_depths(node, known)
+    for inner in with_inner_nodes([node]):
+        for attribute in inner.attribute:
+            _check_attribute(inner, attribute)
+        # of a node with subgraphs the checker would want to know the names around it
+        if _schema(inner, known) and next(subgraphs(inner), None) is None:
+            _check_by_schema(inner, known)
+
+
+def _check_attribute(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> None:
+    if attribute.ref_attr_name or attribute.type == onnx.AttributeProto.UNDEFINED:
+        raise ModelError(f"{described(node)} has an attribute {attribute.name!r} without a value")
+    if fault := _fault(node, attribute):
+        raise misfit(node, f"its attribute {attribute.name!r} is {fault}")
+
+
+def _fault(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> str:
+    """The fault of a value, of operators that ONNX itself inspects; "" if there is none."""
+    if standard_domain(node.domain):
+        return ""
+    numbers = (attribute.i, *attribute.ints)
+    if attribute.name not in FREE_NUMBERS and not -(2**31) <= min(numbers) <= max(numbers) < 2**31:
+        return f"far from every size, {max(numbers, key=abs)}"
+    if attribute.name == "equation" and not EQUATION.fullmatch(attribute.s.replace(b" ", b"")):
+        return f"no equation, {attribute.s[:80]!r}"
+    if attribute.name == "batch_dims" and attribute.i < 0:
+        return f"negative, {attribute.i}"
+    if attribute.name == "num_outputs" and attribute.i != len(node.output):
+        return f"{attribute.i}, and it has {len(node.output)} outputs"
+    return ""
+
+
+def _check_depths(node: onnx.NodeProto, known: Known) -> None:
+    """ONNX Runtime reads the depth of a OneHot in a subgraph even if it has no elements."""
+    inner = list(with_inner_nodes([node]))
+    outer = (name for name in captures(node) if name in known.constants)
+    empty = {name for name in outer if known.constants[name].size == 0}
+    for part in inner:
+        for attribute in part.attribute:
+            has_list = attribute.name in LISTS
+            if 0 in attribute.t.dims or (has_list and not (attribute.ints or attribute.floats)):
+                empty.update(part.output)
+        for graph in subgraphs(part):
+            empty.update(tensor.name for tensor in graph.initializer if 0 in tensor.dims)
+    for part in inner[1:]:
+        if part.op_type == "OneHot" and not empty.isdisjoint(part.input[1:2]):
+            raise misfit(part, "its depth is empty")
+
+
+def _check_by_schema(node: onnx.NodeProto, known: Known) -> None:
+    context = checker.C.CheckerContext()
+    context.ir_version = known.ir_version
+    context.opset_imports = dict(known.opsets)
+    try:
+        checker.check_node(node, context)
+    except (checker.ValidationError, RuntimeError, ValueError) as error:
+        raise misfit(node, str(error)) from error
 
 
 def infer_outputs(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
@@ -43,26 +127,31 @@ def _drop_windows_in_padding(node: onnx.NodeProto, known: Known, result: onnx.Ty
 
     The inference follows the text of opsets before 22, which forgot that; ONNX Runtime never did.
     """
-    attributes = {a.name: a for a in node.attribute}
+    attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
     source = known.type_of(node.input[0])
-    if source is None or "ceil_mode" not in attributes or not attributes["ceil_mode"].i:
+    if source is None or not attributes.get("ceil_mode"):
         return
     sizes = source.shape[2:]
-    strides = attributes["strides"].ints if "strides" in attributes else [1] * len(sizes)
-    pads = attributes["pads"].ints if "pads" in attributes else [0] * len(sizes)
+    strides = attributes.get("strides", [1] * len(sizes))
+    pads = attributes.get("pads", [0] * len(sizes))
     dimensions = result.tensor_type.shape.dim[2:]
     for dimension, size, stride, begin in zip(dimensions, sizes, strides, pads, strict=False):
         if size >= 0 and (dimension.dim_value - 1) * stride >= size + begin:
             dimension.dim_value -= 1
 
 
-def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
-    version = known.opset_of(node)
+def _schema(node: onnx.NodeProto, known: Known) -> defs.OpSchema | None:
     try:
-        schema = defs.get_schema(node.op_type, version, standard_domain(node.domain))
+        return defs.get_schema(node.op_type, known.opset_of(node), standard_domain(node.domain))
     except defs.SchemaError:
+        return None
+
+
+def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
+    schema = _schema(node, known)
+    if schema is None:
         return {}
-    reads = dict.fromkeys(name for name in (*node.input, *captures(node)) if name)
+    reads = reads_of(node)
     try:
         return shape_inference.infer_node_outputs(
             schema,
@@ -84,7 +173,7 @@ def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
 
 
 def _small_constants(
-    node: onnx.NodeProto, reads: dict[str, None], known: Known
+    node: onnx.NodeProto, reads: list[str], known: Known
 ) -> dict[str, onnx.TensorProto]:
     """The constants that the inference may need, by name.
 

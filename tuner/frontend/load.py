@@ -1,28 +1,23 @@
-"""An ONNX file -> the graph: read, walk, absorb, tidy, segment. The way in, as one function."""
+"""An ONNX file -> the graph: read, walked, cleaned up, segmented. The way in, as one function."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import onnx
 
 from tuner.errors import ModelError, OptionError
-from tuner.frontend.absorb import absorbed
-from tuner.frontend.raw_initializers import RawInitializers
+from tuner.frontend.known import Known
 from tuner.frontend.read import ReadModel, read_model, too_large
-from tuner.frontend.segments import with_segments
+from tuner.frontend.segments import absorbed, with_segments
 from tuner.frontend.source import source_of
-from tuner.frontend.tidy import (
-    graph_from,
-    with_constant_outputs,
-    with_unique_names,
-    without_dead_nodes,
-    without_identities,
-)
 from tuner.frontend.walk import walk
-from tuner.graph import Graph
+from tuner.frontend.wire import RawInitializers
+from tuner.graph import Attribute, Graph, Node, TensorType
 
 MAX_QUOTED = 1000
 """Maximum number of characters that a message quotes: a model may hold megabytes of names."""
@@ -64,11 +59,11 @@ def graph_of(
     known, inputs, outputs = source.known, source.inputs, source.outputs
     steps = absorbed(walk(source.nodes, known), known.constants, outputs)
     nodes = [node for step in steps for node in step.nodes]
-    nodes = without_identities(nodes, inputs, outputs, known)
-    nodes = with_constant_outputs(nodes, outputs, known)
-    nodes = without_dead_nodes(nodes, outputs)
+    nodes = _without_identities(nodes, inputs, outputs, known)
+    nodes = _with_constant_outputs(nodes, outputs, known)
+    nodes = _without_dead_nodes(nodes, outputs)
     nodes = with_segments(nodes, outputs, known)
-    return graph_from(name, inputs, outputs, with_unique_names(nodes), known)
+    return _graph_from(name, inputs, outputs, _with_unique_names(nodes), known)
 
 
 @contextmanager
@@ -87,3 +82,127 @@ def naming(path: Path) -> Iterator[None]:
 def _quotable(text: str) -> str:
     plain = "".join(c if c.isprintable() else repr(c)[1:-1] for c in text[: 2 * MAX_QUOTED])
     return plain if len(plain) <= MAX_QUOTED else plain[:MAX_QUOTED] + "..."
+
+
+def _without_identities(
+    nodes: Sequence[Node], inputs: Iterable[str], outputs: Iterable[str], known: Known
+) -> list[Node]:
+    """Readers of an Identity's output read its input instead.
+
+    Where the output is one of the model's, its name is kept: the node that makes the input takes
+    it over, or, where that cannot be, a Reshape to the same shape stands for the Identity.
+    """
+    kept = set(outputs)
+    fixed = {*inputs, *kept, *known.constants}
+    names: dict[str, str] = {}
+    for node in nodes:
+        if node.op != "Identity":
+            continue
+        source, result = _final(names, node.inputs[0]), node.outputs[0]
+        if result not in kept:
+            names[result] = source
+        elif source not in fixed:
+            names[source] = result
+    return [
+        _as_reshape(_renamed(node, names), known)
+        for node in nodes
+        if node.op != "Identity" or _final(names, node.inputs[0]) != _final(names, node.outputs[0])
+    ]
+
+
+def _final(names: Mapping[str, str], name: str) -> str:
+    while name in names:
+        name = names[name]
+    return name
+
+
+def _renamed(node: Node, names: Mapping[str, str]) -> Node:
+    return replace(
+        node,
+        inputs=tuple(_final(names, name) for name in node.inputs),
+        outputs=tuple(_final(names, name) for name in node.outputs),
+    )
+
+
+def _as_reshape(node: Node, known: Known) -> Node:
+    if node.op != "Identity":
+        return node
+    shape = _type(node.outputs[0], known).shape
+    return replace(node, op="Reshape", attributes={"shape": shape})
+
+
+def _with_constant_outputs(
+    nodes: Sequence[Node], outputs: Iterable[str], known: Known
+) -> list[Node]:
+    """Outputs that were folded are made all the same, by Reshapes of constants, which all read."""
+    made: list[Node] = []
+    for name in outputs:
+        if name in known.constants:
+            array = known.constants.pop(name)
+            known.add_constant(f"{name}:constant", array)
+            shape: dict[str, Attribute] = {"shape": tuple(array.shape)}
+            made.append(Node("Reshape", (f"{name}:constant",), (name,), shape, name, ("Constant",)))
+    sources = {node.outputs[0]: node.inputs[0] for node in made}
+    return [
+        replace(node, inputs=tuple(sources.get(name, name) for name in node.inputs))
+        for node in (*nodes, *made)
+    ]
+
+
+def _without_dead_nodes(nodes: Sequence[Node], outputs: Iterable[str]) -> list[Node]:
+    """The nodes that an output needs, in their order."""
+    needed = set(outputs)
+    alive = []
+    for node in reversed(nodes):
+        if not needed.isdisjoint(node.outputs):
+            needed.update(node.inputs)
+            alive.append(node)
+    return alive[::-1]
+
+
+def _with_unique_names(nodes: Iterable[Node]) -> list[Node]:
+    """The nodes with names that no other one has."""
+    taken: dict[str, int] = {}
+    result = []
+    for node in nodes:
+        name, count = node.name, taken.get(node.name, 0)
+        while name in taken:
+            count += 1
+            name = f"{node.name}_{count}"
+        taken[node.name] = count
+        taken[name] = taken.get(name, 0)
+        result.append(replace(node, name=name))
+    return result
+
+
+def _graph_from(
+    name: str,
+    inputs: tuple[str, ...],
+    outputs: tuple[str, ...],
+    nodes: Sequence[Node],
+    known: Known,
+) -> Graph:
+    """The graph with the types and constants that its nodes need, and no others."""
+    reads = dict.fromkeys(n for node in nodes for n in node.inputs if n)
+    writes = dict.fromkeys(n for node in nodes for n in node.outputs if n)
+    tensors = dict.fromkeys((*inputs, *reads, *writes, *outputs))
+    return Graph(
+        name,
+        inputs,
+        outputs,
+        tuple(nodes),
+        {n: _type(n, known) for n in tensors},
+        {n: np.asarray(known.constants[n], order="C") for n in reads if n in known.constants},
+        dict(known.opsets),
+    )
+
+
+def _type(name: str, known: Known) -> TensorType:
+    found = known.type_of(name)
+    if found is None:
+        raise ModelError(
+            f"tensor {name!r} is passed between ONNX Runtime and the kernels, or to the user, "
+            "and is not a numeric tensor with a known number of dimensions",
+            "export the model without it",
+        )
+    return found

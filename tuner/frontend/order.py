@@ -23,33 +23,40 @@ def misfit(node: onnx.NodeProto, reason: str) -> ModelError:
     return ModelError(
         f"{described(node)} does not fit its inputs: {' '.join(reason.split())[:300]}",
         "check the model, and the sizes given by --input_shape",
-        "7",
     )
 
 
 def made_twice(name: str, node: onnx.NodeProto) -> ModelError:
     """The error for a tensor that two nodes compute."""
     return ModelError(
-        f"tensor {name!r} is computed twice, the second time by {described(node)}", _HINT, "7"
+        f"tensor {name!r} is computed twice, the second time by {described(node)}", _HINT
     )
+
+
+def subgraphs(node: onnx.NodeProto) -> Iterator[onnx.GraphProto]:
+    """The branches and bodies in a node's attributes, without those that are in them."""
+    for attribute in node.attribute:
+        if attribute.HasField("g"):
+            yield attribute.g
+        yield from attribute.graphs
 
 
 def with_inner_nodes(nodes: Iterable[onnx.NodeProto]) -> Iterator[onnx.NodeProto]:
     """These nodes, and those of their subgraphs."""
     for node in nodes:
         yield node
-        for attribute in node.attribute:
-            for graph in (attribute.g, *attribute.graphs):
-                yield from with_inner_nodes(graph.node)
+        for graph in subgraphs(node):
+            yield from with_inner_nodes(graph.node)
 
 
 def captures(node: onnx.NodeProto) -> tuple[str, ...]:
     """The outer tensors that the node's subgraphs read, each once, in order of first use."""
-    found: dict[str, None] = {}
-    for attribute in node.attribute:
-        for graph in (attribute.g, *attribute.graphs):
-            found.update(dict.fromkeys(_free_names(graph)))
-    return tuple(found)
+    return tuple(dict.fromkeys(name for graph in subgraphs(node) for name in _free_names(graph)))
+
+
+def reads_of(node: onnx.NodeProto) -> list[str]:
+    """The tensors that a node and its subgraphs read, each once."""
+    return list(dict.fromkeys(name for name in (*node.input, *captures(node)) if name))
 
 
 def own_names(graph: onnx.GraphProto) -> set[str]:
@@ -61,13 +68,8 @@ def own_names(graph: onnx.GraphProto) -> set[str]:
 
 def _free_names(graph: onnx.GraphProto) -> Iterator[str]:
     bound = own_names(graph)
-    for node in graph.node:
-        for name in (*node.input, *captures(node)):
-            if name and name not in bound:
-                yield name
-    for value in graph.output:
-        if value.name not in bound:
-            yield value.name
+    read = [name for node in graph.node for name in reads_of(node)]
+    return (n for n in (*read, *(value.name for value in graph.output)) if n not in bound)
 
 
 def needed_in_order(
@@ -84,7 +86,7 @@ def needed_in_order(
         if output in makers:
             _visit(nodes, makers, makers[output], given, needed)
         elif output not in given:
-            raise ModelError(f"no node computes the output {output!r}", _HINT, "7")
+            raise ModelError(f"no node computes the output {output!r}", _HINT)
     in_order: dict[int, None] = {}
     for i in sorted(needed):  # the file's own order, where it is a legal one
         _visit(nodes, makers, i, given, in_order)
@@ -110,32 +112,26 @@ def _visit(
     done: dict[int, None],
 ) -> None:
     """Depth first, without recursion: models are deeper than Python's stack."""
-    path: dict[int, Iterator[str]] = {root: _reads(nodes[root])} if root not in done else {}
+    path = {root: iter(reads_of(nodes[root]))} if root not in done else {}
     while path:
         current = next(reversed(path))
         for name in path[current]:
             maker = makers.get(name)
             if maker is None and name not in given:
                 raise ModelError(
-                    f"{described(nodes[current])} reads {name!r}, which no node computes",
-                    _HINT,
-                    "7",
+                    f"{described(nodes[current])} reads {name!r}, which no node computes", _HINT
                 )
             if maker in path:
                 raise _cycle(nodes, list(path), maker)
             if maker is not None and maker not in done:
-                path[maker] = _reads(nodes[maker])
+                path[maker] = iter(reads_of(nodes[maker]))
                 break
         else:
             del path[current]
             done[current] = None
 
 
-def _reads(node: onnx.NodeProto) -> Iterator[str]:
-    return iter([name for name in (*node.input, *captures(node)) if name])
-
-
 def _cycle(nodes: Sequence[onnx.NodeProto], path: list[int], again: int) -> ModelError:
     members = [described(nodes[i]) for i in path[path.index(again) :]]
     shown = members if len(members) <= 4 else [*members[:3], f"{len(members) - 3} more"]
-    return ModelError("nodes read each other in a circle: " + ", ".join(shown), _HINT, "7")
+    return ModelError("nodes read each other in a circle: " + ", ".join(shown), _HINT)

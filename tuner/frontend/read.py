@@ -14,8 +14,7 @@ from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError, OversizedModelError
 from tuner.files.protobuf_wire import WireError
-from tuner.frontend.raw_initializers import MIN_BYTES, RawInitializers, split_initializers
-from tuner.frontend.wire import check_wire
+from tuner.frontend.wire import MIN_BYTES, RawInitializers, check_wire, split_initializers
 
 MAX_FILE_BYTES = 2**31 - 1
 """Protobuf's own limit for one message."""
@@ -68,7 +67,6 @@ def too_large() -> OversizedModelError:
     return OversizedModelError(
         "the model is too large, or too deep, for this machine's memory",
         "split the model, or give it a machine with more memory",
-        "7",
     )
 
 
@@ -141,13 +139,12 @@ def _check_top_level(model: onnx.ModelProto) -> None:
             "the model names no operator set; the file may be truncated", EXPORT_HINT, "EG0011"
         )
     if not model.graph.output:
-        raise ModelError("the model has no outputs", EXPORT_HINT, "7")
+        raise ModelError("the model has no outputs", EXPORT_HINT)
     if model.ir_version > onnx.IR_VERSION:
         raise ModelError(
             f"the file has ONNX format {model.ir_version}; "
             f"{onnx.IR_VERSION} is the newest supported",
             "save it with an older onnx, or set its ir_version to 10",
-            "7",
         )
     for opset in model.opset_import:
         _check_opset(opset)
@@ -161,5 +158,4 @@ def _check_opset(opset: onnx.OperatorSetIdProto) -> None:
             f"the model needs operator set {opset.version} of {opset.domain or 'ONNX'!r}; "
             f"{newest} is the newest supported",
             f"export the model with opset_version={min(newest, 21)}",
-            "7",
         )

@@ -1,20 +1,23 @@
-"""ONNX Runtime as a judge: does it run this model, and what types do its outputs have?
-
-Imported only for models that hold a node without a kernel.
-"""
+"""ONNX Runtime's part: types that it finds, and whole models for it, which may depend on chance."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import chain
+from pathlib import Path
 
 import numpy as np
 import onnx
 from onnx import helper
 
 from tuner.errors import ModelError
-from tuner.frontend.known import Known
-from tuner.frontend.order import captures, described
+from tuner.frontend.external import DataFiles
+from tuner.frontend.known import Known, standard_domain
+from tuner.frontend.order import described, reads_of, with_inner_nodes
+from tuner.frontend.read import ReadModel
+from tuner.frontend.shapes import fix_inputs
+from tuner.frontend.tensors import inline_external, tensors_in, tensors_of
 from tuner.ops.onnx_runtime import open_session, refusals
 
 _WORDS = {
@@ -28,8 +31,8 @@ ELEMENTS: Mapping[str, int] = {
 }
 """ONNX Runtime's word for an element type -> ONNX's number."""
 
-
 MAX_SHOWN_BYTES = 1 << 16
+MAX_BYTES = onnx.checker.MAXIMUM_PROTOBUF
 
 
 def output_types(model: onnx.ModelProto) -> dict[str, onnx.TypeProto]:
@@ -58,20 +61,11 @@ def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.Type
 
     Raises ModelError if ONNX Runtime does not know the node either.
     """
-    reads = dict.fromkeys(name for name in (*node.input, *captures(node)) if name)
-    small = {name for name in reads if _is_small(known.constants.get(name))}
-    graph = helper.make_graph(
-        [node],
-        "node",
-        [value_info(name, known.types) for name in reads if name not in small],
-        [onnx.ValueInfoProto(name=name) for name in node.output if name],
-        [onnx.numpy_helper.from_array(known.constants[name], name) for name in small],
-    )
-    model = helper.make_model(
-        graph, opset_imports=known.opset_imports(), ir_version=known.ir_version
-    )
+    reads = reads_of(node)
+    small = [name for name in reads if _is_small(known.constants.get(name))]
+    inputs = [name for name in reads if name not in small]
     try:
-        return output_types(model)
+        return output_types(known.model([node], inputs, filter(None, node.output), small))
     except ValueError as error:
         raise cannot_run(node, str(error)) from error
 
@@ -81,21 +75,80 @@ def _is_small(array: np.ndarray | None) -> bool:
     return array is not None and array.nbytes <= MAX_SHOWN_BYTES
 
 
-def value_info(name: str, types: Mapping[str, onnx.TypeProto]) -> onnx.ValueInfoProto:
-    """The value info of a tensor of known type."""
-    return onnx.ValueInfoProto(name=name, type=types[name])
-
-
 def cannot_run(node: onnx.NodeProto, reason: str) -> ModelError:
     """The error for a node that nothing here can run."""
     return ModelError(
         f"{described(node)} can be run neither by a kernel nor by ONNX Runtime",
         "replace the operator, or export the model with standard operators "
         f"(ONNX Runtime says: {_first_sentence(reason)})",
-        "7",
     )
 
 
 def _first_sentence(reason: str) -> str:
     line = re.sub(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ", "", " ".join(reason.split()))
     return line if len(line) <= 200 else line[:197] + "..."
+
+
+def whole_model(
+    read: ReadModel, folder: Path | None, input_shapes: Mapping[str, tuple[int, ...]]
+) -> onnx.ModelProto:
+    """A copy of the model that needs no other file; `folder` is where external data may be.
+
+    Raises ModelError for a model that is too large for one file, or whose inputs are of open
+    sizes; OptionError for shapes that do not fit.
+    """
+    model = onnx.ModelProto()
+    model.CopyFrom(read.proto)
+    size_bytes = model.ByteSize() + sum(raw.nbytes for raw in read.weights.values())
+    _refuse_too_large(size_bytes)
+    for number, raw in read.weights.items():
+        model.graph.initializer[number].raw_data = raw.tobytes()
+    files = DataFiles(folder)
+    inner = (tensors_in(function.node) for function in model.functions)
+    for tensor in chain(tensors_of(model.graph), *inner):
+        size_bytes += inline_external(tensor, files)
+        _refuse_too_large(size_bytes)
+    _fix_inputs(model.graph, input_shapes)
+    return model
+
+
+def _refuse_too_large(size_bytes: int) -> None:
+    if size_bytes > MAX_BYTES:
+        raise ModelError(
+            f"with its weights the model has at least {size_bytes} bytes: ONNX Runtime's program"
+            f" of it, in one file, can have {MAX_BYTES}",
+            "split the model",
+        )
+
+
+def _fix_inputs(graph: onnx.GraphProto, input_shapes: Mapping[str, tuple[int, ...]]) -> None:
+    """Sequences and optional values keep their types."""
+    constants = {tensor.name for tensor in graph.initializer}
+    values = [value for value in graph.input if value.name not in constants]
+    tensors = [value for value in values if value.type.HasField("tensor_type")]
+    for name, fixed in fix_inputs(tensors, input_shapes, may_be_text=True).items():
+        next(value for value in tensors if value.name == name).type.CopyFrom(fixed)
+
+
+def is_racy_segment(model: bytes) -> bool:
+    """Return whether a model in its bytes is racy, see `is_racy`."""
+    return is_racy(onnx.ModelProto.FromString(model))
+
+
+def is_racy(model: onnx.ModelProto) -> bool:
+    """Return whether ONNX Runtime's threads may lose updates, so that only one thread is right.
+
+    Its ScatterND shares out the updates between threads. With a reduction (add, mul, min, max)
+    repeated indices are legal, and two threads then read and write one element at once. Its
+    ScatterElements runs on one thread, and is exact.
+    """
+    graphs = (model.graph.node, *(function.node for function in model.functions))
+    return any(_races(node) for nodes in graphs for node in with_inner_nodes(nodes))
+
+
+def _races(node: onnx.NodeProto) -> bool:
+    return (
+        node.op_type == "ScatterND"
+        and not standard_domain(node.domain)
+        and any(a.name == "reduction" and a.s not in (b"", b"none") for a in node.attribute)
+    )

@@ -1,19 +1,53 @@
-"""Nodes in ONNX form -> as few ONNX Runtime segments as the order of the data allows."""
+"""Steps in ONNX form -> as few ONNX Runtime segments as the order of the data allows."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
-import numpy as np
 import onnx
-from onnx import helper, numpy_helper
 
 from tuner.errors import ModelError
 from tuner.frontend.branches import renamed
 from tuner.frontend.known import Known
-from tuner.frontend.order import captures
-from tuner.frontend.runtime import cannot_run, output_types, value_info
+from tuner.frontend.order import captures, reads_of
+from tuner.frontend.runtime import cannot_run, output_types
+from tuner.frontend.walk import Step
 from tuner.graph import Node
+
+
+def absorbed(
+    steps: Sequence[Step], constants: Collection[str], outputs: Iterable[str]
+) -> list[Step]:
+    """Give movement steps that stand wholly between ONNX-form steps to these.
+
+    TopK  kernel:Reshape  NonZero   ->   [TopK Reshape NonZero]: one segment instead of two
+    """
+    if all(step.normalised is not None for step in steps):
+        return list(steps)
+    for_kernels = _read_by_kernels(steps, outputs)
+    in_onnx: set[str] = set()
+    result = []
+    for step in steps:
+        inputs = [name for name in step.onnx_form.inputs if name and name not in constants]
+        between = in_onnx.issuperset(inputs) and for_kernels.isdisjoint(step.onnx_form.outputs)
+        joins = step.moves and bool(inputs) and between
+        result.append(replace(step, normalised=None) if joins else step)
+        if result[-1].normalised is None:
+            in_onnx.update(step.onnx_form.outputs)
+    return result
+
+
+def _read_by_kernels(steps: Sequence[Step], outputs: Iterable[str]) -> set[str]:
+    """Tensors that a kernel or the user reads, be it behind further movement."""
+    found = set(outputs)
+    for step in reversed(steps):
+        is_kernel = step.normalised is not None and (
+            not step.moves or not found.isdisjoint(step.onnx_form.outputs)
+        )
+        if is_kernel:
+            found.update(name for node in step.nodes for name in node.inputs)
+    return found
 
 
 def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: Known) -> list[Node]:
@@ -76,18 +110,18 @@ def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: Known) ->
     reads = dict.fromkeys(name for node in members for name in node.inputs if name)
     inputs = tuple(n for n in reads if n not in made and n not in known.constants)
     protos = [_proto(node) for node in members]
-    constants = {n: known.constants[n] for n in reads if n in known.constants}
+    constants = [name for name in reads if name in known.constants]
     _spend_on_copies(constants, members[0].name, known)
-    model = _model(protos, inputs, outputs, constants, known)
+    model = known.model(protos, inputs, outputs, constants)
     _check_loads(model, protos, known)
     origin = tuple(op for node in members for op in node.origin)
     attributes = {"model": model.SerializeToString()}
     return Node("segment", inputs, outputs, attributes, members[0].name, origin)
 
 
-def _spend_on_copies(constants: Mapping[str, np.ndarray], first: str, known: Known) -> None:
+def _spend_on_copies(constants: Collection[str], first: str, known: Known) -> None:
     """A weight may be in one segment; the budget says how many more of them can have it."""
-    again = sum(constants[name].nbytes for name in constants.keys() & known.in_segments)
+    again = sum(known.constants[name].nbytes for name in known.in_segments.intersection(constants))
     known.budget.spend(again, f"the part from node {first!r} on, without kernels,")
     known.in_segments.update(constants)
 
@@ -104,32 +138,12 @@ def _proto(node: Node) -> onnx.NodeProto:
     return renamed(proto, {old: new for old, new in names.items() if old != new})
 
 
-def _model(
-    protos: Sequence[onnx.NodeProto],
-    inputs: Iterable[str],
-    outputs: Iterable[str],
-    constants: Mapping[str, np.ndarray],
-    known: Known,
-) -> onnx.ModelProto:
-    graph = helper.make_graph(
-        protos,
-        "segment",
-        [value_info(name, known.types) for name in inputs],
-        [value_info(name, known.types) for name in outputs],
-        [numpy_helper.from_array(array, name) for name, array in constants.items()],
-    )
-    return helper.make_model(
-        graph, opset_imports=known.opset_imports(), ir_version=known.ir_version
-    )
-
-
 def _check_loads(model: onnx.ModelProto, protos: Sequence[onnx.NodeProto], known: Known) -> None:
     if model.ByteSize() > onnx.checker.MAXIMUM_PROTOBUF:
         raise ModelError(
             f"the part from node {protos[0].name!r} on has no kernel, and its weights are too "
             "large for one ONNX Runtime segment",
             "split the model",
-            "7",
         )
     try:
         output_types(model)
@@ -142,10 +156,10 @@ def _check_loads(model: onnx.ModelProto, protos: Sequence[onnx.NodeProto], known
 
 def _single(proto: onnx.NodeProto, known: Known) -> onnx.ModelProto:
     """A model of one node alone, to find the one that ONNX Runtime refuses."""
-    reads = dict.fromkeys(name for name in (*proto.input, *captures(proto)) if name)
-    constants = {n: known.constants[n] for n in reads if n in known.constants}
-    inputs = [n for n in reads if n not in constants]
-    return _model([proto], inputs, [n for n in proto.output if n], constants, known)
+    reads = reads_of(proto)
+    constants = [name for name in reads if name in known.constants]
+    inputs = [name for name in reads if name not in known.constants]
+    return known.model([proto], inputs, filter(None, proto.output), constants)
 
 
 def _in_order(new: Sequence[Node], old: Sequence[Node]) -> list[Node]:

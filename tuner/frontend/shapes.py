@@ -72,7 +72,6 @@ def fix_inputs(
             raise ModelError(
                 f"input {value.name!r} has an element type that is not supported",
                 "export the model with numeric tensors as inputs",
-                "7",
             )
     shapes = {value.name: _model_shape(value) for value in inputs}
     unknown = sorted(given.keys() - shapes.keys())

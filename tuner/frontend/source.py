@@ -1,4 +1,9 @@
-"""A ModelProto -> its nodes in order, its constants as arrays, its inputs with fixed shapes."""
+"""A ModelProto -> its nodes in order, its constants as arrays, its inputs with fixed shapes.
+
+Calls of the model's own functions are replaced by what they do, where that is sane: ten functions
+that call each other ten times are ten thousand million nodes. What would come of the calls is
+counted before they are expanded.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +11,34 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
 import onnx
+from google.protobuf.message import DecodeError
+from onnx import checker, inliner
 
 from tuner.errors import ModelError
-from tuner.frontend.budget import Budget, earned_by
 from tuner.frontend.external import DataFiles
-from tuner.frontend.functions import without_functions
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import captures, needed_in_order
-from tuner.frontend.raw_initializers import RawInitializers
+from tuner.frontend.order import captures, needed_in_order, with_inner_nodes
 from tuner.frontend.shapes import fix_inputs
-from tuner.frontend.tensors import (
-    array_of,
-    dense_array,
-    inline_external,
-    sparse_tensors_in,
-    spend_on_sparse,
-    tensors_in,
-    type_proto,
-)
+from tuner.frontend.tensors import array_of, inline_external, sparse_tensors_in, tensors_in
+from tuner.frontend.wire import RawInitializers
 
 OPTIONAL_OUTPUTS = ("Dropout", "MaxPool", "LayerNormalization")
 """Ops with a first output that does not depend on whether the others are asked for."""
+
+MAX_CALLS_DEEP = 32
+MAX_EXPANDED_BYTES = 64 * 2**20
+"""Maximum size of all calls once they are expanded, in addition to that of the model."""
+NODE_BYTES = 64
+"""Minimum size of a node that counts: one without inputs takes no less memory."""
+
+_HINT = "export the model without its own functions"
+
+_Key = tuple[str, str, str]
+"""Domain, name and overload of a function."""
+_Cost = tuple[int, int]
+"""The size of nodes in bytes once their calls are expanded, and how many names are in them: of
+inputs, outputs and attributes."""
 
 
 @dataclass(frozen=True)
@@ -47,59 +57,84 @@ def source_of(
     folder: Path | None,
     weights: RawInitializers,
 ) -> Source:
-    """Read the parts of a model. `folder` is where external data may lie.
+    """Read the parts of a model. `folder` is where external data may be.
 
     Raises ModelError for a broken graph, OptionError for shapes that do not fit.
     """
     files = DataFiles(folder)
-    constants, budget = _constants(model.graph, files, weights)
-    graph = without_functions(model)
-    values = [value for value in graph.input if value.name not in constants]
+    opsets = {standard_domain(opset.domain): opset.version for opset in model.opset_import}
+    known = Known(opsets, model.ir_version)
+    for number, tensor in enumerate(model.graph.initializer):
+        _check_name(tensor.name, known)
+        known.add_weight(tensor.name, array_of(tensor, files, weights.get(number)))
+    for sparse in model.graph.sparse_initializer:
+        _check_name(sparse.values.name, known)
+        known.add_constant(sparse.values.name, known.dense(sparse, files))
+    graph = _without_functions(model)
+    known.declared = {value.name: value.type for value in (*graph.value_info, *graph.output)}
+    values = [value for value in graph.input if value.name not in known.constants]
     inputs = tuple(value.name for value in values)
     if len(set(inputs)) != len(inputs):
-        raise ModelError("two inputs have the same name", "export the model again", "7")
-    types = fix_inputs(values, input_shapes)
+        raise ModelError("two inputs have the same name")
+    known.types.update(fix_inputs(values, input_shapes))
     outputs = tuple(dict.fromkeys(value.name for value in graph.output))
-    nodes = needed_in_order(graph.node, (*inputs, *constants), outputs)
+    nodes = needed_in_order(graph.node, known.types, outputs)
     nodes = _without_unread_outputs(nodes, outputs)
     for tensor in tensors_in(nodes):
         inline_external(tensor, files)
     for sparse in sparse_tensors_in(nodes):  # ONNX Runtime writes them out when it loads
-        spend_on_sparse(sparse, budget)
-    known = Known(
-        opsets=_opsets(model),
-        ir_version=model.ir_version,
-        types={**types, **{name: type_proto(array) for name, array in constants.items()}},
-        constants=constants,
-        declared={value.name: value.type for value in (*graph.value_info, *graph.output)},
-        budget=budget,
-    )
+        known.spend_on(sparse)
     return Source(inputs, outputs, nodes, known)
 
 
-def _opsets(model: onnx.ModelProto) -> dict[str, int]:
-    return {standard_domain(opset.domain): opset.version for opset in model.opset_import}
-
-
-def _constants(
-    graph: onnx.GraphProto, files: DataFiles, weights: RawInitializers
-) -> tuple[dict[str, np.ndarray], Budget]:
-    """The initializers, and what the number of weights in them allows for the rest."""
-    constants: dict[str, np.ndarray] = {}
-    for number, tensor in enumerate(graph.initializer):
-        _add(constants, tensor.name, array_of(tensor, files, weights.get(number)))
-    budget = Budget()
-    budget.add(earned_by(constants.values()))
-    for sparse in graph.sparse_initializer:
-        _add(constants, sparse.values.name, dense_array(sparse, budget, files))
-    return constants, budget
-
-
-def _add(constants: dict[str, np.ndarray], name: str, array: np.ndarray) -> None:
-    if name in constants or not name:
+def _check_name(name: str, known: Known) -> None:
+    if name in known.constants or not name:
         fault = f"two initializers are called {name!r}" if name else "an initializer has no name"
-        raise ModelError(fault, "export the model again", "7")
-    constants[name] = array
+        raise ModelError(fault)
+
+
+def _without_functions(model: onnx.ModelProto) -> onnx.GraphProto:
+    """The graph with calls of the model's own functions replaced by what they do.
+
+    The inliner copies the whole model; large weights were read past it. Raises ModelError.
+    """
+    if not model.functions:
+        return model.graph
+    functions = {(f.domain, f.name, f.overload): f for f in model.functions}
+    size_bytes, _ = _cost(model.graph.node, functions, {}, 0)
+    if size_bytes > MAX_EXPANDED_BYTES + model.ByteSize():
+        raise ModelError(f"the model's own functions would become {size_bytes} bytes", _HINT)
+    try:
+        return inliner.inline_local_functions(model).graph
+    except (RuntimeError, ValueError, checker.ValidationError, DecodeError) as error:
+        raise ModelError(f"the model's own functions cannot be expanded: {error}", _HINT) from error
+
+
+def _cost(
+    nodes: Iterable[onnx.NodeProto],
+    functions: Mapping[_Key, onnx.FunctionProto],
+    costs: dict[_Key, _Cost],
+    depth: int,
+) -> _Cost:
+    """The cost of nodes; those of the functions that they call are put into `costs`.
+
+    The names of a call are written wherever the function uses them.
+    """
+    if depth > MAX_CALLS_DEEP:
+        raise ModelError(
+            f"the model's own functions call each other more than {MAX_CALLS_DEEP} levels deep, "
+            "perhaps in a circle",
+            _HINT,
+        )
+    size_bytes = names = 0
+    for node in with_inner_nodes(nodes):
+        key, node_bytes = (node.domain, node.op_type, node.overload), NODE_BYTES + node.ByteSize()
+        if key in functions and key not in costs:
+            costs[key] = _cost(functions[key].node, functions, costs, depth + 1)
+        inner_bytes, inner_names = costs.get(key, (0, 0))
+        size_bytes += node_bytes + inner_bytes + inner_names * node_bytes
+        names += len(node.input) + len(node.output) + len(node.attribute) + inner_names
+    return size_bytes, names
 
 
 def _without_unread_outputs(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 import numpy as np
@@ -12,8 +12,8 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 from tuner.errors import ModelError, OversizedModelError
-from tuner.frontend.budget import Budget
 from tuner.frontend.external import DataFiles
+from tuner.frontend.order import subgraphs, with_inner_nodes
 from tuner.graph import DTYPES, TensorType
 
 MAX_ELEMENTS = 2**31
@@ -22,21 +22,10 @@ MAX_ELEMENTS = 2**31
 MAX_RANK = 64
 """Maximum number of dimensions, as of NumPy's arrays."""
 
-_WIDEST_BYTES = 16
-
 DTYPE_NAMES: Mapping[int, str] = MappingProxyType(
     {int(helper.np_dtype_to_tensor_dtype(dtype)): name for name, dtype in DTYPES.items()}
 )
 """ONNX element type -> our name. Other element types live only inside segments."""
-
-_STORED: Mapping[int, type] = MappingProxyType(
-    {
-        TensorProto.BOOL: np.int32, TensorProto.INT8: np.int32, TensorProto.UINT8: np.int32,
-        TensorProto.INT16: np.int32, TensorProto.UINT16: np.int32, TensorProto.FLOAT16: np.int32,
-        TensorProto.UINT32: np.uint64,
-    }
-)  # fmt: skip
-"""Element types that are kept as wider ones where they are not raw data."""
 
 
 def tensor_type(proto: onnx.TypeProto) -> TensorType | None:
@@ -66,7 +55,6 @@ def check_size(name: str, shape: Iterable[int]) -> None:
         raise OversizedModelError(
             f"tensor {name!r} would have shape {list(sizes)}, far too large",
             "check the model, and the sizes given by --input_shape",
-            "7",
         )
 
 
@@ -91,37 +79,7 @@ def array_of(
 
 def _damaged(tensor: TensorProto, error: Exception) -> ModelError:
     fault = f"tensor {tensor.name!r} is damaged: {error}"
-    return ModelError(fault, "export the model again", "7")
-
-
-def dense_array(
-    sparse: onnx.SparseTensorProto, budget: Budget, files: DataFiles | None = None
-) -> np.ndarray:
-    """A sparse tensor written out. Its indices are linear, or one row of coordinates each."""
-    spend_on_sparse(sparse, budget)
-    values, indices = array_of(sparse.values, files), array_of(sparse.indices, files)
-    try:
-        dense = np.zeros(tuple(sparse.dims), values.dtype)
-        if indices.ndim == 1:
-            dense.reshape(-1)[indices] = values
-        else:
-            dense[tuple(indices.T)] = values
-    except (IndexError, ValueError, TypeError) as error:
-        raise ModelError(
-            f"sparse tensor {sparse.values.name!r} is damaged: {error}",
-            "export the model again",
-            "7",
-        ) from error
-    return dense
-
-
-def spend_on_sparse(sparse: onnx.SparseTensorProto, budget: Budget) -> None:
-    """Raises ModelError for a sparse tensor that is absurdly large when it is written out."""
-    name = sparse.values.name
-    check_size(name, sparse.dims)
-    dtype = DTYPE_NAMES.get(sparse.values.data_type)
-    item_bytes = DTYPES[dtype].itemsize if dtype else _WIDEST_BYTES
-    budget.spend(item_bytes * math.prod(sparse.dims), f"sparse tensor {name!r}")
+    return ModelError(fault)
 
 
 def _size_bytes(tensor: TensorProto) -> int:
@@ -150,20 +108,21 @@ def _own_array(tensor: TensorProto) -> np.ndarray:
 
     NumPy, left to itself, would make a list of Python numbers first: eight times the memory.
     """
-    if tensor.data_type not in DTYPE_NAMES and tensor.data_type != TensorProto.STRING:
+    kind = tensor.data_type
+    if kind not in DTYPE_NAMES and kind != TensorProto.STRING:
         return np.asarray(numpy_helper.to_array(tensor)).reshape(tuple(tensor.dims))
     if tensor.HasField("segment"):
         raise ValueError("it is a segment of another one")
-    if tensor.data_type == TensorProto.STRING:
+    if kind == TensorProto.STRING:
         texts = np.empty(len(tensor.string_data), np.object_)
         texts[:] = [text.decode() for text in tensor.string_data]
         return texts.reshape(tuple(tensor.dims))
     if tensor.HasField("raw_data"):
         return _raw_array(tensor, np.frombuffer(tensor.raw_data, np.uint8))
-    dtype = DTYPES[DTYPE_NAMES[tensor.data_type]]
-    values = getattr(tensor, helper.tensor_dtype_to_field(tensor.data_type))
-    stored = np.fromiter(values, _STORED.get(tensor.data_type, dtype), len(values))
-    if tensor.data_type == TensorProto.FLOAT16:  # its bits, each in an integer of its own
+    dtype, values = DTYPES[DTYPE_NAMES[kind]], getattr(tensor, helper.tensor_dtype_to_field(kind))
+    wide = helper.tensor_dtype_to_np_dtype(helper.tensor_dtype_to_storage_tensor_dtype(kind))
+    stored = np.fromiter(values, wide, len(values))
+    if kind == TensorProto.FLOAT16:  # its bits, each in an integer of its own
         return stored.astype(np.uint16).view(dtype).reshape(tuple(tensor.dims))
     return np.asarray(stored.astype(dtype, copy=False)).reshape(tuple(tensor.dims))
 
@@ -194,22 +153,23 @@ def tensors_of(graph: onnx.GraphProto) -> Iterator[TensorProto]:
     yield from tensors_in(graph.node)
 
 
-def tensors_in(nodes: Iterable[onnx.NodeProto]) -> Iterator[TensorProto]:
-    """All tensors in the attributes of nodes."""
-    for attribute in (each for node in nodes for each in node.attribute):
-        yield from (attribute.t, *attribute.tensors)
-        for sparse in (attribute.sparse_tensor, *attribute.sparse_tensors):
-            yield from (sparse.values, sparse.indices)
-        for branch in (attribute.g, *attribute.graphs):
-            yield from tensors_of(branch)
+def tensors_in(nodes: Sequence[onnx.NodeProto]) -> Iterator[TensorProto]:
+    """All tensors in the attributes and subgraphs of nodes."""
+    for node in with_inner_nodes(nodes):
+        for attribute in node.attribute:
+            yield from (attribute.t, *attribute.tensors)
+        for branch in subgraphs(node):
+            yield from branch.initializer
+    for sparse in sparse_tensors_in(nodes):
+        yield from (sparse.values, sparse.indices)
 
 
 def sparse_tensors_in(nodes: Iterable[onnx.NodeProto]) -> Iterator[onnx.SparseTensorProto]:
     """All sparse tensors in the attributes and subgraphs of nodes."""
-    for attribute in (each for node in nodes for each in node.attribute):
-        if attribute.HasField("sparse_tensor"):
-            yield attribute.sparse_tensor
-        yield from attribute.sparse_tensors
-        for branch in (attribute.g, *attribute.graphs):
+    for node in with_inner_nodes(nodes):
+        for attribute in node.attribute:
+            if attribute.HasField("sparse_tensor"):
+                yield attribute.sparse_tensor
+            yield from attribute.sparse_tensors
+        for branch in subgraphs(node):
             yield from branch.sparse_initializer
-            yield from sparse_tensors_in(branch.node)

@@ -1,9 +1,14 @@
-"""The walk: every node, in order, is folded, normalised, or kept in ONNX form."""
+"""The walk: every node, in order, is folded, normalised, or kept in ONNX form.
+
+MOVEMENT and ARITHMETIC are the table: ONNX operator -> the function that makes its normalised
+nodes. What is not in them, or what its function refuses with None, stays in ONNX form.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 import onnx
@@ -11,16 +16,42 @@ from onnx import helper
 
 from tuner.errors import ModelError
 from tuner.frontend.branches import chosen_branch
-from tuner.frontend.budget import Budget
-from tuner.frontend.checks import check_node
 from tuner.frontend.fold import fold
-from tuner.frontend.infer import infer_outputs
+from tuner.frontend.infer import check_node, infer_outputs
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.normalise import MOVEMENT, normalise
+from tuner.frontend.operators import (
+    elementwise,
+    linear,
+    movement,
+    reductions,
+    resize,
+    transposed,
+    windows,
+)
 from tuner.frontend.order import captures, described
-from tuner.frontend.site import Site
-from tuner.frontend.tensors import array_of, dense_array, element_of
+from tuner.frontend.site import Site, TooDearError
+from tuner.frontend.tensors import array_of, element_of
 from tuner.graph import Node
+
+Normaliser = Callable[[Site], list[Node] | None]
+
+FIRST_OPSET = 7
+"""First opset with today's broadcasting; ONNX Runtime runs older models."""
+
+MOVED_DTYPES = ("f32", "i64", "i32", "bool")
+"""Element types that kernels move. f16, f64 and small integers stay with their arithmetic."""
+
+MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(
+    {**movement.NORMALISERS, **resize.NORMALISERS}
+)
+
+ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
+    {
+        name: normaliser
+        for module in (windows, transposed, linear, reductions, elementwise)
+        for name, normaliser in module.NORMALISERS.items()
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -65,7 +96,7 @@ def _take(node: onnx.NodeProto, known: Known, makers: dict[str, Site]) -> Step |
     """None if the node's results are constants."""
     check_node(node, known)
     if node.op_type == "Constant" and not standard_domain(node.domain):
-        known.add_weight(node.output[0], constant_value(node, known.budget))
+        known.add_weight(node.output[0], _constant_value(node, known))
         return None
     types = infer_outputs(node, known)
     results = fold(node, known, types)
@@ -79,7 +110,7 @@ def _take(node: onnx.NodeProto, known: Known, makers: dict[str, Site]) -> Step |
 
 def _step(site: Site, makers: dict[str, Site]) -> Step:
     node = site.proto
-    normalised = normalise(site)
+    normalised = _normalise(site)
     if normalised is not None:
         for name, array in site.new_constants.items():
             site.known.add_constant(name, array)
@@ -88,10 +119,10 @@ def _step(site: Site, makers: dict[str, Site]) -> Step:
                 element_of(found.dtype), found.shape
             )
     makers.update(dict.fromkeys(site.outputs, site))
-    return Step(onnx_form(node), None if normalised is None else tuple(normalised))
+    return Step(_onnx_form(node), None if normalised is None else tuple(normalised))
 
 
-def onnx_form(node: onnx.NodeProto) -> Node:
+def _onnx_form(node: onnx.NodeProto) -> Node:
     """The node as it is. After the proto's own inputs come the outer names of its subgraphs."""
     outer = tuple(name for name in captures(node) if name not in node.input)
     return Node(
@@ -104,15 +135,40 @@ def onnx_form(node: onnx.NodeProto) -> Node:
     )
 
 
-def constant_value(node: onnx.NodeProto, budget: Budget) -> np.ndarray:
+def _constant_value(node: onnx.NodeProto, known: Known) -> np.ndarray:
     """The value of a Constant node, whichever of its attributes holds it."""
     attribute = next((a for a in node.attribute if a.name.startswith(("value", "sparse"))), None)
     if attribute is None:
-        raise ModelError(f"{described(node)} has no value", "export the model again", "7")
+        raise ModelError(f"{described(node)} has no value")
     if attribute.name == "value":
         return array_of(attribute.t)
     if attribute.name == "sparse_value":
-        return dense_array(attribute.sparse_tensor, budget)
+        return known.dense(attribute.sparse_tensor)
     kinds: dict[str, type] = {"float": np.float32, "int": np.int64, "string": np.object_}
     kind = kinds[attribute.name.removeprefix("value_").removesuffix("s")]
     return np.array(helper.get_attribute_value(attribute), kind)
+
+
+def _normalise(site: Site) -> list[Node] | None:
+    """The nodes that stand for this ONNX node, or None if it must stay in ONNX form."""
+    if standard_domain(site.proto.domain) or site.opset < FIRST_OPSET:
+        return None
+    if not site.outputs or not site.outputs[0] or not _is_plain(site):
+        return None
+    moves = site.op in MOVEMENT and site.y.dtype in MOVED_DTYPES
+    maker = MOVEMENT[site.op] if moves else ARITHMETIC.get(site.op)
+    try:
+        return maker(site) if maker else None
+    except TooDearError:
+        return None
+
+
+def _is_plain(site: Site) -> bool:
+    """Static tensors of ours only; run-time ones and results with at least one element."""
+    for name in filter(None, (*site.inputs, *site.outputs, *captures(site.proto))):
+        found = site.known.type_of(name)
+        if found is None or not found.is_static:
+            return False
+        if found.count == 0 and name not in site.known.constants:
+            return False
+    return True

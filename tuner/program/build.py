@@ -185,7 +185,7 @@ class _Builder:
                 yield self._place(name)
 
     def _segment_step(self, node: Node) -> Step:
-        from tuner.frontend.races import is_racy_segment  # noqa: PLC0415  It loads onnx.
+        from tuner.frontend.runtime import is_racy_segment  # noqa: PLC0415  It loads onnx.
 
         model = node.attributes["model"]
         if not isinstance(model, bytes):

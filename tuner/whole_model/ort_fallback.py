@@ -10,7 +10,7 @@ from pathlib import Path
 import onnx
 
 from tuner.errors import ModelError, OfflineModelError, OptionError, OversizedModelError, TunerError
-from tuner.frontend.normalise import MOVEMENT
+from tuner.frontend.walk import MOVEMENT
 from tuner.graph import Graph, Node
 from tuner.judge.samples import draw_sample
 from tuner.judge.wide_model import read_source

@@ -14,7 +14,7 @@ from tests.tuner.frontend.models import imported, of_node, ops, parsed
 from tests.tuner.frontend.test_files import refusal, written
 from tuner.errors import ModelError
 from tuner.frontend import graph_of, load_graph
-from tuner.frontend.budget import BASE_BYTES, BYTES_PER_WEIGHT
+from tuner.frontend.known import BASE_BYTES, BYTES_PER_WEIGHT
 from tuner.frontend.wire import MAX_DEPTH, MAX_FIELDS
 from tuner.graph import Graph
 
