@@ -25,7 +25,7 @@ from tuner.offline_model.imod import (
     PartitionType,
     form_fault,
 )
-from tuner.offline_model.untrusted_file import UntrustedFile, open_untrusted
+from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untrusted
 
 MAX_MODELS = 16
 """Maximum number of models read from one file; further ones are only reported."""
@@ -58,14 +58,8 @@ def read_cann(path: Path) -> CannModel:
     Raises OfflineModelError, naming the file, where it is damaged, hostile, one of ours, or no
     offline model at all.
     """
-    with open_untrusted(path) as file:
-        try:
-            return _read(file)
-        except OfflineModelError as error:
-            if error.message.startswith(str(path)):
-                raise
-            hint = error.hint or "the file is damaged: copy or build it again"
-            raise OfflineModelError(f"{path}: {error.message}", hint) from error
+    with open_untrusted(path) as file, naming(path):
+        return _read(file)
 
 
 def _kind(file: UntrustedFile) -> str | None:

@@ -1,9 +1,8 @@
-"""MODEL_DEF: the graph as viewers show it, as a value and as protobuf. It is never executed.
-
-The numbers of the fields are those of ge.proto, CANN's schema.
+"""MODEL_DEF: our graph as viewers show it, as a value and as protobuf. It is never executed.
 
 Written as real .om files have it: a "Data" op for each input of the graph, "Const" ops for
-constants, the ops in the order in which they run, and one "NetOutput" at the end.
+constants, the ops in the order in which they run, and one "NetOutput" at the end. The numbers of
+the fields are those of ge.proto, CANN's schema.
 """
 
 from __future__ import annotations
@@ -14,7 +13,11 @@ from typing import Any
 
 import numpy as np
 
+from tuner.expression import Expression
 from tuner.files.protobuf_wire import FIXED_32, bytes_field, int64, integer_field, varint
+from tuner.graph import Attribute, Graph, Node
+from tuner.ops import OPS
+from tuner.policy import Policy
 
 AttributeValue = (
     str
@@ -48,6 +51,8 @@ CORE_COUNT = "tunebank_core_count"
 PRECISION_MODE = "tunebank_precision_mode"
 OUR_ATTRIBUTES = (CORE_COUNT, PRECISION_MODE)
 """Attributes of a model that no other tool writes."""
+TASK_KEY = "tunebank_task_key"
+TUNE_POLICY = "tune_policy"
 
 
 @dataclass(frozen=True)
@@ -93,6 +98,83 @@ class ModelDescription:
     ops: tuple[OpDescription, ...]
     constants: tuple[TensorDescription, ...] = ()
     """Constants in their own shape, in which WEIGHTS_DATA does not hold them."""
+
+
+def tuned_attributes(task_key: str, policy: Policy) -> Attributes:
+    """The attributes of an op that is a task: its key in the bank and the policy used."""
+    return {TASK_KEY: task_key, TUNE_POLICY: policy.text()}
+
+
+def describe_graph(
+    graph: Graph, attributes: Attributes, tuned: Mapping[str, Attributes]
+) -> ModelDescription:
+    """`tuned` holds further attributes of nodes, by the name of a node's first output."""
+    names = _unique_names(graph)
+    sources = _sources(graph, names)
+    constants = dict.fromkeys(
+        name for node in graph.nodes for name in node.inputs if name in graph.constants
+    )
+    return ModelDescription(
+        graph.name,
+        attributes,
+        tuple(_described(graph, name) for name in graph.inputs),
+        tuple(OutputDescription(_described(graph, name), sources[name]) for name in graph.outputs),
+        tuple(
+            _described_op(graph, node, name, sources, tuned.get(node.outputs[0], {}))
+            for node, name in zip(graph.nodes, names, strict=True)
+        ),
+        tuple(_described(graph, name) for name in constants),
+    )
+
+
+def _unique_names(graph: Graph) -> list[str]:
+    """A name for each node: its own where it has one that is still free, else with a number."""
+    taken = {*graph.inputs, *graph.constants, "NetOutput"}
+    names = []
+    for node in graph.nodes:
+        wanted = node.name or f"{node.op}/{node.outputs[0]}"
+        name, number = wanted, 2
+        while name in taken:
+            name, number = f"{wanted}_{number}", number + 1
+        taken.add(name)
+        names.append(name)
+    return names
+
+
+def _sources(graph: Graph, names: list[str]) -> Mapping[str, str]:
+    """Tensor -> `op:index`."""
+    sources = {name: f"{name}:0" for name in (*graph.inputs, *graph.constants)}
+    for node, name in zip(graph.nodes, names, strict=True):
+        sources.update({tensor: f"{name}:{i}" for i, tensor in enumerate(node.outputs)})
+    return sources
+
+
+def _described_op(
+    graph: Graph, node: Node, name: str, sources: Mapping[str, str], tuned: Attributes
+) -> OpDescription:
+    layout = OPS[node.op].layout
+    inputs = [tensor for tensor in node.inputs if tensor]
+    own = {key: _shown(value) for key, value in node.attributes.items()}
+    origin: Attributes = {"origin": node.origin} if node.origin else {}
+    return OpDescription(
+        name,
+        node.op,
+        tuple(sources[tensor] for tensor in inputs),
+        tuple(_described(graph, tensor) for tensor in inputs),
+        tuple(_described(graph, tensor, layout) for tensor in node.outputs),
+        {**own, **origin, **tuned},
+    )
+
+
+def _described(graph: Graph, name: str, layout: str = "ND") -> TensorDescription:
+    type_ = graph.types[name]
+    return TensorDescription(name, type_.dtype, type_.shape, layout)
+
+
+def _shown(value: Attribute) -> AttributeValue:
+    if isinstance(value, Expression):
+        return str(value)
+    return f"{len(value)} bytes" if isinstance(value, bytes) else value
 
 
 def encode_model_def(description: ModelDescription) -> bytes:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +33,7 @@ from tuner.offline_model.imod import MAGIC
 from tuner.offline_model.keys import TrustedKeys
 from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
 from tuner.offline_model.source_graph import decode_source
+from tuner.offline_model.untrusted_file import naming
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -173,7 +173,7 @@ def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) ->
     OfflineModelError, naming the file, if it is damaged, not one of ours, or not signed.
     """
     container = read_container(path, verify=verify, keys=keys)
-    with _naming(path):
+    with naming(path):
         _refuse_other_formats(container)
         parts = [_partition(container, type_) for type_ in _PARTITIONS]
         definition, task_info, kernels, weights = parts
@@ -196,7 +196,7 @@ def load_source(path: Path, *, verify: bool = True) -> Graph:
     without that graph.
     """
     container = read_container(path, verify=verify)
-    with _naming(path):
+    with naming(path):
         _refuse_other_formats(container)
         if SOURCE not in container.partitions:
             raise OfflineModelError(
@@ -220,15 +220,6 @@ def is_offline_model(path: Path) -> bool:
             return file.read(len(MAGIC)) == MAGIC
     except OSError:
         return False
-
-
-@contextmanager
-def _naming(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OfflineModelError as error:
-        hint = error.hint or "the file is damaged: copy or build it again"
-        raise OfflineModelError(f"{path}: {error.message}", hint) from error
 
 
 def _refuse_other_formats(container: Container) -> None:
@@ -268,7 +259,7 @@ def describe(path: Path, *, verify: bool = True) -> dict[str, Any]:
     Reads files of other tools as well. What a file does not say is None; sizes in bytes.
     """
     container = read_container(path, verify=verify)
-    with _naming(path):
+    with naming(path):
         definition = _partition(container, PartitionType.MODEL_DEF)
         name, known = read_summary(definition, {*WANTED, *OUR_ATTRIBUTES})
     return {

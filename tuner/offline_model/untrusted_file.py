@@ -115,6 +115,18 @@ def open_untrusted(path: Path) -> Iterator[UntrustedFile]:
         os.close(descriptor)
 
 
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Name the file in the errors that do not name it yet, and advise where they do not."""
+    try:
+        yield
+    except OfflineModelError as error:
+        if error.message.startswith(str(path)):
+            raise
+        hint = error.hint or "the file is damaged: copy or build it again"
+        raise OfflineModelError(f"{path}: {error.message}", hint) from error
+
+
 def _unreadable(path: Path, reason: object, hint: str = _GIVE_A_FILE) -> OfflineModelError:
     words = reason.strerror if isinstance(reason, OSError) else None
     return OfflineModelError(f"{path} cannot be read: {words or reason}", hint)

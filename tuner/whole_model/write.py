@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel
-from tuner.offline_model.describe_graph import (
-    describe_graph,
-    model_attributes,
-    tuned_attributes,
-)
 from tuner.offline_model.model_def import (
+    CORE_COUNT,
     DATA_TYPES,
+    PRECISION_MODE,
     Attributes,
     ModelDescription,
     OpDescription,
     OutputDescription,
     TensorDescription,
+    describe_graph,
+    tuned_attributes,
 )
 from tuner.offline_model.offline_model import OfflineModel, WeightPieces, save
 from tuner.offline_model.source_graph import encode_source
@@ -32,15 +32,13 @@ def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: 
     """Write a model atomically. The file keeps `source`, its fused graph, to be tuned again."""
     built, graph = chosen.program, chosen.read.graph
     program = built.program
-    attributes = _attributes(program, options)
     tuned = {
         output: tuned_attributes(task.key, chosen.policies[task.key])
         for output, task in chosen.read.tasks.items()
     }
-    description = describe_graph(graph, attributes, tuned)
+    description = describe_graph(graph, _attributes(program, options), tuned)
     kept = keep_constants(source, graph, built)
-    steps = _segment_steps(program)
-    encoded = encode_source(source, kept.layouts, steps)
+    encoded = encode_source(source, kept.layouts, _segment_steps(program))
     model = OfflineModel.of(description, program.as_json(), built.objects, encoded)
     pieces = ((piece.offset, piece.array) for piece in kept.weights)
     save(path, model, WeightPieces(kept.weights_bytes, pieces))
@@ -69,15 +67,26 @@ def _described(port: Port) -> TensorDescription:
 
 
 def _attributes(program: Program, options: Options) -> Attributes:
-    return model_attributes(
-        soc_version=program.target.soc_version,
-        core_count=program.target.cores,
-        precision_mode=options.precision_mode,
-        command_line=options.command_line,
-        tool_version=tool_version(),
-        memory_bytes=program.arena_bytes,
-        weight_bytes=program.weights_bytes,
-    )
+    """The model's attributes under the names that `atc --mode=6` shows, and ours.
+
+    One stream and no events: the program is one native function.
+    """
+    soc_version = program.target.soc_version
+    return {
+        "soc_version": soc_version,
+        "arch_type": soc_version.partition("-")[0],
+        "atc_version": tool_version(),
+        "atc_cmdline": options.command_line,
+        "framework_type": 5,  # ONNX
+        "host_env_os": platform.system().lower(),
+        "host_env_cpu": platform.machine(),
+        "memory_size": program.arena_bytes,
+        "weight_size": program.weights_bytes,
+        "stream_num": 1,
+        "event_num": 0,
+        CORE_COUNT: program.target.cores,
+        PRECISION_MODE: options.precision_mode,
+    }
 
 
 def _segment_steps(program: Program) -> dict[str, int]:

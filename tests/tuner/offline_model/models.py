@@ -8,8 +8,12 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.graph import Graph, Node, TensorType
-from tuner.offline_model.describe_graph import describe_graph, model_attributes, tuned_attributes
-from tuner.offline_model.model_def import ModelDescription
+from tuner.offline_model.model_def import (
+    Attributes,
+    ModelDescription,
+    describe_graph,
+    tuned_attributes,
+)
 from tuner.offline_model.offline_model import OfflineModel
 from tuner.policy import Policy
 
@@ -55,15 +59,19 @@ def small_graph() -> Graph:
 
 
 def small_description() -> ModelDescription:
-    attributes = model_attributes(
-        soc_version="x86_64-v3",
-        core_count=2,
-        precision_mode="must_keep_origin_dtype",
-        command_line="bankd atc --model=small.onnx",
-        tool_version="tunebank 0.1.0",
-        memory_bytes=4096,
-        weight_bytes=256,
-    )
+    attributes: Attributes = {
+        "soc_version": "x86_64-v3",
+        "arch_type": "x86_64",
+        "atc_version": "tunebank 0.1.0",
+        "atc_cmdline": "bankd atc --model=small.onnx",
+        "framework_type": 5,
+        "memory_size": 4096,
+        "weight_size": 256,
+        "stream_num": 1,
+        "event_num": 0,
+        "tunebank_core_count": 2,
+        "tunebank_precision_mode": "must_keep_origin_dtype",
+    }
     return describe_graph(small_graph(), attributes, {"c": tuned_attributes("0123abcd", POLICY)})
 
 

@@ -4,7 +4,7 @@ import dataclasses
 
 from tests.tuner.offline_model.models import small_graph
 from tuner.graph import Node
-from tuner.offline_model.describe_graph import describe_graph, tuned_attributes
+from tuner.offline_model.model_def import describe_graph, tuned_attributes
 from tuner.policy import Policy
 
 
