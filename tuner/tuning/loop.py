@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
@@ -76,8 +76,9 @@ class TuningSubject(ABC):
 class TrialLog:
     """Trials of a session: counted in its outcome, kept in the bank, and reported."""
 
-    def __init__(self, context: SessionContext, outcome: TuneOutcome) -> None:
-        self.context, self.outcome = context, outcome
+    def __init__(self, context: SessionContext, outcome: TuneOutcome, deadline: float) -> None:
+        """No further candidate is measured after the deadline, which is of the monotonic clock."""
+        self.context, self.outcome, self.deadline = context, outcome, deadline
         self._name, self._op = "", ""
         self._best_us: float | None = None
 
@@ -98,6 +99,38 @@ class TrialLog:
         event = TrialMeasured(self._name, trial.outcome, time_us, default_us, best_us)
         self.context.listen(event)
 
+    def measured(
+        self,
+        search: Search,
+        session: Session[Any],
+        default: Policy,
+        known: dict[Policy, Trial],
+    ) -> tuple[list[Trial], bool]:
+        """Trials of all that a search asks for, and whether the deadline came before its end.
+
+        Each candidate is kept before the next one is measured. `known` trials need not be made
+        again; those that are made join them.
+        """
+        trials: list[Trial] = []
+        asked = next(search, None)
+        while asked is not None:
+            missing = [policy for policy in asked if policy not in known]
+            if missing and time.monotonic() >= self.deadline:
+                return trials, True
+            if len(missing) > 1:
+                session.foresee(missing)
+            for policy in missing:
+                for trial in session.screen([policy], default):
+                    self.add(trial)
+                    known[trial.policy] = trial
+            batch = [known[policy] for policy in asked if policy in known]
+            trials += batch
+            try:
+                asked = search.send(batch)
+            except StopIteration:
+                break
+        return trials, False
+
 
 class TuningLoop:
     """Tunes subjects in turn until the deadline, and adds to the outcome of a log.
@@ -111,12 +144,11 @@ class TuningLoop:
         subjects: Sequence[TuningSubject],
         session: Session[Any],
         log: TrialLog,
-        deadline: float,
         trials: TrialsByKey = MappingProxyType({}),
     ) -> None:
         """`trials` of this session, by key of the subject, are not made again."""
         self._job, self._subjects, self._session, self._log = job, subjects, session, log
-        self._deadline, self._trials, self._context = deadline, dict(trials), log.context
+        self._trials, self._context = dict(trials), log.context
         self._started = time.monotonic()
 
     def run(self) -> None:
@@ -134,13 +166,13 @@ class TuningLoop:
                 )  # fmt: skip
                 self._context.listen(event)
 
-            tune_in_turn(total, self._first, self._again, finish, self._deadline, job.retries)
+            tune_in_turn(total, self._first, self._again, finish, self._log.deadline, job.retries)
 
     def _first(self, number: int) -> Attempt:
         subject, now = self._subjects[number - 1], time.monotonic()
         total, left_s = len(self._subjects), self._left_s(number, now - self._started)
         self._context.listen(TaskStarted(number, total, subject.name, subject.task.op, left_s))
-        return OUT_OF_TIME if now >= self._deadline else self._tune(subject)
+        return OUT_OF_TIME if now >= self._log.deadline else self._tune(subject)
 
     def _left_s(self, number: int, spent_s: float) -> float | None:
         """Time for a subject and those after it, if they take as long as those before it."""
@@ -157,39 +189,38 @@ class TuningLoop:
         """Tune a subject once. After the deadline only measured candidates are raced."""
         key, context = subject.task.key, self._context
         self._log.begin(subject)
-        known = {p: t for p, t in self._trials.get(key, {}).items() if not t.is_disturbed}
-        resumed = known_trials(context.bank, subject.task) if context.options.resumes else {}
-        candidates = Candidates(resumed | known, self._log, self._deadline)
-        try:
-            attempt = self._attempt(subject, space_of(subject.task, context.target), candidates)
-        except KernelError as error:
-            attempt = Attempt(None, error.message, candidates.was_cut_short)
+        trials = known_trials(context.bank, subject.task) if context.options.resumes else {}
+        trials |= {p: t for p, t in self._trials.get(key, {}).items() if not t.is_disturbed}
         if self._job.trials_hold:
-            self._trials[key] = candidates.trials
-        return attempt
+            self._trials[key] = trials
+        try:
+            return self._attempt(subject, space_of(subject.task, context.target), trials)
+        except KernelError as error:
+            return Attempt(None, error.message)
 
-    def _attempt(self, subject: TuningSubject, space: AnySpace, candidates: Candidates) -> Attempt:
+    def _attempt(
+        self, subject: TuningSubject, space: AnySpace, trials: dict[Policy, Trial]
+    ) -> Attempt:
         session, options = self._session, self._context.options
         hit = self._log.outcome.hits.get(subject.task.key)
         incumbent = hit.policy if hit is not None and space.is_legal(hit.policy) else None
         first = [incumbent] if incumbent else []
-        if not options.resumes:  # an interrupted search goes the way that it would have gone
+        if not options.resumes:  # an interrupted search takes the way that it would have taken
             before = finalists(self._context.bank.measured(subject.task), None)
             first += [policy for policy in before if policy != space.default]
-        search = subject.open(session, space, first, candidates.trials)
+        search = subject.open(session, space, first, trials)
         if search is None:
             return OUT_OF_TIME
-        screened = candidates.measured(search, session, space.default)
+        screened, was_cut_short = self._log.measured(search, session, space.default, trials)
         decision, evidence = decide(
             session, space, finalists(screened, incumbent), incumbent, screened,
             self._job.worth, accepts_noise=options.accepts_noise,
         )  # fmt: skip
         for trial in evidence:
             self._log.add(trial)
-        was_cut_short, doubt = candidates.was_cut_short, ""
         if isinstance(decision, Decision):
-            if decision.policy == space.default and not options.accepts_noise:
-                doubt = subject.doubt()
+            is_default = decision.policy == space.default and not options.accepts_noise
+            doubt = subject.doubt() if is_default else ""
             if not doubt:
                 return Attempt(decision, "", was_cut_short, subject.further(space, decision))
             decision = Undecided(doubt)
@@ -201,44 +232,6 @@ def one_by_one(policies: Iterable[Policy]) -> Search:
     """Ask for each policy alone, so that the deadline may come between them."""
     for policy in policies:
         yield [policy]
-
-
-class Candidates:
-    """The candidates of an attempt: each is kept before the next one is measured."""
-
-    def __init__(self, trials: dict[Policy, Trial], log: TrialLog, deadline: float) -> None:
-        """`trials` need not be made again; those that are made join them."""
-        self.trials, self._log, self._deadline = trials, log, deadline
-        self.was_cut_short = False
-        """The deadline came before the search had asked for all it wanted."""
-
-    def measured(
-        self,
-        search: Generator[list[Policy], list[Trial], object],
-        session: Session[Any],
-        default: Policy,
-    ) -> list[Trial]:
-        """Trials of all that a search asks for until the deadline."""
-        everything: list[Trial] = []
-        asked = next(search, None)
-        while asked is not None:
-            missing = [policy for policy in asked if policy not in self.trials]
-            if missing and time.monotonic() >= self._deadline:
-                self.was_cut_short = True
-                break
-            if len(missing) > 1:
-                session.foresee(missing)
-            for policy in missing:
-                for trial in session.screen([policy], default):
-                    self._log.add(trial)
-                    self.trials[trial.policy] = trial
-            trials = [self.trials[policy] for policy in asked if policy in self.trials]
-            everything += trials
-            try:
-                asked = search.send(trials)
-            except StopIteration:
-                break
-        return everything
 
 
 def tune_in_turn(

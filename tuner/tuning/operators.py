@@ -64,8 +64,8 @@ def tune_tasks(
     Tasks that an earlier session left undecided come first, then those that take much of the
     model's time: what a limit cuts off is the lesser part.
     """
-    options, log = context.options, TrialLog(context, TuneOutcome.of_hits(hits, len(uses)))
-    only = options.tune_ops
+    options, only = context.options, context.options.tune_ops
+    log = TrialLog(context, TuneOutcome.of_hits(hits, len(uses)), context.deadline)
     floors = [floor_us(use.task, options.target) for use in uses]
     total_us = sum(us * len(use.nodes) for us, use in zip(floors, uses, strict=True)) or 1.0
     subjects = [
@@ -77,7 +77,7 @@ def tune_tasks(
     subjects.sort(key=lambda subject: not context.bank.measured(subject.task))
     if subjects:
         with context.open_session(options.target) as session:
-            TuningLoop(JOB, subjects, session, log, context.deadline, trials).run()
+            TuningLoop(JOB, subjects, session, log, trials).run()
     return log.outcome
 
 

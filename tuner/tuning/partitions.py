@@ -26,7 +26,6 @@ from tuner.tuning.budget import floor_us
 from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.decide import WORTH_CUTTING
 from tuner.tuning.loop import (
-    Candidates,
     TrialLog,
     TrialsByKey,
     TuningJob,
@@ -82,14 +81,15 @@ def tune_subgraphs(
 
     Subgraphs that take much of the model's time come first.
     """
-    options, log = context.options, TrialLog(context, TuneOutcome.of_hits(hits, len(uses)))
+    options = context.options
     plan = [use for use in uses if options.repeat_tune or use.subgraph.key not in hits]
     plan.sort(key=lambda use: -_floor_us(use, options.target))
     share = TIME_SHARE if options.tunes_operators else 1.0
     deadline = time.monotonic() + context.left_s * share
-    times = OperatorTimes(operators, log, deadline)
+    log = TrialLog(context, TuneOutcome.of_hits(hits, len(uses)), deadline)
+    times = OperatorTimes(operators, log)
     subjects = [SubgraphSubject(use, times, context) for use in plan]
-    TuningLoop(JOB, subjects, subgraphs, log, deadline).run()
+    TuningLoop(JOB, subjects, subgraphs, log).run()
     return TunedPartitions(log.outcome, times.trials, times.policies)
 
 
@@ -106,10 +106,8 @@ class OperatorTimes:
     Their times predict those of partitions.
     """
 
-    def __init__(self, session: MeasureSession, log: TrialLog, deadline: float) -> None:
-        """Nothing is measured after the deadline (of the monotonic clock)."""
+    def __init__(self, session: MeasureSession, log: TrialLog) -> None:
         self._session, self._context, self._log = session, log.context, log
-        self._deadline = deadline
         self.are_out_of_time = False
         """Some operator was asked for after the deadline."""
         self._best: dict[str, tuple[Policy, float]] = {}
@@ -159,15 +157,16 @@ class OperatorTimes:
         asked = [*decided.values()] or [p for p in ranked if p.text() not in refused]
         known = known_trials(bank, task) if self._context.options.resumes else {}
         missing = [policy for policy in asked if policy not in known]
-        candidates = Candidates(known, self._log, self._deadline)
         try:
             if missing:
                 self._session.open(task)
                 self._session.foresee(missing)
-            trials = candidates.measured(one_by_one(asked), self._session, space.default)
+            trials, was_cut_short = self._log.measured(
+                one_by_one(asked), self._session, space.default, known
+            )
         except KernelError:
             return space.default, math.inf
-        if candidates.was_cut_short:
+        if was_cut_short:
             self.are_out_of_time = True
             return space.default, math.inf
         if not decided:
