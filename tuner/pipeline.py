@@ -10,37 +10,24 @@ decisions in the bank -> program -> whole-model times -> offline model -> report
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tuner.errors import ModelError, OptionError
+from tuner.errors import OptionError
 from tuner.judge import check_samples
 from tuner.lookup.model_lookup import (
     FusedModel,
-    ModelTasks,
     build_model,
     every_policy,
     look_up_model,
     look_up_tasks,
     read_model,
-    read_ort_program,
 )
 from tuner.lookup.protocol import Lookup
 from tuner.measure.compile_pool import compile_missing
-from tuner.policy import Policy
-from tuner.program.build import BuiltProgram
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
-from tuner.session import (
-    Listener,
-    OperatorChange,
-    Options,
-    PhaseStarted,
-    SubgraphChange,
-    SubgraphResult,
-    TuneResult,
-)
+from tuner.session import Listener, Options, PhaseStarted, TuneResult
 from tuner.target import Target
 from tuner.tuning.context import SessionContext, counted, open_kernel_cache
 from tuner.tuning.operators import tune_operators
@@ -59,11 +46,12 @@ class CompileResult:
     model: str
     offline_model: Path
     target: Target
-    total: int
-    hits: int
-    subgraphs: int
-    subgraph_hits: int
-    segments: tuple[str, ...]
+    total: int = 0
+    hits: int = 0
+    subgraphs: int = 0
+    subgraph_hits: int = 0
+    segments: tuple[str, ...] = ()
+    """Names of the nodes that run in ONNX Runtime."""
 
 
 def tune_model(
@@ -83,17 +71,14 @@ def tune_model(
         known = look_up_tasks(fused, partitions.outcome.policies, bank, options)
         operators = tune_operators(known, partitions.trials, session)
         tuned = confirmed_model(TunedModel(fused, partitions, known, operators), session)
-        session.say("compile", "building the program")
         accepted = build_accepted(model, tuned, session)
-        session.say("time", f"timing the whole model; {accepted.verdicts['tuned']}")
-        whole = _ort_program(model, options)
-        compared = time_all(accepted.built, fused.onnx, whole, accepted.feeds, options)
+        compared = time_all(model, fused.onnx, accepted, session)
         chosen = accepted.built[compared.ours]
         tuned = keep_partitions_of(chosen.read, tuned, session)
         result = _result(model, output, tuned, accepted, compared, options)
         session.say("write", "; ".join(filter(None, (f"writing {output.name}", result.engines))))
-        if whole is not None and compared.best == "peer":
-            write_ort_program(output, fused.graph.name, whole, options)
+        if compared.ort_program is not None:
+            write_ort_program(output, fused.graph.name, compared.ort_program, options)
         else:
             write_offline_model(output, fused.graph, chosen, options)
         return replace(result, tuning_s=time.monotonic() - started)
@@ -116,7 +101,9 @@ def compile_model(
         tasks = f"{counted(len(read.uses), 'task')}, {hits} known to the bank"
         listen(PhaseStarted("compile", f"{tasks}; {counted(cuts, 'known subgraph')}"))
         store = KernelStore(open_kernel_cache(options, listen))
-        _compile_in_parallel(store, read, policies, options)
+        wanted = [(use.task, policies[use.task.key]) for use in read.uses]
+        processes, cache = options.compile_processes, options.kernel_cache
+        compile_missing(store, wanted, options.target, processes, cache)
         built = build_model(read, policies, options.target, store)
         if read.segments:  # ONNX Runtime's optimisations may refuse what it loads without them
             load_built(built.program).close()
@@ -124,7 +111,7 @@ def compile_model(
         write_offline_model(output, fused.graph, built, options)
     except Exception as error:
         step = compile_unsupported(model, output, options, error, listen).program.steps[0]
-        return CompileResult(model.stem, output, options.target, 0, 0, 0, 0, (step.name,))
+        return CompileResult(model.stem, output, options.target, segments=(step.name,))
     return CompileResult(
         model.stem, output, options.target, len(read.uses), hits,
         len(fused.subgraphs), cuts, read.segments,
@@ -143,16 +130,6 @@ def _read(model: Path, output: Path, options: Options, listen: Listener) -> Fuse
     return read_model(model, options)
 
 
-def _ort_program(model: Path, options: Options) -> BuiltProgram | None:
-    """ONNX Runtime's program, to be written where it is faster; None where it has none."""
-    if not options.compare_with_peer:
-        return None
-    try:
-        return read_ort_program(model, options)
-    except ModelError:  # too large for one file, or not for ONNX Runtime
-        return None
-
-
 def _result(
     model: Path,
     output: Path,
@@ -162,15 +139,15 @@ def _result(
     options: Options,
 ) -> TuneResult:
     read, outcome, cuts = tuned.known.read, tuned.operators, tuned.partitions.outcome
-    best, chosen = compared.best, accepted.built[compared.ours]
-    is_native = best != "peer"
+    best, graph = compared.best, accepted.built[compared.ours].read.graph
+    lost = f"our program is slower: {compared.lost}" if compared.lost else ""
     return TuneResult(
         model=model.stem,
         offline_model=output,
         target=options.target,
         counts=outcome.counts,
         times=compared.times,
-        changes=_operator_changes(tuned),
+        changes=outcome.operator_changes(read.uses),
         failed=tuple(outcome.failed),
         undecided=(*cuts.undecided, *outcome.undecided),
         segments=read.segments,
@@ -180,47 +157,9 @@ def _result(
         task_keys=tuple(use.task.key for use in read.uses),
         before=compared.before,
         after=compared.after,
-        subgraphs=_subgraph_result(tuned) if options.tunes_subgraphs else None,
-        left_to_peer="" if is_native else f"our program is slower: {compared.lost}",
+        subgraphs=cuts.subgraph_result(tuned.fused.subgraphs) if options.tunes_subgraphs else None,
+        left_to_peer=lost,
         verdict=accepted.verdicts.get(best),
         put_back=accepted.note,
-        partly_native=partly_native(compared.after, chosen.read.graph) if is_native else "",
+        partly_native="" if lost else partly_native(compared.after, graph),
     )
-
-
-def _operator_changes(tuned: TunedModel) -> tuple[OperatorChange, ...]:
-    written, hits = tuned.operators.written, tuned.operators.hits
-    return tuple(
-        OperatorChange(
-            name=use.name,
-            op_types=use.origin,
-            dtype=use.task.output.dtype,
-            stages={s.mode: (s.before_us, s.after_us) for s in decision.stages},
-            update_mode="update" if use.task.key in hits else "add",
-        )
-        for use in tuned.known.read.uses
-        if (decision := written.get(use.task.key)) is not None and decision.stages
-    )
-
-
-def _subgraph_result(tuned: TunedModel) -> SubgraphResult:
-    outcome = tuned.partitions.outcome
-    changes = tuple(
-        SubgraphChange(
-            repo_key=key,
-            before_ms=decision.baseline.median_us / 1e3,
-            after_ms=decision.timing.median_us / 1e3,
-            update_mode="update" if key in outcome.hits else "add",
-        )
-        for key, decision in outcome.written.items()
-        if decision.rule == "tuned" or key in outcome.hits
-    )
-    keys = tuple(use.subgraph.key for use in tuned.fused.subgraphs)
-    return SubgraphResult(outcome.counts, changes, keys)
-
-
-def _compile_in_parallel(
-    store: KernelStore, read: ModelTasks, policies: Mapping[str, Policy], options: Options
-) -> None:
-    wanted = [(use.task, policies[use.task.key]) for use in read.uses]
-    compile_missing(store, wanted, options.target, options.compile_processes, options.kernel_cache)

@@ -59,8 +59,6 @@ class Options:
     max_tuning_count: int | None = None
     """Candidates of a task at most, whatever the budget; the race of the best comes on top."""
     time_limit_s: float | None = None
-    compare_with_peer: bool = True
-    """Time ONNX Runtime on the same model in the same session, and compare the outputs."""
     samples: Path | None = None
     """File of inputs (.npz) to judge and time the model on; None: NAME.npz beside the model, else
     inputs drawn from the domains that its graph implies."""

@@ -42,7 +42,8 @@ OPTIONS = Options(TARGET, tunes_subgraphs=False)
 def _times_little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tuner.whole_model.times.BUDGET_S", 0.01)
     monkeypatch.setattr("tuner.whole_model.times.CORES_PATIENCE_S", 0.0)
-    monkeypatch.setattr("tuner.pipeline.read_ort_program", lambda *_: None)  # which may be faster
+    # which may be faster:
+    monkeypatch.setattr("tuner.whole_model.times.read_ort_program", lambda *_: None)
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from tuner.lookup.protocol import Hit, Lookup
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.session import Counts
+from tuner.session import Counts, OperatorChange, SubgraphChange, SubgraphResult
+from tuner.subgraph.uses import SubgraphUse
 from tuner.trials.trial import Decision, Outcome, Subject, Timing, Trial
 from tuner.tuning.decide import Undecided
 
@@ -59,6 +60,37 @@ class TuneOutcome:
         """
         tuned = (key for key, decision in self.written.items() if decision.rule == "tuned")
         return frozenset(k for k in tuned if k not in self.hits or self.hits[k].rule == "default")
+
+    def operator_changes(self, uses: Iterable[TaskUse]) -> tuple[OperatorChange, ...]:
+        """The tasks whose policies were added or updated, with times by tuning mode."""
+        return tuple(
+            OperatorChange(
+                name=use.name,
+                op_types=use.origin,
+                dtype=use.task.output.dtype,
+                stages={s.mode: (s.before_us, s.after_us) for s in decision.stages},
+                update_mode=self._update_mode(use.task.key),
+            )
+            for use in uses
+            if (decision := self.written.get(use.task.key)) is not None and decision.stages
+        )
+
+    def subgraph_result(self, uses: Iterable[SubgraphUse]) -> SubgraphResult:
+        """Result of SGAT, with the subgraphs whose policies were added or updated."""
+        changes = tuple(
+            SubgraphChange(
+                repo_key=key,
+                before_ms=decision.baseline.median_us / 1e3,
+                after_ms=decision.timing.median_us / 1e3,
+                update_mode=self._update_mode(key),
+            )
+            for key, decision in self.written.items()
+            if decision.rule == "tuned" or key in self.hits
+        )
+        return SubgraphResult(self.counts, changes, tuple(use.subgraph.key for use in uses))
+
+    def _update_mode(self, key: str) -> str:
+        return "update" if key in self.hits else "add"
 
     def revert(self, decision: Decision) -> None:
         """Note that the default is used after all; an entry that stated it counts as unchanged."""

@@ -54,6 +54,7 @@ def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> A
     """
     options, fused = context.options, tuned.fused
     build = partial(build_model, target=context.target, store=context.store)
+    context.say("compile", "building the program")
     built = _built(tuned, build, context)
     context.say("judge", "comparing the outputs with those in float64")
     judge = open_judge(

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
 from tuner.backend import backend_of
-from tuner.lookup.model_lookup import BuiltModel
+from tuner.errors import ModelError
+from tuner.lookup.model_lookup import read_ort_program
 from tuner.measure.call_patterns import lost_to
 from tuner.measure.core_wait import is_shared
 from tuner.measure.cores import wait_for_cores
@@ -21,8 +22,10 @@ from tuner.measure.peers import accepts, open_peer
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
-from tuner.session import ModelTimes, Options, StepTime
+from tuner.session import ModelTimes, StepTime
 from tuner.task import Task
+from tuner.tuning.context import SessionContext
+from tuner.whole_model.acceptance import Accepted
 
 BUDGET_S = 5.0
 CORES_PATIENCE_S = 10.0
@@ -53,6 +56,8 @@ class Comparison:
     before: tuple[StepTime, ...] = ()
     """Steps of the default program."""
     after: tuple[StepTime, ...] = ()
+    ort_program: BuiltProgram | None = None
+    """ONNX Runtime's program, where it is the one to write."""
 
     @property
     def best(self) -> str:
@@ -65,31 +70,32 @@ class Comparison:
 
 
 def time_all(
-    built: Mapping[str, BuiltModel],
-    peer_model: Path | None,
-    whole: BuiltProgram | None,
-    feeds: Arrays,
-    options: Options,
+    model: Path, peer_model: Path | None, accepted: Accepted, context: SessionContext
 ) -> Comparison:
-    """Times of built models side by side, and of the steps of the default and the tuned one.
+    """Times of accepted models side by side, and of the steps of the default and the tuned one.
 
-    `peer_model` is the file that ONNX Runtime runs next to them, and `whole` its program of the
-    model, which may be the one to write, if there are any. `feeds` are the inputs of all of them.
+    ONNX Runtime runs `peer_model`, if there is one, and its own program of the model.
     """
+    context.say("time", f"timing the whole model; {accepted.verdicts['tuned']}")
+    options, feeds, built = context.options, accepted.feeds, accepted.built
     programs = {name: one.program for name, one in built.items()}
-    if whole is not None:
-        programs["whole"] = whole
+    with suppress(ModelError):  # too large for one file, or not for ONNX Runtime
+        if (ort_program := read_ort_program(model, options)) is not None:
+            programs["whole"] = ort_program
     with ExitStack() as opened:
         ways = {name: opened.enter_context(load_built(one)) for name, one in programs.items()}
         short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
-        peer = peer_model if options.compare_with_peer else None
-        comparison = compare_models(ways, peer, feeds, min(BUDGET_S, short_s))
+        comparison = compare_models(ways, peer_model, feeds, min(BUDGET_S, short_s))
         if comparison.ours == "tuned" and built["tuned"] is built["default"]:
             comparison = replace(comparison, ours="default")
         shown = {"uncut": "uncut", "peer": "whole"}.get(comparison.best, "tuned")
-        before, after = step_times(ways["default"], feeds), step_times(ways[shown], feeds)
-        return replace(comparison, before=before, after=after)
+        return replace(
+            comparison,
+            before=step_times(ways["default"], feeds),
+            after=step_times(ways[shown], feeds),
+            ort_program=programs["whole"] if comparison.best == "peer" else None,
+        )
 
 
 def compare_models(

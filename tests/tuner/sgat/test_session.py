@@ -24,10 +24,12 @@ from tests.tuner.sgat.replay import Cuts, DisturbedCuts, Operators, chance
 from tests.tuner.test_acceptance import break_kernels
 from tuner import load
 from tuner.cpu.host import host_soc_versions
+from tuner.lookup.model_lookup import read_ort_program
 from tuner.lookup.protocol import PROVISIONAL, Lookup
 from tuner.measure.models import BlockTimes, max_difference
 from tuner.pipeline import tune_model
 from tuner.policy import Policy
+from tuner.program.build import BuiltProgram
 from tuner.search.space import Space
 from tuner.session import Counts, Event, Options, PhaseStarted, TuneOps, TuneResult
 from tuner.subgraph.subgraph import Subgraph
@@ -66,8 +68,11 @@ class Machine:
         self.phases.clear()
         self.operators.asked.clear()
         self.cuts.asked.clear()
-        given = replace(self._options, compare_with_peer="whole" in self.whole, **options)
+        given = replace(self._options, **options)
         return tune_model(self.model, self.model.with_suffix(".om"), given, bank, self._listen)
+
+    def read_ort_program(self, model: Path, options: Options) -> BuiltProgram | None:
+        return read_ort_program(model, options) if "whole" in self.whole else None
 
     def time_in_blocks(self, runners: Mapping[str, Any], *_: object) -> BlockTimes:
         steps = {
@@ -111,6 +116,7 @@ def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> M
     monkeypatch.setattr("tuner.tuning.context.SubgraphSession", beside)
     monkeypatch.setattr(times, "time_in_blocks", found.time_in_blocks)
     monkeypatch.setattr(times, "open_peer", lambda *_: None)
+    monkeypatch.setattr(times, "read_ort_program", found.read_ort_program)
     monkeypatch.setattr(times, "STEPS_S", 0.0)
     return found
 
