@@ -41,7 +41,7 @@ from tuner.offline_model.signature import (
     require_signer,
     signature_in,
 )
-from tuner.offline_model.untrusted_file import UntrustedFile, open_untrusted
+from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untrusted
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -75,7 +75,6 @@ class Partition:
 class Container:
     """A file that was read: see `read_container` for which partitions are copies."""
 
-    path: Path
     header: Header
     partitions: Mapping[PartitionType, memoryview]
     """Partitions without the slot of the signature."""
@@ -101,7 +100,7 @@ class Container:
     @property
     def signature(self) -> Signature | None:
         """The signature in the slot, if there is one. It is not checked here."""
-        return signature_in(self.slot)
+        return None if self.slot is None else signature_in(self.slot)
 
 
 def first_data_offset(partition_count: int) -> int:
@@ -200,40 +199,36 @@ def read_container(
     Raises OfflineModelError for anything but a sound IMOD file with one model, OptionError where
     signatures cannot be checked.
     """
-    with open_untrusted(path) as file:
+    with open_untrusted(path) as file, naming(path):
         start = read_start(file)
-        _refuse_giants(path, start.rows)
+        _refuse_giants(start.rows)
         digest = FileDigest(start.content) if verify or keys is not None else None
         partitions, slot = _contents(file, start.rows, COPIED if keys is None else USED, digest)
-    message = b""
-    if digest is not None:
-        require_checksum(path, start.header, digest, slot)
-        message = digest.signed_message
-    container = Container(path, start.header, partitions, slot, message)
+        if digest is not None:
+            require_checksum(start.header, digest, slot)
+    message = digest.signed_message if digest is not None else b""
+    container = Container(start.header, partitions, slot, message)
     if keys is not None:
         require_signer(path, container.signature, message, keys)
     return container
 
 
-def require_checksum(
-    path: Path, header: Header, digest: FileDigest, slot: memoryview | None
-) -> None:
+def require_checksum(header: Header, digest: FileDigest, slot: memoryview | None) -> None:
     """Raises OfflineModelError where it is wrong, or missing in a file with a slot, thus ours."""
     if header.checksum == NO_CHECKSUM and slot is None:
         return
     if header.checksum != digest.checksum:
         raise OfflineModelError(
-            f"{path}: the checksum does not match the content",
+            "the checksum does not match the content",
             "the file was damaged or changed after it was written: copy or build it again",
         )
 
 
-def _refuse_giants(path: Path, rows: Iterable[Row]) -> None:
+def _refuse_giants(rows: Iterable[Row]) -> None:
     copied_bytes = sum(row.size_bytes for row in rows if row.type in COPIED)
     if copied_bytes > MAX_COPIED_BYTES:
         raise OfflineModelError(
-            f"{path}: {copied_bytes} bytes of program and kernels, at most {MAX_COPIED_BYTES}"
-            " are read",
+            f"{copied_bytes} bytes of program and kernels, at most {MAX_COPIED_BYTES} are read",
             "build the offline model again",
         )
 

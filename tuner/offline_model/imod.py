@@ -9,7 +9,6 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from pathlib import Path
 from typing import NamedTuple
 
 from tuner.errors import OfflineModelError
@@ -24,7 +23,6 @@ NO_CHECKSUM = bytes(CHECKSUM_BYTES)
 FLOW_MODEL = 3
 LAST_MODEL_TYPE = 5
 
-_BROKEN_HINT = "the file is damaged: copy or build it again"
 _LAYOUT = struct.Struct("<4sII64sIBBBB32sI32sII20sB3xQBB62s")
 
 _OTHERS = {
@@ -113,29 +111,25 @@ def without_checksum(start: bytes) -> bytes:
     return start[:CHECKSUM_AT] + NO_CHECKSUM + start[CHECKSUM_AT + CHECKSUM_BYTES : SIZE_BYTES]
 
 
-def parse_header(path: Path, start: bytes, file_bytes: int) -> Header:
-    """Check the first 256 bytes of a file. Raises OfflineModelError, naming the file."""
-    _refuse_other_files(path, start)
-    if len(start) < SIZE_BYTES:
-        raise OfflineModelError(
-            f"{path}: {file_bytes} bytes are too few for an offline model",
-            "the file is truncated or was never finished: copy or build it again",
-        )
-    header = Header.unpacked(start)
-    fault = _fault(header, file_bytes)
-    if fault is not None:
-        raise OfflineModelError(f"{path}: {fault}", "copy or build the offline model again")
-    return header
-
-
-def _refuse_other_files(path: Path, start: bytes) -> None:
+def parse_header(start: bytes, file_bytes: int) -> Header:
+    """Check the first 256 bytes of a file. Raises OfflineModelError."""
     magic = start[:4]
     if magic != MAGIC:
         what, hint = _OTHERS.get(magic) or (
             f"not an offline model: starts with {magic!r}, not {MAGIC!r}",
             "give the .om file that was written as the tuned model",
         )
-        raise OfflineModelError(f"{path}: {what}", hint)
+        raise OfflineModelError(what, hint)
+    if len(start) < SIZE_BYTES:
+        raise OfflineModelError(
+            f"{file_bytes} bytes are too few for an offline model",
+            "the file is truncated or was never finished: copy or build it again",
+        )
+    header = Header.unpacked(start)
+    fault = _fault(header, file_bytes)
+    if fault is not None:
+        raise OfflineModelError(fault, "copy or build the offline model again")
+    return header
 
 
 def _fault(header: Header, file_bytes: int) -> str | None:
@@ -242,15 +236,15 @@ def read_start(file: UntrustedFile) -> FileStart:
     no more memory than that many partitions need, whatever count the file claims.
     """
     start = bytes(file.read(0, min(SIZE_BYTES, file.size_bytes)))
-    header = parse_header(file.path, start, file.size_bytes)
+    header = parse_header(start, file.size_bytes)
     form = WIDE if header.has_wide_table else NARROW
     table = _table(file, form)
     data_at = SIZE_BYTES + len(table)
     raw = sorted(form.row.iter_unpack(table[form.head.size :]), key=lambda row: row[1:])
-    _refuse_gaps(file.path, raw, file.size_bytes - data_at)
-    rows = tuple(Row(_type(file.path, n), data_at + at, size) for n, at, size in raw)
+    _refuse_gaps(raw, file.size_bytes - data_at)
+    rows = tuple(Row(_type(number), data_at + at, size) for number, at, size in raw)
     if len({row.type for row in rows}) != len(rows):
-        raise OfflineModelError(f"{file.path}: two partitions of one type", _BROKEN_HINT)
+        raise OfflineModelError("two partitions of one type")
     return FileStart(header, without_checksum(start) + table, rows)
 
 
@@ -258,36 +252,31 @@ def _table(file: UntrustedFile, form: _Form) -> bytes:
     room = file.size_bytes - SIZE_BYTES
     head = bytes(file.read(SIZE_BYTES, form.head.size)) if room >= form.head.size else b""
     count = form.head.unpack(head)[0] if head else 0
-    fault = None
     if not head or form.size_bytes(count) > room:
-        fault = f"a table of {count} partitions does not fit into the file"
-    elif count > len(PartitionType):
-        fault = f"{count} partitions, but only {len(PartitionType)} types are known"
-    if fault:
-        raise OfflineModelError(f"{file.path}: {fault}", _BROKEN_HINT)
+        raise OfflineModelError(f"a table of {count} partitions does not fit into the file")
+    if count > len(PartitionType):
+        raise OfflineModelError(
+            f"{count} partitions, but only {len(PartitionType)} types are known"
+        )
     return head + bytes(file.read(SIZE_BYTES + len(head), form.size_bytes(count) - len(head)))
 
 
-def _refuse_gaps(path: Path, rows: Sequence[tuple[int, int, int]], data_bytes: int) -> None:
+def _refuse_gaps(rows: Sequence[tuple[int, int, int]], data_bytes: int) -> None:
     end = 0
     for number, offset, size in rows:
         if offset != end:
             raise OfflineModelError(
-                f"{path}: partition {number} starts at {offset}, the one before ends at {end}",
-                _BROKEN_HINT,
+                f"partition {number} starts at {offset}, the one before ends at {end}"
             )
         end += size
     if end != data_bytes:
-        raise OfflineModelError(
-            f"{path}: partitions add up to {end} bytes, the file holds {data_bytes}", _BROKEN_HINT
-        )
+        raise OfflineModelError(f"partitions add up to {end} bytes, the file holds {data_bytes}")
 
 
-def _type(path: Path, number: int) -> PartitionType:
-    try:
-        return PartitionType(number)
-    except ValueError:
+def _type(number: int) -> PartitionType:
+    if number not in set(PartitionType):
         raise OfflineModelError(
-            f"{path}: unknown partition type {number}",
+            f"unknown partition type {number}",
             "the file may come from a newer version: update this tool, or build the file again",
-        ) from None
+        )
+    return PartitionType(number)

@@ -15,7 +15,7 @@ from tuner.offline_model.keys import (
     required_keys,
 )
 from tuner.offline_model.signature import FileDigest, is_right, is_slot, may_be_slot
-from tuner.offline_model.untrusted_file import UntrustedFile, open_untrusted
+from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untrusted
 
 
 def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
@@ -25,7 +25,7 @@ def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
     Only what has passed by the checksum is signed. Raises OfflineModelError for a file that is
     damaged or has no space for a signature, OptionError where the disk refuses.
     """
-    with open_untrusted(path) as file:
+    with open_untrusted(path) as file, naming(path):
         start = read_start(file)
         slot = _required_slot(file, start.rows)
         digest = FileDigest(start.content)
@@ -40,7 +40,7 @@ def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
             content_at = len(start.content)
             file.pass_by(content_at, file.size_bytes - content_at - len(slot), copy)
             digest.end(slot)
-            require_checksum(path, start.header, digest, slot)
+            require_checksum(start.header, digest, slot)
     return key_id(signer.public)
 
 
@@ -75,6 +75,6 @@ def _required_slot(file: UntrustedFile, rows: tuple[Row, ...]) -> memoryview:
             if is_slot(content):
                 return content
     raise OfflineModelError(
-        f"{file.path}: has no space for a signature",
+        "has no space for a signature",
         "an earlier version wrote it, or another tool: build it again (`bankd atc`)",
     )

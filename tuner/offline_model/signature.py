@@ -95,15 +95,11 @@ def may_be_slot(row: Row, file_bytes: int) -> bool:
 
 def is_slot(content: memoryview) -> bool:
     """Return whether such a partition is the slot: other tools may keep something else there."""
-    return content == UNSIGNED or _signature(content) is not None
+    return content == UNSIGNED or signature_in(content) is not None
 
 
-def signature_in(slot: memoryview | None) -> Signature | None:
-    """The signature in a slot; None for an empty or a missing one. Whether it is right is open."""
-    return None if slot is None else _signature(slot)
-
-
-def _signature(slot: memoryview) -> Signature | None:
+def signature_in(slot: memoryview) -> Signature | None:
+    """The signature in a slot; None for an empty one. Whether it is right is open."""
     kind, key, signature = _LAYOUT.unpack(slot)
     found = Signature(key, signature)
     return found if kind == _KIND and found.packed() == slot else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -21,12 +20,11 @@ from tuner.offline_model.imod import (
     without_checksum,
 )
 
-PATH = Path("a.om")
 HEADER = new_header("net", 1000, ops=7, platform="x86_64-v3", user_info="test 1")
 
 
 def parsed(header: Header) -> Header:
-    return parse_header(PATH, header.packed(), SIZE_BYTES + header.payload_bytes)
+    return parse_header(header.packed(), SIZE_BYTES + header.payload_bytes)
 
 
 def test_a_header_comes_back_as_it_was() -> None:
@@ -54,7 +52,7 @@ def test_a_length_does_not_wrap_around(length: int) -> None:
 
     for file_bytes in (SIZE_BYTES, 0, (SIZE_BYTES + length) % 2**64):
         with pytest.raises(OfflineModelError, match=f"add up to {SIZE_BYTES + length} bytes"):
-            parse_header(PATH, header.packed(), file_bytes)
+            parse_header(header.packed(), file_bytes)
 
 
 def test_texts_end_at_the_first_zero_and_need_none() -> None:
@@ -75,5 +73,5 @@ def test_only_the_checksum_is_taken_out_bytes_between_the_fields_stay(start: byt
 @given(rest=st.binary(max_size=300), file_bytes=st.integers(0, 2**64))
 def test_whatever_follows_the_magic_is_read_or_refused(rest: bytes, file_bytes: int) -> None:
     with suppress(OfflineModelError):
-        header = parse_header(PATH, (b"IMOD" + rest)[:SIZE_BYTES], file_bytes)
+        header = parse_header((b"IMOD" + rest)[:SIZE_BYTES], file_bytes)
         assert SIZE_BYTES + header.payload_bytes == file_bytes
