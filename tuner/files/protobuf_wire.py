@@ -6,7 +6,7 @@ memory of each byte of a message of empty messages.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 VARINT, FIXED_64, BYTES, FIXED_32 = 0, 1, 2, 5
 """Types of fields; the others, groups, are out of use and refused."""
@@ -66,13 +66,13 @@ class Reader:
             number, kind, start, at = self.field(message, at, end)
             yield number, message[start:at] if kind != VARINT else _varint(message, start)[0]
 
-    def parts(self, message: memoryview, limits: Mapping[int, int]) -> dict[int, list[Value]]:
+    def parts(self, message: memoryview, limits: Mapping[int, int]) -> Collection[list[Value]]:
         """Values of the fields of these numbers, of each the first so many. Raises WireError."""
         found: dict[int, list[Value]] = {number: [] for number in limits}
         for number, value in self.fields(message):
             if number in found and len(found[number]) < limits[number]:
                 found[number].append(value)
-        return found
+        return found.values()
 
     def numbers(self, value: Value) -> Iterator[int]:
         """Repeated whole numbers: one, or several packed into bytes. Raises WireError."""

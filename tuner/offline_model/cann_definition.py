@@ -1,7 +1,8 @@
 """MODEL_DEF of any tool: operators with their tensors, and the attributes that are shown.
 
 Read field by field (`protobuf_wire`): of a hostile message nothing is built that would not be
-listed. The numbers of the fields are those of ge.proto.
+listed. A table {1: 1, 33: 64} asks for at most 1 value of the field 1 and 64 of the field 33 of a
+message; the numbers of the fields are those of ge.proto.
 
 A compressed name of an attribute is an index into a list of the model: a zero byte, then digits to
 base 127, the least first, each one more than it is. So are values that are texts, where another
@@ -54,15 +55,6 @@ _MAX_DIGITS = 9
 _HOLD_DATA = frozenset({"Data", "Const", "Constant", "NetOutput"})
 """Operators that compute nothing."""
 _NAME_OF_TYPE = {number: name for name, number in DATA_TYPES.items()}
-
-_MODEL_NAME, _MODEL_GRAPH, _MODEL_ATTRIBUTE = 1, 7, 11
-_GRAPH_OPERATOR = 6
-_OPERATOR_NAME, _OPERATOR_TYPE, _OPERATOR_INPUT, _OPERATOR_OUTPUT = 1, 2, 33, 34
-_TENSOR_TYPE, _TENSOR_SHAPE, _TENSOR_LAYOUT, _TENSOR_ATTRIBUTE = 2, 3, 4, 5
-_SHAPE_DIMENSION = 1
-_ENTRY_KEY, _ENTRY_VALUE = 1, 2
-_LIST, _TEXT, _NUMBER = 1, 2, 3
-_LIST_TEXT, _LIST_NUMBER, _LIST_BOOL = 2, 3, 5
 
 AttributeValue = str | int | tuple[str, ...] | tuple[int, ...]
 
@@ -162,13 +154,12 @@ class _ModelReader:
 
     def __init__(self, reader: Reader, content: memoryview) -> None:
         self._reader = reader
-        limits = {_MODEL_NAME: 1, _MODEL_GRAPH: MAX_GRAPHS, _MODEL_ATTRIBUTE: MAX_ATTRIBUTES}
-        parts = reader.parts(content, {number: most + 1 for number, most in limits.items()})
-        if any(len(parts[number]) > most for number, most in limits.items()):
+        limits = {1: 1, 7: MAX_GRAPHS + 1, 11: MAX_ATTRIBUTES + 1}
+        names, self._graphs, attributes = reader.parts(content, limits)
+        if len(self._graphs) > MAX_GRAPHS or len(attributes) > MAX_ATTRIBUTES:
             raise OfflineModelError("the model definition has more parts than any real one")
-        self.name = _name(parts[_MODEL_NAME])
-        self._graphs = parts[_MODEL_GRAPH]
-        self._own = self._entries(parts[_MODEL_ATTRIBUTE])
+        self.name = _name(names)
+        self._own = self._entries(attributes)
         self._names = _AttributeNames()
         if self._value(self._own.get(b"om_compress_version")) == 1:
             self._names = _AttributeNames(
@@ -182,8 +173,8 @@ class _ModelReader:
         found.name = found.name or self.name
         found.attributes = {**self.attributes(WANTED), **found.attributes}
         for graph in self._graphs:
-            parts = self._reader.parts(as_bytes(graph), {_GRAPH_OPERATOR: MAX_COUNTED + 1})
-            for operator in parts[_GRAPH_OPERATOR]:
+            (operators,) = self._reader.parts(as_bytes(graph), {6: MAX_COUNTED + 1})
+            for operator in operators:
                 found.add(self._operator(as_bytes(operator), 0 if found.is_full else MAX_TENSORS))
                 if found.operator_count > MAX_COUNTED:
                     raise OfflineModelError(f"has more than {MAX_COUNTED} operators")
@@ -193,13 +184,8 @@ class _ModelReader:
         return self._wanted(self._own, wanted)
 
     def _operator(self, message: memoryview, max_tensors: int) -> CannOperator:
-        limits = {
-            _OPERATOR_NAME: 1,
-            _OPERATOR_TYPE: 1,
-            _OPERATOR_INPUT: max_tensors,
-            _OPERATOR_OUTPUT: max_tensors,
-        }
-        name, type_, inputs, outputs = self._reader.parts(message, limits).values()
+        limits = {1: 1, 2: 1, 33: max_tensors, 34: max_tensors}
+        name, type_, inputs, outputs = self._reader.parts(message, limits)
         return CannOperator(
             _name(name),
             _name(type_),
@@ -208,13 +194,8 @@ class _ModelReader:
         )
 
     def _tensor(self, message: Value) -> CannTensor:
-        limits = {
-            _TENSOR_TYPE: 1,
-            _TENSOR_SHAPE: 1,
-            _TENSOR_LAYOUT: 1,
-            _TENSOR_ATTRIBUTE: MAX_ATTRIBUTES,
-        }
-        types, shapes, layouts, attributes = self._reader.parts(as_bytes(message), limits).values()
+        limits = {2: 1, 3: 1, 4: 1, 5: MAX_ATTRIBUTES}
+        types, shapes, layouts, attributes = self._reader.parts(as_bytes(message), limits)
         number = as_number(types[0]) if types else 0
         dtype = _NAME_OF_TYPE.get(number, f"type {number}")
         shape = self._shape(as_bytes(shapes[0])) if shapes else ()
@@ -232,16 +213,15 @@ class _ModelReader:
         )
 
     def _shape(self, message: memoryview) -> tuple[int, ...]:
-        parts = self._reader.parts(message, {_SHAPE_DIMENSION: MAX_DIMENSIONS + 1})
-        packed = map(self._reader.numbers, parts[_SHAPE_DIMENSION])
-        return _bounded_shape(chain.from_iterable(packed))
+        (packed,) = self._reader.parts(message, {1: MAX_DIMENSIONS + 1})
+        return _bounded_shape(chain.from_iterable(map(self._reader.numbers, packed)))
 
     def _entries(self, messages: Iterable[Value]) -> dict[bytes, memoryview]:
         """Attributes by name, as they are written."""
         entries = {}
         for message in messages:
-            parts = self._reader.parts(as_bytes(message), {_ENTRY_KEY: 1, _ENTRY_VALUE: 1})
-            key, value = (as_bytes(one[0]) if one else memoryview(b"") for one in parts.values())
+            parts = self._reader.parts(as_bytes(message), {1: 1, 2: 1})
+            key, value = (as_bytes(one[0]) if one else memoryview(b"") for one in parts)
             entries[bytes(key[:MAX_TEXT_BYTES])] = value
         return entries
 
@@ -263,8 +243,7 @@ class _ModelReader:
         """A text, an integer or a list of them; None for an attribute of another kind."""
         if message is None:
             return None
-        limits = {_LIST: 1, _TEXT: 1, _NUMBER: 1}
-        lists, texts, numbers = self._reader.parts(message, limits).values()
+        lists, texts, numbers = self._reader.parts(message, {1: 1, 2: 1, 3: 1})
         if texts:
             return _text(texts[0])
         if numbers:
@@ -273,8 +252,7 @@ class _ModelReader:
 
     def _list_value(self, message: memoryview) -> tuple[str, ...] | tuple[int, ...]:
         most = MAX_ENTRIES + 1
-        limits = {_LIST_TEXT: most, _LIST_NUMBER: most, _LIST_BOOL: most}
-        texts, *numbers = self._reader.parts(message, limits).values()
+        texts, *numbers = self._reader.parts(message, {2: most, 3: most, 5: most})
         packed = map(self._reader.numbers, chain(*numbers))
         entries = tuple(islice(chain.from_iterable(packed), most))
         if max(len(texts), len(entries)) > MAX_ENTRIES:

@@ -84,15 +84,6 @@ def key_id(key: bytes) -> str:
     return hashlib.sha256(key).hexdigest()
 
 
-def can_verify() -> bool:
-    """Return whether the library is installed."""
-    try:
-        library()
-    except OptionError:
-        return False
-    return True
-
-
 def library() -> ModuleType:
     """`tuner.offline_model.ed25519`. Raises OptionError where `cryptography` is not installed."""
     try:

@@ -19,17 +19,8 @@ from tuner.graph import Attribute, Graph, Node
 from tuner.ops import OPS
 from tuner.policy import Policy
 
-AttributeValue = (
-    str
-    | int
-    | float
-    | bool
-    | tuple[str, ...]
-    | tuple[int, ...]
-    | tuple[float, ...]
-    | tuple[bool, ...]
-)
-"""Integers are signed 64-bit; floats are stored as 32-bit; all entries of a tuple are alike."""
+AttributeValue = str | int | float | tuple[str, ...] | tuple[int, ...] | tuple[float, ...]
+"""Integers have 64 bits, floats are stored with 32; all entries of a tuple are of one type."""
 
 Attributes = Mapping[str, AttributeValue]
 
@@ -40,11 +31,8 @@ DATA_TYPES: Mapping[str, int] = {
 """Our names of element types and the format's numbers; "undefined" for what it has none for."""
 
 _LIST_KINDS: Mapping[type, tuple[int, int]] = {
-    str: (2, 1),
-    int: (3, 2),
-    float: (4, 3),
-    bool: (5, 4),
-}
+    str: (2, 1), int: (3, 2), float: (4, 3), bool: (5, 4),
+}  # fmt: skip
 """Field that holds a list's entries, and the format's `val_type`, for each type."""
 
 CORE_COUNT = "tunebank_core_count"

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tuner.errors import OfflineModelError
+from tuner.errors import OfflineModelError, OptionError
 from tuner.offline_model.container import read_container, require_checksum, writing
 from tuner.offline_model.imod import Row, read_start
 from tuner.offline_model.keys import (
     VERIFY_KEY_VARIABLE,
     Signer,
-    can_verify,
     key_id,
     required_keys,
 )
@@ -55,9 +54,11 @@ def signature_text(path: Path) -> str:
     signature = container.signature
     if signature is None:
         return "not signed"
-    if not can_verify():
+    try:
+        is_sound = is_right(signature, container.signed_message)
+    except OptionError:
         return f"signed by {signature.key_id} (not checked: pip install cryptography)"
-    if not is_right(signature, container.signed_message):
+    if not is_sound:
         raise OfflineModelError(
             f"{path}: its signature by the key {signature.key_id} does not fit its content",
             "it was changed after it was signed: get it again from a source that you trust",
