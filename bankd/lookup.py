@@ -9,10 +9,9 @@ from bankd.bank.subject import SUBGRAPH
 from bankd.seeds import seeds
 from bankd.translate import decision_of, observation_of, trial_of
 from bankd.version import tool_version
-from tuner.cpu.host import Environment
 from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.policy import Policy
-from tuner.target import Target
+from tuner.target import Environment, Target
 from tuner.task import Task
 from tuner.trials.trial import Decision as TunerDecision
 from tuner.trials.trial import Outcome, Subject, Trial

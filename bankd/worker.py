@@ -19,7 +19,7 @@ from bankd.record import Record, Tally, record_of
 from bankd.request import Request
 from bankd.session_options import session_options
 from bankd.standing import Standing, with_standing
-from tuner.cpu.host import host_environment, host_target
+from tuner.backend import host_environment, host_target
 from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import parse_peers
 from tuner.pipeline import compile_model, tune_model

@@ -25,7 +25,7 @@ from onnx import ModelProto
 
 from benchmarks import machine
 from benchmarks.accuracy_subjects import SUBJECTS, Arrays, Subject
-from tuner.cpu.host import host_target
+from tuner.backend import host_target
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph

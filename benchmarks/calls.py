@@ -27,7 +27,7 @@ import numpy as np
 
 from benchmarks import machine
 from benchmarks.models import build_models, say
-from tuner.cpu.host import host_target
+from tuner.backend import host_target
 from tuner.measure.models import random_feeds
 from tuner.measure.peers import open_peer
 from tuner.runtime import model as runtime

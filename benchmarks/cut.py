@@ -24,7 +24,7 @@ from pathlib import Path
 from benchmarks import machine
 from benchmarks.models import build_models, say
 from fixtures.zoo import ZOO
-from tuner.cpu.host import host_target
+from tuner.backend import host_target
 from tuner.measure.cores import wait_for_cores
 from tuner.measure.models import Runner, max_difference, time_in_blocks
 from tuner.measure.peers import open_peer, shared_feeds

@@ -12,8 +12,8 @@ import subprocess
 from pathlib import Path
 
 from bankd.version import tool_version
-from tuner.cpu.host import host_cores, host_environment
-from tuner.program.core_use import busy_and_total_s, cpu_rows
+from tuner.backend import host_cores, host_environment
+from tuner.cpu.contention import busy_and_total_s, cpu_rows
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_THERE = "not installed"

@@ -23,7 +23,7 @@ from benchmarks.results import Cell, Row, append, read
 from benchmarks.session import Job
 from benchmarks.summary import AMX, MIXED, NO_OPENVINO, OPENVINO, OPENVINO_BF16, STRICT
 from fixtures.zoo import ZOO
-from tuner.cpu.host import host_soc_versions, host_target
+from tuner.backend import host_soc_versions, host_target
 from tuner.errors import TunerError
 
 

@@ -27,7 +27,7 @@ from benchmarks.small_networks import NETWORKS
 from benchmarks.trained_models import TRAINED
 from fixtures.memory_lookup import MemoryLookup
 from tuner import load
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.errors import TunerError
 from tuner.judge.samples import draw_sample
 from tuner.judge.wide_model import read_source

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from benchmarks.summary import AMX, AVX512
 from fixtures.zoo import ZOO
-from tuner.cpu.host import host_cores, host_soc_versions, host_target
+from tuner.backend import host_cores, host_soc_versions, host_target
 from tuner.errors import TunerError
 from tuner.measure.peers import PEERS, is_installed, parse_peers
 

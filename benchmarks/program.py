@@ -27,16 +27,16 @@ from onnx import TensorProto, helper, numpy_helper
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from fixtures.zoo import build
-from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.backend import host_cores, host_soc_versions
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.pages import allocate_bytes, make_present
+from tuner.cpu.thread_pool import Job, ThreadPool
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
-from tuner.program.crew import Crew, Job
 from tuner.program.execution import Execution
-from tuner.program.pages import allocate_bytes, make_present
 from tuner.program.program import Program, Step
 from tuner.program.table import StepTable
 from tuner.runtime.model import LoadedModel, load, small_steps
@@ -94,10 +94,10 @@ def barrier(models: Models) -> Iterator[str]:
     del models
     for pinned in (False, True):
         for workers in sorted({2, host_cores()}):
-            crew, table = Crew(workers, pinned=pinned), empty_table(workers)
-            one = timed_us(partial(crew.do, Job.of(table.address, 1, workers)), 2000)
-            many = timed_us(partial(crew.do, Job.of(table.address, EMPTY_STEPS, workers)), 300)
-            crew.close()
+            pool, table = ThreadPool(workers, pinned=pinned), empty_table(workers)
+            one = timed_us(partial(pool.do, Job.of(table.address, 1, workers)), 2000)
+            many = timed_us(partial(pool.do, Job.of(table.address, EMPTY_STEPS, workers)), 300)
+            pool.close()
             how = "pinned" if pinned else "free"
             yield f"{workers} cores, {how:6}: job {spread(one)}"
             yield f"{workers} cores, {how:6}: barrier {spread([t / EMPTY_STEPS for t in many])}"
@@ -107,10 +107,10 @@ def wake(models: Models) -> Iterator[str]:
     """a job that has to wake a sleeping worker (us)"""
     del models
     for waiting in ("spin", "yield"):
-        crew = Crew(2, waiting=waiting)
+        pool = ThreadPool(2, waiting=waiting)
         table = empty_table(2)
-        yield f"{waiting:6}: {spread(waking_us(crew, table, 200))}"
-        crew.close()
+        yield f"{waiting:6}: {spread(waking_us(pool, table, 200))}"
+        pool.close()
 
 
 def python(models: Models) -> Iterator[str]:
@@ -252,12 +252,12 @@ def spread(times: Sequence[float]) -> str:
     return f"p50 {p50:8.2f}  p90 {p90:8.2f}  p99 {p99:8.2f}"
 
 
-def waking_us(crew: Crew, table: StepTable, count: int) -> list[float]:
+def waking_us(pool: ThreadPool, table: StepTable, count: int) -> list[float]:
     times = []
     for _ in range(count):
         time.sleep(0.005)
         start = time.perf_counter_ns()
-        crew.run(table.address, 1)
+        pool.run(table.address, 1)
         times.append((time.perf_counter_ns() - start) / 1e3)
     return times
 
@@ -305,14 +305,14 @@ def executions(
     for numbers in alone:
         chosen = small_steps(program) if numbers is None else numbers
         packed = np.frombuffer(data.weights, np.uint8)
-        execution = Execution(program, data.objects, packed, Crew(2), alone=chosen)
+        execution = Execution(program, data.objects, packed, ThreadPool(2), alone=chosen)
         feeds = random_feeds(program.inputs)
         outputs = [np.zeros(port.shape, np.float32) for port in program.outputs]
         execution.point_at([feeds[port.name] for port in program.inputs], outputs)
         made.append(execution)
     yield tuple(made)
     for execution in made:
-        execution.crew.close()
+        execution.pool.close()
 
 
 def run_for(budget_s: float, model: LoadedModel, feeds: Mapping[str, np.ndarray]) -> list[float]:

@@ -25,7 +25,7 @@ from benchmarks.models import build_models, say
 from benchmarks.options import MODELS, QUICK_MODELS, TUNING_LIMIT_S
 from fixtures.zoo import ZOO
 from tools.same_kernels import ROOT, check_out
-from tuner.cpu.host import host_cores
+from tuner.backend import host_cores
 from tuner.trials.interval import ratio_interval
 
 ROUNDS, QUICK_ROUNDS = 16, 8

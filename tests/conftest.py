@@ -12,7 +12,7 @@ import llvmlite.binding as llvm
 import pytest
 from hypothesis import settings
 
-from tuner.cpu.host import why_not_here
+from tuner.backend import why_not_here
 
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before any test imports ONNX Runtime by itself
 settings.register_profile("loaded", deadline=None)  # a test fails from no other process's load

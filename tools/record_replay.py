@@ -19,8 +19,7 @@ from pathlib import Path
 
 from fixtures.replay.recording import FOLDER, SUFFIX, Measured, Recording, load, save
 from fixtures.replay.thinning import legal_policies, thinned
-from tuner.cpu.host import host_environment, host_target
-from tuner.cpu.kernels.kernel import Knobs
+from tuner.backend import Knobs, host_environment, host_target
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space

@@ -1,6 +1,6 @@
 """The hardware target: instruction-set tiers, and the number of cores. Values only.
 
-`soc_version` names a tier, not a CPU. `tuner.cpu.host` knows which tiers this machine runs.
+`soc_version` names a tier, not a CPU. `tuner.backend` knows which tiers this machine runs.
 """
 
 from __future__ import annotations
@@ -92,3 +92,18 @@ class Target:
 
     def __str__(self) -> str:
         return f"{self.soc_version}/{self.cores}"
+
+
+@dataclass(frozen=True)
+class Environment:
+    """Everything but the target that may move a time."""
+
+    cpu: str
+    caches: str
+    llvm: str
+    generator: int
+    system: str
+
+    def as_dict(self) -> dict[str, str | int]:
+        """The facts by name, as banks keep them."""
+        return dict(vars(self))

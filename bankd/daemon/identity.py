@@ -10,7 +10,7 @@ from bankd.config import Settings
 from bankd.examining import Examined
 from bankd.request import Request
 from bankd.session_options import session_options
-from tuner.cpu.host import host_environment, host_target
+from tuner.backend import host_environment, host_target
 from tuner.target import Target
 
 

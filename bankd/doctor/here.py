@@ -47,10 +47,10 @@ class Here:
 
 
 def host_module() -> ModuleType:
-    """`tuner.cpu.host`. Without the compiler it cannot be imported: only the checks of it fail."""
-    from tuner.cpu import host  # noqa: PLC0415  As the docstring says.
+    """`tuner.backend`. Without the compiler it cannot be imported: only the checks of it fail."""
+    from tuner import backend  # noqa: PLC0415  As the docstring says.
 
-    return host
+    return backend
 
 
 def is_seen(path: Path) -> bool:

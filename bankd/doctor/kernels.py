@@ -37,9 +37,7 @@ def check_kernel_cache(here: Here) -> Iterator[Finding]:
 
 def generator_since() -> float:
     """When today's generator and compiler came to this machine, in seconds since 1970."""
-    kernel_cache = _kernel_cache()
-    home = Path(kernel_cache.__file__ or "").parent
-    sources = [path for each in kernel_cache.GENERATOR_SOURCES for path in home.glob(each)]
+    sources: list[Path] = _kernel_cache().generator_sources()
     compiler = importlib.metadata.distribution("llvmlite").files or []
     recorded = [Path(str(each.locate())) for each in compiler if each.name == "RECORD"]
     # ctime: an installer may give its files the times that they had elsewhere.
@@ -47,7 +45,7 @@ def generator_since() -> float:
 
 
 def _kernel_cache() -> ModuleType:
-    from tuner.cpu import kernel_cache  # noqa: PLC0415  The compiler may not be installed.
+    from tuner.backend import kernel_cache  # noqa: PLC0415  The compiler may not be installed.
 
     return kernel_cache
 

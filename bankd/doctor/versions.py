@@ -87,7 +87,7 @@ def _packages(wanted: Wanted) -> Iterator[Finding]:
 
 
 def _in_short() -> str:
-    from tuner.cpu.llvm import compiler_identity  # noqa: PLC0415  It may not be installed.
+    from tuner.backend import CPU  # noqa: PLC0415  It may not be installed.
 
     python = f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}"
-    return f"{python}, {compiler_identity()}"
+    return f"{python}, {CPU.compiler_identity()}"

@@ -18,7 +18,7 @@ from bankd.explaining.explained import Answer, Note, counted, in_words, joined
 from bankd.lookup import BankLookup
 from bankd.racing.here import FOREIGN, environment_here
 from bankd.request import Request
-from tuner.cpu.host import host_cores, host_environment, host_target, why_not_here
+from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import TargetError
 from tuner.frontend.shapes import parse_input_shape
 from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model

@@ -14,7 +14,7 @@ from bankd.config import COMPILE_PROCESSES
 from bankd.lookup import BankLookup
 from bankd.racing.here import NotMeasurable, space_here
 from bankd.racing.judge import Sides, judgement, unverified
-from tuner.cpu.host import host_environment
+from tuner.backend import host_environment
 from tuner.errors import KernelError
 from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy

@@ -10,7 +10,7 @@ from bankd.bank.subject import is_subgraph
 from bankd.errors import BankdError
 from bankd.translate import observation_of
 from bankd.version import tool_version
-from tuner.cpu.host import host_cores, host_environment, host_soc_versions
+from tuner.backend import host_cores, host_environment, host_soc_versions
 from tuner.errors import KernelError
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import AnySpace, space_of

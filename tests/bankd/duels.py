@@ -14,7 +14,7 @@ from bankd.racing.duel import Duel
 from tests.tuner.conftest import gemm_task
 from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import Cuts
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.lookup.protocol import Lookup
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession

@@ -18,10 +18,10 @@ from bankd.lookup import BankLookup
 from tests.tuner.replay import ReplaySession, replayed
 from tests.tuner.sgat.replay import TARGET, Cuts, Operators, chance, fire_module
 from tests.tuner.test_tune import USES
-from tuner.cpu.host import Environment
 from tuner.policy import Policy
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Environment
 from tuner.trials.trial import Trial
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.partitions import tune_subgraphs

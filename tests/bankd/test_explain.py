@@ -23,7 +23,7 @@ from bankd.explaining.explained import Answer, summary
 from bankd.request import Request
 from bankd.worker import Worker
 from fixtures.small import dynamic_batch, tiny_detector, unsupported_ops
-from tuner.cpu.host import host_cores, host_environment, host_soc_versions, host_target
+from tuner.backend import host_cores, host_environment, host_soc_versions, host_target
 from tuner.errors import ModelError, OptionError, TargetError
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace

@@ -16,7 +16,7 @@ from bankd.racing.here import environment_here
 from tests.tuner.replay import ReplaySession, replayed
 from tests.tuner.sgat.replay import TARGET as CUT_TARGET
 from tests.tuner.sgat.replay import Cuts, Operators, fire_module
-from tuner.cpu.host import host_environment
+from tuner.backend import host_environment
 from tuner.graph import Node
 from tuner.lookup.model_lookup import usable_hits
 from tuner.ops.uses import TaskUse

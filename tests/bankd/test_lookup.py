@@ -16,13 +16,12 @@ from bankd.bank.subject import is_subgraph, shapes_of
 from bankd.lookup import BankLookup
 from bankd.version import tool_version
 from tests.bankd.fakes import POLICY, decision_of, task_of
-from tuner.cpu.host import Environment
 from tuner.graph import Graph, Node, TensorType
 from tuner.lookup.protocol import PROVISIONAL, Hit, Lookup
 from tuner.policy import Policy
 from tuner.subgraph.order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
-from tuner.target import Target
+from tuner.target import Environment, Target
 from tuner.trials.trial import Decision, Outcome, Subject, Timing, Trial
 from tuner.tuning.outcome import known_trials
 

@@ -28,7 +28,6 @@ from bankd.bank.state import State as BankState
 from bankd.jobs import Jobs, daemons, figures, races, read_jobs
 from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.exchange.exports import content, files_of
-from tuner.cpu.host import Environment
 from tuner.errors import OfflineModelError
 from tuner.lookup.model_lookup import read_model
 from tuner.policy import Policy
@@ -36,7 +35,7 @@ from tuner.search.space import Space
 from tuner.session import Options
 from tuner.subgraph import Subgraph
 from tuner.subgraph.rewrite_space import SubgraphSpace
-from tuner.target import Target
+from tuner.target import Environment, Target
 from tuner.task import Task
 
 ARCHIVES = Path(__file__).parent / "past"

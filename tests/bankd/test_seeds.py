@@ -11,10 +11,9 @@ import pytest
 from bankd.bank import Decision, LayeredBank, TargetKey, canonical
 from bankd.lookup import BankLookup
 from tests.bankd.fakes import POLICY, decision_of, task_of
-from tuner.cpu.host import Environment
 from tuner.lookup.protocol import PROVISIONAL
 from tuner.policy import Policy
-from tuner.target import Target
+from tuner.target import Environment, Target
 
 HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
 

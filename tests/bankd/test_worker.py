@@ -32,10 +32,9 @@ from tests.bankd.fakes import (
     write_model,
 )
 from tests.reports import read_report
-from tuner.cpu.host import Environment
 from tuner.errors import ModelError, TargetError
 from tuner.session import Counts, Event, PhaseStarted, TaskFinished, TaskStarted
-from tuner.target import Target
+from tuner.target import Environment, Target
 from tuner.trials.trial import Outcome, Trial
 
 TARGET = Target("x86_64-v3", 2)

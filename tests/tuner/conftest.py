@@ -2,7 +2,7 @@
 
 import pytest
 
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.graph import TensorType
 from tuner.target import Target
 from tuner.task import Task

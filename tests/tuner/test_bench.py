@@ -12,7 +12,7 @@ from onnxruntime.capi.onnxruntime_pybind11_state import InvalidArgument
 from fixtures.files import write_model
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.errors import ModelError, OptionError
 from tuner.lookup import model_lookup
 from tuner.lookup.model_lookup import FusedModel, ModelTasks, cut_as_decided

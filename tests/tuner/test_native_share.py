@@ -9,7 +9,7 @@ import onnx
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph

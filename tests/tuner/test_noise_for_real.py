@@ -13,7 +13,7 @@ import pytest
 from fixtures.files import write_model
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small.networks import residual_cnn
-from tuner.cpu.host import host_target
+from tuner.backend import host_target
 from tuner.measure.session import MeasureSession
 from tuner.pipeline import tune_model
 from tuner.policy import Policy

@@ -16,7 +16,7 @@ from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL, write_external_data
 from tests.fixtures.sessions import session
 from tuner import load
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.errors import ModelError, OfflineModelError, OptionError
 from tuner.frontend import runtime
 from tuner.frontend.runtime import is_racy

@@ -15,8 +15,7 @@ from tests.fixtures.sessions import session
 from tests.tuner.conftest import Clock
 from tests.tuner.judge.models import saved, two_siblings
 from tuner import load
-from tuner.backend import CPU
-from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.backend import CPU, host_cores, host_soc_versions
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.kernel import Constants
 from tuner.errors import KernelError

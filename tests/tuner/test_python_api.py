@@ -19,7 +19,7 @@ from fixtures.inputs import random_inputs
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from tests.tuner.frontend.models import parsed
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target
@@ -150,7 +150,7 @@ def test_a_model_shows_its_inputs_and_outputs(loaded: tuner.LoadedModel) -> None
 def test_messages_go_through_a_logger_that_prints_nothing_by_itself() -> None:
     code = (
         "import logging, sys, tuner\n"
-        "logging.getLogger('tuner.program.execution').warning('unseen')\n"
+        "logging.getLogger('tuner.cpu.thread_pool').warning('unseen')\n"
         "assert not logging.getLogger().handlers\n"
         "assert not {'numpy', 'llvmlite'} & sys.modules.keys()"
     )

@@ -18,7 +18,7 @@ from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner import load
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
 from tuner.lookup.model_lookup import (
     FusedModel,

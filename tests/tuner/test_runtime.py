@@ -23,12 +23,12 @@ from fixtures.inputs import random_inputs
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from tuner import load
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
+from tuner.cpu.contention import CoreUse, ThreadUse
+from tuner.cpu.thread_pool import ThreadPool
 from tuner.errors import OfflineModelError, OptionError
 from tuner.measure.models import time_in_blocks
 from tuner.pipeline import compile_model
-from tuner.program.core_use import CoreUse, ThreadUse
-from tuner.program.crew import Crew
 from tuner.program.execution import Arrays
 from tuner.runtime import model as runtime
 from tuner.runtime.model import WAITING_VARIABLE, BoundModel, LoadedModel, small_steps
@@ -333,7 +333,7 @@ def test_steps_that_two_cores_would_not_do_faster_are_left_to_one(
 
 def test_a_run_that_is_watched_gives_the_same_answer(loaded: LoadedModel) -> None:
     """The fixture's model is watched at its first run, and then not for some milliseconds."""
-    back_off = loaded._execution._back_off
+    back_off = loaded._execution.pool.back_off
     assert back_off is not None
     back_off.next_look_s = float("inf")
     expected = loaded.run(feeds_for(0))
@@ -350,8 +350,8 @@ def test_a_forked_child_runs_a_model_that_another_thread_was_running(
     loaded: LoadedModel,
 ) -> None:
     expected = loaded.run(feeds_for(0))
-    assert loaded._execution._back_off is not None
-    loaded._execution._back_off.next_look_s = 0.0  # the child's run is watched
+    assert loaded._execution.pool.back_off is not None
+    loaded._execution.pool.back_off.next_look_s = 0.0  # the child's run is watched
 
     loaded._turn.acquire()  # as the other thread has it
     with warnings.catch_warnings():
@@ -397,9 +397,10 @@ class PlantedScheduler:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.others, self.now_s, self.busy_s, self.waited_s = 0.0, 50.0, 0.0, 0.0
-        monkeypatch.setattr(Crew, "use", lambda _: {1: ThreadUse(0.0, self.waited_s)})
-        monkeypatch.setattr("tuner.program.execution.core_use", self.core_use)
+        monkeypatch.setattr(ThreadPool, "use", lambda _: {1: ThreadUse(0.0, self.waited_s)})
+        monkeypatch.setattr("tuner.cpu.thread_pool.core_use", self.core_use)
         monkeypatch.setattr("tuner.program.execution.time", self)
+        monkeypatch.setattr("tuner.cpu.thread_pool.time", self)
 
     def monotonic(self) -> float:
         self.now_s += 0.02

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import pytest_runtest_setup
-from tuner.cpu import amx_permission, host
-from tuner.cpu.host import host_soc_versions, host_target, why_not_here
+from tuner.backend import host_soc_versions, host_target, why_not_here
+from tuner.cpu import host
 from tuner.errors import TargetError
 from tuner.target import ISAS
 
@@ -28,9 +28,9 @@ def every_feature(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bool]]:
     flags = {feature: True for isa in X86.values() for feature in isa.features}
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
     monkeypatch.setattr("llvmlite.binding.get_host_cpu_features", lambda: flags)
-    host_soc_versions.cache_clear()
+    host.soc_versions_here.cache_clear()
     yield flags
-    host_soc_versions.cache_clear()
+    host.soc_versions_here.cache_clear()
 
 
 def refuse(monkeypatch: pytest.MonkeyPatch, why: str | None) -> None:
@@ -126,10 +126,10 @@ def ask(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, int]]:
     answers: dict[int, int] = {}
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(platform, "machine", lambda: "x86_64")
-    monkeypatch.setattr(amx_permission, "_arch_prctl", lambda code, _: answers.get(code, 0))
-    amx_permission.tile_refusal.cache_clear()
+    monkeypatch.setattr(host, "_arch_prctl", lambda code, _: answers.get(code, 0))
+    host.tile_refusal.cache_clear()
     yield answers
-    amx_permission.tile_refusal.cache_clear()
+    host.tile_refusal.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -145,35 +145,35 @@ def ask(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[int, int]]:
 def test_every_refusal_has_a_reason(ask: dict[int, int], number: int, why: str) -> None:
     ask[0x1023] = number
 
-    assert why in (amx_permission.tile_refusal() or "")
+    assert why in (host.tile_refusal() or "")
 
 
 def test_a_yes_without_the_state_being_listed_is_no_permission(ask: dict[int, int]) -> None:
-    assert "does not list" in (amx_permission.tile_refusal() or "")
+    assert "does not list" in (host.tile_refusal() or "")
 
 
 def test_other_systems_are_not_asked(ask: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
 
-    assert "not on darwin" in (amx_permission.tile_refusal() or "")
+    assert "not on darwin" in (host.tile_refusal() or "")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/cpuinfo")
 def test_tiles_are_granted_only_where_the_kernel_lists_them() -> None:
     listed = Path("/proc/cpuinfo").read_text(encoding="utf-8")
-    refusal = amx_permission.tile_refusal()
+    refusal = host.tile_refusal()
 
     assert re.search(r"\bamx_tile\b", listed) or refusal is not None
     assert refusal is None or "tile" in refusal
 
 
 def test_a_process_that_can_run_kernels_has_asked_for_tiles() -> None:
-    """The measuring child and the runtime enter kernels through a crew."""
+    """The measuring child and the runtime enter kernels through a thread pool."""
     program = (
-        "from tuner.program.crew import Crew\n"
-        "from tuner.cpu.host import host_soc_versions\n"
-        "Crew(1).close()\n"
-        "print(host_soc_versions.cache_info().currsize)\n"
+        "from tuner.cpu.thread_pool import ThreadPool\n"
+        "from tuner.cpu.host import soc_versions_here\n"
+        "ThreadPool(1).close()\n"
+        "print(soc_versions_here.cache_info().currsize)\n"
     )
 
     done = subprocess.run(

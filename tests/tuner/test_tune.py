@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fixtures.memory_lookup import MemoryLookup
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.graph import Node
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy

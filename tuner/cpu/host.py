@@ -1,27 +1,27 @@
-"""This machine: the tiers that it runs, its cores, and the environment of a measured time.
+"""This machine as a CPU: the tiers that it runs, its cores, its caches, its name.
 
 Feature flags decide which tiers run, never the CPU's name (which LLVM gets wrong).
 """
 
 from __future__ import annotations
 
+import ctypes
+import errno
 import functools
 import os
 import platform
 import re
-from dataclasses import dataclass
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from tuner.cpu.amx_permission import tile_refusal
-from tuner.cpu.caches import cache_sizes_bytes
-from tuner.errors import TargetError
-from tuner.target import GENERATOR_VERSION, ISAS, Target
+from tuner.target import GENERATOR_VERSION, ISAS, Environment
 
 
 @functools.cache
-def host_soc_versions() -> tuple[str, ...]:
+def soc_versions_here() -> tuple[str, ...]:
     """The tiers that this machine can run, lowest first.
 
     A process must have called this before it runs a kernel of a tier with tiles: it is what asks
@@ -46,53 +46,15 @@ def host_cores() -> int:
     return len(os.sched_getaffinity(0))
 
 
-def host_target(soc_version: str | None = None, cores: int | None = None) -> Target:
-    """The target asked for, by default this machine's best tier and all its cores.
-
-    Raises TargetError (EG0013) where this machine cannot run what is asked for.
-    """
-    own = host_soc_versions()
-    if not own:
-        raise TargetError(
-            f"this machine ({platform.machine()}) has no runner: none of {', '.join(ISAS)} fits",
-            "tuning measures on the real hardware; run it on a machine of one of these kinds",
-            "EG0013",
-        )
-    soc_version = soc_version or own[-1]
-    if soc_version not in own:
-        raise TargetError(
-            f"no runner for soc_version {soc_version} on this machine, which runs"
-            f" {', '.join(own)}{_because(soc_version)}",
-            "leave --soc_version out, or tune on a machine of that kind and copy the bank here",
-            "EG0013",
-        )
-    cores = host_cores() if cores is None else cores
-    if not 1 <= cores <= host_cores():
-        raise TargetError(
-            f"--aicore_num {cores} is not possible here: this process may use {host_cores()} cores",
-            f"give a number from 1 to {host_cores()}",
-            "EG0013",
-        )
-    return Target(soc_version, cores)
-
-
-def _because(soc_version: str) -> str:
-    return f": {why_not_here(soc_version)}" if soc_version in ISAS else ""
-
-
-@dataclass(frozen=True)
-class Environment:
-    """Everything but the target that may move a time."""
-
-    cpu: str
-    caches: str
-    llvm: str
-    generator: int
-    system: str
-
-    def as_dict(self) -> dict[str, str | int]:
-        """The facts by name, as banks keep them."""
-        return dict(vars(self))
+@functools.cache
+def cache_sizes_bytes() -> Mapping[int, int]:
+    """Data cache size by level, as the system reports it; sensible sizes where it does not."""
+    sizes = {1: 32 << 10, 2: 1 << 20, 3: 32 << 20}
+    for index in Path("/sys/devices/system/cpu/cpu0/cache").glob("index*"):
+        if (index / "type").read_text().strip() != "Instruction":
+            size = (index / "size").read_text().strip()
+            sizes[int((index / "level").read_text())] = int(size.rstrip("K")) << 10
+    return sizes
 
 
 @functools.cache
@@ -116,3 +78,48 @@ def _cpu_model() -> str:
     fields = dict(re.findall(r"^([^\t:]+?)\s*: (.*)$", text.partition("\n\n")[0], re.MULTILINE))
     wanted = ("vendor_id", "model name", "cpu family", "model", "stepping")
     return " ".join(fields[name] for name in wanted if name in fields)
+
+
+# -- Linux's permission to use the tile registers of AMX -----------------------------------------
+#
+# Until it is granted, the first tile instruction is an illegal one. The permission holds for every
+# thread of the process, is inherited by a fork, and is lost by an exec. Source: Linux,
+# Documentation/arch/x86/xstate.rst.
+
+_SYS_ARCH_PRCTL = 158
+_ARCH_GET_XCOMP_PERM = 0x1022
+_ARCH_REQ_XCOMP_PERM = 0x1023
+_TILE_DATA = 18
+"""Number of the processor state that holds the tiles."""
+
+_REASONS = {
+    errno.EINVAL: "the kernel is older than Linux 5.16",
+    errno.EOPNOTSUPP: "neither the processor nor the kernel has them, or one hides them",
+    errno.ENOSPC: "the signal stack of a thread of this process is too small for them",
+    errno.EPERM: "a sandbox forbids it",
+    errno.ENOSYS: "a sandbox forbids it",
+}
+
+
+@functools.cache
+def tile_refusal() -> str | None:
+    """Ask the kernel for the tile registers: None when it has granted them, else why not."""
+    if sys.platform != "linux" or platform.machine() != "x86_64":
+        return f"tile registers are supported on Linux x86_64 only, not on {sys.platform}"
+    number = _arch_prctl(_ARCH_REQ_XCOMP_PERM, _TILE_DATA)
+    if number:
+        reason = _REASONS.get(number, os.strerror(number))
+        return f"the kernel does not grant tile registers (arch_prctl: {reason})"
+    granted = ctypes.c_uint64(0)
+    number = _arch_prctl(_ARCH_GET_XCOMP_PERM, ctypes.addressof(granted))
+    if number or not granted.value >> _TILE_DATA & 1:
+        return "the kernel granted tile registers, but does not list them as granted"
+    return None
+
+
+def _arch_prctl(code: int, argument: int) -> int:
+    """0, or the number of the error."""
+    syscall = ctypes.CDLL(None, use_errno=True).syscall
+    syscall.restype = ctypes.c_long
+    words = (_SYS_ARCH_PRCTL, code, argument)
+    return 0 if syscall(*map(ctypes.c_long, words)) == 0 else ctypes.get_errno()

@@ -138,6 +138,12 @@ class KernelCache:
             excess -= size_bytes
 
 
+def generator_sources() -> list[Path]:
+    """Files that the code of a kernel may depend on."""
+    home = Path(__file__).parent.parent
+    return sorted(path for pattern in GENERATOR_SOURCES for path in home.glob(pattern))
+
+
 @functools.cache
 def generator_digest() -> str:
     """SHA-256 of the sources that decide what code a kernel has. Raises OSError.
@@ -146,7 +152,7 @@ def generator_digest() -> str:
     """
     home = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for path in sorted(path for pattern in GENERATOR_SOURCES for path in home.glob(pattern)):
+    for path in generator_sources():
         content = path.read_bytes()
         digest.update(f"{path.relative_to(home)} {len(content)}\n".encode())
         digest.update(content)

@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tuner.backend import backend_of
-from tuner.cpu.kernel_cache import CompiledKernel
+from tuner.backend import CompiledKernel, backend_of
 from tuner.errors import KernelError
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.subgraph_memory import Arguments, SubgraphMemory
@@ -66,7 +65,7 @@ class SubgraphBench:
         self._reference = run_graph(self._graph, feeds)
         self._allowed = subgraph_tolerance(subgraph)
         self._memory = SubgraphMemory(self._graph, feeds, target.cores)
-        self.rounds = Rounds(target.cores, pinned=pinned)
+        self.rounds = Rounds(target, pinned=pinned)
 
     def check(self, policy: Policy, operators: Iterable[CompiledOperator]) -> Check:
         """Run once on poisoned memory; keep the candidate if right.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tuner.backend import backend_of
-from tuner.cpu.kernel_cache import CompiledKernel
+from tuner.backend import CompiledKernel, backend_of
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
 from tuner.measure.task_memory import Arguments, TaskMemory
 from tuner.ops import evaluate, random_inputs, tolerance
@@ -23,7 +22,7 @@ class TaskBench:
         inputs = random_inputs(task, seed)
         self._reference = evaluate(task, inputs)
         self._memory = TaskMemory(task, inputs, target.cores)
-        self.rounds = Rounds(target.cores, pinned=pinned)
+        self.rounds = Rounds(target, pinned=pinned)
 
     def check(self, policy: Policy, kernel: CompiledKernel) -> Check:
         """Run once on poisoned output, compare with the float64 reference; keep it if right."""

@@ -9,9 +9,8 @@ import os
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tuner.backend import CompiledKernel, host_soc_versions
 from tuner.confinement import Confinement
-from tuner.cpu.host import host_soc_versions
-from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import TunerError
 from tuner.measure.bench_subgraph import CompiledOperator, SubgraphBench
 from tuner.measure.bench_task import TaskBench
@@ -82,7 +81,7 @@ class _Child:
         if self._bench is not None:
             self._bench.rounds.close()
             self._bench = None  # its memory must be free before the next subject takes its own
-        os.sched_setaffinity(0, self._cores)  # the last subject's crew has pinned us
+        os.sched_setaffinity(0, self._cores)  # the last subject's thread pool has pinned us
         host_soc_versions()  # asks the system for matrix tiles, where there are any
         self._bench = bench(subject, Target(soc_version, cores), seed)
         return {}

@@ -15,7 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.cpu.kernel_cache import CompiledKernel
+from tuner.backend import CompiledKernel
 from tuner.measure.child_process import ChildDiedError, ChildProcess
 from tuner.measure.retry import with_retries
 from tuner.policy import Policy

@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tuner.backend import KernelCache
 from tuner.confinement import Confinement
-from tuner.cpu.kernel_cache import KernelCache
 from tuner.errors import OptionError, TunerError
 from tuner.measure.serving import LOG_BYTES, OPEN_FILES, serve
 from tuner.policy import Policy

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from tuner.program.core_use import busy_and_total_s, cpu_rows
+from tuner.backend import CPU
 
 MAX_WAIT_SHARE = 0.25
 """Threads that waited longer than this share of the time had to share their cores: times measured
@@ -31,7 +31,7 @@ def is_shared(wait_share: float) -> bool:
 
 def used_by_others_s() -> float:
     """Read the time that other processes have used on our CPUs, up to a constant, in seconds."""
-    return busy_and_total_s(cpu_rows() or {})[0] - time.process_time()
+    return CPU.busy_s() - time.process_time()
 
 
 class CoreWait:

@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from tuner.cpu.kernels.peak import seconds_of_steps
+from tuner.backend import backend_of
 from tuner.target import Target
 
 ENOUGH = 0.9
@@ -42,6 +42,7 @@ def wait_for_cores(
 
 def share_together(target: Target) -> float:
     """The speed of the slowest core while all compute, over that of one alone; 1 at best."""
+    seconds_of_steps = backend_of(target.soc_version).seconds_of_steps
     alone_s = min(seconds_of_steps(target.soc_version, STEPS) for _ in range(TRIES))
     together_s = min(_together_s(target) for _ in range(TRIES))
     return min(1.0, alone_s / together_s)
@@ -55,7 +56,7 @@ def _together_s(target: Target) -> float:
     def work(number: int, core: int) -> None:
         os.sched_setaffinity(0, {core})
         start.wait()
-        seconds[number] = seconds_of_steps(target.soc_version, STEPS)
+        seconds[number] = backend_of(target.soc_version).seconds_of_steps(target.soc_version, STEPS)
 
     threads = [threading.Thread(target=work, args=pair) for pair in enumerate(cores)]
     for thread in threads:

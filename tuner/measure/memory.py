@@ -17,8 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.caches import cache_sizes_bytes
-from tuner.program.pages import allocate_bytes
+from tuner.backend import CPU
 
 MAX_COPIES = 64
 ALIGNMENT_BYTES = 128
@@ -73,17 +72,17 @@ def copies_beyond_caches(weight_bytes: int) -> int:
     """
     if weight_bytes == 0:
         return MAX_COPIES
-    return max(1, min(MAX_COPIES, math.ceil(2 * cache_sizes_bytes()[3] / weight_bytes)))
+    return max(1, min(MAX_COPIES, math.ceil(2 * CPU.cache_sizes_bytes()[3] / weight_bytes)))
 
 
 def at_least(memory: np.ndarray, size_bytes: int) -> np.ndarray:
     """This memory, or new one if it is too small."""
-    return memory if memory.nbytes >= size_bytes else allocate_bytes(size_bytes)
+    return memory if memory.nbytes >= size_bytes else CPU.allocate(size_bytes)
 
 
 def copied(array: np.ndarray) -> np.ndarray:
     """The bytes of an array in memory of their own, aligned."""
-    memory = allocate_bytes(array.nbytes)
+    memory = CPU.allocate(array.nbytes)
     memory[...] = _bytes(array)
     return memory
 
@@ -95,7 +94,7 @@ def address_of(memory: np.ndarray) -> int:
 
 def _repeated(array: np.ndarray, offset: int, stride_bytes: int, copies: int) -> np.ndarray:
     """Copies of what nothing else can stand for: indices, for example."""
-    memory = allocate_bytes(copies * stride_bytes)
+    memory = CPU.allocate(copies * stride_bytes)
     rows = memory.reshape(copies, stride_bytes)
     rows[:, offset : offset + array.nbytes] = _bytes(array)
     return memory
@@ -104,8 +103,8 @@ def _repeated(array: np.ndarray, offset: int, stride_bytes: int, copies: int) ->
 @functools.cache
 def _numbers(dtype: np.dtype) -> np.ndarray:
     """Normal numbers of a type, as many bytes as `copies_beyond_caches` can ask for."""
-    blocks = -(-2 * cache_sizes_bytes()[3] // BLOCK_BYTES)
-    memory = allocate_bytes(blocks * BLOCK_BYTES)
+    blocks = -(-2 * CPU.cache_sizes_bytes()[3] // BLOCK_BYTES)
+    memory = CPU.allocate(blocks * BLOCK_BYTES)
     memory.reshape(blocks, BLOCK_BYTES)[...] = _bytes(_DRAWN[dtype]())
     return memory
 

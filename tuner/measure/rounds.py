@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.backend import backend_of
 from tuner.measure.core_wait import CoreWait
 from tuner.policy import Policy
-from tuner.program.crew import Crew
 from tuner.program.table import StepTable
+from tuner.target import Target
 from tuner.trials.trial import Outcome
 
 SAMPLE_S = 1e-3
@@ -49,10 +50,11 @@ class Candidate:
 
 
 class Rounds:
-    """Candidates by policy, and the crew that runs them."""
+    """Candidates by policy, and the threads that run them."""
 
-    def __init__(self, cores: int, *, pinned: bool) -> None:
-        self._crew = Crew(cores, pinned=pinned)
+    def __init__(self, target: Target, *, pinned: bool) -> None:
+        pool = backend_of(target.soc_version).thread_pool
+        self._pool = pool(target.cores, pinned=pinned)
         self._candidates: dict[str, Candidate] = {}
         self._position = 0
         self.wait_share = 0.0
@@ -60,11 +62,11 @@ class Rounds:
 
     def close(self) -> None:
         """End the threads."""
-        self._crew.close()
+        self._pool.close()
 
     def run_once(self, candidate: Candidate) -> None:
         """Run once, with the candidate's own weights."""
-        self._crew.run(candidate.table.address, candidate.rows)
+        self._pool.run(candidate.table.address, candidate.rows)
 
     def keep(self, policy: Policy, candidate: Candidate) -> None:
         """Hold a candidate, so that it can be timed."""
@@ -119,7 +121,7 @@ class Rounds:
         while done < runs:
             first = self._position % candidate.runs
             count = min(runs - done, candidate.runs - first)
-            self._crew.run(candidate.table.row_address(first * rows), count * rows)
+            self._pool.run(candidate.table.row_address(first * rows), count * rows)
             self._position += count
             done += count
         return (time.perf_counter() - start) / runs * 1e6

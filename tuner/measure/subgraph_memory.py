@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tuner.backend import CPU
 from tuner.graph import DTYPES, Graph
 from tuner.measure.memory import POISON, Weights, address_of, at_least, copied, weights_in_copies
 from tuner.program.build import BuiltProgram
-from tuner.program.pages import allocate_bytes
 from tuner.program.program import Place, Port, Program, Step
 
 
@@ -40,10 +40,8 @@ class SubgraphMemory:
     def __init__(self, graph: Graph, feeds: Mapping[str, np.ndarray], cores: int) -> None:
         self._cores = cores
         self._inputs = {name: copied(feeds[name]) for name in graph.inputs}
-        self._outputs = {
-            name: allocate_bytes(graph.types[name].size_bytes) for name in graph.outputs
-        }
-        self._arena, self._worker_scratch = allocate_bytes(0), allocate_bytes(0)
+        self._outputs = {name: CPU.allocate(graph.types[name].size_bytes) for name in graph.outputs}
+        self._arena, self._worker_scratch = CPU.allocate(0), CPU.allocate(0)
 
     def arguments(self, built: BuiltProgram) -> Arguments:
         """The memory of one candidate; scratch is shared with all others."""

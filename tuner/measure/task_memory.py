@@ -10,11 +10,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.kernel_cache import CompiledKernel
+from tuner.backend import CPU, CompiledKernel
 from tuner.graph import DTYPES
 from tuner.measure.memory import POISON, Weights, address_of, at_least, copied, weights_in_copies
 from tuner.ops import OPS
-from tuner.program.pages import allocate_bytes
 from tuner.program.program import Place
 from tuner.task import Task
 
@@ -39,8 +38,8 @@ class TaskMemory:
         self._tensors = {
             i: copied(array) for i, array in enumerate(inputs) if i not in self._constants
         }
-        self._output = allocate_bytes(task.output.size_bytes)
-        self._scratch, self._worker_scratch = allocate_bytes(0), allocate_bytes(0)
+        self._output = CPU.allocate(task.output.size_bytes)
+        self._scratch, self._worker_scratch = CPU.allocate(0), CPU.allocate(0)
 
     @property
     def constants(self) -> Mapping[int, np.ndarray]:

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from tuner.backend import CPU
 from tuner.errors import OptionError, OptionTypeError
 from tuner.graph import DTYPES
-from tuner.program.pages import allocate_bytes, make_present
 from tuner.program.program import Port
 
 
@@ -125,8 +125,8 @@ class Ports:
 
 
 def _present(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
-    memory = allocate_bytes(math.prod(shape) * dtype.itemsize)
-    make_present(memory)
+    memory = CPU.allocate(math.prod(shape) * dtype.itemsize)
+    CPU.make_present(memory)
     return memory.view(dtype).reshape(shape)
 
 

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.backend import backend_of
-from tuner.cpu.kernel_cache import CompiledKernel
-from tuner.cpu.kernels.kernel import Constants
+from tuner.backend import CompiledKernel, Constants, backend_of
 from tuner.errors import KernelError
 from tuner.graph import Graph, Node
 from tuner.ops import OPS

@@ -11,8 +11,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tuner.backend import backend_of
-from tuner.cpu.kernels.kernel import Constants
+from tuner.backend import Constants, backend_of
 from tuner.errors import KernelError, OfflineModelError
 from tuner.graph import Graph
 from tuner.offline_model.layout import Axis, Layout, levels_of, read_elements

@@ -1,25 +1,18 @@
-"""A program in memory: kernels, weights, arena, step tables, segments, and the crew to run them."""
+"""A program in memory: kernels, weights, arena, step tables, segments, and threads to run them."""
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
 
-from tuner.backend import backend_of
+from tuner.backend import Job, ThreadPool, backend_of
 from tuner.graph import DTYPES
-from tuner.program.contention import ContentionBackOff
-from tuner.program.core_use import core_use
-from tuner.program.crew import Crew, Job
 from tuner.program.ort_segment import OrtSegment
-from tuner.program.pages import allocate_bytes, make_present
 from tuner.program.program import Place, Port, Program, Step
 from tuner.program.table import StepTable
-
-_log = logging.getLogger(__name__)
 
 Arrays = Sequence[np.ndarray]
 
@@ -32,25 +25,24 @@ class Execution:
         program: Program,
         objects: Sequence[bytes],
         weights: np.ndarray,
-        crew: Crew,
-        back_off: ContentionBackOff | None = None,
+        pool: ThreadPool,
         alone: Collection[int] = (),
     ) -> None:
         """Allocate memory and resolve addresses.
 
-        Steps with the numbers in `alone` run on one core. With `back_off`, fewer cores are used
-        while other work takes ours.
+        Steps with the numbers in `alone` run on one core.
         """
-        self._program, self._weights, self.crew = program, weights, crew
-        self._arena = allocate_bytes(program.arena_bytes)
-        self._library = backend_of(program.target.soc_version).load(objects, program.symbols)
+        self._program, self._weights, self.pool = program, weights, pool
+        backend = backend_of(program.target.soc_version)
+        self._arena = backend.allocate(program.arena_bytes)
+        self._library = backend.load(objects, program.symbols)
         own = max((s.worker_scratch_bytes for s in program.steps), default=0)
-        self._worker_scratch = allocate_bytes(own * crew.workers)
+        self._worker_scratch = backend.allocate(own * pool.workers)
         for memory in (self._weights, self._arena, self._worker_scratch):
-            make_present(memory)
-        self._back_off, self._has_reported = back_off, False
+            backend.make_present(memory)
         self._parts = self._split_at_segments(alone)
-        self._plans: dict[int, tuple[Job | None, ...]] = {}
+        self._jobs: dict[int, tuple[Job | None, ...]] = {}
+        """The job of each part (None for a segment) by the number of cores."""
         self._values: dict[int, Any] = {}
         """Tensors of open size, as ONNX Runtime's values, by the numbers of their places."""
         self._inputs: Arrays = ()
@@ -64,12 +56,12 @@ class Execution:
 
     def close(self) -> None:
         """End the worker threads. The program cannot run afterwards."""
-        self.crew.close()
+        self.pool.close()
 
     @property
     def cores_in_use(self) -> int:
         """Number of cores that the next run uses."""
-        return self._back_off.in_use if self._back_off else self.crew.workers
+        return self.pool.cores_in_use
 
     def answer(self, inputs: Arrays) -> list[np.ndarray]:
         """The outputs for these inputs, as new arrays."""
@@ -106,8 +98,10 @@ class Execution:
 
     def run(self) -> None:
         """The steps of one inference. Allocates nothing where the program has no segment."""
-        back_off = self._back_off
-        for job, part in zip(self._plan(), self._parts, strict=True):
+        pool, back_off = self.pool, self.pool.back_off
+        cores = back_off.in_use if back_off else pool.workers
+        jobs = self._jobs.get(cores) or self._jobs_for(cores)
+        for job, part in zip(jobs, self._parts, strict=True):
             if isinstance(part, OrtSegment):
                 part.run(self._values)
             elif job is None:
@@ -117,9 +111,9 @@ class Execution:
                 and part.shared_rows
                 and time.monotonic() >= back_off.next_look_s
             ):
-                self._run_watched(job, back_off)
+                pool.do_watched(job, back_off)
             else:
-                self.crew.do(job)
+                pool.do(job)
 
     def time_steps(self, inputs: Arrays, runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
@@ -146,7 +140,7 @@ class Execution:
 
     def _rows_time_s(self, table: StepTable, first: int, count: int) -> float:
         start_s = time.perf_counter()
-        self.crew.run(table.row_address(first), count)
+        self.pool.run(table.row_address(first), count)
         return time.perf_counter() - start_s
 
     def _new_outputs(self) -> list[np.ndarray]:
@@ -161,38 +155,16 @@ class Execution:
         """An output of the last run, as an array that shares its memory."""
         return self._view(self._program.outputs[number], self._program.output_places[number])
 
-    # -- native steps ----------------------------------------------------------------------------
-
-    def _plan(self) -> tuple[Job | None, ...]:
-        """The job of each part, for the number of cores in use; None for a segment."""
-        cores = self.cores_in_use
-        if cores not in self._plans:
-            self._plans[cores] = tuple(
-                Job.of(part.address_for(cores), part.count, cores)
-                if isinstance(part, StepTable)
-                else None
-                for part in self._parts
-            )
-        return self._plans[cores]
-
-    def _run_watched(self, job: Job, back_off: ContentionBackOff) -> None:
-        """Run, and see whether threads of ours have had to wait for a CPU.
-
-        Where the system keeps no statistics of that, all cores stay in use.
-        """
-        start_s = time.monotonic()
-        self.crew.do(job)
-        end_s = time.monotonic()
-        has_fewer = back_off.note(end_s, end_s - start_s, self.crew.use, core_use)
-        if has_fewer and not self._has_reported:
-            self._has_reported = True
-            _log.warning(
-                "other processes use our cores: running on %d of %d for a while (reported once)",
-                back_off.in_use,
-                back_off.cores,
-            )
-
     # -- parts -----------------------------------------------------------------------------------
+
+    def _jobs_for(self, cores: int) -> tuple[Job | None, ...]:
+        self._jobs[cores] = tuple(
+            Job.of(part.address_for(cores), part.count, cores)
+            if isinstance(part, StepTable)
+            else None
+            for part in self._parts
+        )
+        return self._jobs[cores]
 
     def _split_at_segments(self, alone: Collection[int]) -> list[StepTable | OrtSegment]:
         parts: list[StepTable | OrtSegment] = []
@@ -205,7 +177,7 @@ class Execution:
                 parts.append(self._table(waiting, alone))
                 waiting = []
             if step is not None and step.segment is not None:
-                segment = OrtSegment(step.name, step.segment, self.crew.workers)
+                segment = OrtSegment(step.name, step.segment, self.pool.workers)
                 segment.point_at(("arena", "weights"), self._base)
                 parts.append(segment)
         return parts
@@ -213,7 +185,7 @@ class Execution:
     def _table(self, steps: Sequence[tuple[int, Step]], alone: Collection[int]) -> StepTable:
         return StepTable(
             [step for _, step in steps],
-            self.crew.workers,
+            self.pool.workers,
             self._library.address,
             self._base,
             self._worker_scratch.ctypes.data,

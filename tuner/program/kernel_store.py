@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from tuner.backend import backend_of
-from tuner.cpu.kernel_cache import CompiledKernel, KernelCache
+from tuner.backend import CompiledKernel, KernelCache, backend_of
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from tuner.cpu.kernels.kernel import Phase
+from tuner.backend import Phase
 from tuner.errors import OfflineModelError
 from tuner.graph import TensorType
 from tuner.target import ISAS, Target

@@ -9,8 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from tuner.program.driver import ROW_WORDS
 from tuner.program.program import Place, Step
+
+ROW_WORDS = 4
+"""Words of a row: the function, its arguments, the shares, and whether a barrier follows."""
 
 
 @dataclass(frozen=True)
@@ -69,8 +71,9 @@ class StepTable:
         self._starts = starts
         self.slots = tuple(slots)
         self.count = len(rows)
-        self.shared_rows = max((r + 1 for r in range(self.count) if self._meet_after(r)), default=0)
-        """Rows up to the last meeting; what follows is core 0's alone."""
+        barriers = filter(self._has_barrier, range(self.count))
+        self.shared_rows = max((row + 1 for row in barriers), default=0)
+        """Rows up to the last barrier; what follows is done by core 0 alone."""
         counts = [len(step.phases) for step in steps]
         self.step_rows = tuple(zip(itertools.accumulate([0, *counts]), counts, strict=False))
         """First row and number of rows of each step."""
@@ -87,10 +90,6 @@ class StepTable:
         """The address of the whole input or output."""
         self._arg_words[slot.word] = address + slot.start_bytes
 
-    def step_of_row(self, row: int) -> int:
-        """Number of the step that a row belongs to."""
-        return self._owners[row]
-
     def row_address(self, row: int) -> int:
         """Address of a row, for the cores that the table was made for."""
         return self.address + row * ROW_WORDS * 8
@@ -104,10 +103,10 @@ class StepTable:
             units[row] = whole if self._alone[row] else parts
             args = self._args.ctypes.data + 8 * self._starts[owner]
             shares = units[row].ctypes.data
-            rows[row] = (self._functions[row], args, shares, self._meet_after(row))
+            rows[row] = (self._functions[row], args, shares, self._has_barrier(row))
         return _Shares(rows, units)
 
-    def _meet_after(self, row: int) -> bool:
-        """Return whether the cores meet: core 0 continues alone after what it does alone."""
+    def _has_barrier(self, row: int) -> bool:
+        """Return whether a barrier follows: core 0 continues alone after what it does alone."""
         last = row == self.count - 1
         return not self._alone[row] or (not last and not self._alone[row + 1])

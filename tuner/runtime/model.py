@@ -10,7 +10,7 @@ from types import MappingProxyType, TracebackType
 
 import numpy as np
 
-from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.backend import CPU, backend_of, host_soc_versions
 from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
 from tuner.offline_model.keys import required_keys
@@ -18,15 +18,13 @@ from tuner.ops import operations, traffic_bytes
 from tuner.program.arrays import Ports, refuse_overlap
 from tuner.program.build import BuiltProgram
 from tuner.program.check import check_program
-from tuner.program.contention import ContentionBackOff
-from tuner.program.crew import WAITING, Crew
 from tuner.program.execution import Arrays, Execution
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.pages import allocate_bytes
 from tuner.program.program import Program
 from tuner.runtime.tensor_info import TensorInfo, listed
 from tuner.task import Task
 
+WAYS_OF_WAITING = ("spin", "yield")
 WAITING_VARIABLE = "TUNEBANK_WAITING"
 
 SPLIT_US = 0.25
@@ -81,7 +79,7 @@ def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
     It keeps all its cores: to the model, threads of another engine in this process are other work,
     although they take turns with it. Where nothing else runs, `load` at its defaults does the same.
     """
-    weights = allocate_bytes(built.program.weights_bytes)
+    weights = CPU.allocate(built.program.weights_bytes)
     for piece in built.weights:
         flat = piece.array.reshape(-1).view(np.uint8)
         weights[piece.offset : piece.offset + flat.nbytes] = flat
@@ -129,13 +127,13 @@ class LoadedModel:
         waiting: str,
         gives_way: bool,
     ) -> Execution:
-        back_off = ContentionBackOff(min(self.threads, host_cores())) if gives_way else None
-        crew = Crew(self.threads, pinned=pinned, waiting=waiting)
+        pool = backend_of(self.program.target.soc_version).thread_pool(
+            self.threads, pinned=pinned, waiting=waiting, gives_way=gives_way
+        )
         try:
-            alone = small_steps(self.program)
-            return Execution(self.program, objects, weights, crew, back_off, alone)
+            return Execution(self.program, objects, weights, pool, small_steps(self.program))
         except BaseException:
-            crew.close()
+            pool.close()
             raise
 
     def __repr__(self) -> str:
@@ -264,9 +262,9 @@ def _check_target(program: Program) -> None:
 
 
 def _check_waiting(waiting: str) -> None:
-    if waiting not in WAITING:
+    if waiting not in WAYS_OF_WAITING:
         raise OptionError(
-            f"waiting={waiting!r}: it is one of {', '.join(WAITING)}",
+            f"waiting={waiting!r}: it is one of {', '.join(WAYS_OF_WAITING)}",
             f"correct the argument, or the environment variable {WAITING_VARIABLE}",
             "EG0003",
         )
@@ -274,7 +272,7 @@ def _check_waiting(waiting: str) -> None:
 
 def _thread_count(program: Program, threads: int | None) -> int:
     if threads is None:
-        return min(program.target.cores, host_cores())
+        return min(program.target.cores, backend_of(program.target.soc_version).cores())
     if not isinstance(threads, int):
         raise OptionTypeError(f"threads={threads!r}: an integer is needed", None, "EG0003")
     if threads < 1:

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.backend import backend_of
-from tuner.cpu.kernels.kernel import Family, Knobs
+from tuner.backend import Family, Knobs, backend_of
 from tuner.policy import Knob, Policy, unknown_knob
 from tuner.target import Target
 from tuner.task import Task

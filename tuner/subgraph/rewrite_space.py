@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.cpu.kernels.kernel import Knobs
+from tuner.backend import Knobs
 from tuner.errors import KernelError
 from tuner.graph import Graph
 from tuner.policy import Policy, unknown_knob

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 
-from tuner.cpu.kernel_cache import KernelCache
+from tuner.backend import KernelCache
 from tuner.errors import OptionError
 from tuner.lookup.protocol import Lookup
 from tuner.measure.session import MeasureSession

@@ -16,7 +16,7 @@ from bankd.errors import ExitCode
 from fixtures.small import dynamic_batch, tiny_detector
 from tests.bankd.bank.builders import a_decision
 from tests.bankd.cli.conftest import Command
-from tuner.cpu.host import host_environment, host_target
+from tuner.backend import host_environment, host_target
 from tuner.search.space import Space
 from tuner.task import Task
 

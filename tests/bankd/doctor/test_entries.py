@@ -18,7 +18,7 @@ from bankd.doctor.entries import (
 )
 from tests.bankd.bank.builders import V4, a_decision, an_observation
 from tests.bankd.doctor.worlds import only
-from tuner.cpu.host import host_environment, host_target
+from tuner.backend import host_environment, host_target
 
 OWN = TargetKey(host_target().soc_version, host_target().cores)
 OWN_ENVIRONMENT = canonical(host_environment().as_dict())

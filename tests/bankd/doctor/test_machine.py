@@ -8,7 +8,7 @@ import pytest
 from bankd.doctor import Here, State, machine
 from bankd.doctor.machine import check_cores, check_target, cpu_quota
 from tests.bankd.doctor.worlds import only
-from tuner.cpu.host import host_cores, host_target
+from tuner.backend import host_cores, host_target
 
 
 def test_the_target_is_told(here: Here) -> None:

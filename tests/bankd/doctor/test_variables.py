@@ -5,7 +5,7 @@ import pytest
 from bankd.doctor import Here
 from bankd.doctor.variables import check_variables
 from tests.bankd.doctor.worlds import given, only
-from tuner.cpu.host import host_cores
+from tuner.backend import host_cores
 
 
 @pytest.mark.parametrize(

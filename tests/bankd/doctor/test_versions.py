@@ -7,7 +7,7 @@ import pytest
 
 from bankd.doctor import Here, versions
 from bankd.doctor.versions import Wanted, check_versions, read_wanted
-from tuner.cpu.host import host_environment
+from tuner.backend import host_environment
 
 
 def test_the_versions_of_this_checkout_are_told(here: Here) -> None:

@@ -136,7 +136,7 @@ from tuner.confinement import Confinement, confine
 from tuner.cpu.llvm import Library
 from tuner.program.kernel_store import compile_kernel
 from tuner.search.space import Space
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.target import Target
 
 def model():

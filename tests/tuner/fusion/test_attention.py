@@ -12,7 +12,7 @@ import pytest
 from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.fusion.sketch import Sketch, census, fused, ops, random_feeds
 from tuner import load
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.fusion import fuse
 from tuner.fusion.onnx_form import model_of
 from tuner.graph import Graph, Node

@@ -9,7 +9,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.frontend.source import Source, source_of
 from tuner.judge import Judge, open_judge
 from tuner.lookup.model_lookup import read_model

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.cpu.kernels import amx, contraction
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.amx.emulation import FILE_BYTES

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.cpu.kernels.depthwise import FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.cpu.kernels.convolution import FAMILY
 from tuner.cpu.kernels.products import LINE, odd_lines
 from tuner.cpu.kernels.winograd.input_transform import LARGE_IMAGE_BYTES

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.measure import compile_pool
 from tuner.measure.compile_pool import CompilePool, Refusal, compile_missing
@@ -32,7 +32,7 @@ from tests.tuner.measure.planted_compiler import HANGS
 from tests.tuner.measure.processes import await_word
 from tuner.measure.compile_pool import CompilePool
 from tuner.search.space import Space
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.target import Target
 
 task, target = gemm_task(), Target(host_soc_versions()[-1], 1)

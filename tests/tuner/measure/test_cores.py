@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 
-from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.backend import host_cores, host_soc_versions
 from tuner.measure.cores import share_together, wait_for_cores
 from tuner.target import Target
 

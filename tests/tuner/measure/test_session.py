@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tuner.cpu.host import host_cores, host_soc_versions
+from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
 from tuner.measure.session import MeasureSession

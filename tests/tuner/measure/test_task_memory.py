@@ -5,7 +5,7 @@ import itertools
 import numpy as np
 import pytest
 
-from tuner.cpu.caches import cache_sizes_bytes
+from tuner.cpu.host import cache_sizes_bytes
 from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.measure.memory import MAX_COPIES, copies_beyond_caches
 from tuner.measure.task_memory import TaskMemory

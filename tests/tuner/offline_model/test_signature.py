@@ -19,7 +19,7 @@ from fixtures.inputs import random_inputs
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from tests.tuner.offline_model.models import small_model
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
 from tuner.offline_model import signature as signature_module
 from tuner.offline_model.container import (

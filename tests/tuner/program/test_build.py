@@ -8,7 +8,8 @@ import pytest
 
 from tests.tuner.fusion.sketch import Sketch
 from tests.tuner.program.networks import Network
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
+from tuner.cpu.contention import ContentionBackOff
 from tuner.expression import Expression
 from tuner.fusion import fuse
 from tuner.graph import Graph
@@ -16,7 +17,6 @@ from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.check import check_program
-from tuner.program.contention import ContentionBackOff
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Program
 from tuner.runtime.model import load_built

@@ -12,7 +12,7 @@ from onnx import helper, numpy_helper
 import tuner
 from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.frontend.models import random_for, run_model
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.graph import Graph
 from tuner.offline_model.container import PartitionType, read_container

@@ -12,7 +12,7 @@ from fixtures.replay.recording import Measured, Recording, load, recordings, sav
 from fixtures.replay.regret import regrets
 from fixtures.replay.thinning import legal_policies, thinned
 from tools.record_replay import is_current, record, task_table
-from tuner.cpu.host import host_target
+from tuner.backend import host_target
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS
 from tuner.search.space import Space

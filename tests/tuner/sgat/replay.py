@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.tuner.replay import replayed, timing
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.errors import KernelError
 from tuner.lookup.protocol import Lookup
 from tuner.ops import operations, traffic_bytes

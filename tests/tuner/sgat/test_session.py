@@ -23,7 +23,7 @@ from tests.tuner.judge.models import saved, two_siblings
 from tests.tuner.sgat.replay import Cuts, DisturbedCuts, Operators, chance
 from tests.tuner.test_acceptance import break_kernels
 from tuner import load
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.lookup.model_lookup import read_ort_program
 from tuner.lookup.protocol import PROVISIONAL, Lookup
 from tuner.measure.models import BlockTimes, max_difference

@@ -27,7 +27,6 @@ from tests.tuner.sgat.replay import (
     tune,
 )
 from tests.tuner.subgraph.rewrites.tasks import SILU, Tasks
-from tuner.cpu.host import Environment
 from tuner.lookup.protocol import PROVISIONAL
 from tuner.policy import Policy
 from tuner.search.space import Space
@@ -35,6 +34,7 @@ from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
 from tuner.subgraph.order import in_canonical_order
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
+from tuner.target import Environment
 from tuner.task import Task
 from tuner.trials.trial import Outcome, Trial
 from tuner.tuning.propose import proposals, tasks_of_policy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuner.cpu.caches import cache_sizes_bytes
+from tuner.cpu.host import cache_sizes_bytes
 from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of, run_length
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.tile import misfit

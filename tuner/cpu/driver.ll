@@ -1,58 +1,184 @@
-"""The native functions of a crew: lead a job, serve jobs, and meet at barriers between steps.
 
-The board is the memory that all cores share, in blocks of two cache lines:
+declare i32 @sched_yield()
+declare i64 @syscall(i64, ...)
+declare i32 @sched_getcpu()
+declare i32 @sched_getaffinity(i32, i64, ptr)
+declare i32 @sched_setaffinity(i32, i64, ptr)
+declare i64 @llvm.ctpop.i64(i64)
 
-    block 0         the job: table, rows, number of the first row, cores that take part
-    block 1         how to wait: turns of spinning before the first yield, turns between yields
-    block 2w + 2    written by core w only: the number of the last meeting it has come to
-    block 2w + 3    core w's mail: the generation of the job, whether the core sleeps, its thread
-                    (0: it may not be moved), and 1 + the CPU that it was moved away from
+define internal void @relax(ptr %board, i64 %spins) {
+entry:
+  call void asm sideeffect "pause", "~{memory}"()
+  %patience.at = getelementptr i64, ptr %board, i64 16
+  %patience = load i64, ptr %patience.at, align 8
+  %long = icmp sge i64 %spins, %patience
+  br i1 %long, label %turn, label %done
+turn:
+  %between.at = getelementptr i64, ptr %board, i64 17
+  %between = load i64, ptr %between.at, align 8
+  %rest = urem i64 %spins, %between
+  %now = icmp eq i64 %rest, 0
+  br i1 %now, label %yield, label %done
+yield:
+  %ignored = call i32 @sched_yield()
+  br label %done
+done:
+  ret void
+}
 
-A step table holds four words a row: the function, its arguments, the shares, where core w finds
-its first unit at w and its end at w + 1, and whether all cores meet after the row. Row numbers
-go on from job to job, so that what is written in blocks 2w + 2 never goes back.
+define internal void @meet(ptr %board, i64 %worker, i64 %workers, i64 %number) {
+entry:
+  %blocks = getelementptr i8, ptr %board, i64 256
+  %own.at = mul i64 %worker, 256
+  %own = getelementptr i8, ptr %blocks, i64 %own.at
+  store atomic i64 %number, ptr %own release, align 8
+  br label %next
+next:
+  %other = phi i64 [ 0, %entry ], [ %other.next, %arrived ]
+  %more = icmp slt i64 %other, %workers
+  br i1 %more, label %look.first, label %done
+look.first:
+  %their.at = mul i64 %other, 256
+  %theirs = getelementptr i8, ptr %blocks, i64 %their.at
+  br label %look
+look:
+  %spins = phi i64 [ 0, %look.first ], [ %spins.next, %wait ]
+  %seen = load atomic i64, ptr %theirs acquire, align 8
+  %there = icmp sge i64 %seen, %number
+  br i1 %there, label %arrived, label %wait
+wait:
+  %spins.next = add i64 %spins, 1
+  call void @relax(ptr %board, i64 %spins.next)
+  br label %look
+arrived:
+  %other.next = add i64 %other, 1
+  br label %next
+done:
+  ret void
+}
 
-Core 0 is the caller: it writes the job, puts a new generation into the mail of every core that
-takes part, and does its own share. The others see only the rows up to the last meeting: behind
-it there is nothing for them to do, and the caller waits for nobody.
+define internal i1 @one_sleeps(ptr %board, i64 %workers) {
+entry:
+  %mails = getelementptr i8, ptr %board, i64 384
+  br label %each
+each:
+  %worker = phi i64 [ 1, %entry ], [ %worker.next, %next ]
+  %more = icmp slt i64 %worker, %workers
+  br i1 %more, label %look, label %done
+look:
+  %mail.at = mul i64 %worker, 256
+  %mail = getelementptr i8, ptr %mails, i64 %mail.at
+  %sleeps.at = getelementptr i64, ptr %mail, i64 1
+  %sleeps = load atomic i64, ptr %sleeps.at acquire, align 8
+  %worker.next = add i64 %worker, 1
+  %awake = icmp eq i64 %sleeps, 0
+  br i1 %awake, label %next, label %done
+next:
+  br label %each
+done:
+  ret i1 %more
+}
 
-A sleeping worker is woken first and gets the job when it is awake. Until then the caller does whole
-rows, after its own share of a row the others' shares as well: a late wake-up delays nothing, and
-a short job is over before a worker is there.
+define internal void @move_away(ptr %mail, i64 %workers, i32 %cpu) {
+entry:
+  %mask = alloca [16 x i64], align 8
+  %thread.at = getelementptr i64, ptr %mail, i64 2
+  %left.at = getelementptr i64, ptr %mail, i64 3
+  %thread = load i64, ptr %thread.at, align 8
+  %movable = icmp ne i64 %thread, 0
+  br i1 %movable, label %ask, label %done
+ask:
+  %left = add i32 %cpu, 1
+  %left.word = zext i32 %left to i64
+  store i64 %left.word, ptr %left.at, align 8
+  %failed = call i32 @sched_getaffinity(i32 0, i64 128, ptr %mask)
+  %known = icmp eq i32 %failed, 0
+  br i1 %known, label %count, label %done
+count:
+  %i = phi i64 [ 0, %ask ], [ %i.next, %count ]
+  %cpus = phi i64 [ 0, %ask ], [ %cpus.next, %count ]
+  %word.at = getelementptr i64, ptr %mask, i64 %i
+  %word = load i64, ptr %word.at, align 8
+  %bits = call i64 @llvm.ctpop.i64(i64 %word)
+  %cpus.next = add i64 %cpus, %bits
+  %i.next = add i64 %i, 1
+  %last = icmp eq i64 %i.next, 16
+  br i1 %last, label %judge, label %count
+judge:
+  %enough = icmp sge i64 %cpus.next, %workers
+  br i1 %enough, label %move, label %done
+move:
+  %cpu.word = zext i32 %cpu to i64
+  %own.word = lshr i64 %cpu.word, 6
+  %own.bit = and i64 %cpu.word, 63
+  %own.at = getelementptr i64, ptr %mask, i64 %own.word
+  %own.old = load i64, ptr %own.at, align 8
+  %bit = shl i64 1, %own.bit
+  %others = xor i64 %bit, -1
+  %own.new = and i64 %own.old, %others
+  store i64 %own.new, ptr %own.at, align 8
+  %thread.id = trunc i64 %thread to i32
+  %ignored = call i32 @sched_setaffinity(i32 %thread.id, i64 128, ptr %mask)
+  br label %done
+done:
+  ret void
+}
 
-Workers are kept off the CPU that the caller is on: the system may wake a worker there, although
-another CPU is idle, and the two would share it for milliseconds. A worker may then run wherever
-the caller may, but for that one CPU. Where the caller has fewer CPUs than the job needs cores,
-workers stay where they are.
+define internal void @call_up(ptr %board, i64 %workers) {
+entry:
+  %cpu = call i32 @sched_getcpu()
+  %left = add i32 %cpu, 1
+  %left.word = zext i32 %left to i64
+  %mails = getelementptr i8, ptr %board, i64 384
+  br label %each
+each:
+  %worker = phi i64 [ 1, %entry ], [ %worker.next, %next ]
+  %mail.at = mul i64 %worker, 256
+  %mail = getelementptr i8, ptr %mails, i64 %mail.at
+  %sleeps.at = getelementptr i64, ptr %mail, i64 1
+  %left.at = getelementptr i64, ptr %mail, i64 3
+  %sleeps = load atomic i64, ptr %sleeps.at acquire, align 8
+  %awake = icmp eq i64 %sleeps, 0
+  br i1 %awake, label %look, label %wake
+look:
+  %old = load i64, ptr %left.at, align 8
+  %stays = icmp eq i64 %old, %left.word
+  br i1 %stays, label %next, label %move
+move:
+  call void @move_away(ptr %mail, i64 %workers, i32 %cpu)
+  br label %next
+wake:
+  call void @move_away(ptr %mail, i64 %workers, i32 %cpu)
+  %woken = call i64 (i64, ...) @syscall(i64 202, ptr %mail, i64 129, i64 1)
+  br label %next
+next:
+  %worker.next = add i64 %worker, 1
+  %more = icmp slt i64 %worker.next, %workers
+  br i1 %more, label %each, label %done
+done:
+  ret void
+}
 
-A core that waits spins, and yields now and then, because a worker that the system has put onto
-our core cannot go on otherwise. A worker that finds no mail for some time sleeps in the kernel
-(futex), which looks at the mail once more before it lets it sleep.
-"""
+define internal void @post(ptr %board, i64 %worker, i1 %close) {
+entry:
+  %mails = getelementptr i8, ptr %board, i64 384
+  %mail.at = mul i64 %worker, 256
+  %mail = getelementptr i8, ptr %mails, i64 %mail.at
+  %sleeps.at = getelementptr i64, ptr %mail, i64 1
+  %old = load i64, ptr %mail, align 8
+  %later = add i64 %old, 1
+  %new = select i1 %close, i64 -1, i64 %later
+  %ignored = atomicrmw xchg ptr %mail, i64 %new seq_cst, align 8
+  %sleeps = load atomic i64, ptr %sleeps.at seq_cst, align 8
+  %awake = icmp eq i64 %sleeps, 0
+  br i1 %awake, label %done, label %wake
+wake:
+  %woken = call i64 (i64, ...) @syscall(i64 202, ptr %mail, i64 129, i64 1)
+  br label %done
+done:
+  ret void
+}
 
-from __future__ import annotations
-
-import ctypes
-import functools
-from dataclasses import dataclass
-from typing import Any
-
-from tuner.cpu.host import host_soc_versions
-from tuner.cpu.llvm import Library, compile_ir
-from tuner.program.driver_waiting import WAITING_IR
-from tuner.target import ISAS
-
-ROW_WORDS = 4
-BLOCK_BYTES = 128
-"""Neighbouring cache lines are fetched together, so what must not be shared is two lines apart."""
-
-
-def board_bytes(workers: int) -> int:
-    """Size of the memory that the cores of a crew share."""
-    return (2 * workers + 2) * BLOCK_BYTES
-
-
-_IR = """
 define internal void @shares(ptr %row, i64 %from, i64 %to, i64 %worker) {
 entry:
   %args.at = getelementptr ptr, ptr %row, i64 1
@@ -254,34 +380,3 @@ one:
 done:
   ret void
 }
-"""
-
-
-@dataclass(frozen=True)
-class Driver:
-    """The native entry points; calling one releases the interpreter lock."""
-
-    lead: Any
-    """lead(board, table, rows, workers): do a job with cores 0 to workers - 1; core 0 calls."""
-    serve: Any
-    """serve(board, worker, idle): a worker's life; it sleeps after `idle` rounds without mail."""
-    dismiss: Any
-    """dismiss(board, workers): end every `serve`; none may be at work."""
-    library: Library
-
-
-@functools.cache
-def host_driver() -> Driver:
-    """The driver, compiled once a process for the lowest tier: it computes nothing."""
-    object_code = compile_ir(WAITING_IR + _IR, ISAS[host_soc_versions()[0]])
-    library = Library([object_code], ["lead", "serve", "dismiss"])
-    pointer, word = ctypes.c_void_p, ctypes.c_int64
-    lead = ctypes.CFUNCTYPE(None, pointer, pointer, word, word)
-    serve = ctypes.CFUNCTYPE(None, pointer, word, word)
-    dismiss = ctypes.CFUNCTYPE(None, pointer, word)
-    return Driver(
-        lead(library.address("lead")),
-        serve(library.address("serve")),
-        dismiss(library.address("dismiss")),
-        library,
-    )

@@ -1,4 +1,4 @@
-"""The crew and the native driver: shares, barriers, sleeping and waking."""
+"""The thread pool and its native driver: shares, barriers, sleeping and waking."""
 
 import os
 import signal
@@ -9,13 +9,12 @@ import warnings
 import numpy as np
 import pytest
 
-from tuner.cpu.host import host_soc_versions
+from tuner.backend import host_soc_versions
+from tuner.cpu.contention import thread_use
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
-from tuner.program.core_use import thread_use
-from tuner.program.crew import WAITING, Crew, Job, Waiting, _Board
-from tuner.program.driver import BLOCK_BYTES
+from tuner.cpu.thread_pool import BLOCK_BYTES, WAITING, ControlBlock, Job, ThreadPool, Waiting
 from tuner.program.program import Place, Step
 from tuner.program.table import StepTable
 from tuner.target import ISAS
@@ -75,12 +74,12 @@ def test_every_unit_of_every_step_is_done_exactly_once(
 ) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, workers, [("increase", (numbers,))] * 50, alone)
-    crew = Crew(workers, waiting=waiting)
+    pool = ThreadPool(workers, waiting=waiting)
 
     for _ in range(20):
-        crew.run(table.address, table.count)
+        pool.run(table.address, table.count)
 
-    crew.close()
+    pool.close()
     assert (numbers == 1000).all()
 
 
@@ -91,11 +90,11 @@ def test_a_step_sees_all_that_the_step_before_it_wrote(
     """Every shift reads, at the border of its share, what the other core has just written."""
     a, b = np.arange(UNITS, dtype=np.int64), np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("shift", (a, b)), ("shift", (b, a))] * 100, alone)
-    crew = Crew(2)
+    pool = ThreadPool(2)
 
-    crew.run(table.address, table.count)
+    pool.run(table.address, table.count)
 
-    crew.close()
+    pool.close()
     assert (a == (np.arange(UNITS) + 200) % UNITS).all()
 
 
@@ -106,66 +105,66 @@ def sleepless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("sleepless")
-def test_a_job_may_be_for_fewer_cores_than_the_crew_has(library: Library) -> None:
+def test_a_job_may_be_for_fewer_cores_than_the_pool_has(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 3, [("sign", (numbers,))] * 20)
-    crew = Crew(3)
+    pool = ThreadPool(3)
 
     signed = []
     for workers in (3, 1, 2, 3, 2) * 20:
         numbers[:] = -1
-        crew.do(Job.of(table.address_for(workers), table.count, workers))
+        pool.do(Job.of(table.address_for(workers), table.count, workers))
         signed.append((workers, set(numbers.tolist())))
 
-    crew.close()
+    pool.close()
     assert all(signs == set(range(workers)) for workers, signs in signed)
 
 
-def test_what_one_core_does_alone_is_done_by_the_caller_and_wakes_nobody(
+def test_what_one_core_does_alone_is_done_by_the_caller_and_wakes_none(
     library: Library,
 ) -> None:
     numbers = np.full(UNITS, -1)
     table = table_of(library, 2, [("sign", (numbers,))] * 3, alone=(0, 1, 2))
-    crew = Crew(2)
-    board = crew._board._memory.copy()
+    pool = ThreadPool(2)
+    before = pool._block.memory.copy()
 
-    crew.run(table.address, table.count)
+    pool.run(table.address, table.count)
 
-    mail = slice(3 * BLOCK_BYTES, 6 * BLOCK_BYTES)
+    mailboxes = slice(3 * BLOCK_BYTES, 6 * BLOCK_BYTES)
     assert (numbers == 0).all()
-    assert (crew._board._memory[mail] == board[mail]).all()
-    crew.close()
+    assert (pool._block.memory[mailboxes] == before[mailboxes]).all()
+    pool.close()
 
 
 def test_workers_that_fell_asleep_wake_up_again(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))])
-    crew = Crew(2)
+    pool = ThreadPool(2)
 
     for _ in range(5):
-        crew.run(table.address, table.count)
+        pool.run(table.address, table.count)
         time.sleep(0.02)
 
-    crew.close()
+    pool.close()
     assert (numbers == 5).all()
 
 
-def test_a_crew_that_is_dropped_leaves_no_thread() -> None:
-    crew = Crew(3)
-    assert sum(t.name.startswith("crew-") for t in threading.enumerate()) == 2
+def test_a_pool_that_is_dropped_leaves_no_thread() -> None:
+    pool = ThreadPool(3)
+    assert sum(t.name.startswith("worker-") for t in threading.enumerate()) == 2
 
-    del crew
+    del pool
 
-    assert not any(t.name.startswith("crew-") for t in threading.enumerate())
+    assert not any(t.name.startswith("worker-") for t in threading.enumerate())
 
 
 class InterruptionError(Exception):
     """What a signal handler raises."""
 
 
-def run_for_ever(crew: Crew, table: StepTable) -> None:
+def run_for_ever(pool: ThreadPool, table: StepTable) -> None:
     while True:
-        crew.run(table.address, table.count)
+        pool.run(table.address, table.count)
 
 
 def test_an_interrupted_run_does_not_disturb_the_next_one(library: Library) -> None:
@@ -181,39 +180,39 @@ def test_an_interrupted_run_does_not_disturb_the_next_one(library: Library) -> N
             time.sleep(0)
         os.kill(os.getpid(), signal.SIGALRM)
 
-    crew = Crew(2)
+    pool = ThreadPool(2)
     before = signal.signal(signal.SIGALRM, interrupt)
     sender = threading.Thread(target=signal_within_a_run)
     sender.start()
     try:
         with pytest.raises(InterruptionError):
-            run_for_ever(crew, table)
+            run_for_ever(pool, table)
     finally:
         sender.join()
         signal.signal(signal.SIGALRM, before)
     for _ in range(20):
         numbers[:] = np.arange(UNITS)
-        crew.run(table.address, 100)
+        pool.run(table.address, 100)
         assert (numbers == (np.arange(UNITS) + 100) % UNITS).all()
-    crew.close()
+    pool.close()
 
 
-def test_a_closed_crew_refuses_to_run(library: Library) -> None:
+def test_a_closed_pool_refuses_to_run(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))])
-    crew = Crew(2)
-    crew.close()
+    pool = ThreadPool(2)
+    pool.close()
 
     with pytest.raises(RuntimeError, match="closed"):
-        crew.run(table.address, table.count)
+        pool.run(table.address, table.count)
 
 
-def test_a_pinned_crew_lets_the_caller_go_in_the_end() -> None:
+def test_a_pinned_pool_lets_the_caller_go_in_the_end() -> None:
     before = os.sched_getaffinity(0)
-    crew = Crew(2, pinned=True)
+    pool = ThreadPool(2, pinned=True)
     within = os.sched_getaffinity(0)
 
-    crew.close()
+    pool.close()
 
     assert within == {min(before)}
     assert os.sched_getaffinity(0) == before
@@ -223,14 +222,14 @@ def test_a_pinned_crew_lets_the_caller_go_in_the_end() -> None:
 def test_the_use_of_each_thread_grows_while_it_works(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))] * 3000)
-    crew = Crew(2)
-    before = after = crew.use()
+    pool = ThreadPool(2)
+    before = after = pool.use()
 
     while not all(after[thread].ran_s > before[thread].ran_s for thread in before):
-        crew.run(table.address, table.count)
-        after = crew.use()
+        pool.run(table.address, table.count)
+        after = pool.use()
 
-    crew.close()
+    pool.close()
     assert len(after) == 2
 
 
@@ -238,15 +237,15 @@ def test_the_use_of_each_thread_grows_while_it_works(library: Library) -> None:
 def test_rows_are_done_by_the_caller_until_the_worker_is_awake(library: Library) -> None:
     """The worker is marked as asleep; the step `clear` takes the mark away, as waking up does."""
     early, late = np.full(UNITS, -1), np.full(UNITS, -1)
-    crew = Crew(2)
-    sleeps = crew._board._memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1 :]
+    pool = ThreadPool(2)
+    sleeps = pool._block.memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1 :]
     steps = [("sign", (early,)), ("clear", (sleeps,)), ("sign", (late,))]
     table = table_of(library, 2, steps)
 
     sleeps[0] = 1
-    crew.run(table.address, table.count)
+    pool.run(table.address, table.count)
 
-    crew.close()
+    pool.close()
     assert set(early) == {0}
     assert late.tolist() == [0] * (UNITS // 2) + [1] * (UNITS // 2)
 
@@ -254,10 +253,10 @@ def test_rows_are_done_by_the_caller_until_the_worker_is_awake(library: Library)
 def test_a_worker_that_does_not_wake_up_holds_up_nothing(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))] * 10)
-    board = _Board(2, WAITING["spin"])  # of no thread
-    board._memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1] = 1
+    block = ControlBlock(2, WAITING["spin"])  # of no thread
+    block.memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1] = 1
 
-    board.driver.lead(board.address, table.address, table.count, 2)
+    block.driver.lead(block.address, table.address, table.count, 2)
 
     assert (numbers == 10).all()
 
@@ -266,59 +265,59 @@ def test_a_worker_that_does_not_wake_up_holds_up_nothing(library: Library) -> No
 def test_a_worker_is_kept_off_the_cpu_of_the_caller(library: Library) -> None:
     numbers, own = np.zeros(UNITS, np.int64), os.sched_getaffinity(0)
     table = table_of(library, 2, [("increase", (numbers,))])
-    crew = Crew(2)
-    (worker,) = crew._workers
+    pool = ThreadPool(2)
+    (worker,) = pool._workers
 
-    crew.run(table.address, table.count)
+    pool.run(table.address, table.count)
 
-    cpu = int(crew._board._memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 3]) - 1
+    cpu = int(pool._block.memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 3]) - 1
     assert os.sched_getaffinity(worker) == own - {cpu}
     assert os.sched_getaffinity(0) == own
-    crew.close()
+    pool.close()
 
 
 def test_a_worker_stays_where_it_is_when_the_caller_has_one_cpu(library: Library) -> None:
     numbers, own = np.zeros(UNITS, np.int64), os.sched_getaffinity(0)
     table = table_of(library, 2, [("increase", (numbers,))])
-    crew = Crew(2)
+    pool = ThreadPool(2)
     try:
         os.sched_setaffinity(0, {min(own)})
-        crew.run(table.address, table.count)
+        pool.run(table.address, table.count)
     finally:
         os.sched_setaffinity(0, own)
 
-    assert os.sched_getaffinity(crew._workers[0]) == own
-    crew.close()
+    assert os.sched_getaffinity(pool._workers[0]) == own
+    pool.close()
 
 
-def test_a_forked_child_gathers_a_crew_of_its_own(library: Library) -> None:
+def test_a_forked_child_starts_a_pool_of_its_own(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))])
-    crew = Crew(2)
-    crew.run(table.address, table.count)
+    pool = ThreadPool(2)
+    pool.run(table.address, table.count)
 
     child = fork()
     if child == 0:
-        crew.run(table.address, table.count)
+        pool.run(table.address, table.count)
         os._exit(0 if (numbers == 2).all() else 1)
     _, status = os.waitpid(child, 0)
 
-    crew.close()
+    pool.close()
     assert os.waitstatus_to_exitcode(status) == 0
 
 
-def test_a_forked_child_that_closes_a_pinned_crew_lets_nobody_elses_thread_go() -> None:
+def test_a_forked_child_that_closes_a_pinned_pool_lets_no_other_thread_go() -> None:
     before = os.sched_getaffinity(0)
-    crew = Crew(2, pinned=True)
+    pool = ThreadPool(2, pinned=True)
 
     child = fork()
     if child == 0:
-        crew.close()
+        pool.close()
         os._exit(0)
     os.waitpid(child, 0)
     within = os.sched_getaffinity(0)
 
-    crew.close()
+    pool.close()
     assert (within, os.sched_getaffinity(0)) == ({min(before)}, before)
 
 
@@ -328,17 +327,17 @@ def fork() -> int:
         return os.fork()
 
 
-def test_a_crew_of_which_a_thread_cannot_start_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pool_of_which_a_thread_cannot_start_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
     before, start = os.sched_getaffinity(0), threading.Thread.start
 
     def start_but_the_last(thread: threading.Thread) -> None:
-        if thread.name == "crew-2":
+        if thread.name == "worker-2":
             raise RuntimeError("can't start new thread")
         start(thread)
 
     monkeypatch.setattr(threading.Thread, "start", start_but_the_last)
     with pytest.raises(RuntimeError, match="can't start"):
-        Crew(3, pinned=True)
+        ThreadPool(3, pinned=True)
 
-    assert not any(t.name.startswith("crew-") for t in threading.enumerate())
+    assert not any(t.name.startswith("worker-") for t in threading.enumerate())
     assert os.sched_getaffinity(0) == before

@@ -4,8 +4,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from tuner.program.contention import LOOK_EVERY_S, WINDOW_S, ContentionBackOff
-from tuner.program.core_use import CoreUse, ThreadUse
+from tuner.cpu.contention import (
+    LOOK_EVERY_S,
+    WINDOW_S,
+    ContentionBackOff,
+    CoreUse,
+    ThreadUse,
+)
 
 JOB_S, WAIT_S = 0.002, 0.003
 US = 7

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tuner.program import pages
-from tuner.program.pages import HUGE_PAGE_BYTES, allocate_bytes, make_present
+from tuner.cpu import pages
+from tuner.cpu.pages import HUGE_PAGE_BYTES, allocate_bytes, make_present
 
 SIZE_BYTES = 8 * HUGE_PAGE_BYTES
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tuner.program import core_use
-from tuner.program.core_use import CoreUse, ThreadUse, busy_and_total_s, cpu_rows, thread_use
+from tuner.cpu import contention
+from tuner.cpu.contention import CoreUse, ThreadUse, busy_and_total_s, cpu_rows, thread_use
 
 ROW = "100 50 30 800 20 0 5 15 0 0"
 """Ticks of a CPU: user nice system idle iowait irq softirq steal guest guest_nice."""
@@ -38,9 +38,9 @@ def test_what_our_own_threads_used_is_free() -> None:
 def test_nothing_is_busy_where_the_system_does_not_report_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(core_use, "cpu_rows", lambda: None)
+    monkeypatch.setattr(contention, "cpu_rows", lambda: None)
 
-    now = core_use.core_use({1: ThreadUse(3.0, 0.1)})
+    now = contention.core_use({1: ThreadUse(3.0, 0.1)})
 
     assert (now.busy_s, now.own_s) == (0.0, {1: 3.0})
 

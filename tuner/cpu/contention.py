@@ -1,0 +1,164 @@
+"""Contention back-off: use fewer cores while other work takes ours.
+
+A core that waits for its share of a step holds up all others at the barrier, so where another
+process has one of our CPUs, fewer cores are faster. Two facts are needed to use fewer: threads of
+ours waited on a run queue during a job (a wake-up alone takes far less), and other work used so
+much of our CPUs over the same window that they do not suffice for all our threads. The second
+alone decides when the cores are used again. So nothing is noticed on an idle machine, however
+late a sleeping worker wakes up.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+LOOK_EVERY_S = 0.02
+WINDOW_S = 0.25
+"""Ticks of 10 ms, in which the system counts, are 4 % of it."""
+MIN_WAIT_S, MIN_WAIT_SHARE = 1e-3, 0.1
+"""Shorter waits, in seconds and as a share of the job, are wake-ups or do not hurt. A job that is
+shorter as a whole is not looked at: reading the statistics would take too large a part of it.
+"""
+MIN_DELAYED, MIN_DELAYED_SHARE = 2, 0.3
+"""Number and share of the jobs of a window that must have been delayed."""
+USABLE_SHARE = 0.7
+"""A CPU with this much time for us counts as ours."""
+
+
+class ContentionBackOff:
+    """The number of cores to use, of `cores`. Times are in seconds of one monotonic clock."""
+
+    def __init__(self, cores: int) -> None:
+        self.cores = self.in_use = cores
+        self.next_look_s = 0.0 if cores > 1 else math.inf
+        self._threads: Mapping[int, ThreadUse] = {}
+        self._start: CoreUse | None = None
+        self._jobs = self._delayed = 0
+
+    def note(
+        self,
+        now_s: float,
+        job_s: float,
+        threads: Callable[[], Mapping[int, ThreadUse]],
+        core_use: Callable[[Mapping[int, ThreadUse]], CoreUse],
+    ) -> bool:
+        """Take in one job and its duration. `threads` and `core_use` read the statistics.
+
+        Returns True when from now on fewer cores are used than before.
+        """
+        self.next_look_s = now_s + LOOK_EVERY_S
+        if job_s < MIN_WAIT_S and self._start is None:
+            return False
+        before, seen = self._threads, threads()
+        waits_s = [seen[t].waited_s - before[t].waited_s for t in seen.keys() & before.keys()]
+        self._threads = seen
+        self._jobs += 1
+        self._delayed += max(waits_s, default=0.0) > max(MIN_WAIT_S, MIN_WAIT_SHARE * job_s)
+        in_use = self.in_use
+        if self._start is None:
+            if self._delayed:
+                self._start = core_use(seen)
+            self._jobs = self._delayed
+        elif now_s - self._start.now_s >= WINDOW_S:
+            self._judge(self._start, core_use(seen))
+        return self.in_use < in_use
+
+    def _judge(self, start: CoreUse, end: CoreUse) -> None:
+        were_delayed = self._delayed >= max(MIN_DELAYED, MIN_DELAYED_SHARE * self._jobs)
+        if were_delayed or self.in_use < self.cores:
+            usable = int(end.free_since(start) + 1 - USABLE_SHARE)
+            self.in_use = min(max(1, usable), self.cores)
+        self._start = end if self.in_use < self.cores else None
+        self._jobs = self._delayed = 0
+
+
+# -- statistics of the scheduler -----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ThreadUse:
+    """Seconds since the thread began."""
+
+    ran_s: float
+    waited_s: float
+    """Time on a run queue: ready to run, while something else had the CPU."""
+
+
+def thread_use(thread: int) -> ThreadUse | None:
+    """Read the use of a thread of this process; None once it has ended, or without statistics."""
+    try:
+        file = os.open(f"/proc/self/task/{thread}/schedstat", os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return None
+    try:
+        ran, waited, _ = os.read(file, 100).split()
+    except (OSError, ValueError):
+        return None
+    finally:
+        os.close(file)
+    return ThreadUse(int(ran) / 1e9, int(waited) / 1e9)
+
+
+@dataclass(frozen=True)
+class CoreUse:
+    """The use of the CPUs that we may use, at a moment of the monotonic clock."""
+
+    now_s: float
+    cpus: int
+    busy_s: float
+    """Summed over the CPUs, whichever process used them."""
+    own_s: Mapping[int, float]
+    """CPU seconds of each of our threads."""
+
+    def free_since(self, before: CoreUse) -> float:
+        """Compute how many CPUs, on average, no other thread than ours has used since then."""
+        both = self.own_s.keys() & before.own_s.keys()
+        own_s = sum(self.own_s[thread] - before.own_s[thread] for thread in both)
+        others_s = max(0.0, self.busy_s - before.busy_s - own_s)
+        return self.cpus - others_s / (self.now_s - before.now_s)
+
+
+def core_use(own: Mapping[int, ThreadUse]) -> CoreUse:
+    """Read the use of our CPUs now, where our threads have that use.
+
+    Nothing is busy where the system does not report it. Processes that are nicer than ours give
+    CPUs back as soon as we need them, so what they use is free.
+    """
+    is_niced = os.getpriority(os.PRIO_PROCESS, 0) > 0
+    busy_s, _ = busy_and_total_s(cpu_rows() or {}, niced=is_niced)
+    own_s = {thread: use.ran_s for thread, use in own.items()}
+    return CoreUse(time.monotonic(), len(os.sched_getaffinity(0)), busy_s, own_s)
+
+
+def cpu_rows(stat: Path = Path("/proc/stat")) -> dict[int, str] | None:
+    """Read the row of each CPU that this process may use; None where the system has none."""
+    try:
+        text = stat.read_text(encoding="utf-8")
+    except OSError:
+        return None
+    rows = {int(n): r for n, r in re.findall(r"^cpu(\d+) (.*)$", text, re.MULTILINE)}
+    return {n: r for n, r in rows.items() if n in os.sched_getaffinity(0)}
+
+
+def busy_and_total_s(rows: Mapping[int, str], *, niced: bool = True) -> tuple[float, float]:
+    """Sum the rows of /proc/stat: user nice system idle iowait irq softirq steal.
+
+    Steal counts as busy: what the hypervisor gives to others, we do not have. What niced processes
+    use counts only with `niced`.
+    """
+    ticks = [[int(field) for field in row.split()[:8]] for row in rows.values()]
+    total = sum(map(sum, ticks))
+    idle = sum(row[3] + row[4] + (0 if niced else row[1]) for row in ticks)
+    per_s = os.sysconf("SC_CLK_TCK")
+    return (total - idle) / per_s, total / per_s
+
+
+def busy_s() -> float:
+    """CPU seconds that all processes have used on our CPUs, up to a constant."""
+    return busy_and_total_s(cpu_rows() or {})[0]

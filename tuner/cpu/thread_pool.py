@@ -1,0 +1,271 @@
+"""The thread pool: Python threads that enter the native driver together, one a core.
+
+An idle worker first spins, so that the next inference starts within a microsecond, then sleeps.
+All of that is native, in `driver.ll`: a worker needs the interpreter only to start and to end.
+
+All cores share a control block, in blocks of two cache lines:
+
+    block 0         the job: table, rows, number of the first row, cores that take part
+    block 1         how to wait: turns of spinning before the first yield, turns between yields
+    block 2w + 2    written by core w only: the number of the last barrier that it has reached
+    block 2w + 3    core w's mailbox: the generation of the job, whether the core sleeps, its thread
+                    (0: it may not be moved), and 1 + the CPU that it was moved away from
+
+A step table holds four words a row: the function, its arguments, the shares, where core w finds
+its first unit at w and its end at w + 1, and whether a barrier follows the row. Row numbers
+continue from job to job, so that what is written in blocks 2w + 2 never decreases.
+
+Core 0 is the caller: it writes the job, puts a new generation into the mailbox of every core that
+takes part, and does its own share. The others see only the rows up to the last barrier: after
+it there is nothing for them to do, and the caller waits for none of them.
+
+A sleeping worker is woken first and gets the job when it is awake. Until then the caller does whole
+rows, after its own share of a row the others' shares as well: a late wake-up delays nothing, and
+a short job is over before a worker is awake.
+
+Workers are kept off the CPU that the caller is on: the system may wake a worker there, although
+another CPU is idle, and the two would share it for milliseconds. A worker may then run wherever
+the caller may, but for that one CPU. Where the caller has fewer CPUs than the job needs cores,
+workers stay where they are.
+
+A core that waits spins, and yields now and then, because a worker that the system has put onto
+our core cannot continue otherwise. A worker that finds no new generation for some time sleeps in
+the kernel (futex), which reads the mailbox once more before it lets it sleep.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import logging
+import os
+import threading
+import time
+import weakref
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tuner.cpu.contention import ContentionBackOff, ThreadUse, core_use, thread_use
+from tuner.cpu.host import host_cores, soc_versions_here
+from tuner.cpu.llvm import Library, compile_ir
+from tuner.target import ISAS
+
+DRIVER_IR = Path(__file__).with_name("driver.ll").read_text(encoding="ascii")
+BLOCK_BYTES = 128
+"""Neighbouring cache lines are fetched together, so what must not be shared is two lines apart."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Waiting of a core, in turns of spinning (about 28 ns each on a Zen 4)."""
+
+    patience: int
+    """Turns before it yields its core for the first time."""
+    between: int
+    """Turns from one yield to the next."""
+    idle: int
+    """Turns before a worker without a job sleeps."""
+
+
+WAITING = {"spin": Waiting(64, 64, 36_000), "yield": Waiting(16, 1, 700)}
+"""Both yield early. When two threads of ours share a core, each waits for the other's patience:
+64 turns (2 us) cost 3 us a barrier, 256 turns 22 us; without others they cost nothing. Idle
+workers of "spin" are ready for 1 ms, those of "yield" leave their core after 20 us.
+"""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Rows of a step table for some cores, as the native call takes it: nothing to convert."""
+
+    table: ctypes.c_void_p
+    rows: ctypes.c_int64
+    workers: ctypes.c_int64
+
+    @staticmethod
+    def of(table: int, rows: int, workers: int) -> Job:
+        """The job of these rows, for so many cores."""
+        return Job(ctypes.c_void_p(table), ctypes.c_int64(rows), ctypes.c_int64(workers))
+
+
+@dataclass(frozen=True)
+class Driver:
+    """The native entry points; calling one releases the interpreter lock."""
+
+    lead: Any
+    """lead(block, table, rows, workers): do a job with cores 0 to workers - 1; core 0 calls."""
+    serve: Any
+    """serve(block, worker, idle): run a worker, which sleeps after `idle` turns without a job."""
+    shut_down: Any
+    """shut_down(block, workers): end every `serve`; none may be at work."""
+    library: Library
+
+
+@functools.cache
+def host_driver() -> Driver:
+    """The driver, compiled once a process for the lowest tier: it computes nothing."""
+    object_code = compile_ir(DRIVER_IR, ISAS[soc_versions_here()[0]])
+    library = Library([object_code], ["lead", "serve", "dismiss"])
+    pointer, word = ctypes.c_void_p, ctypes.c_int64
+
+    def function(name: str, *types: Any) -> Any:
+        return ctypes.CFUNCTYPE(None, *types)(library.address(name))
+
+    return Driver(
+        function("lead", pointer, pointer, word, word),
+        function("serve", pointer, word, word),
+        function("dismiss", pointer, word),
+        library,
+    )
+
+
+class ControlBlock:
+    """The memory that all cores share; it outlives the pool so that workers can end."""
+
+    def __init__(self, workers: int, waiting: Waiting) -> None:
+        size_bytes = (2 * workers + 2) * BLOCK_BYTES
+        raw = np.zeros(size_bytes + BLOCK_BYTES, np.uint8)
+        skip = -raw.ctypes.data % BLOCK_BYTES
+        self.memory = raw[skip : skip + size_bytes]
+        self.address = ctypes.c_void_p(self.memory.ctypes.data)
+        self.memory.view(np.int64)[16:18] = waiting.patience, waiting.between
+        self.workers = workers
+        self.idle = waiting.idle
+        self.driver: Driver = host_driver()
+
+    def run_worker(self, worker: int, core: int | None) -> None:
+        """The body of a worker thread, on this core (None: on any but the caller's)."""
+        if core is None:
+            own_block = BLOCK_BYTES * (2 * worker + 3)
+            self.memory[own_block:].view(np.int64)[2] = threading.get_native_id()
+        else:
+            os.sched_setaffinity(0, {core})
+        self.driver.serve(self.address, worker, self.idle)
+
+    def shut_down(self, threads: list[threading.Thread]) -> None:
+        """End the workers, and wait for their threads."""
+        self.driver.shut_down(self.address, self.workers)
+        for thread in threads:
+            if thread.ident is not None and thread is not threading.current_thread():
+                thread.join(timeout=10)
+
+
+class ThreadPool:
+    """`workers` cores: the calling thread and workers - 1 threads. Not for concurrent calls."""
+
+    def __init__(
+        self,
+        workers: int,
+        *,
+        pinned: bool = False,
+        waiting: str = "spin",
+        gives_way: bool = False,
+    ) -> None:
+        """Start the worker threads.
+
+        `pinned` holds every thread, the caller's too, on a core of its own (as far as there are as
+        many) until `close`: for processes of our own, never forced on a user's. `waiting` is a key
+        of WAITING. With `gives_way`, watched jobs tell when fewer cores should be used.
+        """
+        self.workers = workers
+        self.back_off = ContentionBackOff(min(workers, host_cores())) if gives_way else None
+        self._has_reported = False
+        self._waiting = WAITING[waiting]
+        self._caller = threading.get_native_id()
+        self._free_cores = os.sched_getaffinity(0)
+        cores = sorted(self._free_cores)
+        self._cores = [cores[w % len(cores)] if pinned else None for w in range(workers)]
+        if pinned:
+            os.sched_setaffinity(0, {cores[0]})
+        self._is_closed = False
+        self._start_workers()
+
+    def close(self) -> None:
+        """End the threads, and let the caller's go where it may. The pool cannot run afterwards."""
+        is_ours = self._process == os.getpid()  # else a fork of the process that was pinned
+        if not self._is_closed and self._cores[0] is not None and is_ours:
+            with suppress(ProcessLookupError):  # the thread that made the pool has ended
+                os.sched_setaffinity(self._caller, self._free_cores)
+        self._is_closed = True
+        self._end()
+
+    @property
+    def cores_in_use(self) -> int:
+        """Number of cores that the next job should use."""
+        return self.back_off.in_use if self.back_off else self.workers
+
+    def run(self, table: int, rows: int) -> None:
+        """Run `rows` rows of the step table at this address on all cores; returns when done."""
+        self.do(Job.of(table, rows, self.workers))
+
+    def do(self, job: Job) -> None:
+        """Do a job with the first cores, as many as it is for; returns when done.
+
+        Raises RuntimeError after `close`. A signal handler runs after the job, never within it.
+        """
+        self._own()
+        block = self._block
+        block.driver.lead(block.address, job.table, job.rows, job.workers)
+
+    def do_watched(self, job: Job, back_off: ContentionBackOff) -> None:
+        """Do a job, and see whether threads of ours have had to wait for a CPU.
+
+        Where the system keeps no statistics of that, all cores stay in use.
+        """
+        start_s = time.monotonic()
+        self.do(job)
+        end_s = time.monotonic()
+        has_fewer = back_off.note(end_s, end_s - start_s, self.use, core_use)
+        if has_fewer and not self._has_reported:
+            self._has_reported = True
+            _log.warning(
+                "other processes use our cores: running on %d of %d for a while (reported once)",
+                back_off.in_use,
+                back_off.cores,
+            )
+
+    def use(self) -> dict[int, ThreadUse]:
+        """Run and wait times of our threads: the workers and all that have called.
+
+        Empty where the system keeps no such statistics. Raises RuntimeError after `close`.
+        """
+        self._own()
+        self._callers.add(threading.get_native_id())
+        found = {each: thread_use(each) for each in (*self._callers, *self._workers)}
+        self._callers -= {thread for thread, use in found.items() if use is None}
+        return {thread: use for thread, use in found.items() if use is not None}
+
+    def _own(self) -> None:
+        """Make sure of threads in this process: after a fork there are none but ours."""
+        if self._is_closed:
+            raise RuntimeError("the model was closed")
+        if self._process != os.getpid():
+            self._end.detach()
+            self._caller = threading.get_native_id()
+            self._start_workers()
+
+    def _start_workers(self) -> None:
+        self._block = ControlBlock(self.workers, self._waiting)
+        self._callers: set[int] = set()
+        self._process = os.getpid()
+        threads = [
+            threading.Thread(
+                target=self._block.run_worker, args=(w, core), name=f"worker-{w}", daemon=True
+            )
+            for w, core in enumerate(self._cores)
+            if w > 0
+        ]
+        self._end = weakref.finalize(self, self._block.shut_down, threads)
+        try:
+            for thread in threads:
+                thread.start()
+        except BaseException:
+            self.close()
+            raise
+        self._workers = [t.native_id for t in threads if t.native_id is not None]
