@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import numpy as np
 import onnx
 from onnx import helper
 
 from tuner.frontend.known import Known
-from tuner.graph import DTYPES, Attribute, Node, TensorType
+from tuner.frontend.tensors import element_of
+from tuner.graph import Attribute, Node, TensorType
+
+Value = TypeVar("Value", bound=float | str)
 
 
 class TooDearError(Exception):
@@ -25,17 +29,13 @@ class Site:
     known: Known
     makers: Mapping[str, Site]
     """The site that made a run-time tensor, by tensor name."""
-    new_types: dict[str, TensorType] = field(default_factory=dict)
-    new_constants: dict[str, np.ndarray] = field(default_factory=dict)
+    nodes: list[Node] = field(default_factory=list)
+    """The nodes that were written, before the one that makes the outputs."""
 
     def __post_init__(self) -> None:
         self.attributes = {a.name: helper.get_attribute_value(a) for a in self.proto.attribute}
-        self.inputs = tuple(self.proto.input)
-        while self.inputs and not self.inputs[-1]:
-            self.inputs = self.inputs[:-1]
-        self.outputs = tuple(self.proto.output)
-        while self.outputs and not self.outputs[-1]:
-            self.outputs = self.outputs[:-1]
+        self.inputs = _without_absent_end(self.proto.input)
+        self.outputs = _without_absent_end(self.proto.output)
 
     @property
     def op(self) -> str:
@@ -49,18 +49,11 @@ class Site:
 
     # attributes of the ONNX node, with their defaults
 
-    def number(self, name: str, default: int) -> int:
-        """An attribute that is a whole number."""
-        return int(self.attributes.get(name, default))
-
-    def real(self, name: str, default: float) -> float:
-        """An attribute that is a real number."""
-        return float(self.attributes.get(name, default))
-
-    def text(self, name: str, default: str) -> str:
-        """An attribute that is text."""
+    def get(self, name: str, default: Value) -> Value:
+        """An attribute, of the type of its default."""
         value = self.attributes.get(name, default)
-        return value.decode(errors="replace") if isinstance(value, bytes) else str(value)
+        text = value.decode(errors="replace") if isinstance(value, bytes) else value
+        return type(default)(text)
 
     def ints(self, name: str) -> tuple[int, ...] | None:
         """An attribute of whole numbers, None where it is missing."""
@@ -82,8 +75,8 @@ class Site:
         return self.has(i) and self.constant(i) is None
 
     def type_of(self, name: str) -> TensorType:
-        """Type of a tensor. Raises ModelError if it is not known."""
-        found = self.new_types.get(name) or self.known.type_of(name)
+        """Type of a tensor. Raises TypeError if it is not known."""
+        found = self.known.type_of(name)
         if found is None:
             raise TypeError(f"{name} has an unknown type")
         return found
@@ -104,26 +97,43 @@ class Site:
 
     def axis(self, default: int) -> int:
         """The attribute `axis`, counted from the front."""
-        return self.number("axis", default) % max(len(self.x.shape), 1)
+        return self.get("axis", default) % max(len(self.x.shape), 1)
 
     # making nodes
 
-    def node(
-        self, op: str, inputs: tuple[str, ...], outputs: tuple[str, ...], **attributes: Attribute
-    ) -> Node:
-        """A normalised node in this one's place, with its name and origin."""
-        name = self.proto.name or f"{self.op}_{self.proto.output[0]}"
-        return Node(op, inputs, outputs, attributes, name, (self.op,))
-
     def same(self, op: str, *inputs: str, **attributes: Attribute) -> list[Node]:
-        """One node from the given inputs (default: all) to the outputs."""
-        return [self.node(op, inputs or self.inputs, self.outputs, **attributes)]
+        """All that was written, and a node from the given inputs (default: all) to the outputs."""
+        return [*self.nodes, self._node(op, inputs or self.inputs, self.outputs, attributes)]
 
-    def tensor(self, hint: str, shape: tuple[int, ...], dtype: str = "f32") -> str:
-        """A new run-time tensor between the nodes of this site."""
-        name = self._new_name(hint)
-        self.new_types[name] = TensorType(dtype, shape)
+    def step(
+        self,
+        op: str,
+        inputs: tuple[str, ...],
+        shape: tuple[int, ...],
+        dtype: str = "f32",
+        /,
+        **attributes: Attribute,
+    ) -> str:
+        """Write a node before the one that makes the outputs, and return its result's name."""
+        name = self._new_name(op.lower())
+        self.known.types[name] = helper.make_tensor_type_proto(element_of(dtype), shape)
+        self.nodes.append(self._node(op, inputs, (name,), attributes))
         return name
+
+    def in_shapes(
+        self,
+        op: str,
+        x: tuple[int, ...],
+        y: tuple[int, ...],
+        *parameters: str,
+        **attributes: Attribute,
+    ) -> list[Node]:
+        """The node on the first input in shape x, with a result of shape y: between reshapes."""
+        if x == self.x.shape and y == self.y.shape:
+            return self.same(op, self.inputs[0], *parameters, **attributes)
+        reshaped = self.step("Reshape", (self.inputs[0],), x, shape=x)
+        result = self.step(op, (reshaped, *parameters), y, **attributes)
+        return self.same("Reshape", result, shape=self.y.shape)
 
     def pay(self, size_bytes: int) -> None:
         """Raises TooDearError where so much memory is too much for so small a model."""
@@ -136,15 +146,32 @@ class Site:
         Raises TooDearError.
         """
         self.pay(array.nbytes)
-        array = array if shape is None else array.reshape(shape)
         name = self._new_name(hint)
-        self.new_constants[name] = array
-        dtype = next(text for text, found in DTYPES.items() if found == array.dtype)
-        self.new_types[name] = TensorType(dtype, array.shape)
+        self.known.add_constant(name, array if shape is None else array.reshape(shape))
         return name
+
+    def _node(
+        self,
+        op: str,
+        inputs: tuple[str, ...],
+        outputs: tuple[str, ...],
+        attributes: Mapping[str, Attribute],
+    ) -> Node:
+        """A normalised node in this one's place, with its name and origin."""
+        name = self.proto.name or f"{self.op}_{self.proto.output[0]}"
+        return Node(op, inputs, outputs, attributes, name, (self.op,))
 
     def _new_name(self, hint: str) -> str:
         name = f"{self.proto.output[0]}:{hint}"
-        while name in self.new_types or name in self.known.types:
+        while name in self.known.types:
             name += "'"
         return name
+
+
+def _without_absent_end(names: Sequence[str]) -> tuple[str, ...]:
+    given = [i for i, name in enumerate(names) if name]
+    return tuple(names[: given[-1] + 1]) if given else ()
+
+
+Normaliser = Callable[[Site], list[Node] | None]
+"""The nodes that stand for an ONNX node, or None if it must stay in ONNX form."""

@@ -6,7 +6,7 @@ nodes. What is not in them, or what its function refuses with None, stays in ONN
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -29,11 +29,9 @@ from tuner.frontend.operators import (
     windows,
 )
 from tuner.frontend.order import captures, described
-from tuner.frontend.site import Site, TooDearError
-from tuner.frontend.tensors import array_of, element_of
+from tuner.frontend.site import Normaliser, Site, TooDearError
+from tuner.frontend.tensors import array_of
 from tuner.graph import Node
-
-Normaliser = Callable[[Site], list[Node] | None]
 
 FIRST_OPSET = 7
 """First opset with today's broadcasting; ONNX Runtime runs older models."""
@@ -105,19 +103,8 @@ def _take(node: onnx.NodeProto, known: Known, makers: dict[str, Site]) -> Step |
             known.add_constant(name, array)
         return None
     known.types.update(types)
-    return _step(Site(node, known, makers), makers)
-
-
-def _step(site: Site, makers: dict[str, Site]) -> Step:
-    node = site.proto
+    site = Site(node, known, makers)
     normalised = _normalise(site)
-    if normalised is not None:
-        for name, array in site.new_constants.items():
-            site.known.add_constant(name, array)
-        for name, found in site.new_types.items():
-            site.known.types[name] = helper.make_tensor_type_proto(
-                element_of(found.dtype), found.shape
-            )
     makers.update(dict.fromkeys(site.outputs, site))
     return Step(_onnx_form(node), None if normalised is None else tuple(normalised))
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
-from tuner.frontend.site import Site
-from tuner.graph import Node
+from tuner.frontend.site import Normaliser, Site
+from tuner.graph import DTYPES, Node
 
 EXACT_INTEGER = 2**24
 """f32 holds every integer up to here; a larger one never rounds to a smaller magnitude."""
@@ -21,38 +19,27 @@ def _all_f32(site: Site) -> bool:
     return all(t.dtype == "f32" for t in (*types, site.y))
 
 
-def plain(site: Site) -> list[Node] | None:
-    """An f32 operator without attributes that has the same name and meaning in all opsets."""
-    return site.same(site.op) if _all_f32(site) else None
-
-
-def with_reals(**defaults: float) -> Callable[[Site], list[Node] | None]:
-    """An f32 operator with float attributes and their defaults."""
+def in_f32(**defaults: float | str) -> Normaliser:
+    """An f32 operator of one name and meaning in all opsets, with these attributes' defaults."""
 
     def normalise(site: Site) -> list[Node] | None:
-        attributes = {name: site.real(name, value) for name, value in defaults.items()}
+        attributes = {name: site.get(name, value) for name, value in defaults.items()}
         return site.same(site.op, **attributes) if _all_f32(site) else None
 
     return normalise
-
-
-def gelu(site: Site) -> list[Node] | None:
-    """Gelu of f32, exact or by tanh."""
-    approximate = site.text("approximate", "none")
-    return site.same("Gelu", approximate=approximate) if _all_f32(site) else None
 
 
 def power(site: Site) -> list[Node] | None:
     """Pow; a constant exponent of another type becomes f32."""
     exponent = site.constant(1)
     if exponent is None or exponent.dtype == np.float32:
-        return plain(site)
+        return in_f32()(site)
     if site.x.dtype != "f32" or exponent.dtype.kind not in "iuf":
         return None
     return site.same("Pow", site.inputs[0], site.add("exponent", exponent.astype(np.float32)))
 
 
-def variadic(op: str) -> Callable[[Site], list[Node] | None]:
+def variadic(op: str) -> Normaliser:
     """Max, Min, Sum of any number of inputs -> a chain of binary nodes."""
 
     def normalise(site: Site) -> list[Node] | None:
@@ -60,13 +47,11 @@ def variadic(op: str) -> Callable[[Site], list[Node] | None]:
             return None
         if len(site.inputs) == 1:
             return site.same("Identity")
-        nodes, so_far, shape = [], site.inputs[0], site.x.shape
-        for i, name in enumerate(site.inputs[1:-1], start=1):
-            shape = np.broadcast_shapes(shape, site.input_type(i).shape)
-            part = site.tensor(f"part{i}", shape)
-            nodes.append(site.node(op, (so_far, name), (part,)))
-            so_far = part
-        return [*nodes, *site.same(op, so_far, site.inputs[-1])]
+        so_far = site.inputs[0]
+        for name in site.inputs[1:-1]:
+            shape = np.broadcast_shapes(site.type_of(so_far).shape, site.type_of(name).shape)
+            so_far = site.step(op, (so_far, name), shape)
+        return site.same(op, so_far, site.inputs[-1])
 
     return normalise
 
@@ -106,12 +91,8 @@ def cast(site: Site) -> list[Node] | None:
     if target == "f32":
         return site.same("Cast", site.inputs[0], to="f32")
     if target == "bool":
-        zero = site.add("zero", np.zeros((), {"f32": "f4", "i64": "i8", "i32": "i4"}[source]))
-        is_zero = site.tensor("is_zero", site.x.shape, "bool")
-        return [
-            site.node("Equal", (site.inputs[0], zero), (is_zero,)),
-            *site.same("Not", is_zero),
-        ]
+        zero = site.add("zero", np.zeros((), DTYPES[source]))
+        return site.same("Not", site.step("Equal", (site.inputs[0], zero), site.x.shape, "bool"))
     return None
 
 
@@ -126,8 +107,8 @@ def clip(site: Site) -> list[Node] | None:
     return site.same(
         "Clip",
         site.inputs[0],
-        min=site.real("min", float(widest.min)) if low is None else float(low.reshape(-1)[0]),
-        max=site.real("max", float(widest.max)) if high is None else float(high.reshape(-1)[0]),
+        min=site.get("min", float(widest.min)) if low is None else float(low.reshape(-1)[0]),
+        max=site.get("max", float(widest.max)) if high is None else float(high.reshape(-1)[0]),
     )
 
 
@@ -145,14 +126,17 @@ def identity(site: Site) -> list[Node] | None:
 
 
 NORMALISERS = {
-    "Add": plain, "Sub": plain, "Mul": plain, "Div": plain, "Pow": power, "Min": variadic("Min"),
-    "Max": variadic("Max"), "Sum": variadic("Add"), "Neg": plain, "Abs": plain, "Sqrt": plain,
-    "Reciprocal": plain, "Exp": plain, "Log": plain, "Floor": plain, "Ceil": plain,
-    "Round": plain, "Sin": plain, "Cos": plain, "Erf": plain, "Tanh": plain, "Sigmoid": plain,
-    "Softplus": plain, "Relu": plain, "HardSwish": plain, "Gelu": gelu,
-    "HardSigmoid": with_reals(alpha=0.2, beta=0.5), "LeakyRelu": with_reals(alpha=0.01),
-    "Elu": with_reals(alpha=1.0), "Clip": clip, "Where": where, "Less": comparison,
-    "LessOrEqual": comparison, "Greater": comparison, "GreaterOrEqual": comparison,
-    "Equal": comparison, "And": logic, "Or": logic, "Not": logic, "Cast": cast, "CastLike": cast,
-    "Identity": identity, "Dropout": dropout,
+    **dict.fromkeys(
+        """
+        Add Sub Mul Div Neg Abs Sqrt Reciprocal Exp Log Floor Ceil Round Sin Cos Erf Tanh Sigmoid
+        Softplus Relu HardSwish
+        """.split(),  # noqa: SIM905 - many words read better so
+        in_f32(),
+    ),
+    **dict.fromkeys(("Less", "LessOrEqual", "Greater", "GreaterOrEqual", "Equal"), comparison),
+    **dict.fromkeys(("And", "Or", "Not"), logic),
+    "Gelu": in_f32(approximate="none"), "HardSigmoid": in_f32(alpha=0.2, beta=0.5),
+    "LeakyRelu": in_f32(alpha=0.01), "Elu": in_f32(alpha=1.0), "Pow": power, "Clip": clip,
+    "Min": variadic("Min"), "Max": variadic("Max"), "Sum": variadic("Add"), "Where": where,
+    "Cast": cast, "CastLike": cast, "Identity": identity, "Dropout": dropout,
 }  # fmt: skip

@@ -16,23 +16,19 @@ def matmul(site: Site) -> list[Node] | None:
         return None
     if len(a.shape) > 1 and len(b.shape) > 1:
         return site.same("MatMul")
-    nodes: list[Node] = []
-    left = site.inputs[0] if len(a.shape) > 1 else _as_matrix(site, 0, (1, *a.shape), nodes)
-    right = site.inputs[1] if len(b.shape) > 1 else _as_matrix(site, 1, (*b.shape, 1), nodes)
+    left = site.inputs[0] if len(a.shape) > 1 else _as_matrix(site, 0, (1, *a.shape))
+    right = site.inputs[1] if len(b.shape) > 1 else _as_matrix(site, 1, (*b.shape, 1))
     left_shape, right_shape = site.type_of(left).shape, site.type_of(right).shape
     batch = np.broadcast_shapes(left_shape[:-2], right_shape[:-2])
-    product = site.tensor("product", (*batch, left_shape[-2], right_shape[-1]))
-    nodes.append(site.node("MatMul", (left, right), (product,)))
-    return [*nodes, *site.same("Reshape", product, shape=site.y.shape)]
+    product = site.step("MatMul", (left, right), (*batch, left_shape[-2], right_shape[-1]))
+    return site.same("Reshape", product, shape=site.y.shape)
 
 
-def _as_matrix(site: Site, i: int, shape: tuple[int, ...], nodes: list[Node]) -> str:
+def _as_matrix(site: Site, i: int, shape: tuple[int, ...]) -> str:
     value = site.constant(i)
     if value is not None:
-        return site.add(f"matrix{i}", value.reshape(shape))
-    name = site.tensor(f"matrix{i}", shape)
-    nodes.append(site.node("Reshape", (site.inputs[i],), (name,), shape=shape))
-    return name
+        return site.add("matrix", value.reshape(shape))
+    return site.step("Reshape", (site.inputs[i],), shape, shape=shape)
 
 
 def gemm(site: Site) -> list[Node] | None:
@@ -40,21 +36,19 @@ def gemm(site: Site) -> list[Node] | None:
     if site.x.dtype != "f32":
         return None
     _check_bias(site)
-    alpha, beta = site.real("alpha", 1.0), site.real("beta", 1.0)
-    trans_a, trans_b = site.number("transA", 0), site.number("transB", 0)
+    alpha, beta = site.get("alpha", 1.0), site.get("beta", 1.0)
+    trans_a, trans_b = site.get("transA", 0), site.get("transB", 0)
     if not site.runtime(1) and not site.runtime(2):
         return site.same("Gemm", alpha=alpha, beta=beta, transA=trans_a, transB=trans_b)
-    nodes: list[Node] = []
-    a = _transposed(site, 0, nodes) if trans_a else site.inputs[0]
-    b = _transposed(site, 1, nodes) if trans_b else site.inputs[1]
-    result = _step(site, nodes, "MatMul", (a, b), "product", site.y.shape)
+    a = _transposed(site, 0) if trans_a else site.inputs[0]
+    b = _transposed(site, 1) if trans_b else site.inputs[1]
+    result = site.step("MatMul", (a, b), site.y.shape)
     if alpha != 1:
-        result = _scaled(site, nodes, result, alpha, "scaled")
+        result = _scaled(site, result, alpha)
     if site.has(2) and beta != 0:
-        bias = site.inputs[2]
-        bias = bias if beta == 1 else _scaled(site, nodes, bias, beta, "bias")
-        result = _step(site, nodes, "Add", (result, bias), "sum", site.y.shape)
-    return [*nodes, *site.same("Identity", result)]
+        bias = site.inputs[2] if beta == 1 else _scaled(site, site.inputs[2], beta)
+        result = site.step("Add", (result, bias), site.y.shape)
+    return site.same("Identity", result)
 
 
 def _check_bias(site: Site) -> None:
@@ -67,32 +61,17 @@ def _check_bias(site: Site) -> None:
         raise misfit(site.proto, f"a bias of shape {list(bias)} for a product of {list(product)}")
 
 
-def _transposed(site: Site, i: int, nodes: list[Node]) -> str:
+def _transposed(site: Site, i: int) -> str:
     rows, columns = site.input_type(i).shape
     value = site.constant(i)
     if value is not None:
-        return site.add(f"transposed{i}", value.T)
-    name = site.tensor(f"transposed{i}", (columns, rows))
-    nodes.append(site.node("Transpose", (site.inputs[i],), (name,), perm=(1, 0)))
-    return name
+        return site.add("transpose", value.T)
+    return site.step("Transpose", (site.inputs[i],), (columns, rows), perm=(1, 0))
 
 
-def _scaled(site: Site, nodes: list[Node], name: str, factor: float, hint: str) -> str:
-    scale = site.add(f"{hint}_factor", np.array(factor, np.float32))
-    return _step(site, nodes, "Mul", (name, scale), hint, site.type_of(name).shape)
-
-
-def _step(
-    site: Site,
-    nodes: list[Node],
-    op: str,
-    inputs: tuple[str, ...],
-    hint: str,
-    shape: tuple[int, ...],
-) -> str:
-    name = site.tensor(hint, shape)
-    nodes.append(site.node(op, inputs, (name,)))
-    return name
+def _scaled(site: Site, name: str, factor: float) -> str:
+    scale = site.add("factor", np.array(factor, np.float32))
+    return site.step("Mul", (name, scale), site.type_of(name).shape)
 
 
 NORMALISERS = {"MatMul": matmul, "Gemm": gemm}

@@ -76,7 +76,7 @@ def _list(site: Site, i: int, name: str) -> tuple[int, ...] | None:
 
 def pad(site: Site) -> list[Node] | None:
     """Constant padding that adds; one that only adds nothing is no work."""
-    if site.text("mode", "constant") != "constant" or any(site.runtime(i) for i in (1, 2, 3)):
+    if site.get("mode", "constant") != "constant" or any(site.runtime(i) for i in (1, 2, 3)):
         return None
     given, rank = _list(site, 1, "pads"), len(site.x.shape)
     if given is None or min(given, default=0) < 0:
@@ -91,7 +91,7 @@ def pad(site: Site) -> list[Node] | None:
     fill = site.constant(2)
     if fill is not None and fill.size != 1:
         return None
-    value = site.real("value", 0.0) if fill is None else float(fill.reshape(-1)[0])
+    value = site.get("value", 0.0) if fill is None else float(fill.reshape(-1)[0])
     return site.same("Pad", site.inputs[0], pads=tuple(pads), value=value)
 
 

@@ -18,12 +18,12 @@ def reduce(site: Site) -> list[Node] | None:
     given = site.constant(1)
     rank = len(site.x.shape)
     axes = site.ints("axes") if given is None else tuple(int(a) for a in given.reshape(-1))
-    if not axes and site.number("noop_with_empty_axes", 0):
+    if not axes and site.get("noop_with_empty_axes", 0):
         return site.same("Identity", site.inputs[0])
     axes = tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
     if not axes:
         return site.same("Identity", site.inputs[0])
-    return site.same(site.op, site.inputs[0], axes=axes, keepdims=site.number("keepdims", 1))
+    return site.same(site.op, site.inputs[0], axes=axes, keepdims=site.get("keepdims", 1))
 
 
 def softmax(site: Site) -> list[Node] | None:
@@ -36,23 +36,18 @@ def softmax(site: Site) -> list[Node] | None:
     if not flattens or axis == rank - 1:
         return site.same("Softmax", axis=axis)
     flat = (math.prod(shape[:axis]), math.prod(shape[axis:]))
-    x, y = site.tensor("flat", flat), site.tensor("result", flat)
-    return [
-        site.node("Reshape", site.inputs, (x,), shape=flat),
-        site.node("Softmax", (x,), (y,), axis=1),
-        *site.same("Reshape", y, shape=shape),
-    ]
+    return site.in_shapes("Softmax", flat, flat, axis=1)
 
 
 def batch_normalization(site: Site) -> list[Node] | None:
     """Inference only, with constant f32 statistics of one channel each."""
     parameters = [site.constant(i) for i in range(1, 5)]
-    trains = site.number("training_mode", 0) or len(site.outputs) != 1
-    if site.x.dtype != "f32" or trains or not site.number("spatial", 1):
+    trains = site.get("training_mode", 0) or len(site.outputs) != 1
+    if site.x.dtype != "f32" or trains or not site.get("spatial", 1):
         return None
     if any(p is None or p.dtype != np.float32 for p in parameters):
         return None
-    return site.same("BatchNormalization", epsilon=site.real("epsilon", 1e-5))
+    return site.same("BatchNormalization", epsilon=site.get("epsilon", 1e-5))
 
 
 def layer_normalization(site: Site) -> list[Node] | None:
@@ -61,7 +56,7 @@ def layer_normalization(site: Site) -> list[Node] | None:
     scale = _parameter(site, 1, shape[axis:])
     if site.x.dtype != "f32" or scale is None or len(site.outputs) != 1:
         return None
-    if site.number("stash_type", 1) != 1:
+    if site.get("stash_type", 1) != 1:
         return None
     parameters = [site.add("scale", scale, (-1,))]
     if site.has(2):
@@ -69,18 +64,9 @@ def layer_normalization(site: Site) -> list[Node] | None:
         if bias is None:
             return None
         parameters.append(site.add("bias", bias, (-1,)))
-    epsilon = site.real("epsilon", 1e-5)
-    if axis == len(shape) - 1:
-        return site.same(
-            "LayerNormalization", site.inputs[0], *parameters, axis=axis, epsilon=epsilon
-        )
     flat = (*shape[:axis], math.prod(shape[axis:]))
-    x, y = site.tensor("flat", flat), site.tensor("result", flat)
-    return [
-        site.node("Reshape", (site.inputs[0],), (x,), shape=flat),
-        site.node("LayerNormalization", (x, *parameters), (y,), axis=axis, epsilon=epsilon),
-        *site.same("Reshape", y, shape=shape),
-    ]
+    epsilon = site.get("epsilon", 1e-5)
+    return site.in_shapes("LayerNormalization", flat, flat, *parameters, axis=axis, epsilon=epsilon)
 
 
 def instance_normalization(site: Site) -> list[Node] | None:
@@ -88,7 +74,7 @@ def instance_normalization(site: Site) -> list[Node] | None:
     shapes = [p.shape for p in map(site.constant, (1, 2)) if p is not None]
     if site.x.dtype != "f32" or len(site.x.shape) < 3 or shapes != [site.x.shape[1:2]] * 2:
         return None
-    return site.same("InstanceNormalization", epsilon=site.real("epsilon", 1e-5))
+    return site.same("InstanceNormalization", epsilon=site.get("epsilon", 1e-5))
 
 
 def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:

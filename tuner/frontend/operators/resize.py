@@ -98,7 +98,7 @@ def resize(site: Site) -> list[Node] | None:
     coordinates, rounding = _modes(site)
     scales = _scales(site)
     if (
-        site.text("mode", "nearest") != "nearest"
+        site.get("mode", "nearest") != "nearest"
         or coordinates not in COORDINATES
         or rounding not in ROUNDINGS
         or scales is None
@@ -122,8 +122,8 @@ def _modes(site: Site) -> tuple[str, str]:
     if site.op == "Upsample" or site.opset < 11:
         return "asymmetric", "simple"
     return (
-        site.text("coordinate_transformation_mode", "half_pixel"),
-        site.text("nearest_mode", "round_prefer_floor"),
+        site.get("coordinate_transformation_mode", "half_pixel"),
+        site.get("nearest_mode", "round_prefer_floor"),
     )
 
 
@@ -131,7 +131,7 @@ def _scales(site: Site) -> list[np.float32] | None:
     """The scale of every dimension: as given, or as the sizes make it. None if not known."""
     if any(site.runtime(i) for i in range(1, 4)):
         return None
-    if site.text("keep_aspect_ratio_policy", "stretch") != "stretch":
+    if site.get("keep_aspect_ratio_policy", "stretch") != "stretch":
         return None
     given = site.attributes.get("scales")
     if given is None:

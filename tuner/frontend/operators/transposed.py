@@ -17,7 +17,7 @@ from itertools import product
 import numpy as np
 
 from tuner.frontend.site import Site
-from tuner.graph import Attribute, Node
+from tuner.graph import Node
 
 MAX_COMPONENTS = 64
 """Maximum number of components; each is a task of its own, or part of one."""
@@ -45,7 +45,7 @@ class Component:
 
 def conv_transpose(site: Site) -> list[Node] | None:
     """ConvTranspose over one or two dimensions with constant weights."""
-    weights, groups = site.constant(1), site.number("group", 1)
+    weights, groups = site.constant(1), site.get("group", 1)
     if weights is None or weights.ndim not in (3, 4) or not _fits(site, weights, groups):
         return None
     ones, kernel = (1,) * (weights.ndim - 2), weights.shape[2:]
@@ -81,7 +81,7 @@ def _fits(site: Site, weights: np.ndarray, groups: int) -> bool:
 def _begins(site: Site, extents: list[int], strides: tuple[int, ...]) -> tuple[int, ...] | None:
     """The output that is cut off at each begin, by the rules of ONNX Runtime."""
     none = (0,) * len(extents)
-    auto_pad = site.text("auto_pad", "NOTSET")
+    auto_pad = site.get("auto_pad", "NOTSET")
     if not auto_pad.startswith("SAME") and site.ints("output_shape") is None:
         pads = none * 2 if auto_pad == "VALID" else site.ints("pads") or none * 2
         return pads[: len(none)] if min(pads) >= 0 else None
@@ -120,45 +120,45 @@ def _as_convolution(weights: np.ndarray, groups: int) -> np.ndarray:
     return np.pad(flat, [(0, 0), (0, 0), *((0, 1) for _ in kernel)])
 
 
+@dataclass(frozen=True)
 class _Writer:
     """The nodes while they are written. Results are channels-last, as kernels store them."""
 
-    def __init__(self, site: Site, weights: np.ndarray, groups: int) -> None:
-        self._site, self._weights, self._groups = site, weights, groups
-        self._nodes: list[Node] = []
+    site: Site
+    weights: np.ndarray
+    groups: int
 
     def write(self, components: list[list[Component]]) -> list[Node]:
         """The nodes that stand for all components, which are given by dimension."""
-        site, (*outer, inner) = self._site, components
+        site, (*outer, inner) = self.site, components
         result = self._one_below_the_other([self._row(above, inner) for above in product(*outer)])
         images, *sizes, channels = site.type_of(result).shape
         perm, shape = (0, len(sizes) + 1, *range(1, len(sizes) + 1)), (images, channels, *sizes)
         if shape == site.y.shape:
-            return [*self._nodes, *site.same("Transpose", result, perm=perm)]
-        moved = self._step("Transpose", (result,), shape, perm=perm)
-        ones, zeros = (1,) * len(shape), (0,) * len(shape)
-        return [*self._nodes, *site.same("Slice", moved, start=zeros, step=ones)]
+            return site.same("Transpose", result, perm=perm)
+        moved = site.step("Transpose", (result,), shape, perm=perm)
+        return site.same("Slice", moved, start=(0,) * len(shape), step=(1,) * len(shape))
 
     def _row(self, above: tuple[Component, ...], inner: list[Component]) -> str:
         """The outputs of one component of the outer dimension, all columns of them."""
-        if self._groups == 1 and len({component.reads for component in inner}) == 1:
+        if self.groups == 1 and len({component.reads for component in inner}) == 1:
             joined = self._conv([(*above, component) for component in inner])
         else:
             joined = self._concat([self._conv([(*above, component)]) for component in inner], -1)
-        *outer, columns, channels = self._site.type_of(joined).shape
+        *outer, columns, channels = self.site.type_of(joined).shape
         count = len(inner)
         return self._reshape(joined, *outer, columns * count, channels // count)
 
     def _one_below_the_other(self, rows: list[str]) -> str:
         if len(rows) == 1:
             return rows[0]
-        images, height, width, channels = self._site.type_of(rows[0]).shape
+        images, height, width, channels = self.site.type_of(rows[0]).shape
         apart = [self._reshape(row, images, height, 1, width, channels) for row in rows]
         return self._reshape(self._concat(apart, 2), images, height * len(rows), width, channels)
 
     def _conv(self, components: list[tuple[Component, ...]]) -> str:
         """One convolution; the channels of several components are one after the other."""
-        site, weights = self._site, [self._taken(each) for each in components]
+        site, weights = self.site, [self._taken(each) for each in components]
         reads = [component.reads for component in components[0]]
         inputs = [site.inputs[0], site.add("component", np.concatenate(weights))]
         bias = site.constant(2)
@@ -168,35 +168,28 @@ class _Writer:
         counts = zip(site.x.shape[2:], reads, strict=True)
         sizes = [n + sum(r.pads) - (r.count - 1) * r.dilation for n, r in counts]
         images, channels = site.x.shape[0], sum(map(len, weights))
-        result = self._step(
+        result = site.step(
             "Conv", tuple(inputs), (images, channels, *sizes), strides=(1,) * len(reads),
-            pads=(*begins, *ends), dilations=tuple(r.dilation for r in reads), group=self._groups,
+            pads=(*begins, *ends), dilations=tuple(r.dilation for r in reads), group=self.groups,
         )  # fmt: skip
         perm = (0, *range(2, len(sizes) + 2), 1)
-        return self._step("Transpose", (result,), (images, *sizes, channels), perm=perm)
+        return site.step("Transpose", (result,), (images, *sizes, channels), perm=perm)
 
     def _taken(self, component: tuple[Component, ...]) -> np.ndarray:
-        taken = self._weights
+        taken = self.weights
         for axis, along in enumerate(component, start=2):
             taken = taken.take(along.taps, axis)
         return taken
 
     def _concat(self, names: list[str], axis: int) -> str:
-        shape = list(self._site.type_of(names[0]).shape)
+        shape = list(self.site.type_of(names[0]).shape)
         shape[axis] *= len(names)
         if len(names) == 1:
             return names[0]
-        return self._step("Concat", tuple(names), tuple(shape), axis=axis % len(shape))
-
-    def _step(
-        self, op: str, inputs: tuple[str, ...], size: tuple[int, ...], **attributes: Attribute
-    ) -> str:
-        name = self._site.tensor(op.lower(), size)
-        self._nodes.append(self._site.node(op, inputs, (name,), **attributes))
-        return name
+        return self.site.step("Concat", tuple(names), tuple(shape), axis=axis % len(shape))
 
     def _reshape(self, name: str, *shape: int) -> str:
-        return self._step("Reshape", (name,), shape, shape=shape)
+        return self.site.step("Reshape", (name,), shape, shape=shape)
 
 
 NORMALISERS = {"ConvTranspose": conv_transpose}

@@ -5,7 +5,7 @@ Kernels know two spatial dimensions; one dimension is two with a height of 1.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tuner.frontend.site import Site
 from tuner.graph import Node
@@ -13,7 +13,7 @@ from tuner.graph import Node
 
 @dataclass(frozen=True)
 class Window:
-    """Geometry over the spatial dimensions; pads are all the begins, then all the ends."""
+    """Geometry over height and width; pads are both begins, then both ends."""
 
     kernel: tuple[int, ...]
     strides: tuple[int, ...]
@@ -25,13 +25,6 @@ class Window:
         """Distance from a window's first to its last element, both included."""
         return tuple((k - 1) * d + 1 for k, d in zip(self.kernel, self.dilations, strict=True))
 
-    def planar(self) -> Window:
-        """The same window in two dimensions."""
-        if len(self.kernel) == 2:
-            return self
-        pads = (0, self.pads[0], 0, self.pads[1])
-        return Window((1, *self.kernel), (1, *self.strides), pads, (1, *self.dilations))
-
 
 def conv(site: Site) -> list[Node] | None:
     """Conv over one or two dimensions with constant weights."""
@@ -42,19 +35,18 @@ def conv(site: Site) -> list[Node] | None:
     window = _window(site, weights.shape[2:])
     if min(window.pads) < 0:
         return None
+    parameters = site.inputs[1:]
     if rank == 1:
-        weights_2d = weights.reshape(*weights.shape[:2], 1, weights.shape[2])
-        parameters = (site.add("weights", weights_2d), *site.inputs[2:])
-    else:
-        parameters = site.inputs[1:]
-    return _planar(
-        site,
+        parameters = (site.add("weights", weights.reshape(_planar(weights.shape))), *parameters[1:])
+    return site.in_shapes(
         "Conv",
-        parameters,
-        strides=window.planar().strides,
-        pads=window.planar().pads,
-        dilations=window.planar().dilations,
-        group=site.number("group", 1),
+        _planar(site.x.shape),
+        _planar(site.y.shape),
+        *parameters,
+        strides=window.strides,
+        pads=window.pads,
+        dilations=window.dilations,
+        group=site.get("group", 1),
     )
 
 
@@ -64,22 +56,21 @@ def pool(site: Site) -> list[Node] | None:
     if site.x.dtype != "f32" or len(site.outputs) != 1 or len(kernel) not in (1, 2):
         return None
     window = _window(site, kernel)
-    covered = _covering(window, site.x.shape[2:], site.y.shape[2:])
-    if covered is None:
-        return None
-    count_padding = site.number("count_include_pad", 0) if any(window.pads) else 0
-    grown = covered.pads != window.pads
-    if site.op == "AveragePool" and count_padding and grown:
+    x, y = _planar(site.x.shape), _planar(site.y.shape)
+    pads = _covering(window, x[2:], y[2:])
+    averages = site.op == "AveragePool"
+    count_padding = site.get("count_include_pad", 0) if averages and any(window.pads) else 0
+    if pads is None or (count_padding and pads != window.pads):
         return None  # the padding that ceil_mode adds must not be counted, the model's must
-    return _planar(
-        site,
+    return site.in_shapes(
         site.op,
-        (),
-        kernel=covered.planar().kernel,
-        strides=covered.planar().strides,
-        pads=covered.planar().pads,
-        dilations=covered.planar().dilations,
-        count_include_pad=count_padding if site.op == "AveragePool" else 0,
+        x,
+        y,
+        kernel=window.kernel,
+        strides=window.strides,
+        pads=pads,
+        dilations=window.dilations,
+        count_include_pad=count_padding,
     )
 
 
@@ -94,34 +85,43 @@ def global_pool(site: Site) -> list[Node] | None:
     return site.same(reduce, axes=axes, keepdims=1)
 
 
+def _planar(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape of a sequence as that of an image with a height of 1."""
+    return shape if len(shape) == 4 else (*shape[:2], 1, shape[2])
+
+
 def _window(site: Site, kernel: tuple[int, ...]) -> Window:
-    ones = (1,) * len(kernel)
-    strides = site.ints("strides") or ones
-    dilations = site.ints("dilations") or ones
-    pads = site.ints("pads") or (0,) * (2 * len(kernel))
-    window = Window(kernel, strides, pads, dilations)
-    auto_pad = site.text("auto_pad", "NOTSET")
+    """The window in two dimensions."""
+    rank = len(kernel)
+    ones, missing = (1,) * rank, (1,) * (2 - rank)
+    strides = (*missing, *(site.ints("strides") or ones))
+    dilations = (*missing, *(site.ints("dilations") or ones))
+    given = site.ints("pads") or (0,) * (2 * rank)
+    pads = (*(0,) * (2 - rank), *given[:rank], *(0,) * (2 - rank), *given[rank:])
+    window = Window((*missing, *kernel), strides, pads, dilations)
+    auto_pad = site.get("auto_pad", "NOTSET")
     if auto_pad == "NOTSET":
         return window
     if auto_pad == "VALID":
-        return Window(kernel, strides, (0,) * (2 * len(kernel)), dilations)
+        return replace(window, pads=(0,) * 4)
+    sizes = zip(_planar(site.x.shape)[2:], strides, window.extents, strict=True)
     totals = [
-        max((-(-size // stride) - 1) * stride + extent - size, 0)
-        for size, stride, extent in zip(site.x.shape[2:], strides, window.extents, strict=True)
+        max((-(-size // stride) - 1) * stride + extent - size, 0) for size, stride, extent in sizes
     ]
     smaller = tuple(total // 2 for total in totals)
     larger = tuple(total - total // 2 for total in totals)
     upper = auto_pad == "SAME_UPPER"
-    return Window(kernel, strides, (*smaller, *larger) if upper else (*larger, *smaller), dilations)
+    return replace(window, pads=(*smaller, *larger) if upper else (*larger, *smaller))
 
 
-def _covering(window: Window, sizes: tuple[int, ...], out_sizes: tuple[int, ...]) -> Window | None:
-    """The window with end padding grown so that the plain (floor) rule gives `out_sizes`.
+def _covering(
+    window: Window, sizes: tuple[int, ...], out_sizes: tuple[int, ...]
+) -> tuple[int, ...] | None:
+    """Pads whose ends are grown so that the plain (floor) rule gives `out_sizes`.
 
-    None if no padding does, or a window would lie in the padding alone.
+    None if no padding does, or a window would be in the padding alone.
     """
-    rank = len(sizes)
-    begins, ends = window.pads[:rank], list(window.pads[rank:])
+    begins, ends = window.pads[:2], list(window.pads[2:])
     for i, (size, out, stride, extent) in enumerate(
         zip(sizes, out_sizes, window.strides, window.extents, strict=True)
     ):
@@ -131,23 +131,7 @@ def _covering(window: Window, sizes: tuple[int, ...], out_sizes: tuple[int, ...]
             return None
         if min(begins[i], ends[i]) < 0 or begins[i] >= extent or last_start >= size:
             return None
-    return Window(window.kernel, window.strides, (*begins, *ends), window.dilations)
-
-
-def _planar(
-    site: Site, op: str, parameters: tuple[str, ...], **attributes: int | tuple[int, ...]
-) -> list[Node]:
-    """The node itself in two dimensions; in one, between two Reshapes."""
-    if len(site.x.shape) == 4:
-        return site.same(op, site.inputs[0], *parameters, **attributes)
-    x_shape = (*site.x.shape[:2], 1, site.x.shape[2])
-    y_shape = (*site.y.shape[:2], 1, site.y.shape[2])
-    x, y = site.tensor("planar", x_shape), site.tensor("result", y_shape)
-    return [
-        site.node("Reshape", (site.inputs[0],), (x,), shape=x_shape),
-        site.node(op, (x, *parameters), (y,), **attributes),
-        *site.same("Reshape", y, shape=site.y.shape),
-    ]
+    return (*begins, *ends)
 
 
 NORMALISERS = {
