@@ -20,7 +20,8 @@ from tools.fuzz.scramble import scrambled
 from tuner.errors import OfflineModelError, TunerError
 from tuner.lookup.model_lookup import read_model
 from tuner.offline_model.cann_file import kind_of, read_cann
-from tuner.offline_model.container import Partition, PartitionType, read_container, write_container
+from tuner.offline_model.container import Partition, read_container, write_container
+from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.offline_model import FORMAT, SOURCE, describe, load, load_source
 from tuner.offline_model.signature import SLOT_TYPE
 from tuner.pipeline import compile_model

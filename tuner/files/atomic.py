@@ -1,4 +1,4 @@
-"""Writing a file so that others see either the old or the whole new one, never a part."""
+"""Atomic writing of files: others see either the old or the complete new one, never a part."""
 
 from __future__ import annotations
 

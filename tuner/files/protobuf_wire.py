@@ -1,4 +1,4 @@
-"""Protobuf's wire format, field by field, for messages that anyone may have written.
+"""Protobuf's wire format, field by field, for messages of unknown origin.
 
 Nothing is built of a field that is not asked for: protobuf itself makes up to eighty bytes of
 memory of each byte of a message of empty messages.
@@ -75,7 +75,7 @@ class Reader:
         return found.values()
 
     def numbers(self, value: Value) -> Iterator[int]:
-        """Repeated whole numbers: one, or several packed into bytes. Raises WireError."""
+        """Repeated integers: one, or several packed into bytes. Raises WireError."""
         if isinstance(value, int):
             yield as_number(value)
             return

@@ -160,13 +160,11 @@ class _ModelReader:
             raise OfflineModelError("the model definition has more parts than any real one")
         self.name = _name(names)
         self._own = self._entries(attributes)
-        self._names = _AttributeNames()
+        self._names: Sequence[str] = ()
         if self._value(self._own.get(b"om_compress_version")) == 1:
-            self._names = _AttributeNames(
-                names=[str(one) for one in self._list(b"attr_name_enum")],
-                texts=[str(one) for one in self._list(b"attr_value_enum")],
-                are_texts=[one == 1 for one in self._list(b"attrs_use_string_value")],
-            )
+            self._names = [str(one) for one in self._list(b"attr_name_enum")]
+            self._texts = [str(one) for one in self._list(b"attr_value_enum")]
+            self._are_texts = [one == 1 for one in self._list(b"attrs_use_string_value")]
 
     def read_into(self, found: Definitions) -> None:
         """Add the model to those of the same file."""
@@ -230,10 +228,26 @@ class _ModelReader:
     ) -> dict[str, AttributeValue]:
         found = {}
         for key, message in entries.items():
-            name = self._names.name(key)
+            index = self._index(key)
+            name = _text(memoryview(key)) if index is None else self._names[index]
             if name in wanted and (value := self._value(message)) is not None:
-                found[name] = self._names.value(key, value)
+                is_compressed = index is not None and self._are_texts[index]
+                found[name] = self._decompressed(value) if is_compressed else value
         return found
+
+    def _index(self, key: bytes) -> int | None:
+        """Index of a compressed name; None for a name that is written as it is."""
+        if not self._names or key[:1] != b"\0":
+            return None
+        digits = key[1 : 1 + _MAX_DIGITS]
+        index = sum((digit - 1) * 127**place for place, digit in enumerate(digits))
+        return _within(index, min(len(self._names), len(self._are_texts)))
+
+    def _decompressed(self, value: AttributeValue) -> AttributeValue:
+        def text(one: str | int) -> str:
+            return one if isinstance(one, str) else self._texts[_within(one, len(self._texts))]
+
+        return tuple(map(text, value)) if isinstance(value, tuple) else text(value)
 
     def _list(self, key: bytes) -> tuple[str, ...] | tuple[int, ...]:
         value = self._value(self._own.get(key))
@@ -258,37 +272,6 @@ class _ModelReader:
         if max(len(texts), len(entries)) > MAX_ENTRIES:
             raise OfflineModelError(f"a list of more than {MAX_ENTRIES} entries")
         return tuple(map(_text, texts)) or entries
-
-
-@dataclass(frozen=True)
-class _AttributeNames:
-    """Encoding of attribute names in a model; without names: as they are."""
-
-    names: Sequence[str] = ()
-    texts: Sequence[str] = ()
-    are_texts: Sequence[int] = ()
-    """True for a name whose values are indices of texts."""
-
-    def name(self, key: bytes) -> str:
-        return self.names[self._index(key)] if self._is_index(key) else _text(memoryview(key))
-
-    def value(self, key: bytes, value: AttributeValue) -> AttributeValue:
-        if not self._is_index(key) or not self.are_texts[self._index(key)]:
-            return value
-        if isinstance(value, tuple):
-            return tuple(map(self._value_text, value))
-        return self._value_text(value)
-
-    def _is_index(self, key: bytes) -> bool:
-        return bool(self.names) and key[:1] == b"\0"
-
-    def _index(self, key: bytes) -> int:
-        digits = key[1 : 1 + _MAX_DIGITS]
-        index = sum((digit - 1) * 127**place for place, digit in enumerate(digits))
-        return _within(index, min(len(self.names), len(self.are_texts)))
-
-    def _value_text(self, value: str | int) -> str:
-        return value if isinstance(value, str) else self.texts[_within(value, len(self.texts))]
 
 
 def _within(index: int, length: int) -> int:

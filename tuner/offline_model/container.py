@@ -46,8 +46,6 @@ from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untru
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-__all__ = ["Container", "Partition", "PartitionType", "read_container", "write_container"]
-
 COPIED = frozenset({PartitionType.MODEL_DEF, PartitionType.TASK_INFO, PartitionType.TBE_KERNELS})
 """Partitions that decide what is run: always read into memory of our own."""
 USED = COPIED | {PartitionType.WEIGHTS_DATA}
@@ -142,7 +140,7 @@ def write_container(
 def writing(
     path: Path, start: bytes, signer: Signer | None, mode: int = FILE_MODE
 ) -> Iterator[Callable[[Buffer], None]]:
-    """Gives what all between `start` (without a checksum) and the slot is to be written with.
+    """Give a function that writes all between `start` (without a checksum) and the slot.
 
     Slot and checksum follow when the block ends; if it raises, nothing was written.
     """
@@ -236,9 +234,9 @@ def _refuse_giants(rows: Iterable[Row]) -> None:
 def _contents(
     file: UntrustedFile, rows: Iterable[Row], copied: Set[PartitionType], digest: FileDigest | None
 ) -> tuple[Mapping[PartitionType, memoryview], memoryview | None]:
-    """The partitions in the order of the file, and the slot apart; what passes is digested."""
+    """The partitions in the order of the file, and the slot; `digest` takes what is read."""
     found, slot = {}, None
-    see = digest.update if digest else None
+    take = digest.update if digest else None
     for row in rows:
         if may_be_slot(row, file.size_bytes):
             content = file.read(row.at, row.size_bytes)
@@ -248,10 +246,10 @@ def _contents(
                 slot = content
                 continue
         elif row.type in copied:
-            content = file.read(row.at, row.size_bytes, see)
+            content = file.read(row.at, row.size_bytes, take)
         else:
-            if see:
-                file.pass_by(row.at, row.size_bytes, see)
+            if take:
+                file.take_pieces(row.at, row.size_bytes, take)
             content = file.mapped(row.at, row.size_bytes)
         found[row.type] = content
     return found, slot

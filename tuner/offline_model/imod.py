@@ -26,14 +26,8 @@ LAST_MODEL_TYPE = 5
 _LAYOUT = struct.Struct("<4sII64sIBBBB32sI32sII20sB3xQBB62s")
 
 _OTHERS = {
-    b"PICO": (
-        "is a PICO model, built for another device family",
-        "convert the original ONNX model with this tool instead",
-    ),
-    b"PK\x03\x04": (
-        "is an OM2 package (a ZIP file), not an IMOD file",
-        "convert the original ONNX model with this tool instead",
-    ),
+    b"PICO": "is a PICO model, built for another device family",
+    b"PK\x03\x04": "is an OM2 package (a ZIP file), not an IMOD file",
 }
 
 
@@ -114,12 +108,14 @@ def without_checksum(start: bytes) -> bytes:
 def parse_header(start: bytes, file_bytes: int) -> Header:
     """Check the first 256 bytes of a file. Raises OfflineModelError."""
     magic = start[:4]
+    if magic in _OTHERS:
+        hint = "convert the original ONNX model with this tool instead"
+        raise OfflineModelError(_OTHERS[magic], hint)
     if magic != MAGIC:
-        what, hint = _OTHERS.get(magic) or (
+        raise OfflineModelError(
             f"not an offline model: starts with {magic!r}, not {MAGIC!r}",
             "give the .om file that was written as the tuned model",
         )
-        raise OfflineModelError(what, hint)
     if len(start) < SIZE_BYTES:
         raise OfflineModelError(
             f"{file_bytes} bytes are too few for an offline model",

@@ -1,4 +1,4 @@
-"""Key files of people who vouch for offline models: those that `bankd keygen` writes.
+"""Key files that offline models are signed and verified with: those that `bankd keygen` writes.
 
 PEM: PKCS8 for the private key, SubjectPublicKeyInfo for the public one, both Ed25519 and without a
 passphrase. Keys are asked for by an argument, else by the two environment variables.

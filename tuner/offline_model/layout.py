@@ -1,6 +1,6 @@
 """Layout of a constant's elements among the packed weights, as a few numbers an axis.
 
-An element lies at the sum of the places of its coordinates. w[3,5] as [block][k][2 columns]:
+An element is at the sum of the places of its coordinates. w[3,5] as [block][k][2 columns]:
 
     w[k,n] at k * 2 + (n // 2 * 6 + n % 2):   levels ((1, 2),) for k, ((2, 6), (1, 1)) for n
 
@@ -115,7 +115,7 @@ def read_elements(weights: memoryview, layout: Layout, dtype: np.dtype) -> np.nd
     """A copy of the constant's elements, in one row.
 
     Needs no more than some times the memory of the result. Raises OfflineModelError where they
-    would lie outside of `weights`.
+    would be outside of `weights`.
     """
     room = (len(weights) - layout.offset_bytes) // dtype.itemsize
     if layout.offset_bytes % dtype.itemsize or layout.count > room:
@@ -147,7 +147,7 @@ def elements_at(memory: np.ndarray, places: Sequence[np.ndarray]) -> np.ndarray:
 def levels_of(places: np.ndarray) -> Levels | None:
     """The levels that give these places to the coordinates 0, 1, ...; None where none do.
 
-    Where the pattern so far fails for the first time, there a block ends.
+    A block ends where the pattern so far fails for the first time.
     """
     levels: Levels = ((1, int(places[1]) if places.size > 1 else 0),)
     while len(levels) <= MAX_LEVELS and places.min() >= 0:

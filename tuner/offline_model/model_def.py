@@ -39,8 +39,6 @@ CORE_COUNT = "tunebank_core_count"
 PRECISION_MODE = "tunebank_precision_mode"
 OUR_ATTRIBUTES = (CORE_COUNT, PRECISION_MODE)
 """Attributes of a model that no other tool writes."""
-TASK_KEY = "tunebank_task_key"
-TUNE_POLICY = "tune_policy"
 
 
 @dataclass(frozen=True)
@@ -90,7 +88,7 @@ class ModelDescription:
 
 def tuned_attributes(task_key: str, policy: Policy) -> Attributes:
     """The attributes of an op that is a task: its key in the bank and the policy used."""
-    return {TASK_KEY: task_key, TUNE_POLICY: policy.text()}
+    return {"tunebank_task_key": task_key, "tune_policy": policy.text()}
 
 
 def describe_graph(

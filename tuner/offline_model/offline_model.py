@@ -24,12 +24,11 @@ from tuner.offline_model.cann_model import describe_attributes
 from tuner.offline_model.container import (
     Container,
     Partition,
-    PartitionType,
     first_data_offset,
     read_container,
     write_container,
 )
-from tuner.offline_model.imod import MAGIC
+from tuner.offline_model.imod import MAGIC, PartitionType
 from tuner.offline_model.keys import TrustedKeys
 from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
 from tuner.offline_model.source_graph import decode_source

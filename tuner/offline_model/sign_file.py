@@ -1,4 +1,4 @@
-"""Signing an offline model that exists, and saying who signed one."""
+"""Signing of an offline model that exists, and the text about its signature."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
                 write(piece)
 
             content_at = len(start.content)
-            file.pass_by(content_at, file.size_bytes - content_at - len(slot), copy)
+            file.take_pieces(content_at, file.size_bytes - content_at - len(slot), copy)
             digest.end(slot)
             require_checksum(start.header, digest, slot)
     return key_id(signer.public)

@@ -21,7 +21,7 @@ PIECE_BYTES = 1 << 20
 
 HUGE_PAGE_BYTES = 2 << 20
 
-See = Callable[[memoryview], object]
+Take = Callable[[memoryview], object]
 """Gets the bytes as they pass, in order; a piece is only good until the next one."""
 
 _GIVE_A_FILE = "give the path of an existing .om file"
@@ -42,25 +42,25 @@ class UntrustedFile:
         self._descriptor = descriptor
         self._mapped: memoryview | None = None
 
-    def read(self, at: int, size_bytes: int, see: See | None = None) -> memoryview:
-        """A private copy, read-only, that starts at a page of its own; `see` gets it by pieces."""
+    def read(self, at: int, size_bytes: int, take: Take | None = None) -> memoryview:
+        """A private copy, read-only, that starts at a page of its own; `take` gets it by pieces."""
         if not size_bytes:
             return memoryview(b"")
         copy = memoryview(self._memory(size_bytes))
         for start in range(0, size_bytes, PIECE_BYTES):
             piece = copy[start : start + PIECE_BYTES]
             self._fill(piece, at + start)
-            if see:
-                see(piece)
+            if take:
+                take(piece)
         return copy.toreadonly()
 
-    def pass_by(self, at: int, size_bytes: int, see: See) -> None:
-        """Only show the same pieces, each in the place of the one before."""
+    def take_pieces(self, at: int, size_bytes: int, take: Take) -> None:
+        """Give the same pieces to `take` only, each in the place of the one before."""
         buffer = memoryview(bytearray(min(PIECE_BYTES, size_bytes)))
         for start in range(0, size_bytes, PIECE_BYTES):
             piece = buffer[: size_bytes - start]
             self._fill(piece, at + start)
-            see(piece)
+            take(piece)
 
     def mapped(self, at: int, size_bytes: int) -> memoryview:
         """The file itself, not a copy.

@@ -90,11 +90,8 @@ def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str
 
 
 def _top(operators: Iterable[OperatorResult]) -> list[dict[str, str]]:
-    def ratio(operator: OperatorResult) -> float:
-        before_us, after_us = operator.overall
-        return before_us / after_us
-
-    best = sorted((o for o in operators if o.stages), key=ratio, reverse=True)[:TOP]
+    improved = (o for o in operators if o.stages)
+    best = sorted(improved, key=lambda o: o.overall[0] / o.overall[1], reverse=True)[:TOP]
     return [{"op": o.op_name, "improvement": improvement(*o.overall)} for o in best]
 
 

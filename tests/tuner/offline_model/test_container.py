@@ -18,12 +18,11 @@ from tuner.errors import OfflineModelError, OptionError
 from tuner.offline_model.container import (
     Container,
     Partition,
-    PartitionType,
     first_data_offset,
     read_container,
     write_container,
 )
-from tuner.offline_model.imod import end_of_table
+from tuner.offline_model.imod import PartitionType, end_of_table
 from tuner.offline_model.signature import SLOT_TYPE
 from tuner.offline_model.untrusted_file import PIECE_BYTES
 

@@ -15,12 +15,8 @@ from hypothesis import strategies as st
 
 from tests.tuner.offline_model.models import small_description, small_model
 from tuner.errors import OfflineModelError
-from tuner.offline_model.container import (
-    Partition,
-    PartitionType,
-    read_container,
-    write_container,
-)
+from tuner.offline_model.container import Partition, read_container, write_container
+from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.model_def import encode_model_def
 from tuner.offline_model.offline_model import (
     FORMAT,

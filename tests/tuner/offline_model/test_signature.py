@@ -24,11 +24,11 @@ from tuner.errors import OfflineModelError, OptionError
 from tuner.offline_model import signature as signature_module
 from tuner.offline_model.container import (
     Partition,
-    PartitionType,
     first_data_offset,
     read_container,
     write_container,
 )
+from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.keys import (
     SIGNING_KEY_VARIABLE,
     VERIFY_KEY_VARIABLE,

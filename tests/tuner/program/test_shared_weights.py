@@ -15,7 +15,8 @@ from tests.tuner.frontend.models import random_for, run_model
 from tuner.backend import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.graph import Graph
-from tuner.offline_model.container import PartitionType, read_container
+from tuner.offline_model.container import read_container
+from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.offline_model import load_source
 from tuner.pipeline import compile_model
 from tuner.program.packed_weights import PackedWeights, first_equals
