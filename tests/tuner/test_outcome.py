@@ -11,18 +11,19 @@ from fixtures.memory_lookup import MemoryLookup
 from tuner.graph import Node
 from tuner.lookup.model_lookup import ModelTasks, every_policy, settled, usable_hits
 from tuner.lookup.protocol import PROVISIONAL, Hit
+from tuner.measure.session import MeasureSession
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search.space import Space
-from tuner.session import Counts
+from tuner.session import Counts, Event, Options, PhaseStarted, TaskFinished
 from tuner.task import Task
 from tuner.trials.trial import SHARED_CORES, Decision, Outcome, Trial
 from tuner.tuning.decide import Undecided
-from tuner.tuning.loop import tune_in_turn
+from tuner.tuning.loop import TrialLog, TuningJob, TuningLoop, TuningSubject
 from tuner.tuning.outcome import Attempt, DecisionWriter, TuneOutcome, known_trials
 
 from .conftest import Clock, gemm_task
-from .replay import timing
+from .replay import replayed, timing
 from .test_tune import TARGET, USES
 
 TASKS = [gemm_task(columns=n) for n in range(1, 9)]
@@ -171,27 +172,28 @@ def test_subjects_are_tuned_in_turn(
     attempts: list[Attempt], limit_s: float, asked: list[int], ended: list[int], clock: Clock
 ) -> None:
     """Each takes a second; those with a minus are tuned once more."""
-    left, turns, finished, deadline = (
-        iter(attempts),
-        list[int](),
-        list[int](),
-        clock.now_s + limit_s,
-    )
+    left, turns, events = iter(attempts), list[int](), list[Event]()
 
-    def tune(number: int) -> Attempt:
-        turns.append(number)
-        clock.now_s += 1
-        return next(left, NOISY)
+    class Turns(TuningLoop):
+        def tune_once(self, subject: TuningSubject) -> Attempt:
+            number = int(subject.name)
+            turns.append(-number if number in turns else number)
+            clock.now_s += 1
+            return next(left, NOISY)
 
-    def again(number: int, why: str) -> Attempt:
-        assert why == "noise"
-        return tune(-number)
+    context = replayed(None, Options(TARGET), Bank(), events.append)
+    log = TrialLog(context, TuneOutcome({}), clock.now_s + limit_s)
+    job = TuningJob("tune", "job", "units", 0.03, retries=2, trials_hold=True)
+    subjects = [
+        SimpleNamespace(name=name, task=task, origin=(), expected_trials=0)
+        for name, task in zip("12", TASKS[:2], strict=True)
+    ]
+    Turns(job, cast(list[TuningSubject], subjects), cast(MeasureSession, None), log).run()
 
-    tune_in_turn(
-        2, tune, again, lambda number, attempt: finished.append(number), deadline, retries=2
-    )
-
-    assert (turns, finished) == (asked, ended)
+    assert turns == asked
+    assert [event.number for event in events if isinstance(event, TaskFinished)] == ended
+    again = [event.text for event in events if isinstance(event, PhaseStarted)]
+    assert again == [f"{-number} once more: noise" for number in asked if number < 0]
 
 
 def test_an_earlier_trial_counts_if_it_was_calm_and_whole_or_failed() -> None:

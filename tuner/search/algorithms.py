@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from tuner.policy import Policy
 from tuner.search.space import FIRST_TURNS, Space, repaired
-from tuner.trials.interval import median, paired_ratio
-from tuner.trials.trial import Outcome, Trial
+from tuner.trials.interval import median, trial_ratio
+from tuner.trials.trial import Trial
 
 Search = Generator[list[Policy], list[Trial], None]
 """A search yields candidates and is sent their trials, until it has nothing more to ask."""
@@ -89,8 +89,8 @@ class SearchHistory:
             self._tried.update(batch)
             self.left -= len(batch)
             for trial in (yield batch):
-                if trial.outcome is Outcome.OK and trial.timing and trial.baseline:
-                    self.ratios[trial.policy] = paired_ratio(trial.timing, trial.baseline)[1]
+                if (ratio := trial_ratio(trial)) is not None:
+                    self.ratios[trial.policy] = ratio
 
 
 def explore(

@@ -50,33 +50,10 @@ def _pool(
 
 
 class _Model:
-    """The process, with the length scales that fitted best so far."""
+    """The process over a space's policies, with the length scales that fitted best so far.
 
-    def __init__(self, space: Space) -> None:
-        self._features = _Features(space)
-        self._lengths: np.ndarray | None = None
-
-    def promising(self, history: SearchHistory, pool: Sequence[Policy]) -> list[Policy]:
-        """A batch of the pool, the greatest expected improvement first."""
-        if not pool:
-            return []
-        seen = list(history.ratios)
-        x, y = self._features.of(seen), np.log([history.ratios[policy] for policy in seen])
-        start = np.full(x.shape[1], START_LENGTH) if self._lengths is None else self._lengths
-        self._lengths = _fitted(x, y, start)
-        candidates, chosen = self._features.of(pool), list[int]()
-        for _ in range(min(BATCH, len(pool))):
-            mean, deviation = _predicted(x, y, candidates, self._lengths)
-            gain = _expected_improvement(mean, deviation, float(y.min()))
-            gain[chosen] = -1.0
-            best = int(gain.argmax())
-            chosen.append(best)
-            x, y = np.vstack([x, candidates[best]]), np.append(y, mean[best])
-        return [pool[i] for i in chosen]
-
-
-class _Features:
-    """A policy as numbers between 0 and 1: numeric knobs by place, words one-hot, the estimate."""
+    Its features lie between 0 and 1: numeric knobs by place, words one-hot, the estimate.
+    """
 
     def __init__(self, space: Space) -> None:
         self._space = space
@@ -87,19 +64,38 @@ class _Features:
                 self._numeric[name] = values
             elif len(values) > 1:
                 self._words += [(name, value) for value in values]
-        self._known: dict[Policy, list[float]] = {}
+        self._rows: dict[Policy, list[float]] = {}
+        self._lengths: np.ndarray | None = None
 
-    def of(self, policies: Iterable[Policy]) -> np.ndarray:
+    def promising(self, history: SearchHistory, pool: Sequence[Policy]) -> list[Policy]:
+        """A batch of the pool, the greatest expected improvement first."""
+        if not pool:
+            return []
+        seen = list(history.ratios)
+        x, y = self._features(seen), np.log([history.ratios[policy] for policy in seen])
+        start = np.full(x.shape[1], START_LENGTH) if self._lengths is None else self._lengths
+        self._lengths = _fitted(x, y, start)
+        candidates, chosen = self._features(pool), list[int]()
+        for _ in range(min(BATCH, len(pool))):
+            mean, deviation = _predicted(x, y, candidates, self._lengths)
+            gain = _expected_improvement(mean, deviation, float(y.min()))
+            gain[chosen] = -1.0
+            best = int(gain.argmax())
+            chosen.append(best)
+            x, y = np.vstack([x, candidates[best]]), np.append(y, mean[best])
+        return [pool[i] for i in chosen]
+
+    def _features(self, policies: Iterable[Policy]) -> np.ndarray:
         """One row each; shape [policies, features]."""
         return np.array([self._row(policy) for policy in policies])
 
     def _row(self, policy: Policy) -> list[float]:
-        row = self._known.get(policy)
+        row = self._rows.get(policy)
         if row is None:
             places = [v.index(policy[n]) / (len(v) - 1) for n, v in self._numeric.items()]
             words = [float(policy[name] == value) for name, value in self._words]
             estimate = math.log(max(self._space.estimate(policy), 1e-9))
-            row = self._known[policy] = [*places, *words, estimate]
+            row = self._rows[policy] = [*places, *words, estimate]
         return row
 
 
@@ -114,15 +110,10 @@ def _kernel(one: np.ndarray, other: np.ndarray, lengths: np.ndarray) -> np.ndarr
 def _fitted(x: np.ndarray, y: np.ndarray, lengths: np.ndarray) -> np.ndarray:
     """Length scales that make the measured ratios more likely, one feature after the other."""
     for feature in range(x.shape[1]):
-        tries = [_with(lengths, feature, length) for length in LENGTHS]
+        is_other = np.arange(len(lengths)) != feature
+        tries = [np.where(is_other, lengths, length) for length in LENGTHS]
         lengths = max(tries, key=lambda t: _likelihood(x, y, t))
     return lengths
-
-
-def _with(lengths: np.ndarray, feature: int, length: float) -> np.ndarray:
-    changed = lengths.copy()
-    changed[feature] = length
-    return changed
 
 
 def _likelihood(x: np.ndarray, y: np.ndarray, lengths: np.ndarray) -> float:

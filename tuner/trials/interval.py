@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tuner.trials.trial import Timing
+from tuner.trials.trial import Outcome, Timing, Trial
 
 
 def median(samples: Sequence[float]) -> float:
@@ -64,6 +64,13 @@ def paired_ratio(one: Timing, other: Timing) -> tuple[float, float, float]:
     """
     count = min(one.count, other.count)
     return ratio_interval(one.samples_us[:count], other.samples_us[:count])
+
+
+def trial_ratio(trial: Trial) -> float | None:
+    """Median ratio of a right trial to its baseline; None for a trial without times."""
+    if trial.outcome is not Outcome.OK or trial.timing is None or trial.baseline is None:
+        return None
+    return paired_ratio(trial.timing, trial.baseline)[1]
 
 
 def ratio_interval(

@@ -110,7 +110,7 @@ def race(
     """
     default = space.default
     evidence = session.race(candidates, default, rounds)
-    timings = _timings(evidence)
+    timings = timings_of(evidence)
     if default not in timings:
         return _instead_of_default(space, timings), evidence
     held = incumbent if incumbent in timings and incumbent is not None else default
@@ -121,7 +121,7 @@ def race(
         path = _legal_path(space, default, chosen) if chosen != default else {}
         again = session.race([*path.values(), chosen, held], default, rounds)
         evidence += again
-        timings = _timings(again)
+        timings = timings_of(again)
         if default not in timings:
             return _instead_of_default(space, timings), evidence
         chosen = _confirmed(chosen, held, default, timings, worth)
@@ -156,7 +156,8 @@ def _confirmed(
     return chosen if is_clearly_better(timings[chosen], timings[held], worth) else held
 
 
-def _timings(trials: Iterable[Trial]) -> dict[Policy, Timing]:
+def timings_of(trials: Iterable[Trial]) -> dict[Policy, Timing]:
+    """Times of the trials that were right, by policy: the last of each."""
     return {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
 
 

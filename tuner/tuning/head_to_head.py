@@ -32,6 +32,7 @@ from tuner.tuning.decide import (
     RaceSession,
     is_clearly_better,
     race,
+    timings_of,
 )
 from tuner.tuning.propose import tasks_of_policy
 
@@ -109,10 +110,9 @@ class RaceResult:
     def _timings(self, one: Policy, other: Policy) -> tuple[Timing, Timing] | None:
         """Timings of the last race of both."""
         for trials in reversed(self.races):
-            timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK}
-            first, second = timings.get(one), timings.get(other)
-            if first is not None and second is not None:
-                return first, second
+            timings = timings_of(trials)
+            if one in timings and other in timings:
+                return timings[one], timings[other]
         return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
@@ -149,30 +149,51 @@ class TuningLoop:
         """`trials` of this session, by key of the subject, are not made again."""
         self._job, self._subjects, self._session, self._log = job, subjects, session, log
         self._trials, self._context = dict(trials), log.context
+        self._writer = DecisionWriter(log.context.bank, len(subjects), job.title, job.unit)
         self._started = time.monotonic()
 
     def run(self) -> None:
-        """Tune every subject, the disturbed ones once more, and write their decisions."""
-        job, total = self._job, len(self._subjects)
-        with DecisionWriter(self._context.bank, total, job.title, job.unit) as writer:
+        """Tune every subject, the disturbed ones again while there is time; write the decisions.
 
-            def finish(number: int, attempt: Attempt) -> None:
-                subject, decision = self._subjects[number - 1], attempt.decision
-                self._log.outcome.take(subject.task.key, subject.name, attempt, writer)
-                event = TaskFinished(
-                    number, total, subject.name, subject.task.op,
-                    decision if isinstance(decision, Decision) else None, attempt.note,
-                    subject.origin, is_undecided=isinstance(decision, Undecided),
-                )  # fmt: skip
-                self._context.listen(event)
+        Each that was tuned to its end is finished once.
+        """
+        undecided: dict[int, Attempt] = {}
+        with self._writer:
+            for number, subject in enumerate(self._subjects, 1):
+                attempt = self._first(number, subject)
+                if attempt.is_half:
+                    break
+                if isinstance(attempt.decision, Undecided):
+                    undecided[number] = attempt
+                else:
+                    self._finish(number, attempt)
+            for number in [*undecided] * self._job.retries:
+                if number not in undecided or time.monotonic() >= self._log.deadline:
+                    continue
+                subject, why = self._subjects[number - 1], undecided[number].note
+                self._context.say(self._job.phase, f"{subject.name} once more: {why}")
+                attempt = self.tune_once(subject)
+                if not attempt.is_half and not isinstance(attempt.decision, Undecided):
+                    del undecided[number]
+                    self._finish(number, attempt)
+            for number, attempt in undecided.items():
+                self._finish(number, attempt)
 
-            tune_in_turn(total, self._first, self._again, finish, self._log.deadline, job.retries)
+    def _finish(self, number: int, attempt: Attempt) -> None:
+        subject, decision = self._subjects[number - 1], attempt.decision
+        self._log.outcome.take(subject.task.key, subject.name, attempt, self._writer)
+        event = TaskFinished(
+            number, len(self._subjects), subject.name, subject.task.op,
+            decision if isinstance(decision, Decision) else None, attempt.note,
+            subject.origin, is_undecided=isinstance(decision, Undecided),
+        )  # fmt: skip
+        self._context.listen(event)
 
-    def _first(self, number: int) -> Attempt:
-        subject, now = self._subjects[number - 1], time.monotonic()
-        total, left_s = len(self._subjects), self._left_s(number, now - self._started)
+    def _first(self, number: int, subject: TuningSubject) -> Attempt:
+        now, total = time.monotonic(), len(self._subjects)
+        left_s = self._left_s(number, now - self._started)
         self._context.listen(TaskStarted(number, total, subject.name, subject.task.op, left_s))
-        return OUT_OF_TIME if now >= self._log.deadline else self._tune(subject)
+        return OUT_OF_TIME if now >= self._log.deadline else self.tune_once(subject)
 
     def _left_s(self, number: int, spent_s: float) -> float | None:
         """Time for a subject and those after it, if they take as long as those before it."""
@@ -180,13 +201,8 @@ class TuningLoop:
         done, left = sum(trials[: number - 1]), sum(trials[number - 1 :])
         return spent_s / done * left if done else None
 
-    def _again(self, number: int, why: str) -> Attempt:
-        subject = self._subjects[number - 1]
-        self._context.say(self._job.phase, f"{subject.name} once more: {why}")
-        return self._tune(subject)
-
-    def _tune(self, subject: TuningSubject) -> Attempt:
-        """Tune a subject once. After the deadline only measured candidates are raced."""
+    def tune_once(self, subject: TuningSubject) -> Attempt:
+        """Search, race and decide a subject; after the deadline only measured candidates race."""
         key, context = subject.task.key, self._context
         self._log.begin(subject)
         trials = known_trials(context.bank, subject.task) if context.options.resumes else {}
@@ -232,36 +248,3 @@ def one_by_one(policies: Iterable[Policy]) -> Search:
     """Ask for each policy alone, so that the deadline may come between them."""
     for policy in policies:
         yield [policy]
-
-
-def tune_in_turn(
-    total: int,
-    tune: Callable[[int], Attempt],
-    tune_again: Callable[[int, str], Attempt],
-    finish: Callable[[int, Attempt], None],
-    deadline: float,
-    retries: int,
-) -> None:
-    """Tune subjects 1 to `total`, then those whose races were disturbed again, while there is time.
-
-    Each that was tuned to its end is finished once. The deadline is of the monotonic clock.
-    """
-    undecided: dict[int, Attempt] = {}
-    for number in range(1, total + 1):
-        attempt = tune(number)
-        if attempt.is_half:
-            break
-        if isinstance(attempt.decision, Undecided):
-            undecided[number] = attempt
-        else:
-            finish(number, attempt)
-    for _ in range(retries):
-        for number, before in list(undecided.items()):
-            if time.monotonic() >= deadline:
-                break
-            attempt = tune_again(number, before.note)
-            if not attempt.is_half and not isinstance(attempt.decision, Undecided):
-                del undecided[number]
-                finish(number, attempt)
-    for number, attempt in undecided.items():
-        finish(number, attempt)

@@ -20,8 +20,8 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.uses import SubgraphUse
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trials.interval import paired_ratio
-from tuner.trials.trial import Decision, Outcome, Trial
+from tuner.trials.interval import trial_ratio
+from tuner.trials.trial import Decision, Trial
 from tuner.tuning.budget import floor_us
 from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.decide import WORTH_CUTTING
@@ -179,14 +179,11 @@ class OperatorTimes:
 def _best(default: Policy, trials: Iterable[Trial]) -> tuple[Policy, float]:
     """The policy with the best ratio to the default, and its time in microseconds."""
     timed = [
-        (paired_ratio(trial.timing, trial.baseline)[1], trial.policy.text(), trial)
+        (ratio, trial.policy.text(), trial.policy, trial.timing.median_us)
         for trial in trials
-        if trial.outcome is Outcome.OK and trial.timing and trial.baseline
+        if trial.timing and (ratio := trial_ratio(trial)) is not None
     ]
-    if not timed:
-        return default, math.inf
-    _, _, best = min(timed, key=lambda row: row[:2])
-    return best.policy, best.timing.median_us if best.timing else math.inf
+    return min(timed, key=lambda row: row[:2])[2:] if timed else (default, math.inf)
 
 
 class SubgraphSubject(TuningSubject):

@@ -17,9 +17,9 @@ from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.trials.interval import paired_ratio
-from tuner.trials.trial import Decision, Outcome, Timing, Trial
+from tuner.trials.trial import Decision, Timing, Trial
 from tuner.tuning.context import SessionContext
-from tuner.tuning.decide import RACE_ROUNDS
+from tuner.tuning.decide import RACE_ROUNDS, timings_of
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import TunedPartitions
@@ -164,10 +164,10 @@ def _quicker_default(
 
     A race that was disturbed reverts nothing.
     """
-    timings = {t.policy: t.timing for t in trials if t.outcome is Outcome.OK and t.timing}
-    default, ours = timings.get(space.default), timings.get(policy)
-    if default is None or any(trial.is_disturbed for trial in trials):
+    timings = timings_of(trials)
+    if space.default not in timings or any(trial.is_disturbed for trial in trials):
         return None
-    ratio = paired_ratio(ours, default) if ours is not None else None
+    default = timings[space.default]
+    ratio = paired_ratio(timings[policy], default) if policy in timings else None
     holds = ratio is not None and (ratio[1] < 1.0 or is_too_wide(ratio, MAX_SPREAD))
     return None if holds else default

@@ -23,7 +23,7 @@ from tuner.offline_model.offline_model import is_offline_model
 from tuner.ops import operations
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import LoadedModel, load, load_built
-from tuner.session import Event, Options, StepTime
+from tuner.session import Options, StepTime
 from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
@@ -136,7 +136,18 @@ def bench_model(
         default_ms=paired.ms("default"),
         tuned_ms=paired.reference_ms,
         default_ratio=paired.ratios.get("default"),
-        peers=tuple(_peer_times(peer, paired, differences[peer.name]) for peer in peers),
+        peers=tuple(
+            PeerTimes(
+                name=peer.name,
+                title=peer.title,
+                version=peer.version,
+                median_ms=paired.ms(peer.name),
+                ratio=paired.ratios.get(peer.name),
+                default_ratio=paired.ratio(peer.name, "default"),
+                max_difference=differences[peer.name],
+            )
+            for peer in peers
+        ),
         refused=tuple(name for name in names if name not in runners),
         rounds=len(blocks.seconds["tuned"]),
         operations=sum(map(operations, tasks)),
@@ -168,7 +179,7 @@ class _Opening:
 def _open_model(model: Path, options: Options, bank: Lookup, opened: ExitStack) -> _Opening:
     target, fused = options.target, read_model(model, options)
     known = look_up_model(fused, bank, options)
-    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
+    store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
     plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
     tuned = build_model(known.read, known.policies, target, store).program
     return _Opening(
@@ -194,7 +205,7 @@ def _open_offline_model(model: Path, options: Options, opened: ExitStack) -> _Op
         return _Opening(target, tuned)
     options = replace(options, target=target, input_shapes={})
     fused = read_model(model, options)
-    store = KernelStore(open_kernel_cache(options, listen=_say_nothing))
+    store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
     plain = build_model(tasks_of(fused.graph, options), {}, target, store).program
     default = opened.enter_context(load_built(plain))
     mode = offline_model.describe(model, verify=False)["tunebank"].get(PRECISION_MODE)
@@ -236,19 +247,3 @@ def _differences(
         if ours.keys() <= theirs.keys():
             found[peer.name] = max_difference(ours, {name: theirs[name] for name in ours})
     return found
-
-
-def _peer_times(peer: Peer, paired: PairedTimes, difference: float) -> PeerTimes:
-    return PeerTimes(
-        name=peer.name,
-        title=peer.title,
-        version=peer.version,
-        median_ms=paired.ms(peer.name),
-        ratio=paired.ratios.get(peer.name),
-        default_ratio=paired.ratio(peer.name, "default"),
-        max_difference=difference,
-    )
-
-
-def _say_nothing(event: Event) -> None:
-    del event
