@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
@@ -25,11 +24,6 @@ MAX_READINGS = 8
 _BLOCK_BYTES = 512
 """Unit of a file's disk space."""
 
-_CODE = "EG0011"
-_FOREIGN_HINT = (
-    "copy the external data file again; it does not belong to this model or is truncated"
-)
-
 
 @dataclass
 class DataFiles:
@@ -44,13 +38,25 @@ class DataFiles:
 
         Raises ModelError; ValueError and OSError for what is wrong with this tensor alone.
         """
-        entries = _entries(tensor)
+        entries = {entry.key: entry.value for entry in tensor.external_data}
+        if not all(isinstance(text, str) for text in (*entries, *entries.values())):
+            raise ValueError("the location of its data is not text")
         location = entries.get("location", "")
         with self._opened(location, tensor.name) as file:
-            offset, length = _range(entries, file, location, tensor.name)
+            status = os.fstat(file.fileno())
+            offset = int(entries.get("offset", 0))
+            # without a length, everything behind the offset is meant
+            length = int(entries.get("length", status.st_size - offset))
+            if offset < 0 or length < 0 or offset + length > status.st_size:
+                raise _refused(
+                    f"tensor {tensor.name!r} needs bytes {offset} to {offset + length} of "
+                    f"{location!r}, which has {status.st_size}",
+                    "copy the external data file again; it does not belong to this model or is "
+                    "truncated",
+                )
             if "length" in entries and length != wanted_bytes:
                 raise ValueError(f"{length} bytes are given, and {wanted_bytes} needed")
-            self._spend(file, wanted_bytes, location)
+            self._spend(file.fileno(), status, wanted_bytes, location)
             file.seek(offset)
             data = np.fromfile(file, np.uint8, wanted_bytes)
         if data.size != wanted_bytes:
@@ -59,59 +65,39 @@ class DataFiles:
 
     def _opened(self, location: str, name: str) -> BinaryIO:
         if self.folder is None or not location or "\0" in location:
-            raise ModelError(
+            raise _refused(
                 f"tensor {name!r} has its data elsewhere, in {location!r}",
                 "load the model from its file, with its data files in the same folder",
-                _CODE,
             )
         home = self.folder.resolve()
         try:
             path = (home / location).resolve()
             if home not in path.parents:
-                raise _outside(location, name)
+                raise _refused(
+                    f"tensor {name!r} has its data in {location!r}, outside the model's folder",
+                    "put the data file into the model's folder (not a link) and save the model "
+                    "again",
+                )
             return _open_regular(path)
         except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
-            raise ModelError(
+            raise _refused(
                 f"tensor {name!r}: external data file {location!r} is missing, or cannot be read",
                 f"put {location!r} into the model's folder, as a readable file",
-                _CODE,
             ) from error
 
-    def _spend(self, file: BinaryIO, size_bytes: int, location: str) -> None:
-        status = os.fstat(file.fileno())
+    def _spend(
+        self, descriptor: int, status: os.stat_result, size_bytes: int, location: str
+    ) -> None:
         if (status.st_dev, status.st_ino) not in self._seen:
             self._seen.add((status.st_dev, status.st_ino))
-            self.left_bytes += MAX_READINGS * _held_bytes(file.fileno(), status)
+            self.left_bytes += MAX_READINGS * _held_bytes(descriptor, status)
         self.left_bytes -= size_bytes
         if self.left_bytes < 0:
-            raise ModelError(
+            raise _refused(
                 f"the tensors in {location!r} are far larger than the data files of the model, "
                 "which are sparse or are referenced repeatedly",
                 "copy the data files again (cp --sparse=never), or save the model again",
-                _CODE,
             )
-
-
-def _entries(tensor: TensorProto) -> Mapping[str, str]:
-    entries = {entry.key: entry.value for entry in tensor.external_data}
-    if not all(isinstance(text, str) for text in (*entries, *entries.values())):
-        raise ValueError("the location of its data is not text")
-    return entries
-
-
-def _range(entries: Mapping[str, str], file: BinaryIO, location: str, name: str) -> tuple[int, int]:
-    """Offset and length in bytes; without a length, everything behind the offset is meant."""
-    size_bytes = os.fstat(file.fileno()).st_size
-    offset = int(entries.get("offset", 0))
-    length = int(entries.get("length", size_bytes - offset))
-    if offset < 0 or length < 0 or offset + length > size_bytes:
-        raise ModelError(
-            f"tensor {name!r} needs bytes {offset} to {offset + length} of "
-            f"{location!r}, which has {size_bytes}",
-            _FOREIGN_HINT,
-            _CODE,
-        )
-    return offset, length
 
 
 def _open_regular(path: Path) -> BinaryIO:
@@ -131,9 +117,5 @@ def _held_bytes(descriptor: int, status: os.stat_result) -> int:
     return status.st_size
 
 
-def _outside(location: str, name: str) -> ModelError:
-    return ModelError(
-        f"tensor {name!r} has its data in {location!r}, outside the model's folder",
-        "put the data file into the model's folder (not a link) and save the model again",
-        _CODE,
-    )
+def _refused(message: str, hint: str) -> ModelError:
+    return ModelError(message, hint, "EG0011")

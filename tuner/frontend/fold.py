@@ -8,7 +8,6 @@ from collections.abc import Hashable
 
 import numpy as np
 import onnx
-from onnx import helper
 
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.tensors import tensor_type
@@ -52,25 +51,17 @@ def fold(
         return None
     if node.op_type in ("Shape", "Size"):
         return _shape_or_size(node, known)
-    if not _is_foldable(node, known):
+    constant = all(name in known.constants for name in node.input if name)
+    if node.op_type not in FOLDABLE or not constant or _reflects(node):
         return None
     work = _work(node, known)
-    arrays = known.folded.get(work) or _folded(node, known, types)
+    arrays = known.folded.get(work)
+    if arrays is None and _is_afforded(node, known, types):
+        arrays = _evaluate(node, known, types)
     if arrays is None:
         return None
     known.folded[work] = arrays
     return dict(zip(filter(None, node.output), arrays, strict=True))
-
-
-def _folded(
-    node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeProto]
-) -> list[np.ndarray] | None:
-    if not _is_afforded(node, known, types):
-        return None
-    results = _evaluate(node, known)
-    if results is None or not all(_fits(results[name], types[name]) for name in results):
-        return None
-    return list(results.values())
 
 
 def _work(node: onnx.NodeProto, known: Known) -> Hashable:
@@ -81,11 +72,6 @@ def _work(node: onnx.NodeProto, known: Known) -> Hashable:
     reads = tuple(id(known.constants[name]) if name else 0 for name in node.input)
     attributes = tuple(a.SerializeToString(deterministic=True) for a in node.attribute)
     return node.op_type, reads, tuple(map(bool, node.output)), attributes
-
-
-def _is_foldable(node: onnx.NodeProto, known: Known) -> bool:
-    constant = all(name in known.constants for name in node.input if name)
-    return node.op_type in FOLDABLE and constant and not _reflects(node)
 
 
 def _reflects(node: onnx.NodeProto) -> bool:
@@ -143,26 +129,27 @@ def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: Known) -> in
     return None
 
 
-def _evaluate(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | None:
+def _evaluate(
+    node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeProto]
+) -> list[np.ndarray] | None:
+    """The results, or None where ONNX's reference has none, or they contradict the types."""
     from onnx.reference import ReferenceEvaluator  # noqa: PLC0415  Few models need it.
 
-    reads = dict.fromkeys(name for name in node.input if name)
     names = [name for name in node.output if name]
-    values = {name: known.constants[name] for name in reads}
+    values = {name: known.constants[name] for name in node.input if name}
     try:
         with np.errstate(all="ignore"), warnings.catch_warnings(action="ignore"):
-            results = ReferenceEvaluator(known.model([node], reads, names)).run(None, values)
+            results = ReferenceEvaluator(known.model([node], values, names)).run(None, values)
     except _FAULTS:
         return None
-    return {name: np.asarray(value, order="C") for name, value in zip(names, results, strict=True)}
+    arrays = [np.asarray(value, order="C") for value in results]
+    fit = (_fits(array, types[name]) for array, name in zip(arrays, names, strict=True))
+    return arrays if all(fit) else None
 
 
 def _fits(value: np.ndarray, proto: onnx.TypeProto) -> bool:
     tensor = tensor_type(proto)
-    if (
-        tensor is None
-        or helper.np_dtype_to_tensor_dtype(value.dtype) != proto.tensor_type.elem_type
-    ):
+    if tensor is None or DTYPES[tensor.dtype] != value.dtype:
         return False
     return value.ndim == len(tensor.shape) and all(
         size in (-1, actual) for size, actual in zip(tensor.shape, value.shape, strict=True)

@@ -103,32 +103,24 @@ def _without_identities(
             names[result] = source
         elif source not in fixed:
             names[source] = result
-    return [
-        _as_reshape(_renamed(node, names), known)
-        for node in nodes
-        if node.op != "Identity" or _final(names, node.inputs[0]) != _final(names, node.outputs[0])
-    ]
+    others = []
+    for node in nodes:
+        reads, makes = (
+            tuple(_final(names, name) for name in side) for side in (node.inputs, node.outputs)
+        )
+        node = replace(node, inputs=reads, outputs=makes)  # noqa: PLW2901
+        if node.op != "Identity":
+            others.append(node)
+        elif reads[0] != makes[0]:
+            shape: Attribute = _type(makes[0], known).shape
+            others.append(replace(node, op="Reshape", attributes={"shape": shape}))
+    return others
 
 
 def _final(names: Mapping[str, str], name: str) -> str:
     while name in names:
         name = names[name]
     return name
-
-
-def _renamed(node: Node, names: Mapping[str, str]) -> Node:
-    return replace(
-        node,
-        inputs=tuple(_final(names, name) for name in node.inputs),
-        outputs=tuple(_final(names, name) for name in node.outputs),
-    )
-
-
-def _as_reshape(node: Node, known: Known) -> Node:
-    if node.op != "Identity":
-        return node
-    shape = _type(node.outputs[0], known).shape
-    return replace(node, op="Reshape", attributes={"shape": shape})
 
 
 def _with_constant_outputs(

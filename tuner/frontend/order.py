@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from graphlib import CycleError
 
 import onnx
 
@@ -81,16 +82,26 @@ def needed_in_order(
     """
     given = set(available)
     makers = _makers(nodes, given)
-    needed: dict[int, None] = {}
     for output in outputs:
-        if output in makers:
-            _visit(nodes, makers, makers[output], given, needed)
-        elif output not in given:
+        if output not in makers and output not in given:
             raise ModelError(f"no node computes the output {output!r}", _HINT)
-    in_order: dict[int, None] = {}
-    for i in sorted(needed):  # the file's own order, where it is a legal one
-        _visit(nodes, makers, i, given, in_order)
-    return [nodes[i] for i in in_order]
+
+    def makers_of_inputs(i: int) -> Iterator[int]:
+        for name in reads_of(nodes[i]):
+            if name in makers:
+                yield makers[name]
+            elif name not in given:
+                fault = f"{described(nodes[i])} reads {name!r}, which no node computes"
+                raise ModelError(fault, _HINT)
+
+    try:
+        needed = depth_first((makers[o] for o in outputs if o in makers), makers_of_inputs)
+    except CycleError as error:
+        members = [described(nodes[i]) for i in error.args[1]]
+        shown = members if len(members) <= 4 else [*members[:3], f"{len(members) - 3} more"]
+        raise ModelError("nodes read each other in a circle: " + ", ".join(shown), _HINT) from None
+    # the file's own order, where it is a legal one
+    return [nodes[i] for i in depth_first(sorted(needed), makers_of_inputs)]
 
 
 def _makers(nodes: Sequence[onnx.NodeProto], given: set[str]) -> dict[str, int]:
@@ -104,34 +115,24 @@ def _makers(nodes: Sequence[onnx.NodeProto], given: set[str]) -> dict[str, int]:
     return makers
 
 
-def _visit(
-    nodes: Sequence[onnx.NodeProto],
-    makers: Mapping[str, int],
-    root: int,
-    given: set[str],
-    done: dict[int, None],
-) -> None:
-    """Depth first, without recursion: models are deeper than Python's stack."""
-    path = {root: iter(reads_of(nodes[root]))} if root not in done else {}
-    while path:
-        current = next(reversed(path))
-        for name in path[current]:
-            maker = makers.get(name)
-            if maker is None and name not in given:
-                raise ModelError(
-                    f"{described(nodes[current])} reads {name!r}, which no node computes", _HINT
-                )
-            if maker in path:
-                raise _cycle(nodes, list(path), maker)
-            if maker is not None and maker not in done:
-                path[maker] = iter(reads_of(nodes[maker]))
-                break
-        else:
-            del path[current]
-            done[current] = None
+def depth_first(roots: Iterable[int], before: Callable[[int], Iterator[int]]) -> list[int]:
+    """The roots and what must come before them, in order. Raises CycleError with the cycle.
 
-
-def _cycle(nodes: Sequence[onnx.NodeProto], path: list[int], again: int) -> ModelError:
-    members = [described(nodes[i]) for i in path[path.index(again) :]]
-    shown = members if len(members) <= 4 else [*members[:3], f"{len(members) - 3} more"]
-    return ModelError("nodes read each other in a circle: " + ", ".join(shown), _HINT)
+    There is no recursion: models are deeper than Python's stack.
+    """
+    done: dict[int, None] = {}
+    for root in roots:
+        path = {root: before(root)} if root not in done else {}
+        while path:
+            current = next(reversed(path))
+            for other in path[current]:
+                if other in path:
+                    members = list(path)
+                    raise CycleError("a cycle", members[members.index(other) :])
+                if other not in done:
+                    path[other] = before(other)
+                    break
+            else:
+                del path[current]
+                done[current] = None
+    return list(done)

@@ -14,7 +14,7 @@ from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError, OversizedModelError
 from tuner.files.protobuf_wire import WireError
-from tuner.frontend.wire import MIN_BYTES, RawInitializers, check_wire, split_initializers
+from tuner.frontend.wire import RawInitializers, check_wire, split_initializers
 
 MAX_FILE_BYTES = 2**31 - 1
 """Protobuf's own limit for one message."""
@@ -49,7 +49,7 @@ def read_model(path: Path) -> ReadModel:
     """Read an ONNX file; external data stays where it is. Raises ModelError on any fault."""
     try:
         with _opened(path) as file:
-            data, weights = _read_parts(file, _size_bytes(file))
+            data, weights = _read_parts(file)
         return ReadModel(_decode(data), weights)
     except OSError as error:
         raise ModelError(f"cannot be read: {error.strerror}", "check the file", "EG0011") from error
@@ -84,7 +84,7 @@ def _opened(path: Path) -> BinaryIO:
     return os.fdopen(descriptor, "rb")
 
 
-def _size_bytes(file: BinaryIO) -> int:
+def _read_parts(file: BinaryIO) -> tuple[bytes, RawInitializers]:
     size_bytes = os.fstat(file.fileno()).st_size
     if size_bytes == 0:
         raise ModelError("the file is empty", EXPORT_HINT, "EG0011")
@@ -94,12 +94,6 @@ def _size_bytes(file: BinaryIO) -> int:
             "save the model with its weights as external data",
             "EG0011",
         )
-    return size_bytes
-
-
-def _read_parts(file: BinaryIO, size_bytes: int) -> tuple[bytes, RawInitializers]:
-    if size_bytes < MIN_BYTES:
-        return file.read(size_bytes), {}
     with suppress(WireError):
         return split_initializers(file, size_bytes)
     # Out here, where no traceback holds the weights that were read so far any more.
@@ -147,15 +141,11 @@ def _check_top_level(model: onnx.ModelProto) -> None:
             "save it with an older onnx, or set its ir_version to 10",
         )
     for opset in model.opset_import:
-        _check_opset(opset)
-
-
-def _check_opset(opset: onnx.OperatorSetIdProto) -> None:
-    standard = opset.domain in ("", "ai.onnx")
-    newest = onnx.defs.onnx_opset_version() if standard else 2**31 - 1
-    if not 1 <= opset.version <= newest:
-        raise ModelError(
-            f"the model needs operator set {opset.version} of {opset.domain or 'ONNX'!r}; "
-            f"{newest} is the newest supported",
-            f"export the model with opset_version={min(newest, 21)}",
-        )
+        standard = opset.domain in ("", "ai.onnx")
+        newest = onnx.defs.onnx_opset_version() if standard else 2**31 - 1
+        if not 1 <= opset.version <= newest:
+            raise ModelError(
+                f"the model needs operator set {opset.version} of {opset.domain or 'ONNX'!r}; "
+                f"{newest} is the newest supported",
+                f"export the model with opset_version={min(newest, 21)}",
+            )

@@ -20,14 +20,8 @@ from tuner.frontend.shapes import fix_inputs
 from tuner.frontend.tensors import inline_external, tensors_in, tensors_of
 from tuner.ops.onnx_runtime import open_session, refusals
 
-_WORDS = {
-    "float": "FLOAT", "double": "DOUBLE", "float16": "FLOAT16", "bfloat16": "BFLOAT16",
-    "bool": "BOOL", "string": "STRING",
-    "int8": "INT8", "int16": "INT16", "int32": "INT32", "int64": "INT64",
-    "uint8": "UINT8", "uint16": "UINT16", "uint32": "UINT32", "uint64": "UINT64",
-}  # fmt: skip
 ELEMENTS: Mapping[str, int] = {
-    word: int(onnx.TensorProto.DataType.Value(name)) for word, name in _WORDS.items()
+    name.lower(): number for name, number in onnx.TensorProto.DataType.items()
 }
 """ONNX Runtime's word for an element type -> ONNX's number."""
 

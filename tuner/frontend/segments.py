@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import onnx
@@ -10,10 +10,13 @@ import onnx
 from tuner.errors import ModelError
 from tuner.frontend.branches import renamed
 from tuner.frontend.known import Known
-from tuner.frontend.order import captures, reads_of
+from tuner.frontend.order import captures, depth_first, reads_of
 from tuner.frontend.runtime import cannot_run, output_types
 from tuner.frontend.walk import Step
 from tuner.graph import Node
+
+KERNELS = -1
+"""Level of the nodes that kernels run."""
 
 
 def absorbed(
@@ -55,53 +58,39 @@ def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: Known) -
 
     Raises ModelError naming the node that ONNX Runtime refuses.
     """
-    groups = _groups(nodes)
-    read_in = _read_in(nodes, groups)
+    groups: dict[int, list[Node]] = {KERNELS: []}
+    readers: dict[str, set[int]] = {}
+    for node, level in zip(nodes, _levels(nodes), strict=True):
+        groups.setdefault(level, []).append(node)
+        for name in node.inputs:
+            readers.setdefault(name, set()).add(level)
     wanted = set(outputs)
-    segments = {}
+    result = groups.pop(KERNELS)
     for level, members in groups.items():
-        made = dict.fromkeys(name for i in members for name in nodes[i].outputs if name)
-        others = [name for name in made if name in wanted or read_in.get(name, set()) - {level}]
-        segments[level] = _segment([nodes[i] for i in members], tuple(others), known)
-    grouped = {i for members in groups.values() for i in members}
-    kernels = [node for i, node in enumerate(nodes) if i not in grouped]
-    return _in_order([*segments.values(), *kernels], nodes)
+        made = dict.fromkeys(name for node in members for name in node.outputs if name)
+        others = (name for name in made if name in wanted or readers.get(name, set()) - {level})
+        result.append(_segment(members, tuple(others), known))
+    return _in_order(result, nodes)
 
 
-def _groups(nodes: Sequence[Node]) -> dict[int, list[int]]:
-    """ONNX-form nodes by level: how often the data has left segments for kernels before.
+def _levels(nodes: Sequence[Node]) -> Iterator[int]:
+    """Level of each ONNX-form node: how often the data has left segments for kernels before.
 
     Between two nodes of one level there is no way through a kernel, so that one segment can hold
     all of them; and no fewer segments can do, for each level needs the one before.
     """
     level_of: dict[str, int] = {}
-    groups: dict[int, list[int]] = {}
     in_onnx: set[str] = set()
-    for i, node in enumerate(nodes):
+    for node in nodes:
         is_onnx = node.op == "onnx"
+        reads = [name for name in node.inputs if name in level_of]
         level = max(
-            (
-                level_of[name] + (name in in_onnx and not is_onnx)
-                for name in node.inputs
-                if name in level_of
-            ),
-            default=0,
+            (level_of[name] + (name in in_onnx and not is_onnx) for name in reads), default=0
         )
         level_of.update(dict.fromkeys(node.outputs, level))
         if is_onnx:
-            groups.setdefault(level, []).append(i)
             in_onnx.update(node.outputs)
-    return groups
-
-
-def _read_in(nodes: Sequence[Node], groups: Mapping[int, Collection[int]]) -> dict[str, set[int]]:
-    """Levels in which a tensor is read; -1 stands for the kernels."""
-    level_of = {i: level for level, members in groups.items() for i in members}
-    found: dict[str, set[int]] = {}
-    for i, node in enumerate(nodes):
-        for name in node.inputs:
-            found.setdefault(name, set()).add(level_of.get(i, -1))
-    return found
+        yield level if is_onnx else KERNELS
 
 
 def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: Known) -> Node:
@@ -165,20 +154,9 @@ def _single(proto: onnx.NodeProto, known: Known) -> onnx.ModelProto:
 def _in_order(new: Sequence[Node], old: Sequence[Node]) -> list[Node]:
     """The nodes so that each stands after what it reads, otherwise as before."""
     place = {name: i for i, node in enumerate(old) for name in node.outputs if name}
-    makers = {name: node for node in new for name in node.outputs if name}
-    done: dict[int, Node] = {}
-    for root in sorted(new, key=lambda node: place[node.outputs[0]]):
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            missing = [
-                makers[name]
-                for name in node.inputs
-                if name in makers and id(makers[name]) not in done
-            ]
-            if missing:
-                stack.append(missing[0])
-            else:
-                done.setdefault(id(node), node)
-                stack.pop()
-    return list(done.values())
+    makers = {name: i for i, node in enumerate(new) for name in node.outputs if name}
+    roots = sorted(range(len(new)), key=lambda i: place[new[i].outputs[0]])
+    ordered = depth_first(
+        roots, lambda i: (makers[name] for name in new[i].inputs if name in makers)
+    )
+    return [new[i] for i in ordered]

@@ -83,16 +83,24 @@ def fix_inputs(
         )
     symbols = _symbols(shapes, given)
     fixed = {
-        name: given[name] if name in given else _fixed(shape, symbols)
+        name: given.get(name, ("?",) if shape is None else _with_symbols(shape, symbols))
         for name, shape in shapes.items()
     }
-    _check_all_fixed(shapes, fixed, given, symbols)
-    return {
-        value.name: helper.make_tensor_type_proto(
-            value.type.tensor_type.elem_type, fixed[value.name]
+    open_names = [n for n, shape in fixed.items() if any(isinstance(d, str) for d in shape)]
+    if open_names:
+        text = _example({name: shapes[name] for name in open_names}, given, symbols)
+        quoted = shlex.quote(text) if set(text) & set('"$`\\!') else f'"{text}"'
+        raise ModelError(
+            "the size of input " + ", ".join(_shown(n, shapes[n]) for n in open_names) + " is open",
+            f"give it, for example --input_shape {quoted}",
+            "9",
         )
-        for value in inputs
-    }
+    types = {}
+    for value in inputs:
+        sizes = [int(size) for size in fixed[value.name]]
+        check_size(value.name, sizes)
+        types[value.name] = helper.make_tensor_type_proto(value.type.tensor_type.elem_type, sizes)
+    return types
 
 
 def _model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:
@@ -126,40 +134,18 @@ def _symbols(
     return symbols
 
 
+def _with_symbols(
+    shape: tuple[Dimension, ...], symbols: Mapping[str, int]
+) -> tuple[Dimension, ...]:
+    return tuple(symbols.get(d, d) if isinstance(d, str) else d for d in shape)
+
+
 def _misfit(name: str, shape: tuple[Dimension, ...], sizes: tuple[int, ...]) -> OptionError:
     return OptionError(
         f"--input_shape: {_shown(name, sizes)} does not fit the model",
         f"the model has {_shown(name, shape)}; equal names need equal sizes",
         "EG0003",
     )
-
-
-def _fixed(
-    shape: tuple[Dimension, ...] | None, symbols: Mapping[str, int]
-) -> tuple[int, ...] | None:
-    if shape is None:
-        return None
-    sizes = tuple(d if isinstance(d, int) else symbols.get(d, -1) for d in shape)
-    return None if -1 in sizes else sizes
-
-
-def _check_all_fixed(
-    shapes: Mapping[str, tuple[Dimension, ...] | None],
-    fixed: Mapping[str, tuple[int, ...] | None],
-    given: Mapping[str, tuple[int, ...]],
-    symbols: Mapping[str, int],
-) -> None:
-    open_names = [name for name, shape in fixed.items() if shape is None]
-    if open_names:
-        text = _example({name: shapes[name] for name in open_names}, given, symbols)
-        quoted = shlex.quote(text) if set(text) & set('"$`\\!') else f'"{text}"'
-        raise ModelError(
-            "the size of input " + ", ".join(_shown(n, shapes[n]) for n in open_names) + " is open",
-            f"give it, for example --input_shape {quoted}",
-            "9",
-        )
-    for name, shape in fixed.items():
-        check_size(name, shape or ())
 
 
 def _example(

@@ -33,19 +33,10 @@ class Site:
     """The nodes that were written, before the one that makes the outputs."""
 
     def __post_init__(self) -> None:
+        self.op, self.opset = self.proto.op_type, self.known.opset_of(self.proto)
         self.attributes = {a.name: helper.get_attribute_value(a) for a in self.proto.attribute}
         self.inputs = _without_absent_end(self.proto.input)
         self.outputs = _without_absent_end(self.proto.output)
-
-    @property
-    def op(self) -> str:
-        """ONNX's name of the operator."""
-        return self.proto.op_type
-
-    @property
-    def opset(self) -> int:
-        """Version of the operator set that the node belongs to."""
-        return self.known.opset_of(self.proto)
 
     # attributes of the ONNX node, with their defaults
 
