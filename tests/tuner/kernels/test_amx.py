@@ -17,7 +17,7 @@ from tuner.backend import host_soc_versions
 from tuner.cpu.kernels import amx, contraction
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.amx.emulation import FILE_BYTES
-from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.tiles import Tiles, configuration
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.implementations import family_of_implementations
@@ -303,7 +303,7 @@ def test_any_convolution_reads_the_right_pixels(
     policies = legal_policies(task, Target(emulated(), 2), "amx_bf16x6")
     policy = policies[number % len(policies)]
 
-    plan = Plan(task, policy, ISAS[emulated()], "k")
+    plan = AmxPlan(task, policy, ISAS[emulated()], "k")
     assert plan.chunks == len(plan.planes.chunks)
     assert error(task, policy, emulated(), random_inputs(task, number)) <= ALLOWED["amx_bf16x6"]
 

@@ -7,8 +7,7 @@ default policy, which is 0 if that one has none either. So one kernel has one po
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.kernel import Constants, Family, Kernel, Knobs
@@ -22,41 +21,18 @@ from tuner.task import Task
 class Implementation:
     """One value of `impl`: what `Family` has, for this implementation alone.
 
+    `is_possible` and `knobs` get the name as well: implementations may share their functions.
     `knobs` are its own knobs with their values, without `impl`; `illegal` need not look whether
     a value is among them.
     """
 
     name: str
-    is_possible: Callable[[Task, Target], bool]
-    knobs: Callable[[Task, Target], Knobs]
+    is_possible: Callable[[Task, Target, str], bool]
+    knobs: Callable[[Task, Target, str], Knobs]
     illegal: Callable[[Task, Policy, Target], str | None]
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
-
-
-def implementations_by_name(
-    names: Iterable[str],
-    is_possible: Callable[..., bool],
-    knobs: Callable[..., Knobs],
-    illegal: Callable[[Task, Policy, Target], str | None],
-    generate: Callable[[Task, Policy, Isa, str], Kernel],
-    pack: Callable[[Task, Policy, Isa, Constants], Constants],
-    estimate: Callable[[Task, Policy, Target], float],
-) -> tuple[Implementation, ...]:
-    """Implementations that share their functions; the first two are told the name as `impl`."""
-    return tuple(
-        Implementation(
-            name,
-            functools.partial(is_possible, impl=name),
-            functools.partial(knobs, impl=name),
-            illegal,
-            generate,
-            pack,
-            estimate,
-        )
-        for name in names
-    )
 
 
 def family_of_implementations(
@@ -75,7 +51,9 @@ def family_of_implementations(
 
     def subspaces(task: Task, target: Target) -> tuple[Knobs, ...]:
         own = {
-            i.name: i.knobs(task, target) for i in implementations if i.is_possible(task, target)
+            i.name: i.knobs(task, target, i.name)
+            for i in implementations
+            if i.is_possible(task, target, i.name)
         }
         names = dict.fromkeys(name for knobs in own.values() for name in knobs)
         neutral = {**dict.fromkeys(names, 0), **dict(default(task, target).knobs)}
@@ -95,7 +73,7 @@ def family_of_implementations(
 
     def illegal(task: Task, policy: Policy, target: Target) -> str | None:
         implementation = chosen(policy)
-        if not implementation.is_possible(task, target):
+        if not implementation.is_possible(task, target, implementation.name):
             return f"impl={implementation.name} is not possible for this task on {target}"
         return implementation.illegal(task, policy, target)
 

@@ -1,96 +1,38 @@
-"""A batch of equal products, one a point, as fast bilinear algorithms ask for them.
+"""Products by fast bilinear algorithms: the skeleton that Winograd's and Strassen's share.
+
+    input stage -> one matrix product for each point -> output stage, bias, tail
 
     V[point][row][k]  x  U[point][k][column]  ->  M[point][row][column]
 
-with constant U, packed for one block of columns, and V and M in scratch memory.
+U is constant and packed by blocks of columns; V and M are in scratch memory, for a band of rows.
+
+split=rows: a core takes a band through all stages, V and M never leave its caches.
+split=columns: all cores share out the input stage, then each takes its blocks of columns.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import ClassVar, Generic, TypeVar
 
+from tuner.cpu.kernels.contraction.geometry import spread_row
+from tuner.cpu.kernels.contraction.plan import ContractionPlan
+from tuner.cpu.kernels.contraction.space import CALL_CYCLES, step_cycles
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.tile import Tail, Tile, Walk, emit_tile, prefetch_lines
+from tuner.cpu.kernels.kernel import Frame, Kernel, Phase, open_phase
+from tuner.cpu.kernels.tile import Tail, Tile, Walk, emit_tile, misfit, prefetch_lines
 from tuner.expression import Expression
-from tuner.target import Isa
-
-TileFunctions = Mapping[tuple[int, int], Function]
-"""Tile functions, by rows and vectors."""
 
 LINE = 16
 """f32 elements of a cache line."""
 
 MAX_SCRATCH_BYTES = 256 << 20
 """Maximum scratch of all cores together, for what each keeps to itself."""
-
-
-@dataclass(frozen=True)
-class Batch:
-    """Sizes and strides in elements."""
-
-    name: str
-    isa: Isa
-    depth: int
-    """Length of the sums (k)."""
-    most_rows: int
-    """Rows of V, where no edge cuts them."""
-    width: int
-    """Columns of a block."""
-    v_row: int
-    """Step from one row of V to the next."""
-    u_point: int
-    tile_rows: int
-    unroll: int
-    prefetches: bool
-    """Ask for the next point's U while this one's is used."""
-
-
-def tile_functions(
-    module: Module, batch: Batch, row_counts: Iterable[int], widths: Iterable[int]
-) -> TileFunctions:
-    """The register tiles that V's of so many rows and blocks of these widths fall into."""
-    counts, most = list(row_counts), batch.tile_rows
-    rows = {most for c in counts if c >= most} | {c % most for c in counts} - {0}
-    vectors = {vectors_of(batch, width) for width in widths}
-    return {
-        (r, v): emit_tile(module, f"{batch.name}_tile_{r}_{v}", _tile(batch, r, v))
-        for r, v in itertools.product(sorted(rows), sorted(vectors))
-    }
-
-
-def vectors_of(batch: Batch, width: int) -> int:
-    """Vectors that so many columns fill."""
-    return -(-width // batch.isa.lanes)
-
-
-def emit_point(
-    f: Function,
-    batch: Batch,
-    rows: int,
-    tiles: Mapping[int, Function],
-    matrices: tuple[Value, Value, Value],
-) -> None:
-    """The product of one point: full register tiles (by rows), then that of the rows left over.
-
-    `matrices` are V, U and M of the point.
-    """
-    a, b, c = matrices
-    count, rest = divmod(rows, batch.tile_rows)
-    share = 64 * _prefetch_lines(batch) * _rounds(batch)
-
-    def call(number: Index, tile_rows: int) -> None:
-        here = f.at(a, f.mul(number, batch.tile_rows * batch.v_row))
-        to = f.at(c, f.mul(number, batch.tile_rows * batch.width))
-        ahead = f.at(f.at(b, batch.u_point), f.mul(number, share), "i8")
-        f.call(tiles[tile_rows], here, b, to, b, ahead, 0, 0)
-
-    if count:
-        with f.loop(0, count) as tile:
-            call(tile.index, batch.tile_rows)
-    if rest:
-        call(count, rest)
 
 
 def odd_lines(elements: int) -> int:
@@ -102,29 +44,321 @@ def odd_lines(elements: int) -> int:
     return (lines + 1 - lines % 2) * LINE
 
 
-def _tile(batch: Batch, rows: int, vectors: int) -> Tile:
+@dataclass(frozen=True)
+class PointGroup:
+    """Points whose products are equally deep, one after the other. Sizes in elements."""
+
+    name: str
+    """First part of the names of its register tiles."""
+    depth: int
+    """Length of the sums (k)."""
+    first: int
+    count: int
+    v_start: int
+    """Offset of V of its first point; `u_start` is that of U."""
+    v_row: int
+    """Step from one row of V to the next."""
+    v_point: int
+    u_start: int
+    u_point: int
+
+
+class BilinearPlan(ContractionPlan, ABC):
+    """Sizes of a fast bilinear product, in elements: points, bands, blocks, and scratch memory."""
+
+    ROW: ClassVar[str]
+    """Name of the rows of V in messages; `BAND` is that of the lines that `band` counts."""
+    BAND: ClassVar[str]
+
+    @property
+    @abstractmethod
+    def depths(self) -> Iterable[tuple[str, int, int]]:
+        """Name, depth and number of points of each group."""
+
+    @property
+    @abstractmethod
+    def band(self) -> int:
+        """Lines of V in a band, each a unit of the input stage; a line has one row or more."""
+
+    @property
+    @abstractmethod
+    def band_rows(self) -> int:
+        """Rows of V in a band."""
+
+    @property
+    @abstractmethod
+    def bands(self) -> int:
+        """Number of bands."""
+
+    @property
+    @abstractmethod
+    def lines(self) -> int:
+        """Lines of V of all bands."""
+
+    @property
+    @abstractmethod
+    def blocks(self) -> int:
+        """Blocks of columns."""
+
+    @property
+    def own_input(self) -> int:
+        """Scratch of a core in front of M, for its input stage."""
+        return 0
+
+    @property
+    def tile_rows(self) -> int:
+        """Rows of V of a register tile."""
+        return self.policy.number("tile_pixels")
+
+    @cached_property
+    def groups(self) -> tuple[PointGroup, ...]:
+        """The points by their depth, with the layout of V and U."""
+        groups: list[PointGroup] = []
+        first = v_start = u_start = 0
+        for name, depth, count in self.depths:
+            v_row = spread_row(-(-depth // self.isa.lanes) * self.isa.lanes, self.isa)
+            v_point, u_point = odd_lines(self.band_rows * v_row), depth * self.width
+            sizes = (first, count, v_start, v_row, v_point, u_start, u_point)
+            groups.append(PointGroup(name, depth, *sizes))
+            first += count
+            v_start += count * v_point
+            u_start += count * u_point
+        return tuple(groups)
+
+    @property
+    def u_block(self) -> int:
+        """Elements of U for a block of columns."""
+        return sum(group.count * group.u_point for group in self.groups)
+
+    @property
+    def v_band(self) -> int:
+        """Elements of V for a band."""
+        return sum(group.count * group.v_point for group in self.groups)
+
+    @property
+    def m_point(self) -> int:
+        """Elements of M from one point to the next."""
+        return odd_lines(self.band_rows * self.width)
+
+    @property
+    def m_band(self) -> int:
+        """Elements of M for a band and a block of columns."""
+        return sum(group.count for group in self.groups) * self.m_point
+
+    @property
+    def own_elements(self) -> int:
+        """Scratch of a core: M, what its input stage needs, and V unless all cores share it."""
+        return self.own_input + self.m_band + (0 if self.by_columns else self.v_band)
+
+
+# -- the policies ------------------------------------------------------------------------------
+
+
+def illegal_plan(plan: BilinearPlan, cores: int) -> str | None:
+    """The reason why the policy has no kernel; None if it has one."""
+    rows, vectors = plan.tile_rows, plan.vectors
+    if rows > plan.band_rows:
+        return f"a band has only {plan.band_rows} {plan.ROW}"
+    if cores * 4 * plan.own_elements > MAX_SCRATCH_BYTES:
+        return f"bands of {plan.band} {plan.BAND} take too much scratch memory on {cores} cores"
+    if rows * vectors < 4 and rows < plan.band_rows:
+        return "fewer than 4 sums cannot hide the latency of a multiplication"
+    return misfit(rows, vectors, plan.isa)
+
+
+def tile_cycles(plan: BilinearPlan) -> tuple[float, float]:
+    """Cycles of a step of k, and of the calls, in all register tiles of a point of a band."""
+    count, rest = divmod(plan.band_rows, plan.tile_rows)
+    u = 4 * plan.groups[0].u_point
+    steps = count * step_cycles(plan.tile_rows, plan.vectors, u, plan.isa)
+    steps += bool(rest) * step_cycles(rest, plan.vectors, u, plan.isa)
+    return steps, (count + bool(rest)) * CALL_CYCLES
+
+
+# -- the kernel --------------------------------------------------------------------------------
+
+PlanT = TypeVar("PlanT", bound=BilinearPlan)
+CutT = TypeVar("CutT")
+
+
+@dataclass(frozen=True)
+class Stages(Generic[PlanT, CutT]):
+    """The stages of an algorithm.
+
+    `fill_line` and `fill_band` call the function of `emit_input` for a line and for a band of V;
+    `call_band` calls that of `emit_bands` which fits a band and a block of columns.
+    """
+
+    emit_input: Callable[[Module, PlanT], Function]
+    fill_line: Callable[[PlanT, Frame, Function, Value], None]
+    fill_band: Callable[[PlanT, Frame, Function, Value, Value], None]
+    emit_bands: Callable[[Module, PlanT], Mapping[CutT, Function]]
+    call_band: Callable[[PlanT, Frame, Mapping[CutT, Function], Value, Value, Value], None]
+    input_name: str
+    """Last part of the name of the input stage's function."""
+
+
+def generate_stages(plan: PlanT, stages: Stages[PlanT, CutT]) -> Kernel:
+    """The kernel: one phase if each core has its own V, two if all of them share it."""
+    module = Module(plan.isa)
+    own_bytes = 4 * plan.own_elements
+    if not plan.by_columns:
+        phase = _band_phase(module, plan, stages)
+        return Kernel(module.text(), (phase,), worker_scratch_bytes=own_bytes)
+    phases = (_input_phase(module, plan, stages), _block_phase(module, plan, stages))
+    return Kernel(module.text(), phases, 4 * plan.bands * plan.v_band, own_bytes)
+
+
+def _band_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Phase:
+    """A band a unit: input stage, products and output stage by one core."""
+    fill, bands = stages.emit_input(module, plan), stages.emit_bands(module, plan)
+    frame = open_phase(module, f"{plan.name}_bands", plan.task, 4 * plan.own_elements)
+    f = frame.function
+    v = f.at(frame.worker_scratch, plan.own_input + plan.m_band)
+    with f.loop(frame.lo, frame.hi) as band:
+        stages.fill_band(plan, frame, fill, band.index, v)
+        with f.loop(0, plan.blocks) as block:
+            stages.call_band(plan, frame, bands, band.index, block.index, v)
+    return Phase(f.name, plan.bands)
+
+
+def _input_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Phase:
+    """The input stage alone, a line of V a unit, into V[band] in shared scratch."""
+    fill = stages.emit_input(module, plan)
+    name = f"{plan.name}_{stages.input_name}"
+    frame = open_phase(module, name, plan.task, 4 * plan.own_elements)
+    with frame.function.loop(frame.lo, frame.hi) as line:
+        stages.fill_line(plan, frame, fill, line.index)
+    return Phase(name, plan.lines)
+
+
+def _block_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Phase:
+    """A block of columns a unit: products and output stage of all bands."""
+    bands = stages.emit_bands(module, plan)
+    frame = open_phase(module, f"{plan.name}_blocks", plan.task, 4 * plan.own_elements)
+    f = frame.function
+    with f.loop(frame.lo, frame.hi) as block, f.loop(0, plan.bands) as band:
+        v = f.at(frame.scratch, f.mul(band.index, plan.v_band))
+        stages.call_band(plan, frame, bands, band.index, block.index, v)
+    return Phase(f.name, plan.blocks)
+
+
+# -- the products ------------------------------------------------------------------------------
+
+TileFunctions = Mapping[tuple[int, int], Function]
+"""Register tiles of a group of points, by rows and vectors."""
+
+
+def emit_tiles(
+    module: Module, plan: BilinearPlan, row_counts: Iterable[int], widths: Iterable[int]
+) -> list[TileFunctions]:
+    """The register tiles of each group that V's of so many rows and these widths fall into."""
+    counts, most = list(row_counts), plan.tile_rows
+    rows = {most for c in counts if c >= most} | {c % most for c in counts} - {0}
+    sizes = list(itertools.product(sorted(rows), sorted({_vectors(plan, w) for w in widths})))
+    return [
+        {
+            (r, v): emit_tile(module, f"{group.name}_tile_{r}_{v}", _tile(plan, group, r, v))
+            for r, v in sizes
+        }
+        for group in plan.groups
+    ]
+
+
+def _vectors(plan: BilinearPlan, width: int) -> int:
+    return -(-width // plan.isa.lanes)
+
+
+def emit_products(
+    f: Function,
+    plan: BilinearPlan,
+    tiles: Sequence[TileFunctions],
+    size: tuple[int, int],
+    matrices: tuple[Value, Value, Value],
+) -> None:
+    """The products of all points: so many rows by so many columns, of V and U into M."""
+    (rows, width), (v, u, m) = size, matrices
+    for group, of_group in zip(plan.groups, tiles, strict=True):
+        by_rows = {r: tile for (r, n), tile in of_group.items() if n == _vectors(plan, width)}
+        with f.loop(0, group.count) as point:
+            a = f.at(v, f.add(f.mul(point.index, group.v_point), group.v_start))
+            b = f.at(u, f.add(f.mul(point.index, group.u_point), group.u_start))
+            c = f.at(m, f.mul(f.add(point.index, group.first), plan.m_point))
+            _emit_point(f, plan, group, rows, by_rows, (a, b, c))
+
+
+def _emit_point(
+    f: Function,
+    plan: BilinearPlan,
+    group: PointGroup,
+    rows: int,
+    tiles: Mapping[int, Function],
+    matrices: tuple[Value, Value, Value],
+) -> None:
+    """The product of one point: full register tiles (by rows), then that of the rows left over."""
+    a, b, c = matrices
+    count, rest = divmod(rows, plan.tile_rows)
+    share = 64 * _prefetch_lines(plan, group) * _rounds(plan, group)
+
+    def call(number: Index, tile_rows: int) -> None:
+        here = f.at(a, f.mul(number, plan.tile_rows * group.v_row))
+        to = f.at(c, f.mul(number, plan.tile_rows * plan.width))
+        ahead = f.at(f.at(b, group.u_point), f.mul(number, share), "i8")
+        f.call(tiles[tile_rows], here, b, to, b, ahead, 0, 0)
+
+    if count:
+        with f.loop(0, count) as tile:
+            call(tile.index, plan.tile_rows)
+    if rest:
+        call(count, rest)
+
+
+def _tile(plan: BilinearPlan, group: PointGroup, rows: int, vectors: int) -> Tile:
     return Tile(
-        a_offsets=tuple(r * batch.v_row for r in range(rows)),
-        c_offsets=tuple(r * batch.width for r in range(rows)),
+        a_offsets=tuple(r * group.v_row for r in range(rows)),
+        c_offsets=tuple(r * plan.width for r in range(rows)),
         row_numbers=tuple(range(rows)),
         vectors=vectors,
-        last_lanes=batch.isa.lanes,
-        walk=Walk((), batch.depth, 1, batch.width, batch.unroll),
+        last_lanes=plan.isa.lanes,
+        walk=Walk((), group.depth, 1, plan.width, plan.policy.number("unroll")),
         tail=Tail(Expression(), (), ()),
         starts_with="zero",
         is_last_slice=True,
-        prefetch_lines=_prefetch_lines(batch),
+        prefetch_lines=_prefetch_lines(plan, group),
     )
 
 
-def _prefetch_lines(batch: Batch) -> int:
+def _prefetch_lines(plan: BilinearPlan, group: PointGroup) -> int:
     """Lines of the next point's U to ask for in a round, so that all tiles together ask for all."""
-    if not batch.prefetches:
+    if plan.policy["prefetch"] == "none":
         return 0
-    tiles = -(-batch.most_rows // batch.tile_rows)
-    return prefetch_lines(4 * batch.u_point, _rounds(batch) * tiles)
+    tiles = -(-plan.band_rows // plan.tile_rows)
+    return prefetch_lines(4 * group.u_point, _rounds(plan, group) * tiles)
 
 
-def _rounds(batch: Batch) -> int:
+def _rounds(plan: BilinearPlan, group: PointGroup) -> int:
     """Unrolled rounds in a register tile; there is one at least, as unroll <= depth."""
-    return batch.depth // batch.unroll
+    return group.depth // plan.policy.number("unroll")
+
+
+def emit_sum(
+    f: Function, factors: Sequence[int | Fraction], values: Sequence[Value | None]
+) -> Value:
+    """The sum of factor x value; None is zero. It starts with a term that needs no factor."""
+    terms = [(c, v) for c, v in zip(factors, values, strict=True) if c and v is not None]
+    if not terms:
+        return f.splat(0.0)
+    (first, value), *rest = sorted(terms, key=lambda term: term[0] != 1)
+    total = value if first == 1 else f.fmul(f.splat(float(first)), value)
+    for factor, value in rest:
+        total = add_scaled(f, factor, value, total)
+    return total
+
+
+def add_scaled(f: Function, factor: int | Fraction, value: Value, total: Value) -> Value:
+    """Total + factor x value."""
+    if factor == 1:
+        return f.fadd(total, value)
+    if factor == -1:
+        return f.fsub(total, value)
+    return f.fma(f.splat(float(factor)), value, total)

@@ -16,13 +16,13 @@ tail, which is ordinary f32 code. Weights that have no parts are refused when th
 from __future__ import annotations
 
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
-from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.product import product_phase
 from tuner.cpu.kernels.amx.space import estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.amx.split import split_phase
 from tuner.cpu.kernels.amx.weights import pack
 from tuner.cpu.kernels.emit import Module
-from tuner.cpu.kernels.implementations import implementations_by_name
+from tuner.cpu.kernels.implementations import Implementation
 from tuner.cpu.kernels.kernel import Kernel
 from tuner.policy import Policy
 from tuner.target import Isa
@@ -32,11 +32,12 @@ __all__ = ["IMPLEMENTATIONS"]
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = Plan(task, policy, isa, name), Module(isa)
+    plan, module = AmxPlan(task, policy, isa, name), Module(isa)
     phases = (split_phase(module, plan), product_phase(module, plan))
     return Kernel(module.text(), phases, plan.scratch_bytes, plan.worker_bytes)
 
 
-IMPLEMENTATIONS = implementations_by_name(
-    ARITHMETICS, is_possible, knobs, illegal, _generate, pack, estimate
+IMPLEMENTATIONS = tuple(
+    Implementation(name, is_possible, knobs, illegal, _generate, pack, estimate)
+    for name in ARITHMETICS
 )

@@ -1,33 +1,18 @@
-"""All that the phases of an AMX contraction need, worked out once from task and policy."""
+"""Sizes of an AMX contraction, worked out from task and policy: all that its phases need."""
 
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
 from functools import cached_property
 
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, Arithmetic
 from tuner.cpu.kernels.amx.planes import Planes
 from tuner.cpu.kernels.amx.tiles import COLUMNS, ROWS, TILE_BYTES, file_bytes
-from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of
-from tuner.policy import Policy
-from tuner.target import Isa
-from tuner.task import Task
+from tuner.cpu.kernels.contraction.plan import ContractionPlan
 
 
-@dataclass(frozen=True)
-class Plan:
+class AmxPlan(ContractionPlan):
     """Sizes of an AMX contraction: rows, columns, steps of k, and scratch memory."""
-
-    task: Task
-    policy: Policy
-    isa: Isa
-    name: str
-
-    @cached_property
-    def geometry(self) -> Geometry:
-        """The task as a convolution."""
-        return geometry_of(self.task)
 
     @property
     def arithmetic(self) -> Arithmetic:

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.sums import Shape, emit_sums, hints_a_chunk, tile_configuration, tiles_of
 from tuner.cpu.kernels.amx.tail import emit_tail
 from tuner.cpu.kernels.amx.weights import emit_split
@@ -34,7 +34,7 @@ class _Block:
     weights: Value
 
 
-def product_phase(module: Module, plan: Plan) -> Phase:
+def product_phase(module: Module, plan: AmxPlan) -> Phase:
     """Emit the second phase; its units are blocks of columns or of rows, as `split` says."""
     functions = _emit_functions(module, plan)
     shapes = module.table(f"{plan.name}_tiles", tile_configuration(plan))
@@ -44,11 +44,11 @@ def product_phase(module: Module, plan: Plan) -> Phase:
     for k in range(len(plan.slices)):
         _emit_slice(plan, frame, functions, k)
     tiles.release()
-    by_columns = plan.policy["split"] == "columns"
+    by_columns = plan.by_columns
     return Phase(frame.function.name, plan.column_blocks if by_columns else plan.row_blocks)
 
 
-def _emit_functions(module: Module, plan: Plan) -> _Functions:
+def _emit_functions(module: Module, plan: AmxPlan) -> _Functions:
     table = module.table(f"{plan.name}_chunks", [2 * at for at, _ in plan.planes.chunks])
     row_edge, column_edge = _edges(plan)
     sums = {}
@@ -68,20 +68,20 @@ def _emit_functions(module: Module, plan: Plan) -> _Functions:
     return _Functions(sums, tails, emit_split(module, plan) if plan.splits_weights else None)
 
 
-def _edges(plan: Plan) -> tuple[int, int]:
+def _edges(plan: AmxPlan) -> tuple[int, int]:
     """Tiles of the last block of rows and of columns; 0 where it is a full one."""
     rows, columns = plan.last_row_tiles, plan.last_column_tiles
     return rows % plan.row_tiles, columns % plan.column_tiles
 
 
-def _cut_columns(plan: Plan) -> int:
+def _cut_columns(plan: AmxPlan) -> int:
     """Columns of the last block; 0 where it is a full one."""
     return plan.last_columns % plan.width
 
 
-def _emit_slice(plan: Plan, frame: Frame, functions: _Functions, k: int) -> None:
+def _emit_slice(plan: AmxPlan, frame: Frame, functions: _Functions, k: int) -> None:
     """All of this core's blocks; whose columns are outermost, split their weights once."""
-    f, by_columns = frame.function, plan.policy["split"] == "columns"
+    f, by_columns = frame.function, plan.by_columns
     share = (frame.lo, frame.hi)
     columns: tuple[Index, Index] = share if by_columns else (0, plan.column_blocks)
     rows: tuple[Index, Index] = (0, plan.row_blocks) if by_columns else share
@@ -100,13 +100,13 @@ def _emit_slice(plan: Plan, frame: Frame, functions: _Functions, k: int) -> None
             _emit_block(plan, frame, functions, _Block(k, row.index, column.index, weights))
 
 
-def _packed_weights(plan: Plan, frame: Frame, column_block: Value, k: int) -> Value:
+def _packed_weights(plan: AmxPlan, frame: Frame, column_block: Value, k: int) -> Value:
     f = frame.function
     chunk = f.add(f.mul(column_block, plan.chunks), plan.slices[k].start)
     return f.at(frame.inputs[1], f.mul(chunk, plan.chunk_bytes), "i8")
 
 
-def _emit_block(plan: Plan, frame: Frame, functions: _Functions, block: _Block) -> None:
+def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Block) -> None:
     """The sums of a slice of k, and after the last one their tail."""
     f, p, chunks = frame.function, plan.planes, plan.slices[block.k]
     image, in_image = f.div(block.row, plan.image_blocks), f.rem(block.row, plan.image_blocks)
@@ -135,7 +135,7 @@ def _emit_block(plan: Plan, frame: Frame, functions: _Functions, block: _Block) 
             f.call(function, sums, bias, out, image, row, column, *operands)
 
 
-def _sums_at(plan: Plan, frame: Frame, block: _Block) -> Value:
+def _sums_at(plan: AmxPlan, frame: Frame, block: _Block) -> Value:
     """Sums in the core's own scratch, or in shared scratch while they wait for the next slice."""
     if not plan.keeps_sums:
         return frame.worker_scratch

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
-from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROWS
 from tuner.cpu.kernels.contraction.geometry import geometry_of
-from tuner.cpu.kernels.contraction.space import BYTES_PER_CYCLE, CALL_CYCLES, bytes_per_cycle
+from tuner.cpu.kernels.contraction.space import (
+    BYTES_PER_CYCLE,
+    CALL_CYCLES,
+    busiest_share,
+    bytes_per_cycle,
+    overlapped,
+)
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
 from tuner.target import Target
@@ -75,18 +81,16 @@ _SPLIT_CYCLES = 5.0
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
     """Cycles of the slowest core: tiles, tails and splitting, or memory if that takes longer."""
-    plan = Plan(task, policy, target.isa, "")
-    by_columns = policy["split"] == "columns"
-    units = plan.column_blocks if by_columns else plan.row_blocks
-    busiest = -(-units // target.cores) / units
+    plan = AmxPlan(task, policy, target.isa)
+    units = plan.column_blocks if plan.by_columns else plan.row_blocks
+    busiest = busiest_share(units, target.cores)
     work = (_tile_cycles(plan) + _tail_cycles(plan)) * busiest
-    work += _split_weights_cycles(plan) * (busiest if by_columns else 1.0)
+    work += _split_weights_cycles(plan) * (busiest if plan.by_columns else 1.0)
     work += _split_input_cycles(plan) / target.cores
-    stream = _traffic_cycles(plan, busiest, by_columns=by_columns)
-    return max(work, stream) + 0.1 * min(work, stream)
+    return overlapped(work, _traffic_cycles(plan, busiest))
 
 
-def _tile_cycles(plan: Plan) -> float:
+def _tile_cycles(plan: AmxPlan) -> float:
     """Multiplications, or loads of tiles where those take longer."""
     r, c, products = plan.row_tiles, plan.column_tiles, plan.arithmetic.products
     pairs = list(zip(((-1, -1), *products), products, strict=False))
@@ -97,29 +101,29 @@ def _tile_cycles(plan: Plan) -> float:
     return blocks * (plan.chunks * chunk + CALL_CYCLES * len(plan.slices))
 
 
-def _tail_cycles(plan: Plan) -> float:
+def _tail_cycles(plan: AmxPlan) -> float:
     sums = plan.geometry.images * plan.planes.rows * plan.column_blocks * plan.width
     again = 1 + 0.5 * (len(plan.slices) - 1)
     return _TAIL_CYCLES * again * sums / plan.isa.lanes
 
 
-def _split_input_cycles(plan: Plan) -> float:
+def _split_input_cycles(plan: AmxPlan) -> float:
     vectors = plan.planes.part_step / plan.isa.lanes
     stored = 2 * plan.planes.part_step * plan.arithmetic.parts
     return vectors * _SPLIT_CYCLES * plan.arithmetic.parts + stored / BYTES_PER_CYCLE[3]
 
 
-def _split_weights_cycles(plan: Plan) -> float:
+def _split_weights_cycles(plan: AmxPlan) -> float:
     if not plan.splits_weights:
         return 0.0
     vectors = plan.column_blocks * plan.chunks * DEPTH * plan.width / plan.isa.lanes
     return vectors * _SPLIT_CYCLES * plan.arithmetic.parts
 
 
-def _traffic_cycles(plan: Plan, busiest: float, *, by_columns: bool) -> float:
+def _traffic_cycles(plan: AmxPlan, busiest: float) -> float:
     """Weights once from memory; A, or weights again, as often as the loop order reads them."""
     a = 2 * plan.planes.part_step * plan.arithmetic.parts / len(plan.slices)
-    own_columns, own_rows = (busiest, 1.0) if by_columns else (1.0, busiest)
+    own_columns, own_rows = (busiest, 1.0) if plan.by_columns else (1.0, busiest)
     weights = plan.chunk_bytes * plan.chunks * plan.column_blocks * own_columns
     cold = weights / _bytes_from_memory(plan)
     if plan.policy["outer"] == "columns":
@@ -129,6 +133,6 @@ def _traffic_cycles(plan: Plan, busiest: float, *, by_columns: bool) -> float:
     return cold + max(0.0, times) * weights / bytes_per_cycle(weights)
 
 
-def _bytes_from_memory(plan: Plan) -> float:
+def _bytes_from_memory(plan: AmxPlan) -> float:
     """Asking ahead hides a part of the way to memory."""
     return BYTES_PER_CYCLE[4] * (1.2 if plan.policy["prefetch"] == "next_block" else 1.0)

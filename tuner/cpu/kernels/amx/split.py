@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tuner.cpu.kernels.amx.arithmetic import emit_rounded_parts
-from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.tiles import DEPTH, ROWS
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 
 
-def split_phase(module: Module, plan: Plan) -> Phase:
+def split_phase(module: Module, plan: AmxPlan) -> Phase:
     """A line of the planes a unit; of a matrix, which is one long line, 16 rows."""
     if plan.planes.is_matrix:
         return _matrix_phase(module, plan)
@@ -31,7 +31,7 @@ def split_phase(module: Module, plan: Plan) -> Phase:
     return Phase(f.name, p.lines)
 
 
-def _matrix_phase(module: Module, plan: Plan) -> Phase:
+def _matrix_phase(module: Module, plan: AmxPlan) -> Phase:
     p = plan.planes
     count, rest = divmod(p.copied, ROWS)
     units = count + bool(rest)
@@ -51,7 +51,7 @@ def _matrix_phase(module: Module, plan: Plan) -> Phase:
     return Phase(f.name, units)
 
 
-def _source_line(module: Module, plan: Plan, frame: Frame, line: Value) -> tuple[Value, Value]:
+def _source_line(module: Module, plan: AmxPlan, frame: Frame, line: Value) -> tuple[Value, Value]:
     """The first pixel of the input that a line of the planes holds; whether there is one."""
     f, g, p = frame.function, plan.geometry, plan.planes
     plane = f.rem(f.div(line, p.plane_lines), len(p.planes))
@@ -65,7 +65,7 @@ def _source_line(module: Module, plan: Plan, frame: Frame, line: Value) -> tuple
     return f.at(frame.inputs[0], f.mul(pixel, g.channels)), f.compare("ult", y, g.height)
 
 
-def _split_pixels(f: Function, plan: Plan, source: Value, to: Value, count: int) -> None:
+def _split_pixels(f: Function, plan: AmxPlan, source: Value, to: Value, count: int) -> None:
     p, channels = plan.planes, plan.geometry.channels
     if p.width == channels and p.skip == 1:
         _split_run(f, plan, source, to, count * channels)
@@ -79,7 +79,7 @@ def _split_pixels(f: Function, plan: Plan, source: Value, to: Value, count: int)
             _split_into_blocks(f, plan, here, there)
 
 
-def _split_into_blocks(f: Function, plan: Plan, source: Value, to: Value) -> None:
+def _split_into_blocks(f: Function, plan: AmxPlan, source: Value, to: Value) -> None:
     """The channels of a pixel into their blocks, the last one filled up with zeros."""
     full, rest = divmod(plan.geometry.channels, DEPTH)
     if full:
@@ -97,7 +97,7 @@ def _split_into_blocks(f: Function, plan: Plan, source: Value, to: Value) -> Non
             _store_parts(f, plan, x, _at(f, there, first), f.lanes)
 
 
-def _split_run(f: Function, plan: Plan, source: Value, to: Value, count: int) -> None:
+def _split_run(f: Function, plan: AmxPlan, source: Value, to: Value, count: int) -> None:
     """Elements that lie side by side here and there."""
     rest = count % f.lanes
     with f.loop(0, count - rest, f.lanes) as i:
@@ -107,13 +107,13 @@ def _split_run(f: Function, plan: Plan, source: Value, to: Value, count: int) ->
         _store_parts(f, plan, last, _at(f, to, count - rest), rest)
 
 
-def _store_parts(f: Function, plan: Plan, x: Value, to: Value, lanes: int) -> None:
+def _store_parts(f: Function, plan: AmxPlan, x: Value, to: Value, lanes: int) -> None:
     """The parts of a vector, the first lanes of each, to their planes."""
     for part, bits in enumerate(emit_rounded_parts(f, x, plan.arithmetic.parts)):
         _store_first(f, bits, _at(f, to, part * plan.planes.part_step), lanes)
 
 
-def _fill_zero(f: Function, plan: Plan, to: Value, count: int) -> None:
+def _fill_zero(f: Function, plan: AmxPlan, to: Value, count: int) -> None:
     """Zero in so many elements of each part and block."""
     p = plan.planes
     zeros = Value("zeroinitializer", f"<{f.lanes} x i16>")

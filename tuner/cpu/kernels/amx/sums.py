@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.tiles import COLUMNS, ROW_BYTES, ROWS, TILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.emit import Function, Module, Value
 from tuner.cpu.kernels.tile import prefetch_lines
@@ -30,22 +30,22 @@ class Shape:
         return self.rows * self.columns + self.rows + column
 
 
-def _shape_of(plan: Plan) -> Shape:
+def _shape_of(plan: AmxPlan) -> Shape:
     return Shape(plan.row_tiles, plan.column_tiles)
 
 
-def tile_configuration(plan: Plan) -> tuple[int, ...]:
+def tile_configuration(plan: AmxPlan) -> tuple[int, ...]:
     """B always has all pairs of k; C and A have as many rows as the plan gives a tile."""
     of_rows = _shape_of(plan).b(0)
     return configuration([plan.tile_rows] * of_rows + [ROWS] * (8 - of_rows))
 
 
-def tiles_of(f: Function, plan: Plan, worker_scratch: Value) -> Tiles:
+def tiles_of(f: Function, plan: AmxPlan, worker_scratch: Value) -> Tiles:
     """The tiles of the core with this scratch, real or emulated."""
     return Tiles(f, f.at(worker_scratch, plan.file_at, "i8"))
 
 
-def hints_a_chunk(plan: Plan) -> int:
+def hints_a_chunk(plan: AmxPlan) -> int:
     """Lines of the next block's weights to prefetch in each chunk.
 
     All blocks of rows together prefetch all of it.
@@ -55,7 +55,9 @@ def hints_a_chunk(plan: Plan) -> int:
     return prefetch_lines(plan.chunk_bytes, plan.row_blocks)
 
 
-def emit_sums(module: Module, plan: Plan, table: Value, shape: Shape, *, goes_on: bool) -> Function:
+def emit_sums(
+    module: Module, plan: AmxPlan, table: Value, shape: Shape, *, goes_on: bool
+) -> Function:
     """A private function: (a, b, sums, ahead, worker_scratch, first chunk, last chunk).
 
     `a` is where the first row would read chunk offset 0, `b` the first chunk's weights, `table`
@@ -88,16 +90,16 @@ def emit_sums(module: Module, plan: Plan, table: Value, shape: Shape, *, goes_on
     return f
 
 
-def _load_sums(f: Function, plan: Plan, tiles: Tiles, sums: Value, i: int, j: int) -> None:
+def _load_sums(f: Function, plan: AmxPlan, tiles: Tiles, sums: Value, i: int, j: int) -> None:
     tiles.load(_shape_of(plan).c(i, j), _sums_at(f, plan, sums, i, j), 4 * plan.width)
 
 
-def _sums_at(f: Function, plan: Plan, sums: Value, i: int, j: int) -> Value:
+def _sums_at(f: Function, plan: AmxPlan, sums: Value, i: int, j: int) -> Value:
     return f.at(sums, i * plan.tile_rows * plan.width + j * COLUMNS)
 
 
 def _multiply_chunk(
-    f: Function, plan: Plan, tiles: Tiles, shape: Shape, a: Value, b: Value
+    f: Function, plan: AmxPlan, tiles: Tiles, shape: Shape, a: Value, b: Value
 ) -> None:
     """32 steps of k: tiles are loaded only where the next product needs another part."""
     number = _shape_of(plan)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.emit import Function, Module, Value
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 
 
-def emit_tail(module: Module, plan: Plan, columns: int) -> Function:
+def emit_tail(module: Module, plan: AmxPlan, columns: int) -> Function:
     """A private function: (sums, bias, out, image, row, column), then the tail's operands.
 
     `row` counts the rows of A of the image; those between two lines of output are dropped.
@@ -43,7 +43,7 @@ def emit_tail(module: Module, plan: Plan, columns: int) -> Function:
 
 
 def _emit_row(
-    f: Function, plan: Plan, sums: Value, biases: Sequence[Value], number: Value, columns: int
+    f: Function, plan: AmxPlan, sums: Value, biases: Sequence[Value], number: Value, columns: int
 ) -> None:
     """One row of the output, by its number."""
     _, _, out, _, _, column, *pointers = f.params

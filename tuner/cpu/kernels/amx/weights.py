@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.cpu.kernels.amx.arithmetic import LARGEST, emit_cut_pairs, rounded_parts
-from tuner.cpu.kernels.amx.plan import Plan
+from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, TILE_BYTES
 from tuner.cpu.kernels.emit import Function, Module
 from tuner.cpu.kernels.kernel import Constants
@@ -21,7 +21,7 @@ from tuner.task import Task
 
 def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
     """Raises KernelError for weights that have no bf16 parts."""
-    plan = Plan(task, policy, isa, "")
+    plan = AmxPlan(task, policy, isa)
     weights = constants[1]
     if not np.all(np.abs(weights) <= LARGEST):  # false for what is not a number, too
         raise KernelError(
@@ -35,7 +35,7 @@ def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constant
     return {1: _packed(plan, columns), 2: bias}
 
 
-def _packed(plan: Plan, columns: np.ndarray) -> np.ndarray:
+def _packed(plan: AmxPlan, columns: np.ndarray) -> np.ndarray:
     """[column][k] in either layout; what fills up columns and k is zero."""
     numbers = np.array([numbers for _, numbers in plan.planes.chunks])
     pairs = (plan.arithmetic.parts, plan.column_tiles, DEPTH // 2, COLUMNS, 2)
@@ -51,14 +51,14 @@ def _packed(plan: Plan, columns: np.ndarray) -> np.ndarray:
     return packed
 
 
-def _in_pairs(plan: Plan, chunks: np.ndarray) -> np.ndarray:
+def _in_pairs(plan: AmxPlan, chunks: np.ndarray) -> np.ndarray:
     """[chunk][k][column] -> [chunk][part][tile][pair][column][2]."""
     parts = rounded_parts(chunks, plan.arithmetic.parts)
     shape = (plan.arithmetic.parts, -1, DEPTH // 2, 2, plan.column_tiles, COLUMNS)
     return parts.reshape(shape).transpose(1, 0, 4, 2, 5, 3)
 
 
-def emit_split(module: Module, plan: Plan) -> Function:
+def emit_split(module: Module, plan: AmxPlan) -> Function:
     """A private function (from, to, chunks): f32 weights of a column block into pairs of parts."""
     f = module.function(
         f"{plan.name}_split_weights", (("from", "ptr"), ("to", "ptr"), ("chunks", "i64"))

@@ -7,15 +7,14 @@ fall into the same cache sets) is first copied into scratch memory: policy knob 
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.contraction.geometry import geometry_of, sources_of
 from tuner.cpu.kernels.contraction.packing import pack
 from tuner.cpu.kernels.contraction.padded_copy import copy_phase
-from tuner.cpu.kernels.contraction.plan import Plan
+from tuner.cpu.kernels.contraction.plan import DirectPlan
 from tuner.cpu.kernels.contraction.product import product_phase
 from tuner.cpu.kernels.contraction.space import default_policy, estimate, illegal, knobs
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.implementations import Implementation
-from tuner.cpu.kernels.kernel import Kernel
+from tuner.cpu.kernels.kernel import Kernel, Knobs
 from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -24,21 +23,23 @@ __all__ = ["DIRECT", "default_policy"]
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    geometry = geometry_of(task)
-    sources = sources_of(geometry, policy, isa)
-    plan = Plan(task, geometry, policy, sources, isa, name)
-    module = Module(isa)
+    plan, module = DirectPlan(task, policy, isa, name), Module(isa)
     phases = []
-    copied_elements = plan.source.copied_elements
+    copied_elements = plan.sources[0].copied_elements
     if copied_elements:
         phases.append(copy_phase(module, plan))
     phases.append(product_phase(module, plan))
     return Kernel(module.text(), tuple(phases), scratch_bytes=4 * copied_elements)
 
 
-def _is_possible(task: Task, target: Target) -> bool:
-    del task, target
+def _is_possible(task: Task, target: Target, impl: str) -> bool:
+    del task, target, impl
     return True
 
 
-DIRECT = Implementation("direct", _is_possible, knobs, illegal, _generate, pack, estimate)
+def _knobs(task: Task, target: Target, impl: str) -> Knobs:
+    del impl
+    return knobs(task, target)
+
+
+DIRECT = Implementation("direct", _is_possible, _knobs, illegal, _generate, pack, estimate)

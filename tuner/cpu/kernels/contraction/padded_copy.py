@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.contraction.plan import Plan
+from tuner.cpu.kernels.contraction.plan import DirectPlan
 from tuner.cpu.kernels.emit import Function, Module, Value
 from tuner.cpu.kernels.kernel import Phase, open_phase
 
 
-def copy_phase(module: Module, plan: Plan) -> Phase:
+def copy_phase(module: Module, plan: DirectPlan) -> Phase:
     """Copy the input into scratch, one padded line a unit, zeros in the border."""
-    g, s = plan.geometry, plan.source
+    g, s = plan.geometry, plan.sources[0]
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
     f = frame.function
     height = g.height + g.pads[0] + g.pads[2]
@@ -37,8 +37,8 @@ def copy_phase(module: Module, plan: Plan) -> Phase:
     return Phase(f.name, g.images * height)
 
 
-def _copy_pixels(f: Function, start: Value, to: Value, plan: Plan, count: int) -> None:
-    g, s = plan.geometry, plan.source
+def _copy_pixels(f: Function, start: Value, to: Value, plan: DirectPlan, count: int) -> None:
+    g, s = plan.geometry, plan.sources[0]
     if s.pixel == g.channels or count == 1:
         _move(f, start, to, count * g.channels)
         return

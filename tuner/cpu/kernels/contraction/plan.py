@@ -1,30 +1,54 @@
-"""All that the loops of a contraction need, worked out once from task and policy."""
+"""Sizes of a contraction, worked out from task and policy: all that its loops need."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from tuner.cpu.kernels.contraction.geometry import Geometry, Source
+from tuner.cpu.kernels.contraction.geometry import Geometry, Source, geometry_of, sources_of
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
 
 @dataclass(frozen=True)
-class Plan:
-    """All that the loops need, worked out once."""
+class ContractionPlan:
+    """Sizes that every implementation has: blocks of columns, and the direction of the split."""
 
     task: Task
-    geometry: Geometry
     policy: Policy
-    sources: tuple[Source, ...]
     isa: Isa
-    name: str
+    name: str = ""
+    """First part of the names of all functions."""
+
+    @cached_property
+    def geometry(self) -> Geometry:
+        """The task as a convolution."""
+        return geometry_of(self.task)
 
     @property
-    def source(self) -> Source:
-        """The first one, and the only one that may be copied."""
-        return self.sources[0]
+    def by_columns(self) -> bool:
+        """True if the cores share out blocks of columns, false if rows."""
+        return self.policy["split"] == "columns"
+
+    @property
+    def vectors(self) -> int:
+        """Vectors of a block of columns."""
+        return self.policy.number("tile_vectors")
+
+    @property
+    def width(self) -> int:
+        """Columns of a block."""
+        return self.vectors * self.isa.lanes
+
+
+class DirectPlan(ContractionPlan):
+    """Sizes of a direct contraction: tiles of rows, and blocks of columns in sections."""
+
+    @cached_property
+    def sources(self) -> tuple[Source, ...]:
+        """Layouts of the rows of all sources; only the first may be copied."""
+        return sources_of(self.geometry, self.policy, self.isa)
 
     @property
     def lines(self) -> int:
@@ -35,11 +59,6 @@ class Plan:
     def pixels(self) -> int:
         """Output pixels of a tile's line."""
         return self.policy.number("tile_pixels")
-
-    @property
-    def width(self) -> int:
-        """Columns of a block."""
-        return self.policy.number("tile_vectors") * self.isa.lanes
 
     @property
     def section_blocks(self) -> int:

@@ -7,7 +7,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, run_length
-from tuner.cpu.kernels.contraction.plan import Plan
+from tuner.cpu.kernels.contraction.plan import DirectPlan
 from tuner.cpu.kernels.edges import choices, fits
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
@@ -17,11 +17,11 @@ TileFunctions = Mapping[tuple[int, tuple[bool, bool, bool]], Function]
 """Tile functions: by slice of k, and whether lines, pixels and columns are cut."""
 
 
-def product_phase(module: Module, plan: Plan) -> Phase:
+def product_phase(module: Module, plan: DirectPlan) -> Phase:
     """Emit the products; units are blocks of columns or tiles of rows, as `split` says."""
     tiles = _tile_functions(module, plan)
     frame = open_phase(module, f"{plan.name}_product", plan.task)
-    by_columns = plan.policy["split"] == "columns"
+    by_columns = plan.by_columns
     all_blocks, all_rows = (0, plan.blocks), (0, plan.row_tiles)
     share = (frame.lo, frame.hi)
     blocks, rows = (share, all_rows) if by_columns else (all_blocks, share)
@@ -37,7 +37,7 @@ def product_phase(module: Module, plan: Plan) -> Phase:
 
 
 def _call_tile(
-    plan: Plan,
+    plan: DirectPlan,
     frame: Frame,
     tiles: TileFunctions,
     k: int,
@@ -63,7 +63,7 @@ def _call_tile(
     ahead = f.at(frame.inputs[1], f.add(b, g.depth * plan.width))
     ahead = f.at(ahead, f.mul(row_tile, 64 * _prefetch_share(plan)), "i8")
 
-    base = frame.scratch if plan.source.copied_elements else frame.inputs[0]
+    base = frame.scratch if plan.sources[0].copied_elements else frame.inputs[0]
     further = [
         f.at(frame.inputs[position], _first_row(f, plan, i, (image, y, x)))
         for i, position in enumerate(plan.task.sources[1:], start=1)
@@ -85,7 +85,9 @@ def _call_tile(
             f.call(function, *args)
 
 
-def _first_row(f: Function, plan: Plan, source: int, tile: tuple[Value, Value, Value]) -> Value:
+def _first_row(
+    f: Function, plan: DirectPlan, source: int, tile: tuple[Value, Value, Value]
+) -> Value:
     """Pointer to what a tile's first row reads of a source: image tile, line, pixel.
 
     In elements.
@@ -108,13 +110,13 @@ def _before_part(f: Function, g: Geometry, section: Value) -> Index:
     return f.mul(part, (g.rows - 1) * g.part_outputs)
 
 
-def _edges(plan: Plan) -> tuple[int, int, int]:
+def _edges(plan: DirectPlan) -> tuple[int, int, int]:
     """Lines, pixels and columns in the last tile of each kind; 0 where all tiles are full."""
     g = plan.geometry
     return g.out_height % plan.lines, g.out_width % plan.pixels, g.section_outputs % plan.width
 
 
-def _tile_functions(module: Module, plan: Plan) -> TileFunctions:
+def _tile_functions(module: Module, plan: DirectPlan) -> TileFunctions:
     """A tile function for each slice of k and each combination of cut edges that occurs."""
     counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
     lines, pixels, columns = (choices(*pair) for pair in zip(_edges(plan), counts, strict=True))
@@ -125,7 +127,7 @@ def _tile_functions(module: Module, plan: Plan) -> TileFunctions:
     return functions
 
 
-def _tile(plan: Plan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bool) -> Tile:
+def _tile(plan: DirectPlan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bool) -> Tile:
     g, edges = plan.geometry, _edges(plan)
     lines = edges[0] if cut_lines else plan.lines
     pixels = edges[1] if cut_pixels else plan.pixels
@@ -149,7 +151,7 @@ def _tile(plan: Plan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bo
     )
 
 
-def _shares(plan: Plan, places: Sequence[tuple[int, int]]) -> list[Share]:
+def _shares(plan: DirectPlan, places: Sequence[tuple[int, int]]) -> list[Share]:
     """Offsets of the rows at these (line, pixel) places, and the path of k, for each source."""
     found = []
     for source, image, walk in zip(plan.sources, plan.geometry.sources, _walks(plan), strict=True):
@@ -159,9 +161,9 @@ def _shares(plan: Plan, places: Sequence[tuple[int, int]]) -> list[Share]:
     return found
 
 
-def _walks(plan: Plan) -> list[Walk]:
+def _walks(plan: DirectPlan) -> list[Walk]:
     """The path of k through each source."""
-    g, s = plan.geometry, plan.source
+    g, s = plan.geometry, plan.sources[0]
     unroll = plan.policy.number("unroll")
     if g.is_pointwise:
         runs = [source.channels // plan.slices for source in g.sources]
@@ -173,7 +175,7 @@ def _walks(plan: Plan) -> list[Walk]:
     return [Walk((kernel_lines, taps), g.group_channels, 1, plan.width, unroll)]
 
 
-def _rounds(plan: Plan) -> int:
+def _rounds(plan: DirectPlan) -> int:
     """Unrolled rounds in one tile."""
     return sum(
         math.prod(count for count, _ in walk.outer) * (walk.run // walk.unroll)
@@ -181,7 +183,7 @@ def _rounds(plan: Plan) -> int:
     )
 
 
-def _prefetch_lines(plan: Plan) -> int:
+def _prefetch_lines(plan: DirectPlan) -> int:
     """Lines of the next block to ask for in a round, so that all row tiles together ask for all."""
     if plan.policy["prefetch"] == "none" or not _rounds(plan):
         return 0
@@ -189,6 +191,6 @@ def _prefetch_lines(plan: Plan) -> int:
     return prefetch_lines(block_bytes, _rounds(plan) * plan.row_tiles)
 
 
-def _prefetch_share(plan: Plan) -> int:
+def _prefetch_share(plan: DirectPlan) -> int:
     """Lines of the next block that one row tile asks for."""
     return _prefetch_lines(plan) * _rounds(plan)

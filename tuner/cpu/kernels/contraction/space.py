@@ -126,8 +126,18 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut)
     units = blocks if policy["split"] == "columns" else row_tiles
-    busiest = -(-units // target.cores) / units
+    busiest = busiest_share(units, target.cores)
     return cycles * busiest * _set_conflicts(g, policy) + _traffic_cycles(g, policy, target)
+
+
+def busiest_share(units: int, cores: int) -> float:
+    """Share of the work that the core with the most units has."""
+    return -(-units // cores) / units
+
+
+def overlapped(work: float, stream: float) -> float:
+    """Cycles of both; a tenth of the shorter does not hide behind the longer."""
+    return max(work, stream) + 0.1 * min(work, stream)
 
 
 def step_cycles(rows: int, vectors: int, block_bytes: int, isa: Isa) -> float:

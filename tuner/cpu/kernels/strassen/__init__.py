@@ -6,39 +6,57 @@ Sums of blocks of the weights are made when they are packed. <m, k, n; R> needs 
 instead of m * k * n: Strassen's <2, 2, 2; 7> one in eight less, at the price of a few additions
 and of packed weights that grow by R / (k * n).
 
-split=rows: a core takes a band of rows through all three, V and M never leave its caches.
-split=columns: all cores sum up the whole input, then each takes its blocks of columns.
 An infinite input makes every sum that it takes part in not-a-number (infinity less infinity).
 Source: V. Strassen, "Gaussian elimination is not optimal" (1969).
 """
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.contraction.geometry import geometry_of
-from tuner.cpu.kernels.emit import Module
-from tuner.cpu.kernels.implementations import implementations_by_name
-from tuner.cpu.kernels.kernel import Kernel
+import numpy as np
+
+from tuner.cpu.kernels.contraction.packing import in_blocks, weight_columns
+from tuner.cpu.kernels.implementations import Implementation
+from tuner.cpu.kernels.kernel import Constants, Kernel
+from tuner.cpu.kernels.products import Stages, generate_stages
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
-from tuner.cpu.kernels.strassen.packing import pack
-from tuner.cpu.kernels.strassen.phases import band_phase, block_phase, input_phase
-from tuner.cpu.kernels.strassen.plan import Plan
+from tuner.cpu.kernels.strassen.bands import call_band, emit_bands
+from tuner.cpu.kernels.strassen.input_sums import emit_input_rows, fill_band, fill_row
+from tuner.cpu.kernels.strassen.plan import StrassenPlan
 from tuner.cpu.kernels.strassen.space import estimate, illegal, is_possible, knobs
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
+_STAGES = Stages(emit_input_rows, fill_row, fill_band, emit_bands, call_band, "sums")
+
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan = Plan(task, geometry_of(task), policy, isa, name)
-    module = Module(isa)
-    own_bytes = 4 * plan.worker_elements
-    if plan.is_private:
-        phase = band_phase(module, plan)
-        return Kernel(module.text(), (phase,), worker_scratch_bytes=own_bytes)
-    phases = (input_phase(module, plan), block_phase(module, plan))
-    return Kernel(module.text(), phases, 4 * plan.bands * plan.v_band, own_bytes)
+    return generate_stages(StrassenPlan(task, policy, isa, name), _STAGES)
 
 
-IMPLEMENTATIONS = implementations_by_name(
-    ALGORITHMS, is_possible, knobs, illegal, _generate, pack, estimate
+def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+    """U as [block][point][part of k][block columns]; the bias, filled up with zeros.
+
+    Summed in float64, rounded once; never a matrix product: an infinite weight would be multiplied
+    with the zeros of the other sums, which makes not-a-number of them.
+    """
+    plan = StrassenPlan(task, policy, isa)
+    algorithm, columns = plan.algorithm, plan.geometry.out_channels
+    depth, width = plan.part_depth, plan.part_columns
+    whole = np.zeros((plan.geometry.channels, algorithm.column_parts * width), np.float32)
+    whole[:, :columns] = weight_columns(task, constants).reshape(columns, -1).T
+    in_parts = whole.reshape(algorithm.depth_parts, depth, algorithm.column_parts, width)
+    parts = in_parts.transpose(0, 2, 1, 3).reshape(-1, depth, width)
+    u = np.empty((plan.blocks, algorithm.products, depth, plan.width), np.float32)
+    for point, factors in enumerate(algorithm.of_weights):
+        total = sum(f * parts[i].astype(np.float64) for i, f in enumerate(factors) if f)
+        u[:, point] = in_blocks(np.asarray(total), plan.width)
+    bias = np.zeros(algorithm.column_parts * width, np.float32)
+    bias[:columns] = constants[2]
+    return {1: u, 2: bias}
+
+
+IMPLEMENTATIONS = tuple(
+    Implementation(name, is_possible, knobs, illegal, _generate, _pack, estimate)
+    for name in ALGORITHMS
 )

@@ -1,15 +1,18 @@
-"""The products of a band of rows with a block of columns, and the band's output."""
+"""Products of a band of rows with a block of columns, and the output's sums.
+
+Each block of C is a sum of products; then bias, tail, and the store.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tuner.cpu.kernels.edges import choices
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
-from tuner.cpu.kernels.products import TileFunctions, emit_point, tile_functions, vectors_of
-from tuner.cpu.kernels.strassen.output_sums import emit_output_row
-from tuner.cpu.kernels.strassen.plan import Plan
+from tuner.cpu.kernels.products import TileFunctions, emit_products, emit_sum, emit_tiles
+from tuner.cpu.kernels.strassen.plan import StrassenPlan
+from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 
 BandFunctions = Mapping[tuple[bool, int], Function]
 """Functions of a band: by whether it is cut, and the block's columns in the last part."""
@@ -22,14 +25,14 @@ BAND_PARAMS = (
 
 
 def call_band(
-    plan: Plan, frame: Frame, bands: BandFunctions, band: Value, block: Value, v: Value
+    plan: StrassenPlan, frame: Frame, bands: BandFunctions, band: Value, block: Value, v: Value
 ) -> None:
     """Compute one block of columns of one band, whose V is ready."""
     f = frame.function
     column = f.mul(block, plan.width)
     args = (
         v,
-        f.at(frame.inputs[1], f.mul(block, plan.algorithm.products * plan.u_point)),
+        f.at(frame.inputs[1], f.mul(block, plan.u_block)),
         frame.output,
         frame.inputs[2],
         f.mul(band, plan.band),
@@ -41,30 +44,34 @@ def call_band(
     left = f.minimum(f.maximum(f.sub(plan.last_part_columns, column), 0), plan.width)
     for (is_cut, columns), function in bands.items():
         right = f.compare("eq", left, columns)
-        if plan.part_rows % plan.band and plan.bands > 1:
+        if plan.lines % plan.band and plan.bands > 1:
             other = is_last if is_cut else f.op("i1", f"xor i1 {is_last.name}, true")
             right = f.op("i1", f"and i1 {right.name}, {other.name}")
         with f.when(right):
             f.call(function, *args)
 
 
-def emit_bands(module: Module, plan: Plan) -> BandFunctions:
+def emit_bands(module: Module, plan: StrassenPlan) -> BandFunctions:
     """The functions for all heights of bands and widths of blocks, and all that they call."""
-    edge = plan.part_rows % plan.band
+    edge = plan.lines % plan.band
     heights = {cut: edge if cut else plan.band for cut in choices(edge, plan.bands)}
-    tiles = tile_functions(module, plan.batch, heights.values(), [plan.width])
+    tiles = emit_tiles(module, plan, heights.values(), [plan.width])
     functions = {}
     for columns in _last_part_widths(plan):
         parts = plan.algorithm.row_parts
         whole = emit_output_row(module, plan, parts, columns)
-        short = emit_output_row(module, plan, parts - 1, columns) if plan.missing_rows else whole
+        short = (
+            emit_output_row(module, plan, parts - 1, columns)
+            if plan.complete_rows < plan.lines
+            else whole
+        )
         for is_cut, rows in heights.items():
             band = _emit_band(module, plan, rows, columns, tiles, (whole, short))
             functions[is_cut, columns] = band
     return functions
 
 
-def _last_part_widths(plan: Plan) -> list[int]:
+def _last_part_widths(plan: StrassenPlan) -> list[int]:
     """Numbers of columns of a block in the last part: all, some, or none."""
     left = (plan.last_part_columns - block * plan.width for block in range(plan.blocks))
     return sorted({max(0, min(columns, plan.width)) for columns in left})
@@ -72,10 +79,10 @@ def _last_part_widths(plan: Plan) -> list[int]:
 
 def _emit_band(
     module: Module,
-    plan: Plan,
+    plan: StrassenPlan,
     rows: int,
     last_columns: int,
-    tiles: TileFunctions,
+    tiles: Sequence[TileFunctions],
     output_rows: tuple[Function, Function],
 ) -> Function:
     """`rows` rows of V x one block of columns: all points, then the output's sums."""
@@ -83,14 +90,8 @@ def _emit_band(
     name = f"{plan.name}_band_{rows}_{last_columns}"
     f = module.function(name, (*BAND_PARAMS, *operands))
     v, u, out, bias, first, column, m = f.params[: len(BAND_PARAMS)]
-    vectors = vectors_of(plan.batch, plan.width)
-    of_width = {height: tile for (height, count), tile in tiles.items() if count == vectors}
-    with f.loop(0, plan.algorithm.products) as point:
-        a = f.at(v, f.mul(point.index, plan.v_point))
-        b = f.at(u, f.mul(point.index, plan.u_point))
-        c = f.at(m, f.mul(point.index, plan.m_point))
-        emit_point(f, plan.batch, rows, of_width, (a, b, c))
-    complete = f.sub(plan.part_rows - plan.missing_rows, first)
+    emit_products(f, plan, tiles, (rows, plan.width), (v, u, m))
+    complete = f.sub(plan.complete_rows, first)
     complete = f.maximum(f.minimum(complete, rows), 0)
     limits: tuple[Index, ...] = (0, complete, rows)
     for i, output_row in enumerate(output_rows):
@@ -99,3 +100,72 @@ def _emit_band(
             number = f.add(first, row.index)
             f.call(output_row, here, out, bias, number, column, *f.params[len(BAND_PARAMS) :])
     return f
+
+
+OUTPUT_PARAMS = (
+    ("m", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("row", "i64"), ("column", "i64"),
+)  # fmt: skip
+"""Then one pointer for each operand of the tail."""
+
+
+def emit_output_row(module: Module, plan: StrassenPlan, parts: int, last_columns: int) -> Function:
+    """A private function: one row of M to a row of each of the first `parts` row parts of C.
+
+    `column` counts in each part of columns; the last of these has `last_columns` columns left.
+    """
+    tail = Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape)
+    operands = tuple((f"x{i}", "ptr") for i in range(len(tail.operands)))
+    name = f"{plan.name}_output_{parts}_{last_columns}"
+    f = module.function(name, (*OUTPUT_PARAMS, *operands))
+    row, column, *pointers = f.params[3:]
+    befores = [_before_part(f, plan, column, j) for j in range(plan.algorithm.column_parts)]
+    starts = [tail_rows(f, tail, pointers, f.add(row, part * plan.lines)) for part in range(parts)]
+    whole = last_columns - last_columns % f.lanes
+    with f.loop(0, whole, f.lanes) as vector:
+        _emit_vector(f, plan, tail, starts, befores, vector.index, f.lanes)
+    for first in range(whole, plan.width, f.lanes):
+        _emit_vector(f, plan, tail, starts, befores, first, max(0, last_columns - first))
+    return f
+
+
+def _before_part(f: Function, plan: StrassenPlan, column: Value, column_part: int) -> Index:
+    """Step from the place of the block's columns in one row to their place in the task's part.
+
+    In elements: those of the parts before, less the columns that those have.
+    """
+    g = plan.geometry
+    if g.parts == 1:
+        return 0
+    part = f.div(f.add(column, column_part * plan.part_columns), g.part_outputs)
+    return f.mul(part, (g.rows - 1) * g.part_outputs)
+
+
+def _emit_vector(
+    f: Function,
+    plan: StrassenPlan,
+    tail: Tail,
+    tail_starts: Sequence[Sequence[Value]],
+    befores: Sequence[Index],
+    first: Index,
+    last_lanes: int,
+) -> None:
+    """A vector of columns of every part; the last part of columns has `last_lanes` of it."""
+    m, out, bias, row, column = f.params[: len(OUTPUT_PARAMS)]
+    algorithm, columns = plan.algorithm, plan.geometry.part_outputs
+    here = f.add(column, first)
+    products = [
+        f.load(f.at(m, f.add(first, point * plan.m_point))) for point in range(algorithm.products)
+    ]
+    for j in range(algorithm.column_parts):
+        lanes = last_lanes if j == algorithm.column_parts - 1 else f.lanes
+        if not lanes:
+            continue
+        at = f.add(here, j * plan.part_columns)
+        added = f.load(f.at(bias, at))
+        for i, starts in enumerate(tail_starts):
+            factors = algorithm.of_output[i * algorithm.column_parts + j]
+            value = f.fadd(emit_sum(f, factors, products), added)
+            value = tail_value(f, tail, value, starts, at, lanes)
+            number = f.mul(f.add(row, i * plan.lines), columns)
+            number = f.add(number, befores[j])
+            f.store_first(value, f.at(out, f.add(number, at)), lanes)

@@ -8,17 +8,16 @@ from __future__ import annotations
 from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of
 from tuner.cpu.kernels.contraction.space import (
     BYTES_PER_CYCLE,
-    CALL_CYCLES,
+    busiest_share,
     bytes_per_cycle,
+    overlapped,
     row_counts,
-    step_cycles,
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.products import MAX_SCRATCH_BYTES
+from tuner.cpu.kernels.products import illegal_plan, tile_cycles
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix
-from tuner.cpu.kernels.strassen.plan import Plan, place_of
-from tuner.cpu.kernels.tile import misfit
+from tuner.cpu.kernels.strassen.plan import StrassenPlan, place_of
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -87,55 +86,38 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
-    plan = Plan(task, geometry_of(task), policy, target.isa, "")
-    rows, vectors = policy.number("tile_pixels"), policy.number("tile_vectors")
-    if rows > plan.band:
-        return f"a band has only {plan.band} rows"
-    if target.cores * 4 * plan.worker_elements > MAX_SCRATCH_BYTES:
-        return f"bands of {plan.band} rows take too much scratch memory on {target.cores} cores"
-    if rows * vectors < 4 and rows < plan.band:
-        return "fewer than 4 sums cannot hide the latency of a multiplication"
-    return misfit(rows, vectors, target.isa)
+    return illegal_plan(StrassenPlan(task, policy, target.isa), target.cores)
 
 
 # -- the ranking -------------------------------------------------------------------------------
 
-_NOT_HIDDEN = 0.1
-"""Share of the shorter of arithmetic and streaming that does not hide behind the longer."""
-
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
     """Cycles of the slowest core: arithmetic, or reading U if that takes longer."""
-    plan = Plan(task, geometry_of(task), policy, target.isa, "")
-    units = plan.bands if plan.is_private else plan.blocks
-    busiest = -(-units // target.cores) / units
+    plan = StrassenPlan(task, policy, target.isa)
+    busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, target.cores)
     work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
-    work += _input_cycles(plan) * (busiest if plan.is_private else 1 / target.cores)
+    work += _input_cycles(plan) * (1 / target.cores if plan.by_columns else busiest)
     stream = _stream_cycles(plan, busiest)
-    return max(work, stream) + _NOT_HIDDEN * min(work, stream) + _scratch_cycles(plan, busiest)
+    return overlapped(work, stream) + _scratch_cycles(plan, busiest)
 
 
-def _product_cycles(plan: Plan) -> float:
-    vectors, rows = plan.policy.number("tile_vectors"), plan.policy.number("tile_pixels")
-    count, rest = divmod(plan.band, rows)
-    u = 4 * plan.u_point
-    steps = count * step_cycles(rows, vectors, u, plan.isa)
-    steps += bool(rest) * step_cycles(rest, vectors, u, plan.isa)
-    calls = (count + bool(rest)) * CALL_CYCLES
+def _product_cycles(plan: StrassenPlan) -> float:
+    steps, calls = tile_cycles(plan)
     band_cycles = plan.algorithm.products * (plan.part_depth * steps + calls)
-    return band_cycles * plan.blocks * plan.part_rows / plan.band
+    return band_cycles * plan.blocks * plan.lines / plan.band
 
 
-def _input_cycles(plan: Plan) -> float:
+def _input_cycles(plan: StrassenPlan) -> float:
     """A load or an addition a cycle, a store every second one."""
     algorithm = plan.algorithm
-    vectors = plan.part_rows * -(-plan.part_depth // plan.isa.lanes)
+    vectors = plan.lines * -(-plan.part_depth // plan.isa.lanes)
     return vectors * (_additions(algorithm.of_input) + 2 * algorithm.products)
 
 
-def _output_cycles(plan: Plan) -> float:
+def _output_cycles(plan: StrassenPlan) -> float:
     algorithm = plan.algorithm
-    vectors = plan.part_rows * plan.blocks * plan.policy.number("tile_vectors")
+    vectors = plan.lines * plan.blocks * plan.vectors
     outputs = algorithm.row_parts * algorithm.column_parts
     return vectors * (_additions(algorithm.of_output) + algorithm.products + 3 * outputs)
 
@@ -144,19 +126,18 @@ def _additions(table: Matrix) -> int:
     return sum(sum(map(bool, row)) - 1 for row in table)
 
 
-def _stream_cycles(plan: Plan, busiest: float) -> float:
+def _stream_cycles(plan: StrassenPlan, busiest: float) -> float:
     """U: once from memory, all of it or the blocks of this core, then again for each band."""
-    u_block = 4 * plan.algorithm.products * plan.u_point
-    v_band = 4 * plan.v_band
-    share, bands = (1.0, plan.bands * busiest) if plan.is_private else (busiest, plan.bands)
+    u_block, v_band = 4 * plan.u_block, 4 * plan.v_band
+    share, bands = (busiest, plan.bands) if plan.by_columns else (1.0, plan.bands * busiest)
     own_u = plan.blocks * u_block * share
-    again = own_u if plan.is_private else u_block
+    again = u_block if plan.by_columns else own_u
     repeated = max(0.0, bands - 1) * own_u / bytes_per_cycle(again + v_band)
     v = plan.blocks * share * bands * v_band / bytes_per_cycle(v_band)
     return own_u / BYTES_PER_CYCLE[4] + repeated + v
 
 
-def _scratch_cycles(plan: Plan, busiest: float) -> float:
+def _scratch_cycles(plan: StrassenPlan, busiest: float) -> float:
     """M of each band and block there and back."""
-    m = 4 * plan.algorithm.products * plan.m_point
+    m = 4 * plan.m_band
     return plan.bands * plan.blocks * busiest * 2 * m / bytes_per_cycle(m)

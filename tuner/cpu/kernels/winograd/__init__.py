@@ -5,37 +5,46 @@ With stride 1, kernels of 1 to 7 taps in each direction: 2x2 with 1.8 to 2.6 tim
 of stride 1: 1.4 to 1.8 times fewer.
 
     input transform -> one matrix product for each point -> output transform, bias, tail
-
-split=rows: a core takes a band of patches through all three, V and M never leave its caches.
-split=columns: all cores transform the whole input, then each takes its blocks of columns.
 """
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.contraction.geometry import geometry_of
-from tuner.cpu.kernels.emit import Module
-from tuner.cpu.kernels.implementations import implementations_by_name
-from tuner.cpu.kernels.kernel import Kernel
-from tuner.cpu.kernels.winograd.packing import pack
-from tuner.cpu.kernels.winograd.phases import band_phase, block_phase, input_phase
-from tuner.cpu.kernels.winograd.plan import OUTPUTS, Plan
+import numpy as np
+
+from tuner.cpu.kernels.contraction.packing import in_blocks
+from tuner.cpu.kernels.implementations import Implementation
+from tuner.cpu.kernels.kernel import Constants, Kernel
+from tuner.cpu.kernels.products import Stages, generate_stages
+from tuner.cpu.kernels.winograd.input_transform import emit_input_line, fill_band, fill_line
+from tuner.cpu.kernels.winograd.plan import OUTPUTS, WinogradPlan
+from tuner.cpu.kernels.winograd.points import weights_of
+from tuner.cpu.kernels.winograd.product import call_band, emit_bands
 from tuner.cpu.kernels.winograd.space import estimate, illegal, is_possible, knobs
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
+_STAGES = Stages(emit_input_line, fill_line, fill_band, emit_bands, call_band, "input")
+
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan = Plan(task, geometry_of(task), policy, isa, name)
-    module = Module(isa)
-    own_bytes = 4 * plan.worker_elements
-    if plan.is_private:
-        phase = band_phase(module, plan)
-        return Kernel(module.text(), (phase,), worker_scratch_bytes=own_bytes)
-    phases = (input_phase(module, plan), block_phase(module, plan))
-    return Kernel(module.text(), phases, 4 * plan.bands * plan.v_band, own_bytes)
+    return generate_stages(WinogradPlan(task, policy, isa, name), _STAGES)
 
 
-IMPLEMENTATIONS = implementations_by_name(
-    OUTPUTS, is_possible, knobs, illegal, _generate, pack, estimate
+def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+    """U as [block][point][term][channel][block columns], bias as [block][block columns].
+
+    Transformed in float64, rounded once.
+    """
+    plan = WinogradPlan(task, policy, isa)
+    g = plan.geometry
+    of_weights = np.array(weights_of(plan.outputs, g.kernel, g.strides), np.float64)
+    taps = constants[1].astype(np.float64).transpose(1, 2, 3, 0).reshape(of_weights.shape[1], -1)
+    u = (of_weights @ taps).reshape(-1, g.channels, g.out_channels)
+    return {1: in_blocks(u, plan.width), 2: in_blocks(constants[2], plan.width).reshape(-1)}
+
+
+IMPLEMENTATIONS = tuple(
+    Implementation(name, is_possible, knobs, illegal, _generate, _pack, estimate)
+    for name in OUTPUTS
 )

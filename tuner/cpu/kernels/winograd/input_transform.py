@@ -9,7 +9,8 @@ import itertools
 from collections.abc import Iterator
 
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.winograd.plan import Plan
+from tuner.cpu.kernels.kernel import Frame
+from tuner.cpu.kernels.winograd.plan import WinogradPlan
 from tuner.cpu.kernels.winograd.points import Product, Term
 from tuner.cpu.kernels.winograd.transforms import Strand, emit_transform
 
@@ -18,7 +19,7 @@ LARGE_IMAGE_BYTES = 1 << 20
 pattern that the hardware would follow."""
 
 
-def emit_input_line(module: Module, plan: Plan) -> Function:
+def emit_input_line(module: Module, plan: WinogradPlan) -> Function:
     """A private function that transforms one line of patches: (image, v, first, line, scratch).
 
     `v` is the band's V, `first` the number in the band of the line's first patch, `line` its
@@ -48,11 +49,41 @@ def emit_input_line(module: Module, plan: Plan) -> Function:
     return f
 
 
+def fill_line(plan: WinogradPlan, frame: Frame, input_line: Function, unit: Value) -> None:
+    """Transform one of the lines of patches of all images, into V[band] in shared scratch."""
+    f = frame.function
+    image, line = f.div(unit, plan.patch_lines), f.rem(unit, plan.patch_lines)
+    source = _image(plan, frame, image)
+    band = f.add(f.mul(image, plan.image_bands), f.div(line, plan.band))
+    v = f.at(frame.scratch, f.mul(band, plan.v_band))
+    number = f.mul(f.rem(line, plan.band), plan.patch_columns)
+    f.call(input_line, source, v, number, line, frame.worker_scratch)
+
+
+def fill_band(
+    plan: WinogradPlan, frame: Frame, input_line: Function, band: Value, v: Value
+) -> None:
+    """Transform the lines of patches of a band."""
+    f = frame.function
+    image, in_image = f.div(band, plan.image_bands), f.rem(band, plan.image_bands)
+    source = _image(plan, frame, image)
+    first = f.mul(in_image, plan.band)
+    count = f.minimum(f.sub(plan.patch_lines, first), plan.band)
+    with f.loop(0, count) as line:
+        number = f.mul(line.index, plan.patch_columns)
+        f.call(input_line, source, v, number, f.add(first, line.index), frame.worker_scratch)
+
+
+def _image(plan: WinogradPlan, frame: Frame, image: Value) -> Value:
+    f, g = frame.function, plan.geometry
+    return f.at(frame.inputs[0], f.mul(image, g.height * g.width * g.channels))
+
+
 def _both(f: Function, a: Value, b: Value) -> Value:
     return f.op("i1", f"and i1 {a.name}, {b.name}")
 
 
-def _emit_edge_patch(module: Module, plan: Plan) -> Function:
+def _emit_edge_patch(module: Module, plan: WinogradPlan) -> Function:
     """Copy the patch whose corner lies at input (y, x), with zeros for what is outside."""
     zeros = module.table(f"{plan.name}_zeros", [0] * (plan.isa.lanes // 2))
     params = (("image", "ptr"), ("y", "i64"), ("x", "i64"), ("to", "ptr"))
@@ -75,7 +106,7 @@ def _emit_edge_patch(module: Module, plan: Plan) -> Function:
     return f
 
 
-def _emit_patch(module: Module, plan: Plan) -> Function:
+def _emit_patch(module: Module, plan: WinogradPlan) -> Function:
     """Transform a patch that lies at `image`: all its channels, into V of patch `number`."""
     params = (("image", "ptr"), ("line_step", "i64"), ("v", "ptr"), ("number", "i64"))
     f = module.function(f"{plan.name}_patch", params)
@@ -90,14 +121,14 @@ def _emit_patch(module: Module, plan: Plan) -> Function:
     return f
 
 
-def _patch_rows(f: Function, plan: Plan) -> tuple[Value, ...]:
+def _patch_rows(f: Function, plan: WinogradPlan) -> tuple[Value, ...]:
     """The patch's row in V of the first point of each group of points."""
     *_, v, number = f.params
     return tuple(f.at(v, f.add(f.mul(number, g.v_row), g.v_start)) for g in plan.groups)
 
 
 def _emit_vector(
-    f: Function, plan: Plan, rows: tuple[Value, ...], channel: Index, lanes: int
+    f: Function, plan: WinogradPlan, rows: tuple[Value, ...], channel: Index, lanes: int
 ) -> None:
     """A vector of channels: load, transform and store, one pair of strands after the other."""
     image, line_step, *_ = f.params
@@ -114,7 +145,7 @@ def _emit_vector(
 
 
 def _terms(
-    f: Function, plan: Plan, lines: list[Value], pair: tuple[int, int], lanes: int
+    f: Function, plan: WinogradPlan, lines: list[Value], pair: tuple[int, int], lanes: int
 ) -> Iterator[tuple[Term, Value]]:
     """The transformed pixels of a pair of strands, down and across.
 
@@ -132,7 +163,7 @@ def _terms(
             yield (Product(a, i), Product(b, j)), value
 
 
-def _ask_for_next_patch(f: Function, plan: Plan, lines: list[Value]) -> None:
+def _ask_for_next_patch(f: Function, plan: WinogradPlan, lines: list[Value]) -> None:
     """Prefetch into the second cache the pixels that the next patch reads and this one does not."""
     step = plan.outputs * plan.across.stride
     for line in lines:
@@ -141,13 +172,13 @@ def _ask_for_next_patch(f: Function, plan: Plan, lines: list[Value]) -> None:
 
 
 def _column(
-    f: Function, plan: Plan, lines: list[Value], down: Strand, x: int, lanes: int
+    f: Function, plan: WinogradPlan, lines: list[Value], down: Strand, x: int, lanes: int
 ) -> list[Value]:
     """The pixels of a strand in column x of the patch."""
     return [f.load_first(f.at(lines[y], x * plan.geometry.channels), lanes) for y in down.pixels]
 
 
-def _v_places(plan: Plan) -> dict[Term, tuple[int, int]]:
+def _v_places(plan: WinogradPlan) -> dict[Term, tuple[int, int]]:
     """Group of points, and offset from the patch's row in its first point, of each term."""
     return {
         term: (number, member * group.v_point + i * plan.geometry.channels)

@@ -1,4 +1,7 @@
-"""The products of a band of patches with a block of columns, and the band's output transform."""
+"""Products of a band of patches with a block of columns, and the output transform.
+
+Y = A M At        for every patch and column; then bias, tail, and the store
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from tuner.cpu.kernels.edges import choices, fits
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
-from tuner.cpu.kernels.products import TileFunctions, emit_point, tile_functions, vectors_of
-from tuner.cpu.kernels.winograd.output_transform import emit_output_patch
-from tuner.cpu.kernels.winograd.plan import Group, Plan
+from tuner.cpu.kernels.products import TileFunctions, emit_products, emit_tiles
+from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
+from tuner.cpu.kernels.winograd.plan import WinogradPlan
+from tuner.cpu.kernels.winograd.transforms import emit_transform
 
 BandFunctions = Mapping[tuple[bool, bool], Function]
 """Functions of a band: by whether its lines and the block's columns are cut."""
@@ -22,7 +26,7 @@ BAND_PARAMS = (
 
 
 def call_band(
-    plan: Plan, frame: Frame, bands: BandFunctions, band: Value, block: Value, v: Value
+    plan: WinogradPlan, frame: Frame, bands: BandFunctions, band: Value, block: Value, v: Value
 ) -> None:
     """Compute one block of columns of one band, whose V is ready."""
     f, g = frame.function, plan.geometry
@@ -34,7 +38,7 @@ def call_band(
         v, f.at(frame.inputs[1], f.mul(block, plan.u_block)),
         f.at(frame.output, f.add(f.mul(row, g.out_channels), column)),
         f.at(frame.inputs[2], column), y, row, column,
-        f.at(frame.worker_scratch, plan.edge_patch),
+        f.at(frame.worker_scratch, plan.own_input),
         *frame.inputs[plan.task.first_tail_input :],
     ]  # fmt: skip
     last = (
@@ -46,18 +50,18 @@ def call_band(
             f.call(function, *args)
 
 
-def _edges(plan: Plan) -> tuple[int, int]:
+def _edges(plan: WinogradPlan) -> tuple[int, int]:
     """Lines of patches in the last band, columns in the last block; 0 where all are full."""
     return plan.patch_lines % plan.band, plan.geometry.out_channels % plan.width
 
 
-def emit_bands(module: Module, plan: Plan) -> BandFunctions:
+def emit_bands(module: Module, plan: WinogradPlan) -> BandFunctions:
     """The functions for full and cut bands and blocks, and all that they call."""
     line_edge, column_edge = _edges(plan)
     heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.image_bands)}
     widths = {c: column_edge if c else plan.width for c in choices(column_edge, plan.blocks)}
     counts = [lines * plan.patch_columns for lines in heights.values()]
-    tiles = [tile_functions(module, plan.batch(g), counts, widths.values()) for g in plan.groups]
+    tiles = emit_tiles(module, plan, counts, widths.values())
     functions = {}
     for is_cut, width in widths.items():
         patches = _patch_functions(module, plan, width)
@@ -66,7 +70,7 @@ def emit_bands(module: Module, plan: Plan) -> BandFunctions:
     return functions
 
 
-def _patch_functions(module: Module, plan: Plan, width: int) -> tuple[Function, Function]:
+def _patch_functions(module: Module, plan: WinogradPlan, width: int) -> tuple[Function, Function]:
     """The output transform of the patches of a line but the last, and of the last."""
     cut = plan.geometry.out_width % plan.outputs
     full = emit_output_patch(module, plan, plan.outputs, width)
@@ -75,7 +79,7 @@ def _patch_functions(module: Module, plan: Plan, width: int) -> tuple[Function, 
 
 def _emit_band(
     module: Module,
-    plan: Plan,
+    plan: WinogradPlan,
     lines: int,
     width: int,
     tiles: Sequence[TileFunctions],
@@ -84,30 +88,15 @@ def _emit_band(
     """`lines` lines of patches x `width` columns: all points, then the output transform."""
     operands = tuple((f"x{i}", "ptr") for i in range(len(plan.task.tail_inputs)))
     f = module.function(f"{plan.name}_band_{lines}_{width}", (*BAND_PARAMS, *operands))
-    for group, of_group in zip(plan.groups, tiles, strict=True):
-        _emit_products(f, plan, group, lines * plan.patch_columns, width, of_group)
+    v, u, *_, m = f.params[: len(BAND_PARAMS)]
+    emit_products(f, plan, tiles, (lines * plan.patch_columns, width), (v, u, m))
     with f.loop(0, lines) as line:
         _emit_output_line(f, plan, line.index, patches)
     return f
 
 
-def _emit_products(
-    f: Function, plan: Plan, group: Group, patches: int, width: int, tiles: TileFunctions
-) -> None:
-    """The points of a group."""
-    v, u, *_, m = f.params[: len(BAND_PARAMS)]
-    batch = plan.batch(group)
-    vectors = vectors_of(batch, width)
-    of_width = {rows: tile for (rows, count), tile in tiles.items() if count == vectors}
-    with f.loop(0, group.count) as point:
-        a = f.at(v, f.add(f.mul(point.index, group.v_point), group.v_start))
-        b = f.at(u, f.add(f.mul(point.index, group.u_point), group.u_start))
-        c = f.at(m, f.mul(f.add(point.index, group.first), plan.m_point))
-        emit_point(f, batch, patches, of_width, (a, b, c))
-
-
 def _emit_output_line(
-    f: Function, plan: Plan, line: Value, patches: tuple[Function, Function]
+    f: Function, plan: WinogradPlan, line: Value, patches: tuple[Function, Function]
 ) -> None:
     _, _, out, bias, y, row, column, m, *operands = f.params
     g, full_columns = plan.geometry, plan.patch_columns - 1
@@ -126,3 +115,76 @@ def _emit_output_line(
         with f.loop(0, full_columns) as number:
             call(patches[0], number.index)
     call(patches[1], full_columns)
+
+
+PATCH_PARAMS = (
+    ("m", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("lines", "i64"), ("row", "i64"),
+    ("column", "i64"),
+)  # fmt: skip
+"""Then one pointer for each operand of the tail."""
+
+
+def emit_output_patch(module: Module, plan: WinogradPlan, pixels: int, columns: int) -> Function:
+    """Emit a private function that stores a patch, or a part of it.
+
+    It stores the first `lines` lines, `pixels` of each, `columns` of a block.
+    """
+    tail = Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape)
+    operands = tuple((f"x{i}", "ptr") for i in range(len(tail.operands)))
+    name = f"{plan.name}_output_{pixels}_{columns}"
+    f = module.function(name, (*PATCH_PARAMS, *operands))
+    whole = columns - columns % f.lanes
+    if whole:
+        with f.loop(0, whole, f.lanes) as vector:
+            _emit_vector(f, plan, tail, pixels, vector.index, f.lanes)
+    if columns > whole:
+        _emit_vector(f, plan, tail, pixels, whole, columns - whole)
+    return f
+
+
+def _emit_vector(
+    f: Function, plan: WinogradPlan, tail: Tail, pixels: int, first: Index, lanes: int
+) -> None:
+    """A vector of columns of the patch.
+
+    down:    t[i][x] = sum over y of A[i][y] M[y][x]
+    across:  Y[i][p] = tail(bias + sum over x of A[p][x] t[i][x])
+    """
+    lines = f.params[3]
+    columns = _down_columns(f, plan, first)
+    may_be_cut = plan.geometry.out_height % plan.outputs != 0
+    for i, values in enumerate(zip(*columns, strict=True)):
+        if i and may_be_cut:
+            with f.when(f.compare("sgt", lines, i)):
+                _emit_line(f, plan, tail, pixels, first, lanes, i, values)
+        else:
+            _emit_line(f, plan, tail, pixels, first, lanes, i, values)
+
+
+def _down_columns(f: Function, plan: WinogradPlan, first: Index) -> list[list[Value]]:
+    """t, column by column."""
+    here = f.at(f.params[0], first)
+    numbers = {point.sums: number for number, point in enumerate(plan.points)}
+    columns = []
+    for x in range(plan.across.sums):
+        places = [numbers[y, x] * plan.m_point for y in range(plan.down.sums)]
+        values = [f.load(f.at(here, place)) for place in places]
+        columns.append(emit_transform(f, plan.down.of_output, values))
+    return columns
+
+
+def _emit_line(
+    f: Function, plan: WinogradPlan, tail: Tail, pixels: int, first: Index, lanes: int, line: int,
+    values: Sequence[Value],
+) -> None:  # fmt: skip
+    """Bias, tail and store of one line of output pixels."""
+    _, out, bias, _, row, column, *pointers = f.params
+    g = plan.geometry
+    added = f.load(f.at(bias, first))
+    here = f.add(column, first)
+    to = f.at(f.at(out, line * g.out_width * g.out_channels), first)
+    results = emit_transform(f, plan.across.of_output[:pixels], values)
+    for pixel, result in enumerate(results):
+        rows = tail_rows(f, tail, pointers, f.add(row, line * g.out_width + pixel))
+        value = tail_value(f, tail, f.fadd(result, added), rows, here, lanes)
+        f.store_first(value, f.at(to, pixel * g.out_channels), lanes)

@@ -9,15 +9,15 @@ from tuner.cpu.kernels.contraction.geometry import geometry_of
 from tuner.cpu.kernels.contraction.space import (
     BYTES_PER_CYCLE,
     CALL_CYCLES,
+    busiest_share,
     bytes_per_cycle,
+    overlapped,
     row_counts,
-    step_cycles,
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.products import MAX_SCRATCH_BYTES
-from tuner.cpu.kernels.tile import misfit
-from tuner.cpu.kernels.winograd.plan import OUTPUTS, Plan
+from tuner.cpu.kernels.products import illegal_plan, tile_cycles
+from tuner.cpu.kernels.winograd.plan import OUTPUTS, WinogradPlan
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -63,23 +63,13 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
-    plan = Plan(task, geometry_of(task), policy, target.isa, "")
-    vectors = policy.number("tile_vectors")
-    if plan.rows > plan.band_patches:
-        return f"a band has only {plan.band_patches} patches"
-    if target.cores * 4 * plan.worker_elements > MAX_SCRATCH_BYTES:
-        return f"bands of {plan.band} lines take too much scratch memory on {target.cores} cores"
-    if plan.rows * vectors < 4 and plan.rows < plan.band_patches:
-        return "fewer than 4 sums cannot hide the latency of a multiplication"
-    return misfit(plan.rows, vectors, target.isa)
+    return illegal_plan(WinogradPlan(task, policy, target.isa), target.cores)
 
 
 # -- the ranking -------------------------------------------------------------------------------
 
 _TRANSFORM_CYCLES = 3.0
 """Cycles for one vector of a term (input) or of a point (output), with its load."""
-_NOT_HIDDEN = 0.1
-"""Share of the shorter of arithmetic and streaming that does not hide behind the longer."""
 _ROOM = 1.5
 """V and M together may be so much larger than what `bytes_per_cycle` takes to stay in a cache."""
 _SCATTERED = 0.3
@@ -88,59 +78,49 @@ _SCATTERED = 0.3
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
     """Cycles of the slowest core: arithmetic, or reading U if that takes longer, then V and M."""
-    plan = Plan(task, geometry_of(task), policy, target.isa, "")
-    units = plan.bands if plan.is_private else plan.blocks
-    busiest = -(-units // target.cores) / units
-    lines = plan.geometry.images * plan.patch_lines
-    input_share = busiest if plan.is_private else -(-lines // target.cores) / lines
+    plan = WinogradPlan(task, policy, target.isa)
+    busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, target.cores)
+    input_share = busiest_share(plan.lines, target.cores) if plan.by_columns else busiest
     work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
     work += _input_cycles(plan) * input_share
     stream = _stream_cycles(plan, busiest)
-    return max(work, stream) + _NOT_HIDDEN * min(work, stream) + _scratch_cycles(plan, busiest)
+    return overlapped(work, stream) + _scratch_cycles(plan, busiest)
 
 
-def _product_cycles(plan: Plan) -> float:
-    count, rest = divmod(plan.band_patches, plan.rows)
-    steps = count * _step_cycles(plan, plan.rows) + bool(rest) * _step_cycles(plan, rest)
-    calls = (count + bool(rest)) * CALL_CYCLES
+def _product_cycles(plan: WinogradPlan) -> float:
+    steps, calls = tile_cycles(plan)
     band_cycles = plan.terms * plan.geometry.channels * steps + len(plan.points) * calls
     return band_cycles * plan.blocks * plan.geometry.images * plan.patch_lines / plan.band
 
 
-def _step_cycles(plan: Plan, rows: int) -> float:
-    u_point = 4 * plan.groups[0].u_point
-    return step_cycles(rows, plan.policy.number("tile_vectors"), u_point, plan.isa)
-
-
-def _input_cycles(plan: Plan) -> float:
+def _input_cycles(plan: WinogradPlan) -> float:
     vectors = -(-plan.geometry.channels // plan.isa.lanes)
     return _patches(plan) * vectors * plan.terms * _TRANSFORM_CYCLES
 
 
-def _output_cycles(plan: Plan) -> float:
-    vectors = plan.policy.number("tile_vectors")
-    block = vectors * len(plan.points) * _TRANSFORM_CYCLES + CALL_CYCLES
+def _output_cycles(plan: WinogradPlan) -> float:
+    block = plan.vectors * len(plan.points) * _TRANSFORM_CYCLES + CALL_CYCLES
     return _patches(plan) * plan.blocks * block
 
 
-def _patches(plan: Plan) -> int:
-    return plan.geometry.images * plan.patch_lines * plan.patch_columns
+def _patches(plan: WinogradPlan) -> int:
+    return plan.lines * plan.patch_columns
 
 
-def _stream_cycles(plan: Plan, busiest: float) -> float:
+def _stream_cycles(plan: WinogradPlan, busiest: float) -> float:
     """U: once from memory, all of it or the blocks of this core, then again for each band."""
     u_block, v_band, m = _sizes_bytes(plan)
-    at_once = (plan.blocks if plan.is_private else 1) * u_block + v_band + m
-    share, bands = (1.0, plan.bands * busiest) if plan.is_private else (busiest, plan.bands)
+    at_once = (1 if plan.by_columns else plan.blocks) * u_block + v_band + m
+    share, bands = (busiest, plan.bands) if plan.by_columns else (1.0, plan.bands * busiest)
     own_u = plan.blocks * u_block * share
     return own_u / BYTES_PER_CYCLE[4] + (bands - 1) * own_u / bytes_per_cycle(at_once)
 
 
-def _scratch_cycles(plan: Plan, busiest: float) -> float:
+def _scratch_cycles(plan: WinogradPlan, busiest: float) -> float:
     """V of each band stored once, and read for each block, as M is."""
     _, v_band, m = _sizes_bytes(plan)
     visits = plan.bands * plan.blocks * busiest
-    v_near = v_band if plan.is_private else plan.bands * v_band
+    v_near = plan.bands * v_band if plan.by_columns else v_band
     v_rate = _scratch_rate(v_near + m)
     stored = plan.bands * busiest * v_band / (v_rate * _SCATTERED)
     return stored + visits * (v_band / v_rate + m / _scratch_rate(v_band + m))
@@ -151,6 +131,6 @@ def _scratch_rate(size_bytes: float) -> float:
     return bytes_per_cycle(size_bytes / _ROOM)
 
 
-def _sizes_bytes(plan: Plan) -> tuple[int, int, int]:
+def _sizes_bytes(plan: WinogradPlan) -> tuple[int, int, int]:
     """A block of U, and V and M of a band."""
     return 4 * plan.u_block, 4 * plan.v_band, 4 * plan.m_band

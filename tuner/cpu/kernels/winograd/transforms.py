@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.products import add_scaled, emit_sum
 
 _POINTS = (0, 1, -1, 2, -2, Fraction(1, 2), Fraction(-1, 2))
 
@@ -168,7 +169,7 @@ def emit_transform(f: Function, matrix: Matrix, x: Sequence[Value]) -> list[Valu
         if i in rows:
             continue
         if j is None or j in rows:
-            rows[i] = _combination(f, row, x)
+            rows[i] = emit_sum(f, row, x)
         else:
             rows[i], rows[j] = _mirrored_rows(f, row, matrix[j], x)
     return [rows[i] for i in range(len(matrix))]
@@ -207,24 +208,6 @@ def _mirrored_rows(
     odd = [p if p != q else Fraction(0) for p, q in zip(row, mirror, strict=True)]
     sizes = {abs(c) for c in odd if c}
     factor = sizes.pop() if len(sizes) == 1 else Fraction(1)
-    base = _combination(f, even, x)
-    part = _combination(f, [c / factor for c in odd], x)
-    return _add_scaled(f, factor, part, base), _add_scaled(f, -factor, part, base)
-
-
-def _combination(f: Function, row: Sequence[Fraction], x: Sequence[Value]) -> Value:
-    """The sum of coefficient x value; it starts with a term that costs nothing, if there is one."""
-    terms = sorted(((c, v) for c, v in zip(row, x, strict=True) if c), key=lambda t: t[0] != 1)
-    (first, value), *rest = terms
-    total = value if first == 1 else f.fmul(f.splat(float(first)), value)
-    for coefficient, value in rest:
-        total = _add_scaled(f, coefficient, value, total)
-    return total
-
-
-def _add_scaled(f: Function, coefficient: Fraction, value: Value, total: Value) -> Value:
-    if coefficient == 1:
-        return f.fadd(total, value)
-    if coefficient == -1:
-        return f.fsub(total, value)
-    return f.fma(f.splat(float(coefficient)), value, total)
+    base = emit_sum(f, even, x)
+    part = emit_sum(f, [c / factor for c in odd], x)
+    return add_scaled(f, factor, part, base), add_scaled(f, -factor, part, base)
