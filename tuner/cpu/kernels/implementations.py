@@ -21,14 +21,13 @@ from tuner.task import Task
 class Implementation:
     """One value of `impl`: what `Family` has, for this implementation alone.
 
-    `is_possible` and `knobs` get the name as well: implementations may share their functions.
     `knobs` are its own knobs with their values, without `impl`; `illegal` need not look whether
     a value is among them.
     """
 
     name: str
-    is_possible: Callable[[Task, Target, str], bool]
-    knobs: Callable[[Task, Target, str], Knobs]
+    is_possible: Callable[[Task, Target], bool]
+    knobs: Callable[[Task, Target], Knobs]
     illegal: Callable[[Task, Policy, Target], str | None]
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
@@ -51,9 +50,7 @@ def family_of_implementations(
 
     def subspaces(task: Task, target: Target) -> tuple[Knobs, ...]:
         own = {
-            i.name: i.knobs(task, target, i.name)
-            for i in implementations
-            if i.is_possible(task, target, i.name)
+            i.name: i.knobs(task, target) for i in implementations if i.is_possible(task, target)
         }
         names = dict.fromkeys(name for knobs in own.values() for name in knobs)
         neutral = {**dict.fromkeys(names, 0), **dict(default(task, target).knobs)}
@@ -73,7 +70,7 @@ def family_of_implementations(
 
     def illegal(task: Task, policy: Policy, target: Target) -> str | None:
         implementation = chosen(policy)
-        if not implementation.is_possible(task, target, implementation.name):
+        if not implementation.is_possible(task, target):
             return f"impl={implementation.name} is not possible for this task on {target}"
         return implementation.illegal(task, policy, target)
 

@@ -15,6 +15,8 @@ tail, which is ordinary f32 code. Weights that have no parts are refused when th
 
 from __future__ import annotations
 
+from functools import partial
+
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.product import product_phase
@@ -38,6 +40,14 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
 
 
 IMPLEMENTATIONS = tuple(
-    Implementation(name, is_possible, knobs, illegal, _generate, pack, estimate)
+    Implementation(
+        name,
+        partial(is_possible, impl=name),
+        partial(knobs, impl=name),
+        illegal,
+        _generate,
+        pack,
+        estimate,
+    )
     for name in ARITHMETICS
 )

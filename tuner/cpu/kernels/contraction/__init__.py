@@ -14,7 +14,7 @@ from tuner.cpu.kernels.contraction.product import product_phase
 from tuner.cpu.kernels.contraction.space import default_policy, estimate, illegal, knobs
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.implementations import Implementation
-from tuner.cpu.kernels.kernel import Kernel, Knobs
+from tuner.cpu.kernels.kernel import Kernel
 from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -32,14 +32,9 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), tuple(phases), scratch_bytes=4 * copied_elements)
 
 
-def _is_possible(task: Task, target: Target, impl: str) -> bool:
-    del task, target, impl
+def _is_possible(task: Task, target: Target) -> bool:
+    del task, target
     return True
 
 
-def _knobs(task: Task, target: Target, impl: str) -> Knobs:
-    del impl
-    return knobs(task, target)
-
-
-DIRECT = Implementation("direct", _is_possible, _knobs, illegal, _generate, pack, estimate)
+DIRECT = Implementation("direct", _is_possible, knobs, illegal, _generate, pack, estimate)

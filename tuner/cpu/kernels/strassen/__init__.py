@@ -12,6 +12,8 @@ Source: V. Strassen, "Gaussian elimination is not optimal" (1969).
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from tuner.cpu.kernels.contraction.packing import in_blocks, weight_columns
@@ -57,6 +59,14 @@ def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constan
 
 
 IMPLEMENTATIONS = tuple(
-    Implementation(name, is_possible, knobs, illegal, _generate, _pack, estimate)
+    Implementation(
+        name,
+        partial(is_possible, impl=name),
+        partial(knobs, impl=name),
+        illegal,
+        _generate,
+        _pack,
+        estimate,
+    )
     for name in ALGORITHMS
 )

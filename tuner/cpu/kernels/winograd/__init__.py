@@ -9,6 +9,8 @@ of stride 1: 1.4 to 1.8 times fewer.
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
 from tuner.cpu.kernels.contraction.packing import in_blocks
@@ -45,6 +47,14 @@ def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constan
 
 
 IMPLEMENTATIONS = tuple(
-    Implementation(name, is_possible, knobs, illegal, _generate, _pack, estimate)
+    Implementation(
+        name,
+        partial(is_possible, impl=name),
+        partial(knobs, impl=name),
+        illegal,
+        _generate,
+        _pack,
+        estimate,
+    )
     for name in OUTPUTS
 )
