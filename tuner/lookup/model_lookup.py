@@ -14,7 +14,8 @@ from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.lookup.protocol import Hit, Lookup
 from tuner.offline_model import offline_model
-from tuner.offline_model.offline_model import is_offline_model, load_source
+from tuner.offline_model.cann_file import is_offline_model
+from tuner.offline_model.offline_model import load_source
 from tuner.ops.uses import TaskUse, tasks_by_output, uses_of
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program

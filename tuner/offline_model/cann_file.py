@@ -52,6 +52,14 @@ def kind_of(path: Path) -> str | None:
         return _kind(file)
 
 
+def is_offline_model(path: Path) -> bool:
+    """Return whether the file is in the form of ours; False for what cannot be read."""
+    try:
+        return kind_of(path) in (OURS, "imod")
+    except OfflineModelError:
+        return False
+
+
 def read_cann(path: Path) -> CannModel:
     """Read the facts that the file states.
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from tuner.errors import OptionError
 
@@ -51,11 +53,7 @@ class Signer:
     """A private key. Raises OptionError where its file cannot be used."""
 
     def __init__(self, path: Path) -> None:
-        read, content = library().read_private_key, _content(path)
-        try:
-            self._key = read(content)
-        except ValueError as error:
-            raise _no_key(path, "private", error) from error
+        self._key = _read_key(path, "private", library().read_private_key)
         self.public: bytes = self._key.public_key().public_bytes_raw()
 
     def sign(self, message: bytes) -> bytes:
@@ -97,11 +95,7 @@ def library() -> ModuleType:
 
 def public_key(path: Path) -> bytes:
     """The 32 bytes of a public key. Raises OptionError."""
-    read, content = library().read_public_key, _content(path)
-    try:
-        key: bytes = read(content)
-    except ValueError as error:
-        raise _no_key(path, "public", error) from error
+    key: bytes = _read_key(path, "public", library().read_public_key)
     return key
 
 
@@ -120,6 +114,18 @@ def _public_files(folder: Path) -> list[Path]:
     return shown
 
 
+def _read_key(path: Path, which: str, read: Callable[[bytes], Any]) -> Any:
+    content = _content(path)
+    try:
+        return read(content)
+    except ValueError as error:
+        raise OptionError(
+            f"{path} holds no {which} Ed25519 key: {error}",
+            "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
+            _FILE_CODE,
+        ) from error
+
+
 def _content(path: Path) -> bytes:
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
@@ -136,11 +142,3 @@ def _content(path: Path) -> bytes:
 def _unreadable(path: Path, reason: object) -> OptionError:
     hint = f"check the path of the key, also in {VERIFY_KEY_VARIABLE} and {SIGNING_KEY_VARIABLE}"
     return OptionError(f"{path} cannot be read: {reason}", hint, _FILE_CODE)
-
-
-def _no_key(path: Path, which: str, reason: object) -> OptionError:
-    return OptionError(
-        f"{path} holds no {which} Ed25519 key: {reason}",
-        "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
-        _FILE_CODE,
-    )

@@ -28,7 +28,7 @@ from tuner.offline_model.container import (
     read_container,
     write_container,
 )
-from tuner.offline_model.imod import MAGIC, PartitionType
+from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.keys import TrustedKeys
 from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
 from tuner.offline_model.source_graph import decode_source
@@ -205,20 +205,6 @@ def load_source(path: Path, *, verify: bool = True) -> Graph:
         program = _program(_partition(container, PartitionType.TASK_INFO))
         weights = _partition(container, PartitionType.WEIGHTS_DATA)
         return decode_source(container.partitions[SOURCE], weights, program)
-
-
-def is_offline_model(path: Path) -> bool:
-    """Return whether the file begins as offline models do, those of other tools as well.
-
-    False for what cannot be read.
-    """
-    try:
-        if not path.is_file():
-            return False
-        with path.open("rb") as file:
-            return file.read(len(MAGIC)) == MAGIC
-    except OSError:
-        return False
 
 
 def _refuse_other_formats(container: Container) -> None:

@@ -18,8 +18,8 @@ from tuner.measure.models import Runner, max_difference, random_feeds, time_in_b
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import Peer, accepts, open_peer, parse_peers
 from tuner.offline_model import offline_model
+from tuner.offline_model.cann_file import is_offline_model
 from tuner.offline_model.model_def import PRECISION_MODE
-from tuner.offline_model.offline_model import is_offline_model
 from tuner.ops import operations
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import LoadedModel, load, load_built

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from tests.tuner.offline_model.models import small_description, small_model
 from tuner.errors import OfflineModelError
+from tuner.offline_model.cann_file import is_offline_model
 from tuner.offline_model.container import Partition, read_container, write_container
 from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.model_def import encode_model_def
@@ -22,7 +23,6 @@ from tuner.offline_model.offline_model import (
     FORMAT,
     WeightPieces,
     describe,
-    is_offline_model,
     load,
     load_source,
     pack_objects,
