@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from tuner.runtime.model import BoundModel, LoadedModel, load
-    from tuner.runtime.tensor_info import TensorInfo
+    from tuner.runtime.tensors import TensorInfo
 
 __all__ = [
     "BoundModel",

@@ -16,7 +16,6 @@ from tuner.program.kernel_store import KernelStore
 from tuner.program.memory import Span, plan_memory
 from tuner.program.packed_weights import PackedWeights, Piece, first_equals
 from tuner.program.program import Binding, Place, Program, Segment, Step, port_of
-from tuner.program.roots import roots_of
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -202,3 +201,39 @@ class _Builder:
 
 def _scratch_name(step: int) -> str:
     return f"\0scratch {step}"
+
+
+# -- roots: the tensors whose memory others use ----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Root:
+    """The tensor that has the memory, and where in it this one begins."""
+
+    name: str
+    start_bytes: int = 0
+
+
+def roots_of(graph: Graph) -> dict[str, Root]:
+    """The root of each tensor: itself, or that of what it is a reshape or a part of.
+
+    Raises ValueError for a part of a tensor whose size is open.
+    """
+    roots = {name: Root(name) for name in (*graph.inputs, *graph.constants)}
+    for node in graph.nodes:
+        if OPS[node.op].is_in_place:
+            whole = roots[node.inputs[0]]
+            roots[node.outputs[0]] = Root(whole.name, whole.start_bytes + _start(graph, node))
+        else:
+            roots.update((name, Root(name)) for name in node.outputs)
+    return roots
+
+
+def _start(graph: Graph, node: Node) -> int:
+    """Start of the output in the input, in bytes."""
+    if node.op != "part":
+        return 0
+    index, part = node.attributes["index"], graph.types[node.outputs[0]]
+    if not part.is_static or not isinstance(index, int):
+        raise ValueError(f"{node.outputs[0]} is part {index!r} of something of an open size")
+    return index * part.size_bytes

@@ -6,22 +6,22 @@ constants can be read back from the packed weights. All others are kept behind t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import functools
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tuner.backend import Constants, backend_of
+from tuner.backend import backend_of
 from tuner.errors import KernelError, OfflineModelError
 from tuner.graph import Graph
 from tuner.offline_model.layout import Axis, Layout, levels_of, read_elements
 from tuner.ops import OPS
 from tuner.policy import Policy
-from tuner.program.build import BuiltProgram
+from tuner.program.build import BuiltProgram, roots_of
 from tuner.program.memory import ALIGNMENT_BYTES
 from tuner.program.packed_weights import PackedWeights, Piece, first_equals
-from tuner.program.program import Step
-from tuner.program.roots import roots_of
+from tuner.program.program import Program
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -46,148 +46,103 @@ def keep_constants(source: Graph, graph: Graph, built: BuiltProgram) -> KeptCons
 
     Constants with equal elements share a layout: it gives the elements in order, in any shape.
     """
-    weights, places = _Weights(built), _Places(source, graph, built)
-    layouts: dict[str, Layout] = {}
-    for names in _groups_of_equals({n: source.constants[n] for n in constants_read(source)}):
-        array = np.ascontiguousarray(source.constants[names[0]])
-        found = (one for name in names for one in places.of(name) if weights.hold(one, array))
-        layouts.update(dict.fromkeys(names, next(found, None) or weights.add(array)))
-    return KeptConstants(layouts, tuple(weights.pieces), weights.end_bytes)
+    read = dict.fromkeys(name for node in source.nodes for name in node.inputs)
+    names = [name for name in read | dict.fromkeys(source.outputs) if name in source.constants]
+    equals: dict[str, list[str]] = {}
+    for name, first in first_equals({name: source.constants[name] for name in names}).items():
+        equals.setdefault(first, []).append(name)
+    packed = {piece.offset: piece.array for piece in built.weights}
+    places, weights = _Places(source, graph, built), PackedWeights(built.weights)
+    kept: dict[str, Layout] = {}
+    for first, same in equals.items():
+        array = np.ascontiguousarray(source.constants[first])
+        possible = (layout for name in same for layout in places.of(name))
+        held = (one for one in possible if _holds(packed[one.offset_bytes], one, array))
+        if (layout := next(held, None)) is None:
+            is_first = len(weights.pieces) == len(built.weights)
+            offset = weights.add(array, PAGE_BYTES if is_first else ALIGNMENT_BYTES)
+            layout = Layout.dense(offset, array.size)
+        kept.update(dict.fromkeys(same, layout))
+    end_bytes = max(built.program.weights_bytes, weights.end_bytes)
+    return KeptConstants(kept, tuple(weights.pieces), end_bytes)
 
 
-def _groups_of_equals(constants: Mapping[str, np.ndarray]) -> Iterable[Sequence[str]]:
-    groups: dict[str, list[str]] = {}
-    for name, first in first_equals(constants).items():
-        groups.setdefault(first, []).append(name)
-    return groups.values()
-
-
-def constants_read(graph: Graph) -> Iterator[str]:
-    """The constants that nodes read, or that are outputs, in order."""
-    read = dict.fromkeys(name for node in graph.nodes for name in node.inputs)
-    return (name for name in {**read, **dict.fromkeys(graph.outputs)} if name in graph.constants)
-
-
-class _Weights:
-    """The packed weights and, behind them, from a page on, what is added."""
-
-    def __init__(self, built: BuiltProgram) -> None:
-        self._built = built
-        self._weights = PackedWeights(built.weights)
-        self._by_offset = {piece.offset: piece.array for piece in built.weights}
-
-    @property
-    def pieces(self) -> list[Piece]:
-        return self._weights.pieces
-
-    @property
-    def end_bytes(self) -> int:
-        return max(self._built.program.weights_bytes, self._weights.end_bytes)
-
-    def hold(self, layout: Layout, array: np.ndarray) -> bool:
-        """Return whether the elements of the array, bit by bit, are there."""
-        memory = np.ascontiguousarray(self._by_offset[layout.offset_bytes]).reshape(-1)
-        bits = np.dtype(f"u{array.itemsize}")
-        try:
-            found = read_elements(memory.view(np.uint8).data, replace(layout, offset_bytes=0), bits)
-        except OfflineModelError:
-            return False
-        return np.array_equal(found, array.reshape(-1).view(bits))
-
-    def add(self, array: np.ndarray) -> Layout:
-        is_first = len(self.pieces) == len(self._built.weights)
-        offset = self._weights.add(array, PAGE_BYTES if is_first else ALIGNMENT_BYTES)
-        return Layout.dense(offset, array.size)
-
-
-@dataclass(frozen=True)
-class _Use:
-    """A step that reads a whole constant from a place in the weights."""
-
-    task: Task
-    policy: Policy
-    position: int
-    """Position of the constant among the task's inputs."""
-    offset_bytes: int
+def _holds(packed: np.ndarray, layout: Layout, array: np.ndarray) -> bool:
+    """Return whether the elements of the array, bit by bit, are at their places in packed ones."""
+    memory = np.ascontiguousarray(packed).reshape(-1).view(np.uint8)
+    bits = np.dtype(f"u{array.itemsize}")
+    try:
+        found = read_elements(memory.data, replace(layout, offset_bytes=0), bits)
+    except OfflineModelError:
+        return False
+    return np.array_equal(found, array.reshape(-1).view(bits))
 
 
 class _Places:
-    """Places that the constants of the source may have in the weights of the program."""
+    """Layouts that the constants of the source may have in the weights of the program."""
 
     def __init__(self, source: Graph, graph: Graph, built: BuiltProgram) -> None:
-        self._source, self._isa = source, built.program.target.isa
-        self._uses: dict[str, list[_Use]] = {}
-        for name, use in _uses(graph, built.program.steps):
-            self._uses.setdefault(name, []).append(use)
+        self._source = source
+        self._layouts = _layouts(graph, built.program)
         self._made_by_cut = {
             name: array
             for name, array in graph.constants.items()
             if source.constants.get(name) is not array
         }
-        self._axes: dict[tuple[str, Policy], Mapping[int, Axes | None]] = {}
 
     def of(self, name: str) -> Iterator[Layout]:
         """The layouts of the constant itself, or of one that the cut has put it into."""
         if name not in self._made_by_cut:
-            yield from self._layouts(name)
+            yield from self._layouts.get(name, ())
         array = self._source.constants[name]
         for whole, joined in self._made_by_cut.items():
             if (place := _place_within(joined, array)) is None:
                 continue
-            for layout in self._layouts(whole):
+            for layout in self._layouts.get(whole, ()):
                 if tuple(axis.size for axis in layout.axes) == joined.shape:
                     yield _part_of(layout, array.shape, place)
 
-    def _layouts(self, name: str) -> Iterator[Layout]:
-        for use in self._uses.get(name, ()):
-            packed = self._packed(use.task, use.policy)
-            if use.position not in packed:
-                yield Layout.dense(use.offset_bytes, use.task.inputs[use.position].count)
-            elif axes := packed[use.position]:
-                yield Layout(use.offset_bytes, axes)
 
-    def _packed(self, task: Task, policy: Policy) -> Mapping[int, Axes | None]:
-        """The axes of the inputs that the policy packs; None for one that is not just moved."""
-        key = task.key, policy
-        if key not in self._axes:
-            self._axes[key] = _packed_axes(task, policy, self._isa)
-        return self._axes[key]
-
-
-def _uses(graph: Graph, steps: Sequence[Step]) -> Iterator[tuple[str, _Use]]:
-    """Every constant that a native step reads as a whole, perhaps in another shape."""
+def _layouts(graph: Graph, program: Program) -> dict[str, list[Layout]]:
+    """Layouts of every constant that a native step reads as a whole, perhaps in another shape."""
     roots = roots_of(graph)
     nodes = [node for node in graph.nodes if not OPS[node.op].is_in_place]
-    for node, step in zip(nodes, steps, strict=True):
+    layouts: dict[str, list[Layout]] = {}
+    axes_of = functools.cache(functools.partial(_packed_axes, program.target.isa))
+    for node, step in zip(nodes, program.steps, strict=True):
         if step.segment is not None:
             continue
         task, policy = Task.parse(step.task), Policy.parse(step.policy)
         for position, name in enumerate(node.inputs):
-            root, place = roots[name].name, step.args[position]
+            root, offset = roots[name].name, step.args[position].offset
             count = task.inputs[position].count
-            if root in graph.constants and graph.types[root].count == count:
-                yield root, _Use(task, policy, position, place.offset)
+            if root not in graph.constants or graph.types[root].count != count:
+                continue
+            packed = axes_of(task, policy)
+            if position not in packed:
+                layouts.setdefault(root, []).append(Layout.dense(offset, count))
+            elif axes := packed[position]:
+                layouts.setdefault(root, []).append(Layout(offset, axes))
+    return layouts
 
 
-def _packed_axes(task: Task, policy: Policy, isa: Isa) -> Mapping[int, Axes | None]:
-    """Found by packing the numbers 1, 2, ... in the place of the elements."""
-    constants = _numbered(task)
+def _packed_axes(isa: Isa, task: Task, policy: Policy) -> Mapping[int, Axes | None]:
+    """The axes of the inputs that the policy packs; None for one that is not just moved.
+
+    They are found by packing the numbers 1, 2, ... in the place of the elements.
+    """
+    numbered = {
+        i: np.arange(1, type_.count + 1, dtype=np.uint32).view(np.float32).reshape(type_.shape)
+        for i, type_ in enumerate(task.inputs)
+        if type_.dtype == "f32" and type_.count < MAX_NUMBERED
+    }
+    family = backend_of(isa.soc_version).family_of(task.op)
     try:
         with np.errstate(all="ignore"):
-            packed = (
-                backend_of(isa.soc_version).family_of(task.op).pack(task, policy, isa, constants)
-            )
+            packed = family.pack(task, policy, isa, numbered)
     except KernelError:
-        return dict.fromkeys(constants)
+        return dict.fromkeys(numbered)
     return {i: _axes_of(packed[i], task.inputs[i].shape) for i in packed}
-
-
-def _numbered(task: Task) -> Constants:
-    return {
-        i: np.arange(1, kind.count + 1, dtype=np.uint32).view(np.float32).reshape(kind.shape)
-        for i, kind in enumerate(task.inputs)
-        if kind.dtype == "f32" and kind.count < MAX_NUMBERED
-    }
 
 
 def _axes_of(packed: np.ndarray, shape: tuple[int, ...]) -> Axes | None:

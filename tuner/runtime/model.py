@@ -15,13 +15,12 @@ from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
 from tuner.offline_model.keys import required_keys
 from tuner.ops import operations, traffic_bytes
-from tuner.program.arrays import Ports, refuse_overlap
 from tuner.program.build import BuiltProgram
 from tuner.program.check import check_program
 from tuner.program.execution import Arrays, Execution
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program
-from tuner.runtime.tensor_info import TensorInfo, listed
+from tuner.runtime.tensors import Ports, TensorInfo, listed, refuse_overlap
 from tuner.task import Task
 
 WAYS_OF_WAITING = ("spin", "yield")
@@ -110,7 +109,7 @@ class LoadedModel:
         self.inputs = tuple(map(TensorInfo.of, program.inputs))
         self.outputs = tuple(map(TensorInfo.of, program.outputs))
         self.threads = _thread_count(program, threads)
-        self._in, self._out = Ports("input", program.inputs), Ports("output", program.outputs)
+        self._in, self._out = Ports("input", self.inputs), Ports("output", self.outputs)
         self._execution: Execution | OrtExecution
         if program.whole_model is not None:
             self._execution = OrtExecution(program, weights, self.threads, spins=waiting == "spin")

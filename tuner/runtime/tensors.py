@@ -1,9 +1,10 @@
-"""The caller's arrays: do they fit the model's inputs and outputs, and where do they lie?"""
+"""Inputs and outputs of a loaded model as users see them, and whether arrays fit them."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,13 +14,42 @@ from tuner.graph import DTYPES
 from tuner.program.program import Port
 
 
+@dataclass(frozen=True)
+class TensorInfo:
+    """An input or output of a model. A size in `shape` that only a run determines is -1."""
+
+    name: str
+    dtype: np.dtype
+    """`object` for text, sequences and optional values, which NumPy has no type for."""
+    shape: tuple[int, ...]
+
+    @staticmethod
+    def of(port: Port) -> TensorInfo:
+        """The public form of a port; unknown element types become NumPy's object."""
+        return TensorInfo(port.name, DTYPES.get(port.dtype, np.dtype(object)), port.shape)
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.dtype}{list(self.shape)}"
+
+    def __repr__(self) -> str:
+        return f"TensorInfo({self.name!r}, {self.dtype}, {self.shape})"
+
+
+def listed(tensors: Iterable[TensorInfo]) -> str:
+    """Inputs or outputs in one line: "ids: int64[1, 128], mask: bool[1, 128]"."""
+    return ", ".join(map(str, tensors))
+
+
 class Ports:
     """The inputs or the outputs of a model, ready to check many arrays quickly."""
 
-    def __init__(self, kind: str, ports: Sequence[Port]) -> None:
-        self._kind = kind
-        self._ports = tuple((p.name, p.shape, DTYPES.get(p.dtype)) for p in ports)
-        self._names = tuple(p.name for p in ports)
+    def __init__(self, kind: str, tensors: Sequence[TensorInfo]) -> None:
+        self._kind, self._tensors = kind, tuple(tensors)
+        self._names = tuple(each.name for each in tensors)
+        self._ports = tuple(
+            (each.name, each.shape, None if each.dtype == object else each.dtype)
+            for each in tensors
+        )
 
     def fitting(self, given: Mapping[str, np.ndarray]) -> list[np.ndarray]:
         """The arrays in the order of the ports, copied where they are not contiguous.
@@ -37,9 +67,9 @@ class Ports:
                 arrays.append(self._given(name, given))
                 continue
             if type(array) is not np.ndarray:
-                array = self._converted(name, given)
+                array = np.asarray(self._given(name, given))
             if array.shape != shape or array.dtype != dtype:
-                raise self._misfit(name, array)
+                raise self._misfit(self._tensors[len(arrays)], array)
             arrays.append(array if array.flags.c_contiguous else np.ascontiguousarray(array))
         if len(given) != len(arrays):
             self._refuse_unknown(given)
@@ -49,7 +79,7 @@ class Ports:
         """The same, for arrays that are used where they are: each contiguous, never a copy."""
         arrays = self.fitting(given)
         self._refuse_without_memory()
-        for (name, _, _), array in zip(self._ports, arrays, strict=True):
+        for name, array in zip(self._names, arrays, strict=True):
             if array is not given[name]:
                 raise OptionError(
                     f"{self._kind} {name} is not a plain contiguous array",
@@ -69,7 +99,7 @@ class Ports:
                     f"{self._kind} {name} has no fixed size: {list(shape)}",
                     "use run, which gives new arrays of the resulting size",
                 )
-        return [_present(shape, dtype) for _, shape, dtype in self._ports if dtype is not None]
+        return [_present(each) for each in self._tensors]
 
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
         """Arrays in the order of the ports as a mapping."""
@@ -86,31 +116,27 @@ class Ports:
     def _given(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
         if name not in given:
             raise OptionError(
-                f"{self._kind} {name} is missing: the model takes {', '.join(self._expected())},"
+                f"{self._kind} {name} is missing: the model takes {self._expected()},"
                 f" given were {', '.join(map(str, given)) or 'none'}",
                 f"give every {self._kind} of the model",
             )
         return given[name]
 
-    def _expected(self) -> list[str]:
-        return [f"{name}: {dtype or 'object'}{list(shape)}" for name, shape, dtype in self._ports]
+    def _expected(self) -> str:
+        return listed(self._tensors)
 
     def _no_mapping(self, given: object) -> OptionTypeError:
         return OptionTypeError(
             f"{self._kind}s are {type(given).__name__}, expected a mapping of names to arrays:"
-            f" {', '.join(self._expected())}",
+            f" {self._expected()}",
             f"name each array: {{{self._ports[0][0]!r}: array}}" if self._ports else None,
         )
 
-    def _converted(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
-        return np.asarray(self._given(name, given))
-
-    def _misfit(self, name: str, array: np.ndarray) -> OptionError:
-        shape, dtype = next((s, d) for n, s, d in self._ports if n == name)
-        kind = OptionError if array.dtype == dtype else OptionTypeError
+    def _misfit(self, port: TensorInfo, array: np.ndarray) -> OptionError:
+        kind = OptionError if array.dtype == port.dtype else OptionTypeError
         return kind(
-            f"{self._kind} {name} is {array.dtype}{list(array.shape)}, the model takes"
-            f" {dtype}{list(shape)}",
+            f"{self._kind} {port.name} is {array.dtype}{list(array.shape)}, the model takes"
+            f" {port.dtype}{list(port.shape)}",
             "convert the array; a model with other shapes is built with --input_shape",
         )
 
@@ -118,16 +144,15 @@ class Ports:
         for name in given:
             if name not in self._names:
                 raise OptionError(
-                    f"the model has no {self._kind} {name}: it takes"
-                    f" {', '.join(self._expected()) or 'none'}",
+                    f"the model has no {self._kind} {name}: it takes {self._expected() or 'none'}",
                     f"its {self._kind}s are {', '.join(sorted(self._names))}",
                 )
 
 
-def _present(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
-    memory = CPU.allocate(math.prod(shape) * dtype.itemsize)
+def _present(tensor: TensorInfo) -> np.ndarray:
+    memory = CPU.allocate(math.prod(tensor.shape) * tensor.dtype.itemsize)
     CPU.make_present(memory)
-    return memory.view(dtype).reshape(shape)
+    return memory.view(tensor.dtype).reshape(tensor.shape)
 
 
 def refuse_overlap(inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
