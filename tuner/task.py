@@ -8,9 +8,12 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TypeVar
 
 from tuner.expression import Expression
 from tuner.graph import Attribute, Graph, Node, TensorType
+
+Kind = TypeVar("Kind")
 
 
 @dataclass(frozen=True)
@@ -46,10 +49,7 @@ class Task:
 
     def expression(self, name: str) -> Expression:
         """The identity where the task has no such attribute."""
-        expression = self.attributes.get(name, Expression())
-        if not isinstance(expression, Expression):
-            raise TypeError(f"{name} of {self.op} is {expression!r}")
-        return expression
+        return self._attribute(name, Expression, Expression())
 
     @property
     def own_inputs(self) -> int:
@@ -64,19 +64,14 @@ class Task:
     @property
     def sources(self) -> tuple[int, ...]:
         """Positions of the inputs whose channels, one after the other, are the input."""
-        pairs = self.attributes.get("source_strides", (0, 0))
-        if not isinstance(pairs, tuple):
-            raise TypeError(f"source_strides is {pairs!r}")
+        pairs = self._attribute("source_strides", tuple, (0, 0))
         further = len(pairs) // 2 - 1
         return (0, *range(self.own_inputs - further, self.own_inputs))
 
     @property
     def parts(self) -> int:
         """Parts of the output's channels, each stored on its own; 1: they lie side by side."""
-        parts = self.attributes.get("parts", 1)
-        if not isinstance(parts, int):
-            raise TypeError(f"parts is {parts!r}")
-        return parts
+        return self._attribute("parts", int, 1)
 
     def side_by_side(self) -> Task:
         """The same task without parts: all channels of an output pixel side by side."""
@@ -94,22 +89,19 @@ class Task:
 
     def ints(self, name: str) -> tuple[int, ...]:
         """An attribute of whole numbers. Raises TypeError for anything else."""
-        value = self.attributes[name]
-        if not isinstance(value, tuple):
-            raise TypeError(f"{self.op}.{name} is {value!r}, not a tuple")
-        return tuple(int(v) for v in value)
+        return tuple(int(v) for v in self._attribute(name, tuple))
 
     def integer(self, name: str) -> int:
         """An attribute that is a whole number. Raises TypeError for anything else."""
-        value = self.attributes[name]
-        if not isinstance(value, int):
-            raise TypeError(f"{name} of {self.op} is {value!r}")
-        return value
+        return self._attribute(name, int)
 
     def number(self, name: str) -> int | float:
         """An attribute that is a number. Raises TypeError for anything else."""
-        value = self.attributes[name]
-        if not isinstance(value, (int, float)):
+        return self._attribute(name, float if isinstance(self.attributes[name], float) else int)
+
+    def _attribute(self, name: str, kind: type[Kind], default: Kind | None = None) -> Kind:
+        value = self.attributes[name] if default is None else self.attributes.get(name, default)
+        if not isinstance(value, kind):
             raise TypeError(f"{name} of {self.op} is {value!r}")
         return value
 

@@ -40,29 +40,25 @@ def write_only_below(folders: Iterable[Path]) -> str | None:
     changes then.
     """
     version = system_call(CREATE_RULESET, None, 0, VERSION)
-    ruleset = _ruleset(version)
+    newer = (REFER if version >= 2 else 0) | (TRUNCATE if version >= 3 else 0)
+    rights = WRITE_FILE | REMOVE | MAKE | newer
+    # the word between is of TCP, which a filter refuses
+    words = (rights, 0, ABSTRACT_SOCKETS | SIGNALS)[: 1 if version < 4 else 2 if version < 6 else 3]
+    attributes = struct.pack(f"={len(words)}Q", *words)
+    # a right that the rules handle is refused wherever it is not granted
+    ruleset = system_call(CREATE_RULESET, attributes, len(attributes), 0)
     try:
         for path in (*folders, *NEEDED_BY_ALL):
-            _grant(ruleset, path, _rights(version))
+            _grant(ruleset, path, rights)
         system_call(RESTRICT_SELF, ruleset, 0)
     finally:
         os.close(ruleset)
-    return _gap(version)
-
-
-def _rights(version: int) -> int:
-    """The rights of writing that this version knows."""
-    newer = (REFER if version >= 2 else 0) | (TRUNCATE if version >= 3 else 0)
-    return WRITE_FILE | REMOVE | MAKE | newer
-
-
-def _ruleset(version: int) -> int:
-    """A descriptor of it; a right that it handles is refused wherever it is not granted."""
-    scoped = ABSTRACT_SOCKETS | SIGNALS if version >= 6 else 0
-    words = (_rights(version), 0, scoped)  # the one between is of TCP, which a filter refuses
-    known = 1 if version < 4 else 2 if version < 6 else 3
-    attributes = struct.pack(f"={known}Q", *words[:known])
-    return system_call(CREATE_RULESET, attributes, len(attributes), 0)
+    threads = len(os.listdir("/proc/self/task"))  # noqa: PTH208 - names are enough
+    if threads > 1:
+        return f"{threads - 1} of its threads ran already, and may write wherever its user may"
+    if version < 3:
+        return f"it may empty files of its user: Landlock {version} does not know of that"
+    return None
 
 
 def _grant(ruleset: int, path: Path, rights: int) -> None:
@@ -77,12 +73,3 @@ def _grant(ruleset: int, path: Path, rights: int) -> None:
         system_call(ADD_RULE, ruleset, PATH_BENEATH, rule, 0)
     finally:
         os.close(place)
-
-
-def _gap(version: int) -> str | None:
-    threads = len(os.listdir("/proc/self/task"))  # noqa: PTH208 - names are enough
-    if threads > 1:
-        return f"{threads - 1} of its threads ran already, and may write wherever its user may"
-    if version < 3:
-        return f"it may empty files of its user: Landlock {version} does not know of that"
-    return None

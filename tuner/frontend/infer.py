@@ -118,7 +118,12 @@ def infer_outputs(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProt
     if any(not _has_rank(found.get(name)) for name in names):
         found = {**found, **_elsewhere(node, known, found)}
     for name in names:
-        _check(node, name, found[name])
+        sizes = found[name].tensor_type.shape.dim
+        try:
+            check_size(name, (d.dim_value for d in sizes if d.HasField("dim_value")))
+        except ModelError as error:
+            fault = f"{described(node)}: {error.message}"
+            raise type(error)(fault, error.hint, error.code) from error
     return {name: found[name] for name in names}
 
 
@@ -180,17 +185,14 @@ def _small_constants(
     Bounds of Range that are vectors of one element are shown as scalars: ONNX's own function of
     AffineGrid has such ones, and ONNX Runtime computes with them, but the inference refuses them.
     """
+    limits = {"i": SHAPE_ELEMENTS, "u": SHAPE_ELEMENTS, "f": SCALE_ELEMENTS}
     found = {}
     for name in reads:
         array = known.constants.get(name)
-        if array is not None and array.size <= _limit(array.dtype.kind):
+        if array is not None and array.size <= limits.get(array.dtype.kind, -1):
             is_bound = node.op_type == "Range" and array.size == 1
             found[name] = numpy_helper.from_array(array.reshape(()) if is_bound else array, name)
     return found
-
-
-def _limit(kind: str) -> int:
-    return {"i": SHAPE_ELEMENTS, "u": SHAPE_ELEMENTS, "f": SCALE_ELEMENTS}.get(kind, -1)
 
 
 def _has_rank(proto: onnx.TypeProto | None) -> bool:
@@ -209,12 +211,3 @@ def _elsewhere(
         if not _has_rank(proto) and name in known.declared and _has_rank(known.declared[name]):
             types[name] = known.declared[name]
     return types
-
-
-def _check(node: onnx.NodeProto, name: str, proto: onnx.TypeProto) -> None:
-    tensor = proto.tensor_type
-    sizes = [d.dim_value for d in tensor.shape.dim if d.HasField("dim_value")]
-    try:
-        check_size(name, sizes)
-    except ModelError as error:
-        raise type(error)(f"{described(node)}: {error.message}", error.hint, error.code) from error

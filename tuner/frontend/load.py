@@ -12,7 +12,7 @@ import onnx
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.known import Known
-from tuner.frontend.read import ReadModel, read_model, too_large
+from tuner.frontend.read import read_model, too_large
 from tuner.frontend.segments import absorbed, with_segments
 from tuner.frontend.source import source_of
 from tuner.frontend.walk import walk
@@ -31,17 +31,8 @@ def load_graph(path: Path, input_shapes: Mapping[str, tuple[int, ...]] | None = 
     do not fit the model.
     """
     with naming(path):
-        return graph_of_read(read_model(path), path.parent, path.stem, input_shapes)
-
-
-def graph_of_read(
-    read: ReadModel,
-    folder: Path | None,
-    name: str,
-    input_shapes: Mapping[str, tuple[int, ...]] | None = None,
-) -> Graph:
-    """Import a model that was read from a file in `folder`."""
-    return graph_of(read.proto, name, input_shapes, folder, read.weights)
+        read = read_model(path)
+        return graph_of(read.proto, path.stem, input_shapes, path.parent, read.weights)
 
 
 def graph_of(
@@ -51,7 +42,7 @@ def graph_of(
     folder: Path | None = None,
     weights: RawInitializers | None = None,
 ) -> Graph:
-    """Import a model that is in memory; `folder` is where its external data may lie.
+    """Import a model that is in memory; `folder` is where its external data may be.
 
     `weights` are the raw data of initializers that were read apart from the rest.
     """

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from itertools import chain
 from pathlib import Path
 
-import numpy as np
 import onnx
 from onnx import helper
 
@@ -26,6 +25,7 @@ ELEMENTS: Mapping[str, int] = {
 """ONNX Runtime's word for an element type -> ONNX's number."""
 
 MAX_SHOWN_BYTES = 1 << 16
+"""Constants up to this size may say something of types; others would be copied for nothing."""
 MAX_BYTES = onnx.checker.MAXIMUM_PROTOBUF
 
 
@@ -56,7 +56,8 @@ def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.Type
     Raises ModelError if ONNX Runtime does not know the node either.
     """
     reads = reads_of(node)
-    small = [name for name in reads if _is_small(known.constants.get(name))]
+    constants = ((name, known.constants[name]) for name in reads if name in known.constants)
+    small = [name for name, array in constants if array.nbytes <= MAX_SHOWN_BYTES]
     inputs = [name for name in reads if name not in small]
     try:
         return output_types(known.model([node], inputs, filter(None, node.output), small))
@@ -64,23 +65,15 @@ def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.Type
         raise cannot_run(node, str(error)) from error
 
 
-def _is_small(array: np.ndarray | None) -> bool:
-    """Only such constants say anything of types; a large one would be copied for nothing."""
-    return array is not None and array.nbytes <= MAX_SHOWN_BYTES
-
-
 def cannot_run(node: onnx.NodeProto, reason: str) -> ModelError:
     """The error for a node that nothing here can run."""
+    line = re.sub(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ", "", " ".join(reason.split()))
+    shown = line if len(line) <= 200 else line[:197] + "..."
     return ModelError(
         f"{described(node)} can be run neither by a kernel nor by ONNX Runtime",
         "replace the operator, or export the model with standard operators "
-        f"(ONNX Runtime says: {_first_sentence(reason)})",
+        f"(ONNX Runtime says: {shown})",
     )
-
-
-def _first_sentence(reason: str) -> str:
-    line = re.sub(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ", "", " ".join(reason.split()))
-    return line if len(line) <= 200 else line[:197] + "..."
 
 
 def whole_model(
@@ -102,7 +95,12 @@ def whole_model(
     for tensor in chain(tensors_of(model.graph), *inner):
         size_bytes += inline_external(tensor, files)
         _refuse_too_large(size_bytes)
-    _fix_inputs(model.graph, input_shapes)
+    constants = {tensor.name for tensor in model.graph.initializer}
+    inputs = [value for value in model.graph.input if value.name not in constants]
+    # sequences and optional values keep their types
+    tensors = {value.name: value for value in inputs if value.type.HasField("tensor_type")}
+    for name, fixed in fix_inputs([*tensors.values()], input_shapes, may_be_text=True).items():
+        tensors[name].type.CopyFrom(fixed)
     return model
 
 
@@ -113,15 +111,6 @@ def _refuse_too_large(size_bytes: int) -> None:
             f" of it, in one file, can have {MAX_BYTES}",
             "split the model",
         )
-
-
-def _fix_inputs(graph: onnx.GraphProto, input_shapes: Mapping[str, tuple[int, ...]]) -> None:
-    """Sequences and optional values keep their types."""
-    constants = {tensor.name for tensor in graph.initializer}
-    values = [value for value in graph.input if value.name not in constants]
-    tensors = [value for value in values if value.type.HasField("tensor_type")]
-    for name, fixed in fix_inputs(tensors, input_shapes, may_be_text=True).items():
-        next(value for value in tensors if value.name == name).type.CopyFrom(fixed)
 
 
 def is_racy_segment(model: bytes) -> bool:
@@ -136,13 +125,10 @@ def is_racy(model: onnx.ModelProto) -> bool:
     repeated indices are legal, and two threads then read and write one element at once. Its
     ScatterElements runs on one thread, and is exact.
     """
-    graphs = (model.graph.node, *(function.node for function in model.functions))
-    return any(_races(node) for nodes in graphs for node in with_inner_nodes(nodes))
-
-
-def _races(node: onnx.NodeProto) -> bool:
-    return (
+    nodes = chain(model.graph.node, *(function.node for function in model.functions))
+    return any(
         node.op_type == "ScatterND"
         and not standard_domain(node.domain)
         and any(a.name == "reduction" and a.s not in (b"", b"none") for a in node.attribute)
+        for node in with_inner_nodes(nodes)
     )

@@ -7,6 +7,7 @@ counted before they are expanded.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -145,10 +146,7 @@ def _without_unread_outputs(
     result = []
     for node in nodes:
         if node.op_type in OPTIONAL_OUTPUTS and read.isdisjoint(node.output[1:]):
-            kept = onnx.NodeProto()
-            kept.CopyFrom(node)
-            del kept.output[1:]
-            result.append(kept)
-        else:
-            result.append(node)
+            node = copy.deepcopy(node)  # noqa: PLW2901
+            del node.output[1:]
+        result.append(node)
     return result

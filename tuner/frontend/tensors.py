@@ -70,16 +70,14 @@ def array_of(
     try:
         if tensor.data_location == TensorProto.EXTERNAL:
             raw = (files or DataFiles()).read(tensor, _size_bytes(tensor))
-        if raw is not None:
-            return _raw_array(tensor, raw)
-        return _own_array(tensor)
+        array = _own_array(tensor) if raw is None else _raw_array(tensor, raw)
+        return array.reshape(tuple(tensor.dims))
     except (ValueError, TypeError, KeyError, OverflowError, OSError) as error:
         raise _damaged(tensor, error) from error
 
 
 def _damaged(tensor: TensorProto, error: Exception) -> ModelError:
-    fault = f"tensor {tensor.name!r} is damaged: {error}"
-    return ModelError(fault)
+    return ModelError(f"tensor {tensor.name!r} is damaged: {error}")
 
 
 def _size_bytes(tensor: TensorProto) -> int:
@@ -96,35 +94,35 @@ def _size_bytes(tensor: TensorProto) -> int:
 
 def _raw_array(tensor: TensorProto, raw: np.ndarray) -> np.ndarray:
     if tensor.data_type == TensorProto.BOOL:
-        return np.asarray(raw != 0).reshape(tuple(tensor.dims))
+        return np.asarray(raw != 0)
     if tensor.data_type not in DTYPE_NAMES:
         packed = TensorProto(data_type=tensor.data_type, dims=tensor.dims, raw_data=raw.tobytes())
-        return np.asarray(numpy_helper.to_array(packed)).reshape(tuple(tensor.dims))
-    return raw.view(DTYPES[DTYPE_NAMES[tensor.data_type]]).reshape(tuple(tensor.dims))
+        return np.asarray(numpy_helper.to_array(packed))
+    return raw.view(DTYPES[DTYPE_NAMES[tensor.data_type]])
 
 
 def _own_array(tensor: TensorProto) -> np.ndarray:
-    """The values that stand in the tensor itself, taken one by one if they are not raw.
+    """The values that are in the tensor itself, taken one by one if they are not raw.
 
     NumPy, left to itself, would make a list of Python numbers first: eight times the memory.
     """
     kind = tensor.data_type
     if kind not in DTYPE_NAMES and kind != TensorProto.STRING:
-        return np.asarray(numpy_helper.to_array(tensor)).reshape(tuple(tensor.dims))
+        return np.asarray(numpy_helper.to_array(tensor))
     if tensor.HasField("segment"):
         raise ValueError("it is a segment of another one")
     if kind == TensorProto.STRING:
         texts = np.empty(len(tensor.string_data), np.object_)
         texts[:] = [text.decode() for text in tensor.string_data]
-        return texts.reshape(tuple(tensor.dims))
+        return texts
     if tensor.HasField("raw_data"):
         return _raw_array(tensor, np.frombuffer(tensor.raw_data, np.uint8))
-    dtype, values = DTYPES[DTYPE_NAMES[kind]], getattr(tensor, helper.tensor_dtype_to_field(kind))
+    values = getattr(tensor, helper.tensor_dtype_to_field(kind))
     wide = helper.tensor_dtype_to_np_dtype(helper.tensor_dtype_to_storage_tensor_dtype(kind))
     stored = np.fromiter(values, wide, len(values))
     if kind == TensorProto.FLOAT16:  # its bits, each in an integer of its own
-        return stored.astype(np.uint16).view(dtype).reshape(tuple(tensor.dims))
-    return np.asarray(stored.astype(dtype, copy=False)).reshape(tuple(tensor.dims))
+        return stored.astype(np.uint16).view(np.float16)
+    return np.asarray(stored.astype(DTYPES[DTYPE_NAMES[kind]], copy=False))
 
 
 def inline_external(tensor: TensorProto, files: DataFiles) -> int:

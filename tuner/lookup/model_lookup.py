@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tuner.errors import OptionError
-from tuner.frontend.load import graph_of_read, naming
+from tuner.frontend.load import graph_of, naming
 from tuner.frontend.read import ReadModel, model_in
 from tuner.frontend.read import read_model as read_onnx
 from tuner.fusion import fuse
@@ -56,7 +56,8 @@ def read_model(model: Path, options: Options) -> FusedModel:
         graph = _source_of(model, options)
     else:
         with naming(model):
-            graph = graph_of_read(*onnx, model.stem, options.input_shapes)
+            read, folder = onnx
+            graph = graph_of(read.proto, model.stem, options.input_shapes, folder, read.weights)
         graph = fuse(graph)
     regions = regions_of(graph, options.precision_mode)
     uses = subgraph_uses(regions, options.target)
