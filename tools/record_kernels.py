@@ -23,7 +23,7 @@ from pathlib import Path
 
 from fixtures.zoo import ZOO
 from tools.same_kernels import RECORDINGS, ROOT, SUFFIX, read
-from tuner.lookup.model_lookup import cut_as_decided, read_model
+from tuner.lookup.model_lookup import partitioned_tasks, read_model
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.session import Options
@@ -88,7 +88,7 @@ def tasks_of_model(model: Path) -> Iterator[Task]:
         pairs = zip(spaces, rewrites, strict=False)
         chosen = [(s, s.default.with_knobs(**{r: 1})) for s, r in pairs if r]
         policies = {space.task.key: policy for space, policy in chosen}
-        yield from (use.task for use in cut_as_decided(fused, policies, options).uses)
+        yield from (use.task for use in partitioned_tasks(fused, policies, options).uses)
 
 
 def tried_first(soc_version: str, task: Task) -> dict[Policy, None]:

@@ -1,4 +1,4 @@
-"""The whole way of a model, from file to tuned offline model. Read this file first.
+"""The way of a model, from file to tuned offline model. Read this file first.
 
 `tune_model` has a line for each arrow:
 
@@ -96,10 +96,10 @@ def compile_model(
     try:
         fused = _read(model, output, options, listen)
         known = look_up_model(fused, bank, options)
-        read, hits, cuts = known.read, len(known.hits), len(known.partitions)
+        read, hits, partitions = known.read, len(known.hits), len(known.partitions)
         policies = every_policy(read, known.policies, options.target)
         tasks = f"{counted(len(read.uses), 'task')}, {hits} known to the bank"
-        listen(PhaseStarted("compile", f"{tasks}; {counted(cuts, 'known subgraph')}"))
+        listen(PhaseStarted("compile", f"{tasks}; {counted(partitions, 'known subgraph')}"))
         store = KernelStore(open_kernel_cache(options, listen))
         wanted = [(use.task, policies[use.task.key]) for use in read.uses]
         processes, cache = options.compile_processes, options.kernel_cache
@@ -114,7 +114,7 @@ def compile_model(
         return CompileResult(model.stem, output, options.target, segments=(step.name,))
     return CompileResult(
         model.stem, output, options.target, len(read.uses), hits,
-        len(fused.subgraphs), cuts, read.segments,
+        len(fused.subgraphs), partitions, read.segments,
     )  # fmt: skip
 
 
@@ -138,26 +138,26 @@ def _result(
     compared: Comparison,
     options: Options,
 ) -> TuneResult:
-    read, outcome, cuts = tuned.known.read, tuned.operators, tuned.partitions.outcome
+    read, opat, sgat = tuned.known.read, tuned.operators, tuned.partitions.outcome
     best, graph = compared.best, accepted.built[compared.ours].read.graph
     lost = f"our program is slower: {compared.lost}" if compared.lost else ""
     return TuneResult(
         model=model.stem,
         offline_model=output,
         target=options.target,
-        counts=outcome.counts,
+        counts=opat.counts,
         times=compared.times,
-        changes=outcome.operator_changes(read.uses),
-        failed=tuple(outcome.failed),
-        undecided=(*cuts.undecided, *outcome.undecided),
+        changes=opat.operator_changes(read.uses),
+        failed=tuple(opat.failed),
+        undecided=(*sgat.undecided, *opat.undecided),
         segments=read.segments,
-        trials=cuts.trials + outcome.trials,
+        trials=sgat.trials + opat.trials,
         tuning_s=0.0,  # until it is written
         used_default=best == "default",
         task_keys=tuple(use.task.key for use in read.uses),
         before=compared.before,
         after=compared.after,
-        subgraphs=cuts.subgraph_result(tuned.fused.subgraphs) if options.tunes_subgraphs else None,
+        subgraphs=sgat.subgraph_result(tuned.fused.subgraphs) if options.tunes_subgraphs else None,
         left_to_peer=lost,
         verdict=accepted.verdicts.get(best),
         put_back=accepted.note,

@@ -46,11 +46,11 @@ class Options:
     accepts_noise: bool = False
     """Races decide although other processes use the cores: for machines that are never idle."""
     tunes_subgraphs: bool = True
-    """SGAT (job type 1): choose the cut of the graph first."""
+    """SGAT (job type 1): choose the partitions of the graph first."""
     tunes_operators: bool = True
     """OPAT (job type 2): then the policies of its operators."""
     resumes: bool = False
-    """`--reload`: go on where a session was interrupted; what it measured counts."""
+    """`--reload`: continue where a session was interrupted; what it measured counts."""
     tune_ops: TuneOps | None = None
     optimization_level: str = "O2"
     """O1: deep search; O2: the default budget."""
@@ -60,7 +60,7 @@ class Options:
     """Candidates of a task at most, whatever the budget; the race of the best comes on top."""
     time_limit_s: float | None = None
     samples: Path | None = None
-    """File of inputs (.npz) to judge and time the model on; None: NAME.npz beside the model, else
+    """File of inputs (.npz) to judge and time the model on; None: NAME.npz next to the model, else
     inputs drawn from the domains that its graph implies."""
     command_line: str = ""
     """Kept in the offline model."""
@@ -74,10 +74,10 @@ class Options:
 class PhaseStarted:
     """The session began a phase.
 
-    Phases: "load", "cut" (SGAT), "tune" (OPAT), "confirm" (the cuts once more), "compile",
+    Phases: "load", "cut" (SGAT), "tune" (OPAT), "confirm" (the partitions once more), "compile",
     "judge", "time" and "write".
 
-    Or it goes on without its "cache", and says why.
+    Or it continues without its "cache", and says why.
     """
 
     phase: str
@@ -157,12 +157,12 @@ class SubgraphChange:
 class Counts:
     """Tasks by what became of them: hit = updated + reserved; total = hit + added + unsatisfied."""
 
-    total: int
-    hit: int
-    added: int
-    updated: int
-    reserved: int
-    unsatisfied: int
+    total: int = 0
+    hit: int = 0
+    added: int = 0
+    updated: int = 0
+    reserved: int = 0
+    unsatisfied: int = 0
 
 
 @dataclass(frozen=True)

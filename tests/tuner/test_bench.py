@@ -15,7 +15,7 @@ from fixtures.small import SMALL
 from tuner.backend import host_soc_versions
 from tuner.errors import ModelError, OptionError
 from tuner.lookup import model_lookup
-from tuner.lookup.model_lookup import FusedModel, ModelTasks, cut_as_decided
+from tuner.lookup.model_lookup import FusedModel, ModelTasks, partitioned_tasks
 from tuner.lookup.protocol import Hit
 from tuner.measure.peers import Peer, open_peer
 from tuner.offline_model import offline_model
@@ -69,10 +69,10 @@ def test_the_tuned_model_is_cut_as_the_bank_says(
 
     def cut(fused: FusedModel, policies: dict[str, Policy], options: Options) -> ModelTasks:
         cuts.append(policies)
-        return cut_as_decided(fused, {}, options)
+        return partitioned_tasks(fused, {}, options)
 
     monkeypatch.setattr(model_lookup, "usable_hits", lambda *_: next(answers))
-    monkeypatch.setattr(model_lookup, "cut_as_decided", cut)
+    monkeypatch.setattr(model_lookup, "partitioned_tasks", cut)
 
     result = timed(model, options, against=None)
 

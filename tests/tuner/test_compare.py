@@ -110,40 +110,40 @@ def test_what_is_slower_twice_or_disturbed_is_looked_at_again(
 
 
 @pytest.mark.parametrize(
-    ("default", "tuned", "uncut", "whole", "wait_share", "best", "tuned_ms"),
-    [(2.0, 1.1, 1.0, 1.5, 0.0, "uncut", 1000), (1.05, 1.1, 1.0, 1.5, 0.0, "uncut", 1000),
+    ("default", "tuned", "prior", "whole", "wait_share", "best", "tuned_ms"),
+    [(2.0, 1.1, 1.0, 1.5, 0.0, "prior", 1000), (1.05, 1.1, 1.0, 1.5, 0.0, "prior", 1000),
      (2.0, 1.0, 1.0, 1.5, 0.0, "tuned", 1000), (0.95, 1.1, 1.0, 1.5, 0.0, "default", 1000),
      (2.0, 1.1, 1.0, 0.9, 0.0, "peer", 900), (0.95, 1.1, 1.0, 0.9, 0.0, "peer", 900),
      (0.95, 1.1, 1.0, 0.97, 0.0, "default", 1000), (2.0, 1.0, 1.5, 1.0, 0.0, "tuned", 1000),
      (2.0, 1.0, 1.5, 0.9, 0.8, "tuned", None)],
 )  # fmt: skip
 def test_which_of_four_models_is_written(
-    default: float, tuned: float, uncut: float, whole: float, wait_share: float, best: str,
+    default: float, tuned: float, prior: float, whole: float, wait_share: float, best: str,
     tuned_ms: float | None, looks: Looks,
 ) -> None:  # fmt: skip
-    """The uncut one before the tuned one, then the default, then ONNX Runtime's: each has to beat
+    """The prior one before the tuned one, then the default, then ONNX Runtime's: each has to beat
     the best before it."""
     looks.wait_share = wait_share
-    looks += [{**times(default, tuned), "uncut": [uncut] * 7, "whole": [whole] * 7}] * 2
+    looks += [{**times(default, tuned), "prior": [prior] * 7, "whole": [whole] * 7}] * 2
 
-    found = compare_models(engine(), engine(), None, uncut=engine(), whole=engine())
+    found = compare_models(engine(), engine(), None, prior=engine(), whole=engine())
 
     assert (found.best, found.times.tuned_ms) == (best, tuned_ms)
     assert bool(found.lost) is (best == "peer")
-    assert len(looks.budgets) == (2 if min(default, uncut) < tuned or wait_share else 1)
+    assert len(looks.budgets) == (2 if min(default, prior) < tuned or wait_share else 1)
 
 
 @pytest.mark.parametrize(
     ("rival", "times_s", "best"),
     [("default", [0.9] + [1.05] * 6, "tuned"), ("default", [0.95] * 6 + [1.1], "default"),
-     ("uncut", [0.9] * 6 + [1.0], "tuned"), ("uncut", [0.9] * 6 + [0.99], "uncut")],
+     ("prior", [0.9] * 6 + [1.0], "tuned"), ("prior", [0.9] * 6 + [0.99], "prior")],
 )  # fmt: skip
-def test_the_default_needs_the_better_median_and_the_uncut_model_every_round(
+def test_the_default_needs_the_better_median_and_the_prior_model_every_round(
     rival: str, times_s: list[float], best: str, looks: Looks
 ) -> None:
-    looks += [{**times(2.0, 1.0), "uncut": [2.0] * 7, rival: times_s}] * 2
+    looks += [{**times(2.0, 1.0), "prior": [2.0] * 7, rival: times_s}] * 2
 
-    assert compare_models(engine(), engine(), None, uncut=engine()).best == best
+    assert compare_models(engine(), engine(), None, prior=engine()).best == best
 
 
 def test_every_model_has_its_own_time(
@@ -234,10 +234,10 @@ def test_a_second_look_may_save_a_tuned_model(looks: Looks) -> None:
 def test_the_chosen_cut_stays_where_noise_may_explain_the_difference(
     looks: Looks,
 ) -> None:
-    noisy = {**times(2.0, 1.0), "uncut": [0.9, 1.1, 0.95, 1.2, 0.97, 1.3, 0.8]}
+    noisy = {**times(2.0, 1.0), "prior": [0.9, 1.1, 0.95, 1.2, 0.97, 1.3, 0.8]}
     looks += [noisy, noisy]
 
-    assert compare_models(engine(), engine(), None, uncut=engine()).best == "tuned"
+    assert compare_models(engine(), engine(), None, prior=engine()).best == "tuned"
 
 
 def test_a_peer_that_refuses_the_model_is_no_peer(
@@ -275,10 +275,14 @@ def test_a_session_whose_rounds_disagree_is_looked_at_for_longer(
 def test_what_stays_disturbed_has_no_figure_and_decides_nothing(
     looks: Looks,
 ) -> None:
-    noisy = {**times(1.0, 1.0), "default": [0.5, 0.9] * 3 + [0.5], "uncut": [0.2, 0.9] * 3 + [0.2]}
+    noisy = {
+        **times(1.0, 1.0),
+        "default": [0.5, 0.9] * 3 + [0.5],
+        "prior": [0.2, 0.9] * 3 + [0.2],
+    }
     looks += [noisy, noisy]
 
-    comparison = compare_models(engine(), engine(), None, uncut=engine())
+    comparison = compare_models(engine(), engine(), None, prior=engine())
 
     assert comparison.best == "tuned"
     assert comparison.times.default_ms is comparison.times.default_ratio is None

@@ -9,7 +9,7 @@ import pytest
 
 from fixtures.memory_lookup import MemoryLookup
 from tuner.graph import Node
-from tuner.lookup.model_lookup import ModelTasks, every_policy, settled, usable_hits
+from tuner.lookup.model_lookup import ModelTasks, every_policy, final_hits, usable_hits
 from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.measure.session import MeasureSession
 from tuner.ops.uses import TaskUse
@@ -229,8 +229,8 @@ def test_an_entry_without_a_kernel_is_a_miss_and_one_of_fewer_knobs_is_completed
 
     assert {key: hit.policy for key, hit in hits.items()} == {one.key: ranked}
     assert missed == [two.key]
-    assert settled(hits) == {}
-    assert settled({"key": Hit(ROWS, "tuned", "custom")}).keys() == {"key"}
+    assert final_hits(hits) == {}
+    assert final_hits({"key": Hit(ROWS, "tuned", "custom")}).keys() == {"key"}
     read = cast(ModelTasks, SimpleNamespace(uses=USES))
     assert every_policy(read, {one.key: ranked, two.key: gone}, TARGET) == {
         one.key: ranked, two.key: spaces[two.key].default, three.key: spaces[three.key].default,

@@ -24,8 +24,8 @@ from tuner.lookup.model_lookup import (
     FusedModel,
     ModelTasks,
     build_model,
-    cut_as_decided,
     every_policy,
+    partitioned_tasks,
     read_model,
 )
 from tuner.measure.models import max_difference
@@ -91,7 +91,7 @@ def assert_same(found: FusedModel, wanted: FusedModel) -> None:
 
 
 def keys_of(fused: FusedModel, options: Options) -> list[str]:
-    return [use.task.key for use in cut_as_decided(fused, {}, options).uses]
+    return [use.task.key for use in partitioned_tasks(fused, {}, options).uses]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -115,7 +115,7 @@ def test_constants_that_a_policy_transforms_come_back_as_well(
 ) -> None:
     model = compiled("residual_cnn", folder)
     fused = read_model(model.onnx, model.options)
-    read = cut_as_decided(fused, {}, model.options)
+    read = partitioned_tasks(fused, {}, model.options)
     policies = dict(legal_policies(read, wanted))
     assert any(wanted in str(policy) for policy in policies.values())
 
@@ -146,7 +146,7 @@ def test_every_cut_of_a_model_holds_the_graph_before_the_cut(
         policy = space.default.with_knobs(**every)
         if not every or not space.is_legal(policy):
             continue
-        read = cut_as_decided(fused, {use.subgraph.key: policy}, model.options)
+        read = partitioned_tasks(fused, {use.subgraph.key: policy}, model.options)
         assert read.graph.nodes != fused.graph.nodes
         policies = every_policy(read, {}, TARGET)
 
@@ -166,7 +166,7 @@ def test_weights_that_a_cut_has_joined_are_kept_once(folder: Path, tmp_path: Pat
         space = SubgraphSpace(use.subgraph, TARGET)
         joins = {site: 1 for site in space.sites if "join_siblings" in site}
         policies[use.subgraph.key] = space.default.with_knobs(**joins)
-    read = cut_as_decided(fused, policies, model.options)
+    read = partitioned_tasks(fused, policies, model.options)
     assert not read.graph.constants.keys() <= fused.graph.constants.keys()
 
     added = write(tmp_path / "m.om", fused, read, every_policy(read, {}, TARGET), model.options)
@@ -268,7 +268,7 @@ def test_a_model_of_the_zoo_comes_back_without_a_second_copy(name: str, tmp_path
     onnx = write_model(tmp_path / f"{name}.onnx", build(name))
     options = Options(TARGET)
     fused = read_model(onnx, options)
-    read = cut_as_decided(fused, {}, options)
+    read = partitioned_tasks(fused, {}, options)
 
     added = write(tmp_path / "m.om", fused, read, every_policy(read, {}, TARGET), options)
 

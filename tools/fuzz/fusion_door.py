@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.fuzz import onnx_door
 from tools.fuzz.door import Door
-from tuner.lookup.model_lookup import cut_as_decided, read_model
+from tuner.lookup.model_lookup import partitioned_tasks, read_model
 from tuner.session import Options
 from tuner.target import Target
 
@@ -20,6 +20,6 @@ def door(folder: Path) -> Door:
 
     def enter(data: bytes) -> None:
         path.write_bytes(data)
-        cut_as_decided(read_model(path, OPTIONS), {}, OPTIONS)
+        partitioned_tasks(read_model(path, OPTIONS), {}, OPTIONS)
 
     return replace(onnx_door.door(folder), enter=enter)

@@ -40,7 +40,7 @@ class FusedModel:
     graph: Graph
     regions: tuple[Region, ...]
     subgraphs: tuple[SubgraphUse, ...]
-    """Subgraphs that can be cut in more than one way."""
+    """Subgraphs that have more than one partition."""
     onnx: Path | None = None
     """The file that other engines can run; None for an offline model."""
 
@@ -116,7 +116,7 @@ def _source_of(model: Path, options: Options) -> Graph:
 
 @dataclass(frozen=True)
 class ModelTasks:
-    """A model further on the way: cut, and with its tasks."""
+    """A model further on the way: partitioned, and with its tasks."""
 
     graph: Graph
     tasks: Mapping[str, Task]
@@ -130,21 +130,21 @@ class ModelTasks:
 
 
 def tasks_of(graph: Graph, options: Options) -> ModelTasks:
-    """Cut graph -> tasks."""
+    """Partitioned graph -> tasks."""
     tasks = tasks_by_output(graph, options.precision_mode)
     return ModelTasks(graph, tasks, uses_of(graph, tasks))
 
 
-def cut_as_decided(
+def partitioned_tasks(
     fused: FusedModel, policies: Mapping[str, Policy], options: Options
 ) -> ModelTasks:
-    """The model cut by the policies of its subgraphs (by key; none: as fusion left it)."""
+    """The model partitioned by policies of its subgraphs (by key; others: as fusion left them)."""
     return tasks_of(cut_model(fused.graph, fused.regions, policies, options.target), options)
 
 
 @dataclass(frozen=True)
 class KnownModel:
-    """A model cut by the policies of its subgraphs, with the entries of a bank for its tasks."""
+    """A partitioned model, with the entries of a bank for its tasks."""
 
     read: ModelTasks
     partitions: Mapping[str, Policy]
@@ -159,7 +159,7 @@ class KnownModel:
 
 
 def look_up_model(fused: FusedModel, bank: Lookup, options: Options) -> KnownModel:
-    """Fused graph -> look-up of its subgraphs -> cut -> tasks -> look-up of these."""
+    """Fused graph -> look-up of its subgraphs -> partitions -> tasks -> look-up of these."""
     subgraphs = (use.subgraph for use in fused.subgraphs)
     partitions = usable_hits(bank, subgraphs, options.target)
     return look_up_tasks(fused, policies_of(partitions), bank, options)
@@ -168,8 +168,8 @@ def look_up_model(fused: FusedModel, bank: Lookup, options: Options) -> KnownMod
 def look_up_tasks(
     fused: FusedModel, partitions: Mapping[str, Policy], bank: Lookup, options: Options
 ) -> KnownModel:
-    """Fused graph and policies of its subgraphs -> cut -> tasks -> look-up of these."""
-    read = cut_as_decided(fused, partitions, options)
+    """Fused graph and policies of its subgraphs -> partitions -> tasks -> look-up of these."""
+    read = partitioned_tasks(fused, partitions, options)
     hits = usable_hits(bank, (use.task for use in read.uses), options.target)
     return KnownModel(read, partitions, hits)
 
@@ -177,7 +177,7 @@ def look_up_tasks(
 def usable_hits(
     bank: Lookup, subjects: Iterable[Task | Subgraph], target: Target
 ) -> dict[str, Hit]:
-    """Entries of a bank, by key. One whose policy has no kernel or cut any more is a miss."""
+    """Entries of a bank, by key. One whose policy has no kernel or partition any more is a miss."""
     spaces = {subject.key: space_of(subject, target) for subject in subjects}
     found = bank.find(space.task for space in spaces.values())
     whole = {
@@ -188,7 +188,7 @@ def usable_hits(
     return usable
 
 
-def settled(hits: Mapping[str, Hit]) -> dict[str, Hit]:
+def final_hits(hits: Mapping[str, Hit]) -> dict[str, Hit]:
     """Entries that are not provisional: to operator tuning the others are misses."""
     return {key: hit for key, hit in hits.items() if not hit.is_provisional}
 

@@ -11,8 +11,8 @@ from tuner.task import Task
 from tuner.trials.trial import Decision, Outcome, Subject, Trial
 
 PROVISIONAL = "sgat"
-"""The rule of a decision on an operator that subgraph tuning made on the way, after a short look:
-the cut that it chose is worth little without it. It is used, and it is a miss to operator tuning.
+"""The rule of a decision on an operator that subgraph tuning made after a short search. Its
+partition is worth little without it: it is used, and it is a miss to operator tuning.
 """
 
 

@@ -126,11 +126,9 @@ class Space:
         moving = {n: values for n, values in subspace.items() if self._moves(start, n, values)}
         choices = _affordable(moving or subspace, start)
         legal = [p for p in _product(choices, start) if p != self.default and self.has_kernel(p)]
-        if not moving:
-            return sorted(
-                (0.0, steps_between(start, p, subspace), n, p) for n, p in enumerate(legal)
-            )
-        return sorted((self.estimate(p), 0, n, p) for n, p in enumerate(legal))
+        if moving:
+            return sorted((self.estimate(p), 0, n, p) for n, p in enumerate(legal))
+        return sorted((0.0, steps_between(start, p, subspace), n, p) for n, p in enumerate(legal))
 
     def _walked(self, subspace: Knobs) -> list[_Ranked]:
         """Policies met by a walk from knob to knob, downhill on the estimate; sorted."""

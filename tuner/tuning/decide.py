@@ -14,8 +14,8 @@ from tuner.trials.trial import Decision, Outcome, Stage, Timing, Trial
 
 WORTH_WRITING = 0.03
 """A change is written only if it wins by more than this share, and by more than the noise."""
-WORTH_CUTTING = 0.01
-"""The same of a subgraph, where a cut changes a few of many operators (docs/decisions/0009)."""
+WORTH_PARTITIONING = 0.01
+"""The same of a subgraph: a partition changes a few of many operators (docs/decisions/0009)."""
 FINALISTS = 3
 RACE_ROUNDS = 15
 LONG_RACE_ROUNDS = 45

@@ -27,7 +27,7 @@ from tuner.trials.interval import paired_ratio, reproducing
 from tuner.trials.trial import Decision, Outcome, Timing, Trial
 from tuner.tuning.decide import (
     LONG_RACE_ROUNDS,
-    WORTH_CUTTING,
+    WORTH_PARTITIONING,
     WORTH_WRITING,
     RaceSession,
     is_clearly_better,
@@ -165,7 +165,7 @@ def race_head_to_head(
     out = {p: why for p in policies if (why := space.why_illegal(p)) is not None}
     racers = [policy for policy in dict.fromkeys(policies) if policy not in out]
     session = _RecordingSession(harness.open(space, racers))
-    worth = WORTH_WRITING if isinstance(space, Space) else WORTH_CUTTING
+    worth = WORTH_WRITING if isinstance(space, Space) else WORTH_PARTITIONING
 
     def raced() -> RaceResult:
         decision = _raced(session, space, session.without_failed(racers), worth)

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from tuner.lookup.model_lookup import KnownModel, settled
+from tuner.lookup.model_lookup import KnownModel, final_hits
 from tuner.lookup.protocol import Hit
 from tuner.lookup.task_similarity import nearest
 from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
@@ -35,7 +35,7 @@ MAX_NAMED = 5
 def tune_operators(known: KnownModel, trials: TrialsByKey, context: SessionContext) -> TuneOutcome:
     """Tune the tasks of a model that the bank misses; `trials` of this session hold."""
     uses, options = known.read.uses, context.options
-    hits = settled(known.hits)
+    hits = final_hits(known.hits)
     if not options.tunes_operators:
         return TuneOutcome.of_hits(hits, len(uses))
     missing = _missing(uses, options.tune_ops)

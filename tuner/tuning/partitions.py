@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tuner.errors import KernelError
-from tuner.lookup.model_lookup import FusedModel, policies_of, settled, usable_hits
+from tuner.lookup.model_lookup import FusedModel, final_hits, policies_of, usable_hits
 from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
@@ -24,7 +24,7 @@ from tuner.trials.interval import trial_ratio
 from tuner.trials.trial import Decision, Trial
 from tuner.tuning.budget import floor_us
 from tuner.tuning.context import SessionContext, counted
-from tuner.tuning.decide import WORTH_CUTTING
+from tuner.tuning.decide import WORTH_PARTITIONING
 from tuner.tuning.loop import (
     TrialLog,
     TrialsByKey,
@@ -36,7 +36,9 @@ from tuner.tuning.loop import (
 from tuner.tuning.outcome import TuneOutcome, known_trials
 from tuner.tuning.propose import proposals, tasks_of_policy
 
-JOB = TuningJob("cut", "subgraph tuning", "subgraphs", WORTH_CUTTING, retries=1, trials_hold=False)
+JOB = TuningJob(
+    "cut", "subgraph tuning", "subgraphs", WORTH_PARTITIONING, retries=1, trials_hold=False
+)
 PROPOSED = 5
 """Partitions of a subgraph that are measured."""
 MAX_RANKED = 8
@@ -151,7 +153,7 @@ class OperatorTimes:
 
     def _measured(self, task: Task) -> tuple[Policy, float]:
         bank, space = self._context.bank, Space(task, self._context.target)
-        decided = policies_of(settled(usable_hits(bank, [task], space.target)))
+        decided = policies_of(final_hits(usable_hits(bank, [task], space.target)))
         refused = bank.refused(task)
         ranked = dict.fromkeys([space.default, *space.ranked()[:MAX_RANKED]])
         asked = [*decided.values()] or [p for p in ranked if p.text() not in refused]
@@ -209,8 +211,8 @@ class SubgraphSubject(TuningSubject):
             self._asked.clear()
         found = proposals(space, self._time_us, PROPOSED)
         proposed = list(dict.fromkeys([*filter(space.is_legal, first), *found]))
-        cuts = (space.default, *proposed)
-        tasks = {task.key: task for cut in cuts for task in tasks_of_policy(space, cut)}
+        policies = (space.default, *proposed)
+        tasks = {task.key: task for policy in policies for task in tasks_of_policy(space, policy)}
         operators = {key: self._times.best(task)[0] for key, task in tasks.items()}
         if self._times.are_out_of_time:
             return None

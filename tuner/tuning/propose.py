@@ -1,8 +1,8 @@
-"""Proposed cuts of a subgraph: dynamic programming over measured parts.
+"""Proposed partitions of a subgraph: dynamic programming over measured parts.
 
-The time of a cut is predicted as the sum of its operators' times. Sites that share no node add
-up, so that each group of sites that do is solved by itself: site after site is switched or not,
-and of the choices so far the best few are kept.
+The time of a partition is predicted as the sum of its operators' times. Sites that share no node
+add up, so that each group of sites that do is solved by itself: site after site is switched or
+not, and of the choices so far the best few are kept.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tuner.task import Task
 
 KEPT = 6
 """Choices of a group that are kept from one of its sites to the next."""
-STILL_WORTH_A_LOOK = 1.03
+MAX_PREDICTED = 1.03
 """Predicted time over the default's: what parts cannot tell (caches, barriers) may be as much."""
 
 Choice = Mapping[str, int]
@@ -40,14 +40,14 @@ def proposals(space: SubgraphSpace, time_us: Callable[[Task], float], most: int)
             total_us = found[0][0] - choices[0][0] + gain_us
             found.append((total_us, {**others, **choice}))
     found.sort(key=lambda pair: (pair[0], sorted(pair[1].items())))
-    worth = [choice for us, choice in found if whole_us + us <= whole_us * STILL_WORTH_A_LOOK]
+    worth = [choice for us, choice in found if whole_us + us <= whole_us * MAX_PREDICTED]
     distinct = dict.fromkeys(space.default.with_knobs(**choice) for choice in worth)
     distinct.pop(space.default, None)
     return [policy for policy in distinct if space.is_legal(policy)][:most]
 
 
 def tasks_of_policy(space: SubgraphSpace, policy: Policy) -> list[Task]:
-    """The tasks of the cut that a policy makes."""
+    """The tasks of the partition that a policy makes."""
     graph = space.rewritten(policy, space.graph)
     return list(tasks_by_output(graph, space.task.precision_mode).values())
 

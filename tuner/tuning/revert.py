@@ -1,8 +1,8 @@
 """Reverting partitions: which of those that won in this session are in the model that is built.
 
 Partitions were decided minutes ago, with policies that a short search had found. Now their
-operators are tuned, a chain may have lost a step that runs by rows, and a host that disturbed the
-race may be quiet. In the end whole models decide (docs/decisions/0009).
+operators are tuned, and a host that disturbed the race may be quiet. In the end whole models
+decide (docs/decisions/0009).
 """
 
 from __future__ import annotations
@@ -11,7 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tuner.errors import KernelError
-from tuner.lookup.model_lookup import FusedModel, KnownModel, ModelTasks, look_up_tasks, settled
+from tuner.lookup.model_lookup import (
+    FusedModel,
+    KnownModel,
+    ModelTasks,
+    final_hits,
+    look_up_tasks,
+)
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.policy import Policy
@@ -94,7 +100,7 @@ def _partitioned_again(tuned: TunedModel, context: SessionContext) -> TunedModel
     """The model in the partitions as they are now, with the results of its operators."""
     policies = tuned.partitions.outcome.policies
     known = look_up_tasks(tuned.fused, policies, context.bank, context.options)
-    operators = tuned.operators.of_tasks(known.read.uses, settled(known.hits))
+    operators = tuned.operators.of_tasks(known.read.uses, final_hits(known.hits))
     return replace(tuned, known=known, operators=operators)
 
 
@@ -104,25 +110,27 @@ def revert_losers(tuned: TunedModel, context: SessionContext, session: SubgraphS
     Partitions that replaced another tuned one have beaten that, too: they stay. The losers'
     decisions become "default", in the bank and in the outcome.
     """
-    cuts, lost = tuned.partitions.outcome, []
+    outcome, lost = tuned.partitions.outcome, list[Decision]()
     policies = {**tuned.partitions.policies, **tuned.operators.policies}
     for space in _new_partitions(tuned, context):
-        chosen = cuts.policies[space.task.key]
+        chosen = outcome.policies[space.task.key]
         trials = _race(space, chosen, policies, session)
-        cuts.trials += len(trials)
+        outcome.trials += len(trials)
         for trial in trials:
             context.bank.record(trial)
-        if (default := _quicker_default(space, chosen, trials)) is not None:
-            lost.append(_default_again(space, default))
-    _revert(lost, cuts, context)
+        if (time := _quicker_default(space, chosen, trials)) is not None:
+            lost.append(Decision(space.task, space.default, "default", time, time))
+    _revert(lost, outcome, context)
     return len(lost)
 
 
 def revert_all(tuned: TunedModel, context: SessionContext) -> None:
     """Revert every partition that took the place of the default one in this session."""
-    cuts, spaces = tuned.partitions.outcome, _new_partitions(tuned, context)
-    back = [_default_again(space, cuts.written[space.task.key].baseline) for space in spaces]
-    _revert(back, cuts, context)
+    outcome, back = tuned.partitions.outcome, list[Decision]()
+    for space in _new_partitions(tuned, context):
+        time = outcome.written[space.task.key].baseline
+        back.append(Decision(space.task, space.default, "default", time, time))
+    _revert(back, outcome, context)
 
 
 def _new_partitions(tuned: TunedModel, context: SessionContext) -> list[SubgraphSpace]:
@@ -131,13 +139,9 @@ def _new_partitions(tuned: TunedModel, context: SessionContext) -> list[Subgraph
     return [SubgraphSpace(subgraph, context.target) for subgraph in subgraphs]
 
 
-def _default_again(space: SubgraphSpace, time: Timing) -> Decision:
-    return Decision(space.task, space.default, "default", time, time)
-
-
-def _revert(lost: Sequence[Decision], cuts: TuneOutcome, context: SessionContext) -> None:
+def _revert(lost: Sequence[Decision], outcome: TuneOutcome, context: SessionContext) -> None:
     for decision in lost:
-        cuts.revert(decision)
+        outcome.revert(decision)
     if lost:
         context.bank.decide(lost, f"subgraph tuning, {len(lost)} partitions reverted")
 
@@ -148,10 +152,9 @@ def _race(
     policies: Mapping[str, Policy],
     session: SubgraphSession,
 ) -> list[Trial]:
-    cuts = (space.default, policy)
-    keys = {task.key for cut in cuts for task in tasks_of_policy(space, cut)}
+    tasks = (*tasks_of_policy(space, space.default), *tasks_of_policy(space, policy))
     try:
-        session.open(space.task, {key: policies[key] for key in keys if key in policies})
+        session.open(space.task, {t.key: policies[t.key] for t in tasks if t.key in policies})
         return session.race([policy], space.default, RACE_ROUNDS)
     except KernelError:
         return []

@@ -36,7 +36,7 @@ class Accepted:
 
     built: Mapping[str, BuiltModel]
     """Always "default" and "tuned". With SGAT also "subgraph", which only that brings, and where
-    it added partitions "uncut": the model without them, with policies of its own."""
+    it added partitions "prior": the model without them, with policies of its own."""
     verdicts: Mapping[str, Verdict]
     feeds: Mapping[str, np.ndarray]
     """Inputs that all of them take."""
@@ -83,12 +83,12 @@ def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> A
 
 
 def _built(tuned: TunedModel, build: Build, context: SessionContext) -> dict[str, BuiltModel]:
-    known, uncut = tuned.known, without_new_partitions(tuned, context)
+    known, prior = tuned.known, without_new_partitions(tuned, context)
     built = {"default": build(tasks_of(tuned.fused.graph, context.options), {})}
     if context.options.tunes_subgraphs:
         built["subgraph"] = build(known.read, known.policies)
-    if uncut is not None:
-        built["uncut"] = build(*uncut)
+    if prior is not None:
+        built["prior"] = build(*prior)
     return {**built, "tuned": build(known.read, tuned.policies)}
 
 
@@ -98,7 +98,7 @@ def _repaired(
     """A right model in the place of the tuned one, the wrong tasks, and a text of the repair."""
     policies, plain = tuned.policies, build(tuned.read, {})
     if not _verdict(plain, judge).is_right:
-        instead = "uncut" if "uncut" in right else "default"
+        instead = "prior" if "prior" in right else "default"
         return right[instead], (), "the default partition of its subgraphs is used"
     changed = [key for key, policy in policies.items() if policy != plain.policies[key]]
 

@@ -121,10 +121,8 @@ def bench_model(
         verdict = _right(tuned, judge) if judge else None
         feeds = judge.feeds if judge else random_feeds(tuned.program.inputs)
         peers = [] if is_offline_model(model) else _open_peers(names, model, tuned, feeds)
-        differences = _differences(tuned, peers, feeds)
-        peers = [peer for peer in peers if peer.name in differences]
         runners: dict[str, Runner] = {"default": default} if default else {}
-        runners |= {"tuned": tuned, **{peer.name: peer for peer in peers}}
+        runners |= {"tuned": tuned, **{peer.name: peer for peer, _ in peers}}
         blocks = time_in_blocks(runners, feeds, budget_s, MIN_ROUNDS)
         paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
         steps = step_times(tuned, feeds)
@@ -144,9 +142,9 @@ def bench_model(
                 median_ms=paired.ms(peer.name),
                 ratio=paired.ratios.get(peer.name),
                 default_ratio=paired.ratio(peer.name, "default"),
-                max_difference=differences[peer.name],
+                max_difference=difference,
             )
-            for peer in peers
+            for peer, difference in peers
         ),
         refused=tuple(name for name in names if name not in runners),
         rounds=len(blocks.seconds["tuned"]),
@@ -228,22 +226,18 @@ def _right(model: LoadedModel, judge: Judge) -> Verdict:
 
 def _open_peers(
     names: Sequence[str], model: Path, ours: LoadedModel, feeds: Mapping[str, np.ndarray]
-) -> list[Peer]:
-    """Open the peers that take the model and these inputs."""
-    opened = (open_peer(name, model, ours.threads, ours.program.inputs) for name in names)
-    return [peer for peer in opened if peer is not None and accepts(peer, feeds)]
-
-
-def _differences(
-    tuned: LoadedModel, peers: Sequence[Peer], feeds: Mapping[str, np.ndarray]
-) -> dict[str, float]:
-    """Differences of the tuned model's outputs from each peer's.
+) -> list[tuple[Peer, float]]:
+    """Open the peers that take the model and these inputs, with our outputs' differences.
 
     A peer that gives outputs other names is left out.
     """
-    ours, found = tuned.run(feeds), {}
-    for peer in peers:
+    outputs, found = ours.run(feeds), list[tuple[Peer, float]]()
+    for name in names:
+        peer = open_peer(name, model, ours.threads, ours.program.inputs)
+        if peer is None or not accepts(peer, feeds):
+            continue
         theirs = peer.run(feeds)
-        if ours.keys() <= theirs.keys():
-            found[peer.name] = max_difference(ours, {name: theirs[name] for name in ours})
+        if outputs.keys() <= theirs.keys():
+            same = {output: theirs[output] for output in outputs}
+            found.append((peer, max_difference(outputs, same)))
     return found

@@ -67,7 +67,7 @@ def tune_unsupported(
         peer_name="ONNX Runtime", peer_ratio=equal, default_ratio=equal, max_difference=0.0,
     )  # fmt: skip
     return TuneResult(
-        model.stem, output, options.target, Counts(0, 0, 0, 0, 0, 0), times,
+        model.stem, output, options.target, Counts(), times,
         changes=(), failed=(), segments=(built.program.steps[0].name,), trials=0,
         tuning_s=time.monotonic() - started, used_default=False, task_keys=(),
         before=(), after=(), left_to_peer=_reason_of(error),

@@ -48,7 +48,7 @@ class Comparison:
     times: ModelTimes
     ours: str
     """The best of our programs: "tuned"; "default" where the tuned model is slower than that, also
-    in a second comparison; "uncut" where the same operators in the default partition are quicker:
+    in a second comparison; "prior" where the same operators in the default partition are quicker:
     the times of the tuned model are then those of that one.
     """
     lost: str = ""
@@ -89,7 +89,7 @@ def time_all(
         comparison = compare_models(ways, peer_model, feeds, min(BUDGET_S, short_s))
         if comparison.ours == "tuned" and built["tuned"] is built["default"]:
             comparison = replace(comparison, ours="default")
-        shown = {"uncut": "uncut", "peer": "whole"}.get(comparison.best, "tuned")
+        shown = {"prior": "prior", "peer": "whole"}.get(comparison.best, "tuned")
         return replace(
             comparison,
             before=step_times(ways["default"], feeds),
@@ -107,7 +107,7 @@ def compare_models(
     """Time the ways (and ONNX Runtime on `peer_model`) in alternating blocks of one session.
 
     There are always "default" and "tuned"; "subgraph" is the model after SGAT alone, which is only
-    timed; "uncut" the tuned one without what SGAT chose, which may be the better one; "whole" ONNX
+    timed; "prior" the tuned one without what SGAT chose, which may be the better one; "whole" ONNX
     Runtime's program. All of them are known to be right.
     """
     tuned, runners, peer = ways["tuned"], dict[str, Runner](ways), None
@@ -125,8 +125,8 @@ def compare_models(
         blocks = time_in_blocks(runners, feeds, again_s)
         paired = _paired(blocks, "tuned")
     ours = "tuned"
-    if "uncut" in paired.ratios and paired.ratios["uncut"][2] < 1.0:
-        ours, paired = "uncut", _paired(blocks, "uncut")
+    if "prior" in paired.ratios and paired.ratios["prior"][2] < 1.0:
+        ours, paired = "prior", _paired(blocks, "prior")
     if (ratio := paired.ratios.get("default")) and ratio[1] < 1.0:
         ours = "default"
     lost = _lost(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
@@ -141,7 +141,7 @@ def compare_models(
         peer_ratio=paired.ratios.get("peer"),
         default_ratio=paired.ratios.get("default"),
         max_difference=difference,
-        disturbed=tuple(name for name in paired.disturbed if name not in ("uncut", "whole")),
+        disturbed=tuple(name for name in paired.disturbed if name not in ("prior", "whole")),
     )
     return Comparison(times, ours, lost)
 
@@ -167,7 +167,7 @@ def _lost(
 
 def _is_in_doubt(paired: PairedTimes) -> bool:
     """Return whether a time was disturbed, or another way seems quicker than the tuned one."""
-    others = (paired.ratios.get(name) for name in ("default", "uncut"))
+    others = (paired.ratios.get(name) for name in ("default", "prior"))
     return bool(paired.disturbed) or any(ratio and ratio[1] < 1.0 for ratio in others)
 
 

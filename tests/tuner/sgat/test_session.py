@@ -43,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("quiet_machine")
 PLAIN = ["left", "right", "both", "last", "shares"]
 JOINED = ["left", "both", "last", "shares"]
 """Steps of the program where "left" and "right", which read the same tensor, are one product."""
-OURS = {"default": 3.0, "subgraph": 2.0, "uncut": 2.0, "tuned": 1.0}
+OURS = {"default": 3.0, "subgraph": 2.0, "prior": 2.0, "tuned": 1.0}
 """Times of whole models where the chosen partition is the best."""
 
 
@@ -174,9 +174,9 @@ def test_a_partition_that_wins_everywhere_is_confirmed_with_tuned_operators_and_
         key: bank.decisions[key].policy.text() for key in result.task_keys
     }
     [plain] = confirmed.keys() - set(result.task_keys)
-    uncut = machine.programs["uncut"]
-    assert {"left": confirmed[plain], "right": confirmed[plain]} == {n: uncut[n] for n in PLAIN[:2]}
-    assert {name: uncut[name] for name in JOINED[1:]} == {name: wanted[name] for name in JOINED[1:]}
+    prior = machine.programs["prior"]
+    assert {"left": confirmed[plain], "right": confirmed[plain]} == {n: prior[n] for n in PLAIN[:2]}
+    assert {name: prior[name] for name in JOINED[1:]} == {name: wanted[name] for name in JOINED[1:]}
     assert list(machine.programs["subgraph"]) == JOINED
     assert machine.programs["subgraph"]["left"] != machine.programs["default"]["left"]
     assert machine.programs["subgraph"]["last"] != wanted["last"]
@@ -204,7 +204,7 @@ def test_a_second_session_takes_all_from_the_bank_and_measures_nothing(machine: 
     assert second.subgraphs.counts == Counts(1, 1, 0, 0, 1, 0)
     assert second.task_keys == first.task_keys
     assert (second.changes, second.subgraphs.changes) == ((), ())
-    assert "uncut" not in machine.programs
+    assert "prior" not in machine.programs
     assert written_steps(second, machine.model) == machine.programs["subgraph"]
 
 
@@ -241,7 +241,7 @@ def test_a_partition_that_loses_with_tuned_operators_is_reverted_and_the_others_
     assert result.subgraphs is not None
     assert result.subgraphs.counts == Counts(1, 0, 0, 0, 0, unsatisfied=1)
     assert result.subgraphs.changes == ()
-    assert "uncut" not in machine.programs
+    assert "prior" not in machine.programs
     wanted = decided(bank, ["left", *JOINED[1:]], result)
     assert written_steps(result, machine.model) == {
         "left": wanted["left"],
@@ -257,10 +257,10 @@ def test_a_partition_that_loses_with_tuned_operators_is_reverted_and_the_others_
 @pytest.mark.parametrize(
     ("times", "written", "takes_default"),
     [
-        ({"uncut": 0.9}, "uncut", False),
+        ({"prior": 0.9}, "prior", False),
         ({"default": 0.9}, "default", True),
-        ({"uncut": 0.9, "default": 0.8}, "default", True),
-        ({"uncut": 0.9, "whole": 0.5}, "whole", False),
+        ({"prior": 0.9, "default": 0.8}, "default", True),
+        ({"prior": 0.9, "whole": 0.5}, "whole", False),
     ],
 )
 def test_a_partition_that_the_best_of_our_programs_lacks_is_reverted_in_the_bank(
@@ -277,11 +277,11 @@ def test_a_partition_that_the_best_of_our_programs_lacks_is_reverted_in_the_bank
     assert (result.used_default, bool(result.left_to_peer)) == (takes_default, written == "whole")
     if written != "whole":
         assert written_steps(result, machine.model) == machine.programs[written]
-    after = {"uncut": PLAIN, "whole": ["m"], "default": list(machine.programs["tuned"])}[written]
+    after = {"prior": PLAIN, "whole": ["m"], "default": list(machine.programs["tuned"])}[written]
     assert [[step.name for step in steps] for steps in (result.before, result.after)] == [
         PLAIN, after,
     ]  # fmt: skip
-    assert result.times.tuned_ms == 1e3 * times.get("whole", times.get("uncut", 1.0))
+    assert result.times.tuned_ms == 1e3 * times.get("whole", times.get("prior", 1.0))
     # "left" is no longer part of a product of two: a miss, which the next session tunes, once
     assert (result.counts.total, result.counts.added, result.counts.unsatisfied) == (4, 3, 1)
     again = machine.tune(bank)
@@ -334,7 +334,7 @@ def test_a_partition_whose_outputs_are_wrong_is_reverted(
 
     assert "the default partition of its subgraphs is used" in result.put_back
     assert partition(bank) == ("default", 0)
-    assert written_steps(result, machine.model) == machine.programs["uncut"]
+    assert written_steps(result, machine.model) == machine.programs["prior"]
 
 
 def test_a_partition_that_beats_an_entry_of_the_default_has_to_win_as_a_new_one_does(
@@ -343,7 +343,7 @@ def test_a_partition_that_beats_an_entry_of_the_default_has_to_win_as_a_new_one_
     bank = MemoryLookup()
     machine.joined_us["confirm"] = 103.0
     machine.tune(bank)
-    machine.whole |= {"uncut": 0.9}
+    machine.whole |= {"prior": 0.9}
 
     lost = machine.tune(bank, repeat_tune=True)
     machine.joined_us["confirm"] = 80.0
