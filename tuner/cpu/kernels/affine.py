@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.moves import dot, unravel
 from tuner.graph import DTYPES
 from tuner.task import Task
 
@@ -27,18 +29,37 @@ class View:
         return tuple(math.prod(self.sizes[i + 1 :]) for i in range(len(self.sizes)))
 
     @property
-    def unit_dimension(self) -> int | None:
-        """The last dimension along which the input is contiguous, if there is one."""
-        found = [i for i, stride in enumerate(self.strides) if stride == 1]
-        return found[-1] if found else None
+    def k(self) -> int:
+        """The last dimension along which the input is contiguous; if there is none, the last."""
+        contiguous = [i for i, stride in enumerate(self.strides) if stride == 1]
+        return contiguous[-1] if contiguous else len(self.sizes) - 1
+
+    @property
+    def element(self) -> str:
+        """LLVM's type of an element, as an integer."""
+        return f"i{8 * self.element_bytes}"
+
+    @property
+    def outer(self) -> tuple[int, ...]:
+        """The dimensions besides k and the last one."""
+        return tuple(i for i in range(len(self.sizes) - 1) if i != self.k)
+
+    @property
+    def outer_count(self) -> int:
+        """Number of planes of k and the last dimension."""
+        return math.prod(self.sizes[i] for i in self.outer)
+
+    def outer_offsets(self, f: Function, index: Value) -> tuple[Value, Value]:
+        """Offsets of a pair of such planes in the input and in the output."""
+        indices = unravel(f, index, [self.sizes[i] for i in self.outer])
+        read = dot(f, indices, [self.strides[i] for i in self.outer])
+        write = dot(f, indices, [self.target_strides[i] for i in self.outer])
+        return f.add(read, self.offset), write
 
 
 def view_of(task: Task) -> View:
     """The view of a copy task, simplified: [1,3,50,50] -> [1,50,50,3] is [2500,3] by [1,2500]."""
-    offset = task.attributes["offset"]
-    if not isinstance(offset, int):
-        raise TypeError(f"copy.offset is {offset!r}, not a number")
-    size = DTYPES[task.output.dtype].itemsize
+    offset, size = task.integer("offset"), DTYPES[task.output.dtype].itemsize
     return widen(merge(View(task.ints("dims"), task.ints("strides"), offset, size)))
 
 

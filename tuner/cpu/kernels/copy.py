@@ -7,24 +7,14 @@ transpose in registers (see `transpose.py`), one element filling a run, or eleme
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tuner.cpu.kernels import transpose
 from tuner.cpu.kernels.affine import View, view_of
-from tuner.cpu.kernels.emit import Module
-from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.cpu.kernels.moves import (
-    Move,
-    Pattern,
-    dot,
-    emit_move,
-    fill_run,
-    share,
-    units_of,
-    unravel,
-)
-from tuner.policy import Knob, Policy
-from tuner.target import Isa, Target
+from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.moves import Move, Pattern, dot, fill_run, unravel, write_moves
+from tuner.policy import Policy
+from tuner.target import Target
 from tuner.task import Task
 
 MAX_ECHOES = 8
@@ -45,15 +35,15 @@ def _impls(view: View, vector_bytes: int) -> tuple[str, ...]:
     return tuple(name for name, is_possible in ways.items() if is_possible)
 
 
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Knobs:
     view, vector_bytes = view_of(task), target.isa.lanes * 4
     impls = _impls(view, vector_bytes)
     if "blocks" not in impls:
         return {"impl": impls, "block": (1,), "inner": ("m",)}
     largest = transpose.largest_block(view, vector_bytes)
     blocks = tuple(b for b in transpose.BLOCKS if b <= largest)
-    inner = transpose.Transpose.of(view).longer
-    return {"impl": impls, "block": blocks[::-1], "inner": (inner, "k" if inner == "m" else "m")}
+    inner = ("m", "k") if view.sizes[-1] >= view.sizes[view.k] else ("k", "m")
+    return {"impl": impls, "block": blocks[::-1], "inner": inner}
 
 
 def _default(task: Task, target: Target) -> Policy:
@@ -71,28 +61,24 @@ def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return None
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    module = Module(isa)
-    frame = open_phase(module, name, task)
-    units = (
-        0 if task.output.count == 0 else _WAYS[str(policy["impl"])](view_of(task), policy, frame)
-    )
-    return Kernel(module.text(), (Phase(name, units),))
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
+    if task.output.count == 0:
+        return 0
+    view = view_of(task)
+    if policy["impl"] == "blocks":
+        block, inner = policy.number("block"), str(policy["inner"])
+        return transpose.write_squares(frame, view, block, inner)
+    return _WAYS[str(policy["impl"])](frame, view)
 
 
-# -- the ways: each writes the body and gives the number of units --------------------------------
-
-
-def _runs(view: View, policy: Policy, frame: Frame) -> int:
+def _runs(frame: Frame, view: View) -> int:
     """The last dimension is contiguous in the input, or there is but one element."""
-    del policy
     run = view.sizes[-1] if view.sizes else 1
-    return _move_all(frame, _move_of(view, len(view.sizes) - 1, run))
+    return write_moves(frame, [(frame.inputs[0], _move_of(view, len(view.sizes) - 1, run))])
 
 
-def _elements(view: View, policy: Policy, frame: Frame) -> int:
-    del policy
-    return _move_all(frame, _move_of(view, len(view.sizes), 1))
+def _elements(frame: Frame, view: View) -> int:
+    return write_moves(frame, [(frame.inputs[0], _move_of(view, len(view.sizes), 1))])
 
 
 def _move_of(view: View, dimensions: int, run: int) -> Move:
@@ -111,23 +97,12 @@ def _move_of(view: View, dimensions: int, run: int) -> Move:
         tuple(targets[i] * size for i in loops),
         run * size,
         view.offset * size,
-        0,
-        tuple(echoes),
+        echoes=tuple(echoes),
     )
 
 
-def _move_all(frame: Frame, move: Move) -> int:
-    f, moves = frame.function, move.cut()
-    units = units_of(part.rows for part in moves)
-    for part in moves:
-        ends = share(f, part.rows, units, frame.lo, frame.hi)
-        emit_move(f, part, frame.inputs[0], frame.output, ends)
-    return units
-
-
-def _fill(view: View, policy: Policy, frame: Frame) -> int:
+def _fill(frame: Frame, view: View) -> int:
     """Each row is one element of the input, repeated."""
-    del policy
     f, sizes, size = frame.function, view.sizes[:-1], view.element_bytes
     with f.loop(frame.lo, frame.hi) as units:
         indices = unravel(f, units.index, sizes)
@@ -138,37 +113,12 @@ def _fill(view: View, policy: Policy, frame: Frame) -> int:
     return math.prod(sizes)
 
 
-def _blocks(view: View, policy: Policy, frame: Frame) -> int:
-    f, block, inner = frame.function, policy.number("block"), str(policy["inner"])
-    squares = transpose.Squares(transpose.Transpose.of(view), block, inner)
-    with f.loop(frame.lo, frame.hi) as units:
-        squares.emit(f, frame.inputs[0], frame.output, units.index)
-    return squares.units
-
-
-def _zip(view: View, policy: Policy, frame: Frame) -> int:
-    del policy
-    f = frame.function
-    with f.loop(frame.lo, frame.hi) as units:
-        transpose.emit_zip(f, view, frame.inputs[0], frame.output, units.index)
-    return transpose.vector_units(view, f.lanes * 4)
-
-
-def _unzip(view: View, policy: Policy, frame: Frame) -> int:
-    del policy
-    f = frame.function
-    with f.loop(frame.lo, frame.hi) as units:
-        transpose.emit_unzip(f, view, frame.inputs[0], frame.output, units.index)
-    return transpose.vector_units(view, f.lanes * 4)
-
-
-_WAYS = {
+_WAYS: Mapping[str, Callable[[Frame, View], int]] = {
     "runs": _runs,
     "elements": _elements,
     "fill": _fill,
-    "blocks": _blocks,
-    "zip": _zip,
-    "unzip": _unzip,
+    "zip": transpose.write_planes,
+    "unzip": transpose.write_planes,
 }
 
-FAMILY = Family(("copy",), _default, _knobs, _illegal, _generate, packs_nothing)
+FAMILY = one_phase_family("copy", _write, _default, _knobs, illegal=_illegal)

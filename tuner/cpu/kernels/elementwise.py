@@ -10,7 +10,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Index, Module, Value
+from tuner.cpu.kernels.emit import Index, Value
 from tuner.cpu.kernels.expression import (
     ELEMENTS,
     emit_expression,
@@ -18,12 +18,11 @@ from tuner.cpu.kernels.expression import (
     load_columns,
     row_pointer,
 )
-from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.cpu.kernels.rows import State, sweep
-from tuner.expression import Expression
+from tuner.cpu.kernels.kernel import Frame, one_phase_family
+from tuner.cpu.kernels.rows import Body, State, sweep, write_blocks
 from tuner.graph import TensorType
-from tuner.policy import Knob, Policy
-from tuner.target import Isa, Target
+from tuner.policy import Policy
+from tuner.target import Target
 from tuner.task import Task
 
 CHUNKS = (512, 2048, 8192)
@@ -78,111 +77,78 @@ def _collapse(shape: tuple[int, ...], groups: list[list[int]]) -> tuple[int, ...
 # -- the space -----------------------------------------------------------------------------------
 
 
-def _default_policy(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     """The largest chunk that still gives every core several units."""
     view = view_of(task)
     fitting = [c for c in CHUNKS if view.rows * -(-view.columns // c) >= 4 * target.cores]
     return Policy.of(chunk=max(fitting, default=CHUNKS[0]), unroll=2)
 
 
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
-    del task, target
-    return {"unroll": (1, 2, 4), "chunk": CHUNKS}
-
-
-def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    del policy, target
+def _illegal(task: Task, *_: object) -> str | None:
     unread = [str(t) for t in task.inputs if t.dtype not in ELEMENTS]
     if unread or task.output.dtype != "f32":
         return f"cannot read {', '.join(unread)}" if unread else f"cannot write {task.output}"
     return None
 
 
-def _chunks_of(view: View, chunk: int) -> int:
-    """Chunks of a row."""
-    return max(1, -(-view.columns // chunk))
-
-
-def _units_of(view: View, chunk: int) -> int:
-    return view.rows * _chunks_of(view, chunk) if view.columns else 0
-
-
 # -- the kernel ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Writer:
-    """The values that all parts of the kernel's code need."""
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
+    f, view, chunk = frame.function, view_of(task), policy.number("chunk")
+    chunks = max(1, -(-view.columns // chunk))
+    scalars = _load_scalars(frame, view)
+    with f.loop(frame.lo, frame.hi) as units:
+        row, number = f.div(units.index, chunks), f.rem(units.index, chunks)
 
-    frame: Frame
-    view: View
-    expression: Expression
-    chunk: int
-    unroll: int
+        def write(size: int) -> None:
+            write_vector = _vector_writer(frame, task, view, row, f.mul(number, chunk), scalars)
+            sweep(f, size, [()] * policy.number("unroll"), write_vector)
 
-    @property
-    def chunks(self) -> int:
-        return _chunks_of(self.view, self.chunk)
-
-
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    module, expression = Module(isa), task.attributes["expression"]
-    if not isinstance(expression, Expression):
-        raise TypeError(f"expression is {expression!r}")
-    frame, view = open_phase(module, name, task), view_of(task)
-    w = _Writer(frame, view, expression, policy.number("chunk"), policy.number("unroll"))
-    _write_units(w)
-    return Kernel(module.text(), (Phase(name, _units_of(view, w.chunk)),))
+        write_blocks(f, number, view.columns, chunk, write)
+    return view.rows * chunks if view.columns else 0
 
 
-def _write_units(w: _Writer) -> None:
-    f, scalars = w.frame.function, _load_scalars(w)
-    last = w.view.columns - (w.chunks - 1) * w.chunk
-    with f.loop(w.frame.lo, w.frame.hi) as units:
-        row, chunk = f.div(units.index, w.chunks), f.rem(units.index, w.chunks)
-        if last == w.chunk or w.chunks == 1:
-            _write_chunk(w, row, chunk, last, scalars)
-        else:
-            with f.when(f.compare("ne", chunk, w.chunks - 1)):
-                _write_chunk(w, row, chunk, w.chunk, scalars)
-            with f.when(f.compare("eq", chunk, w.chunks - 1)):
-                _write_chunk(w, row, chunk, last, scalars)
-
-
-def _load_scalars(w: _Writer) -> dict[int, Value]:
+def _load_scalars(frame: Frame, view: View) -> dict[int, Value]:
     """Inputs of one element, by position: loaded once."""
-    f = w.frame.function
+    f = frame.function
     return {
-        i: load_columns(f, t, w.frame.inputs[i], 0, f.lanes)
-        for i, t in enumerate(w.view.operands)
+        i: load_columns(f, t, frame.inputs[i], 0, f.lanes)
+        for i, t in enumerate(view.operands)
         if t.count == 1
     }
 
 
-def _write_chunk(
-    w: _Writer, row: Value, chunk: Value, size: int, scalars: Mapping[int, Value]
-) -> None:
-    """One chunk of one row, of a known size."""
-    f, view, start = w.frame.function, w.view, w.frame.function.mul(chunk, w.chunk)
-    known, pointers = dict(scalars), {}
+def _vector_writer(
+    frame: Frame, task: Task, view: View, row: Value, start: Value, scalars: Mapping[int, Value]
+) -> Body:
+    """The code of a vector of the row, `start` elements after its beginning."""
+    f, known, pointers = frame.function, dict(scalars), {}
     for i, operand in enumerate(view.operands):
         if i not in known:
-            pointer = row_pointer(f, operand, w.frame.inputs[i], view.shape, row)
+            pointer = row_pointer(f, operand, frame.inputs[i], view.shape, row)
             if is_column_broadcast(operand):
                 known[i] = load_columns(f, operand, pointer, 0, f.lanes)
             else:
                 pointers[i] = f.at(pointer, start, ELEMENTS[operand.dtype])
-    output = f.at(f.at(w.frame.output, f.mul(row, view.columns)), start)
+    output = f.at(f.at(frame.output, f.mul(row, view.columns)), start)
 
     def write_vector(column: Index, count: int, state: State) -> State:
         inputs = [
             known[i] if i in known else load_columns(f, operand, pointers[i], column, count)
             for i, operand in enumerate(view.operands)
         ]
-        f.store_first(emit_expression(f, w.expression, inputs), f.at(output, column), count)
+        result = emit_expression(f, task.expression("expression"), inputs)
+        f.store_first(result, f.at(output, column), count)
         return state
 
-    sweep(f, size, [()] * w.unroll, write_vector)
+    return write_vector
 
 
-FAMILY = Family(("elementwise",), _default_policy, _knobs, _illegal, _generate, packs_nothing)
+FAMILY = one_phase_family(
+    "elementwise",
+    _write,
+    _default,
+    lambda *_: {"unroll": (1, 2, 4), "chunk": CHUNKS},
+    illegal=_illegal,
+)

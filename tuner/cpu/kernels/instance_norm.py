@@ -8,28 +8,31 @@ its own finds, or the mean of the first pixels (one_pass).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.cpu.kernels.layer_norm import GUESSED_FROM
-from tuner.cpu.kernels.rows import State, merge, row_at, sweep, unreadable
-from tuner.policy import Knob, Policy
-from tuner.target import Isa, Target
+from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.kernel import Frame, one_phase_family
+from tuner.cpu.kernels.layer_norm import GUESSED_FROM, Line, shift_and_inverse
+from tuner.cpu.kernels.rows import (
+    State,
+    merge,
+    row_at,
+    sweep,
+    unreadable,
+    vectors_of,
+    write_blocks,
+)
+from tuner.policy import Policy
+from tuner.target import Target
 from tuner.task import Task
 
 
-def _default_policy(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     """Blocks as wide as leaves every core a unit: they read whole runs of cache lines."""
     blocks = task.output.shape[-1] // target.isa.lanes * task.output.shape[0]
     vectors = 2 if blocks >= 2 * target.cores else 1
     return Policy.of(impl="two_pass", vectors=vectors, unroll=2)
-
-
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
-    del task, target
-    return {"impl": ("two_pass", "one_pass"), "vectors": (1, 2, 4, 8), "unroll": (1, 2, 4)}
 
 
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
@@ -41,22 +44,19 @@ def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     return None
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    module, (images, *sizes, channels) = Module(isa), task.output.shape
-    frame, block = open_phase(module, name, task), policy.number("vectors") * isa.lanes
-    f, blocks = frame.function, -(-channels // block)
-    last = channels - (blocks - 1) * block
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
+    images, *sizes, channels = task.output.shape
+    f, block = frame.function, policy.number("vectors") * frame.function.lanes
+    blocks = -(-channels // block)
     with f.loop(frame.lo, frame.hi) as units:
         image, number = f.div(units.index, blocks), f.rem(units.index, blocks)
         start = f.mul(image, math.prod(sizes)), f.mul(number, block)
-        if last == block or blocks == 1:
-            _write(_Block(frame, task, policy, *start, last))
-        else:
-            with f.when(f.compare("ne", number, blocks - 1)):
-                _write(_Block(frame, task, policy, *start, block))
-            with f.when(f.compare("eq", number, blocks - 1)):
-                _write(_Block(frame, task, policy, *start, last))
-    return Kernel(module.text(), (Phase(name, images * blocks),))
+
+        def write(size: int) -> None:
+            _write_block(_Block(frame, task, policy, *start, size))
+
+        write_blocks(f, number, channels, block, write)
+    return images * blocks
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class _Block:
     @property
     def places(self) -> list[tuple[int, int]]:
         """The first channel of each vector, and its number of lanes in use."""
-        return [(c, min(self.f.lanes, self.size - c)) for c in range(0, self.size, self.f.lanes)]
+        return vectors_of(self.f, self.size)
 
     def load(self, pointer: Value, offset: Index = 0) -> list[Value]:
         """The vectors of the block in a row that begins this far after the pointer."""
@@ -104,16 +104,7 @@ class _Block:
         return [merge(f, Function.fadd, values) for values in zip(*found, strict=True)]
 
 
-@dataclass(frozen=True)
-class _Line:
-    """x -> (x - middle) factor + offset, for the channels of a vector."""
-
-    middle: Value
-    factor: Value
-    offset: Value
-
-
-def _write(block: _Block) -> None:
+def _write_block(block: _Block) -> None:
     middles = _means(block)
     lines = _lines(block, middles)
 
@@ -122,8 +113,7 @@ def _write(block: _Block) -> None:
         row = row_at(block.frame, block.task, f.add(block.first_row, pixel))
         for (place, count), line in zip(block.places, lines, strict=True):
             column = f.add(block.column, place)
-            distance = f.fsub(row.load(column, count), line.middle)
-            row.finish(f.fma(distance, line.factor, line.offset), column, count)
+            row.finish(line.of(f, row.load(column, count)), column, count)
         return state
 
     sweep(block.f, block.pixels, [()] * block.policy.number("unroll"), finish, width=1)
@@ -140,9 +130,9 @@ def _means(block: _Block) -> list[Value]:
     return [f.fmul(total, f.splat(1.0 / pixels)) for total in block.sums(pixels, 1, add)]
 
 
-def _lines(block: _Block, middles: Sequence[Value]) -> list[_Line]:
+def _lines(block: _Block, middles: Sequence[Value]) -> list[Line]:
     """The lines that normalise, scale and shift, given the means relative to the middles."""
-    f, epsilon = block.f, block.f.splat(block.task.number("epsilon"))
+    f, epsilon = block.f, block.task.number("epsilon")
 
     def add(loaded: list[Value], state: State) -> State:
         distances = [f.fsub(x, middle) for x, middle in zip(loaded, middles, strict=True)]
@@ -155,12 +145,16 @@ def _lines(block: _Block, middles: Sequence[Value]) -> list[_Line]:
     for middle, total, square, scale, bias in zip(
         middles, sums[::2], sums[1::2], *parameters, strict=True
     ):
-        shift = f.fmul(total, f.splat(-1.0 / block.pixels))
-        raised = f.fma(square, f.splat(1.0 / block.pixels), epsilon)
-        above = f.fmax(epsilon, f.fma(f.fneg(shift), shift, raised))
-        factor = f.fmul(f.fdiv(f.splat(1.0), f.fmath("sqrt", above)), scale)
-        lines.append(_Line(middle, factor, f.fma(shift, factor, bias)))
+        shift, inverse = shift_and_inverse(f, (total, square), block.pixels, epsilon, f.splat)
+        factor = f.fmul(inverse, scale)
+        lines.append(Line(middle, factor, f.fma(shift, factor, bias)))
     return lines
 
 
-FAMILY = Family(("instance_norm",), _default_policy, _knobs, _illegal, _generate, packs_nothing)
+FAMILY = one_phase_family(
+    "instance_norm",
+    _write,
+    _default,
+    lambda *_: {"impl": ("two_pass", "one_pass"), "vectors": (1, 2, 4, 8), "unroll": (1, 2, 4)},
+    illegal=_illegal,
+)

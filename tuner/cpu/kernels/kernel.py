@@ -53,11 +53,6 @@ def no_estimate(task: Task, policy: Policy, target: Target) -> float:
     return 0.0
 
 
-def never_illegal(task: Task, policy: Policy, target: Target) -> None:
-    """The `illegal` of families whose knobs do not exclude each other."""
-    del task, policy, target
-
-
 def packs_nothing(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
     """The `pack` of families that read constants as they are."""
     del task, policy, isa, constants
@@ -108,3 +103,27 @@ def open_phase(module: Module, name: str, task: Task, worker_scratch_bytes: int 
     pointers = [f.load(f.at(args, i, "ptr"), "ptr", align=8) for i in range(count + 3)]
     own = f.at(pointers[count + 2], f.mul(worker, worker_scratch_bytes), "i8")
     return Frame(f, tuple(pointers[:count]), pointers[count], pointers[count + 1], own, lo, hi)
+
+
+def one_phase_family(
+    op: str,
+    write: Callable[[Frame, Task, Policy], int],
+    default: Callable[[Task, Target], Policy] = lambda *_: Policy.of(),
+    knobs: Callable[[Task, Target], Knobs] = lambda *_: {},
+    *,
+    illegal: Callable[[Task, Policy, Target], str | None] = lambda *_: None,
+    pack: Callable[[Task, Policy, Isa, Constants], Constants] = packs_nothing,
+    estimate: Callable[[Task, Policy, Target], float] = no_estimate,
+) -> Family:
+    """The family of an op whose kernels have one phase and no scratch memory.
+
+    `write` writes the body of the phase and gives its number of units. A family without knobs has
+    one policy, and by default none is illegal.
+    """
+
+    def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+        module = Module(isa)
+        units = write(open_phase(module, name, task), task, policy)
+        return Kernel(module.text(), (Phase(name, units),))
+
+    return Family((op,), default, knobs, illegal, generate, pack, estimate)

@@ -9,8 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.kernel import Frame
 
 UNROLLED_VECTORS = 8
 """Runs up to so many vectors are copied without a loop."""
@@ -89,24 +91,32 @@ def chunks_of(run_bytes: int) -> tuple[Chunks, ...]:
     return tuple(piece for piece in pieces if piece.count and piece.size_bytes)
 
 
-def units_of(rows: Iterable[int]) -> int:
-    """The units that rows are shared out in; several kinds of rows are each shared on their own."""
-    return min(MAX_UNITS, max(rows, default=0))
+def share_out(frame: Frame, kinds: Sequence[tuple[int, Callable[[Value], None]]]) -> int:
+    """Write a loop over the rows of each kind, of which every core has its share; gives the units.
+
+    A kind is its number of rows, and a function that writes the code of the row of an index.
+    """
+    f, units = frame.function, min(MAX_UNITS, max((rows for rows, _ in kinds), default=0))
+    for rows, write in kinds:
+        first = f.div(f.mul(frame.lo, rows), units)
+        with f.loop(first, f.div(f.mul(frame.hi, rows), units)) as loop:
+            write(loop.index)
+    return units
 
 
-def share(f: Function, rows: int, units: int, lo: Value, hi: Value) -> tuple[Value, Value]:
-    """The rows that belong to the units lo..hi."""
-    return f.div(f.mul(lo, rows), units), f.div(f.mul(hi, rows), units)
+def write_moves(frame: Frame, moves: Iterable[tuple[Value, Move]]) -> int:
+    """Copy from each source to the output, long runs in chunks; gives the units."""
+    cut = [(source, part) for source, move in moves for part in move.cut()]
+    writers = [(part.rows, partial(_write_row, frame, source, part)) for source, part in cut]
+    return share_out(frame, writers)
 
 
-def emit_move(f: Function, move: Move, source: Value, target: Value, ends: Sequence[Index]) -> None:
-    """Copy the rows from ends[0] to ends[1]."""
-    shared = move.shared_dimensions
-    with f.loop(ends[0], ends[1]) as loop:
-        indices = unravel(f, loop.index, move.sizes[:shared])
-        read = f.add(dot(f, indices, move.source_strides), move.source_offset)
-        write = f.add(dot(f, indices, move.target_strides), move.target_offset)
-        _emit_inside(f, move, shared, f.at(source, read, "i8"), f.at(target, write, "i8"))
+def _write_row(frame: Frame, source: Value, move: Move, row: Value) -> None:
+    f, shared = frame.function, move.shared_dimensions
+    indices = unravel(f, row, move.sizes[:shared])
+    read = f.add(dot(f, indices, move.source_strides), move.source_offset)
+    write = f.add(dot(f, indices, move.target_strides), move.target_offset)
+    _emit_inside(f, move, shared, f.at(source, read, "i8"), f.at(frame.output, write, "i8"))
 
 
 def _emit_inside(f: Function, move: Move, dimension: int, source: Value, target: Value) -> None:

@@ -7,34 +7,25 @@ some bytes to fill, some to copy, some to fill.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Function, Module, Value
-from tuner.cpu.kernels.kernel import (
-    Family,
-    Frame,
-    Kernel,
-    Phase,
-    never_illegal,
-    open_phase,
-    packs_nothing,
-)
+from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.moves import (
     CHUNK_BYTES,
     Pattern,
     chunks_of,
     copy_run,
     fill_run,
-    share,
-    units_of,
+    share_out,
     unravel,
 )
 from tuner.graph import DTYPES
-from tuner.policy import Knob, Policy
-from tuner.target import Isa, Target
+from tuner.policy import Policy
 from tuner.task import Task
 
 
@@ -98,30 +89,15 @@ def _regions_of(side: Side) -> tuple[Region, ...]:
     return tuple(region for region in regions if region.size_bytes)
 
 
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
-    """None: a row is padded in the one way that there is."""
-    del task, target
-    return {}
-
-
-def _default(task: Task, target: Target) -> Policy:
-    del task, target
-    return Policy.of()
-
-
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    del policy
-    module = Module(isa)
-    frame = open_phase(module, name, task)
+def _write(frame: Frame, task: Task, _: Policy) -> int:
     sides = _sides_of(task)
     rows = math.prod(side.out for side in sides[:-1])
-    parts = _parts(sides[-1]) if rows else ()
-    units = units_of(rows * count for _, count in parts)
     writer = _Writer(frame, sides, _pattern(task))
-    for regions, count in parts:
-        ends = share(frame.function, rows * count, units, frame.lo, frame.hi)
-        writer.write_rows(regions, count, ends)
-    return Kernel(module.text(), (Phase(name, units),))
+    parts = _parts(sides[-1]) if rows else ()
+    return share_out(
+        frame,
+        [(rows * count, partial(writer.write_row, regions, count)) for regions, count in parts],
+    )
 
 
 def _pattern(task: Task) -> Pattern:
@@ -153,27 +129,26 @@ class _Writer:
     def f(self) -> Function:
         return self.frame.function
 
-    def write_rows(self, regions: Sequence[Region], count: int, ends: tuple[Value, Value]) -> None:
-        """The regions in every row; chunk after chunk where there are several in a row."""
+    def write_row(self, regions: Sequence[Region], count: int, index: Value) -> None:
+        """The regions in a row; one chunk of them where there are several in a row."""
         f, outer = self.f, self.sides[:-1]
-        with f.loop(*ends) as loop:
-            row, chunk = f.div(loop.index, count), f.rem(loop.index, count)
-            places = unravel(f, row, [side.out for side in outer])
-            shift = f.mul(chunk, regions[0].size_bytes)
-            target = f.at(self.frame.output, f.add(f.mul(row, self.sides[-1].out), shift), "i8")
-            checks = [self.is_inside(*pair) for pair in zip(outer, places, strict=True)]
-            inside = self.all_of([check for check in checks if check is not None])
-            for region in regions:
-                at = f.at(target, region.start, "i8")
-                if not region.is_copied:
-                    fill_run(f, self.pattern, at, region.size_bytes)
-                elif inside is None:
+        row, chunk = f.div(index, count), f.rem(index, count)
+        places = unravel(f, row, [side.out for side in outer])
+        shift = f.mul(chunk, regions[0].size_bytes)
+        target = f.at(self.frame.output, f.add(f.mul(row, self.sides[-1].out), shift), "i8")
+        checks = [self.is_inside(*pair) for pair in zip(outer, places, strict=True)]
+        inside = self.all_of([check for check in checks if check is not None])
+        for region in regions:
+            at = f.at(target, region.start, "i8")
+            if not region.is_copied:
+                fill_run(f, self.pattern, at, region.size_bytes)
+            elif inside is None:
+                copy_run(f, self.source(places, shift, region), [at], region.size_bytes)
+            else:
+                with f.when(inside):
                     copy_run(f, self.source(places, shift, region), [at], region.size_bytes)
-                else:
-                    with f.when(inside):
-                        copy_run(f, self.source(places, shift, region), [at], region.size_bytes)
-                    with f.when(f.op("i1", f"xor i1 {inside.name}, true")):
-                        fill_run(f, self.pattern, at, region.size_bytes)
+                with f.when(f.op("i1", f"xor i1 {inside.name}, true")):
+                    fill_run(f, self.pattern, at, region.size_bytes)
 
     def is_inside(self, side: Side, place: Value) -> Value | None:
         """True (i1) if a place comes from the input; None where every one does."""
@@ -201,4 +176,4 @@ class _Writer:
         return f.at(self.frame.inputs[0], offset, "i8")
 
 
-FAMILY = Family(("pad",), _default, _knobs, never_illegal, _generate, packs_nothing)
+FAMILY = one_phase_family("pad", _write)

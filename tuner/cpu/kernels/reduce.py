@@ -11,23 +11,26 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, Value
 from tuner.cpu.kernels.expression import digits_offset
-from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import (
     Combine,
     State,
     across_lanes,
     add_in_blocks,
     block_of,
+    flat,
     merge,
     only_first,
     sweep,
     unreadable,
+    vectors_of,
+    write_blocks,
 )
 from tuner.cpu.kernels.vector_math import maximum, minimum
-from tuner.policy import Knob, Policy
-from tuner.target import Isa, Target
+from tuner.policy import Policy
+from tuner.target import Target
 from tuner.task import Task
 
 COMBINE: Mapping[str, tuple[Combine, float]] = {
@@ -91,7 +94,7 @@ def view_of(task: Task) -> View:
 # -- the space -----------------------------------------------------------------------------------
 
 
-def _default_policy(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     """Blocks as wide as leaves every core several units: they read whole runs of cache lines."""
     view, lanes = view_of(task), target.isa.lanes
     if view.last.is_reduced:
@@ -105,8 +108,7 @@ def _default_policy(task: Task, target: Target) -> Policy:
     return Policy.of(vectors=vectors, unroll=1 if vectors > 2 else 2)
 
 
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
-    del target
+def _knobs(task: Task, _: Target) -> Knobs:
     if view_of(task).last.is_reduced:
         return {"unroll": (1, 2, 4, 8)}
     return {"vectors": (1, 2, 4, 8), "unroll": (1, 2, 4)}
@@ -151,20 +153,16 @@ class _Writer:
         f.store_first(scaled, f.at(self.frame.output, offset), count)
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    module, view, mode = Module(isa), view_of(task), task.attributes["mode"]
-    if not isinstance(mode, str):
-        raise TypeError(f"mode is {mode!r}")
-    frame = open_phase(module, name, task)
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
+    view, mode = view_of(task), str(task.attributes["mode"])
     factor = 1.0 / view.reduced_count if mode == "mean" else 1.0
     w = _Writer(frame, view, *COMBINE[mode], factor, policy.number("unroll"))
     if view.last.is_reduced:
         _write_along_rows(w)
-        return Kernel(module.text(), (Phase(name, view.outer_count),))
-    block = policy.number("vectors") * isa.lanes
+        return view.outer_count
+    block = policy.number("vectors") * frame.function.lanes
     _write_downwards(w, block)
-    units = view.outer_count * -(-view.last.size // block)
-    return Kernel(module.text(), (Phase(name, units),))
+    return view.outer_count * -(-view.last.size // block)
 
 
 def _write_along_rows(w: _Writer) -> None:
@@ -184,34 +182,29 @@ def _write_along_rows(w: _Writer) -> None:
         nothing: list[State] = [(f.splat(w.start),)] * w.unroll
         terms = -(-view.last.size // (f.lanes * w.unroll))
         states = _over(w, view.reduced, terms, start, nothing, combine_row)
-        total = merge(f, w.combine, [s for (s,) in states])
-        w.store(across_lanes(f, w.combine, total), units.index, 1)
+        w.store(across_lanes(f, w.combine, flat(states)), units.index, 1)
 
 
 def _write_downwards(w: _Writer, block: int) -> None:
     f, columns = w.frame.function, w.view.last.size
     blocks = -(-columns // block)
-    last = columns - (blocks - 1) * block
     with f.loop(w.frame.lo, w.frame.hi) as units:
         outer, number = f.div(units.index, blocks), f.rem(units.index, blocks)
-        if last == block or blocks == 1:
-            _write_block(w, outer, f.mul(number, block), last)
-        else:
-            with f.when(f.compare("ne", number, blocks - 1)):
-                _write_block(w, outer, f.mul(number, block), block)
-            with f.when(f.compare("eq", number, blocks - 1)):
-                _write_block(w, outer, f.mul(number, block), last)
+
+        def write(size: int) -> None:
+            _write_block(w, outer, f.mul(number, block), size)
+
+        write_blocks(f, number, columns, block, write)
 
 
 def _write_block(w: _Writer, outer: Value, column: Value, size: int) -> None:
     """A block of columns, each combined over all reduced dimensions."""
     f, view = w.frame.function, w.view
-    places = [(c, min(f.lanes, size - c)) for c in range(0, size, f.lanes)]
+    places = vectors_of(f, size)
     *above, rows = view.reduced or (Dimension(1, 0, True),)
 
     def combine_rows(offset: Index, states: list[State]) -> list[State]:
-        def add(row: Index, count: int, state: State) -> State:
-            del count
+        def add(row: Index, _: int, state: State) -> State:
             line = f.at(w.input_at(offset), f.mul(row, rows.stride))
             loaded = [f.load_first(f.at(line, c), count) for c, count in places]
             return tuple(w.combine(f, x, s) for x, s in zip(loaded, state, strict=True))
@@ -258,4 +251,4 @@ def _over(
     return add_in_blocks(f, (0, dimension.size, 1), block, states, round_)
 
 
-FAMILY = Family(("reduce",), _default_policy, _knobs, _illegal, _generate, packs_nothing)
+FAMILY = one_phase_family("reduce", _write, _default, _knobs, illegal=_illegal)

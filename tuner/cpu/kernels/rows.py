@@ -55,6 +55,25 @@ def sweep(
     return now
 
 
+def vectors_of(f: Function, size: int) -> list[tuple[int, int]]:
+    """The first column of each vector of a row of `size` elements, and its lanes in use."""
+    return [(column, min(f.lanes, size - column)) for column in range(0, size, f.lanes)]
+
+
+def write_blocks(
+    f: Function, number: Value, size: int, block: int, write: Callable[[int], None]
+) -> None:
+    """Write the code of block `number` of a row, whose size `write` gets: the last may be cut."""
+    blocks = max(1, -(-size // block))
+    last = size - (blocks - 1) * block
+    if last == block or blocks == 1:
+        write(last)
+        return
+    for comparison, own in (("ne", block), ("eq", last)):
+        with f.when(f.compare(comparison, number, blocks - 1)):
+            write(own)
+
+
 def block_of(rounds: int, terms: int = 1) -> int | None:
     """Rounds (of so many terms each) in a block of a sum, None where one block is enough.
 
@@ -117,9 +136,9 @@ def merge(f: Function, combine: Combine, values: Sequence[Value]) -> Value:
     return values[0]
 
 
-def across_lanes(f: Function, combine: Combine, value: Value) -> Value:
-    """The lanes combined; the result stands in every lane."""
-    distance = f.lanes // 2
+def across_lanes(f: Function, combine: Combine, values: Sequence[Value]) -> Value:
+    """All lanes of all values combined; every lane of the result has it."""
+    value, distance = merge(f, combine, values), f.lanes // 2
     while distance:
         order = [lane ^ distance for lane in range(f.lanes)]
         value = combine(f, value, _shuffled(f, value, value, order))
@@ -165,7 +184,7 @@ def only_first(f: Function, value: Value, count: int, other: float) -> Value:
 
 @dataclass(frozen=True)
 class Row:
-    """One row of a task that maps rows to rows: where it lies, and how it ends."""
+    """One row of a task that maps rows to rows: its places in memory, and how it ends."""
 
     f: Function
     task: Task

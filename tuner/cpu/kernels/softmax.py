@@ -6,35 +6,36 @@ A row of only -infinity gives NaN, as in ONNX Runtime. A unit of work is one row
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Sequence
 
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.kernel import Family, Kernel, Phase, open_phase, packs_nothing
+from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import (
     Row,
     State,
     across_lanes,
     first_lane,
-    merge,
+    flat,
     only_first,
     row_at,
     row_count,
     sweep,
     unreadable,
+    vectors_of,
 )
 from tuner.cpu.kernels.vector_math import exp_falling
-from tuner.policy import Knob, Policy
+from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
 
 
-def _default_policy(task: Task, target: Target) -> Policy:
+def _default(task: Task, target: Target) -> Policy:
     if _fits_registers(task, target.isa):
         return Policy.of(impl="registers", unroll=1)
     return Policy.of(impl="three_pass", unroll=4)
 
 
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
+def _knobs(task: Task, target: Target) -> Knobs:
     fits = _fits_registers(task, target.isa)
     return {
         "impl": ("registers", "three_pass") if fits else ("three_pass",),
@@ -47,33 +48,30 @@ def _fits_registers(task: Task, isa: Isa) -> bool:
     return -(-task.output.shape[-1] // isa.lanes) <= isa.registers // 2
 
 
-def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    del target
+def _illegal(task: Task, policy: Policy, _: Target) -> str | None:
     reason = unreadable(task)
     if reason is None and policy["impl"] == "registers" and policy["unroll"] != 1:
         return "a row in registers has no rounds to unroll"
     return reason
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    module = Module(isa)
-    frame = open_phase(module, name, task)
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
     with frame.function.loop(frame.lo, frame.hi) as rows:
         row = row_at(frame, task, rows.index)
         if policy["impl"] == "registers":
             _write_in_registers(row)
         else:
             _write_three_passes(row, policy.number("unroll"))
-    return Kernel(module.text(), (Phase(name, row_count(task)),))
+    return row_count(task)
 
 
 def _write_in_registers(row: Row) -> None:
     f = row.f
-    places = [(c, min(f.lanes, row.size - c)) for c in range(0, row.size, f.lanes)]
+    places = vectors_of(f, row.size)
     values = [_load(row, column, count) for column, count in places]
-    largest = across_lanes(f, Function.fmax, merge(f, Function.fmax, values))
+    largest = across_lanes(f, Function.fmax, values)
     powers = [exp_falling(f, f.fsub(value, largest)) for value in values]
-    scale = _inverse(f, merge(f, Function.fadd, powers))
+    scale = _inverse(f, powers)
     for power, (column, count) in zip(powers, places, strict=True):
         row.finish(f.fmul(power, scale), column, count)
 
@@ -86,7 +84,7 @@ def _write_three_passes(row: Row, unroll: int) -> None:
         return (f.fmax(_load(row, column, count), state[0]),)
 
     states = sweep(f, row.size, [(f.splat(-math.inf),)] * unroll, raise_maximum)
-    largest = across_lanes(f, Function.fmax, merge(f, Function.fmax, [s for (s,) in states]))
+    largest = across_lanes(f, Function.fmax, flat(states))
 
     def add_power(column: Index, count: int, state: State) -> State:
         power = exp_falling(f, f.fsub(_load(row, column, count), largest))
@@ -94,7 +92,7 @@ def _write_three_passes(row: Row, unroll: int) -> None:
         return (f.fadd(state[0], power),)
 
     states = sweep(f, row.size, [(f.splat(0.0),)] * unroll, add_power, sums=True)
-    scale = _inverse(f, merge(f, Function.fadd, [s for (s,) in states]))
+    scale = _inverse(f, flat(states))
 
     def write_share(column: Index, count: int, state: State) -> State:
         power = f.load_first(f.at(row.output, column), count)
@@ -109,9 +107,9 @@ def _load(row: Row, column: Index, count: int) -> Value:
     return only_first(row.f, row.load(column, count), count, -math.inf)
 
 
-def _inverse(f: Function, sums: Value) -> Value:
+def _inverse(f: Function, sums: Sequence[Value]) -> Value:
     total = first_lane(f, across_lanes(f, Function.fadd, sums))
     return f.splat(f.fdiv(f.number(1.0), total))
 
 
-FAMILY = Family(("softmax",), _default_policy, _knobs, _illegal, _generate, packs_nothing)
+FAMILY = one_phase_family("softmax", _write, _default, _knobs, illegal=_illegal)

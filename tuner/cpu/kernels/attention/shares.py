@@ -17,9 +17,11 @@ from tuner.cpu.kernels.rows import (
     State,
     across_lanes,
     first_lane,
+    flat,
     merge,
     only_first,
     sweep,
+    vectors_of,
 )
 from tuner.cpu.kernels.vector_math import exp_falling
 from tuner.graph import TensorType
@@ -81,7 +83,7 @@ def emit_shares(
         totals = _in_registers(f, at_work) if fits_registers(plan) else _in_passes(f, at_work[0])
         for i, total in enumerate(totals):
             at_row(f.add(first, i))
-            inverse = f.fdiv(f.number(1.0), first_lane(f, across_lanes(f, Function.fadd, total)))
+            inverse = f.fdiv(f.number(1.0), first_lane(f, across_lanes(f, Function.fadd, [total])))
             f.store(inverse, f.at(sums, f.add(first, i)))
 
     if whole:
@@ -103,9 +105,9 @@ def fits_registers(plan: Plan) -> bool:
 def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[Value]:
     """The rows step by step together, so that the latency of one hides behind the others."""
     size = rows[0].plan.scores.columns
-    places = [(c, min(f.lanes, size - c)) for c in range(0, size, f.lanes)]
+    places = vectors_of(f, size)
     values = [[row.load(column, count) for column, count in places] for row in rows]
-    tops = [across_lanes(f, Function.fmax, merge(f, Function.fmax, own)) for own in values]
+    tops = [across_lanes(f, Function.fmax, own) for own in values]
     powers = [
         [exp_falling(f, f.fsub(value, top)) for value in own]
         for own, top in zip(values, tops, strict=True)
@@ -126,7 +128,7 @@ def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
         return (f.fmax(value, state[0]),)
 
     states = sweep(f, size, [(f.splat(-math.inf),)] * SWEEP, raise_maximum)
-    top = across_lanes(f, Function.fmax, merge(f, Function.fmax, [s for (s,) in states]))
+    top = across_lanes(f, Function.fmax, flat(states))
 
     def add_power(column: Index, count: int, state: State) -> State:
         del count  # what lies beyond the row is -infinity by now
@@ -136,4 +138,4 @@ def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
         return (f.fadd(state[0], power),)
 
     states = sweep(f, size, [(f.splat(0.0),)] * SWEEP, add_power, sums=True)
-    return [merge(f, Function.fadd, [s for (s,) in states])]
+    return [merge(f, Function.fadd, flat(states))]
