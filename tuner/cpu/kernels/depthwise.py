@@ -13,20 +13,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
-from tuner.cpu.kernels.kernel import Constants, Family, Frame, Kernel, Phase, open_phase
-from tuner.cpu.kernels.window import (
-    ALIASED_BYTES,
-    ORDERS,
-    Axis,
-    Group,
-    Place,
-    Strip,
-    Sweep,
-    reads_of,
-)
-from tuner.policy import Knob, Policy
+from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.kernel import Constants, Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
+from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Place, Strip, Sweep, reads_of
+from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -41,20 +32,8 @@ Uses = tuple[tuple[int, int], ...]
 
 
 def _sweep(task: Task, policy: Policy, lanes: int) -> Sweep:
-    batch, _, _, channels = task.output.shape
-    rows, columns = Axis.pair(task, task.inputs[1].shape[1:3])
-    return Sweep(
-        images=batch,
-        rows=rows,
-        columns=columns,
-        channels=channels,
-        lanes=lanes,
-        tile_rows=policy.number("tile_rows"),
-        tile_columns=policy.number("tile_columns"),
-        vectors=policy.number("vectors"),
-        order=str(policy["order"]),
-        looped=policy["taps"] == "looped",
-    )
+    kernel = task.inputs[1].shape[1:3]
+    return Sweep.of(task, policy, lanes, kernel, policy.number("tile_rows"))
 
 
 def _unrolled_taps(sweep: Sweep) -> int:
@@ -72,15 +51,13 @@ def _has_inner_rows(sweep: Sweep) -> bool:
     return first + height <= inside.stop
 
 
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
-    del target
-    columns = task.output.shape[2]
-    widths = {w for w in (1, 2, 4, 5, 6, 7, 8, 10, 14) if w <= max(1, columns)}
+def _knobs(task: Task, _: Target) -> Knobs:
+    columns = max(1, task.output.shape[2])
     return {
         "taps": ("unrolled", "looped"),
         "order": ORDERS,
         "tile_rows": (1, 2, 3, 4),
-        "tile_columns": tuple(sorted(widths)),
+        "tile_columns": tuple(w for w in (1, 2, 4, 5, 6, 7, 8, 10, 14) if w <= columns),
         "vectors": (1, 2, 4),
     }
 
@@ -101,33 +78,21 @@ def _default(task: Task, target: Target) -> Policy:
 
 
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
     sweep = _sweep(task, policy, target.isa.lanes)
-    accumulators = sweep.tile_rows * sweep.tile_columns * sweep.vectors
-    registers = target.isa.registers
-    faults = {
-        "looped taps have a tile of one vector": sweep.looped and accumulators > 1,
-        "there is one group of channels, so nothing to loop over inside": (
-            policy["order"] == "row-column-channel" and sweep.groups == 1
-        ),
-        f"{accumulators} sums do not fit into {registers} registers": accumulators > registers - 2,
-        "the tile is higher than the output": sweep.tile_rows > max(1, sweep.rows.out),
-        f"it unrolls more than {MAX_UNROLLED_TAPS} taps": _unrolled_taps(sweep) > MAX_UNROLLED_TAPS,
-    }
-    return next((fault for fault, is_so in faults.items() if is_so), None)
+    steps = _unrolled_taps(sweep)
+    return sweep.fault(target.isa.registers, "sums", steps, MAX_UNROLLED_TAPS)
 
 
 def _holds_weights(sweep: Sweep, registers: int) -> bool:
     """Return whether a block's sums, all weights and the loaded values fit into the registers."""
-    taps = sweep.rows.kernel * sweep.columns.kernel
-    sums = sweep.tile_rows * sweep.tile_columns
-    return not sweep.looped and (sums + taps) * sweep.vectors + 2 <= registers
+    pixels = sweep.tile_rows * sweep.tile_columns
+    return not sweep.looped and (pixels + sweep.taps) * sweep.vectors + 2 <= registers
 
 
 def _estimate(task: Task, policy: Policy, target: Target) -> float:
     """Instructions for each vector of output, on the core that has the most to do."""
     sweep = _sweep(task, policy, target.isa.lanes)
-    taps, pixels = sweep.rows.kernel * sweep.columns.kernel, sweep.tile_rows * sweep.tile_columns
+    taps, pixels = sweep.taps, sweep.tile_rows * sweep.tile_columns
     if not _holds_weights(sweep, target.isa.registers):
         weights = taps / sweep.tile_columns
     else:
@@ -157,14 +122,12 @@ def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constan
     return packed
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    module = Module(isa)
-    frame = open_phase(module, name, task)
-    sweep = _sweep(task, policy, isa.lanes)
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
+    sweep = _sweep(task, policy, frame.function.lanes)
     with frame.function.loop(frame.lo, frame.hi) as units:
         place = sweep.place(frame.function, units.index)
         _write_block(_Writer(task, sweep, frame), place)
-    return Kernel(module.text(), (Phase(name, sweep.units),))
+    return sweep.units
 
 
 def _write_block(writer: _Writer, place: Place) -> None:
@@ -196,13 +159,9 @@ class _Writer:
     def f(self) -> Function:
         return self.frame.function
 
-    @property
-    def taps(self) -> int:
-        return self.sweep.rows.kernel * self.sweep.columns.kernel
-
     def write_inner_block(self, place: Place) -> None:
         """All rows of a block together, every tap inside; weights stay in registers if they fit."""
-        sweep, rows = self.sweep, self.sweep.rows
+        sweep, rows, width = self.sweep, self.sweep.rows, self.sweep.columns.kernel
         fits = _holds_weights(sweep, self.f.isa.registers)
         reads = reads_of(rows, rows.interior.start, sweep.tile_rows)
         origin = rows.start(rows.interior.start)
@@ -210,13 +169,18 @@ class _Writer:
         row = self.f.sub(self.f.mul(place.first_row, rows.stride), rows.before)
 
         def prepare(group: Group) -> Weights:
-            return self.load_weights(group, 0, range(self.taps)) if fits else {}
+            return self.load_weights(group, 0, range(sweep.taps)) if fits else {}
 
         def body(group: Group, strip: Strip, weights: Weights) -> None:
             sums = self.start_sums(group, sweep.tile_rows * strip.width)
             pointer = self.input_at(place.image, row, strip.base, group)
             for offset, uses in reads:
-                self.add_row(group, strip, pointer, offset, uses, weights, sums)
+                if fits:
+                    self.multiply(group, strip, pointer, offset, uses, weights, sums)
+                    continue
+                for use in uses:
+                    own = self.load_weights(group, 0, range(use[1] * width, (use[1] + 1) * width))
+                    self.multiply(group, strip, pointer, offset, (use,), own, sums)
             self.finish(place.image, place.first_row, group, strip, sums)
 
         sweep.over(self.f, place, prepare, body)
@@ -235,7 +199,7 @@ class _Writer:
                     pointer = self.input_at(place.image, image_row, strip.base, group)
                     tap = f.mul(taps.index, sweep.columns.kernel)
                     if sweep.looped:
-                        taps.carry(*self.add_looped(group, strip, pointer, tap, taps.values))
+                        taps.carry(self.add_looped(group, strip, pointer, tap, *taps.values))
                     else:
                         added = list(taps.values)
                         weights = self.load_weights(group, tap, range(sweep.columns.kernel))
@@ -244,25 +208,6 @@ class _Writer:
                 self.finish(place.image, row, group, strip, list(taps.results))
 
             sweep.over(f, place, lambda _: None, body)
-
-    def add_row(
-        self,
-        group: Group,
-        strip: Strip,
-        pointer: Value,
-        offset: int,
-        uses: Uses,
-        weights: Weights,
-        sums: list[Value],
-    ) -> None:
-        """Add what the row of the image at `offset` gives; absent weights are loaded row by row."""
-        if weights:
-            self.multiply(group, strip, pointer, offset, uses, weights, sums)
-            return
-        kernel = self.sweep.columns.kernel
-        for use in uses:
-            own = self.load_weights(group, 0, range(use[1] * kernel, (use[1] + 1) * kernel))
-            self.multiply(group, strip, pointer, offset, (use,), own, sums)
 
     def multiply(
         self,
@@ -286,17 +231,17 @@ class _Writer:
                     sums[i] = f.fma(x, weight, sums[i])
 
     def add_looped(
-        self, group: Group, strip: Strip, pointer: Value, first_tap: Index, sums: tuple[Value, ...]
-    ) -> tuple[Value, ...]:
+        self, group: Group, strip: Strip, pointer: Value, first_tap: Index, total: Value
+    ) -> Value:
         """The row of the image under one column of output, tap by tap."""
         f, columns = self.f, self.sweep.columns
         start, first, last = columns.emit_taps(f, strip.first)
-        with f.loop(first, last, carried=sums) as taps:
+        with f.loop(first, last, carried=(total,)) as taps:
             place = f.add(start, f.mul(taps.index, columns.dilation))
             x = f.load_first(f.at(pointer, f.mul(place, self.sweep.channels)), group.count(0))
             weights = self.load_weights(group, f.add(first_tap, taps.index), range(1))
-            taps.carry(f.fma(x, weights[0, 0], taps.values[0]))
-        return taps.results
+            taps.carry(f.fma(x, weights[0, 0], *taps.values))
+        return taps.results[0]
 
     def load_weights(self, group: Group, first_tap: Index, taps: range) -> Weights:
         """Vectors of packed weights; `taps` count from the first one."""
@@ -317,16 +262,14 @@ class _Writer:
         return vectors * pixels
 
     def input_at(self, image: Value, row: Index, column: Index, group: Group) -> Value:
-        f, sweep = self.f, self.sweep
-        rows = f.add(f.mul(image, sweep.rows.size), row)
-        pixel = f.add(f.mul(rows, sweep.columns.size), column)
-        return f.at(self.frame.inputs[0], f.add(f.mul(pixel, sweep.channels), group.first))
+        return self.sweep.input_at(self.f, self.frame.inputs[0], image, row, column, group)
 
     def finish(
         self, image: Value, first_row: Index, group: Group, strip: Strip, sums: list[Value]
     ) -> None:
         """Apply the tail to a tile and store it."""
-        f, sweep = self.f, self.sweep
+        f, sweep, task = self.f, self.sweep, self.task
+        tail = Tail(task.tail, task.tail_inputs, task.output.shape)
         pixels = len(sums) // group.vectors
         rows = f.add(f.mul(image, sweep.rows.out), first_row)
         origin = f.add(f.mul(rows, sweep.columns.out), strip.first)
@@ -335,23 +278,18 @@ class _Writer:
             row, column = divmod(i, strip.width)
             offset = row * sweep.columns.out + column
             values = sums[i * group.vectors : (i + 1) * group.vectors]
-            for v, value in enumerate(self.apply_tail(f.add(origin, offset), group, values)):
+            pixel_rows = tail_rows(f, tail, self.frame.inputs[3:], f.add(origin, offset))
+            finished = [
+                tail_value(
+                    f, tail, value, pixel_rows, f.add(group.first, v * group.lanes), group.count(v)
+                )
+                for v, value in enumerate(values)
+            ]
+            for v, value in enumerate(finished):
                 at = f.at(pointer, offset * sweep.channels + v * sweep.lanes)
                 f.store_first(value, at, group.count(v))
 
-    def apply_tail(self, pixel: Value, group: Group, values: list[Value]) -> list[Value]:
-        """The tail's value of each vector of a pixel."""
-        f, task = self.f, self.task
-        operands = [
-            (operand, row_pointer(f, operand, pointer, task.output.shape, pixel))
-            for operand, pointer in zip(task.tail_inputs, self.frame.inputs[3:], strict=True)
-        ]
-        results = []
-        for v, value in enumerate(values):
-            column, count = f.add(group.first, v * group.lanes), group.count(v)
-            others = [load_columns(f, o, pointer, column, count) for o, pointer in operands]
-            results.append(emit_expression(f, task.tail, [value, *others]))
-        return results
 
-
-FAMILY = Family(("depthwise",), _default, _knobs, _illegal, _generate, _pack, _estimate)
+FAMILY = one_phase_family(
+    "depthwise", _write, _default, _knobs, illegal=_illegal, pack=_pack, estimate=_estimate
+)

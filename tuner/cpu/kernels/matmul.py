@@ -271,9 +271,6 @@ def _tile(plan: _Plan, rows: int, columns: int) -> Tile:
         last_lanes=columns - (vectors - 1) * plan.isa.lanes,
         walk=Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll")),
         tail=Tail(plan.task.tail, plan.task.tail_inputs, _logical_output(plan.task)),
-        starts_with="zero",
-        is_last_slice=True,
-        prefetch_lines=0,
     )
 
 

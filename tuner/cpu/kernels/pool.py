@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
 from tuner.cpu.kernels.window import ORDERS, Axis, Group, Place, Strip, Sweep
-from tuner.policy import Knob, Policy
-from tuner.target import Isa, Target
+from tuner.policy import Policy
+from tuner.target import Target
 from tuner.task import Task
 
 MAX_UNROLLED_TAPS = 2000
@@ -19,30 +19,15 @@ MAX_UNROLLED_TAPS = 2000
 
 
 def _sweep(task: Task, policy: Policy, lanes: int) -> Sweep:
-    batch, _, _, channels = task.output.shape
-    rows, columns = Axis.pair(task, task.ints("kernel"))
-    return Sweep(
-        images=batch,
-        rows=rows,
-        columns=columns,
-        channels=channels,
-        lanes=lanes,
-        tile_rows=1,
-        tile_columns=policy.number("tile_columns"),
-        vectors=policy.number("vectors"),
-        order=str(policy["order"]),
-        looped=policy["taps"] == "looped",
-    )
+    return Sweep.of(task, policy, lanes, task.ints("kernel"))
 
 
-def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
-    del target
-    columns = task.output.shape[2]
-    widths = {w for w in (1, 2, 4, 7, 8, 10, 14) if w <= max(1, columns)}
+def _knobs(task: Task, _: Target) -> Knobs:
+    columns = max(1, task.output.shape[2])
     return {
         "taps": ("unrolled", "looped"),
         "order": ORDERS,
-        "tile_columns": tuple(sorted(widths)),
+        "tile_columns": tuple(w for w in (1, 2, 4, 7, 8, 10, 14) if w <= columns),
         "vectors": (1, 2, 4),
     }
 
@@ -63,43 +48,26 @@ def _default(task: Task, target: Target) -> Policy:
 
 
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
     sweep = _sweep(task, policy, target.isa.lanes)
-    held, registers = sweep.tile_columns * sweep.vectors, target.isa.registers
-    faults = {
-        "looped taps have a tile of one vector": sweep.looped and held > 1,
-        "there is one group of channels, so nothing to loop over inside": (
-            policy["order"] == "row-column-channel" and sweep.groups == 1
-        ),
-        f"{held} results do not fit into {registers} registers": held > registers - 2,
-        f"it unrolls more than {MAX_UNROLLED_TAPS} taps": (
-            not sweep.looped and sweep.unrolled_taps > MAX_UNROLLED_TAPS
-        ),
-    }
-    return next((fault for fault, is_so in faults.items() if is_so), None)
+    steps = 0 if sweep.looped else sweep.unrolled_taps
+    return sweep.fault(target.isa.registers, "results", steps, MAX_UNROLLED_TAPS)
 
 
 def _estimate(task: Task, policy: Policy, target: Target) -> float:
     """Instructions for each vector of output, on the core that has the most to do."""
     sweep = _sweep(task, policy, target.isa.lanes)
-    taps = sweep.rows.kernel * sweep.columns.kernel
-    rounds = taps if sweep.looped else sweep.rows.kernel
+    rounds = sweep.taps if sweep.looped else sweep.rows.kernel
     loop = 6 * rounds / (sweep.tile_columns * sweep.vectors)
-    return (taps + sweep.loads + loop) * sweep.unevenness(target.cores) * sweep.stride_cost
+    return (sweep.taps + sweep.loads + loop) * sweep.unevenness(target.cores) * sweep.stride_cost
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    module = Module(isa)
-    frame = open_phase(module, name, task)
-    sweep = _sweep(task, policy, isa.lanes)
-    writer = _Writer(task.attributes["mode"] == "max", _includes_padding(task), sweep, frame)
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
+    sweep = _sweep(task, policy, frame.function.lanes)
+    includes_padding = bool(task.attributes["count_include_pad"])
+    writer = _Writer(task.attributes["mode"] == "max", includes_padding, sweep, frame)
     with frame.function.loop(frame.lo, frame.hi) as units:
         writer.write_row(sweep.place(frame.function, units.index))
-    return Kernel(module.text(), (Phase(name, sweep.units),))
-
-
-def _includes_padding(task: Task) -> bool:
-    return bool(task.attributes["count_include_pad"])
+    return sweep.units
 
 
 @dataclass(frozen=True)
@@ -117,28 +85,28 @@ class _Writer:
 
     def write_row(self, place: Place) -> None:
         """A row of output, over the rows of the window that are inside the image."""
-        f, rows = self.f, self.sweep.rows
+        f, sweep, rows = self.f, self.sweep, self.sweep.rows
         start, first, last = rows.emit_taps(f, place.first_row)
         row_taps = self.count_taps(rows, start, f.sub(last, first))
         block = None if self.is_max else block_of(rows.kernel)
 
         def body(group: Group, strip: Strip, _: None) -> None:
             initial = [f.splat(-math.inf if self.is_max else 0.0)] * strip.width * group.vectors
-            gather = self.gather_looped if self.sweep.looped else self.gather_row
+            gather = self.gather_looped if sweep.looped else self.gather_row
 
             def take_in(tap: Index, states: list[State]) -> list[State]:
                 row = f.add(start, f.mul(tap, rows.dilation))
-                pointer = self.input_at(place.image, row, strip, group)
-                return [tuple(gather(group, strip, pointer, states[0]))]
+                pointer = sweep.input_at(
+                    f, self.frame.inputs[0], place.image, row, strip.base, group
+                )
+                return [gather(group, strip, pointer, states[0])]
 
             (results,) = add_in_blocks(f, (first, last, 1), block, [tuple(initial)], take_in)
             self.finish(place, group, strip, row_taps, results)
 
-        self.sweep.over(f, place, lambda _: None, body)
+        sweep.over(f, place, lambda _: None, body)
 
-    def gather_row(
-        self, group: Group, strip: Strip, pointer: Value, results: tuple[Value, ...]
-    ) -> list[Value]:
+    def gather_row(self, group: Group, strip: Strip, pointer: Value, results: State) -> State:
         """Take in one row of the image; each vector is loaded once for all columns it meets.
 
         An average adds up each row of its window before it adds the rows: a term goes through
@@ -158,11 +126,9 @@ class _Writer:
                     sums[i] = f.fadd(x, sums[i]) if i in sums else x
                     if place == last_place[column]:
                         gathered[i] = f.fadd(sums[i], gathered[i])
-        return gathered
+        return tuple(gathered)
 
-    def gather_looped(
-        self, group: Group, strip: Strip, pointer: Value, results: tuple[Value, ...]
-    ) -> tuple[Value, ...]:
+    def gather_looped(self, group: Group, strip: Strip, pointer: Value, results: State) -> State:
         """Take in one row of the image under one column of output, tap by tap."""
         f, columns = self.f, self.sweep.columns
         start, first, last = columns.emit_taps(f, strip.first)
@@ -188,12 +154,6 @@ class _Writer:
             return axis.kernel
         position = strip.first + column
         return axis.padded_taps(position) if self.includes_padding else len(axis.taps(position))
-
-    def input_at(self, image: Value, row: Value, strip: Strip, group: Group) -> Value:
-        f, sweep = self.f, self.sweep
-        rows = f.add(f.mul(image, sweep.rows.size), row)
-        pixel = f.add(f.mul(rows, sweep.columns.size), strip.base)
-        return f.at(self.frame.inputs[0], f.add(f.mul(pixel, sweep.channels), group.first))
 
     def averages(
         self, group: Group, strip: Strip, row_taps: Value, sums: Sequence[Value]
@@ -226,4 +186,4 @@ class _Writer:
             f.store_first(result, at, group.count(vector))
 
 
-FAMILY = Family(("pool",), _default, _knobs, _illegal, _generate, packs_nothing, _estimate)
+FAMILY = one_phase_family("pool", _write, _default, _knobs, illegal=_illegal, estimate=_estimate)

@@ -322,8 +322,6 @@ def _tile(plan: BilinearPlan, group: PointGroup, rows: int, vectors: int) -> Til
         last_lanes=plan.isa.lanes,
         walk=Walk((), group.depth, 1, plan.width, plan.policy.number("unroll")),
         tail=Tail(Expression(), (), ()),
-        starts_with="zero",
-        is_last_slice=True,
         prefetch_lines=_prefetch_lines(plan, group),
     )
 

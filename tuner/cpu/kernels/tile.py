@@ -70,10 +70,10 @@ class Tile:
     """Columns in the last vector."""
     walk: Walk
     tail: Tail
-    starts_with: str
+    starts_with: str = "zero"
     """"bias", "zero" or "partial" (what an earlier slice of k left in C)."""
-    is_last_slice: bool
-    prefetch_lines: int
+    is_last_slice: bool = True
+    prefetch_lines: int = 0
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
     further: tuple[Share, ...] = ()
     """Matrices with rows of their own that k walks through after A."""
@@ -110,8 +110,10 @@ def emit_tile(module: Module, name: str, tile: Tile) -> Function:
     f = module.function(name, (*TILE_PARAMS, *further, *operands))
     a, b, c, bias, ahead, row, column, *others = f.params
     more, tail_pointers = others[: len(further)], others[len(further) :]
-    start = _start(f, tile, bias, c)
-    sums = _accumulate(f, tile, (a, *more), b, ahead, start)
+    state: _State = (b, ahead, *_start(f, tile, bias, c))
+    for matrix, share in zip((a, *more), tile.shares, strict=True):
+        state = _Accumulation(f, tile, share).over(share.walk.outer, matrix, state)
+    sums = state[2:]
     if tile.is_last_slice:
         sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
     for r, offset in enumerate(tile.c_offsets):
@@ -138,69 +140,90 @@ def _start(f: Function, tile: Tile, bias: Value, c: Value) -> list[Value]:
     return biases * len(tile.c_offsets)
 
 
-def _accumulate(
-    f: Function,
-    tile: Tile,
-    matrices: Sequence[Value],
-    b: Value,
-    ahead: Value,
-    sums: Sequence[Value],
-) -> list[Value]:
-    """The loops over k. Pointers and sums are carried, so that each round is straight code."""
-    now = tuple(sums)
-    for a, share in zip(matrices, tile.shares, strict=True):
-        b, ahead, *after = _outer_loops(f, tile, share, share.walk.outer, a, b, ahead, now)
-        now = tuple(after)
-    return list(now)
+_State = tuple[Value, ...]
+"""Pointers to B and to what is asked for ahead, and the sums: carried from round to round, so that
+each is straight code."""
 
 
-def _outer_loops(
-    f: Function,
-    tile: Tile,
-    share: Share,
-    loops: tuple[tuple[int, int], ...],
-    a: Value,
-    b: Value,
-    ahead: Value,
-    sums: tuple[Value, ...],
-) -> tuple[Value, ...]:
-    """(b, ahead, *sums) after the loops that are left."""
-    if not loops:
-        return _run(f, tile, share, a, b, ahead, sums)
-    (count, step), inner = loops[0], loops[1:]
-    if count == 1:
-        return _outer_loops(f, tile, share, inner, a, b, ahead, sums)
-    with f.loop(0, count, carried=(a, b, ahead, *sums)) as loop:
-        here, *rest = loop.values
-        after = _outer_loops(f, tile, share, inner, here, rest[0], rest[1], tuple(rest[2:]))
-        loop.carry(f.at(here, step), *after)
-    return loop.results[1:]
+@dataclass(frozen=True)
+class _Accumulation:
+    """The loops over a stretch of k. Each method gives the state after its steps."""
 
+    f: Function
+    tile: Tile
+    share: Share
 
-def _run(
-    f: Function,
-    tile: Tile,
-    share: Share,
-    a: Value,
-    b: Value,
-    ahead: Value,
-    sums: tuple[Value, ...],
-) -> tuple[Value, ...]:
-    """A run of k: (b, ahead, *sums) after it."""
-    walk = share.walk
-    block = (walk.block or walk.run) // walk.unroll * walk.unroll
-    if block == 0 or walk.run < 2 * block:
-        return _stretch(f, tile, share, walk.run, a, b, ahead, sums)[1:]
-    totals = _Totals(f, sums)
-    with f.loop(0, walk.run // block, carried=(a, b, ahead)) as loop:
-        a, b, ahead = loop.values
-        after = _stretch(f, tile, share, block, a, b, ahead, totals.zeros)
-        totals.add(after[3:])
-        loop.carry(*after[:3])
-    a, b, ahead = loop.results
-    _, b, ahead, *rest = _stretch(f, tile, share, walk.run % block, a, b, ahead, totals.zeros)
-    totals.add(rest)
-    return b, ahead, *totals.read()
+    def over(self, loops: tuple[tuple[int, int], ...], a: Value, state: _State) -> _State:
+        """The loops that are left, and the run inside them."""
+        if not loops:
+            return self.run(a, state)
+        (count, step), inner = loops[0], loops[1:]
+        if count == 1:
+            return self.over(inner, a, state)
+        with self.f.loop(0, count, carried=(a, *state)) as loop:
+            here, *rest = loop.values
+            after = self.over(inner, here, tuple(rest))
+            loop.carry(self.f.at(here, step), *after)
+        return loop.results[1:]
+
+    def run(self, a: Value, state: _State) -> _State:
+        """A run of k, in blocks if the walk has them."""
+        walk, (b, ahead, *sums) = self.share.walk, state
+        block = (walk.block or walk.run) // walk.unroll * walk.unroll
+        if block == 0 or walk.run < 2 * block:
+            return self.stretch(walk.run, a, state)[1:]
+        totals = _Totals(self.f, sums)
+        with self.f.loop(0, walk.run // block, carried=(a, b, ahead)) as loop:
+            a, *pointers = loop.values
+            after = self.stretch(block, a, (*pointers, *totals.zeros))
+            totals.add(after[3:])
+            loop.carry(*after[:3])
+        a, *pointers = loop.results
+        _, b, ahead, *rest = self.stretch(walk.run % block, a, (*pointers, *totals.zeros))
+        totals.add(rest)
+        return b, ahead, *totals.read()
+
+    def stretch(self, count: int, a: Value, state: _State) -> _State:
+        """Unrolled steps of k, so many: the pointer to A after them, and the state."""
+        f, walk = self.f, self.share.walk
+        rounds, rest = divmod(count, walk.unroll)
+        if rounds == 1:
+            state = self.steps(walk.unroll, a, state)
+            a = f.at(a, walk.unroll * walk.step)
+        elif rounds:
+            with f.loop(0, rounds, carried=(a, *state)) as loop:
+                here, *before = loop.values
+                after = self.steps(walk.unroll, here, tuple(before))
+                loop.carry(f.at(here, walk.unroll * walk.step), *after)
+            a, *last = loop.results
+            state = tuple(last)
+        if rest:
+            state = self.steps(rest, a, state)
+            a = f.at(a, rest * walk.step)
+        return a, *state
+
+    def steps(self, count: int, a: Value, state: _State) -> _State:
+        """`count` steps of k, straight."""
+        f, tile, walk, (b, ahead, *sums) = self.f, self.tile, self.share.walk, state
+        for line in range(tile.prefetch_lines):
+            f.prefetch(f.at(ahead, 64 * line, "i8"), locality=2)
+        for k in range(count):
+            columns = [
+                self.load(f.at(b, k * walk.b_step + v * f.lanes), v) for v in range(tile.vectors)
+            ]
+            for r, offset in enumerate(self.share.a_offsets):
+                x = f.broadcast(f.at(a, offset + k * walk.step))
+                for v, column in enumerate(columns):
+                    i = r * tile.vectors + v
+                    sums[i] = f.fma(x, column, sums[i])
+        further = f.at(ahead, 64 * tile.prefetch_lines, "i8")
+        return f.at(b, count * walk.b_step), further, *sums
+
+    def load(self, pointer: Value, vector: int) -> Value:
+        """A vector of B: packed blocks are padded, but rows of a run-time matrix are not."""
+        if self.tile.starts_with == "zero":
+            return self.f.load_first(pointer, _lanes(self.f, self.tile, vector))
+        return self.f.load(pointer)
 
 
 class _Totals:
@@ -223,69 +246,6 @@ class _Totals:
         return tuple(self._f.load(place) for place in self._places)
 
 
-def _stretch(
-    f: Function,
-    tile: Tile,
-    share: Share,
-    steps: int,
-    a: Value,
-    b: Value,
-    ahead: Value,
-    sums: tuple[Value, ...],
-) -> tuple[Value, ...]:
-    """Unrolled steps of k, so many: (a, b, ahead, *sums) after them."""
-    walk = share.walk
-    rounds, rest = divmod(steps, walk.unroll)
-    if rounds == 1:
-        b, ahead, *now = _steps(f, tile, share, walk.unroll, a, b, ahead, sums)
-        a, sums = f.at(a, walk.unroll * walk.step), tuple(now)
-    elif rounds:
-        with f.loop(0, rounds, carried=(a, b, ahead, *sums)) as loop:
-            here, there, hint, *now = loop.values
-            after = _steps(f, tile, share, walk.unroll, here, there, hint, tuple(now))
-            loop.carry(f.at(here, walk.unroll * walk.step), *after)
-        a, b, ahead, *now = loop.results
-        sums = tuple(now)
-    if rest:
-        b, ahead, *now = _steps(f, tile, share, rest, a, b, ahead, sums)
-        a, sums = f.at(a, rest * walk.step), tuple(now)
-    return a, b, ahead, *sums
-
-
-def _steps(
-    f: Function,
-    tile: Tile,
-    share: Share,
-    count: int,
-    a: Value,
-    b: Value,
-    ahead: Value,
-    sums: tuple[Value, ...],
-) -> tuple[Value, ...]:
-    """`count` steps of k, straight: (b, ahead, *sums) after them."""
-    walk, now = share.walk, list(sums)
-    for line in range(tile.prefetch_lines):
-        f.prefetch(f.at(ahead, 64 * line, "i8"), locality=2)
-    for k in range(count):
-        columns = [f.load(f.at(b, k * walk.b_step + v * f.lanes)) for v in range(tile.vectors - 1)]
-        last = f.at(b, k * walk.b_step + (tile.vectors - 1) * f.lanes)
-        columns.append(_load_last(f, tile, last))
-        for r, offset in enumerate(share.a_offsets):
-            x = f.broadcast(f.at(a, offset + k * walk.step))
-            for v, column in enumerate(columns):
-                i = r * tile.vectors + v
-                now[i] = f.fma(x, column, now[i])
-    further = f.at(ahead, 64 * tile.prefetch_lines, "i8")
-    return (f.at(b, count * walk.b_step), further, *now)
-
-
-def _load_last(f: Function, tile: Tile, pointer: Value) -> Value:
-    """Packed blocks are padded to whole vectors; rows of a run-time matrix are not."""
-    if tile.starts_with == "zero":
-        return f.load_first(pointer, tile.last_lanes)
-    return f.load(pointer)
-
-
 def _apply_tail(
     f: Function,
     tile: Tile,
@@ -293,10 +253,10 @@ def _apply_tail(
     row: Value,
     column: Value,
     pointers: Sequence[Value],
-) -> list[Value]:
+) -> Sequence[Value]:
     tail, done = tile.tail, []
     if not tail.expression.instructions:
-        return list(sums)
+        return sums
     for r, number in enumerate(tile.row_numbers):
         starts = tail_rows(f, tail, pointers, f.add(row, number))
         for v in range(tile.vectors):

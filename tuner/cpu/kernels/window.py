@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.policy import Policy
 from tuner.task import Task
 
 ORDERS = ("row-channel-column", "row-column-channel", "channel-row-column")
@@ -153,6 +154,54 @@ class Sweep:
     looped: bool = False
     """Taps of a row in a loop, one column at a time: for windows too wide to unroll."""
 
+    @staticmethod
+    def of(
+        task: Task, policy: Policy, lanes: int, kernel: Sequence[int], tile_rows: int = 1
+    ) -> Sweep:
+        """The sweep of a task with a window of this size."""
+        images, _, _, channels = task.output.shape
+        rows, columns = Axis.pair(task, kernel)
+        return Sweep(
+            images=images,
+            rows=rows,
+            columns=columns,
+            channels=channels,
+            lanes=lanes,
+            tile_rows=tile_rows,
+            tile_columns=policy.number("tile_columns"),
+            vectors=policy.number("vectors"),
+            order=str(policy["order"]),
+            looped=policy["taps"] == "looped",
+        )
+
+    @property
+    def tile_vectors(self) -> int:
+        """Vectors of output in a tile."""
+        return self.tile_rows * self.tile_columns * self.vectors
+
+    @property
+    def taps(self) -> int:
+        """Taps of a window."""
+        return self.rows.kernel * self.columns.kernel
+
+    def fault(self, registers: int, held: str, steps: int, max_steps: int) -> str | None:
+        """The reason why there is no kernel of this sweep, whose code has so many steps.
+
+        `held` names what the registers hold of a tile.
+        """
+        faults = {
+            "looped taps have a tile of one vector": self.looped and self.tile_vectors > 1,
+            "there is one group of channels, so nothing to loop over inside": (
+                self.order == "row-column-channel" and self.groups == 1
+            ),
+            f"{self.tile_vectors} {held} do not fit into {registers} registers": (
+                self.tile_vectors > registers - 2
+            ),
+            "the tile is higher than the output": self.tile_rows > max(1, self.rows.out),
+            f"it unrolls more than {max_steps} taps": steps > max_steps,
+        }
+        return next((fault for fault, is_so in faults.items() if is_so), None)
+
     @property
     def row_blocks(self) -> int:
         """Blocks of output rows."""
@@ -185,7 +234,7 @@ class Sweep:
     def loads(self) -> float:
         """Vectors of input loaded for each vector of output."""
         if self.looped:
-            return float(self.rows.kernel * self.columns.kernel)
+            return float(self.taps)
         pixels = self.tile_rows * self.tile_columns
         return self.rows.reads(self.tile_rows) * self.columns.reads(self.tile_columns) / pixels
 
@@ -214,6 +263,14 @@ class Sweep:
         end = f.div(f.mul(f.add(part, 1), self.groups), self.parts)
         row = f.mul(f.rem(block, self.row_blocks), self.tile_rows)
         return Place(f.div(block, self.row_blocks), row, first, end)
+
+    def input_at(
+        self, f: Function, pointer: Value, image: Value, row: Index, column: Index, group: Group
+    ) -> Value:
+        """Pointer to the first channel of a group in a pixel of the input."""
+        rows = f.add(f.mul(image, self.rows.size), row)
+        pixel = f.add(f.mul(rows, self.columns.size), column)
+        return f.at(pointer, f.add(f.mul(pixel, self.channels), group.first))
 
     def over(
         self,

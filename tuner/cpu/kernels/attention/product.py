@@ -72,9 +72,6 @@ def _tile(product: Product, rows: int, columns: int) -> Tile:
         last_lanes=lanes if product.pads_columns else columns - (vectors - 1) * lanes,
         walk=Walk((), product.depth, product.a_k, product.b_k, product.unroll, block),
         tail=product.tail,
-        starts_with="zero",
-        is_last_slice=True,
-        prefetch_lines=0,
     )
 
 
