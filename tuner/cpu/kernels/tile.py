@@ -55,6 +55,9 @@ class Tail:
     output_shape: tuple[int, ...]
 
 
+NO_TAIL = Tail(Expression(), (), ())
+
+
 @dataclass(frozen=True)
 class Tile:
     """One register tile. Offsets are in elements, relative to the tile's first row."""
@@ -69,7 +72,7 @@ class Tile:
     last_lanes: int
     """Columns in the last vector."""
     walk: Walk
-    tail: Tail
+    tail: Tail = NO_TAIL
     starts_with: str = "zero"
     """"bias", "zero" or "partial" (what an earlier slice of k left in C)."""
     is_last_slice: bool = True

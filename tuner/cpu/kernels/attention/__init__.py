@@ -4,8 +4,8 @@ for each batch and head (shared out)
     keys and values into blocks of columns          (scratch, once a head and core)
     for each block of rows
         scores = queries x keys                     (scratch, register tiles)
-        shares = e^(scores - largest), and sums     (in place, row by row)
-        output = shares x values / sums, tail       (register tiles)
+        weights = e^(scores - maximum), and sums    (in place, row by row)
+        output = weights x values / sums, tail      (register tiles)
 """
 
 from tuner.cpu.kernels.attention.generate import generate

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from tuner.cpu.kernels.attention.packing import Packing, emit_packing
-from tuner.cpu.kernels.attention.plan import Plan
-from tuner.cpu.kernels.attention.rows import block_functions
+from tuner.cpu.kernels.attention.plan import Plan, block_type
+from tuner.cpu.kernels.attention.product import (
+    Product,
+    TileFunctions,
+    emit_packing,
+    emit_product,
+    tile_functions,
+)
+from tuner.cpu.kernels.attention.softmax import emit_weights
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.expression import digits_offset, row_pointer
 from tuner.cpu.kernels.kernel import Frame, Kernel, Phase, open_phase
 from tuner.cpu.kernels.matmul import Layout
+from tuner.cpu.kernels.rows import vectors_of
+from tuner.cpu.kernels.tile import Tail
+from tuner.expression import Expression, Instruction
+from tuner.graph import TensorType
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
 NOTHING = Value("-1", "i64")
 """Stands for an offset: no keys, or values, are in scratch yet."""
+
+PARAMS = (
+    ("q", "ptr"), ("k", "ptr"), ("v", "ptr"), ("out", "ptr"), ("own", "ptr"),
+    ("next_q", "ptr"), ("next_k", "ptr"), ("next_v", "ptr"), ("first", "i64"),
+)  # fmt: skip
+"""Parameters of a block: the rows' start, the keys and values of their head, the core's scratch;
+the place of the next head in each input, and the block's first row number. Then one pointer for
+each operand of the scores and of the tail."""
 
 
 def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -25,12 +44,15 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     module = Module(isa)
     keys = _packing(module, plan, "keys", plan.scores) if plan.copies_keys else None
     values = _packing(module, plan, "values", plan.values) if plan.copies_values else None
-    blocks = block_functions(module, plan)
+    blocks = _block_functions(module, plan)
     frame = open_phase(module, name, task, plan.scratch_bytes)
     f, own = frame.function, frame.worker_scratch
     with f.loop(frame.lo, frame.hi, carried=(NOTHING, NOTHING)) as unit:
         batch, block = f.div(unit.index, plan.row_blocks), f.rem(unit.index, plan.row_blocks)
-        here = [_batch_offset(f, layout, batch) for layout in (plan.scores, plan.values)]
+        here = [
+            f.value(_offset(f, batch, layout.batch, layout.b_batch))
+            for layout in (plan.scores, plan.values)
+        ]
         k = _right_side(f, keys, frame.inputs[1], here[0], unit.values[0], own)
         v = _right_side(
             f, values, frame.inputs[2], here[1], unit.values[1], f.at(own, plan.values_place)
@@ -42,17 +64,13 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
 
 def _packing(module: Module, plan: Plan, name: str, layout: Layout) -> Function:
     width = plan.vectors(layout.columns) * plan.isa.lanes
-    packing = Packing(layout.depth, layout.columns, layout.b_k, layout.b_column, width)
-    return emit_packing(module, f"{plan.name}_{name}", packing)
+    return emit_packing(module, f"{plan.name}_{name}", layout, width)
 
 
-def _batch_offset(f: Function, layout: Layout, batch: Value) -> Value:
-    """Offset of a batch in the right side of a product."""
-    return f.value(digits_offset(f, batch, _digits(layout.batch, layout.b_batch)))
-
-
-def _digits(sizes: Sequence[int], strides: Sequence[int]) -> list[tuple[int, int]]:
-    return [(n, s) for n, s in zip(reversed(sizes), reversed(strides), strict=True) if n > 1]
+def _offset(f: Function, batch: Value, sizes: Sequence[int], strides: Sequence[int]) -> Index:
+    """Offset of a batch and head in an operand."""
+    digits = zip(reversed(sizes), reversed(strides), strict=True)
+    return digits_offset(f, batch, [(size, stride) for size, stride in digits if size > 1])
 
 
 def _right_side(
@@ -78,17 +96,11 @@ def _call_block(
     block: Value,
     right: tuple[Value, Value],
 ) -> None:
-    f = frame.function
+    f, scores, values = frame.function, plan.scores, plan.values
     row = f.mul(block, plan.row_block)
-    q = f.add(
-        digits_offset(f, batch, _digits(plan.scores.batch, plan.scores.a_batch)),
-        f.mul(row, plan.scores.a_row),
-    )
-    c = f.add(
-        digits_offset(f, batch, _digits(plan.values.batch, plan.values.c_batch)),
-        f.mul(row, plan.values.c_row),
-    )
-    operands = _operands(frame, plan, f.add(f.mul(batch, plan.scores.rows), row))
+    q = f.add(_offset(f, batch, scores.batch, scores.a_batch), f.mul(row, scores.a_row))
+    c = f.add(_offset(f, batch, values.batch, values.c_batch), f.mul(row, values.c_row))
+    operands = _operands(frame, plan, f.add(f.mul(batch, scores.rows), row))
     args: list[Index] = [
         f.at(frame.inputs[0], q), *right, f.at(frame.output, c), frame.worker_scratch,
         *_next_head(frame, plan, batch), row, *operands,
@@ -109,8 +121,8 @@ def _next_head(frame: Frame, plan: Plan, batch: Value) -> list[Value]:
     after = f.minimum(f.add(batch, 1), plan.batches - 1)
     strides = (plan.scores.a_batch, plan.scores.b_batch, plan.values.b_batch)
     return [
-        f.at(pointer, digits_offset(f, after, _digits(plan.scores.batch, s)))
-        for pointer, s in zip(frame.inputs, strides, strict=False)
+        f.at(pointer, _offset(f, after, plan.scores.batch, own))
+        for pointer, own in zip(frame.inputs, strides, strict=False)
     ]
 
 
@@ -121,3 +133,90 @@ def _operands(frame: Frame, plan: Plan, row: Value) -> list[Value]:
     shapes = [plan.scores_shape] * (first - own) + [plan.output_shape] * len(task.tail_inputs)
     places = zip(task.inputs[own:], frame.inputs[own:], shapes, strict=True)
     return [row_pointer(f, t, pointer, shape, row) for t, pointer, shape in places]
+
+
+# -- a block of rows: its scores, their softmax weights, and the sums of values ------------------
+
+
+def _block_functions(module: Module, plan: Plan) -> dict[int, Function]:
+    """Private functions of `PARAMS` that compute a block of rows, by the number of rows."""
+    products = _products(plan)
+    tiles = [tile_functions(module, product, plan.row_counts) for product in products]
+    scores, values = zip(products, tiles, strict=True)
+    return {rows: _emit_block(module, plan, rows, scores, values) for rows in plan.row_counts}
+
+
+def _emit_block(
+    module: Module,
+    plan: Plan,
+    rows: int,
+    scores: tuple[Product, TileFunctions],
+    values: tuple[Product, TileFunctions],
+) -> Function:
+    more = tuple((f"x{i}", "ptr") for i in range(len(plan.task.inputs) - plan.task.own_inputs))
+    f = module.function(f"{plan.name}_rows_{rows}", (*PARAMS, *more))
+    q, k, v, out, own, *others = f.params
+    next_head, operands = others[:4], others[4:]
+    of_scores = len(operands) - len(plan.task.tail_inputs)
+    table, sums = f.at(own, plan.scores_place), f.at(own, plan.sums_place)
+    if plan.copies_queries:
+        q = _copy_queries(f, plan, rows, q, f.at(own, plan.queries_place))
+    emit_product(f, *scores, rows, (q, k, table), ())
+    emit_weights(f, plan, rows, table, sums, operands[:of_scores], next_head)
+    emit_product(f, *values, rows, (table, v, out), (sums, *operands[of_scores:]))
+    return f
+
+
+def _copy_queries(f: Function, plan: Plan, rows: int, source: Value, target: Value) -> Value:
+    with f.loop(0, rows) as row:
+        read = f.at(source, f.mul(row.index, plan.scores.a_row))
+        write = f.at(target, f.mul(row.index, plan.query_row))
+        for k, count in vectors_of(f, plan.scores.depth):
+            f.store(f.load_first(f.at(read, k), count), f.at(write, k))
+    return target
+
+
+def _products(plan: Plan) -> tuple[Product, Product]:
+    """Queries x keys -> scores in scratch; their softmax weights x values -> the output."""
+    scores = _product(plan, "scores", plan.scores, plan.copies_keys)
+    values = _product(plan, "values", plan.values, plan.copies_values)
+    sums = TensorType("f32", (plan.row_block, 1))
+    operands = (block_type(plan, t, plan.output_shape) for t in plan.task.tail_inputs)
+    shape = (plan.row_block, plan.values.columns)
+    tail = Tail(_after_division(plan.task.tail), (sums, *operands), shape)
+    a_row = plan.query_row if plan.copies_queries else plan.scores.a_row
+    return (
+        replace(scores, a_row=a_row, pads_columns=plan.copies_keys, c_row=plan.score_row),
+        replace(values, a_row=plan.score_row, a_k=1, tail=tail),
+    )
+
+
+def _product(plan: Plan, name: str, layout: Layout, is_packed: bool) -> Product:
+    vectors = plan.vectors(layout.columns)
+    width = vectors * plan.isa.lanes
+    return Product(
+        name=f"{plan.name}_{name}",
+        isa=plan.isa,
+        columns=layout.columns,
+        depth=layout.depth,
+        a_row=layout.a_row,
+        a_k=layout.a_k,
+        b_k=width if is_packed else layout.b_k,
+        b_block=width * layout.depth if is_packed else width,
+        c_row=layout.c_row,
+        vectors=vectors,
+        tile_rows=plan.policy.number("tile_rows"),
+        unroll=min(plan.policy.number("unroll"), layout.depth),
+    )
+
+
+def _after_division(tail: Expression) -> Expression:
+    """The tail of a sum (x0) that is still to be multiplied by 1 / the sum of the weights (x1)."""
+
+    def later(arg: str) -> str:
+        if arg == "x0":
+            return "t0"
+        return f"{arg[0]}{int(arg[1:]) + 1}" if arg[0] in "xt" else arg
+
+    steps = (Instruction(s.op, tuple(map(later, s.args))) for s in tail.instructions)
+    return Expression((Instruction("mul", ("x0", "x1")), *steps))

@@ -5,8 +5,8 @@ The scratch memory of a core, in this order (each begins with a cache line):
     keys    [blocks][D][width]      the keys of a head, transposed, in blocks of columns
     values  [blocks][L][width]      its values, in blocks of columns
     queries [row_block][D]          the rows at work
-    scores  [row_block][L]          their scores, then their shares
-    sums    [row_block]             1 / the sum of a row's shares
+    scores  [row_block][L]          their scores, then their softmax weights
+    sums    [row_block]             1 / the sum of a row's weights
 """
 
 from __future__ import annotations

@@ -1,14 +1,15 @@
-"""One of the two products of a block of rows: register tiles, a block of columns at a time."""
+"""The two products of a block of rows: register tiles, a block of columns at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.attention.packing import in_steps
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.rows import block_of
-from tuner.cpu.kernels.tile import Tail, Tile, Walk, emit_tile
+from tuner.cpu.kernels.matmul import Layout
+from tuner.cpu.kernels.rows import block_of, vectors_of
+from tuner.cpu.kernels.tile import NO_TAIL, Tail, Tile, Walk, emit_tile
+from tuner.cpu.kernels.transpose import transposed
 from tuner.target import Isa
 
 MIN_BLOCK = 128
@@ -28,13 +29,13 @@ class Product:
     b_k: int
     b_block: int
     """Step from one block of columns to the next."""
-    pads_columns: bool
-    """True if B and C have space for whole vectors behind the last column."""
     c_row: int
     vectors: int
     tile_rows: int
     unroll: int
-    tail: Tail
+    pads_columns: bool = False
+    """True if B and C have space for whole vectors behind the last column."""
+    tail: Tail = NO_TAIL
     """Rows count from the first one of the block of rows."""
 
     @property
@@ -98,3 +99,86 @@ def emit_product(
         in_steps(f, rows, product.tile_rows, tile)
 
     in_steps(f, product.columns, product.width, block)
+
+
+# -- the right side in blocks of columns ----------------------------------------------------------
+
+
+def emit_packing(module: Module, name: str, layout: Layout, width: int) -> Function:
+    """A private function (source, target): the right side of a product -> blocks of columns.
+
+    A block has `width` columns, whole vectors, k after k; those after the last column are 0 or not
+    written. Columns that are adjacent are copied; where the k are (keys, most often), squares are
+    transposed in registers; all others are gathered element by element.
+    """
+    f = module.function(name, (("source", "ptr"), ("target", "ptr")))
+    source, target = f.params
+    if layout.b_column == 1:
+        emit = _copy
+    elif layout.b_k == 1:
+        emit = _transpose
+    else:
+        emit = _gather
+
+    def block(number: Index, columns: int) -> None:
+        here = f.at(source, f.mul(f.mul(number, width), layout.b_column))
+        emit(f, layout, width, here, f.at(target, f.mul(number, layout.depth * width)), columns)
+
+    in_steps(f, layout.columns, width, block)
+    return f
+
+
+def in_steps(f: Function, size: int, step: int, body: Callable[[Index, int], None]) -> None:
+    """`body(number, count)` for each step of `size` elements; the last may have fewer."""
+    count, rest = divmod(size, step)
+    if count == 1:
+        body(0, step)
+    elif count:
+        with f.loop(0, count) as loop:
+            body(loop.index, step)
+    if rest:
+        body(count, rest)
+
+
+def _copy(
+    f: Function, layout: Layout, width: int, source: Value, target: Value, columns: int
+) -> None:
+    with f.loop(0, layout.depth) as k:
+        read = f.at(source, f.mul(k.index, layout.b_k))
+        write = f.at(target, f.mul(k.index, width))
+        for column, count in vectors_of(f, columns):
+            f.store(f.load_first(f.at(read, column), count), f.at(write, column))
+
+
+def _transpose(
+    f: Function, layout: Layout, width: int, source: Value, target: Value, columns: int
+) -> None:
+    """Squares of as many columns and k as a vector has lanes."""
+
+    def square(number: Index, depth: int) -> None:
+        first = f.mul(number, f.lanes)
+        for column, count in vectors_of(f, columns):
+            read = f.at(f.at(source, first), column * layout.b_column)
+            write = f.at(f.at(target, f.mul(first, width)), column)
+            _square(f, layout, width, read, write, depth, count)
+
+    in_steps(f, layout.depth, f.lanes, square)
+
+
+def _square(
+    f: Function, layout: Layout, width: int, source: Value, target: Value, depth: int, columns: int
+) -> None:
+    rows = [f.load_first(f.at(source, c * layout.b_column), depth) for c in range(columns)] + [
+        f.splat(0.0)
+    ] * (f.lanes - columns)
+    for k, row in enumerate(transposed(f, rows)[:depth]):
+        f.store(row, f.at(target, k * width))
+
+
+def _gather(
+    f: Function, layout: Layout, width: int, source: Value, target: Value, columns: int
+) -> None:
+    with f.loop(0, layout.depth) as k, f.loop(0, columns) as column:
+        read = f.add(f.mul(k.index, layout.b_k), f.mul(column.index, layout.b_column))
+        write = f.add(f.mul(k.index, width), column.index)
+        f.store(f.load(f.at(source, read), "float"), f.at(target, write))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tuner.cpu.kernels.attention.plan import Plan
-from tuner.cpu.kernels.attention.shares import fits_registers
+from tuner.cpu.kernels.attention.softmax import fits_registers
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.matmul import Layout
 from tuner.cpu.kernels.rows import unreadable

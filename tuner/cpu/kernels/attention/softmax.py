@@ -1,18 +1,23 @@
-"""Scores -> shares before their division: e^(score - largest of the row), and 1 / their sum.
+"""Scores -> softmax weights before their division: e^(score - row maximum), and 1 / their sum.
 
 The division waits until the values are summed, which are fewer than the keys as a rule. A row
 of only -infinity gives NaN, as in ONNX Runtime.
+
+The next head is prefetched meanwhile: products leave no time to a load that misses L2, and heads
+are read in short, scattered pieces, which no hardware prefetcher foresees.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.attention.plan import Plan, block_type
 from tuner.cpu.kernels.emit import Function, Index, Value
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.products import LINE
 from tuner.cpu.kernels.rows import (
     State,
     across_lanes,
@@ -55,18 +60,18 @@ def operand_types(plan: Plan) -> list[TensorType]:
     return [block_type(plan, t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
 
 
-def emit_shares(
+def emit_weights(
     f: Function,
     plan: Plan,
     rows: int,
     scores: Value,
     sums: Value,
     operands: Sequence[Value],
-    at_row: Callable[[Value], None],
+    next_head: Sequence[Value],
 ) -> None:
     """Softmax weights of a block of rows; operands begin with the block.
 
-    `at_row` adds to a row's work.
+    `next_head` has its places in the inputs, and the block's first row number.
     """
     together = plan.policy.number("softmax_rows") if fits_registers(plan) else 1
     whole = rows // together * together
@@ -82,7 +87,7 @@ def emit_shares(
         at_work = [row_at(f.add(first, i)) for i in range(count)]
         totals = _in_registers(f, at_work) if fits_registers(plan) else _in_passes(f, at_work[0])
         for i, total in enumerate(totals):
-            at_row(f.add(first, i))
+            _prefetch(f, plan, next_head, f.add(first, i))
             inverse = f.fdiv(f.number(1.0), first_lane(f, across_lanes(f, Function.fadd, [total])))
             f.store(inverse, f.at(sums, f.add(first, i)))
 
@@ -139,3 +144,31 @@ def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
 
     states = sweep(f, size, [(f.splat(0.0),)] * SWEEP, add_power, sums=True)
     return [merge(f, Function.fadd, flat(states))]
+
+
+def _prefetch(f: Function, plan: Plan, next_head: Sequence[Value], row: Value) -> None:
+    """The part of the next head that this row of the block asks for."""
+    if plan.policy["prefetch"] != "next_head":
+        return
+    *heads, first = next_head
+    number, scores = f.add(first, row), plan.scores
+    matrices = (
+        _pieces(scores.rows, scores.a_row, scores.depth, scores.a_k),
+        *(_pieces(own.depth, own.b_k, own.columns, own.b_column) for own in (scores, plan.values)),
+    )
+    for head, (count, stride, length) in zip(heads, matrices, strict=True):
+        share = -(-count // scores.rows)
+        start = f.mul(number, share)
+        with nullcontext() if share == 1 else f.loop(start, f.add(start, share)) as loop:
+            piece = loop.index if loop else start
+            place = f.mul(f.minimum(piece, count - 1), stride)
+            for offset in range(0, length, LINE):
+                f.prefetch(f.at(f.at(head, place), offset), locality=2)
+
+
+def _pieces(rows: int, row: int, columns: int, column: int) -> tuple[int, int, int]:
+    """A matrix as pieces of memory (their number, stride and length), whose elements are adjacent.
+
+    Those of strided dimensions are taken as if they were.
+    """
+    return (columns, column, rows) if row < column else (rows, row, columns)
