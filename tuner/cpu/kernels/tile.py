@@ -116,7 +116,7 @@ def emit_tile(module: Module, name: str, tile: Tile) -> Function:
     state: _State = (b, ahead, *_start(f, tile, bias, c))
     for matrix, share in zip((a, *more), tile.shares, strict=True):
         state = _Accumulation(f, tile, share).over(share.walk.outer, matrix, state)
-    sums = state[2:]
+    sums: Sequence[Value] = state[2:]
     if tile.is_last_slice:
         sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
     for r, offset in enumerate(tile.c_offsets):
