@@ -29,8 +29,8 @@ from fixtures.memory_lookup import MemoryLookup
 from tuner import load
 from tuner.backend import host_soc_versions
 from tuner.errors import TunerError
+from tuner.judge.float64_model import read_source
 from tuner.judge.samples import draw_sample
-from tuner.judge.wide_model import read_source
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import tune_model

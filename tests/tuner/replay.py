@@ -49,7 +49,7 @@ class ReplaySession:
     def open(self, task: Task) -> None:
         self._task = task
 
-    def foresee(self, policies: Iterable[Policy]) -> None:
+    def precompile(self, policies: Iterable[Policy]) -> None:
         pass
 
     def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:

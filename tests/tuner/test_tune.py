@@ -274,23 +274,23 @@ def test_every_algorithm_tunes_and_the_count_bounds_its_candidates(algorithm: st
 
 
 def test_only_what_may_still_be_asked_for_is_compiled_ahead() -> None:
-    class Foreseeing(ReplaySession):
-        def foresee(self, policies: Iterable[Policy]) -> None:
-            foreseen.append([*policies])
+    class Precompiling(ReplaySession):
+        def precompile(self, policies: Iterable[Policy]) -> None:
+            precompiled.append([*policies])
 
-    def foresee(bank: MemoryLookup, **options: Any) -> list[Policy]:
-        foreseen.clear()
-        session = Foreseeing(rows_outermost_is_best)
+    def precompile(bank: MemoryLookup, **options: Any) -> list[Policy]:
+        precompiled.clear()
+        session = Precompiling(rows_outermost_is_best)
         tune_tasks(USES[:1], {}, replayed(session, Options(TARGET, **options), bank))
-        return foreseen[0]  # those after it are what the search asks for
+        return precompiled[0]  # those after it are what the search asks for
 
-    foreseen: list[list[Policy]] = []
-    first, second, *_ = foresee(MemoryLookup())
+    precompiled: list[list[Policy]] = []
+    first, second, *_ = precompile(MemoryLookup())
     bank = MemoryLookup()
     bank.record(Trial(USES[0].task, first, Outcome.WRONG))
 
-    assert foresee(bank, max_tuning_count=1) == [second]
-    assert foresee(MemoryLookup()) == Space(USES[0].task, TARGET).ranked()[:8]
+    assert precompile(bank, max_tuning_count=1) == [second]
+    assert precompile(MemoryLookup()) == Space(USES[0].task, TARGET).ranked()[:8]
 
 
 def test_what_was_decided_for_a_task_like_it_is_tried_first() -> None:

@@ -21,10 +21,10 @@ from tuner.errors import ModelError, OptionError
 from tuner.frontend.order import with_inner_nodes
 from tuner.frontend.source import Source
 from tuner.graph import DTYPES, Graph
+from tuner.judge.float64_model import Float64Error, Float64Model, read_source
 from tuner.judge.samples import draw_sample, smaller_samples
 from tuner.judge.samples_file import read_samples, samples_beside
 from tuner.judge.verdict import Argmax, Verdict, allowances, argmax_agreement, errors_of
-from tuner.judge.wide_model import NotWideError, WideModel, read_source
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.ops.run_graph import run_graph
@@ -190,7 +190,7 @@ def _judge_of_source(
     if random:
         outputs = [plain.run(samples[0])] if plain else []
         return Judge(samples[:1], outputs, "", [], floor, random=random)
-    wide, reference = WideModel(source), FLOAT64
+    wide, reference = Float64Model(source), FLOAT64
     references = _evaluated(wide, samples, deadline_s)
     told = _comparable(samples[: len(references)], references, plain)
     if not told:
@@ -211,7 +211,7 @@ def _judge_of_source(
 
 
 def _evaluated(
-    wide: WideModel, samples: Sequence[Sample], deadline_s: float
+    wide: Float64Model, samples: Sequence[Sample], deadline_s: float
 ) -> list[dict[str, np.ndarray]]:
     """The outputs of the first sample, and of as many more as time and memory allow.
 
@@ -224,7 +224,7 @@ def _evaluated(
             break
         try:
             references.append(wide.run(sample))
-        except NotWideError:
+        except Float64Error:
             return []
     return references
 

@@ -1,22 +1,31 @@
-"""One subgraph under several policies, ready to be checked and timed as it runs inside a model."""
+"""One subgraph under several policies, ready to be checked and timed as it runs inside a model.
+
+All candidates share the memory of its tensors:
+
+    inputs | outputs     arena     scratch of each core     weights, in copies (see `memory`)
+
+What is in the arena, and where, is a candidate's own: it is a program with a memory plan.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from tuner.backend import CompiledKernel, backend_of
+from tuner.backend import CPU, CompiledKernel, backend_of
 from tuner.errors import KernelError
+from tuner.graph import DTYPES, Graph
+from tuner.measure.memory import POISON, Weights, address_of, at_least, copied, weights_in_copies
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
-from tuner.measure.subgraph_memory import Arguments, SubgraphMemory
 from tuner.ops.run_graph import run_graph
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
+from tuner.program.program import Place, Port, Program, Step
 from tuner.program.table import StepTable
 from tuner.runtime.model import small_steps
 from tuner.subgraph.rewrite_space import SubgraphSpace
@@ -25,6 +34,103 @@ from tuner.subgraph.tolerance import subgraph_tolerance
 from tuner.target import Isa, Target
 from tuner.task import Task
 from tuner.trials.trial import Outcome
+
+
+@dataclass(frozen=True)
+class SubgraphArguments:
+    """Memory that one candidate runs on."""
+
+    arena: np.ndarray
+    worker_scratch: np.ndarray
+    weights: Weights
+    """Pieces of weights, by their offset in the program's weights."""
+
+    def piece(self, offset: int) -> tuple[int, int]:
+        """The piece of the weights that this offset lies in, and how far behind its start."""
+        piece = max(start for start in self.weights.own if start <= offset)
+        return piece, offset - piece
+
+
+class SubgraphMemory:
+    """The memory of one subgraph's candidates on a number of cores."""
+
+    def __init__(self, graph: Graph, feeds: Mapping[str, np.ndarray], cores: int) -> None:
+        self._cores = cores
+        self._inputs = {name: copied(feeds[name]) for name in graph.inputs}
+        self._outputs = {name: CPU.allocate(graph.types[name].size_bytes) for name in graph.outputs}
+        self._arena, self._worker_scratch = CPU.allocate(0), CPU.allocate(0)
+
+    def arguments(self, built: BuiltProgram) -> SubgraphArguments:
+        """The memory of one candidate; scratch is shared with all others."""
+        program = built.program
+        own_bytes = self._cores * max((s.worker_scratch_bytes for s in program.steps), default=0)
+        self._arena = at_least(self._arena, program.arena_bytes)
+        self._worker_scratch = at_least(self._worker_scratch, own_bytes)
+        return SubgraphArguments(
+            self._arena[: program.arena_bytes],
+            self._worker_scratch[:own_bytes],
+            weights_in_copies({piece.offset: piece.array for piece in built.weights}),
+        )
+
+    def poison(self, arguments: SubgraphArguments) -> None:
+        """Spoil all that the next run has to write before it may be read."""
+        for memory in (*self._outputs.values(), arguments.arena, arguments.worker_scratch):
+            memory[...] = POISON
+
+    def steps(self, program: Program, arguments: SubgraphArguments, copy: int) -> list[Step]:
+        """The program's steps with addresses for places, for the run that reads this copy.
+
+        Places are of kind "arena", with offsets counted from address 0.
+        """
+        return [
+            replace(
+                step,
+                args=tuple(
+                    Place("arena", self._address(program, arguments, place, copy))
+                    for place in step.args
+                ),
+            )
+            for step in program.steps
+        ]
+
+    def outputs(self, program: Program, arguments: SubgraphArguments) -> dict[str, np.ndarray]:
+        """Views of what the last run wrote, by name."""
+        return {
+            port.name: self._view(program, arguments, port, place)
+            for port, place in zip(program.outputs, program.output_places, strict=True)
+        }
+
+    def _address(
+        self, program: Program, arguments: SubgraphArguments, place: Place, copy: int
+    ) -> int:
+        if place.kind == "weights":
+            piece, start = arguments.piece(place.offset)
+            return arguments.weights.address(piece, copy) + start
+        memory, start = self._memory(program, arguments, place)
+        return address_of(memory) + start
+
+    def _memory(
+        self, program: Program, arguments: SubgraphArguments, place: Place
+    ) -> tuple[np.ndarray, int]:
+        """The memory that a place lies in, and how far behind its start."""
+        if place.kind == "input":
+            return self._inputs[program.inputs[place.offset].name], place.start_bytes
+        if place.kind == "output":
+            return self._outputs[program.outputs[place.offset].name], place.start_bytes
+        if place.kind == "weights":
+            piece, start = arguments.piece(place.offset)
+            return arguments.weights.own[piece], start
+        if place.kind == "arena":
+            return arguments.arena, place.offset
+        raise ValueError(f"a subgraph has nothing in a place of kind {place.kind}")
+
+    def _view(
+        self, program: Program, arguments: SubgraphArguments, port: Port, place: Place
+    ) -> np.ndarray:
+        memory, start = self._memory(program, arguments, place)
+        dtype = DTYPES[port.dtype]
+        end = start + int(np.prod(port.shape, dtype=np.int64)) * dtype.itemsize
+        return memory[start:end].view(dtype).reshape(port.shape)
 
 
 @dataclass(frozen=True)
@@ -97,7 +203,7 @@ class SubgraphBench:
                 raise KernelError(f"no kernel of the task {task.op} was handed over")
         return build_program(graph, tasks, policies, target, store)
 
-    def _candidate(self, built: BuiltProgram, arguments: Arguments) -> Candidate:
+    def _candidate(self, built: BuiltProgram, arguments: SubgraphArguments) -> Candidate:
         program, cores = built.program, self._space.target.cores
         library = backend_of(program.target.soc_version).load(built.objects, program.symbols)
         runs, small = range(arguments.weights.copies), small_steps(program)

@@ -90,7 +90,7 @@ class Session(ABC, Generic[S]):
         """The target that candidates are compiled for and run on."""
         return self._harness.target
 
-    def foresee(self, policies: Iterable[Policy]) -> None:
+    def precompile(self, policies: Iterable[Policy]) -> None:
         """Candidates that will probably be asked for: they are compiled while others are.
 
         Where no measurement suffers from it, while others are timed, too.

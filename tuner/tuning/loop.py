@@ -118,7 +118,7 @@ class TrialLog:
             if missing and time.monotonic() >= self.deadline:
                 return trials, True
             if len(missing) > 1:
-                session.foresee(missing)
+                session.precompile(missing)
             for policy in missing:
                 for trial in session.screen([policy], default):
                     self.add(trial)

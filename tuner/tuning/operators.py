@@ -106,7 +106,7 @@ class TaskSubject(TuningSubject):
         warm_starts, refused = self._warm_starts(space, first), bank.refused(self.task)
         wanted = dict.fromkeys([*warm_starts, *space.ranked()[:PRECOMPILED]])
         may_be_asked = [policy for policy in wanted if policy.text() not in refused]
-        session.foresee(may_be_asked[: options.max_tuning_count])
+        session.precompile(may_be_asked[: options.max_tuning_count])
         known = trials.get(space.default)
         default = [known] if known else session.race([], space.default, SCREEN_ROUNDS)
         if not known:

@@ -162,7 +162,7 @@ class OperatorTimes:
         try:
             if missing:
                 self._session.open(task)
-                self._session.foresee(missing)
+                self._session.precompile(missing)
             trials, was_cut_short = self._log.measured(
                 one_by_one(asked), self._session, space.default, known
             )

@@ -11,7 +11,6 @@ import numpy as np
 
 from tuner.errors import ModelError, OfflineModelError
 from tuner.judge import Judge, Verdict, open_judge
-from tuner.judge.culprits import find_culprits
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, tasks_of
 from tuner.policy import Policy
 from tuner.runtime.model import load_built
@@ -22,6 +21,9 @@ from tuner.trials.trial import Decision
 from tuner.tuning.context import SessionContext
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.revert import TunedModel, without_new_partitions
+
+MAX_PROBES = 40
+"""Wholes that are built and judged; changes that are left then count as wrong."""
 
 MAX_NAMED = 5
 """Steps that one line of a log names."""
@@ -132,3 +134,27 @@ def _verdict(model: BuiltModel, judge: Judge) -> Verdict:
             return judge.judge(loaded)
     except OfflineModelError as error:
         raise ModelError(error.message, "export the model again", "7") from error
+
+
+def find_culprits(changes: Sequence[str], is_right: Callable[[Sequence[str]], bool]) -> list[str]:
+    """Changes without which the whole is right: no one of them could be kept with the others.
+
+    `is_right` says whether the whole is right with these changes alone; without any it is. Errors
+    may add up: then those that come last in `changes` are named.
+    """
+    kept: list[str] = []
+    wrong: list[str] = []
+    groups, probes = [list(changes)], 0
+    while groups:
+        group = groups.pop()
+        probes += 1
+        if probes > MAX_PROBES:
+            wrong += group
+        elif group and is_right([*kept, *group]):
+            kept += group
+        elif len(group) == 1:
+            wrong += group
+        elif group:
+            half = len(group) // 2
+            groups += [group[half:], group[:half]]
+    return wrong

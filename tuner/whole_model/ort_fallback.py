@@ -12,8 +12,8 @@ import onnx
 from tuner.errors import ModelError, OfflineModelError, OptionError, OversizedModelError, TunerError
 from tuner.frontend.walk import MOVEMENT
 from tuner.graph import Graph, Node
+from tuner.judge.float64_model import read_source
 from tuner.judge.samples import draw_sample
-from tuner.judge.wide_model import read_source
 from tuner.lookup.model_lookup import read_ort_program
 from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.ops.onnx_runtime import refusals

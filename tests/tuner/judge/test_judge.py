@@ -21,10 +21,10 @@ from tests.tuner.judge.models import (
 )
 from tuner.errors import OptionError
 from tuner.judge import Judge
-from tuner.judge.culprits import MAX_PROBES, find_culprits
+from tuner.judge.float64_model import Float64Model
 from tuner.judge.judge import FLOAT64, UNOPTIMISED, random_operators
 from tuner.judge.verdict import Verdict, allowances, argmax_agreement, output_error
-from tuner.judge.wide_model import WideModel
+from tuner.whole_model.acceptance import MAX_PROBES, find_culprits
 
 Arrays = Mapping[str, np.ndarray]
 
@@ -176,7 +176,9 @@ def test_other_shapes_and_nans_are_infinitely_wrong() -> None:
 def test_a_model_without_float64_is_judged_beside_onnx_runtime(
     variance: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tuner.judge.judge.WideModel", lambda source: WideModel(source, max_s=0.0))
+    monkeypatch.setattr(
+        "tuner.judge.judge.Float64Model", lambda source: Float64Model(source, max_s=0.0)
+    )
 
     judge = judge_of(variance)
 

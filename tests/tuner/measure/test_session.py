@@ -144,18 +144,18 @@ def test_the_session_goes_on_with_the_next_task_after_a_crash(
     assert trial.outcome is Outcome.OK
 
 
-def test_nothing_is_timed_while_a_foreseen_candidate_is_still_compiled(
+def test_nothing_is_timed_while_a_precompiled_candidate_is_still_compiled(
     task: Task, default: Policy
 ) -> None:
     """Every core may be measured on here, so that none is left over for compilers."""
     target = Target(host_soc_versions()[-1], host_cores())
-    foreseen = [default.with_knobs(outer="rows"), default.with_knobs(unroll=1)]
+    precompiled = [default.with_knobs(outer="rows"), default.with_knobs(unroll=1)]
     with MeasureSession(target) as session:
         session.open(gemm_task(rows=8))
-        session.foresee(foreseen)
+        session.precompile(precompiled)
         left = list(session._kernels.values())
         session.open(task)
-        session.foresee(foreseen)
+        session.precompile(precompiled)
 
         timed = session.time([default], rounds=2)[default]
 

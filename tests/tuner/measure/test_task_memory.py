@@ -7,8 +7,8 @@ import pytest
 
 from tuner.cpu.host import cache_sizes_bytes
 from tuner.cpu.kernel_cache import CompiledKernel
+from tuner.measure.bench_task import TaskMemory
 from tuner.measure.memory import MAX_COPIES, copies_beyond_caches
-from tuner.measure.task_memory import TaskMemory
 from tuner.ops import random_inputs
 from tuner.task import Task
 

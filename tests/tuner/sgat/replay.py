@@ -60,7 +60,7 @@ class Operators:
     def open(self, task: Task) -> None:
         self._task = task
 
-    def foresee(self, policies: Iterable[Policy]) -> None:
+    def precompile(self, policies: Iterable[Policy]) -> None:
         pass
 
     def screen(self, policies: Sequence[Policy], default: Policy) -> list[Trial]:

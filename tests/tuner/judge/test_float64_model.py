@@ -13,17 +13,17 @@ from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
 from tests.fixtures.sessions import session
 from tests.tuner.judge.models import FLOAT, INT64, model_of, source
-from tuner.judge.wide_model import NotWideError, WideModel
+from tuner.judge.float64_model import Float64Error, Float64Model
 from tuner.measure.models import max_difference
 
 IMAGE = {"x": (FLOAT, [2, 4, 9, 11])}
 
 
-def agrees(model: onnx.ModelProto, within: float = 2e-6) -> WideModel:
+def agrees(model: onnx.ModelProto, within: float = 2e-6) -> Float64Model:
     """Checks the wide outputs of random inputs against ONNX Runtime's."""
     feeds = random_inputs(model)
     shapes = {name: array.shape for name, array in feeds.items()}
-    running, wide = session(model), WideModel(source(model, shapes))
+    running, wide = session(model), Float64Model(source(model, shapes))
     names = [output.name for output in running.get_outputs()]
     wanted = dict(zip(names, running.run(names, feeds), strict=True))
     got = wide.run(feeds)
@@ -161,11 +161,11 @@ def test_a_sum_that_float32_loses_is_kept() -> None:
     ]
     model = model_of(nodes, {"x": (INT64, [1])}, constants={"one": np.float32(1).reshape(1)})
 
-    assert WideModel(source(model)).run({"x": np.array([2**30])})["y"] == 1.0
+    assert Float64Model(source(model)).run({"x": np.array([2**30])})["y"] == 1.0
 
 
 def test_a_model_that_takes_too_long_has_no_wide_outputs() -> None:
     model = model_of([helper.make_node("Relu", ["x"], ["y"])], IMAGE)
 
-    with pytest.raises(NotWideError, match="takes more than 0 s"):
-        WideModel(source(model), max_s=0.0).run(random_inputs(model))
+    with pytest.raises(Float64Error, match="takes more than 0 s"):
+        Float64Model(source(model), max_s=0.0).run(random_inputs(model))

@@ -20,7 +20,7 @@ from onnx import TensorProto, helper, numpy_helper
 from tuner.frontend.order import captures
 from tuner.frontend.read import read_model
 from tuner.frontend.source import Source, source_of
-from tuner.judge.wide_operators import WIDE_OPERATORS
+from tuner.judge.float64_operators import FLOAT64_OPERATORS
 from tuner.ops.onnx_runtime import open_session, refusals
 
 Arrays = Mapping[str, np.ndarray]
@@ -37,7 +37,7 @@ MAX_EVALUATION_S = 60.0
 """Longest evaluation of one sample: a model that needs more has no reference in float64."""
 
 
-class NotWideError(Exception):
+class Float64Error(Exception):
     """The model cannot be evaluated in float64, for the reason given."""
 
 
@@ -47,7 +47,7 @@ def read_source(model: Path, input_shapes: Mapping[str, tuple[int, ...]]) -> Sou
     return source_of(read.proto, input_shapes, model.parent, read.weights)
 
 
-class WideModel:
+class Float64Model:
     """The model of a file in float64; keeps what it prepared for the next sample."""
 
     def __init__(self, source: Source, max_s: float = MAX_EVALUATION_S) -> None:
@@ -60,14 +60,14 @@ class WideModel:
         """Operators that were computed in the types that the model has."""
 
     def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
-        """The outputs, floating-point ones in float64. Raises NotWideError."""
+        """The outputs, floating-point ones in float64. Raises Float64Error."""
         started = time.monotonic()
         values = _Values(self._source.known.constants)
         for name, array in inputs.items():
             values.put(name, array, array.dtype)
         for number, node in enumerate(self._source.nodes):
             if time.monotonic() - started > self._max_s:
-                raise NotWideError(f"an evaluation takes more than {self._max_s:g} s")
+                raise Float64Error(f"an evaluation takes more than {self._max_s:g} s")
             self._run_node(node, values)
             values.forget(self._last_reader.get(number, ()))
         return {name: values.wide(name) for name in self._source.outputs}
@@ -75,18 +75,18 @@ class WideModel:
     def _run_node(self, node: onnx.NodeProto, values: _Values) -> None:
         try:
             self._evaluate(node, values)
-        except NotWideError:
+        except Float64Error:
             raise
         except MemoryError as error:
-            raise NotWideError("the memory of this machine does not suffice") from error
+            raise Float64Error("the memory of this machine does not suffice") from error
         except Exception as error:  # ONNX Runtime's errors share no base but Exception
-            raise NotWideError(f"{node.op_type} {node.name!r}: {error}") from error
+            raise Float64Error(f"{node.op_type} {node.name!r}: {error}") from error
 
     def _evaluate(self, node: onnx.NodeProto, values: _Values) -> None:
         wide = [values.wide(name) if name else None for name in node.input]
-        if _is_standard(node) and node.op_type in WIDE_OPERATORS and _are_wide(wide):
+        if _is_standard(node) and node.op_type in FLOAT64_OPERATORS and _are_wide(wide):
             attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
-            result = WIDE_OPERATORS[node.op_type](attributes, wide)
+            result = FLOAT64_OPERATORS[node.op_type](attributes, wide)
             values.put(node.output[0], result, values.narrow_type(node))
             return
         results = self._in_double(node, values)
@@ -132,7 +132,7 @@ class WideModel:
             self._sessions[key] = self._open(node, feeds)
         results = self._sessions[key].run(None, dict(feeds))
         if not all(isinstance(result, np.ndarray) for result in results):
-            raise NotWideError(f"{node.op_type} produces something other than tensors")
+            raise Float64Error(f"{node.op_type} produces something other than tensors")
         return list(results)
 
     def _open(self, node: onnx.NodeProto, feeds: Arrays) -> Any:

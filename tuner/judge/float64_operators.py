@@ -249,7 +249,7 @@ def _elu(x: np.ndarray, alpha: float, gamma: float = 1.0) -> np.ndarray:
     return np.asarray(gamma * np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0.0))))
 
 
-WIDE_OPERATORS: Mapping[str, Callable[[Attributes, Inputs], np.ndarray]] = {
+FLOAT64_OPERATORS: Mapping[str, Callable[[Attributes, Inputs], np.ndarray]] = {
     "Conv": conv,
     "ConvTranspose": conv_transpose,
     "AveragePool": average_pool,
