@@ -73,7 +73,7 @@ class Harness:
         return self._compiling[-1]
 
     def let_compilers_rest(self) -> None:
-        """Kernels that were precompiled may still be in work, for whichever session."""
+        """Wait for kernels that are being precompiled, for whichever session."""
         if not self._pool.may_work_ahead:
             wait([future for future in self._compiling if not future.cancelled()])
 

@@ -91,7 +91,7 @@ class Session(ABC, Generic[S]):
         return self._harness.target
 
     def precompile(self, policies: Iterable[Policy]) -> None:
-        """Candidates that will probably be asked for: they are compiled while others are.
+        """Compile candidates that will probably be asked for while others are compiled.
 
         Where no measurement suffers from it, while others are timed, too.
         """
