@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tuner.cpu.kernels.contraction.geometry import spread_row
 from tuner.cpu.kernels.contraction.plan import ContractionPlan
@@ -44,8 +44,7 @@ def odd_lines(elements: int) -> int:
     return (lines + 1 - lines % 2) * LINE
 
 
-@dataclass(frozen=True)
-class PointGroup:
+class PointGroup(NamedTuple):
     """Points whose products are equally deep, one after the other. Sizes in elements."""
 
     name: str
@@ -53,7 +52,7 @@ class PointGroup:
     depth: int
     """Length of the sums (k)."""
     first: int
-    count: int
+    points: int
     v_start: int
     """Offset of V of its first point; `u_start` is that of U."""
     v_row: int
@@ -61,6 +60,15 @@ class PointGroup:
     v_point: int
     u_start: int
     u_point: int
+
+
+class Layout(NamedTuple):
+    """The groups, and all of them together: points, V of a band, U of a block of columns."""
+
+    groups: tuple[PointGroup, ...]
+    points: int
+    v_band: int
+    u_block: int
 
 
 class BilinearPlan(ContractionPlan, ABC):
@@ -111,29 +119,21 @@ class BilinearPlan(ContractionPlan, ABC):
         return self.policy.number("tile_pixels")
 
     @cached_property
-    def groups(self) -> tuple[PointGroup, ...]:
-        """The points by their depth, with the layout of V and U."""
+    def layout(self) -> Layout:
+        """The points by their depth, and where V and U have them."""
+        rows, width, isa = self.band_rows, self.width, self.isa
         groups: list[PointGroup] = []
         first = v_start = u_start = 0
         for name, depth, count in self.depths:
-            v_row = spread_row(-(-depth // self.isa.lanes) * self.isa.lanes, self.isa)
-            v_point, u_point = odd_lines(self.band_rows * v_row), depth * self.width
-            sizes = (first, count, v_start, v_row, v_point, u_start, u_point)
-            groups.append(PointGroup(name, depth, *sizes))
+            v_row = spread_row(-(-depth // isa.lanes) * isa.lanes, isa)
+            v_point, u_point = odd_lines(rows * v_row), depth * width
+            groups.append(
+                PointGroup(name, depth, first, count, v_start, v_row, v_point, u_start, u_point)
+            )
             first += count
             v_start += count * v_point
             u_start += count * u_point
-        return tuple(groups)
-
-    @property
-    def u_block(self) -> int:
-        """Elements of U for a block of columns."""
-        return sum(group.count * group.u_point for group in self.groups)
-
-    @property
-    def v_band(self) -> int:
-        """Elements of V for a band."""
-        return sum(group.count * group.v_point for group in self.groups)
+        return Layout(tuple(groups), first, v_start, u_start)
 
     @property
     def m_point(self) -> int:
@@ -143,12 +143,12 @@ class BilinearPlan(ContractionPlan, ABC):
     @property
     def m_band(self) -> int:
         """Elements of M for a band and a block of columns."""
-        return sum(group.count for group in self.groups) * self.m_point
+        return self.layout.points * self.m_point
 
     @property
     def own_elements(self) -> int:
         """Scratch of a core: M, what its input stage needs, and V unless all cores share it."""
-        return self.own_input + self.m_band + (0 if self.by_columns else self.v_band)
+        return self.own_input + self.m_band + (0 if self.by_columns else self.layout.v_band)
 
 
 # -- the policies ------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def illegal_plan(plan: BilinearPlan, cores: int) -> str | None:
 def tile_cycles(plan: BilinearPlan) -> tuple[float, float]:
     """Cycles of a step of k, and of the calls, in all register tiles of a point of a band."""
     count, rest = divmod(plan.band_rows, plan.tile_rows)
-    u = 4 * plan.groups[0].u_point
+    u = 4 * plan.layout.groups[0].u_point
     steps = count * step_cycles(plan.tile_rows, plan.vectors, u, plan.isa)
     steps += bool(rest) * step_cycles(rest, plan.vectors, u, plan.isa)
     return steps, (count + bool(rest)) * CALL_CYCLES
@@ -206,7 +206,7 @@ def generate_stages(plan: PlanT, stages: Stages[PlanT, CutT]) -> Kernel:
         phase = _band_phase(module, plan, stages)
         return Kernel(module.text(), (phase,), worker_scratch_bytes=own_bytes)
     phases = (_input_phase(module, plan, stages), _block_phase(module, plan, stages))
-    return Kernel(module.text(), phases, 4 * plan.bands * plan.v_band, own_bytes)
+    return Kernel(module.text(), phases, 4 * plan.bands * plan.layout.v_band, own_bytes)
 
 
 def _band_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Phase:
@@ -238,7 +238,7 @@ def _block_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Ph
     frame = open_phase(module, f"{plan.name}_blocks", plan.task, 4 * plan.own_elements)
     f = frame.function
     with f.loop(frame.lo, frame.hi) as block, f.loop(0, plan.bands) as band:
-        v = f.at(frame.scratch, f.mul(band.index, plan.v_band))
+        v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
         stages.call_band(plan, frame, bands, band.index, block.index, v)
     return Phase(f.name, plan.blocks)
 
@@ -261,7 +261,7 @@ def emit_tiles(
             (r, v): emit_tile(module, f"{group.name}_tile_{r}_{v}", _tile(plan, group, r, v))
             for r, v in sizes
         }
-        for group in plan.groups
+        for group in plan.layout.groups
     ]
 
 
@@ -278,9 +278,9 @@ def emit_products(
 ) -> None:
     """The products of all points: so many rows by so many columns, of V and U into M."""
     (rows, width), (v, u, m) = size, matrices
-    for group, of_group in zip(plan.groups, tiles, strict=True):
+    for group, of_group in zip(plan.layout.groups, tiles, strict=True):
         by_rows = {r: tile for (r, n), tile in of_group.items() if n == _vectors(plan, width)}
-        with f.loop(0, group.count) as point:
+        with f.loop(0, group.points) as point:
             a = f.at(v, f.add(f.mul(point.index, group.v_point), group.v_start))
             b = f.at(u, f.add(f.mul(point.index, group.u_point), group.u_start))
             c = f.at(m, f.mul(f.add(point.index, group.first), plan.m_point))

@@ -32,7 +32,7 @@ def call_band(
     column = f.mul(block, plan.width)
     args = (
         v,
-        f.at(frame.inputs[1], f.mul(block, plan.u_block)),
+        f.at(frame.inputs[1], f.mul(block, plan.layout.u_block)),
         frame.output,
         frame.inputs[2],
         f.mul(band, plan.band),

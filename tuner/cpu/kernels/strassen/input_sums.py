@@ -29,7 +29,7 @@ def emit_input_rows(module: Module, plan: StrassenPlan) -> Function:
     complete = f.maximum(f.minimum(complete, count), 0)
     for lo, hi, row_function in ((0, complete, whole), (complete, count, short)):
         with f.loop(lo, hi) as row:
-            to = f.at(v, f.mul(row.index, plan.groups[0].v_row))
+            to = f.at(v, f.mul(row.index, plan.layout.groups[0].v_row))
             f.call(row_function, *sources, to, f.add(first, row.index))
     return f
 
@@ -38,7 +38,7 @@ def fill_row(plan: StrassenPlan, frame: Frame, input_rows: Function, row: Value)
     """Sum up a row of every part, into V[band] in shared scratch."""
     f = frame.function
     band, in_band = f.div(row, plan.band), f.rem(row, plan.band)
-    place = f.add(f.mul(band, plan.v_band), f.mul(in_band, plan.groups[0].v_row))
+    place = f.add(f.mul(band, plan.layout.v_band), f.mul(in_band, plan.layout.groups[0].v_row))
     f.call(input_rows, *_sources(plan, frame), f.at(frame.scratch, place), row, 1)
 
 

@@ -63,7 +63,7 @@ class StrassenPlan(BilinearPlan):
     @property
     def v_point(self) -> int:
         """Elements of V from one point to the next."""
-        return self.groups[0].v_point
+        return self.layout.groups[0].v_point
 
     @property
     def blocks(self) -> int:

@@ -5,6 +5,8 @@ The knobs are those of the direct product, with `tile_pixels` counting rows, and
 
 from __future__ import annotations
 
+import functools
+
 from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of
 from tuner.cpu.kernels.contraction.space import (
     BYTES_PER_CYCLE,
@@ -30,6 +32,7 @@ MAX_PADDING = 1.12
 """Columns with those that only fill up the last part, over columns."""
 
 
+@functools.lru_cache(maxsize=256)
 def is_possible(task: Task, target: Target, impl: str) -> bool:
     """Return whether parts of rows, depth and columns are whole, and large enough to pay."""
     g, algorithm = geometry_of(task), ALGORITHMS[impl]
@@ -128,7 +131,7 @@ def _additions(table: Matrix) -> int:
 
 def _stream_cycles(plan: StrassenPlan, busiest: float) -> float:
     """U: once from memory, all of it or the blocks of this core, then again for each band."""
-    u_block, v_band = 4 * plan.u_block, 4 * plan.v_band
+    u_block, v_band = 4 * plan.layout.u_block, 4 * plan.layout.v_band
     share, bands = (busiest, plan.bands) if plan.by_columns else (1.0, plan.bands * busiest)
     own_u = plan.blocks * u_block * share
     again = u_block if plan.by_columns else own_u

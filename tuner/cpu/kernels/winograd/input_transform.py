@@ -55,7 +55,7 @@ def fill_line(plan: WinogradPlan, frame: Frame, input_line: Function, unit: Valu
     image, line = f.div(unit, plan.patch_lines), f.rem(unit, plan.patch_lines)
     source = _image(plan, frame, image)
     band = f.add(f.mul(image, plan.image_bands), f.div(line, plan.band))
-    v = f.at(frame.scratch, f.mul(band, plan.v_band))
+    v = f.at(frame.scratch, f.mul(band, plan.layout.v_band))
     number = f.mul(f.rem(line, plan.band), plan.patch_columns)
     f.call(input_line, source, v, number, line, frame.worker_scratch)
 
@@ -124,7 +124,7 @@ def _emit_patch(module: Module, plan: WinogradPlan) -> Function:
 def _patch_rows(f: Function, plan: WinogradPlan) -> tuple[Value, ...]:
     """The patch's row in V of the first point of each group of points."""
     *_, v, number = f.params
-    return tuple(f.at(v, f.add(f.mul(number, g.v_row), g.v_start)) for g in plan.groups)
+    return tuple(f.at(v, f.add(f.mul(number, g.v_row), g.v_start)) for g in plan.layout.groups)
 
 
 def _emit_vector(
@@ -182,7 +182,7 @@ def _v_places(plan: WinogradPlan) -> dict[Term, tuple[int, int]]:
     """Group of points, and offset from the patch's row in its first point, of each term."""
     return {
         term: (number, member * group.v_point + i * plan.geometry.channels)
-        for number, group in enumerate(plan.groups)
+        for number, group in enumerate(plan.layout.groups)
         for member in range(group.count)
         for i, term in enumerate(plan.points[group.first + member].terms)
     }

@@ -35,7 +35,7 @@ def call_band(
     row = f.mul(f.add(f.mul(image, g.out_height), y), g.out_width)
     column = f.mul(block, plan.width)
     args: list[Index] = [
-        v, f.at(frame.inputs[1], f.mul(block, plan.u_block)),
+        v, f.at(frame.inputs[1], f.mul(block, plan.layout.u_block)),
         f.at(frame.output, f.add(f.mul(row, g.out_channels), column)),
         f.at(frame.inputs[2], column), y, row, column,
         f.at(frame.worker_scratch, plan.own_input),

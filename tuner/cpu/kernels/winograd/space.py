@@ -89,7 +89,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
 
 def _product_cycles(plan: WinogradPlan) -> float:
     steps, calls = tile_cycles(plan)
-    band_cycles = plan.terms * plan.geometry.channels * steps + len(plan.points) * calls
+    band_cycles = plan.terms * plan.geometry.channels * steps + plan.layout.points * calls
     return band_cycles * plan.blocks * plan.geometry.images * plan.patch_lines / plan.band
 
 
@@ -133,4 +133,4 @@ def _scratch_rate(size_bytes: float) -> float:
 
 def _sizes_bytes(plan: WinogradPlan) -> tuple[int, int, int]:
     """A block of U, and V and M of a band."""
-    return 4 * plan.u_block, 4 * plan.v_band, 4 * plan.m_band
+    return 4 * plan.layout.u_block, 4 * plan.layout.v_band, 4 * plan.m_band
