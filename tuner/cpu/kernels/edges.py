@@ -1,13 +1,13 @@
-"""Edge tiles: which tiles are cut at the ends of the directions, and their functions.
+"""Edges: tiles that are cut at the ends of the directions, and the last vector of a run.
 
 13 rows in tiles of 5:    full, full, cut (3)
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.emit import Function, Index, Value
 
 
 def choices(edge: int, count: int) -> tuple[bool, ...]:
@@ -30,3 +30,25 @@ def fits(
             wanted = last if cut else f.op("i1", f"xor i1 {last.name}, true")
             result = f.op("i1", f"and i1 {result.name}, {wanted.name}")
     return result
+
+
+def call_fitting(
+    f: Function,
+    functions: Mapping[tuple[bool, ...], Function],
+    is_last: Sequence[Value],
+    edges: Sequence[int],
+    args: Sequence[Index],
+) -> None:
+    """Call the function, of those by whether each direction is cut, that fits the tile."""
+    for is_cut, function in functions.items():
+        with f.when(fits(f, is_last, is_cut, edges)):
+            f.call(function, *args)
+
+
+def each_vector(f: Function, count: int) -> Iterator[tuple[Index, int]]:
+    """First element and lanes of each vector of a run: a loop over full ones, then the rest."""
+    whole = count - count % f.lanes
+    with f.loop(0, whole, f.lanes) as vector:
+        yield vector.index, f.lanes
+    if count > whole:
+        yield whole, count - whole

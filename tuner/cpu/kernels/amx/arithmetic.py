@@ -63,20 +63,20 @@ def _rounded(f: Function, x: Value) -> tuple[Value, Value]:
     if f.isa.has_bf16:
         narrow = f.convert("fptrunc", x, f"<{f.lanes} x bfloat>")
         bits = f.convert("bitcast", narrow, halves)
-        wide = _int_op(f, "shl", f.convert("zext", bits, f.int_vector), 16)
+        wide = int_op(f, "shl", f.convert("zext", bits, f.int_vector), 16)
     else:
-        wide = _high_half(f, _rounded_bits(f, x))
-        bits = f.convert("trunc", _int_op(f, "lshr", wide, 16), halves)
+        wide = high_half(f, _rounded_bits(f, x))
+        bits = f.convert("trunc", int_op(f, "lshr", wide, 16), halves)
     return bits, f.convert("bitcast", wide, f.vector)
 
 
 def _rounded_bits(f: Function, x: Value) -> Value:
     """The bits of x (i32), with half a unit of the upper half added: what vcvtneps2bf16 does."""
     bits = f.convert("bitcast", x, f.int_vector)
-    odd = _int_op(f, "and", _int_op(f, "lshr", bits, 16), 1)
-    half = _int_op(f, "add", odd, 0x7FFF)
+    odd = int_op(f, "and", int_op(f, "lshr", bits, 16), 1)
+    half = int_op(f, "add", odd, 0x7FFF)
     rounded = f.op(f.int_vector, f"add {f.int_vector} {bits.name}, {half.name}")
-    sign = _int_op(f, "and", bits, -0x80000000)
+    sign = int_op(f, "and", bits, -0x80000000)
     tiny = f.fcompare("olt", f.fmath("fabs", x), f.splat(SMALLEST_NORMAL))
     quiet = Value(_constant(f, 0x7FC00000), f.int_vector)
     number = f.op(f.mask_vector, f"fcmp ord {x.type} {x.name}, {x.name}")
@@ -86,15 +86,17 @@ def _rounded_bits(f: Function, x: Value) -> Value:
 SMALLEST_NORMAL = 2.0**-126
 
 
-def _high_half(f: Function, bits: Value) -> Value:
-    return _int_op(f, "and", bits, -0x10000)
+def high_half(f: Function, bits: Value) -> Value:
+    """The upper bf16 of each i32, in its place."""
+    return int_op(f, "and", bits, -0x10000)
 
 
 def _constant(f: Function, number: int) -> str:
     return f"<{', '.join([f'i32 {number}'] * f.lanes)}>"
 
 
-def _int_op(f: Function, op: str, a: Value, number: int) -> Value:
+def int_op(f: Function, op: str, a: Value, number: int) -> Value:
+    """An integer operation with the same constant in every lane."""
     return f.op(f.int_vector, f"{op} {f.int_vector} {a.name}, {_constant(f, number)}")
 
 
@@ -108,8 +110,8 @@ def emit_cut_pairs(f: Function, even: Value, odd: Value, parts: int) -> list[Val
     """
     found = []
     for part in range(parts):
-        tops = [_high_half(f, f.convert("bitcast", x, f.int_vector)) for x in (even, odd)]
-        low = _int_op(f, "lshr", tops[0], 16)
+        tops = [high_half(f, f.convert("bitcast", x, f.int_vector)) for x in (even, odd)]
+        low = int_op(f, "lshr", tops[0], 16)
         found.append(f.op(f.int_vector, f"or {f.int_vector} {low.name}, {tops[1].name}"))
         if part < parts - 1:
             even, odd = (

@@ -8,9 +8,10 @@ reference, TDPBF16PS: denormals count as zero and are never made, rounding is to
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.amx.arithmetic import SMALLEST_NORMAL, high_half, int_op
+from tuner.cpu.kernels.emit import Function, Module, Value
 
 TILES = 8
 ROW_WORDS = 16
@@ -19,47 +20,57 @@ _ROW_BYTES = 4 * ROW_WORDS
 _TILE_BYTES = 16 * _ROW_BYTES
 _TILES_AT = 64
 FILE_BYTES = _TILES_AT + TILES * _TILE_BYTES
-_SMALLEST_NORMAL = 2.0**-126
 
 
-def configure(f: Function, file: Value, table: Value) -> None:
+def _configure(f: Function, file: Value, table: Value) -> None:
     """Store the configuration and clear every tile, as LDTILECFG does."""
     for word in range(8):
         f.store(f.load(f.at(table, word, "i64"), "i64", 8), f.at(file, word, "i64"), 8)
     for tile in range(TILES):
-        zero(f, file, tile)
+        _zero(f, file, tile)
 
 
-def release(f: Function, file: Value) -> None:
+def _release(f: Function, file: Value) -> None:
     """Clear the configuration, as TILERELEASE does."""
     for word in range(8):
         f.store(f.value(0), f.at(file, word, "i64"), 8)
 
 
-def zero(f: Function, file: Value, tile: int) -> None:
+def _zero(f: Function, file: Value, tile: int) -> None:
     """Clear a tile, as TILEZERO does."""
     first = _tile_at(f, file, tile)
     with f.loop(0, 16 * ROW_WORDS, f.lanes) as word:
         f.store(f.splat(0.0), f.at(first, word.index))
 
 
-def load(f: Function, file: Value, tile: int, pointer: Value, stride_bytes: int) -> None:
+def _load(f: Function, file: Value, tile: int, pointer: Value, stride_bytes: Value) -> None:
     """Read the rows that a tile is configured for; all else in it becomes 0, as with TILELOADD."""
     copy = _once(f.module, "amx_load", ("rows", "to", "from", "stride"), _emit_load)
-    zero(f, file, tile)
+    _zero(f, file, tile)
     f.call(copy, _rows_at(f, file, tile), _tile_at(f, file, tile), pointer, stride_bytes)
 
 
-def store(f: Function, file: Value, tile: int, pointer: Value, stride_bytes: int) -> None:
+def _store(f: Function, file: Value, tile: int, pointer: Value, stride_bytes: Value) -> None:
     """Write the rows that a tile is configured for, as TILESTORED does."""
     copy = _once(f.module, "amx_store", ("rows", "from", "to", "stride"), _emit_store)
     f.call(copy, _rows_at(f, file, tile), _tile_at(f, file, tile), pointer, stride_bytes)
 
 
-def multiply(f: Function, file: Value, c: int, a: int, b: int) -> None:
+def _multiply(f: Function, file: Value, c: int, a: int, b: int) -> None:
     """Add a x b to c in pairs of bf16, as TDPBF16PS does."""
     product = _once(f.module, "amx_multiply", ("rows", "c", "a", "b"), _emit_multiply)
     f.call(product, _rows_at(f, file, c), *(_tile_at(f, file, tile) for tile in (c, a, b)))
+
+
+INSTRUCTIONS: Mapping[str, Callable[..., None]] = {
+    "ldtilecfg": _configure,
+    "tilerelease": _release,
+    "tilezero": _zero,
+    "tileloadd64": _load,
+    "tilestored64": _store,
+    "tdpbf16ps": _multiply,
+}
+"""Emulations of the instructions: (function, tile file, operands...)."""
 
 
 def _rows_at(f: Function, file: Value, tile: int) -> Value:
@@ -125,19 +136,12 @@ def _emit_multiply(f: Function) -> None:
 
 def _halves(f: Function, pairs: Value) -> tuple[Value, Value]:
     """The lower and the upper bf16 of each i32, as f32."""
-    kind = pairs.type
-    sixteen, upper = (_every(f, n) for n in (16, -0x10000))
-    low = f.op(kind, f"shl {kind} {pairs.name}, {sixteen}")
-    high = f.op(kind, f"and {kind} {pairs.name}, {upper}")
+    low, high = int_op(f, "shl", pairs, 16), high_half(f, pairs)
     low, high = (_flushed(f, f.convert("bitcast", x, f.vector)) for x in (low, high))
     return low, high
 
 
-def _every(f: Function, number: Index) -> str:
-    return f"<{', '.join([f'i32 {number}'] * f.lanes)}>"
-
-
 def _flushed(f: Function, x: Value) -> Value:
     """Zero of the same sign in place of denormals."""
-    tiny = f.fcompare("olt", f.fmath("fabs", x), f.splat(_SMALLEST_NORMAL))
+    tiny = f.fcompare("olt", f.fmath("fabs", x), f.splat(SMALLEST_NORMAL))
     return f.select(tiny, f.fmul(x, f.splat(0.0)), x)

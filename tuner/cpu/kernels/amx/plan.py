@@ -57,12 +57,6 @@ class AmxPlan(ContractionPlan):
         """Blocks of rows of all images."""
         return self.geometry.images * self.image_blocks
 
-    @property
-    def last_row_tiles(self) -> int:
-        """Tiles of the last block of rows of an image."""
-        left = self.planes.rows - (self.image_blocks - 1) * self.block_rows
-        return -(-left // self.tile_rows)
-
     # -- columns -------------------------------------------------------------------------------
 
     @property
@@ -79,16 +73,6 @@ class AmxPlan(ContractionPlan):
     def column_blocks(self) -> int:
         """Blocks of columns, the last one perhaps narrower."""
         return -(-self.geometry.out_channels // self.width)
-
-    @property
-    def last_columns(self) -> int:
-        """Columns of the last block."""
-        return self.geometry.out_channels - (self.column_blocks - 1) * self.width
-
-    @property
-    def last_column_tiles(self) -> int:
-        """Tiles of columns in the last block."""
-        return -(-self.last_columns // COLUMNS)
 
     # -- k -------------------------------------------------------------------------------------
 

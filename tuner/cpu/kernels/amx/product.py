@@ -7,19 +7,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.amx.plan import AmxPlan
-from tuner.cpu.kernels.amx.sums import Shape, emit_sums, hints_a_chunk, tile_configuration, tiles_of
-from tuner.cpu.kernels.amx.tail import emit_tail
+from tuner.cpu.kernels.amx.sums import (
+    Shape,
+    emit_sums,
+    emit_tail,
+    hints_a_chunk,
+    tile_configuration,
+    tiles_of,
+)
+from tuner.cpu.kernels.amx.tiles import COLUMNS
 from tuner.cpu.kernels.amx.weights import emit_split
-from tuner.cpu.kernels.edges import choices, fits
+from tuner.cpu.kernels.edges import call_fitting, choices, fits
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 
 
 @dataclass(frozen=True)
 class _Functions:
-    sums: Mapping[tuple[bool, bool, bool], Function]
+    sums: Mapping[bool, Mapping[tuple[bool, ...], Function]]
     """Product functions: by whether earlier sums are continued, and rows and columns cut."""
-    tails: Mapping[bool, Function]
+    tails: Mapping[tuple[bool, ...], Function]
     """Tail functions, by whether columns are cut."""
     split_weights: Function | None
 
@@ -51,7 +58,7 @@ def product_phase(module: Module, plan: AmxPlan) -> Phase:
 def _emit_functions(module: Module, plan: AmxPlan) -> _Functions:
     table = module.table(f"{plan.name}_chunks", [2 * at for at, _ in plan.planes.chunks])
     row_edge, column_edge = _edges(plan)
-    sums = {}
+    sums: dict[bool, dict[tuple[bool, ...], Function]] = {}
     for goes_on, cut_rows, cut_columns in itertools.product(
         (False, True) if plan.keeps_sums else (False,),
         choices(row_edge, plan.image_blocks),
@@ -60,23 +67,22 @@ def _emit_functions(module: Module, plan: AmxPlan) -> _Functions:
         rows = row_edge if cut_rows else plan.row_tiles
         shape = Shape(rows, column_edge if cut_columns else plan.column_tiles)
         function = emit_sums(module, plan, table, shape, goes_on=goes_on)
-        sums[goes_on, cut_rows, cut_columns] = function
+        sums.setdefault(goes_on, {})[cut_rows, cut_columns] = function
+    edge = plan.geometry.out_channels % plan.width
     tails = {
-        cut: emit_tail(module, plan, _cut_columns(plan) if cut else plan.width)
-        for cut in choices(_cut_columns(plan), plan.column_blocks)
+        (cut,): emit_tail(module, plan, edge if cut else plan.width)
+        for cut in choices(edge, plan.column_blocks)
     }
     return _Functions(sums, tails, emit_split(module, plan) if plan.splits_weights else None)
 
 
 def _edges(plan: AmxPlan) -> tuple[int, int]:
     """Tiles of the last block of rows and of columns; 0 where it is a full one."""
-    rows, columns = plan.last_row_tiles, plan.last_column_tiles
+    rows, columns = (
+        -(-plan.planes.rows // plan.tile_rows),
+        -(-plan.geometry.out_channels // COLUMNS),
+    )
     return rows % plan.row_tiles, columns % plan.column_tiles
-
-
-def _cut_columns(plan: AmxPlan) -> int:
-    """Columns of the last block; 0 where it is a full one."""
-    return plan.last_columns % plan.width
 
 
 def _emit_slice(plan: AmxPlan, frame: Frame, functions: _Functions, k: int) -> None:
@@ -118,21 +124,20 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     ahead = f.at(next_weights, f.mul(block.row, hints), "i8")
     is_last_row = f.compare("eq", in_image, plan.image_blocks - 1)
     is_last_column = f.compare("eq", block.column, plan.column_blocks - 1)
-    for (goes_on, *cut), function in functions.sums.items():
-        if goes_on == (block.k > 0):
-            with f.when(fits(f, (is_last_row, is_last_column), cut, _edges(plan))):
-                f.call(
-                    function, f.at(frame.scratch, a, "i16"), block.weights, sums, ahead,
-                    frame.worker_scratch, chunks.start, chunks.stop,
-                )  # fmt: skip
+    for cut, function in functions.sums[block.k > 0].items():
+        with f.when(fits(f, (is_last_row, is_last_column), cut, _edges(plan))):
+            f.call(
+                function, f.at(frame.scratch, a, "i16"), block.weights, sums, ahead,
+                frame.worker_scratch, chunks.start, chunks.stop,
+            )  # fmt: skip
     if block.k < len(plan.slices) - 1:
         return
     column = f.mul(block.column, plan.width)
     bias, out = f.at(frame.inputs[2], column), f.at(frame.output, column)
     operands = frame.inputs[plan.task.first_tail_input :]
-    for is_cut, function in functions.tails.items():
-        with f.when(fits(f, (is_last_column,), (is_cut,), (_cut_columns(plan),))):
-            f.call(function, sums, bias, out, image, row, column, *operands)
+    edges = (plan.geometry.out_channels % plan.width,)
+    args = (sums, bias, out, image, row, column, *operands)
+    call_fitting(f, functions.tails, (is_last_column,), edges, args)
 
 
 def _sums_at(plan: AmxPlan, frame: Frame, block: _Block) -> Value:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tuner.cpu.kernels.amx.arithmetic import emit_rounded_parts
 from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.tiles import DEPTH, ROWS
+from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 
@@ -99,12 +100,8 @@ def _split_into_blocks(f: Function, plan: AmxPlan, source: Value, to: Value) -> 
 
 def _split_run(f: Function, plan: AmxPlan, source: Value, to: Value, count: int) -> None:
     """Elements that lie side by side here and there."""
-    rest = count % f.lanes
-    with f.loop(0, count - rest, f.lanes) as i:
-        _store_parts(f, plan, f.load(f.at(source, i.index)), _at(f, to, i.index), f.lanes)
-    if rest:
-        last = f.load_first(f.at(source, count - rest), rest)
-        _store_parts(f, plan, last, _at(f, to, count - rest), rest)
+    for first, lanes in each_vector(f, count):
+        _store_parts(f, plan, f.load_first(f.at(source, first), lanes), _at(f, to, first), lanes)
 
 
 def _store_parts(f: Function, plan: AmxPlan, x: Value, to: Value, lanes: int) -> None:
@@ -117,13 +114,10 @@ def _fill_zero(f: Function, plan: AmxPlan, to: Value, count: int) -> None:
     """Zero in so many elements of each part and block."""
     p = plan.planes
     zeros = Value("zeroinitializer", f"<{f.lanes} x i16>")
-    rest = count % f.lanes
     with f.loop(0, plan.arithmetic.parts * p.blocks) as block:
         first = _at(f, to, f.mul(block.index, p.block_step))
-        with f.loop(0, count - rest, f.lanes) as i:
-            f.store(zeros, _at(f, first, i.index), align=2)
-        if rest:
-            _store_first(f, zeros, _at(f, first, count - rest), rest)
+        for at, lanes in each_vector(f, count):
+            _store_first(f, zeros, _at(f, first, at), lanes)
 
 
 def _at(f: Function, pointer: Value, index: Index) -> Value:

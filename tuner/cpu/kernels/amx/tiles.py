@@ -43,60 +43,37 @@ class Tiles:
 
     def configure(self, table: Value) -> None:
         """Give all tiles their shape; `table` holds a `configuration`, 64-byte aligned."""
-        if self._is_emulated:
-            emulation.configure(self.f, self.file, table)
-        else:
-            self._instruction("ldtilecfg", table)
+        self._instruction("ldtilecfg", table)
 
     def release(self) -> None:
         """Give the tiles back: a core that holds none is cheaper to switch away from."""
-        if self._is_emulated:
-            emulation.release(self.f, self.file)
-        else:
-            self._instruction("tilerelease")
+        self._instruction("tilerelease")
 
     def zero(self, tile: int) -> None:
         """Clear a tile."""
-        if self._is_emulated:
-            emulation.zero(self.f, self.file, tile)
-        else:
-            self._instruction("tilezero", _number(tile))
+        self._instruction("tilezero", tile)
 
     def load(self, tile: int, pointer: Value, stride_bytes: int) -> None:
         """Read the rows of a tile, `stride_bytes` apart; no alignment is asked for."""
-        if self._is_emulated:
-            emulation.load(self.f, self.file, tile, pointer, stride_bytes)
-        else:
-            stride = self.f.value(stride_bytes)
-            self._instruction("tileloadd64", _number(tile), pointer, stride)
+        self._instruction("tileloadd64", tile, pointer, self.f.value(stride_bytes))
 
     def store(self, tile: int, pointer: Value, stride_bytes: int) -> None:
         """Write the rows of a tile, `stride_bytes` apart."""
-        if self._is_emulated:
-            emulation.store(self.f, self.file, tile, pointer, stride_bytes)
-        else:
-            stride = self.f.value(stride_bytes)
-            self._instruction("tilestored64", _number(tile), pointer, stride)
+        self._instruction("tilestored64", tile, pointer, self.f.value(stride_bytes))
 
     def multiply(self, c: int, a: int, b: int) -> None:
         """Add a x b to c (TDPBF16PS): rows of pairs of bf16 by pairs of rows, sums in f32."""
-        if self._is_emulated:
-            emulation.multiply(self.f, self.file, c, a, b)
-        else:
-            self._instruction("tdpbf16ps", _number(c), _number(a), _number(b))
+        self._instruction("tdpbf16ps", c, a, b)
 
-    @property
-    def _is_emulated(self) -> bool:
-        return self.f.isa.tiles == "emulated"
-
-    def _instruction(self, name: str, *args: Value) -> None:
+    def _instruction(self, name: str, *operands: int | Value) -> None:
+        """Emit an instruction; integers are numbers of tiles."""
+        if self.f.isa.tiles == "emulated":
+            emulation.INSTRUCTIONS[name](self.f, self.file, *operands)
+            return
+        args = [Value(str(x), "i8") if isinstance(x, int) else x for x in operands]
         self.f.declare(f"void @llvm.x86.{name}({', '.join(a.type for a in args)})")
         listed = ", ".join(f"{a.type} {a.name}" for a in args)
         self.f.do(f"call void @llvm.x86.{name}({listed})")
-
-
-def _number(tile: int) -> Value:
-    return Value(str(tile), "i8")
 
 
 def file_bytes(is_emulated: bool) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tuner.cpu.kernels.contraction.plan import DirectPlan
+from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Module, Value
 from tuner.cpu.kernels.kernel import Phase, open_phase
 
@@ -48,17 +49,10 @@ def _copy_pixels(f: Function, start: Value, to: Value, plan: DirectPlan, count: 
 
 
 def _move(f: Function, start: Value, to: Value, count: int) -> None:
-    whole = count - count % f.lanes
-    with f.loop(0, whole, f.lanes) as at:
-        f.store(f.load(f.at(start, at.index)), f.at(to, at.index))
-    if count > whole:
-        rest = f.load_first(f.at(start, whole), count - whole)
-        f.store_first(rest, f.at(to, whole), count - whole)
+    for first, lanes in each_vector(f, count):
+        f.store_first(f.load_first(f.at(start, first), lanes), f.at(to, first), lanes)
 
 
 def _fill_zero(f: Function, to: Value, count: int) -> None:
-    whole = count - count % f.lanes
-    with f.loop(0, whole, f.lanes) as at:
-        f.store(f.splat(0.0), f.at(to, at.index))
-    if count > whole:
-        f.store_first(f.splat(0.0), f.at(to, whole), count - whole)
+    for first, lanes in each_vector(f, count):
+        f.store_first(f.splat(0.0), f.at(to, first), lanes)

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, run_length
 from tuner.cpu.kernels.contraction.plan import DirectPlan
-from tuner.cpu.kernels.edges import choices, fits
+from tuner.cpu.kernels.edges import call_fitting, choices
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
 
-TileFunctions = Mapping[tuple[int, tuple[bool, bool, bool]], Function]
-"""Tile functions: by slice of k, and whether lines, pixels and columns are cut."""
+TileFunctions = Mapping[tuple[bool, ...], Function]
+"""Tile functions, by whether lines, pixels and columns are cut."""
 
 
 def product_phase(module: Module, plan: DirectPlan) -> Phase:
@@ -29,10 +29,10 @@ def product_phase(module: Module, plan: DirectPlan) -> Phase:
     for k in range(plan.slices):
         if plan.policy["outer"] == "columns":
             with f.loop(*blocks) as block, f.loop(*rows) as row:
-                _call_tile(plan, frame, tiles, k, block.index, row.index)
+                _call_tile(plan, frame, tiles[k], k, block.index, row.index)
         else:
             with f.loop(*rows) as row, f.loop(*blocks) as block:
-                _call_tile(plan, frame, tiles, k, block.index, row.index)
+                _call_tile(plan, frame, tiles[k], k, block.index, row.index)
     return Phase(f.name, plan.blocks if by_columns else plan.row_tiles)
 
 
@@ -78,11 +78,7 @@ def _call_tile(
         f.compare("eq", pixel_tile, plan.pixel_tiles - 1),
         f.compare("eq", in_section, plan.section_blocks - 1),
     )
-    for (slice_, cut), function in tiles.items():
-        if slice_ != k:
-            continue
-        with f.when(fits(f, last, cut, _edges(plan))):
-            f.call(function, *args)
+    call_fitting(f, tiles, last, _edges(plan), args)
 
 
 def _first_row(
@@ -116,15 +112,18 @@ def _edges(plan: DirectPlan) -> tuple[int, int, int]:
     return g.out_height % plan.lines, g.out_width % plan.pixels, g.section_outputs % plan.width
 
 
-def _tile_functions(module: Module, plan: DirectPlan) -> TileFunctions:
-    """A tile function for each slice of k and each combination of cut edges that occurs."""
+def _tile_functions(module: Module, plan: DirectPlan) -> list[TileFunctions]:
+    """Functions of each slice of k: a tile for each combination of cut edges that occurs."""
     counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
     lines, pixels, columns = (choices(*pair) for pair in zip(_edges(plan), counts, strict=True))
-    functions = {}
-    for k, *cut in itertools.product(range(plan.slices), lines, pixels, columns):
-        name = f"{plan.name}_tile_{k}{cut[0]:d}{cut[1]:d}{cut[2]:d}"
-        functions[k, (cut[0], cut[1], cut[2])] = emit_tile(module, name, _tile(plan, k, *cut))
-    return functions
+    found = []
+    for k in range(plan.slices):
+        functions: dict[tuple[bool, ...], Function] = {}
+        for cut in itertools.product(lines, pixels, columns):
+            name = f"{plan.name}_tile_{k}{''.join(f'{c:d}' for c in cut)}"
+            functions[cut] = emit_tile(module, name, _tile(plan, k, *cut))
+        found.append(functions)
+    return found
 
 
 def _tile(plan: DirectPlan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bool) -> Tile:

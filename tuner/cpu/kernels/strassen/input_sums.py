@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
+from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import emit_sum
@@ -62,12 +63,8 @@ def _emit_row(module: Module, plan: StrassenPlan, parts: int) -> Function:
     f = module.function(f"{plan.name}_input_row_{parts}", params)
     *sources, v, row = f.params
     rows = [_pixels(f, plan, sources, f.add(row, part * plan.lines)) for part in range(parts)]
-    rest = plan.part_depth % f.lanes
-    whole = plan.part_depth - rest
-    with f.loop(0, whole, f.lanes) as channel:
-        _emit_vector(f, plan, rows, v, channel.index, f.lanes)
-    if rest:
-        _emit_vector(f, plan, rows, v, whole, rest)
+    for channel, lanes in each_vector(f, plan.part_depth):
+        _emit_vector(f, plan, rows, v, channel, lanes)
     return f
 
 

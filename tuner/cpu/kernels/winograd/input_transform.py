@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
+from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.winograd.plan import WinogradPlan
@@ -90,19 +91,15 @@ def _emit_edge_patch(module: Module, plan: WinogradPlan) -> Function:
     f = module.function(f"{plan.name}_edge_patch", params)
     image, y, x, to = f.params
     g = plan.geometry
-    rest = g.channels % f.lanes
     with f.loop(0, plan.down.inputs) as i, f.loop(0, plan.across.inputs) as j:
         line, column = f.add(y, i.index), f.add(x, j.index)
         inside = _both(f, f.compare("ult", line, g.height), f.compare("ult", column, g.width))
         pixel = f.add(f.mul(line, g.width), column)
         start = f.select(inside, f.at(image, f.mul(pixel, g.channels)), zeros)
         end = f.at(to, f.mul(f.add(f.mul(i.index, plan.across.inputs), j.index), g.channels))
-        with f.loop(0, g.channels - rest, f.lanes) as channel:
-            here = f.at(start, f.select(inside, channel.index, 0))
-            f.store(f.load(here), f.at(end, channel.index))
-        if rest:
-            here = f.at(start, f.select(inside, g.channels - rest, 0))
-            f.store_first(f.load_first(here, rest), f.at(end, g.channels - rest), rest)
+        for channel, lanes in each_vector(f, g.channels):
+            here = f.at(start, f.select(inside, channel, 0))
+            f.store_first(f.load_first(here, lanes), f.at(end, channel), lanes)
     return f
 
 
@@ -183,6 +180,6 @@ def _v_places(plan: WinogradPlan) -> dict[Term, tuple[int, int]]:
     return {
         term: (number, member * group.v_point + i * plan.geometry.channels)
         for number, group in enumerate(plan.layout.groups)
-        for member in range(group.count)
+        for member in range(group.points)
         for i, term in enumerate(plan.points[group.first + member].terms)
     }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tuner.cpu.kernels.edges import choices, fits
+from tuner.cpu.kernels.edges import call_fitting, choices
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import TileFunctions, emit_products, emit_tiles
@@ -15,7 +15,7 @@ from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.winograd.plan import WinogradPlan
 from tuner.cpu.kernels.winograd.transforms import emit_transform
 
-BandFunctions = Mapping[tuple[bool, bool], Function]
+BandFunctions = Mapping[tuple[bool, ...], Function]
 """Functions of a band: by whether its lines and the block's columns are cut."""
 
 BAND_PARAMS = (
@@ -45,9 +45,7 @@ def call_band(
         f.compare("eq", in_image, plan.image_bands - 1),
         f.compare("eq", block, plan.blocks - 1),
     )
-    for cut, function in bands.items():
-        with f.when(fits(f, last, cut, _edges(plan))):
-            f.call(function, *args)
+    call_fitting(f, bands, last, _edges(plan), args)
 
 
 def _edges(plan: WinogradPlan) -> tuple[int, int]:
@@ -62,7 +60,7 @@ def emit_bands(module: Module, plan: WinogradPlan) -> BandFunctions:
     widths = {c: column_edge if c else plan.width for c in choices(column_edge, plan.blocks)}
     counts = [lines * plan.patch_columns for lines in heights.values()]
     tiles = emit_tiles(module, plan, counts, widths.values())
-    functions = {}
+    functions: dict[tuple[bool, ...], Function] = {}
     for is_cut, width in widths.items():
         patches = _patch_functions(module, plan, width)
         for is_short, lines in heights.items():
