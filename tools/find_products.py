@@ -27,7 +27,7 @@ from tools.flip_graph import (
     descend,
     plain,
 )
-from tuner.cpu.kernels.strassen.algorithms import Algorithm, is_exact
+from tuner.cpu.kernels.strassen.algorithms import Algorithm
 
 SIGN_DRAWS = 200
 """Solutions of the sign system that are tried, where it has several."""
@@ -129,6 +129,24 @@ def with_signs(factors: Factors, shape: Shape, chance: random.Random) -> Algorit
         if is_exact(algorithm):
             return algorithm
     return None
+
+
+def is_exact(algorithm: Algorithm) -> bool:
+    """Return whether it multiplies all matrices right: Brent's equations, in integers.
+
+    The sum over the products r of input[r][i, x] * weights[r][y, j] * output[p, q][r] must be
+    1 where i = p, x = y, j = q, and 0 elsewhere.
+    """
+    m, k, n = algorithm.row_parts, algorithm.depth_parts, algorithm.column_parts
+    inputs = list(zip(*algorithm.of_input, strict=True))
+    weights = list(zip(*algorithm.of_weights, strict=True))
+    for i, x, y, j in product(range(m), range(k), range(k), range(n)):
+        both = [a * w for a, w in zip(inputs[i * k + x], weights[y * n + j], strict=True)]
+        for p, q in product(range(m), range(n)):
+            total = sum(f * c for f, c in zip(both, algorithm.of_output[p * n + q], strict=True))
+            if total != (i == p and x == y and j == q):
+                return False
+    return True
 
 
 def bits(value: int) -> list[int]:

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tuner.cpu.kernels.families import family_of
 
 from tuner.backend import host_soc_versions
-from tuner.cpu.kernels.convolution import FAMILY
 from tuner.cpu.kernels.products import LINE, odd_lines
 from tuner.cpu.kernels.winograd.input_transform import LARGE_IMAGE_BYTES
 from tuner.cpu.kernels.winograd.plan import OUTPUTS
@@ -27,6 +27,8 @@ from .bounds import assert_near
 from .harness import run_kernel
 from .test_contraction import conv
 from .test_winograd_transforms import TRANSFORMS
+
+FAMILY = family_of("conv")
 
 
 def conv3x3(

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tuner.cpu.kernels import (
+    amx,
     attention,
     concat,
-    convolution,
+    contraction,
     copy,
     depthwise,
     elementwise,
     gather,
-    gemm,
     instance_norm,
     layer_norm,
     matmul,
@@ -21,13 +21,23 @@ from tuner.cpu.kernels import (
     pool,
     reduce,
     softmax,
+    strassen,
+    winograd,
 )
+from tuner.cpu.kernels.implementations import family_of_implementations
 from tuner.cpu.kernels.kernel import Family
 from tuner.errors import KernelError
 
+_PRODUCTS = (contraction.DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
+_CONVOLUTIONS = (
+    contraction.DIRECT,
+    *winograd.IMPLEMENTATIONS,
+    *strassen.IMPLEMENTATIONS,
+    *amx.IMPLEMENTATIONS,
+)
 _FAMILIES = (
-    gemm.FAMILY,
-    convolution.FAMILY,
+    family_of_implementations(("gemm",), contraction.default_policy, _PRODUCTS),
+    family_of_implementations(("conv",), contraction.default_policy, _CONVOLUTIONS),
     matmul.FAMILY,
     attention.FAMILY,
     depthwise.FAMILY,

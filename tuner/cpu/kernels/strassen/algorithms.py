@@ -2,14 +2,13 @@
 
 A table line is one product: which A blocks are summed, which W blocks, and into which C blocks
 the product goes; each side is a little matrix of signs, rows parted by a slash. The tables were
-found by `tools/find_products.py`; `is_exact` proves them in integers.
+found by `tools/find_products.py`; `is_exact` there proves them in integers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import product
 from types import MappingProxyType
 
 Matrix = tuple[tuple[int, ...], ...]
@@ -40,34 +39,6 @@ class Algorithm:
         """Number of block products."""
         return len(self.of_input)
 
-    @property
-    def share_of_products(self) -> float:
-        """Its block products over those of the plain way, below 1."""
-        return self.products / (self.row_parts * self.depth_parts * self.column_parts)
-
-    @property
-    def weight_growth(self) -> float:
-        """Size of all summed W blocks over the size of W."""
-        return self.products / (self.depth_parts * self.column_parts)
-
-
-def is_exact(algorithm: Algorithm) -> bool:
-    """Return whether it multiplies all matrices right: Brent's equations, in integers.
-
-    The sum over the products r of input[r][i, x] * weights[r][y, j] * output[p, q][r] must be
-    1 where i = p, x = y, j = q, and 0 elsewhere.
-    """
-    m, k, n = algorithm.row_parts, algorithm.depth_parts, algorithm.column_parts
-    inputs = list(zip(*algorithm.of_input, strict=True))
-    weights = list(zip(*algorithm.of_weights, strict=True))
-    for i, x, y, j in product(range(m), range(k), range(k), range(n)):
-        both = [a * w for a, w in zip(inputs[i * k + x], weights[y * n + j], strict=True)]
-        for p, q in product(range(m), range(n)):
-            total = sum(f * c for f, c in zip(both, algorithm.of_output[p * n + q], strict=True))
-            if total != (i == p and x == y and j == q):
-                return False
-    return True
-
 
 def parsed(name: str, table: str) -> Algorithm:
     """The algorithm of a table: a line "+./.+ +./.+ +./.+" is a product of three sign matrices."""
@@ -84,12 +55,8 @@ def parsed(name: str, table: str) -> Algorithm:
         column_parts=len(columns[0]),
         of_input=of_input,
         of_weights=of_weights,
-        of_output=_transposed(into),
+        of_output=tuple(zip(*into, strict=True)),
     )
-
-
-def _transposed(matrix: Matrix) -> Matrix:
-    return tuple(zip(*matrix, strict=True))
 
 
 _TABLES = {

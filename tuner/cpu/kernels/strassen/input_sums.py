@@ -9,7 +9,7 @@ from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import emit_sum
-from tuner.cpu.kernels.strassen.plan import StrassenPlan, place_of
+from tuner.cpu.kernels.strassen.plan import StrassenPlan
 
 
 def emit_input_rows(module: Module, plan: StrassenPlan) -> Function:
@@ -76,8 +76,11 @@ def _emit_vector(
     f: Function, plan: StrassenPlan, rows: list[list[Value]], v: Value, channel: Index, lanes: int
 ) -> None:
     algorithm = plan.algorithm
-    firsts = range(0, plan.geometry.channels, plan.part_depth)
-    places = [place_of(plan.geometry, first) for first in firsts]
+    places = [
+        (number, first)
+        for number, source in enumerate(plan.geometry.sources)
+        for first in range(0, source.channels, plan.part_depth)
+    ]
     blocks: list[Value | None] = [
         f.load_first(f.at(pixels[source], f.add(channel, first)), lanes)
         for pixels in rows

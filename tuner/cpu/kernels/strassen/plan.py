@@ -7,10 +7,6 @@ A point is one of the algorithm's block products. A line or row of V is one row 
 
 from __future__ import annotations
 
-import bisect
-import itertools
-
-from tuner.cpu.kernels.contraction.geometry import Geometry
 from tuner.cpu.kernels.products import BilinearPlan
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm
 
@@ -79,10 +75,3 @@ class StrassenPlan(BilinearPlan):
     def last_part_columns(self) -> int:
         """Columns of the last part."""
         return self.geometry.out_channels - (self.algorithm.column_parts - 1) * self.part_columns
-
-
-def place_of(g: Geometry, channel: int) -> tuple[int, int]:
-    """The number of the source that this channel of the input lies in, and its channel there."""
-    ends = list(itertools.accumulate(source.channels for source in g.sources))
-    number = bisect.bisect_right(ends, channel)
-    return number, channel - (ends[number - 1] if number else 0)

@@ -18,8 +18,8 @@ from tuner.cpu.kernels.contraction.space import (
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.products import illegal_plan, tile_cycles
-from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix
-from tuner.cpu.kernels.strassen.plan import StrassenPlan, place_of
+from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Matrix
+from tuner.cpu.kernels.strassen.plan import StrassenPlan
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -40,19 +40,11 @@ def is_possible(task: Task, target: Target, impl: str) -> bool:
         g.is_pointwise
         and not any(g.pads)
         and g.channels % algorithm.depth_parts == 0
+        and all(s.channels % (g.channels // algorithm.depth_parts) == 0 for s in g.sources)
         and g.channels >= MIN_DEPTH * algorithm.depth_parts
         and g.rows >= MIN_ROWS * algorithm.row_parts
-        and _has_whole_depths(g, algorithm)
         and bool(_widths(g, target, impl))
     )
-
-
-def _has_whole_depths(g: Geometry, algorithm: Algorithm) -> bool:
-    """Return whether every part of k is in one source."""
-    depth = g.channels // algorithm.depth_parts
-    first = (place_of(g, part * depth)[0] for part in range(algorithm.depth_parts))
-    last = (place_of(g, (part + 1) * depth - 1)[0] for part in range(algorithm.depth_parts))
-    return all(a == b for a, b in zip(first, last, strict=True))
 
 
 def _widths(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
