@@ -22,7 +22,7 @@ from tui.tiling.tiling import tiling_of
 from tuner.cpu.kernels.contraction.geometry import geometry_of, run_length
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
-from tuner.cpu.kernels.winograd.plan import OUTPUTS
+from tuner.cpu.kernels.winograd.space import OUTPUTS
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import ISAS, Target

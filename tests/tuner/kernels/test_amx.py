@@ -17,7 +17,7 @@ from tuner.backend import host_soc_versions
 from tuner.cpu.kernels import amx, contraction
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.amx.emulation import FILE_BYTES
-from tuner.cpu.kernels.amx.plan import AmxPlan
+from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import Tiles, configuration
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.implementations import family_of_implementations

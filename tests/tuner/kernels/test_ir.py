@@ -11,7 +11,7 @@ from tools.same_kernels import kernel_text
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.families import FAMILIES
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
-from tuner.cpu.kernels.winograd.plan import OUTPUTS
+from tuner.cpu.kernels.winograd.space import OUTPUTS
 from tuner.expression import ARITY
 from tuner.search.space import Space
 from tuner.target import ISAS, Target

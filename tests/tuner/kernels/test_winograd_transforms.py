@@ -6,10 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tuner.cpu.kernels.winograd.plan import OUTPUTS
-from tuner.cpu.kernels.winograd.points import points_of, weights_of
-from tuner.cpu.kernels.winograd.space import MAX_POINTS
-from tuner.cpu.kernels.winograd.transforms import transforms
+from tuner.cpu.kernels.winograd.space import MAX_POINTS, OUTPUTS
+from tuner.cpu.kernels.winograd.transforms import points_of, transforms, weights_of
 
 TRANSFORMS = [
     *((m, taps, 1) for m in OUTPUTS.values() for taps in range(1, MAX_POINTS - m + 2)),

@@ -60,7 +60,8 @@ def family_of_implementations(
         )
 
     def knobs(task: Task, target: Target) -> Knobs:
-        return _union(subspaces(task, target))
+        spaces = subspaces(task, target)
+        return {name: _values([space[name] for space in spaces]) for name in spaces[0]}
 
     def whole_default(task: Task, target: Target) -> Policy:
         first = default(task, target)
@@ -84,12 +85,6 @@ def family_of_implementations(
         lambda task, policy, target: chosen(policy).estimate(task, policy, target),
         subspaces,
     )
-
-
-def _union(spaces: tuple[Knobs, ...]) -> dict[str, tuple[Knob, ...]]:
-    """Every value that some implementation takes: numbers in order, words as they come."""
-    names = dict.fromkeys(name for space in spaces for name in space)
-    return {name: _values([space[name] for space in spaces if name in space]) for name in names}
 
 
 def _values(of_each: list[tuple[Knob, ...]]) -> tuple[Knob, ...]:

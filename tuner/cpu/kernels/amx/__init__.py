@@ -18,11 +18,9 @@ from __future__ import annotations
 from functools import partial
 
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
-from tuner.cpu.kernels.amx.plan import AmxPlan
 from tuner.cpu.kernels.amx.product import product_phase
-from tuner.cpu.kernels.amx.space import estimate, illegal, is_possible, knobs
-from tuner.cpu.kernels.amx.split import split_phase
-from tuner.cpu.kernels.amx.weights import pack
+from tuner.cpu.kernels.amx.space import AmxPlan, estimate, illegal, is_possible, knobs
+from tuner.cpu.kernels.amx.split import pack, split_phase
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.implementations import Implementation
 from tuner.cpu.kernels.kernel import Kernel

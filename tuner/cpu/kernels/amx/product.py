@@ -6,7 +6,8 @@ import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.amx.plan import AmxPlan
+from tuner.cpu.kernels.amx.space import AmxPlan
+from tuner.cpu.kernels.amx.split import emit_split
 from tuner.cpu.kernels.amx.sums import (
     Shape,
     emit_sums,
@@ -16,7 +17,6 @@ from tuner.cpu.kernels.amx.sums import (
     tiles_of,
 )
 from tuner.cpu.kernels.amx.tiles import COLUMNS
-from tuner.cpu.kernels.amx.weights import emit_split
 from tuner.cpu.kernels.edges import call_fitting, choices, fits
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
@@ -69,7 +69,7 @@ def _emit_functions(module: Module, plan: AmxPlan) -> _Functions:
         function = emit_sums(module, plan, table, shape, goes_on=goes_on)
         sums.setdefault(goes_on, {})[cut_rows, cut_columns] = function
     edge = plan.geometry.out_channels % plan.width
-    tails = {
+    tails: dict[tuple[bool, ...], Function] = {
         (cut,): emit_tail(module, plan, edge if cut else plan.width)
         for cut in choices(edge, plan.column_blocks)
     }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.amx.plan import AmxPlan
+from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import COLUMNS, ROW_BYTES, ROWS, TILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.emit import Function, Module, Value
 from tuner.cpu.kernels.tile import Tail, prefetch_lines, tail_rows, tail_value

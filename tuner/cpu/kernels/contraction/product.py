@@ -116,7 +116,7 @@ def _tile_functions(module: Module, plan: DirectPlan) -> list[TileFunctions]:
     """Functions of each slice of k: a tile for each combination of cut edges that occurs."""
     counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
     lines, pixels, columns = (choices(*pair) for pair in zip(_edges(plan), counts, strict=True))
-    found = []
+    found: list[TileFunctions] = []
     for k in range(plan.slices):
         functions: dict[tuple[bool, ...], Function] = {}
         for cut in itertools.product(lines, pixels, columns):

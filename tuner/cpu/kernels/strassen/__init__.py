@@ -16,15 +16,19 @@ from functools import partial
 
 import numpy as np
 
-from tuner.cpu.kernels.contraction.packing import in_blocks, weight_columns
+from tuner.cpu.kernels.contraction import in_blocks, weight_columns
 from tuner.cpu.kernels.implementations import Implementation
 from tuner.cpu.kernels.kernel import Constants, Kernel
 from tuner.cpu.kernels.products import Stages, generate_stages
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
-from tuner.cpu.kernels.strassen.bands import call_band, emit_bands
-from tuner.cpu.kernels.strassen.input_sums import emit_input_rows, fill_band, fill_row
-from tuner.cpu.kernels.strassen.plan import StrassenPlan
-from tuner.cpu.kernels.strassen.space import estimate, illegal, is_possible, knobs
+from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, illegal, is_possible, knobs
+from tuner.cpu.kernels.strassen.sums import (
+    call_band,
+    emit_bands,
+    emit_input_rows,
+    fill_band,
+    fill_row,
+)
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task

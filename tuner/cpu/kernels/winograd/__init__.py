@@ -13,15 +13,21 @@ from functools import partial
 
 import numpy as np
 
-from tuner.cpu.kernels.contraction.packing import in_blocks
+from tuner.cpu.kernels.contraction import in_blocks
 from tuner.cpu.kernels.implementations import Implementation
 from tuner.cpu.kernels.kernel import Constants, Kernel
 from tuner.cpu.kernels.products import Stages, generate_stages
 from tuner.cpu.kernels.winograd.input_transform import emit_input_line, fill_band, fill_line
-from tuner.cpu.kernels.winograd.plan import OUTPUTS, WinogradPlan
-from tuner.cpu.kernels.winograd.points import weights_of
 from tuner.cpu.kernels.winograd.product import call_band, emit_bands
-from tuner.cpu.kernels.winograd.space import estimate, illegal, is_possible, knobs
+from tuner.cpu.kernels.winograd.space import (
+    OUTPUTS,
+    WinogradPlan,
+    estimate,
+    illegal,
+    is_possible,
+    knobs,
+)
+from tuner.cpu.kernels.winograd.transforms import weights_of
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task

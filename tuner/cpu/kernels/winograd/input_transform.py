@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
-from tuner.cpu.kernels.winograd.plan import WinogradPlan
-from tuner.cpu.kernels.winograd.points import Product, Term
-from tuner.cpu.kernels.winograd.transforms import Strand, emit_transform
+from tuner.cpu.kernels.winograd.space import WinogradPlan
+from tuner.cpu.kernels.winograd.transforms import Product, Strand, Term, emit_transform
 
 LARGE_IMAGE_BYTES = 1 << 20
 """A larger image has left the second cache; the many short runs of a patch's pixels are no

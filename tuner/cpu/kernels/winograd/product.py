@@ -12,7 +12,7 @@ from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import TileFunctions, emit_products, emit_tiles
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
-from tuner.cpu.kernels.winograd.plan import WinogradPlan
+from tuner.cpu.kernels.winograd.space import WinogradPlan
 from tuner.cpu.kernels.winograd.transforms import emit_transform
 
 BandFunctions = Mapping[tuple[bool, ...], Function]
