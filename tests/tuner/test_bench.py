@@ -127,7 +127,7 @@ def test_an_offline_model_that_computes_something_else_is_refused(
 def test_a_peer_that_refuses_the_model_is_named(
     model: Path, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "open_peer", lambda *_: None)
+    monkeypatch.setattr("tuner.whole_model.times.open_peer", lambda *_: None)
 
     result = timed(model, options)
 
@@ -155,7 +155,7 @@ def alter(monkeypatch: pytest.MonkeyPatch, **changes: Change) -> None:
         assert peer is not None
         return Altered(name, peer, changes[name])
 
-    monkeypatch.setattr(bench, "open_peer", opened)
+    monkeypatch.setattr("tuner.whole_model.times.open_peer", opened)
     monkeypatch.setattr(bench, "parse_peers", lambda text: tuple(text.split(",")))
 
 

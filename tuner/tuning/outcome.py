@@ -11,7 +11,7 @@ from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.session import Counts, OperatorChange, SubgraphChange, SubgraphResult
 from tuner.subgraph.uses import SubgraphUse
-from tuner.trials.trial import Decision, Outcome, Subject, Timing, Trial
+from tuner.trials.trial import Decision, Outcome, Subject, Trial
 from tuner.tuning.decide import Undecided
 
 KEEP_EVERY_S = 10.0
@@ -199,14 +199,8 @@ def known_trials(bank: Lookup, subject: Subject) -> dict[Policy, Trial]:
     """
     known: dict[Policy, Trial] = {}
     for trial in bank.measured(subject):
-        if trial.is_disturbed:
-            continue
-        if trial.outcome is not Outcome.OK or (
-            _is_whole(trial.timing) and _is_whole(trial.baseline)
-        ):
+        timings = trial.timing, trial.baseline
+        has_samples = all(timing and len(timing.samples_us) == timing.count for timing in timings)
+        if not trial.is_disturbed and (has_samples or trial.outcome is not Outcome.OK):
             known.setdefault(trial.policy, trial)
     return known
-
-
-def _is_whole(timing: Timing | None) -> bool:
-    return timing is not None and len(timing.samples_us) == timing.count

@@ -217,7 +217,8 @@ class SubgraphSubject(TuningSubject):
         if self._times.are_out_of_time:
             return None
         session.open(space.task, operators)
-        refused = self._refused(space)
+        texts = self._context.bank.refused(self.task)  # some may be of an older generator
+        refused = {space.completed(Policy.parse(text)) for text in texts}
         return one_by_one(policy for policy in proposed if policy not in refused)
 
     def doubt(self) -> str:
@@ -234,8 +235,3 @@ class SubgraphSubject(TuningSubject):
     def _time_us(self, task: Task) -> float:
         self._asked.add(task.key)
         return self._times.best(task)[1]
-
-    def _refused(self, space: SubgraphSpace) -> set[Policy]:
-        """Quarantined policies, also those that an older generator wrote."""
-        refused = self._context.bank.refused(self.task)
-        return {space.completed(Policy.parse(text)) for text in refused}

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
-
-import numpy as np
 
 from tuner.backend import backend_of
 from tuner.errors import ModelError
 from tuner.judge import Judge, Verdict, open_judge
 from tuner.lookup.model_lookup import build_model, look_up_model, read_model, tasks_of
 from tuner.lookup.protocol import Lookup
-from tuner.measure.models import Runner, max_difference, random_feeds, time_in_blocks
+from tuner.measure.models import Runner, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
-from tuner.measure.peers import Peer, accepts, open_peer, parse_peers
+from tuner.measure.peers import parse_peers
 from tuner.offline_model import offline_model
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.offline_model.model_def import PRECISION_MODE
@@ -28,7 +25,7 @@ from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.context import open_kernel_cache
-from tuner.whole_model.times import step_times
+from tuner.whole_model.times import open_peers, step_times
 
 MIN_ROUNDS = 9
 """Minimum number of rounds from which a 95 % interval leaves out the worst one at either end."""
@@ -120,7 +117,7 @@ def bench_model(
         tuned, default, judge = opening.tuned, opening.default, opening.judge
         verdict = _right(tuned, judge) if judge else None
         feeds = judge.feeds if judge else random_feeds(tuned.program.inputs)
-        peers = [] if is_offline_model(model) else _open_peers(names, model, tuned, feeds)
+        peers = [] if is_offline_model(model) else open_peers(names, model, tuned, feeds)
         runners: dict[str, Runner] = {"default": default} if default else {}
         runners |= {"tuned": tuned, **{peer.name: peer for peer, _ in peers}}
         blocks = time_in_blocks(runners, feeds, budget_s, MIN_ROUNDS)
@@ -222,22 +219,3 @@ def _right(model: LoadedModel, judge: Judge) -> Verdict:
             "100",
         )
     return verdict
-
-
-def _open_peers(
-    names: Sequence[str], model: Path, ours: LoadedModel, feeds: Mapping[str, np.ndarray]
-) -> list[tuple[Peer, float]]:
-    """Open the peers that take the model and these inputs, with our outputs' differences.
-
-    A peer that gives outputs other names is left out.
-    """
-    outputs, found = ours.run(feeds), list[tuple[Peer, float]]()
-    for name in names:
-        peer = open_peer(name, model, ours.threads, ours.program.inputs)
-        if peer is None or not accepts(peer, feeds):
-            continue
-        theirs = peer.run(feeds)
-        if outputs.keys() <= theirs.keys():
-            same = {output: theirs[output] for output in outputs}
-            found.append((peer, max_difference(outputs, same)))
-    return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,7 +18,7 @@ from tuner.measure.core_wait import is_shared
 from tuner.measure.cores import wait_for_cores
 from tuner.measure.models import Arrays, BlockTimes, Runner, max_difference, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
-from tuner.measure.peers import accepts, open_peer
+from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
@@ -110,14 +110,11 @@ def compare_models(
     timed; "prior" the tuned one without what SGAT chose, which may be the better one; "whole" ONNX
     Runtime's program. All of them are known to be right.
     """
-    tuned, runners, peer = ways["tuned"], dict[str, Runner](ways), None
-    if peer_model is not None:
-        peer = open_peer(PEER, peer_model, tuned.threads, tuned.program.inputs)
-    if peer is not None and accepts(peer, feeds):
+    runners = dict[str, Runner](ways)
+    peers = open_peers((PEER,), peer_model, ways["tuned"], feeds) if peer_model else []
+    peer, difference = peers[0] if peers else (None, None)
+    if peer is not None:
         runners["peer"] = peer
-    else:
-        peer = None
-    difference = max_difference(tuned.run(feeds), peer.run(feeds)) if peer else None
     blocks = time_in_blocks(runners, feeds, budget_s)
     paired = _paired(blocks, "tuned")
     if _is_in_doubt(paired):  # compare for longer before the tuning is thrown away
@@ -144,6 +141,25 @@ def compare_models(
         disturbed=tuple(name for name in paired.disturbed if name not in ("prior", "whole")),
     )
     return Comparison(times, ours, lost)
+
+
+def open_peers(
+    names: Sequence[str], model: Path, ours: LoadedModel, feeds: Arrays
+) -> list[tuple[Peer, float]]:
+    """Open the peers that take the model and these inputs, with our outputs' differences.
+
+    A peer that gives outputs other names is left out.
+    """
+    outputs, found = ours.run(feeds), list[tuple[Peer, float]]()
+    for name in names:
+        peer = open_peer(name, model, ours.threads, ours.program.inputs)
+        if peer is None or not accepts(peer, feeds):
+            continue
+        theirs = peer.run(feeds)
+        if outputs.keys() <= theirs.keys():
+            same = {output: theirs[output] for output in outputs}
+            found.append((peer, max_difference(outputs, same)))
+    return found
 
 
 def _paired(blocks: BlockTimes, way: str) -> PairedTimes:

@@ -48,10 +48,8 @@ def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Optio
     """Write ONNX Runtime's program atomically. It holds the ONNX model, to be tuned again."""
     program = built.program
     (step,) = program.steps
-    inputs, outputs = (
-        tuple(map(_described, program.inputs)),
-        tuple(map(_described, program.outputs)),
-    )
+    inputs = tuple(map(_described, program.inputs))
+    outputs = tuple(map(_described, program.outputs))
     sources = tuple(f"{tensor.name}:0" for tensor in inputs)
     op = OpDescription(step.name, step.op, sources, inputs, outputs, {"origin": step.origin})
     made = (OutputDescription(tensor, f"{op.name}:{i}") for i, tensor in enumerate(outputs))
