@@ -77,10 +77,5 @@ class Expression:
     def then(self, op: str, *args: str | float) -> Expression:
         """This expression with one more instruction; the argument "it" is the result so far."""
         it = f"t{len(self.instructions) - 1}" if self.instructions else "x0"
-
-        def text(arg: str | float) -> str:
-            if isinstance(arg, str):
-                return it if arg == "it" else arg
-            return repr(float(arg))
-
-        return Expression((*self.instructions, Instruction(op, tuple(map(text, args)))))
+        texts = (repr(float(a)) if not isinstance(a, str) else it if a == "it" else a for a in args)
+        return Expression((*self.instructions, Instruction(op, tuple(texts))))

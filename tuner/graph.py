@@ -19,20 +19,12 @@ Attribute = int | float | str | bytes | tuple[int, ...] | tuple[float, ...] | Ex
 
 DTYPES: Mapping[str, np.dtype] = MappingProxyType(
     {
-        "f32": np.dtype(np.float32),
-        "f64": np.dtype(np.float64),
-        "f16": np.dtype(np.float16),
-        "i64": np.dtype(np.int64),
-        "i32": np.dtype(np.int32),
-        "i16": np.dtype(np.int16),
-        "i8": np.dtype(np.int8),
-        "u64": np.dtype(np.uint64),
-        "u32": np.dtype(np.uint32),
-        "u16": np.dtype(np.uint16),
-        "u8": np.dtype(np.uint8),
-        "bool": np.dtype(np.bool_),
+        "f32": np.dtype(np.float32), "f64": np.dtype(np.float64), "f16": np.dtype(np.float16),
+        "i64": np.dtype(np.int64), "i32": np.dtype(np.int32), "i16": np.dtype(np.int16),
+        "i8": np.dtype(np.int8), "u64": np.dtype(np.uint64), "u32": np.dtype(np.uint32),
+        "u16": np.dtype(np.uint16), "u8": np.dtype(np.uint8), "bool": np.dtype(np.bool_),
     }
-)
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

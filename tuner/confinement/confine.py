@@ -16,13 +16,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tuner.confinement.call_filter import refuse_calls
-from tuner.confinement.landlock import write_only_below
 from tuner.confinement.linux import (
     PR_SET_DUMPABLE,
     PR_SET_NAME,
     PR_SET_NO_NEW_PRIVS,
     PR_SET_PDEATHSIG,
     prctl,
+    write_only_below,
 )
 
 MAX_NAME_BYTES = 15

@@ -25,13 +25,19 @@ def replacing(path: Path, mode: int = FILE_MODE, *, durable: bool = True) -> Ite
     OptionError where the folder or the disk refuses.
     """
     try:
-        with _temporary_beside(path) as file:
-            yield file
-            file.flush()
-            os.fchmod(file.fileno(), mode)
-            if durable:
-                os.fsync(file.fileno())
-            Path(file.name).replace(path)
+        with NamedTemporaryFile(
+            dir=path.parent, prefix=".new-", suffix=".tmp", delete=False
+        ) as file:
+            temporary = Path(file.name)
+            try:
+                yield file
+                file.flush()
+                os.fchmod(file.fileno(), mode)
+                if durable:
+                    os.fsync(file.fileno())
+                temporary.replace(path)
+            finally:
+                temporary.unlink(missing_ok=True)
         if durable:
             _synchronise(path.parent)
     except OSError as error:
@@ -40,15 +46,6 @@ def replacing(path: Path, mode: int = FILE_MODE, *, durable: bool = True) -> Ite
             "choose an existing folder that you may write to, with enough free space",
             "EG0011",
         ) from error
-
-
-@contextmanager
-def _temporary_beside(path: Path) -> Iterator[IO[bytes]]:
-    with NamedTemporaryFile(dir=path.parent, prefix=".new-", suffix=".tmp", delete=False) as file:
-        try:
-            yield file
-        finally:
-            Path(file.name).unlink(missing_ok=True)
 
 
 def _synchronise(folder: Path) -> None:

@@ -184,18 +184,18 @@ def test_a_confined_child_compiles_runs_models_and_has_threads(tmp_path: Path) -
 OLDER = """
 import sys
 from pathlib import Path
-from tuner.confinement import landlock, linux
+from tuner.confinement import linux
 
 linux.prctl(linux.PR_SET_NO_NEW_PRIVS, 1)
-asked = landlock.system_call
+asked = linux.system_call
 def older(number, *arguments):
-    is_version = number == landlock.CREATE_RULESET and arguments[2] == landlock.VERSION
+    is_version = number == linux.CREATE_RULESET and arguments[2] == linux.VERSION
     return {version} if is_version else asked(number, *arguments)
 
-landlock.system_call = older
+linux.system_call = older
 allowed, forbidden = map(Path, sys.argv[1:])
 out_of_reach = Path("/" + "x" * 300)  # must not keep the wall from the others
-print(landlock.write_only_below([out_of_reach, allowed]))
+print(linux.write_only_below([out_of_reach, allowed]))
 (allowed / "new").touch()
 try:
     (forbidden / "new").touch()
@@ -223,12 +223,12 @@ def test_an_older_landlock_is_asked_only_for_what_it_knows(
 
 WITHOUT = """
 import errno, os
-from tuner.confinement import Confinement, call_filter, confine, landlock
+from tuner.confinement import Confinement, call_filter, confine, linux
 
 def absent(*_):
     raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 
-call_filter.system_call = landlock.system_call = absent
+call_filter.system_call = linux.system_call = absent
 for missing in confine(Confinement("bare", None, None, None, may_start_programs=True)):
     print(missing)
 """

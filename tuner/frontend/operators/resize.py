@@ -8,7 +8,6 @@ do not: such a size stays in ONNX form.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -27,45 +26,9 @@ INDEX_BYTES = 36
 """A Python integer in a tuple."""
 
 
-@dataclass(frozen=True)
-class Axis:
-    """One dimension that is resized."""
-
-    size: int
-    out: int
-    scale: np.float32
-    """`out / size`, or what the model gives in its place."""
-
-
-def _half_pixel(o: np.ndarray, axis: Axis) -> np.ndarray:
-    return (o + HALF) / axis.scale - HALF
-
-
-def _pytorch_half_pixel(o: np.ndarray, axis: Axis) -> np.ndarray:
-    return _half_pixel(o, axis) if axis.out > 1 else np.zeros_like(o)
-
-
-def _tf_half_pixel(o: np.ndarray, axis: Axis) -> np.ndarray:
-    return (o + HALF) / axis.scale
-
-
-def _align_corners(o: np.ndarray, axis: Axis) -> np.ndarray:
-    if axis.out == 1:
-        return np.zeros_like(o)
-    return o * np.float32(axis.size - 1) / np.float32(axis.out - 1)
-
-
-def _asymmetric(o: np.ndarray, axis: Axis) -> np.ndarray:
-    return o / axis.scale
-
-
-COORDINATES: dict[str, Callable[[np.ndarray, Axis], np.ndarray]] = {
-    "half_pixel": _half_pixel,
-    "pytorch_half_pixel": _pytorch_half_pixel,
-    "tf_half_pixel_for_nn": _tf_half_pixel,
-    "align_corners": _align_corners,
-    "asymmetric": _asymmetric,
-}
+COORDINATES = (
+    "half_pixel", "pytorch_half_pixel", "tf_half_pixel_for_nn", "align_corners", "asymmetric",
+)  # fmt: skip
 
 ROUNDINGS: dict[str, Callable[[np.ndarray, np.float32], np.ndarray]] = {
     "round_prefer_floor": lambda x, _: np.ceil(x - HALF),
@@ -77,18 +40,33 @@ ROUNDINGS: dict[str, Callable[[np.ndarray, np.float32], np.ndarray]] = {
 """"simple" is what Upsample and the first Resize (opset 10) do."""
 
 
-def source_indices(coordinates: str, rounding: str, axis: Axis) -> tuple[int, ...] | None:
-    """The element of `axis.size` that each of `axis.out` elements copies.
+def _source_indices(
+    coordinates: str, rounding: str, size: int, out: int, scale: np.float32
+) -> tuple[int, ...] | None:
+    """The element of `size` that each of `out` elements copies; `scale` is about `out / size`.
 
     None where versions of ONNX Runtime differ.
     """
-    o = np.arange(axis.out, dtype=np.float32)
-    original = COORDINATES[coordinates](o, axis) if axis.scale != 1 else o
+    o = np.arange(out, dtype=np.float32)
+    original = _coordinates(coordinates, o, size, scale) if scale != 1 else o
     from_tie = np.abs(original - np.floor(original) - HALF)
     if rounding.startswith("round") and ((from_tie > 0) & (from_tie <= NEARLY_A_TIE)).any():
         return None
-    nearest = ROUNDINGS[rounding](original, axis.scale).astype(np.int64)
-    return tuple(int(i) for i in np.clip(nearest, 0, axis.size - 1))
+    nearest = ROUNDINGS[rounding](original, scale).astype(np.int64)
+    return tuple(int(i) for i in np.clip(nearest, 0, size - 1))
+
+
+def _coordinates(mode: str, o: np.ndarray, size: int, scale: np.float32) -> np.ndarray:
+    """Places in the original of the elements at o."""
+    if mode == "asymmetric":
+        return o / scale
+    if mode == "tf_half_pixel_for_nn":
+        return (o + HALF) / scale
+    if mode in ("align_corners", "pytorch_half_pixel") and len(o) == 1:
+        return np.zeros_like(o)
+    if mode == "align_corners":
+        return o * np.float32(size - 1) / np.float32(len(o) - 1)
+    return (o + HALF) / scale - HALF
 
 
 def resize(site: Site) -> list[Node] | None:
@@ -109,7 +87,7 @@ def resize(site: Site) -> list[Node] | None:
         return None
     site.pay(INDEX_BYTES * sum(site.y.shape[2:]))
     rows, cols = (
-        source_indices(coordinates, rounding, Axis(site.x.shape[d], site.y.shape[d], scales[d]))
+        _source_indices(coordinates, rounding, site.x.shape[d], site.y.shape[d], scales[d])
         for d in (2, 3)
     )
     if rows is None or cols is None:

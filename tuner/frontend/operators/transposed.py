@@ -26,21 +26,18 @@ MAX_ZEROS = 2
 
 
 @dataclass(frozen=True)
-class Reads:
-    """The part of x that a component reads along one dimension, in the terms of a convolution."""
+class Component:
+    """A polyphase component along one dimension, in the terms of a convolution of x."""
 
-    count: int
+    taps: tuple[int, ...]
+    """The taps of the kernel in the order in which they are read; -1 is a tap of zero."""
     dilation: int
     pads: tuple[int, int]
 
-
-@dataclass(frozen=True)
-class Component:
-    """A polyphase component along one dimension."""
-
-    reads: Reads
-    taps: tuple[int, ...]
-    """The taps of the kernel in the order in which they are read; -1 is a tap of zero."""
+    @property
+    def reads(self) -> tuple[int, int, tuple[int, int]]:
+        """The part of x that it reads."""
+        return len(self.taps), self.dilation, self.pads
 
 
 def conv_transpose(site: Site) -> list[Node] | None:
@@ -62,7 +59,7 @@ def conv_transpose(site: Site) -> list[Node] | None:
         return None
     geometry = zip(sizes, kernel, strides, dilations, begins, strict=True)
     components = [list(_components(*each)) for each in geometry]
-    taps = [max(c.reads.count for c in along) for along in components]
+    taps = [max(len(c.taps) for c in along) for along in components]
     if any(count > k + MAX_ZEROS for count, k in zip(taps, kernel, strict=True)):
         return None
     return _Writer(site, _as_convolution(weights, groups), groups).write(components)
@@ -108,8 +105,8 @@ def _components(
         first -= max(0, -(-first // step)) * step
         last += max(0, -(-(size - count - last) // step)) * step
         places = range(first, last + 1, step)
-        reads = Reads(len(places), step, (-first, count - size + last))
-        yield Component(reads, tuple(offsets.get(i, -1) for i in places))
+        taps = tuple(offsets.get(i, -1) for i in places)
+        yield Component(taps, step, (-first, count - size + last))
 
 
 def _as_convolution(weights: np.ndarray, groups: int) -> np.ndarray:
@@ -159,18 +156,18 @@ class _Writer:
     def _conv(self, components: list[tuple[Component, ...]]) -> str:
         """One convolution; the channels of several components are one after the other."""
         site, weights = self.site, [self._taken(each) for each in components]
-        reads = [component.reads for component in components[0]]
+        along = components[0]
         inputs = [site.inputs[0], site.add("component", np.concatenate(weights))]
         bias = site.constant(2)
         if bias is not None:
             inputs.append(site.add("bias", np.tile(bias, len(components))))
-        begins, ends = zip(*(each.pads for each in reads), strict=True)
-        counts = zip(site.x.shape[2:], reads, strict=True)
-        sizes = [n + sum(r.pads) - (r.count - 1) * r.dilation for n, r in counts]
+        begins, ends = zip(*(each.pads for each in along), strict=True)
+        pairs = zip(site.x.shape[2:], along, strict=True)
+        sizes = [n + sum(c.pads) - (len(c.taps) - 1) * c.dilation for n, c in pairs]
         images, channels = site.x.shape[0], sum(map(len, weights))
         result = site.step(
-            "Conv", tuple(inputs), (images, channels, *sizes), strides=(1,) * len(reads),
-            pads=(*begins, *ends), dilations=tuple(r.dilation for r in reads), group=self.groups,
+            "Conv", tuple(inputs), (images, channels, *sizes), strides=(1,) * len(along),
+            pads=(*begins, *ends), dilations=tuple(c.dilation for c in along), group=self.groups,
         )  # fmt: skip
         perm = (0, *range(2, len(sizes) + 2), 1)
         return site.step("Transpose", (result,), (images, *sizes, channels), perm=perm)
