@@ -94,35 +94,29 @@ class Job:
         return Job(ctypes.c_void_p(table), ctypes.c_int64(rows), ctypes.c_int64(workers))
 
 
-@dataclass(frozen=True)
 class Driver:
-    """The native entry points; calling one releases the interpreter lock."""
+    """The native entry points; calling one releases the interpreter lock.
 
-    lead: Any
-    """lead(block, table, rows, workers): do a job with cores 0 to workers - 1; core 0 calls."""
-    serve: Any
-    """serve(block, worker, idle): run a worker, which sleeps after `idle` turns without a job."""
-    shut_down: Any
-    """shut_down(block, workers): end every `serve`; none may be at work."""
-    library: Library
+    They are compiled for the lowest tier: they compute nothing.
+    """
+
+    def __init__(self) -> None:
+        object_code = compile_ir(DRIVER_IR, ISAS[soc_versions_here()[0]])
+        self._library = Library([object_code], ["lead", "serve", "dismiss"])
+        pointer, word = ctypes.c_void_p, ctypes.c_int64
+        self.lead = self._function("lead", pointer, pointer, word, word)
+        """lead(block, table, rows, workers): do a job with cores 0 to workers - 1; core 0 calls."""
+        self.serve = self._function("serve", pointer, word, word)
+        """serve(block, worker, idle): run a worker; it sleeps after `idle` turns without a job."""
+        self.shut_down = self._function("dismiss", pointer, word)
+        """shut_down(block, workers): end every `serve`; none may be at work."""
+
+    def _function(self, name: str, *types: Any) -> Any:
+        return ctypes.CFUNCTYPE(None, *types)(self._library.address(name))
 
 
-@functools.cache
-def host_driver() -> Driver:
-    """The driver, compiled once a process for the lowest tier: it computes nothing."""
-    object_code = compile_ir(DRIVER_IR, ISAS[soc_versions_here()[0]])
-    library = Library([object_code], ["lead", "serve", "dismiss"])
-    pointer, word = ctypes.c_void_p, ctypes.c_int64
-
-    def function(name: str, *types: Any) -> Any:
-        return ctypes.CFUNCTYPE(None, *types)(library.address(name))
-
-    return Driver(
-        function("lead", pointer, pointer, word, word),
-        function("serve", pointer, word, word),
-        function("dismiss", pointer, word),
-        library,
-    )
+host_driver = functools.cache(Driver)
+"""The driver of this process, compiled when it is first asked for."""
 
 
 class ControlBlock:
@@ -137,7 +131,7 @@ class ControlBlock:
         self.memory.view(np.int64)[16:18] = waiting.patience, waiting.between
         self.workers = workers
         self.idle = waiting.idle
-        self.driver: Driver = host_driver()
+        self.driver = host_driver()
 
     def run_worker(self, worker: int, core: int | None) -> None:
         """The body of a worker thread, on this core (None: on any but the caller's)."""

@@ -25,14 +25,6 @@ class Slot:
     word: int
 
 
-@dataclass(frozen=True)
-class _Shares:
-    """The rows for some number of cores, and the units of each core that they point to."""
-
-    rows: np.ndarray
-    units: np.ndarray
-
-
 class StepTable:
     """The steps of one uninterrupted native run. Addresses stay valid with the object."""
 
@@ -77,14 +69,15 @@ class StepTable:
         counts = [len(step.phases) for step in steps]
         self.step_rows = tuple(zip(itertools.accumulate([0, *counts]), counts, strict=False))
         """First row and number of rows of each step."""
-        self._shares: dict[int, _Shares] = {}
+        self._tables: dict[int, tuple[np.ndarray, np.ndarray]] = {}
+        """Rows by the number of cores, and the units of each core that they point to."""
         self.address = self.address_for(workers)
 
     def address_for(self, workers: int) -> int:
         """The rows for this number of cores; they are made when first asked for."""
-        if workers not in self._shares:
-            self._shares[workers] = self._share(workers)
-        return int(self._shares[workers].rows.ctypes.data)
+        if workers not in self._tables:
+            self._tables[workers] = self._table(workers)
+        return int(self._tables[workers][0].ctypes.data)
 
     def set_slot(self, slot: Slot, address: int) -> None:
         """The address of the whole input or output."""
@@ -94,7 +87,7 @@ class StepTable:
         """Address of a row, for the cores that the table was made for."""
         return self.address + row * ROW_WORDS * 8
 
-    def _share(self, workers: int) -> _Shares:
+    def _table(self, workers: int) -> tuple[np.ndarray, np.ndarray]:
         units = np.zeros((self.count, workers + 1), np.int64)
         rows = np.zeros((self.count, ROW_WORDS), np.int64)
         for row, (owner, count) in enumerate(zip(self._owners, self._units, strict=True)):
@@ -104,7 +97,7 @@ class StepTable:
             args = self._args.ctypes.data + 8 * self._starts[owner]
             shares = units[row].ctypes.data
             rows[row] = (self._functions[row], args, shares, self._has_barrier(row))
-        return _Shares(rows, units)
+        return rows, units
 
     def _has_barrier(self, row: int) -> bool:
         """Return whether a barrier follows: core 0 continues alone after what it does alone."""

@@ -111,26 +111,16 @@ class LoadedModel:
         self.threads = _thread_count(program, threads)
         self._in, self._out = Ports("input", self.inputs), Ports("output", self.outputs)
         self._execution: Execution | OrtExecution
-        if program.whole_model is not None:
-            self._execution = OrtExecution(program, weights, self.threads, spins=waiting == "spin")
-        else:
-            self._execution = self._native(objects, weights, pinned, waiting, gives_way)
         self._turns = {os.getpid(): threading.Lock()}
         self._bound: BoundModel | None = None
-
-    def _native(
-        self,
-        objects: Sequence[bytes],
-        weights: np.ndarray,
-        pinned: bool,
-        waiting: str,
-        gives_way: bool,
-    ) -> Execution:
-        pool = backend_of(self.program.target.soc_version).thread_pool(
+        if program.whole_model is not None:
+            self._execution = OrtExecution(program, weights, self.threads, spins=waiting == "spin")
+            return
+        pool = backend_of(program.target.soc_version).thread_pool(
             self.threads, pinned=pinned, waiting=waiting, gives_way=gives_way
         )
         try:
-            return Execution(self.program, objects, weights, pool, small_steps(self.program))
+            self._execution = Execution(program, objects, weights, pool, small_steps(program))
         except BaseException:
             pool.close()
             raise
@@ -237,16 +227,13 @@ class BoundModel:
 
 def small_steps(program: Program) -> set[int]:
     """Numbers of the steps that are too small to be split."""
+    native = ((i, Task.parse(step.task)) for i, step in enumerate(program.steps) if step.task)
     return {
         number
-        for number, step in enumerate(program.steps)
-        if step.task and _least_us(Task.parse(step.task)) < SPLIT_US
+        for number, task in native
+        if operations(task) / SMALL_STEP_OPERATIONS_PER_US < SPLIT_US
+        and traffic_bytes(task) / SMALL_STEP_BYTES_PER_US < SPLIT_US
     }
-
-
-def _least_us(task: Task) -> float:
-    arithmetic_us = operations(task) / SMALL_STEP_OPERATIONS_PER_US
-    return max(arithmetic_us, traffic_bytes(task) / SMALL_STEP_BYTES_PER_US)
 
 
 def _check_target(program: Program) -> None:
