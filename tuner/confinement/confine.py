@@ -129,19 +129,11 @@ def _go_first_when_memory_is_out(_: Confinement) -> None:
         _SCORE.write_text(str(ENDED_FIRST))
 
 
-def _gain_no_rights(_: Confinement) -> None:
-    prctl(PR_SET_NO_NEW_PRIVS, 1)
-
-
 def _write_only_below(confinement: Confinement) -> str | None:
     # a domain of Landlock also keeps us from the memory of processes outside of it, and from
     # sending them signals: so there is one even where everything may be written
     everywhere = (Path("/"),)
     return write_only_below(everywhere if confinement.writable is None else confinement.writable)
-
-
-def _refuse_calls(confinement: Confinement) -> None:
-    refuse_calls(may_start_programs=confinement.may_start_programs)
 
 
 def _leave_no_dump(confinement: Confinement) -> None:
@@ -166,9 +158,12 @@ _LIMITS: tuple[Step, ...] = (
 )
 _WALLS: tuple[Step, ...] = (
     ("the kernel may end others for its memory", _go_first_when_memory_is_out),
-    ("programs that it starts may gain rights", _gain_no_rights),
+    ("programs that it starts may gain rights", lambda _: prctl(PR_SET_NO_NEW_PRIVS, 1)),
     ("it may write wherever its user may", _write_only_below),
-    ("no system call is refused to it", _refuse_calls),
+    (
+        "no system call is refused to it",
+        lambda c: refuse_calls(may_start_programs=c.may_start_programs),
+    ),
     ("it may leave dumps", _leave_no_dump),
 )
 """The order matters: no new rights is what Landlock and filters ask for; the filter refuses nothing

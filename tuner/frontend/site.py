@@ -51,6 +51,11 @@ class Site:
         value = self.attributes.get(name)
         return None if value is None else tuple(int(v) for v in value)
 
+    def listed(self, i: int, name: str) -> tuple[int, ...] | None:
+        """Whole numbers that are an attribute in old opsets, and constant input i in new ones."""
+        given = self.constant(i)
+        return self.ints(name) if given is None else tuple(int(v) for v in given.reshape(-1))
+
     # inputs and outputs
 
     def has(self, i: int) -> bool:

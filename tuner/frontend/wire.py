@@ -23,7 +23,6 @@ from tuner.files.protobuf_wire import (
     MAX_HEADER_BYTES,
     Reader,
     TooManyFieldsError,
-    Value,
     WireError,
     bytes_field,
 )
@@ -164,19 +163,13 @@ def _check_messages(data: bytes) -> None:
             if number in message.inner and not isinstance(value, int):
                 open_.append((message.inner[number], reader.fields(value)))
                 break
-            if number in message.names:
-                _check_name(value)
+            if number in message.names and not isinstance(value, int):
+                try:
+                    str(value, "utf-8")
+                except UnicodeDecodeError as error:  # it would come out of protobuf as bytes
+                    fault = f"has a name that is not valid text: {bytes(value[:80])!r}"
+                    raise _refused(fault) from error
         else:
             open_.pop()
         if len(open_) > MAX_DEPTH:
             raise _refused(f"is nested more than {MAX_DEPTH} messages deep (subgraphs or types)")
-
-
-def _check_name(value: Value) -> None:
-    """A damaged name would come out of protobuf as bytes."""
-    if isinstance(value, int):
-        return
-    try:
-        str(value, "utf-8")
-    except UnicodeDecodeError as error:
-        raise _refused(f"has a name that is not valid text: {bytes(value[:80])!r}") from error

@@ -54,11 +54,11 @@ def slice_(site: Site) -> list[Node] | None:
     if any(site.runtime(i) for i in range(1, 5)):
         return None
     shape = site.x.shape
-    starts, ends = _list(site, 1, "starts"), _list(site, 2, "ends")
+    starts, ends = site.listed(1, "starts"), site.listed(2, "ends")
     if starts is None or ends is None:
         return None
-    axes = _list(site, 3, "axes") or tuple(range(len(starts)))
-    steps = _list(site, 4, "steps") or (1,) * len(starts)
+    axes = site.listed(3, "axes") or tuple(range(len(starts)))
+    steps = site.listed(4, "steps") or (1,) * len(starts)
     start, step = [0] * len(shape), [1] * len(shape)
     for a, first, last, stride in zip(axes, starts, ends, steps, strict=True):
         axis = a % len(shape)
@@ -68,20 +68,14 @@ def slice_(site: Site) -> list[Node] | None:
     return site.same("Slice", site.inputs[0], start=tuple(start), step=tuple(step))
 
 
-def _list(site: Site, i: int, name: str) -> tuple[int, ...] | None:
-    """A value that is an attribute in old opsets and a constant input in new ones."""
-    given = site.constant(i)
-    return site.ints(name) if given is None else tuple(int(v) for v in given.reshape(-1))
-
-
 def pad(site: Site) -> list[Node] | None:
     """Constant padding that adds; one that only adds nothing is no work."""
     if site.get("mode", "constant") != "constant" or any(site.runtime(i) for i in (1, 2, 3)):
         return None
-    given, rank = _list(site, 1, "pads"), len(site.x.shape)
+    given, rank = site.listed(1, "pads"), len(site.x.shape)
     if given is None or min(given, default=0) < 0:
         return None
-    axes = _list(site, 3, "axes") or tuple(range(rank))
+    axes = site.listed(3, "axes") or tuple(range(rank))
     pads = [0] * (2 * rank)
     for i, a in enumerate(axes):
         pads[a % rank] = given[i]

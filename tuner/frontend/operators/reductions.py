@@ -15,9 +15,7 @@ def reduce(site: Site) -> list[Node] | None:
     """Axes are an attribute or, since opset 13 (ReduceSum) and 18, a constant input."""
     if site.x.dtype != "f32" or site.runtime(1):
         return None
-    given = site.constant(1)
-    rank = len(site.x.shape)
-    axes = site.ints("axes") if given is None else tuple(int(a) for a in given.reshape(-1))
+    rank, axes = len(site.x.shape), site.listed(1, "axes")
     if not axes and site.get("noop_with_empty_axes", 0):
         return site.same("Identity", site.inputs[0])
     axes = tuple(sorted({a % rank for a in axes})) if axes else tuple(range(rank))
