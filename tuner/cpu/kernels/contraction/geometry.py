@@ -37,11 +37,11 @@ class Geometry:
     out_height: int
     out_width: int
     out_channels: int
-    kernel: tuple[int, int]
-    strides: tuple[int, int]
-    pads: tuple[int, int, int, int]
-    dilations: tuple[int, int]
-    groups: int
+    kernel: tuple[int, int] = (1, 1)
+    strides: tuple[int, int] = (1, 1)
+    pads: tuple[int, int, int, int] = (0, 0, 0, 0)
+    dilations: tuple[int, int] = (1, 1)
+    groups: int = 1
     further: tuple[Image, ...] = ()
     """The sources after the first."""
     parts: int = 1
@@ -93,11 +93,6 @@ class Geometry:
         """Output pixels of all images."""
         return self.images * self.out_height * self.out_width
 
-    @property
-    def input_elements(self) -> int:
-        """Elements of all sources."""
-        return self.images * sum(s.height * s.width * s.channels for s in self.sources)
-
 
 @functools.lru_cache(maxsize=256)
 def geometry_of(task: Task) -> Geometry:
@@ -133,10 +128,7 @@ def _sources(task: Task) -> list[Image]:
 
 def _line(rows: int, channels: tuple[int, ...], out_channels: int, parts: int) -> Geometry:
     further = tuple(Image(1, rows, count, (1, 1)) for count in channels[1:])
-    return Geometry(
-        1, 1, rows, sum(channels), 1, rows, out_channels, (1, 1), (1, 1), (0, 0, 0, 0), (1, 1), 1,
-        further, parts,
-    )  # fmt: skip
+    return Geometry(1, 1, rows, sum(channels), 1, rows, out_channels, further=further, parts=parts)
 
 
 @dataclass(frozen=True)
@@ -149,20 +141,15 @@ class Source:
     copied_elements: int
 
 
-def sources_of(geometry: Geometry, policy: Policy, isa: Isa) -> tuple[Source, ...]:
+def sources_of(g: Geometry, policy: Policy, isa: Isa) -> tuple[Source, ...]:
     """Layouts of all sources; those after the first are never copied."""
-    return (_source_of(geometry, policy, isa), *map(_dense, geometry.further))
-
-
-def _source_of(geometry: Geometry, policy: Policy, isa: Isa) -> Source:
-    g = geometry
-    if policy["format"] == "dense":
-        return _dense(g.sources[0])
-    pixel = spread_row(g.channels, isa) if g.is_pointwise else g.channels
-    width = g.width + g.pads[1] + g.pads[3]
-    line = width * pixel
-    image = (g.height + g.pads[0] + g.pads[2]) * line
-    return Source(line, pixel, image, g.images * image)
+    first, *further = map(_dense, g.sources)
+    if policy["format"] != "dense":
+        pixel = spread_row(g.channels, isa) if g.is_pointwise else g.channels
+        line = (g.width + g.pads[1] + g.pads[3]) * pixel
+        image = (g.height + g.pads[0] + g.pads[2]) * line
+        first = Source(line, pixel, image, g.images * image)
+    return (first, *further)
 
 
 def _dense(image: Image) -> Source:

@@ -6,7 +6,7 @@ from tuner.cpu.host import cache_sizes_bytes
 from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of, run_length
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.tile import misfit
-from tuner.policy import Knob, Policy
+from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -51,8 +51,9 @@ def knobs(task: Task, target: Target) -> Knobs:
     g = geometry_of(task)
     lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
     unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
+    formats = ("padded",) if any(g.pads) else ("dense", "padded")
     return {
-        "format": _formats(g),
+        "format": ("dense",) if g.further else formats,  # several sources have no border
         "tile_lines": lines,
         "tile_pixels": row_counts(g.out_width, target.isa),
         "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6, 8) if v == 1 or v <= _widest(g, target)),
@@ -62,13 +63,6 @@ def knobs(task: Task, target: Target) -> Knobs:
         "unroll": unrolls,
         "prefetch": ("none", "next_block"),
     }
-
-
-def _formats(g: Geometry) -> tuple[Knob, ...]:
-    """Values of the padded copy: several sources are never copied, they have no border."""
-    if g.further:
-        return ("dense",)
-    return ("padded",) if any(g.pads) else ("dense", "padded")
 
 
 def row_counts(most: int, isa: Isa) -> tuple[int, ...]:
@@ -161,7 +155,7 @@ def _set_conflicts(g: Geometry, policy: Policy) -> float:
 def _traffic_cycles(g: Geometry, policy: Policy, target: Target) -> float:
     """Reading weights and input as often as the loop order makes them leave the caches."""
     weights = 4 * g.depth * g.out_channels
-    source = 4 * g.input_elements
+    source = 4 * g.images * sum(s.height * s.width * s.channels for s in g.sources)
     share = 1 / target.cores
     columns_share, rows_share = (share, 1.0) if policy["split"] == "columns" else (1.0, share)
     vectors = policy.number("tile_vectors")

@@ -67,7 +67,12 @@ def _emit_row(module: Module, plan: StrassenPlan, parts: int) -> Function:
     params = (*_source_params(plan), ("v", "ptr"), ("row", "i64"))
     f = module.function(f"{plan.name}_input_row_{parts}", params)
     *sources, v, row = f.params
-    rows = [_pixels(f, plan, sources, f.add(row, part * plan.lines)) for part in range(parts)]
+    g = plan.geometry
+    rows = []
+    for part in range(parts):
+        number = f.add(row, part * plan.lines)
+        pairs = zip(g.sources, sources, strict=True)
+        rows.append([_pixel(f, g, image, x, number) for image, x in pairs])
     for channel, lanes in each_vector(f, plan.part_depth):
         _emit_input_vector(f, plan, rows, v, channel, lanes)
     return f
@@ -97,14 +102,8 @@ def _emit_input_vector(
         f.store(total, f.at(v, f.add(channel, point * plan.v_point)))
 
 
-def _pixels(f: Function, plan: StrassenPlan, sources: Sequence[Value], row: Value) -> list[Value]:
-    """Pointers to the channels of an output row's pixel in each source."""
-    g = plan.geometry
-    return [_pixel(f, g, image, x, row) for image, x in zip(g.sources, sources, strict=True)]
-
-
 def _pixel(f: Function, g: Geometry, image: Image, x: Value, row: Value) -> Value:
-    """A strided convolution leaves some pixels out."""
+    """Pointer to the channels of an output row's pixel; a strided convolution leaves some out."""
     if image.is_read_whole((g.out_height, g.out_width)):
         return f.at(x, f.mul(row, image.channels))
     pixels = g.out_height * g.out_width

@@ -12,7 +12,7 @@ from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.winograd.space import WinogradPlan
-from tuner.cpu.kernels.winograd.transforms import Product, Strand, Term, emit_transform
+from tuner.cpu.kernels.winograd.transforms import Product, Term, emit_transform
 
 LARGE_IMAGE_BYTES = 1 << 20
 """A larger image has left the second cache; the many short runs of a patch's pixels are no
@@ -108,19 +108,15 @@ def _emit_patch(module: Module, plan: WinogradPlan) -> Function:
     f = module.function(f"{plan.name}_patch", params)
     channels = plan.geometry.channels
     rest = channels % f.lanes
-    rows = _patch_rows(f, plan)
+    *_, v, number = f.params
+    groups = plan.layout.groups
+    rows = tuple(f.at(v, f.add(f.mul(number, g.v_row), g.v_start)) for g in groups)
     if channels > rest:
         with f.loop(0, channels - rest, f.lanes) as channel:
             _emit_vector(f, plan, rows, channel.index, f.lanes)
     if rest:
         _emit_vector(f, plan, rows, channels - rest, rest)
     return f
-
-
-def _patch_rows(f: Function, plan: WinogradPlan) -> tuple[Value, ...]:
-    """The patch's row in V of the first point of each group of points."""
-    *_, v, number = f.params
-    return tuple(f.at(v, f.add(f.mul(number, g.v_row), g.v_start)) for g in plan.layout.groups)
 
 
 def _emit_vector(
@@ -150,10 +146,11 @@ def _terms(
     """
     a, b = pair
     down, across = plan.down.strands[a], plan.across.strands[b]
-    columns = [
-        emit_transform(f, down.of_input, _column(f, plan, lines, down, x, lanes))
-        for x in across.pixels
-    ]
+    columns = []
+    for x in across.pixels:
+        at = x * plan.geometry.channels
+        column = [f.load_first(f.at(lines[y], at), lanes) for y in down.pixels]
+        columns.append(emit_transform(f, down.of_input, column))
     for i, line in enumerate(zip(*columns, strict=True)):
         for j, value in enumerate(emit_transform(f, across.of_input, line)):
             yield (Product(a, i), Product(b, j)), value
@@ -165,13 +162,6 @@ def _ask_for_next_patch(f: Function, plan: WinogradPlan, lines: list[Value]) -> 
     for line in lines:
         for x in range(plan.across.inputs, plan.across.inputs + step):
             f.prefetch(f.at(line, x * plan.geometry.channels), locality=2)
-
-
-def _column(
-    f: Function, plan: WinogradPlan, lines: list[Value], down: Strand, x: int, lanes: int
-) -> list[Value]:
-    """The pixels of a strand in column x of the patch."""
-    return [f.load_first(f.at(lines[y], x * plan.geometry.channels), lanes) for y in down.pixels]
 
 
 def _v_places(plan: WinogradPlan) -> dict[Term, tuple[int, int]]:

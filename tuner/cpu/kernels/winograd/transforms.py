@@ -79,21 +79,15 @@ def transforms(outputs: int, taps: int, stride: int) -> Transforms:
     They are F(outputs, 2) on the even pixels, and the odd pixels with the tap between.
     """
     if stride == 1:
-        of_input, of_weights, of_output = _one_strand(outputs, taps)
+        of_input, of_weights, of_output = _cook_toom(outputs, taps)
         every = tuple(range(outputs + taps - 1))
         strand = Strand(every, every, of_input, of_weights)
         return Transforms(outputs, taps, 1, (strand,), of_output)
     of_input, of_weights, of_output = _cook_toom(outputs, 2)
     every = tuple(range(outputs + 1))
-    even = Strand(tuple(2 * i for i in every), every, of_input, _spread(of_weights))
+    taps_0_and_2 = tuple((first, Fraction(0), last) for first, last in of_weights)
+    even = Strand(tuple(2 * i for i in every), every, of_input, taps_0_and_2)
     return Transforms(outputs, taps, 2, (even, _odd_strand(of_output)), of_output)
-
-
-def _one_strand(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
-    """(B, G, A) of F(outputs, taps)."""
-    if taps == 1:
-        return _identity(outputs), ((Fraction(1),),) * outputs, _identity(outputs)
-    return _cook_toom(outputs, taps)
 
 
 def _identity(size: int) -> Matrix:
@@ -113,13 +107,10 @@ def _odd_strand(of_output: Matrix) -> Strand:
     return Strand(tuple(2 * i + 1 for i in range(outputs)), sums, undo, (tap,) * outputs)
 
 
-def _spread(of_weights: Matrix) -> Matrix:
-    """Two taps, to stand at taps 0 and 2."""
-    return tuple((first, Fraction(0), last) for first, last in of_weights)
-
-
 def _cook_toom(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
     """(B, G, A) of F(outputs, taps): Lagrange interpolation at the points, the last at infinity."""
+    if taps == 1:
+        return _identity(outputs), ((Fraction(1),),) * outputs, _identity(outputs)
     points = [Fraction(p) for p in _POINTS[: outputs + taps - 2]]
     of_input, of_weights = [], []
     for point in points:
