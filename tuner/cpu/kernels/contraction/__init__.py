@@ -10,9 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.cpu.kernels.contraction.geometry import geometry_of
-from tuner.cpu.kernels.contraction.padded_copy import copy_phase
 from tuner.cpu.kernels.contraction.plan import DirectPlan
-from tuner.cpu.kernels.contraction.product import product_phase
+from tuner.cpu.kernels.contraction.product import copy_phase, product_phase
 from tuner.cpu.kernels.contraction.space import default_policy, estimate, illegal, knobs
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.implementations import Implementation

@@ -1,4 +1,4 @@
-"""A contraction in the words of a convolution, and where its rows lie in memory."""
+"""A contraction in the words of a convolution."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import functools
 import math
 from dataclasses import dataclass
 
-from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -129,32 +128,6 @@ def _sources(task: Task) -> list[Image]:
 def _line(rows: int, channels: tuple[int, ...], out_channels: int, parts: int) -> Geometry:
     further = tuple(Image(1, rows, count, (1, 1)) for count in channels[1:])
     return Geometry(1, 1, rows, sum(channels), 1, rows, out_channels, further=further, parts=parts)
-
-
-@dataclass(frozen=True)
-class Source:
-    """Layout of the rows of A: strides in elements, and size of the padded copy (0: none)."""
-
-    line: int
-    pixel: int
-    image: int
-    copied_elements: int
-
-
-def sources_of(g: Geometry, policy: Policy, isa: Isa) -> tuple[Source, ...]:
-    """Layouts of all sources; those after the first are never copied."""
-    first, *further = map(_dense, g.sources)
-    if policy["format"] != "dense":
-        pixel = spread_row(g.channels, isa) if g.is_pointwise else g.channels
-        line = (g.width + g.pads[1] + g.pads[3]) * pixel
-        image = (g.height + g.pads[0] + g.pads[2]) * line
-        first = Source(line, pixel, image, g.images * image)
-    return (first, *further)
-
-
-def _dense(image: Image) -> Source:
-    line = image.width * image.channels
-    return Source(line, image.channels, image.height * line, 0)
 
 
 def spread_row(elements: int, isa: Isa) -> int:

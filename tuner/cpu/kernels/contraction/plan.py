@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.cpu.kernels.contraction.geometry import Geometry, Source, geometry_of, sources_of
+from tuner.cpu.kernels.contraction.geometry import Geometry, Image, geometry_of, spread_row
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
@@ -42,13 +42,30 @@ class ContractionPlan:
         return self.vectors * self.isa.lanes
 
 
+@dataclass(frozen=True)
+class Source:
+    """Layout of the rows of A: strides in elements, and size of the padded copy (0: none)."""
+
+    line: int
+    pixel: int
+    image: int
+    copied_elements: int
+
+
 class DirectPlan(ContractionPlan):
     """Sizes of a direct contraction: tiles of rows, and blocks of columns in sections."""
 
     @cached_property
     def sources(self) -> tuple[Source, ...]:
         """Layouts of the rows of all sources; only the first may be copied."""
-        return sources_of(self.geometry, self.policy, self.isa)
+        g = self.geometry
+        first, *further = map(_dense, g.sources)
+        if self.policy["format"] != "dense":
+            pixel = spread_row(g.channels, self.isa) if g.is_pointwise else g.channels
+            line = (g.width + g.pads[1] + g.pads[3]) * pixel
+            image = (g.height + g.pads[0] + g.pads[2]) * line
+            first = Source(line, pixel, image, g.images * image)
+        return (first, *further)
 
     @property
     def lines(self) -> int:
@@ -89,3 +106,8 @@ class DirectPlan(ContractionPlan):
     def slices(self) -> int:
         """Slices of k, each a pass over all tiles."""
         return self.policy.number("k_slices")
+
+
+def _dense(image: Image) -> Source:
+    line = image.width * image.channels
+    return Source(line, image.channels, image.height * line, 0)
