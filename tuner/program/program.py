@@ -132,7 +132,7 @@ class Program:
             )
         try:
             return _program(data)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (ArithmeticError, AttributeError, KeyError, TypeError, ValueError) as error:
             raise OfflineModelError(f"the step list is damaged: {error!r}") from error
 
 
