@@ -40,7 +40,7 @@ def sample_operands(
     multiplied by a huge number, are 0 or 1.
     """
     positive = _positive_inputs(expression)
-    truths = _conditions(expression) | _masks(expression)
+    truths = _truth_inputs(expression)
     return [
         _positive(rng, tensor)
         if f"x{i}" in positive
@@ -51,23 +51,18 @@ def sample_operands(
     ]
 
 
-def _conditions(expression: Expression) -> set[str]:
-    """The inputs that choose."""
-    return {step.args[0] for step in expression.instructions if step.op == "where"}
+def _truth_inputs(expression: Expression) -> set[str]:
+    """The conditions, and the inputs that, times a huge number, mask scores of attention.
 
-
-def _masks(expression: Expression) -> set[str]:
-    """The inputs that, times a huge negative number, mask scores of attention.
-
-    Other values than 0 and 1 would give infinity in f32, and not in the float64 reference.
+    Other masks than 0 and 1 would give infinity in f32, and not in the float64 reference.
     """
-    factors = {
-        name
-        for step, sources in _with_sources(expression)
-        if step.op == "mul" and any(map(_is_huge, step.args))
-        for name in set().union(*sources)
-    }
-    return {name for name in factors if name.startswith("x")}
+    found: set[str] = set()
+    for step, sources in _with_sources(expression):
+        if step.op == "where":
+            found.add(step.args[0])
+        elif step.op == "mul" and any(map(_is_huge, step.args)):
+            found.update(*sources)
+    return found
 
 
 def _is_huge(argument: str) -> bool:
@@ -91,7 +86,7 @@ def _positive_inputs(expression: Expression) -> set[str]:
     for step, sources in _with_sources(expression):
         for position in _POSITIVE_ARGS.get(step.op, ()):
             positive |= sources[position]
-    return {name for name in positive if name.startswith("x")}
+    return positive
 
 
 def _with_sources(expression: Expression) -> Iterator[tuple[Instruction, list[set[str]]]]:

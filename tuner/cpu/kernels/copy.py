@@ -10,9 +10,9 @@ import math
 from collections.abc import Callable, Mapping
 
 from tuner.cpu.kernels import transpose
-from tuner.cpu.kernels.affine import View, view_of
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.moves import Move, Pattern, dot, fill_run, unravel, write_moves
+from tuner.cpu.kernels.transpose import View, view_of
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task

@@ -255,18 +255,18 @@ class Function:
         """Store a value; `align` is in bytes."""
         self.do(f"store {value.type} {value.name}, ptr {pointer.name}, align {align}")
 
-    def load_first(self, pointer: Value, count: int) -> Value:
+    def load_first(
+        self, pointer: Value, count: int, element: str = "float", align: int = 4
+    ) -> Value:
         """Load the first `count` lanes, 0 in the others; nothing beyond them is touched."""
+        kind, mask = f"<{self.lanes} x {element}>", self.first_lanes(count)
         if count == self.lanes:
-            return self.load(pointer)
-        name, kind = f"llvm.masked.load.v{self.lanes}f32.p0", self.vector
-        mask = self.first_lanes(count)
+            return self.load(pointer, kind, align)
+        suffix = "f32" if element == "float" else element
+        name = f"llvm.masked.load.v{self.lanes}{suffix}.p0"
         self.declare(f"{kind} @{name}(ptr, {mask.type}, {kind})")
-        return self.op(
-            kind,
-            f"call {kind} @{name}(ptr align 4 {pointer.name}, {mask.type} {mask.name},"
-            f" {kind} zeroinitializer)",
-        )
+        source = f"ptr align {align} {pointer.name}, {mask.type} {mask.name}"
+        return self.op(kind, f"call {kind} @{name}({source}, {kind} zeroinitializer)")
 
     def store_first(self, value: Value, pointer: Value, count: int) -> None:
         """Store the first `count` lanes only."""
@@ -292,6 +292,18 @@ class Function:
 
     # -- f32 vectors and scalars ---------------------------------------------------------------
 
+    def shuffle(self, a: Value, b: Value, lanes: Sequence[int]) -> Value:
+        """Lanes of a (numbered from 0) and of b (numbered on from there); -1: any."""
+        mask = ", ".join("i32 poison" if lane < 0 else f"i32 {lane}" for lane in lanes)
+        operands = f"{a.type} {a.name}, {b.type} {b.name}"
+        return self.op(a.type, f"shufflevector {operands}, <{len(lanes)} x i32> <{mask}>")
+
+    def repeat(self, x: Value, count: int) -> Value:
+        """A vector of a scalar, so many times."""
+        kind, zeros = f"<{count} x {x.type}>", f"<{count} x i32> zeroinitializer"
+        one = self.op(kind, f"insertelement {kind} poison, {x.type} {x.name}, i64 0")
+        return self.op(kind, f"shufflevector {kind} {one.name}, {kind} poison, {zeros}")
+
     def number(self, x: float) -> Value:
         """A scalar f32 constant."""
         return Value(float_text(x), "float")
@@ -301,10 +313,7 @@ class Function:
         if not isinstance(x, Value):
             item = f"float {float_text(x)}"
             return Value(f"<{', '.join([item] * self.lanes)}>", self.vector)
-        kind = f"<{self.lanes} x {x.type}>"
-        one = self.op(kind, f"insertelement {kind} poison, {x.type} {x.name}, i64 0")
-        zeros = f"<{self.lanes} x i32> zeroinitializer"
-        return self.op(kind, f"shufflevector {kind} {one.name}, {kind} poison, {zeros}")
+        return self.repeat(x, self.lanes)
 
     def broadcast(self, pointer: Value) -> Value:
         """Load one f32 into every lane."""

@@ -236,10 +236,14 @@ def load_columns(
     """
     if is_column_broadcast(operand):
         return f.splat(load_scalar(f, operand, row_pointer))
-    address = f.at(row_pointer, column, ELEMENTS[operand.dtype])
-    if operand.dtype == "f32":
-        return f.load_first(address, count)
-    return _as_floats(f, operand.dtype, _load_some(f, operand.dtype, address, count))
+    element = ELEMENTS[operand.dtype]
+    address = f.at(row_pointer, column, element)
+    values = f.load_first(address, count, element, _bytes(operand.dtype))
+    if operand.dtype == "bool":
+        return _truth(
+            f, f.op(f.mask_vector, f"icmp ne {values.type} {values.name}, zeroinitializer")
+        )
+    return values if operand.dtype == "f32" else f.convert("sitofp", values, f.vector)
 
 
 def load_scalar(f: Function, operand: TensorType, pointer: Value) -> Value:
@@ -249,29 +253,6 @@ def load_scalar(f: Function, operand: TensorType, pointer: Value) -> Value:
     if operand.dtype == "bool":
         value = f.convert("zext", f.compare("ne", value, Value("0", element)), "i32")
     return value if operand.dtype == "f32" else f.convert("sitofp", value, "float")
-
-
-def _load_some(f: Function, dtype: str, address: Value, count: int) -> Value:
-    """A vector of elements of this type; 0 in the lanes that are not loaded."""
-    element, align = ELEMENTS[dtype], _bytes(dtype)
-    kind = f"<{f.lanes} x {element}>"
-    if count == f.lanes:
-        return f.load(address, kind, align)
-    name, mask = f"llvm.masked.load.v{f.lanes}{element}.p0", f.first_lanes(count)
-    f.declare(f"{kind} @{name}(ptr, {mask.type}, {kind})")
-    return f.op(
-        kind,
-        f"call {kind} @{name}(ptr align {align} {address.name}, {mask.type} {mask.name},"
-        f" {kind} zeroinitializer)",
-    )
-
-
-def _as_floats(f: Function, dtype: str, values: Value) -> Value:
-    if dtype == "bool":
-        return _truth(
-            f, f.op(f.mask_vector, f"icmp ne {values.type} {values.name}, zeroinitializer")
-        )
-    return f.convert("sitofp", values, f.vector)
 
 
 def _bytes(dtype: str) -> int:

@@ -222,12 +222,7 @@ class Pattern:
     def of(self, f: Function, type_: str) -> Value:
         """The element repeated over a piece."""
         count = size_of(type_) // self.element_bytes
-        kind, zeros = f"<{count} x {self.element.type}>", f"<{count} x i32> zeroinitializer"
-        item = f"{self.element.type} {self.element.name}"
-        one = f.op(kind, f"insertelement {kind} poison, {item}, i64 0")
-        return f.convert(
-            "bitcast", f.op(kind, f"shufflevector {kind} {one.name}, {kind} poison, {zeros}"), type_
-        )
+        return f.convert("bitcast", f.repeat(self.element, count), type_)
 
 
 def size_of(type_: str) -> int:

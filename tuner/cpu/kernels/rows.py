@@ -141,7 +141,7 @@ def across_lanes(f: Function, combine: Combine, values: Sequence[Value]) -> Valu
     value, distance = merge(f, combine, values), f.lanes // 2
     while distance:
         order = [lane ^ distance for lane in range(f.lanes)]
-        value = combine(f, value, _shuffled(f, value, value, order))
+        value = combine(f, value, f.shuffle(value, value, order))
         distance //= 2
     return value
 
@@ -152,22 +152,13 @@ def totals(f: Function, a: Value, b: Value) -> tuple[Value, Value]:
 
     def halves(first: int) -> Value:
         order = [first + lane % half + (lane // half) * f.lanes for lane in lanes]
-        return _shuffled(f, a, b, order)
+        return f.shuffle(a, b, order)
 
     both, distance = f.fadd(halves(0), halves(half)), half // 2
     while distance:
-        both = f.fadd(both, _shuffled(f, both, both, [lane ^ distance for lane in lanes]))
+        both = f.fadd(both, f.shuffle(both, both, [lane ^ distance for lane in lanes]))
         distance //= 2
-    return first_lane(f, both), first_lane(f, _shuffled(f, both, both, [half] * f.lanes))
-
-
-def _shuffled(f: Function, a: Value, b: Value, order: Sequence[int]) -> Value:
-    """Lanes of `a`, then those of `b`, in this order."""
-    items = ", ".join(f"i32 {lane}" for lane in order)
-    return f.op(
-        a.type,
-        f"shufflevector {a.type} {a.name}, {b.type} {b.name}, <{f.lanes} x i32> <{items}>",
-    )
+    return first_lane(f, both), first_lane(f, f.shuffle(both, both, [half] * f.lanes))
 
 
 def first_lane(f: Function, value: Value) -> Value:

@@ -55,7 +55,7 @@ def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
         ]
         k = _right_side(f, keys, frame.inputs[1], here[0], unit.values[0], own)
         v = _right_side(
-            f, values, frame.inputs[2], here[1], unit.values[1], f.at(own, plan.values_place)
+            f, values, frame.inputs[2], here[1], unit.values[1], f.at(own, plan.place("values"))
         )
         _call_block(frame, plan, blocks, batch, block, (k, v))
         unit.carry(*here)
@@ -158,9 +158,9 @@ def _emit_block(
     q, k, v, out, own, *others = f.params
     next_head, operands = others[:4], others[4:]
     of_scores = len(operands) - len(plan.task.tail_inputs)
-    table, sums = f.at(own, plan.scores_place), f.at(own, plan.sums_place)
+    table, sums = f.at(own, plan.place("scores")), f.at(own, plan.place("sums"))
     if plan.copies_queries:
-        q = _copy_queries(f, plan, rows, q, f.at(own, plan.queries_place))
+        q = _copy_queries(f, plan, rows, q, f.at(own, plan.place("queries")))
     emit_product(f, *scores, rows, (q, k, table), ())
     emit_weights(f, plan, rows, table, sums, operands[:of_scores], next_head)
     emit_product(f, *values, rows, (table, v, out), (sums, *operands[of_scores:]))

@@ -12,6 +12,7 @@ The scratch memory of a core, in this order (each begins with a cache line):
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -125,44 +126,30 @@ class Plan:
         """Step from one row of scores to the next."""
         return odd_lines(self.scores.columns)
 
-    @property
-    def keys_size(self) -> int:
-        """Elements of the packed keys of a head; 0 if they are not copied."""
-        return self._blocks_size(self.scores) if self.copies_keys else 0
-
-    @property
-    def values_size(self) -> int:
-        """Elements of the packed values of a head; 0 if they are not copied."""
-        return self._blocks_size(self.values) if self.copies_values else 0
+    @cached_property
+    def areas(self) -> Mapping[str, int]:
+        """Size in elements of each piece of a core's scratch, in their order; 0: not copied."""
+        return {
+            "keys": self._blocks_size(self.scores) if self.copies_keys else 0,
+            "values": self._blocks_size(self.values) if self.copies_values else 0,
+            "queries": self.row_block * self.query_row if self.copies_queries else 0,
+            "scores": self.row_block * self.score_row,
+            "sums": _whole_lines(self.row_block),
+        }
 
     def _blocks_size(self, layout: Layout) -> int:
         width = self.vectors(layout.columns) * self.isa.lanes
         return _whole_lines(-(-layout.columns // width) * layout.depth * width)
 
-    @property
-    def values_place(self) -> int:
-        """Offset of the packed values in scratch."""
-        return self.keys_size
-
-    @property
-    def queries_place(self) -> int:
-        """Offset of the copied queries in scratch."""
-        return self.values_place + self.values_size
-
-    @property
-    def scores_place(self) -> int:
-        """Offset of the scores in scratch."""
-        return self.queries_place + (self.row_block * self.query_row if self.copies_queries else 0)
-
-    @property
-    def sums_place(self) -> int:
-        """Offset of the softmax sums in scratch."""
-        return self.scores_place + self.row_block * self.score_row
+    def place(self, area: str) -> int:
+        """Offset of a piece in scratch."""
+        names = list(self.areas)
+        return sum(self.areas[name] for name in names[: names.index(area)])
 
     @property
     def scratch_bytes(self) -> int:
         """Scratch of one core."""
-        return 4 * (self.sums_place + _whole_lines(self.row_block))
+        return 4 * sum(self.areas.values())
 
 
 def block_type(plan: Plan, operand: TensorType, shape: tuple[int, ...]) -> TensorType:

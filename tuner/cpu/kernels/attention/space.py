@@ -93,7 +93,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     heads = -(-blocks // plan.row_blocks)
     products = _cycles(plan, plan.scores) + _cycles(plan, plan.values)
     reading = (plan.scores.depth + plan.values.columns) * plan.scores.columns / 2
-    copying = 4 * (plan.keys_size + plan.values_size)
+    copying = 4 * (plan.areas["keys"] + plan.areas["values"])
     return blocks * products + (blocks * reading + heads * copying) / plan.isa.lanes
 
 
