@@ -141,11 +141,6 @@ class Planes:
         return self.plane_lines * self.line_step
 
     @property
-    def image_step(self) -> int:
-        """Elements from one image to the next."""
-        return len(self.planes) * self.plane_step
-
-    @property
     def lines(self) -> int:
         """Lines of a block."""
         return self.geometry.images * len(self.planes) * self.plane_lines

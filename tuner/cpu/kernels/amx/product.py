@@ -117,7 +117,7 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     f, p, chunks = frame.function, plan.planes, plan.slices[block.k]
     image, in_image = f.div(block.row, plan.image_blocks), f.rem(block.row, plan.image_blocks)
     row = f.mul(in_image, plan.block_rows)
-    a = f.add(f.mul(image, p.image_step), f.mul(row, p.row_step))
+    a = f.add(f.mul(image, len(p.planes) * p.plane_step), f.mul(row, p.row_step))
     sums = _sums_at(plan, frame, block)
     next_weights = _packed_weights(plan, frame, f.add(block.column, 1), block.k)
     hints = 64 * hints_a_chunk(plan) * len(chunks)

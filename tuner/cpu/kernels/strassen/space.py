@@ -73,11 +73,6 @@ class StrassenPlan(BilinearPlan):
         return ((self.name, self.part_depth, self.algorithm.products),)
 
     @property
-    def v_point(self) -> int:
-        """Elements of V from one point to the next."""
-        return self.layout.groups[0].v_point
-
-    @property
     def blocks(self) -> int:
         """Blocks of columns in a part."""
         return -(-self.geometry.out_channels // (self.algorithm.column_parts * self.width))

@@ -99,7 +99,7 @@ def _emit_input_vector(
     blocks += [None] * (algorithm.row_parts * algorithm.depth_parts - len(blocks))
     for point, factors in enumerate(algorithm.of_input):
         total = emit_sum(f, factors, blocks)
-        f.store(total, f.at(v, f.add(channel, point * plan.v_point)))
+        f.store(total, f.at(v, f.add(channel, point * plan.layout.groups[0].v_point)))
 
 
 def _pixel(f: Function, g: Geometry, image: Image, x: Value, row: Value) -> Value:

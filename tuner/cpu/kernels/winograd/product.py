@@ -60,19 +60,16 @@ def emit_bands(module: Module, plan: WinogradPlan) -> BandFunctions:
     widths = {c: column_edge if c else plan.width for c in choices(column_edge, plan.blocks)}
     counts = [lines * plan.patch_columns for lines in heights.values()]
     tiles = emit_tiles(module, plan, counts, widths.values())
+    pixel_edge = plan.geometry.out_width % plan.outputs
     functions: dict[tuple[bool, ...], Function] = {}
     for is_cut, width in widths.items():
-        patches = _patch_functions(module, plan, width)
+        full = emit_output_patch(module, plan, plan.outputs, width)
+        last = emit_output_patch(module, plan, pixel_edge, width) if pixel_edge else full
         for is_short, lines in heights.items():
-            functions[is_short, is_cut] = _emit_band(module, plan, lines, width, tiles, patches)
+            functions[is_short, is_cut] = _emit_band(
+                module, plan, lines, width, tiles, (full, last)
+            )
     return functions
-
-
-def _patch_functions(module: Module, plan: WinogradPlan, width: int) -> tuple[Function, Function]:
-    """The output transform of the patches of a line but the last, and of the last."""
-    cut = plan.geometry.out_width % plan.outputs
-    full = emit_output_patch(module, plan, plan.outputs, width)
-    return full, emit_output_patch(module, plan, cut, width) if cut else full
 
 
 def _emit_band(
@@ -83,7 +80,10 @@ def _emit_band(
     tiles: Sequence[TileFunctions],
     patches: tuple[Function, Function],
 ) -> Function:
-    """`lines` lines of patches x `width` columns: all points, then the output transform."""
+    """`lines` lines of patches x `width` columns: all points, then the output transform.
+
+    `patches` are those of the patches of a line but the last, and of the last.
+    """
     operands = tuple((f"x{i}", "ptr") for i in range(len(plan.task.tail_inputs)))
     f = module.function(f"{plan.name}_band_{lines}_{width}", (*BAND_PARAMS, *operands))
     v, u, *_, m = f.params[: len(BAND_PARAMS)]

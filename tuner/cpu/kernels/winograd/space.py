@@ -4,6 +4,7 @@ A patch is `outputs` x `outputs` output pixels, computed from `inputs` x `inputs
 A line of V is a line of patches of one image, a row of V one patch. Points are the positions
 inside a transformed patch; at each of them one matrix product is left to do, over the channels of
 its terms.
+
 The knobs are those of the direct convolution, with `tile_pixels` counting patches, and `band`.
 """
 
