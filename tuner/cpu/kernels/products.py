@@ -178,27 +178,26 @@ def tile_cycles(plan: BilinearPlan) -> tuple[float, float]:
 # -- the kernel --------------------------------------------------------------------------------
 
 PlanT = TypeVar("PlanT", bound=BilinearPlan)
-CutT = TypeVar("CutT")
+CallBand = Callable[[Frame, Value, Value, Value], None]
+"""Computes a block of columns of a band: (frame, band, block, V of the band)."""
 
 
 @dataclass(frozen=True)
-class Stages(Generic[PlanT, CutT]):
+class Stages(Generic[PlanT]):
     """The stages of an algorithm.
 
-    `fill_line` and `fill_band` call the function of `emit_input` for a line and for a band of V;
-    `call_band` calls that of `emit_bands` which fits a band and a block of columns.
+    `fill_line` and `fill_band` call the function of `emit_input` for a line and for a band of V.
     """
 
     emit_input: Callable[[Module, PlanT], Function]
     fill_line: Callable[[PlanT, Frame, Function, Value], None]
     fill_band: Callable[[PlanT, Frame, Function, Value, Value], None]
-    emit_bands: Callable[[Module, PlanT], Mapping[CutT, Function]]
-    call_band: Callable[[PlanT, Frame, Mapping[CutT, Function], Value, Value, Value], None]
+    emit_bands: Callable[[Module, PlanT], CallBand]
     input_name: str
     """Last part of the name of the input stage's function."""
 
 
-def generate_stages(plan: PlanT, stages: Stages[PlanT, CutT]) -> Kernel:
+def generate_stages(plan: PlanT, stages: Stages[PlanT]) -> Kernel:
     """The kernel: one phase if each core has its own V, two if all of them share it."""
     module = Module(plan.isa)
     own_bytes = 4 * plan.own_elements
@@ -209,20 +208,20 @@ def generate_stages(plan: PlanT, stages: Stages[PlanT, CutT]) -> Kernel:
     return Kernel(module.text(), phases, 4 * plan.bands * plan.layout.v_band, own_bytes)
 
 
-def _band_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Phase:
+def _band_phase(module: Module, plan: PlanT, stages: Stages[PlanT]) -> Phase:
     """A band a unit: input stage, products and output stage by one core."""
-    fill, bands = stages.emit_input(module, plan), stages.emit_bands(module, plan)
+    fill, call_band = stages.emit_input(module, plan), stages.emit_bands(module, plan)
     frame = open_phase(module, f"{plan.name}_bands", plan.task, 4 * plan.own_elements)
     f = frame.function
     v = f.at(frame.worker_scratch, plan.own_input + plan.m_band)
     with f.loop(frame.lo, frame.hi) as band:
         stages.fill_band(plan, frame, fill, band.index, v)
         with f.loop(0, plan.blocks) as block:
-            stages.call_band(plan, frame, bands, band.index, block.index, v)
+            call_band(frame, band.index, block.index, v)
     return Phase(f.name, plan.bands)
 
 
-def _input_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Phase:
+def _input_phase(module: Module, plan: PlanT, stages: Stages[PlanT]) -> Phase:
     """The input stage alone, a line of V a unit, into V[band] in shared scratch."""
     fill = stages.emit_input(module, plan)
     name = f"{plan.name}_{stages.input_name}"
@@ -232,14 +231,14 @@ def _input_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Ph
     return Phase(name, plan.lines)
 
 
-def _block_phase(module: Module, plan: PlanT, stages: Stages[PlanT, CutT]) -> Phase:
+def _block_phase(module: Module, plan: PlanT, stages: Stages[PlanT]) -> Phase:
     """A block of columns a unit: products and output stage of all bands."""
-    bands = stages.emit_bands(module, plan)
+    call_band = stages.emit_bands(module, plan)
     frame = open_phase(module, f"{plan.name}_blocks", plan.task, 4 * plan.own_elements)
     f = frame.function
     with f.loop(frame.lo, frame.hi) as block, f.loop(0, plan.bands) as band:
         v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
-        stages.call_band(plan, frame, bands, band.index, block.index, v)
+        call_band(frame, band.index, block.index, v)
     return Phase(f.name, plan.blocks)
 
 

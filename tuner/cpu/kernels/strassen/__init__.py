@@ -23,7 +23,6 @@ from tuner.cpu.kernels.products import Stages, generate_stages
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.strassen.sums import (
-    call_band,
     emit_bands,
     emit_input_rows,
     fill_band,
@@ -33,7 +32,7 @@ from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
-_STAGES = Stages(emit_input_rows, fill_row, fill_band, emit_bands, call_band, "sums")
+_STAGES = Stages(emit_input_rows, fill_row, fill_band, emit_bands, "sums")
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:

@@ -7,12 +7,13 @@ products; then bias, tail, and the store.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
 from tuner.cpu.kernels.edges import choices, each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
-from tuner.cpu.kernels.products import TileFunctions, emit_products, emit_sum, emit_tiles
+from tuner.cpu.kernels.products import CallBand, TileFunctions, emit_products, emit_sum, emit_tiles
 from tuner.cpu.kernels.strassen.space import StrassenPlan
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 
@@ -124,8 +125,8 @@ BAND_PARAMS = (
 """Then one pointer for each operand of the tail."""
 
 
-def call_band(
-    plan: StrassenPlan, frame: Frame, bands: BandFunctions, band: Value, block: Value, v: Value
+def _call_band(
+    plan: StrassenPlan, bands: BandFunctions, frame: Frame, band: Value, block: Value, v: Value
 ) -> None:
     """Compute one block of columns of one band, whose V is ready."""
     f = frame.function
@@ -151,8 +152,8 @@ def call_band(
             f.call(function, *args)
 
 
-def emit_bands(module: Module, plan: StrassenPlan) -> BandFunctions:
-    """The functions for all heights of bands and widths of blocks, and all that they call."""
+def emit_bands(module: Module, plan: StrassenPlan) -> CallBand:
+    """The functions for all heights of bands and widths of blocks, and the call of them."""
     edge = plan.lines % plan.band
     heights = {cut: edge if cut else plan.band for cut in choices(edge, plan.bands)}
     tiles = emit_tiles(module, plan, heights.values(), [plan.width])
@@ -168,7 +169,7 @@ def emit_bands(module: Module, plan: StrassenPlan) -> BandFunctions:
         for is_cut, rows in heights.items():
             band = _emit_band(module, plan, rows, columns, tiles, (whole, short))
             functions[is_cut, columns] = band
-    return functions
+    return partial(_call_band, plan, functions)
 
 
 def _last_part_widths(plan: StrassenPlan) -> list[int]:

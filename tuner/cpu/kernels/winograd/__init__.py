@@ -18,7 +18,7 @@ from tuner.cpu.kernels.implementations import Implementation
 from tuner.cpu.kernels.kernel import Constants, Kernel
 from tuner.cpu.kernels.products import Stages, generate_stages
 from tuner.cpu.kernels.winograd.input_transform import emit_input_line, fill_band, fill_line
-from tuner.cpu.kernels.winograd.product import call_band, emit_bands
+from tuner.cpu.kernels.winograd.product import emit_bands
 from tuner.cpu.kernels.winograd.space import (
     OUTPUTS,
     WinogradPlan,
@@ -32,7 +32,7 @@ from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
-_STAGES = Stages(emit_input_line, fill_line, fill_band, emit_bands, call_band, "input")
+_STAGES = Stages(emit_input_line, fill_line, fill_band, emit_bands, "input")
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:

@@ -6,11 +6,12 @@ Y = A M At        for every patch and column; then bias, tail, and the store
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from tuner.cpu.kernels.edges import call_fitting, choices
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
-from tuner.cpu.kernels.products import TileFunctions, emit_products, emit_tiles
+from tuner.cpu.kernels.products import CallBand, TileFunctions, emit_products, emit_tiles
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.winograd.space import WinogradPlan
 from tuner.cpu.kernels.winograd.transforms import emit_transform
@@ -25,8 +26,8 @@ BAND_PARAMS = (
 """Then one pointer for each operand of the tail."""
 
 
-def call_band(
-    plan: WinogradPlan, frame: Frame, bands: BandFunctions, band: Value, block: Value, v: Value
+def _call_band(
+    plan: WinogradPlan, bands: BandFunctions, frame: Frame, band: Value, block: Value, v: Value
 ) -> None:
     """Compute one block of columns of one band, whose V is ready."""
     f, g = frame.function, plan.geometry
@@ -53,8 +54,8 @@ def _edges(plan: WinogradPlan) -> tuple[int, int]:
     return plan.patch_lines % plan.band, plan.geometry.out_channels % plan.width
 
 
-def emit_bands(module: Module, plan: WinogradPlan) -> BandFunctions:
-    """The functions for full and cut bands and blocks, and all that they call."""
+def emit_bands(module: Module, plan: WinogradPlan) -> CallBand:
+    """The functions for full and cut bands and blocks, and the call of them."""
     line_edge, column_edge = _edges(plan)
     heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.image_bands)}
     widths = {c: column_edge if c else plan.width for c in choices(column_edge, plan.blocks)}
@@ -69,7 +70,7 @@ def emit_bands(module: Module, plan: WinogradPlan) -> BandFunctions:
             functions[is_short, is_cut] = _emit_band(
                 module, plan, lines, width, tiles, (full, last)
             )
-    return functions
+    return partial(_call_band, plan, functions)
 
 
 def _emit_band(
