@@ -21,14 +21,12 @@ def run_graph(graph: Graph, feeds: Mapping[str, np.ndarray]) -> dict[str, np.nda
     values: dict[str, np.ndarray] = {name: _wide(feeds[name]) for name in graph.inputs}
     for node in graph.nodes:
         inputs = [values[name] if name in values else graph.constants[name] for name in node.inputs]
-        values.update(zip(node.outputs, _run_node(node, inputs, graph), strict=True))
+        if node.op == "segment":
+            outputs = _run_segment(node, inputs, graph)
+        else:
+            outputs = [evaluate(Task.of(node, graph), inputs)]
+        values.update(zip(node.outputs, outputs, strict=True))
     return {name: values[name] for name in graph.outputs}
-
-
-def _run_node(node: Node, inputs: Arrays, graph: Graph) -> list[np.ndarray]:
-    if node.op == "segment":
-        return _run_segment(node, inputs, graph)
-    return [evaluate(Task.of(node, graph), inputs)]
 
 
 def _run_segment(node: Node, inputs: Arrays, graph: Graph) -> list[np.ndarray]:

@@ -7,7 +7,6 @@ transpose in registers (see `transpose.py`), one element filling a run, or eleme
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
 
 from tuner.cpu.kernels import transpose
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
@@ -68,17 +67,15 @@ def _write(frame: Frame, task: Task, policy: Policy) -> int:
     if policy["impl"] == "blocks":
         block, inner = policy.number("block"), str(policy["inner"])
         return transpose.write_squares(frame, view, block, inner)
-    return _WAYS[str(policy["impl"])](frame, view)
-
-
-def _runs(frame: Frame, view: View) -> int:
-    """The last dimension is contiguous in the input, or there is but one element."""
-    run = view.sizes[-1] if view.sizes else 1
-    return write_moves(frame, [(frame.inputs[0], _move_of(view, len(view.sizes) - 1, run))])
-
-
-def _elements(frame: Frame, view: View) -> int:
-    return write_moves(frame, [(frame.inputs[0], _move_of(view, len(view.sizes), 1))])
+    if policy["impl"] in ("zip", "unzip"):
+        return transpose.write_planes(frame, view)
+    if policy["impl"] == "fill":
+        return _fill(frame, view)
+    if policy["impl"] == "elements":
+        move = _move_of(view, len(view.sizes), 1)
+    else:  # runs: the last dimension is contiguous in the input, or there is but one element
+        move = _move_of(view, len(view.sizes) - 1, view.sizes[-1] if view.sizes else 1)
+    return write_moves(frame, [(frame.inputs[0], move)])
 
 
 def _move_of(view: View, dimensions: int, run: int) -> Move:
@@ -112,13 +109,5 @@ def _fill(frame: Frame, view: View) -> int:
         fill_run(f, pattern, f.at(frame.output, f.mul(units.index, run), "i8"), run)
     return math.prod(sizes)
 
-
-_WAYS: Mapping[str, Callable[[Frame, View], int]] = {
-    "runs": _runs,
-    "elements": _elements,
-    "fill": _fill,
-    "zip": transpose.write_planes,
-    "unzip": transpose.write_planes,
-}
 
 FAMILY = one_phase_family("copy", _write, _default, _knobs, illegal=_illegal)

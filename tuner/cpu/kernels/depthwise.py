@@ -140,10 +140,10 @@ def _write_block(writer: _Writer, place: Place) -> None:
     inside = sweep.rows.interior
     starts_inside = f.compare("sge", place.first_row, inside.start)
     ends_inside = f.compare("sle", end, inside.stop)
-    is_inner = f.op("i1", f"and i1 {starts_inside.name}, {ends_inside.name}")
+    is_inner = f.both(starts_inside, ends_inside)
     with f.when(is_inner):
         writer.write_inner_block(place)
-    with f.when(f.op("i1", f"xor i1 {is_inner.name}, true")):
+    with f.when(f.negated(is_inner)):
         writer.write_rows(place, f.minimum(end, sweep.rows.out))
 
 

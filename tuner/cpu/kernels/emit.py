@@ -189,6 +189,15 @@ class Function:
             f"select {condition.type} {condition.name}, {x.type} {x.name}, {y.type} {y.name}",
         )
 
+    def both(self, a: Value, b: Value) -> Value:
+        """True where two conditions hold, i1 or masks."""
+        return self.op(a.type, f"and {a.type} {a.name}, {b.name}")
+
+    def negated(self, a: Value) -> Value:
+        """True where a condition does not hold, i1 or a mask."""
+        true = "true" if a.type == "i1" else "splat (i1 true)"
+        return self.op(a.type, f"xor {a.type} {a.name}, {true}")
+
     def minimum(self, a: Index, b: Index) -> Value:
         """The smaller one of two signed integers."""
         return self.select(self.compare("slt", a, b), a, b)

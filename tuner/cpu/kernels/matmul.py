@@ -187,7 +187,7 @@ def _pack_phase(module: Module, plan: _Plan) -> Phase:
                 with f.loop(0, layout.depth) as k:
                     value = f.load(f.at(start, f.mul(k.index, layout.b_k)), "float")
                     f.store(value, f.at(lane, f.mul(k.index, plan.width)))
-            with f.when(f.op("i1", f"xor i1 {inside.name}, true")), f.loop(0, layout.depth) as k:
+            with f.when(f.negated(inside)), f.loop(0, layout.depth) as k:
                 f.store(f.number(0.0), f.at(lane, f.mul(k.index, plan.width)))
     return Phase(f.name, layout.batches * plan.blocks)
 

@@ -6,10 +6,10 @@ some bytes to fill, some to copy, some to fill.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
@@ -96,7 +96,10 @@ def _write(frame: Frame, task: Task, _: Policy) -> int:
     parts = _parts(sides[-1]) if rows else ()
     return share_out(
         frame,
-        [(rows * count, partial(writer.write_row, regions, count)) for regions, count in parts],
+        [
+            (rows * count, functools.partial(writer.write_row, regions, count))
+            for regions, count in parts
+        ],
     )
 
 
@@ -136,8 +139,12 @@ class _Writer:
         places = unravel(f, row, [side.out for side in outer])
         shift = f.mul(chunk, regions[0].size_bytes)
         target = f.at(self.frame.output, f.add(f.mul(row, self.sides[-1].out), shift), "i8")
-        checks = [self.is_inside(*pair) for pair in zip(outer, places, strict=True)]
-        inside = self.all_of([check for check in checks if check is not None])
+        checks = [
+            f.both(f.compare("sge", p, side.inside.start), f.compare("slt", p, side.inside.stop))
+            for side, p in zip(outer, places, strict=True)
+            if side.inside != range(side.out)
+        ]
+        inside = functools.reduce(f.both, checks) if checks else None
         for region in regions:
             at = f.at(target, region.start, "i8")
             if not region.is_copied:
@@ -147,24 +154,8 @@ class _Writer:
             else:
                 with f.when(inside):
                     copy_run(f, self.source(places, shift, region), [at], region.size_bytes)
-                with f.when(f.op("i1", f"xor i1 {inside.name}, true")):
+                with f.when(f.negated(inside)):
                     fill_run(f, self.pattern, at, region.size_bytes)
-
-    def is_inside(self, side: Side, place: Value) -> Value | None:
-        """True (i1) if a place comes from the input; None where every one does."""
-        if side.inside == range(side.out):
-            return None
-        f, inside = self.f, side.inside
-        return self.all_of(
-            [f.compare("sge", place, inside.start), f.compare("slt", place, inside.stop)]
-        )
-
-    def all_of(self, checks: Sequence[Value]) -> Value | None:
-        """True (i1) if every check holds; None if there is none."""
-        result = checks[0] if checks else None
-        for check in checks[1:]:
-            result = self.f.op("i1", f"and i1 {result.name}, {check.name}") if result else check
-        return result
 
     def source(self, places: Sequence[Value], shift: Value, region: Region) -> Value:
         """Pointer to the region's bytes in the input, for a row that comes from it."""

@@ -251,7 +251,7 @@ def power(f: Function, x: Value, y: Value) -> Value:
     """x^y with C's special cases; log2 in f64, so that large powers stay accurate."""
     magnitude = f.fmath("fabs", x)
     product = f.fmul(_log2(f, magnitude), f.convert("fpext", y, _double_vector(f)))
-    product = _double_clamp(f, product, -200.0, 200.0)
+    product = f.fmin(_doubles(f, 200.0), f.fmax(_doubles(f, -200.0), product))
     n = f.intrinsic(f"llvm.rint.v{f.lanes}f64", product.type, product)
     rest = f.convert("fptrunc", f.fsub(product, n), f.vector)
     result = _scale(f, polynomial(f, EXP2, rest), f.convert("fptosi", n, f.int_vector))
@@ -286,13 +286,13 @@ def _power_edges(f: Function, x: Value, y: Value, result: Value) -> Value:
     """The sign and NaN of x < 0; 1 for y = 0 and for x = 1; NaN of x or y."""
     zero, one, nan = f.splat(0.0), f.splat(1.0), f.splat(math.nan)
     half = f.fmul(y, f.splat(0.5))
-    odd = _both(f, _whole(f, y), _not(f, _whole(f, half)))
+    odd = f.both(_whole(f, y), f.negated(_whole(f, half)))
     sign = f.convert("bitcast", x, f.int_vector)
     negative = f.op(f.mask_vector, f"icmp slt {sign.type} {sign.name}, zeroinitializer")
-    result = f.select(_both(f, odd, negative), f.fneg(result), result)
+    result = f.select(f.both(odd, negative), f.fneg(result), result)
     finite = f.fcompare("ogt", x, f.splat(-math.inf))
-    below = _both(f, f.fcompare("olt", x, zero), finite)
-    result = f.select(_both(f, below, _not(f, _whole(f, y))), nan, result)
+    below = f.both(f.fcompare("olt", x, zero), finite)
+    result = f.select(f.both(below, f.negated(_whole(f, y))), nan, result)
     result = f.select(f.fcompare("une", x, x), x, f.select(f.fcompare("une", y, y), y, result))
     result = f.select(f.fcompare("oeq", x, one), one, result)
     return f.select(f.fcompare("oeq", y, zero), one, result)
@@ -365,14 +365,6 @@ def _whole(f: Function, x: Value) -> Value:
     return f.fcompare("oeq", f.fmath("floor", x), x)
 
 
-def _both(f: Function, a: Value, b: Value) -> Value:
-    return f.op(a.type, f"and {a.type} {a.name}, {b.name}")
-
-
-def _not(f: Function, a: Value) -> Value:
-    return f.op(a.type, f"xor {a.type} {a.name}, splat (i1 true)")
-
-
 def _double_vector(f: Function) -> str:
     return f"<{f.lanes} x double>"
 
@@ -380,8 +372,3 @@ def _double_vector(f: Function) -> str:
 def _doubles(f: Function, x: float) -> Value:
     bits = struct.pack(">d", x).hex().upper()
     return Value(f"splat (double 0x{bits})", _double_vector(f))
-
-
-def _double_clamp(f: Function, x: Value, low: float, high: float) -> Value:
-    lifted = f.fmax(_doubles(f, low), x)
-    return f.fmin(_doubles(f, high), lifted)

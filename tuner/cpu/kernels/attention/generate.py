@@ -111,7 +111,7 @@ def _call_block(
     is_last = f.compare("eq", block, plan.row_blocks - 1)
     with f.when(is_last):
         f.call(blocks[plan.last_rows], *args)
-    with f.when(f.op("i1", f"xor i1 {is_last.name}, true")):
+    with f.when(f.negated(is_last)):
         f.call(blocks[plan.row_block], *args)
 
 
