@@ -20,6 +20,7 @@ from pathlib import Path
 from fixtures.replay.recording import FOLDER, SUFFIX, Measured, Recording, load, save
 from fixtures.replay.thinning import legal_policies, thinned
 from tuner.backend import Knobs, host_environment, host_target
+from tuner.measure.harness import Harness
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
@@ -48,7 +49,7 @@ def main() -> int:
         parser.error(f"no task {', '.join(sorted(unknown))}; there are {', '.join(known)}")
     started_s = time.monotonic()
     left = list(options.tasks or known)
-    with MeasureSession(host_target()) as session:
+    with MeasureSession(Harness(host_target())) as session:
         while left and time.monotonic() - started_s < options.minutes * 60:
             record(session, left[0], known[left.pop(0)], options)
     if left:

@@ -114,6 +114,6 @@ def replayed(
     """A session that measures by replay, all of whose time limit is for tuning."""
     limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
     return SessionContext(
-        options, bank, listen,
-        deadline=time.monotonic() + limit_s, open_session=lambda target: session,
+        options, bank, listen, lambda: session,
+        deadline=time.monotonic() + limit_s,
     )  # fmt: skip

@@ -14,6 +14,7 @@ from fixtures.files import write_model
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small.networks import residual_cnn
 from tuner.backend import host_target
+from tuner.measure.harness import Harness
 from tuner.measure.session import MeasureSession
 from tuner.pipeline import tune_model
 from tuner.policy import Policy
@@ -54,7 +55,7 @@ def test_a_noisy_session_decides_nothing_wrong(tmp_path: Path) -> None:
         noisy = tuned(model, tmp_path)
 
     assert sum(decision.rule == "tuned" for decision in calm.decisions.values()) >= 5
-    with MeasureSession(TARGET) as session:
+    with MeasureSession(Harness(TARGET)) as session:
         for key, decision in noisy.decisions.items():
             task = decision.task
             assert isinstance(task, Task)

@@ -13,9 +13,9 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from tuner.confinement import QUIET
 from tuner.trials.trial import Outcome
@@ -31,6 +31,11 @@ FROM_OUTSIDE = frozenset(
 )
 """Signals that no process gets for what its own code does, as it gets SIGSEGV or SIGILL."""
 
+TRIES = 3
+"""Number of children ended from outside after which the request is to blame."""
+
+Answer = TypeVar("Answer")
+
 
 class ChildDiedError(Exception):
     """The child ended or hung while it handled a request."""
@@ -40,7 +45,24 @@ class ChildDiedError(Exception):
         self.outcome = outcome
         self.note = note
         self.is_from_outside = is_from_outside
-        """Somebody else ended it, as far as can be told: the request is not to blame."""
+        """Another process ended it, as far as can be told: the request is not to blame."""
+
+
+def with_retries(ask: Callable[[], Answer]) -> Answer:
+    """Ask, and again where a child was ended from outside. Raises ChildDiedError after `TRIES`.
+
+    The next request starts another child by itself. A child that the kernel ends for want of memory
+    looks the same, so there is a bound.
+    """
+    for _ in range(TRIES):
+        try:
+            return ask()
+        except ChildDiedError as death:
+            if not death.is_from_outside:
+                raise
+            last = death
+    note = f"{last.note}, {TRIES} times: by another process, or for lack of memory"
+    raise ChildDiedError(last.outcome, note) from last
 
 
 class ChildProcess:

@@ -12,10 +12,9 @@ from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any
 
-from tuner.measure.child_process import ChildDiedError, ChildProcess
+from tuner.measure.child_process import ChildDiedError, ChildProcess, with_retries
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool
 from tuner.measure.cores import wait_for_cores
-from tuner.measure.retry import with_retries
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task

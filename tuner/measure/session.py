@@ -1,7 +1,7 @@
 """The parent's side of measuring: has candidates compiled, checked and timed, and survives them.
 
 A crash, a hang, a wrong result or a compile error is the outcome of that candidate alone; the
-child is started again and the session continues. One that another process ended (`retry`)
+child is started again and the session continues. One that another process ended (`with_retries`)
 costs no candidate: it is measured again.
 """
 
@@ -12,16 +12,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
 
 from tuner.errors import KernelError
-from tuner.measure.child_process import ChildDiedError
-from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool, Refusal
+from tuner.measure.child_process import ChildDiedError, with_retries
+from tuner.measure.compile_pool import Compiled, Refusal
 from tuner.measure.core_wait import is_shared
-from tuner.measure.harness import CHECK_TIMEOUT_S, CHILD, Harness, Request
-from tuner.measure.retry import with_retries
+from tuner.measure.harness import Harness, Request
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -42,24 +40,9 @@ class Session(ABC, Generic[S]):
     What a subject is, and how its candidates are compiled, the subclasses say.
     """
 
-    def __init__(
-        self,
-        target: Target,
-        *,
-        seed: int = 0,
-        kernel_cache: Path | None = None,
-        compile_processes: int = DEFAULT_PROCESSES,
-        command: Sequence[str] = CHILD,
-        check_timeout_s: float = CHECK_TIMEOUT_S,
-        pool: CompilePool | None = None,
-        harness: Harness | None = None,
-    ) -> None:
-        """`harness`: another session's, which starts and ends it; for the rest see `Harness`."""
-        self._is_guest = harness is not None
-        self._harness = harness or Harness(
-            target, seed=seed, kernel_cache=kernel_cache, compile_processes=compile_processes,
-            command=command, check_timeout_s=check_timeout_s, pool=pool,
-        )  # fmt: skip
+    def __init__(self, harness: Harness, *, is_guest: bool = False) -> None:
+        """`is_guest`: the harness is another session's, which starts and ends it."""
+        self._harness, self._is_guest = harness, is_guest
         self._subject: S | None = None
         self._opening: Request = {}
         """The request that has the child open the subject."""
@@ -69,7 +52,7 @@ class Session(ABC, Generic[S]):
     @classmethod
     def beside(cls, other: Session[Any]) -> Self:
         """Make a session on the harness of another one; the two take turns as they like."""
-        return cls(other.target, harness=other._harness)
+        return cls(other._harness, is_guest=True)
 
     def __enter__(self) -> Self:
         if not self._is_guest:

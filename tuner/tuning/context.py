@@ -12,6 +12,7 @@ from functools import partial
 from tuner.backend import KernelCache
 from tuner.errors import OptionError
 from tuner.lookup.protocol import Lookup
+from tuner.measure.harness import Harness
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.program.kernel_store import KernelStore
@@ -29,25 +30,23 @@ class SessionContext:
     options: Options
     bank: Lookup
     listen: Listener
+    open_session: Callable[[], MeasureSession]
     deadline: float = math.inf
     """End of tuning, on the monotonic clock: the whole model is built and timed after it."""
     store: KernelStore = field(default_factory=KernelStore)
-    open_session: Callable[[Target], MeasureSession] = MeasureSession
 
     @staticmethod
     def begin(options: Options, bank: Lookup, listen: Listener, started: float) -> SessionContext:
         """The context of a session that has read its model, and started at that time."""
         limit_s = math.inf if options.time_limit_s is None else options.time_limit_s
         cache = open_kernel_cache(options, listen)
+        harness = partial(
+            Harness, options.target, compile_processes=options.compile_processes,
+            kernel_cache=options.kernel_cache if cache else None,
+        )  # fmt: skip
         return SessionContext(
-            options, bank, listen,
-            deadline=started + limit_s - min(ENDING_S, limit_s / 3),
-            store=KernelStore(cache),
-            open_session=partial(
-                MeasureSession,
-                kernel_cache=options.kernel_cache if cache else None,
-                compile_processes=options.compile_processes,
-            ),
+            options, bank, listen, lambda: MeasureSession(harness()),
+            deadline=started + limit_s - min(ENDING_S, limit_s / 3), store=KernelStore(cache),
         )  # fmt: skip
 
     @property
@@ -67,7 +66,7 @@ class SessionContext:
     @contextmanager
     def measuring(self) -> Iterator[tuple[MeasureSession, SubgraphSession]]:
         """Sessions that measure operators and subgraphs, in turns, on one harness."""
-        with self.open_session(self.target) as operators:
+        with self.open_session() as operators:
             yield operators, SubgraphSession.beside(operators)
 
 

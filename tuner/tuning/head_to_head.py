@@ -16,6 +16,7 @@ from pathlib import Path
 from tuner.lookup.model_lookup import policies_of, usable_hits
 from tuner.lookup.protocol import Lookup
 from tuner.measure.compile_pool import DEFAULT_PROCESSES
+from tuner.measure.harness import Harness
 from tuner.measure.paired_times import Ratio, is_too_wide
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
@@ -146,9 +147,8 @@ def open_race_harness(
     compile_processes: int = DEFAULT_PROCESSES,
 ) -> Iterator[RaceHarness]:
     """The harness for races on a target, for as many subjects as there are, one after the other."""
-    with MeasureSession(
-        target, kernel_cache=kernel_cache, compile_processes=compile_processes
-    ) as operators:
+    harness = Harness(target, kernel_cache=kernel_cache, compile_processes=compile_processes)
+    with MeasureSession(harness) as operators:
         yield RaceHarness(operators, SubgraphSession.beside(operators), bank)
 
 

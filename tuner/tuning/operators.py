@@ -76,7 +76,7 @@ def tune_tasks(
     subjects.sort(key=lambda subject: -subject.share)
     subjects.sort(key=lambda subject: not context.bank.measured(subject.task))
     if subjects:
-        with context.open_session(options.target) as session:
+        with context.open_session() as session:
             TuningLoop(JOB, subjects, session, log, trials).run()
     return log.outcome
 

@@ -10,9 +10,9 @@ import pytest
 
 from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import KernelError
-from tuner.measure.child_process import ChildDiedError, ChildProcess
+from tuner.measure.child_process import TRIES, ChildDiedError, ChildProcess, with_retries
 from tuner.measure.compile_pool import Compiled, CompilePool
-from tuner.measure.retry import TRIES, with_retries
+from tuner.measure.harness import Harness
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
@@ -39,7 +39,7 @@ class NoCompiler(CompilePool):
 @pytest.fixture
 def session(task: Task, target: Target, tmp_path: Path) -> Iterator[MeasureSession]:
     pool = NoCompiler(target, processes=1)
-    with MeasureSession(target, command=(*CHILD, str(tmp_path)), pool=pool) as session:
+    with MeasureSession(Harness(target, command=(*CHILD, str(tmp_path)), pool=pool)) as session:
         yield session
 
 
@@ -165,7 +165,7 @@ def test_real_children_that_are_killed_before_they_can_answer_cost_nothing(
         return exchange(child, request, timeout_s)
 
     monkeypatch.setattr(ChildProcess, "exchange", killed_once)
-    with MeasureSession(target, compile_processes=1) as session:
+    with MeasureSession(Harness(target, compile_processes=1)) as session:
         session.open(task)
         [trial] = session.screen([other], default)
 

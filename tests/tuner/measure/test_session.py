@@ -9,6 +9,7 @@ import pytest
 from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
+from tuner.measure.harness import Harness
 from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
@@ -31,7 +32,7 @@ def default(task: Task, target: Target) -> Policy:
 @pytest.fixture
 def planted(task: Task, target: Target) -> Iterator[MeasureSession]:
     pool = CompilePool(target, command=PLANTED, processes=2)
-    with MeasureSession(target, check_timeout_s=3.0, pool=pool) as session:
+    with MeasureSession(Harness(target, check_timeout_s=3.0, pool=pool)) as session:
         session.open(task)
         yield session
 
@@ -41,7 +42,7 @@ def test_a_right_candidate_is_timed_beside_the_default(
 ) -> None:
     other = default.with_knobs(outer="rows")
 
-    with MeasureSession(target) as session:
+    with MeasureSession(Harness(target)) as session:
         session.open(task)
         [trial] = session.screen([other], default)
 
@@ -60,7 +61,7 @@ def test_a_trial_says_whether_other_processes_used_the_cores(
 ) -> None:  # fmt: skip
     monkeypatch.setattr("tuner.measure.core_wait.MAX_WAIT_SHARE", limit)
 
-    with MeasureSession(target) as session:
+    with MeasureSession(Harness(target)) as session:
         session.open(task)
         trials = session.race([default.with_knobs(outer="rows")], default, 4)
 
@@ -68,7 +69,7 @@ def test_a_trial_says_whether_other_processes_used_the_cores(
 
 
 def test_an_illegal_candidate_is_told_apart(task: Task, target: Target, default: Policy) -> None:
-    with MeasureSession(target) as session:
+    with MeasureSession(Harness(target)) as session:
         session.open(task)
         [trial] = session.screen([default.with_knobs(tile_vectors=99)], default)
 
@@ -109,7 +110,7 @@ def test_a_task_whose_reference_cannot_be_made_is_one_clear_error(target: Target
     task = gemm_task()
     broken = Task("no_such_op", task.inputs, task.output)
 
-    with MeasureSession(target) as session, pytest.raises(KernelError, match="no_such_op"):
+    with MeasureSession(Harness(target)) as session, pytest.raises(KernelError, match="no_such_op"):
         session.open(broken)
 
 
@@ -125,7 +126,7 @@ def test_a_session_that_cannot_start_leaves_no_process(
 
     monkeypatch.setattr(pool, "start", start)
 
-    with pytest.raises(OSError, match="allocate"), MeasureSession(target, pool=pool):
+    with pytest.raises(OSError, match="allocate"), MeasureSession(Harness(target, pool=pool)):
         pass
 
     assert not first.is_running
@@ -150,7 +151,7 @@ def test_nothing_is_timed_while_a_precompiled_candidate_is_still_compiled(
     """Every core may be measured on here, so that none is left over for compilers."""
     target = Target(host_soc_versions()[-1], host_cores())
     precompiled = [default.with_knobs(outer="rows"), default.with_knobs(unroll=1)]
-    with MeasureSession(target) as session:
+    with MeasureSession(Harness(target)) as session:
         session.open(gemm_task(rows=8))
         session.precompile(precompiled)
         left = list(session._kernels.values())

@@ -8,6 +8,7 @@ import pytest
 from tuner.backend import host_soc_versions
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
+from tuner.measure.harness import Harness
 from tuner.measure.session import MeasureSession
 from tuner.measure.subgraph_session import SubgraphSession
 from tuner.ops.uses import tasks_by_output
@@ -30,7 +31,7 @@ PLANTED_PROGRAM = (sys.executable, "-m", "tests.tuner.measure.planted_program")
 @pytest.fixture(scope="module")
 def session() -> Iterator[SubgraphSession]:
     """Tests may share it: it survives whatever they do."""
-    with SubgraphSession(Target(host_soc_versions()[-1], 1)) as session:
+    with SubgraphSession(Harness(Target(host_soc_versions()[-1], 1))) as session:
         yield session
 
 
@@ -38,7 +39,7 @@ def session() -> Iterator[SubgraphSession]:
 def planted() -> Iterator[SubgraphSession]:
     target = Target(host_soc_versions()[-1], 1)
     pool = CompilePool(target, command=PLANTED, processes=1)
-    with SubgraphSession(target, check_timeout_s=1.5, pool=pool) as session:
+    with SubgraphSession(Harness(target, check_timeout_s=1.5, pool=pool)) as session:
         yield session
 
 
@@ -161,7 +162,7 @@ def test_a_kernel_that_is_refused_fails_the_cut_as_a_compile_error(
     siblings: SubgraphSpace, joined: Policy
 ) -> None:
     pool = CompilePool(siblings.target, command=PLANTED_COMPILER, processes=1)
-    with SubgraphSession(siblings.target, pool=pool) as session:
+    with SubgraphSession(Harness(siblings.target, pool=pool)) as session:
         session.open(siblings.task, operators_with(siblings, joined, unroll=8))
         bad, good = session.race([joined], siblings.default, rounds=4)[::-1]
 
@@ -173,7 +174,7 @@ def test_a_kernel_that_is_refused_fails_the_cut_as_a_compile_error(
 
 @pytest.mark.parametrize("fault", ["leave_out", "too_early"])
 def test_a_wrong_program_is_wrong(row: SubgraphSpace, fault: str) -> None:
-    with SubgraphSession(row.target, command=(*PLANTED_PROGRAM, fault)) as session:
+    with SubgraphSession(Harness(row.target, command=(*PLANTED_PROGRAM, fault))) as session:
         session.open(row.task, {})
         [wrong] = session.race([], row.default, rounds=4)
 
@@ -193,7 +194,7 @@ def test_a_subgraph_whose_reference_cannot_be_made_is_one_clear_error(
 
 @pytest.fixture(scope="module")
 def operators() -> Iterator[MeasureSession]:
-    with MeasureSession(Target(host_soc_versions()[-1], 1)) as session:
+    with MeasureSession(Harness(Target(host_soc_versions()[-1], 1))) as session:
         yield session
 
 

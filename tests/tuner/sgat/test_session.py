@@ -108,11 +108,11 @@ def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> M
     found = Machine(saved(two_siblings(), tmp_path), kernels)
     beside = SimpleNamespace(beside=lambda _: found.cuts)
 
-    def session(target: Target, **given: Any) -> Operators:
+    def harness(target: Target, **given: Any) -> None:
         found.sessions.append({"target": target, **given})
-        return found.operators
 
-    monkeypatch.setattr("tuner.tuning.context.MeasureSession", session)
+    monkeypatch.setattr("tuner.tuning.context.Harness", harness)
+    monkeypatch.setattr("tuner.tuning.context.MeasureSession", lambda _: found.operators)
     monkeypatch.setattr("tuner.tuning.context.SubgraphSession", beside)
     monkeypatch.setattr(times, "time_in_blocks", found.time_in_blocks)
     monkeypatch.setattr(times, "open_peer", lambda *_: None)
