@@ -22,7 +22,7 @@ from tuner.subgraph.rewrite_space import AnySpace
 from tuner.target import Target
 from tuner.tuning.head_to_head import RaceHarness, RaceResult, open_race_harness, race_head_to_head
 
-OpenGround = Callable[[Target, Lookup], AbstractContextManager[RaceHarness]]
+OpenRaceHarness = Callable[[Target, Lookup], AbstractContextManager[RaceHarness]]
 
 
 class Duel:
@@ -35,7 +35,7 @@ class Duel:
         hold: Callable[[], AbstractContextManager[None]],
         kernel_cache: Path | None = None,
         compile_processes: int = COMPILE_PROCESSES,
-        open_ground: OpenGround | None = None,
+        open_harness: OpenRaceHarness | None = None,
     ) -> None:
         """`bank`: what knows the policies of the operators that cuts of subgraphs are made of.
 
@@ -43,7 +43,7 @@ class Duel:
         """
         self._bank = bank
         self._hold = hold
-        self._open_ground = open_ground or _opener(kernel_cache, compile_processes)
+        self._open_harness = open_harness or _opener(kernel_cache, compile_processes)
         self._device, self._session = ExitStack(), ExitStack()
         self._ground: tuple[Target, RaceHarness] | None = None
 
@@ -93,12 +93,12 @@ class Duel:
         self._ground = None
         self._session.close()
         operators = BankLookup(self._bank, target, host_environment(), author="")
-        ground = self._session.enter_context(self._open_ground(target, operators))
+        ground = self._session.enter_context(self._open_harness(target, operators))
         self._ground = target, ground
         return ground
 
 
-def _opener(kernel_cache: Path | None, compile_processes: int) -> OpenGround:
+def _opener(kernel_cache: Path | None, compile_processes: int) -> OpenRaceHarness:
     return partial(
         open_race_harness, kernel_cache=kernel_cache, compile_processes=compile_processes
     )

@@ -70,7 +70,7 @@ class _Session(ReplaySession):
 
 
 def a_duel(bank: LayeredBank, folder: Path, replayed: Replayed) -> Duel:
-    return Duel(bank, hold=lambda: holding_device(folder), open_ground=replayed)
+    return Duel(bank, hold=lambda: holding_device(folder), open_harness=replayed)
 
 
 def entry(

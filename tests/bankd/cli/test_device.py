@@ -34,7 +34,7 @@ def measurable(world: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Worker, "bench", lambda *_: None)
     monkeypatch.setattr("bankd.cli.bench.asdict", lambda _: {})
     times = {DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}
-    monkeypatch.setattr("bankd.racing.duel.open_ground", Replayed(times))
+    monkeypatch.setattr("bankd.racing.duel.open_race_harness", Replayed(times))
     for name, policy, machine in (
         ("bank", ROWS, '{"cpu":"a"}'),
         ("theirs", UNROLLED, '{"cpu":"b"}'),

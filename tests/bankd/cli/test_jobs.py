@@ -260,7 +260,8 @@ def test_the_daemon_measures_a_conflict_of_the_merge_that_waits(
     bankd: Command, jobs: Jobs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "bankd.racing.duel.open_ground", Replayed({DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0})
+        "bankd.racing.duel.open_race_harness",
+        Replayed({DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}),
     )
     for place, policy in ((tmp_path / "bank", ROWS), (tmp_path / "theirs", UNROLLED)):
         decision = entry(policy, environment=canonical({"cpu": f"cpu {place.name}"}))

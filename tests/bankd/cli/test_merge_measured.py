@@ -38,7 +38,7 @@ def line_of_the_task(text: str) -> str:
 def replay(monkeypatch: pytest.MonkeyPatch) -> Times:
     """The times of policies on this machine; nothing is measured."""
     times = {DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}
-    monkeypatch.setattr("bankd.racing.duel.open_ground", Replayed(times))
+    monkeypatch.setattr("bankd.racing.duel.open_race_harness", Replayed(times))
     return times
 
 
@@ -149,7 +149,7 @@ def test_a_measurement_of_one_key_that_is_broken_off_leaves_it_open(
     bankd: Command, contested: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replayed = Replayed({})
-    monkeypatch.setattr("bankd.racing.duel.open_ground", replayed)
+    monkeypatch.setattr("bankd.racing.duel.open_race_harness", replayed)
     bankd("merge", contested)
 
     def interrupt() -> None:

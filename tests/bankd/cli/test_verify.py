@@ -21,7 +21,7 @@ from .conftest import Command
 def replay(monkeypatch: pytest.MonkeyPatch) -> Times:
     """The times of policies; nothing is measured."""
     times = {DEFAULT: 100.0, ROWS: 80.0}
-    monkeypatch.setattr("bankd.racing.duel.open_ground", Replayed(times))
+    monkeypatch.setattr("bankd.racing.duel.open_race_harness", Replayed(times))
     return times
 
 
