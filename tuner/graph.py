@@ -66,6 +66,31 @@ class Node:
     origin: tuple[str, ...] = ()
     """The ONNX op types that this node stands for, in order (one, or several when fused)."""
 
+    def input(self, index: int) -> str:
+        """The name of an input; empty where it is absent."""
+        return self.inputs[index] if index < len(self.inputs) else ""
+
+    def ints(self, name: str) -> tuple[int, ...]:
+        """An attribute of whole numbers. Raises TypeError for anything else."""
+        value = self.attributes[name]
+        if not isinstance(value, tuple):
+            raise TypeError(f"{name} of {self.op} is {value!r}")
+        return tuple(int(v) for v in value)
+
+    def number(self, name: str, default: float) -> float:
+        """An attribute that is a number. Raises TypeError for anything else."""
+        value = self.attributes.get(name, default)
+        if not isinstance(value, (int, float)):
+            raise TypeError(f"{name} of {self.op} is {value!r}")
+        return float(value)
+
+    def expression(self, name: str) -> Expression:
+        """An attribute that is an expression: the identity where the node lacks it."""
+        value = self.attributes.get(name, Expression())
+        if not isinstance(value, Expression):
+            raise TypeError(f"{name} of {self.op} is {value!r}")
+        return value
+
 
 @dataclass(frozen=True)
 class Graph:

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tuner.fusion.attention import recognise_attention
-from tuner.fusion.batch_norm import fold_batch_norm
-from tuner.fusion.batches import split_batches
 from tuner.fusion.duplicates import drop_duplicates
-from tuner.fusion.layer_norm import recognise_layer_norm
-from tuner.fusion.layout import absorb_transposes, drop_reshapes
-from tuner.fusion.linear import join_layers
+from tuner.fusion.layers import fold_batch_norm, join_layer, recognise_layer_norm
+from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
+from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rules.table import lower
-from tuner.fusion.tails import absorb_tails, merge_elementwise
+from tuner.fusion.tails import absorb_tail, merge_elementwise
 from tuner.graph import Graph
+from tuner.ops import OPS
 
-__all__ = ["REWRITES", "fuse"]
-
-REWRITES: tuple[Callable[[Graph], Graph], ...] = (
-    drop_duplicates,
-    recognise_layer_norm,
-    fold_batch_norm,
-    join_layers,
-    lower,
-    merge_elementwise,
-    split_batches,
-    absorb_tails,
-    absorb_transposes,
-    recognise_attention,
-    drop_reshapes,
-)
-"""The rewrites of `fuse`: up to `lower` on ONNX operators, then on task ops."""
+__all__ = ["fuse"]
 
 
 def fuse(graph: Graph) -> Graph:
@@ -38,6 +20,15 @@ def fuse(graph: Graph) -> Graph:
 
     Inputs and outputs keep names, types and order. Constants that are left are contiguous.
     """
-    for rewrite in REWRITES:
-        graph = rewrite(graph)
-    return graph
+    graph = drop_duplicates(graph)
+    graph = rewrite(graph, {"Div": recognise_layer_norm})
+    graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})
+    graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv", "Split"), join_layer))
+    graph = drop_duplicates(lower(graph))
+    graph = rewrite(graph, {"elementwise": merge_elementwise}, backwards=True)
+    graph = rewrite(graph, {"softmax": softmax_first, "matmul": split_batch})
+    with_tail = [name for name, op in OPS.items() if op.has_tail]
+    graph = rewrite(graph, dict.fromkeys(with_tail, absorb_tail), backwards=True)
+    graph = rewrite(graph, {"copy": absorb_transpose})
+    graph = rewrite(graph, {"softmax": recognise_attention})
+    return rewrite(graph, {"reshape": shorten_reshapes})

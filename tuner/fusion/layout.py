@@ -1,8 +1,16 @@
-"""The last movements: transposes behind a product, and reshapes that change nothing.
+"""The last movements: reshapes and transposes around products, and reshapes that change nothing.
 
-matmul(a, b) -> copy that transposes   ->  matmul(a, b, perm_out=...)
-reshape(reshape(x))                    ->  reshape(x)
-reshape(x) to the same shape           ->  x
+Models that fold their heads into the batch unfold it to apply a mask:
+
+    matmul [B*H,M,L] -> reshape [B,H,M,L]      ->  matmul [B,H,M,L]
+    reshape [B*H,M,L] -> softmax               ->  softmax [B,H,M,L] -> reshape
+    reshape [B*H,M,L] -> matmul(., v)          ->  matmul(., v) [B,H,M,E] -> reshape
+
+The products read their operands in the split batch, too, for which nothing moves.
+
+    matmul(a, b) -> copy that transposes       ->  matmul(a, b, perm_out=...)
+    reshape(reshape(x))                        ->  reshape(x)
+    reshape(x) to the same shape               ->  x
 """
 
 from __future__ import annotations
@@ -10,32 +18,129 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.fusion.view import Shape, dense_strides
-from tuner.graph import Graph, Node, TensorType
+from tuner.fusion.view import Shape, axis_groups, dense_strides, inverse
+from tuner.graph import Node, TensorType
 
 
-def absorb_transposes(graph: Graph) -> Graph:
-    """Let a product store its result in the order in which its only reader wants it."""
-    work = Rewriter(graph)
-    for node in work.nodes():
-        if node.op == "copy":
-            product = work.maker(node.inputs[0], "matmul")
-            if product is not None and work.only_reader(node.inputs[0]) is node:
-                _absorb(work, product, node)
-    return work.freeze()
+def softmax_first(work: Rewriter, softmax: Node) -> None:
+    """Let softmax stand before a reshape that keeps its rows what they are."""
+    (y,) = softmax.outputs
+    reshape = _private_reshape(work, softmax.inputs[0])
+    if reshape is not None and work.shape(reshape.inputs[0])[-1:] == work.shape(y)[-1:]:
+        work.replace([reshape, softmax], _exchanged(work, softmax, reshape, reshape.inputs))
 
 
-def _absorb(work: Rewriter, product: Node, copy: Node) -> None:
+def split_batch(work: Rewriter, product: Node) -> None:
+    """Let a product work in the batch that stands before the reshape of its operand, or behind."""
+    product = _product_before_reshape(work, product)
+    (y,) = product.outputs
+    reshape = work.only_reader(y, "reshape")
+    if reshape is None or not _is_straight(work, product, "perm_out"):
+        return
+    shape = work.shape(reshape.outputs[0])
+    parts = _split(work, product, shape[:-2]) if shape[-2:] == work.shape(y)[-2:] else None
+    if parts is not None:
+        *views, split = parts
+        work.replace([product, reshape], [*views, replace(split, outputs=reshape.outputs)])
+
+
+def _product_before_reshape(work: Rewriter, product: Node) -> Node:
+    """The product, and behind it the reshape that was before its first operand."""
+    reshape = _private_reshape(work, product.inputs[0])
+    if reshape is None or not _is_straight(work, product, "perm_a", "perm_out"):
+        return product
+    before, after = work.shape(reshape.inputs[0]), work.shape(product.inputs[0])
+    (y,) = product.outputs
+    if before[-2:] != after[-2:] or work.shape(y)[:-2] != after[:-2]:
+        return product
+    parts = _split(work, product, before[:-2])
+    if parts is None:
+        return product
+    *views, split = parts
+    moved, behind = _exchanged(work, split, reshape, (*reshape.inputs, *split.inputs[1:]))
+    for reader in work.readers(y):  # to a copy all shapes of the same memory are the same
+        if reader.op == "copy":
+            work.replace([reader], [replace(reader, inputs=moved.outputs)])
+    work.replace([reshape, product], [*views, moved, behind])
+    return moved
+
+
+def _private_reshape(work: Rewriter, name: str) -> Node | None:
+    """The reshape that makes this tensor of numbers that a task made, for one reader."""
+    reshape = work.maker(name, "reshape")
+    if reshape is None or work.only_reader(name) is None:
+        return None
+    return reshape if work.maker(reshape.inputs[0], "elementwise", "softmax", "matmul") else None
+
+
+def _is_straight(work: Rewriter, product: Node, *perms: str) -> bool:
+    straight = tuple(range(len(work.shape(product.outputs[0]))))
+    return all(product.attributes[perm] == straight for perm in perms)
+
+
+def _exchanged(
+    work: Rewriter, node: Node, reshape: Node, inputs: tuple[str, ...]
+) -> tuple[Node, Node]:
+    """The node before the reshape, where it was behind it."""
+    (y,), shape = node.outputs, work.shape(reshape.inputs[0])
+    if node.op == "matmul":
+        shape = (*shape[:-1], work.shape(y)[-1])
+    name = work.add_tensor(f"{y}.split", TensorType("f32", shape))
+    return (
+        replace(node, inputs=inputs, outputs=(name,)),
+        replace(reshape, inputs=(name,), outputs=(y,)),
+    )
+
+
+def _split(work: Rewriter, product: Node, batch: Shape) -> list[Node] | None:
+    """Views of the operands, and the product in a finer batch, if that is possible.
+
+    Its output is left to the caller.
+    """
+    if len(product.inputs) != 2 or "tail" in product.attributes:
+        return None
+    old = work.shape(product.outputs[0])[:-2]
+    groups = axis_groups(old, batch)
+    if len(batch) <= len(old) or any(len(own) != 1 or not new for own, new in groups):
+        return None
+    sizes = [tuple(batch[i] for i in new) for _, new in groups]
+    a, perm_a = _operand(work, product, 0, "perm_a", sizes)
+    b, perm_b = _operand(work, product, 1, "perm_b", sizes)
+    perms = {"perm_a": perm_a, "perm_b": perm_b, "perm_out": tuple(range(len(batch) + 2))}
+    inputs = (*a.outputs, *b.outputs)
+    return [a, b, replace(product, inputs=inputs, attributes={**product.attributes, **perms})]
+
+
+def _operand(
+    work: Rewriter, product: Node, number: int, perm_name: str, sizes: list[Shape]
+) -> tuple[Node, Shape]:
+    """An operand reshaped, and its permutation, where the axes of the batch have these sizes."""
+    name, perm = product.inputs[number], product.ints(perm_name)
+    stored = [work.shape(name)[place] for place in perm]
+    parts = [s if n != 1 else (1,) * len(s) for n, s in zip(stored[:-2], sizes, strict=True)]
+    parts += [(n,) for n in stored[-2:]]
+    finer = [(axis, i) for axis in inverse(perm) for i in range(len(parts[axis]))]
+    shape = tuple(parts[axis][i] for axis, i in finer)
+    seen = work.add_tensor(f"{name}.split", TensorType("f32", shape))
+    view = Node("reshape", (name,), (seen,), {}, product.name, ("Reshape",))
+    logical = [(axis, i) for axis, part in enumerate(parts) for i in range(len(part))]
+    return view, tuple(finer.index(place) for place in logical)
+
+
+def absorb_transpose(work: Rewriter, copy: Node) -> None:
+    """Let a product store its result in the order in which its only reader, a copy, wants it."""
+    product = work.maker(copy.inputs[0], "matmul")
+    if product is None or work.only_reader(copy.inputs[0]) is not copy:
+        return
     shape, stored = work.shape(product.outputs[0]), work.shape(copy.outputs[0])
     axes = _permutation(copy, shape)
-    if axes is None or product.attributes["perm_out"] != tuple(range(len(shape))):
+    if axes is None or not _is_straight(work, product, "perm_out"):
         return
     perm = _with_ones(axes, shape, stored)
-    turned = _turned(product, perm)
+    turned = _stored_as(product, perm)
     if turned is None:
         return
-    moved = tuple(shape[i] for i in perm)
-    name = copy.outputs[0]
+    moved, name = tuple(shape[i] for i in perm), copy.outputs[0]
     if moved != stored:
         name = work.add_tensor(f"{name}.stored", TensorType("f32", moved))
     joined = replace(turned, outputs=(name,), origin=(*product.origin, *copy.origin))
@@ -43,37 +148,37 @@ def _absorb(work: Rewriter, product: Node, copy: Node) -> None:
     work.replace([product, copy], [joined] if moved == stored else [joined, as_copy])
 
 
-def _turned(product: Node, perm: Shape) -> Node | None:
-    """The product with this perm_out, or with its operands swapped: (A B)t = Bt At.
+def _stored_as(product: Node, perm: Shape) -> Node | None:
+    """The product with this perm_out, or with its operands swapped.
 
     Columns of a product lie side by side. None where no product can store in this order.
     """
     columns = len(perm) - 1
+    turned = replace(product, attributes={**product.attributes, "perm_out": perm})
     if perm[-1] == columns:
-        return replace(product, attributes={**product.attributes, "perm_out": perm})
-    if perm[-1] != columns - 1 or "tail" in product.attributes:
-        return None
-    perm_a, perm_b = product.attributes["perm_b"], product.attributes["perm_a"]
-    if not isinstance(perm_a, tuple) or not isinstance(perm_b, tuple):
-        return None
-    swapped = {columns: columns - 1, columns - 1: columns}
-    attributes = {
-        "perm_a": (*perm_a[:-2], perm_a[-1], perm_a[-2]),
-        "perm_b": (*perm_b[:-2], perm_b[-1], perm_b[-2]),
-        "perm_out": tuple(swapped.get(axis, axis) for axis in perm),
-    }
+        return turned
+    return swapped(turned) if perm[-1] == columns - 1 and "tail" not in turned.attributes else None
+
+
+def swapped(product: Node) -> Node:
+    """The product with its operands exchanged, which is the same: (A B)t = Bt At."""
     a, b, *others = product.inputs
-    return replace(product, inputs=(b, a, *others), attributes=attributes)
+    perm_a, perm_b, perm_out = (product.ints(name) for name in ("perm_a", "perm_b", "perm_out"))
+    rank = len(perm_out)
+    exchanged = (*range(rank - 2), rank - 1, rank - 2)
+    perms = {
+        "perm_a": (*perm_b[:-2], perm_b[-1], perm_b[-2]),
+        "perm_b": (*perm_a[:-2], perm_a[-1], perm_a[-2]),
+        "perm_out": tuple(exchanged[axis] for axis in perm_out),
+    }
+    return replace(product, inputs=(b, a, *others), attributes={**product.attributes, **perms})
 
 
 def _permutation(copy: Node, shape: Shape) -> list[int] | None:
     """The axes of `shape` longer than 1 in the order in which the copy stores them."""
-    dims, strides = copy.attributes["dims"], copy.attributes["strides"]
-    assert isinstance(dims, tuple)
-    assert isinstance(strides, tuple)
     axes: list[int] = []
-    for size, stride in zip(dims, strides, strict=True):
-        run = _run_of_axes(int(size), int(stride), shape)
+    for size, stride in zip(copy.ints("dims"), copy.ints("strides"), strict=True):
+        run = _run_of_axes(size, stride, shape)
         if run is None:
             return None
         axes += run
@@ -108,47 +213,28 @@ def _with_ones(axes: list[int], shape: Shape, stored: Shape) -> Shape:
     return tuple(result)
 
 
-def drop_reshapes(graph: Graph) -> Graph:
-    """Shorten chains of reshapes, and leave out those that change nothing."""
-    work = Rewriter(graph)
-    for node in work.nodes():
-        if node.op == "reshape":
-            _shorten(work, node)
-    return work.freeze()
-
-
-def _shorten(work: Rewriter, node: Node) -> None:
+def shorten_reshapes(work: Rewriter, node: Node) -> None:
+    """Shorten a chain of reshapes, and leave out a reshape that changes nothing."""
     before = work.maker(node.inputs[0], "reshape")
     if before is not None:
         shorter = replace(node, inputs=before.inputs, origin=(*before.origin, *node.origin))
         work.replace([node], [shorter])
         node = shorter
     x, y = node.inputs[0], node.outputs[0]
-    if work.types[x] == work.types[y] and y not in work.outputs:
-        _bypass(work, node)
-    elif work.types[x] == work.types[y]:
-        _rename(work, node)
-
-
-def _bypass(work: Rewriter, node: Node) -> None:
-    for reader in work.readers(node.outputs[0]):
-        if reader.op == "segment":  # its model knows the tensor by this name
-            return
-    work.rename(node.outputs[0], node.inputs[0])
-
-
-def _rename(work: Rewriter, node: Node) -> None:
-    """Let the maker of x write y, an output of the graph, at once."""
-    x, y = node.inputs[0], node.outputs[0]
-    maker = work.maker(x)
-    others = [reader for reader in work.readers(x) if reader is not node]
-    is_fixed = x in work.outputs or any(reader.op == "segment" for reader in others)
-    if maker is None or maker.op == "segment" or is_fixed:
+    if work.types[x] != work.types[y]:
         return
-    renamed = replace(maker, outputs=(y,))
-    readers = [
-        replace(r, inputs=tuple(y if name == x else name for name in r.inputs)) for r in others
-    ]
-    work.replace([maker, node], [renamed])
-    for old, new in zip(others, readers, strict=True):
-        work.replace([old], [new])
+    if y in work.outputs:
+        _let_maker_write(work, node)
+    elif all(reader.op != "segment" for reader in work.readers(y)):
+        work.rename(y, x)  # a segment's model knows the tensor by its name
+
+
+def _let_maker_write(work: Rewriter, reshape: Node) -> None:
+    """Let the maker of x write y, an output of the graph, at once."""
+    x, y = reshape.inputs[0], reshape.outputs[0]
+    maker = work.maker(x)
+    others = [reader for reader in work.readers(x) if reader is not reshape]
+    is_fixed = x in work.outputs or any(reader.op == "segment" for reader in others)
+    if maker is not None and maker.op != "segment" and not is_fixed:
+        work.replace([maker, reshape], [replace(maker, outputs=(y,))])
+        work.rename(x, y)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -70,7 +70,7 @@ class Rewriter:
             self._insert(node, place)
 
     def rename(self, old: str, new: str) -> None:
-        """Let all readers of `old` read `new`; neither may be an output of the graph."""
+        """Let all readers of `old` read `new`; `old` may be no output of the graph."""
         for node in self.readers(old):
             inputs = tuple(new if name == old else name for name in node.inputs)
             self.replace([node], [replace(node, inputs=inputs)])
@@ -144,3 +144,15 @@ class Rewriter:
 
     def _makers_of(self, node: Node) -> Iterable[str]:
         return [self._makers[name] for name in node.inputs if name in self._makers]
+
+
+Rule = Callable[[Rewriter, Node], None]
+
+
+def rewrite(graph: Graph, rules: Mapping[str, Rule], backwards: bool = False) -> Graph:
+    """The graph after each node, in order or from the end, was given to the rule of its op."""
+    work = Rewriter(graph)
+    for node in work.nodes(backwards):
+        if node.op in rules:
+            rules[node.op](work, node)
+    return work.freeze()

@@ -15,7 +15,7 @@ from tuner.expression import Expression
 from tuner.fusion.activations import recognise_activations
 from tuner.fusion.expressions import substitute, tidy
 from tuner.fusion.rewriter import Rewriter
-from tuner.graph import Graph, Node
+from tuner.graph import Node
 from tuner.ops import OPS
 
 MAX_INPUTS = 8
@@ -23,16 +23,8 @@ MAX_INPUTS = 8
 MAX_INSTRUCTIONS = 40
 
 
-def merge_elementwise(graph: Graph) -> Graph:
-    """Let each element-wise task compute those that only it reads, in the same shape."""
-    work = Rewriter(graph)
-    for node in work.nodes(backwards=True):
-        if node.op == "elementwise":
-            _merge_makers(work, node)
-    return work.freeze()
-
-
-def _merge_makers(work: Rewriter, node: Node) -> None:
+def merge_elementwise(work: Rewriter, node: Node) -> None:
+    """Let an element-wise task compute those that only it reads, in the same shape."""
     refused: set[str] = set()
     while True:
         name = next((n for n in node.inputs if n not in refused and _is_private(work, node, n)), "")
@@ -43,7 +35,7 @@ def _merge_makers(work: Rewriter, node: Node) -> None:
             refused.add(name)
         else:
             node = merged
-    expression, inputs = _tidied(expression_of(node), node.inputs, None)
+    expression, inputs = _tidied(node.expression("expression"), node.inputs, None)
     if not expression.instructions:  # a change of type: an empty expression has no text
         expression = expression.then("mul", "it", 1.0)
     tidied = replace(node, inputs=inputs, attributes={"expression": expression})
@@ -61,7 +53,11 @@ def _merged(work: Rewriter, node: Node, name: str) -> Node | None:
     maker = work.maker(name)
     assert maker is not None
     expression, inputs = substitute(
-        expression_of(node), node.inputs, name, expression_of(maker), maker.inputs
+        node.expression("expression"),
+        node.inputs,
+        name,
+        maker.expression("expression"),
+        maker.inputs,
     )
     if not _is_small(expression, inputs):
         return None
@@ -72,16 +68,8 @@ def _merged(work: Rewriter, node: Node, name: str) -> Node | None:
     return merged
 
 
-def absorb_tails(graph: Graph) -> Graph:
-    """Let products, convolutions and normalisations finish their result before they store it."""
-    work = Rewriter(graph)
-    for node in work.nodes(backwards=True):
-        if OPS[node.op].has_tail:
-            _absorb(work, node)
-    return work.freeze()
-
-
-def _absorb(work: Rewriter, node: Node) -> None:
+def absorb_tail(work: Rewriter, node: Node) -> None:
+    """Let a task finish its result, as element-wise tasks change it, before it stores it."""
     while True:
         follower = work.only_reader(node.outputs[0], "elementwise")
         joined = _with_tail(work, node, follower) if follower is not None else None
@@ -98,10 +86,12 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
     if not same_shape or any(work.types[name].dtype != "f32" for name in others):
         return None
     # In both expressions the name of the result stands for the value before the tail.
-    own_tail = node.attributes.get("tail", Expression())
-    assert isinstance(own_tail, Expression)
     expression, inputs = substitute(
-        expression_of(follower), follower.inputs, result, own_tail, (result, *node.inputs[own:])
+        follower.expression("expression"),
+        follower.inputs,
+        result,
+        node.expression("tail"),
+        (result, *node.inputs[own:]),
     )
     expression, inputs = _tidied(expression, inputs, result)
     if not _is_small(expression, inputs):
@@ -113,13 +103,6 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
         attributes={**node.attributes, "tail": expression},
         origin=_origin(node, follower),
     )
-
-
-def expression_of(node: Node) -> Expression:
-    """The expression of an element-wise task."""
-    expression = node.attributes["expression"]
-    assert isinstance(expression, Expression)
-    return expression
 
 
 def _origin(first: Node, second: Node) -> tuple[str, ...]:

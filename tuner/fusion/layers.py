@@ -1,0 +1,267 @@
+"""Layers of the model in their largest form, before they are lowered.
+
+m = ReduceMean(x); d = Sub(x, m); v = ReduceMean(Pow(d, 2))
+Add(Mul(Div(d, Sqrt(Add(v, epsilon))), scale), bias)   ->  LayerNormalization(x, scale, bias)
+
+Conv(x, w, b) -> BatchNormalization   ->  Conv(x, w * s, (b - mean) * s + shift)
+x -> BatchNormalization               ->  Add(Mul(x, s), shift - mean * s)
+
+Add(MatMul(x, w), b)      ->  Gemm(x, w, b)               x of any rank, w constant
+Add(Conv(x, w), b)        ->  Conv(x, w, b)
+Conv(Pad(x, 0))           ->  Conv(x), padding more
+Split(Gemm(x, w, b))      ->  Gemm(x, w0, b0), Gemm(x, w1, b1), ...    no copy of the parts
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import accumulate
+
+import numpy as np
+
+from tuner.fusion.rewriter import Rewriter
+from tuner.graph import Node, TensorType
+
+_MIN_SPLIT_COLUMNS = 64
+"""Narrower products would not fill the registers of a kernel: there a copy is cheaper."""
+
+
+def recognise_layer_norm(work: Rewriter, div: Node) -> None:
+    """Replace a written-out normalisation over the trailing axes, with scale and bias behind it.
+
+    Pow may be Mul(d, d), Sqrt may be Pow(., 0.5), and scale or bias may be missing.
+    """
+    sub = work.maker(div.inputs[0], "Sub")
+    root = work.maker(div.inputs[1], "Sqrt", "Pow")
+    if sub is None or root is None or not (root.op == "Sqrt" or _has_exponent(work, root, 0.5)):
+        return
+    mean = work.maker(sub.inputs[1], "ReduceMean")
+    add = work.maker(root.inputs[0], "Add")
+    if mean is None or add is None or mean.inputs[0] != sub.inputs[0]:
+        return
+    epsilon, variance = _epsilon_and_variance(work, add)
+    square = work.maker(variance.inputs[0], "Pow", "Mul") if variance is not None else None
+    if variance is None or square is None or not _is_square(work, square, sub.outputs[0]):
+        return
+    axis = _trailing_axis(work, mean, variance)
+    if axis is not None:
+        nodes = (mean, sub, square, variance, add, root, div)
+        _replace_by_layer_norm(work, nodes, axis, epsilon)
+
+
+def _has_exponent(work: Rewriter, power: Node, exponent: float) -> bool:
+    return work.scalar(power.inputs[1]) == exponent
+
+
+def _is_square(work: Rewriter, node: Node, of: str) -> bool:
+    if node.op == "Mul":
+        return node.inputs == (of, of)
+    return node.inputs[0] == of and _has_exponent(work, node, 2.0)
+
+
+def _epsilon_and_variance(work: Rewriter, add: Node) -> tuple[float, Node | None]:
+    for constant, other in (add.inputs, add.inputs[::-1]):
+        epsilon = work.scalar(constant)
+        if epsilon is not None:
+            return epsilon, work.maker(other, "ReduceMean")
+    return 0.0, None
+
+
+def _trailing_axis(work: Rewriter, mean: Node, variance: Node) -> int | None:
+    """The first normalised axis, if both means are over the same axes, up to the last one."""
+    axes, rank = mean.ints("axes"), len(work.shape(mean.inputs[0]))
+    same = axes == variance.ints("axes")
+    keep = mean.attributes["keepdims"] == 1 and variance.attributes["keepdims"] == 1
+    wanted = list(range(rank - len(axes), rank))
+    is_trailing = sorted(axis % rank for axis in axes) == wanted
+    return wanted[0] if same and keep and axes and is_trailing else None
+
+
+def _replace_by_layer_norm(
+    work: Rewriter, nodes: tuple[Node, ...], axis: int, epsilon: float
+) -> None:
+    x, affine = nodes[0].inputs[0], [nodes[-1]]
+    shape = work.shape(x)[axis:]
+    values = {"Mul": np.ones(shape), "Add": np.zeros(shape)}
+    for op in values:
+        node, name = _constant_operand(work, affine[-1].outputs[0], op)
+        if node is not None and work.shape(name) == shape:
+            affine.append(node)
+            values[op] = work.constants[name]
+    y = affine[-1].outputs[0]
+    inputs = (
+        x,
+        work.add_constant(f"{y}.scale", values["Mul"]),
+        work.add_constant(f"{y}.bias", values["Add"]),
+    )
+    origin = tuple(node.op for node in (*nodes, *affine[1:]))
+    attributes = {"axis": axis, "epsilon": epsilon}
+    node = Node("LayerNormalization", inputs, (y,), attributes, nodes[0].name, origin)
+    work.replace(affine, [node])
+
+
+def _constant_operand(work: Rewriter, y: str, op: str) -> tuple[Node | None, str]:
+    """The only reader of `y`, if it is `op` with a constant, and the name of that constant."""
+    node = work.only_reader(y, op)
+    if node is None:
+        return None, ""
+    other = node.inputs[0] if node.inputs[1] == y else node.inputs[1]
+    return (node, other) if other in work.constants else (None, "")
+
+
+def fold_batch_norm(work: Rewriter, norm: Node) -> None:
+    """Fold a normalisation with constant statistics into the weights before it, in float64."""
+    if not all(name in work.constants for name in norm.inputs[1:]):
+        return
+    # A negative variance, or what is no number, gives what is no number: as it would at run time.
+    with np.errstate(all="ignore"):
+        scale, bias, mean, var = (work.constants[n].astype(np.float64) for n in norm.inputs[1:5])
+        factor = scale / np.sqrt(var + norm.number("epsilon", 1e-5))
+        shift = bias - mean * factor
+    conv = work.maker(norm.inputs[0], "Conv")
+    if conv is not None and _is_foldable(work, conv):
+        work.replace([conv, norm], [_scaled_conv(work, conv, norm, factor, shift)])
+    elif work.types[norm.outputs[0]].dtype == "f32":
+        work.replace([norm], _scale_and_shift(work, norm, factor, shift))
+
+
+def _is_foldable(work: Rewriter, conv: Node) -> bool:
+    is_constant = all(name in work.constants for name in conv.inputs[1:] if name)
+    return is_constant and work.only_reader(conv.outputs[0]) is not None
+
+
+def _scaled_conv(
+    work: Rewriter, conv: Node, norm: Node, factor: np.ndarray, shift: np.ndarray
+) -> Node:
+    w = work.constants[conv.inputs[1]]
+    factors = factor.reshape(-1, *(1,) * (w.ndim - 1))
+    # NumPy multiplies in float64 and rounds once, block by block: no float64 copy of the weights.
+    scaled = np.multiply(w, factors, out=np.empty_like(w), casting="same_kind")
+    if conv.input(2):
+        shift = work.constants[conv.inputs[2]].astype(np.float64) * factor + shift
+    inputs = (
+        conv.inputs[0],
+        work.add_constant(f"{conv.inputs[1]}.folded", scaled),
+        work.add_constant(f"{norm.outputs[0]}.bias", shift),
+    )
+    origin = (*conv.origin, *norm.origin)
+    return replace(conv, inputs=inputs, outputs=norm.outputs[:1], origin=origin)
+
+
+def _scale_and_shift(
+    work: Rewriter, norm: Node, factor: np.ndarray, shift: np.ndarray
+) -> list[Node]:
+    x, y = norm.inputs[0], norm.outputs[0]
+    per_channel = (-1, *(1,) * (len(work.shape(x)) - 2))
+    scale = work.add_constant(f"{y}.scale", factor.reshape(per_channel))
+    bias = work.add_constant(f"{y}.shift", shift.reshape(per_channel))
+    scaled = work.add_tensor(f"{y}.scaled", work.types[y])
+    return [
+        Node("Mul", (x, scale), (scaled,), {}, norm.name, norm.origin),
+        Node("Add", (scaled, bias), (y,), {}, norm.name, norm.origin),
+    ]
+
+
+def join_layer(work: Rewriter, node: Node) -> None:
+    """Join bias and padding to their product or convolution, and split weights, not results."""
+    if work.types[node.outputs[0]].dtype != "f32":
+        return
+    if node.op == "Split":
+        _split_gemm(work, node)
+    elif node.op == "Conv":
+        _join_bias(work, _join_padding(work, node), last_axis=1)
+    elif node.inputs[1] in work.constants:
+        is_matrix = len(work.shape(node.inputs[1])) == 2 and len(work.shape(node.inputs[0])) >= 2
+        if node.op == "MatMul" and is_matrix:
+            gemm = replace(node, op="Gemm", attributes={})
+            work.replace([node], [gemm])
+            _join_bias(work, gemm, last_axis=-1)
+        elif node.op == "Gemm" and node.number("alpha", 1.0) == 1.0:
+            _join_bias(work, node, last_axis=-1)
+
+
+def _join_bias(work: Rewriter, node: Node, last_axis: int) -> None:
+    """Take over a following Add of one constant for each output channel."""
+    add, other = _constant_operand(work, node.outputs[0], "Add")
+    if node.input(2) or add is None:
+        return
+    shape, bias = work.shape(node.outputs[0]), work.constants[other]
+    channels = [1] * len(shape)
+    channels[last_axis] = shape[last_axis]
+    fits = [1] * (len(shape) - bias.ndim) + list(bias.shape) == channels
+    if fits and work.shape(add.outputs[0]) == shape:
+        inputs = (*node.inputs[:2], work.add_constant(f"{other}.bias", bias.reshape(-1)))
+        origin = (*node.origin, *add.origin)
+        joined = replace(node, inputs=inputs, outputs=add.outputs, origin=origin)
+        work.replace([node, add], [joined])
+
+
+def _join_padding(work: Rewriter, conv: Node) -> Node:
+    pad = work.maker(conv.inputs[0], "Pad")
+    if pad is None or work.only_reader(pad.outputs[0]) is not conv or pad.attributes["value"] != 0:
+        return conv
+    pads, own = pad.ints("pads"), conv.ints("pads")
+    rank = len(pads) // 2
+    spatial = (*pads[2:rank], *pads[rank + 2 :])
+    if len(own) != len(spatial) or any((*pads[:2], *pads[rank : rank + 2])) or min(pads) < 0:
+        return conv
+    sums = tuple(a + b for a, b in zip(own, spatial, strict=True))
+    joined = replace(
+        conv,
+        inputs=(pad.inputs[0], *conv.inputs[1:]),
+        attributes={**conv.attributes, "pads": sums},
+        origin=(*conv.origin, *pad.origin),
+    )
+    work.replace([pad, conv], [joined])
+    return joined
+
+
+def _split_gemm(work: Rewriter, split: Node) -> None:
+    """Split the weights instead of the result, where the result is split by columns."""
+    sizes, axis = split.ints("sizes"), split.attributes["axis"]
+    gemm, between = _gemm_before(work, split.inputs[0])
+    columns = len(work.shape(split.inputs[0])) - 1
+    if gemm is None or axis not in (columns, -1) or min(sizes) < _MIN_SPLIT_COLUMNS:
+        return
+    new: list[Node] = []
+    for part, end, size in zip(split.outputs, accumulate(sizes), sizes, strict=True):
+        y = part
+        if between is not None:
+            rows = work.shape(gemm.outputs[0])[:-1]
+            y = work.add_tensor(f"{part}.rows", TensorType("f32", (*rows, size)))
+        new.append(_columns(work, gemm, y, end - size, end))
+        if between is not None:
+            shape_attribute = {"shape": work.shape(part)}
+            new.append(replace(between, inputs=(y,), outputs=(part,), attributes=shape_attribute))
+    work.replace([gemm, *([between] if between else []), split], new)
+
+
+def _gemm_before(work: Rewriter, x: str) -> tuple[Node | None, Node | None]:
+    """The Gemm that makes `x` alone for its reader, and a Reshape of its rows in between."""
+    if work.only_reader(x) is None:
+        return None, None
+    between = work.maker(x, "Reshape")
+    if between is not None:
+        if work.shape(between.inputs[0])[-1:] != work.shape(x)[-1:]:
+            return None, None
+        x = between.inputs[0]
+    gemm = work.maker(x, "Gemm")
+    if gemm is None or work.only_reader(x) is None or not _is_splittable(work, gemm):
+        return None, None
+    return gemm, between
+
+
+def _is_splittable(work: Rewriter, gemm: Node) -> bool:
+    bias, columns = gemm.input(2), work.shape(gemm.outputs[0])[-1:]
+    has_bias_vector = bias in work.constants and work.shape(bias) == columns
+    return gemm.inputs[1] in work.constants and (not bias or has_bias_vector)
+
+
+def _columns(work: Rewriter, gemm: Node, y: str, start: int, end: int) -> Node:
+    w = work.constants[gemm.inputs[1]]
+    part = w[start:end] if gemm.attributes.get("transB", 0) else w[:, start:end]
+    inputs = [gemm.inputs[0], work.add_constant(f"{gemm.inputs[1]}.{start}", part)]
+    if gemm.input(2):
+        bias = work.constants[gemm.inputs[2]][start:end]
+        inputs.append(work.add_constant(f"{gemm.inputs[2]}.{start}", bias))
+    return replace(gemm, inputs=tuple(inputs), outputs=(y,), origin=(*gemm.origin, "Split"))
