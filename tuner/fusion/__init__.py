@@ -7,7 +7,7 @@ from tuner.fusion.duplicates import drop_duplicates
 from tuner.fusion.layers import fold_batch_norm, join_layer, recognise_layer_norm
 from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
 from tuner.fusion.rewriter import rewrite
-from tuner.fusion.rules.table import lower
+from tuner.fusion.rules import lower
 from tuner.fusion.tails import absorb_tail, merge_elementwise
 from tuner.graph import Graph
 from tuner.ops import OPS

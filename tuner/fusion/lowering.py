@@ -11,7 +11,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from tuner.fusion.view import Shape, View
+from tuner.fusion.rewriter import unused_name
+from tuner.fusion.view import Shape, View, inverse
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 
 
@@ -136,6 +137,17 @@ class Lowering:
             self._shared.add(self._made[view])
         return self._made[view]
 
+    def reshape(self, view: View, shape: Shape, node: Node) -> View:
+        """The view in another shape, after a copy in the nearest order where one is needed."""
+        result = view.reshape(shape)
+        if result is None:
+            order = view.reshape_order(shape)
+            moved = view.permute(order)
+            copied = View.of(self.dense(moved.after(node), node), moved.shape)
+            result = copied.permute(inverse(order)).reshape(shape)
+        assert result is not None
+        return result
+
     def emit(
         self,
         op: str,
@@ -148,8 +160,9 @@ class Lowering:
     ) -> View:
         """Append a task whose result is dense in `shape`; `origin` adds to the node's own."""
         name = self._name(node.outputs[0])
-        tensor = TensorType(dtype, shape)
-        self._append(op, inputs, name, tensor, attributes, node.name, (*node.origin, *origin))
+        origin = (*node.origin, *origin)
+        task = Node(op, tuple(inputs), (name,), attributes, node.name, origin)
+        self._append(task, TensorType(dtype, shape))
         return View.of(name, shape)
 
     def emit_segment(self, node: Node) -> None:
@@ -201,33 +214,23 @@ class Lowering:
         tensor = TensorType(self.dtype(view), view.shape)
         if view.is_dense and name is None and self.types[view.base] == tensor:
             return view.base
-        label = view.via[-1].name if view.via else node.name
-        origin = tuple(moved.op for moved in view.via)
-        result = name or self._name(view.via[-1].outputs[0] if view.via else view.base)
-        if view.is_dense and (name is None or view.base in self._places):
-            self._append("reshape", (view.base,), result, tensor, {}, label, origin or ("Reshape",))
-        else:
+        attributes: dict[str, Attribute] = {}
+        op, default = "reshape", "Reshape"
+        if not view.is_dense or (name is not None and view.base not in self._places):
             dims, strides = view.merged()
-            where: dict[str, Attribute] = {"offset": view.offset}
-            attributes = {"dims": dims, "strides": strides, **where}
-            self._append(
-                "copy", (view.base,), result, tensor, attributes, label, origin or ("Transpose",)
-            )
+            op, default = "copy", "Transpose"
+            attributes = {"dims": dims, "strides": strides, "offset": view.offset}
+        label = view.via[-1].name if view.via else node.name
+        origin = tuple(moved.op for moved in view.via) or (default,)
+        result = name or self._name(view.via[-1].outputs[0] if view.via else view.base)
+        self._append(Node(op, (view.base,), (result,), attributes, label, origin), tensor)
         return result
 
-    def _append(
-        self,
-        op: str,
-        inputs: Sequence[str],
-        output: str,
-        tensor: TensorType,
-        attributes: Mapping[str, Attribute],
-        name: str,
-        origin: tuple[str, ...],
-    ) -> None:
-        self.types[output] = tensor
-        self._places[output] = len(self.nodes)
-        self.nodes.append(Node(op, tuple(inputs), (output,), attributes, name, origin))
+    def _append(self, node: Node, tensor: TensorType) -> None:
+        (name,) = node.outputs
+        self.types[name] = tensor
+        self._places[name] = len(self.nodes)
+        self.nodes.append(node)
 
     def _constant(self, key: Hashable, stem: str, array: np.ndarray) -> str:
         if key not in self._made:
@@ -240,10 +243,7 @@ class Lowering:
 
     def _name(self, stem: str) -> str:
         """A new name like `stem`."""
-        name, number = stem, 1
-        while name in self._taken:
-            number += 1
-            name = f"{stem}.{number}"
+        name = unused_name(stem, self._taken)
         self._taken.add(name)
         return name
 

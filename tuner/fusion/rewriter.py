@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from tuner.graph import Graph, Node, TensorType
+
+
+def unused_name(stem: str, taken: Container[str]) -> str:
+    """A name like `stem` that is not taken."""
+    name, number = stem, 1
+    while name in taken:
+        number += 1
+        name = f"{stem}.{number}"
+    return name
 
 
 class Rewriter:
@@ -77,10 +86,7 @@ class Rewriter:
 
     def add_tensor(self, stem: str, tensor: TensorType) -> str:
         """A new name like `stem` for a tensor of this type."""
-        name, number = stem, 1
-        while name in self.types:
-            number += 1
-            name = f"{stem}.{number}"
+        name = unused_name(stem, self.types)
         self.types[name] = tensor
         return name
 

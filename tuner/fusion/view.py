@@ -158,22 +158,18 @@ def axis_groups(old: Shape, new: Shape) -> list[tuple[list[int], list[int]]]:
     groups: list[tuple[list[int], list[int]]] = []
     i = j = 0
     while i < len(old) or j < len(new):
-        before: tuple[list[int], list[int]] = ([], [])
-        product_old = product_new = 1
-        while True:
-            if i < len(old) and (product_old <= product_new or j == len(new)):
-                product_old *= old[i]
-                before[0].append(i)
+        first, second = i, j
+        size_old = size_new = 1
+        while (i, j) != (len(old), len(new)) and (
+            i == first or j == second or size_old != size_new
+        ):
+            if i < len(old) and (size_old <= size_new or j == len(new)):
+                size_old *= old[i]
                 i += 1
-            elif j < len(new):
-                product_new *= new[j]
-                before[1].append(j)
+            else:
+                size_new *= new[j]
                 j += 1
-            if product_old == product_new and (before[0] and before[1]):
-                break
-            if i == len(old) and j == len(new):
-                break
-        groups.append(before)
+        groups.append((list(range(first, i)), list(range(second, j))))
     return groups
 
 

@@ -7,17 +7,38 @@ Constants with one element become literals; truth values become 1.0 and 0.0 in f
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering, NoKernelError
-from tuner.fusion.rules.instructions import SIMPLE, SPECIAL, expression_of
 from tuner.fusion.view import Shape, View, inverse, reshape_broadcast
 from tuner.graph import Node
+
+Args = Sequence[str | float]
+"""Arguments of an instruction: "x<i>" or a literal."""
+
+_SIMPLE: Mapping[str, str] = {
+    "Add": "add", "Sub": "sub", "Mul": "mul", "Neg": "neg", "Abs": "abs", "Sqrt": "sqrt",
+    "Reciprocal": "rcp", "Exp": "exp", "Log": "log", "Floor": "floor", "Ceil": "ceil",
+    "Round": "round", "Sin": "sin", "Cos": "cos", "Erf": "erf", "Tanh": "tanh",
+    "Sigmoid": "sigmoid", "Softplus": "softplus", "Relu": "relu", "HardSwish": "hardswish",
+    "Less": "less", "LessOrEqual": "less_equal", "Greater": "greater",
+    "GreaterOrEqual": "greater_equal", "Equal": "equal", "And": "and", "Or": "or", "Not": "not",
+    "Where": "where",
+}  # fmt: skip
+"""Operators that are one instruction with the same arguments."""
+
+_WITH_ATTRIBUTES: Mapping[str, tuple[str, Mapping[str, float]]] = {
+    "LeakyRelu": ("leaky_relu", {"alpha": 0.01}),
+    "Elu": ("elu", {"alpha": 1.0}),
+    "HardSigmoid": ("hardsigmoid", {"alpha": 0.2, "beta": 0.5}),
+}
+"""Operators that are one instruction with attributes, of these defaults, as further arguments."""
 
 
 def lower_elementwise(low: Lowering, node: Node) -> None:
@@ -32,7 +53,7 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
     operands = [view for view, literal in zip(views, literals, strict=True) if literal is None]
     names = iter(f"x{i}" for i in range(len(operands)))
     args = [next(names) if literal is None else literal for literal in literals]
-    expression = expression_of(node, args)
+    expression = _expression_of(node, args)
     view = apply(low, node, expression, operands)
     # A constant of one element that became a literal may have had more axes than all the rest.
     rank = len(low.shape(node.outputs[0]))
@@ -67,8 +88,7 @@ def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[
     ]
     attributes = {"expression": expression}
     result = low.emit("elementwise", node, inputs, attributes, work_shape)
-    view = result.reshape(stored_shape)
-    assert view is not None
+    view = low.reshape(result, stored_shape, node)
     via = guide.via if guide is not None else ()
     return replace(view.permute(inverse(order)), via=via)
 
@@ -150,7 +170,75 @@ def _shaped(low: Lowering, view: View, shape: Shape, node: Node) -> View:
     return reshaped
 
 
+def _expression_of(node: Node, args: Args) -> Expression:
+    """The operator over its arguments."""
+    if node.op in _SIMPLE:
+        return Expression().then(_SIMPLE[node.op], *args)
+    if node.op in _WITH_ATTRIBUTES:
+        instruction, defaults = _WITH_ATTRIBUTES[node.op]
+        numbers = [node.number(name, default) for name, default in defaults.items()]
+        return Expression().then(instruction, args[0], *numbers)
+    return _SPECIAL[node.op](node, args)
+
+
+def _div(_: Node, args: Args) -> Expression:
+    dividend, divisor = args
+    if isinstance(divisor, float) and divisor != 0.0 and math.isfinite(1.0 / divisor):
+        return Expression().then("mul", dividend, 1.0 / divisor)
+    if dividend == 1.0:
+        return Expression().then("rcp", divisor)
+    return Expression().then("div", dividend, divisor)
+
+
+def _pow(_: Node, args: Args) -> Expression:
+    x, exponent = args
+    square = Expression().then("mul", x, x)
+    known: dict[str | float, Expression] = {
+        1.0: Expression().then("mul", x, 1.0),
+        2.0: square,
+        3.0: square.then("mul", "it", x),
+        0.5: Expression().then("sqrt", x),
+        -1.0: Expression().then("rcp", x),
+        -0.5: Expression().then("sqrt", x).then("rcp", "it"),
+    }
+    return known.get(exponent, Expression().then("pow", x, exponent))
+
+
+def _clip(node: Node, args: Args) -> Expression:
+    x = args[0]
+    low, high = _limit(node, "min", -math.inf), _limit(node, "max", math.inf)
+    if high == math.inf:
+        return Expression().then("relu", x) if low == 0.0 else Expression().then("max", x, low)
+    if low == -math.inf:
+        return Expression().then("min", x, high)
+    return Expression().then("clip", x, low, high)
+
+
+def _limit(node: Node, name: str, none: float) -> float:
+    """A limit of Clip; the largest float32 means that there is none."""
+    limit = node.number(name, none)
+    return none if abs(limit) >= float(np.finfo(np.float32).max) else limit
+
+
+def _chain(node: Node, args: Args) -> Expression:
+    """Min and Max of any number of arguments, from the first on; of one, with itself."""
+    first, *others = args
+    expression = Expression()
+    for i, arg in enumerate(others or [first]):
+        expression = expression.then(node.op.lower(), "it" if i else first, arg)
+    return expression
+
+
+def _gelu(node: Node, args: Args) -> Expression:
+    is_tanh = node.attributes.get("approximate", "none") in ("tanh", b"tanh")
+    return Expression().then("gelu_tanh" if is_tanh else "gelu", args[0])
+
+
+_SPECIAL: Mapping[str, Callable[[Node, Args], Expression]] = {
+    "Div": _div, "Pow": _pow, "Clip": _clip, "Min": _chain, "Max": _chain, "Gelu": _gelu,
+}  # fmt: skip
+
 RULES = {
-    **dict.fromkeys((*SIMPLE, *SPECIAL), lower_elementwise),
+    **dict.fromkeys((*_SIMPLE, *_WITH_ATTRIBUTES, *_SPECIAL), lower_elementwise),
     "Cast": lower_cast,
 }

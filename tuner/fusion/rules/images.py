@@ -10,7 +10,6 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.fusion.lowering import Lowering, NoKernelError
-from tuner.fusion.rules.movement import ints
 from tuner.fusion.view import Shape, View
 from tuner.graph import Attribute, Node
 
@@ -21,7 +20,7 @@ def lower_conv(low: Lowering, node: Node) -> None:
     weights, group = _weights(low, node), node.attributes.get("group", 1)
     out_channels, *_, depth = low.types[weights].shape
     bias = low.zeros(out_channels)
-    if len(node.inputs) > 2 and node.inputs[2]:
+    if node.input(2):
         bias = low.dense(_constant(low, node.inputs[2]), node)
     assert isinstance(group, int)
     attributes = _spatial(node)
@@ -40,7 +39,7 @@ def lower_pool(low: Lowering, node: Node) -> None:
     attributes: dict[str, Attribute] = {
         **_spatial(node),
         "mode": "max" if is_max else "average",
-        "kernel": _two(ints(node, "kernel"), 1),
+        "kernel": _two(node.ints("kernel")),
         "count_include_pad": 0 if is_max else include,
     }
     _emit_image(low, node, "pool", (low.dense(x, node),), attributes)
@@ -49,9 +48,7 @@ def lower_pool(low: Lowering, node: Node) -> None:
 def _channels_last(low: Lowering, node: Node) -> View:
     view = low.f32_view(node.inputs[0])
     if len(view.shape) == 3:
-        image = view.reshape((*view.shape[:2], 1, view.shape[2]))
-        assert image is not None
-        view = image
+        view = low.reshape(view, (*view.shape[:2], 1, view.shape[2]), node)
     if len(view.shape) != 4:
         raise NoKernelError
     return view.permute((0, 2, 3, 1))
@@ -74,23 +71,19 @@ def _weights(low: Lowering, node: Node) -> str:
     return low.constant(node.inputs[1], "channels-last weights", build)
 
 
-def _two(values: tuple[int, ...], missing: int) -> tuple[int, ...]:
-    """Values for height and width."""
-    return values if len(values) == 2 else (missing, *values)
+def _two(values: tuple[int, ...]) -> tuple[int, ...]:
+    """Values for height and width: a signal has height 1."""
+    return values if len(values) == 2 else (1, *values)
 
 
 def _spatial(node: Node) -> dict[str, Attribute]:
-    pads = ints(node, "pads")
+    pads = node.ints("pads")
+    dilations = node.ints("dilations") if "dilations" in node.attributes else (1, 1)
     return {
-        "strides": _two(ints(node, "strides"), 1),
-        "dilations": _two(_dilations(node), 1),
+        "strides": _two(node.ints("strides")),
+        "dilations": _two(dilations),
         "pads": pads if len(pads) == 4 else (0, pads[0], 0, pads[1]),
     }
-
-
-def _dilations(node: Node) -> tuple[int, ...]:
-    has_dilations = "dilations" in node.attributes
-    return ints(node, "dilations") if has_dilations else (1,) * len(ints(node, "strides"))
 
 
 def _emit_image(
@@ -98,11 +91,9 @@ def _emit_image(
 ) -> None:
     out = low.shape(node.outputs[0])
     batch, channels, *sizes = out
-    shape: Shape = (batch, *_two(tuple(sizes), 1), channels)
+    shape: Shape = (batch, *_two(tuple(sizes)), channels)
     result = low.emit(op, node, inputs, attributes, shape)
-    view = result.permute((0, 3, 1, 2)).reshape(out)
-    assert view is not None
-    low.bind(node.outputs[0], view)
+    low.bind(node.outputs[0], low.reshape(result.permute((0, 3, 1, 2)), out, node))
 
 
 RULES = {"Conv": lower_conv, "MaxPool": lower_pool, "AveragePool": lower_pool}

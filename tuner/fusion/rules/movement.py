@@ -17,14 +17,6 @@ from tuner.fusion.view import Shape, View, inverse
 from tuner.graph import Node
 
 
-def ints(node: Node, name: str) -> tuple[int, ...]:
-    """An attribute of whole numbers. Raises TypeError for anything else."""
-    value = node.attributes[name]
-    if not isinstance(value, tuple):
-        raise TypeError(f"{node.op}.{name} is {value!r}, not a tuple")
-    return tuple(int(v) for v in value)
-
-
 def axis_of(node: Node, rank: int) -> int:
     """The attribute `axis`, counted from 0."""
     axis = node.attributes["axis"]
@@ -33,35 +25,17 @@ def axis_of(node: Node, rank: int) -> int:
     return axis % rank if rank else 0
 
 
-def lower_transpose(low: Lowering, node: Node) -> None:
-    """Lower Transpose to a permuted view."""
-    view = low.view(node.inputs[0]).permute(ints(node, "perm"))
-    low.bind(node.outputs[0], view.after(node))
-
-
-def lower_reshape(low: Lowering, node: Node) -> None:
-    """Lower Reshape to a view; where strides cannot say it, a copy comes first."""
-    view = reshaped(low, low.view(node.inputs[0]), low.shape(node.outputs[0]), node)
-    low.bind(node.outputs[0], view.after(node))
-
-
-def reshaped(low: Lowering, view: View, shape: Shape, node: Node) -> View:
-    """The view in another shape, after a copy in the nearest order where one is needed."""
-    result = view.reshape(shape)
-    if result is not None:
-        return result
-    order = view.reshape_order(shape)
-    moved = view.permute(order)
-    copied = View.of(low.dense(moved.after(node), node), moved.shape).permute(inverse(order))
-    result = copied.reshape(shape)
-    assert result is not None
-    return result
-
-
-def lower_slice(low: Lowering, node: Node) -> None:
-    """Lower Slice to a view with an offset and steps."""
-    view = low.view(node.inputs[0])
-    view = view.slice(ints(node, "start"), ints(node, "step"), low.shape(node.outputs[0]))
+def lower_view(low: Lowering, node: Node) -> None:
+    """Lower Transpose, Slice, Expand and all reshapes to a view; rarely a copy comes first."""
+    view, shape = low.view(node.inputs[0]), low.shape(node.outputs[0])
+    if node.op == "Transpose":
+        view = view.permute(node.ints("perm"))
+    elif node.op == "Slice":
+        view = view.slice(node.ints("start"), node.ints("step"), shape)
+    elif node.op == "Expand":
+        view = view.expand(shape)
+    else:
+        view = low.reshape(view, shape, node)
     low.bind(node.outputs[0], view.after(node))
 
 
@@ -70,30 +44,27 @@ def lower_split(low: Lowering, node: Node) -> None:
     view = low.view(node.inputs[0])
     axis = axis_of(node, len(view.shape))
     first = 0
-    for name, size in zip(node.outputs, ints(node, "sizes"), strict=True):
+    for name, size in zip(node.outputs, node.ints("sizes"), strict=True):
         part = _range(view, axis, first, size)
         if name:
             low.bind(name, part.after(replace(node, outputs=(name,))))
         first += size
 
 
-def lower_expand(low: Lowering, node: Node) -> None:
-    """Lower Expand to a view with strides of 0."""
-    view = low.view(node.inputs[0]).expand(low.shape(node.outputs[0]))
-    low.bind(node.outputs[0], view.after(node))
-
-
 def lower_resize(low: Lowering, node: Node) -> None:
     """Lower nearest Resize to a repeated view, or to slices and gathers."""
     view = low.view(node.inputs[0])
-    rows, columns = ints(node, "rows"), ints(node, "cols")
+    rows, columns = node.ints("rows"), node.ints("cols")
     *outer, height, width = view.shape
     down, right = _factor(rows, height), _factor(columns, width)
     if down and right:
-        low.bind(node.outputs[0], _repeated(low, view, down, right, node))
-        return
-    view = _picked(low, view, len(outer), rows, node)
-    low.bind(node.outputs[0], _picked(low, view, len(outer) + 1, columns, node))
+        single = low.reshape(view, (*outer, height, 1, width, 1), node)
+        repeated = single.expand((*outer, height, down, width, right)).after(node)
+        view = low.reshape(repeated, low.shape(node.outputs[0]), node)
+    else:
+        view = _picked(low, view, len(outer), rows, node)
+        view = _picked(low, view, len(outer) + 1, columns, node)
+    low.bind(node.outputs[0], view)
 
 
 def _factor(source: Sequence[int], size: int) -> int:
@@ -101,14 +72,6 @@ def _factor(source: Sequence[int], size: int) -> int:
     factor = len(source) // size
     repeated = [i for i in range(size) for _ in range(factor)]
     return factor if list(source) == repeated else 0
-
-
-def _repeated(low: Lowering, view: View, down: int, right: int, node: Node) -> View:
-    *outer, height, width = view.shape
-    single = view.reshape((*outer, height, 1, width, 1))
-    assert single is not None
-    repeated = single.expand((*outer, height, down, width, right)).after(node)
-    return reshaped(low, repeated, (*outer, height * down, width * right), node)
 
 
 def _picked(low: Lowering, view: View, axis: int, source: Sequence[int], node: Node) -> View:
@@ -147,7 +110,7 @@ def _of_one_type(low: Lowering, views: list[View], node: Node) -> list[View]:
 
 def lower_pad(low: Lowering, node: Node) -> None:
     """Lower constant Pad; negative pads become slices, and a pad of zero rows no task at all."""
-    view, pads = low.view(node.inputs[0]), ints(node, "pads")
+    view, pads = low.view(node.inputs[0]), node.ints("pads")
     rank = len(view.shape)
     view = _cropped(view, pads)
     pads = tuple(max(pad, 0) for pad in pads)
@@ -180,8 +143,7 @@ def lower_gather(low: Lowering, node: Node) -> None:
     axis = axis_of(node, len(data.shape))
     if low.is_constant(indices) and indices.count == 1:
         first = int(low.value(indices).reshape(-1)[0]) % data.shape[axis]
-        picked = _range(data, axis, first, 1).reshape(low.shape(node.outputs[0]))
-        assert picked is not None
+        picked = low.reshape(_range(data, axis, first, 1), low.shape(node.outputs[0]), node)
         low.bind(node.outputs[0], picked.after(node))
         return
     if low.dtype(indices) not in ("i64", "i32"):
@@ -212,9 +174,12 @@ def _range(view: View, axis: int, first: int, count: int, step: int = 1) -> View
     return view.slice(start, steps, shape)
 
 
+_VIEWS = (
+    "Reshape", "Flatten", "Squeeze", "Unsqueeze", "Identity", "Transpose", "Slice", "Expand",
+)  # fmt: skip
+
 RULES = {
-    **dict.fromkeys(("Reshape", "Flatten", "Squeeze", "Unsqueeze", "Identity"), lower_reshape),
-    "Transpose": lower_transpose, "Slice": lower_slice, "Split": lower_split,
-    "Expand": lower_expand, "Resize": lower_resize, "Concat": lower_concat, "Pad": lower_pad,
+    **dict.fromkeys(_VIEWS, lower_view),
+    "Split": lower_split, "Resize": lower_resize, "Concat": lower_concat, "Pad": lower_pad,
     "Gather": lower_gather,
 }  # fmt: skip

@@ -18,8 +18,8 @@ from tuner.graph import Node
 def lower_gemm(low: Lowering, node: Node) -> None:
     """Lower Gemm with alpha and beta: to `gemm` if the weights are constant, else `matmul`."""
     x, w = low.f32_view(node.inputs[0]), low.f32_view(node.inputs[1])
-    c = low.f32_view(node.inputs[2]) if len(node.inputs) > 2 and node.inputs[2] else None
-    alpha, beta = _number(node, "alpha", 1.0), _number(node, "beta", 1.0)
+    c = low.f32_view(node.inputs[2]) if node.input(2) else None
+    alpha, beta = node.number("alpha", 1.0), node.number("beta", 1.0)
     if node.attributes.get("transA", 0):
         x = x.permute((1, 0))
     if node.attributes.get("transB", 0):
@@ -49,15 +49,7 @@ def lower_matmul(low: Lowering, node: Node) -> None:
         result = _gemm(low, node, a, _weights(low, node.inputs[1], b, 1.0), bias)
     else:
         result = _matmul(low, node, a, b)
-    shaped = result.reshape(low.shape(node.outputs[0]))
-    assert shaped is not None
-    low.bind(node.outputs[0], shaped)
-
-
-def _number(node: Node, name: str, default: float) -> float:
-    value = node.attributes.get(name, default)
-    assert isinstance(value, (int, float))
-    return float(value)
+    low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
 
 
 def _scaled_add(beta: float) -> Expression:
@@ -98,13 +90,9 @@ def rows_shape(low: Lowering, view: View, columns: int) -> Shape:
 def _gemm(low: Lowering, node: Node, x: View, w: str, bias: str) -> View:
     depth, columns = low.types[w].shape
     shape = rows_shape(low, x, depth)
-    rows = x.reshape(shape)
-    assert rows is not None
-    inputs = (low.dense(rows, node), w, bias)
+    inputs = (low.dense(low.reshape(x, shape, node), node), w, bias)
     result = low.emit("gemm", node, inputs, {}, (*shape[:-1], columns))
-    view = result.reshape((*x.shape[:-1], columns))
-    assert view is not None
-    return view
+    return low.reshape(result, (*x.shape[:-1], columns), node)
 
 
 def _matmul(low: Lowering, node: Node, a: View, b: View) -> View:
@@ -112,7 +100,8 @@ def _matmul(low: Lowering, node: Node, a: View, b: View) -> View:
     a_rows, b_columns = a.shape[-2:-1], b.shape[-1:] if len(b.shape) > 1 else ()
     rank = max(len(a.shape), len(b.shape), 2)
     a = a.expand((1,) * (rank - len(a.shape)) + a.shape)
-    b = _as_matrices(b, rank)
+    b = low.reshape(b, (*b.shape, 1), node) if len(b.shape) == 1 else b
+    b = b.expand((1,) * (rank - len(b.shape)) + b.shape)
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     shape = (*batch, a.shape[-2], b.shape[-1])
     name_a, perm_a, moved_a = _permuted(low, a, node)
@@ -120,17 +109,7 @@ def _matmul(low: Lowering, node: Node, a: View, b: View) -> View:
     attributes = {"perm_a": perm_a, "perm_b": perm_b, "perm_out": tuple(range(rank))}
     inputs, origin = (name_a, name_b), (*moved_a, *moved_b)
     result = low.emit("matmul", node, inputs, attributes, shape, origin=origin)
-    view = result.reshape((*batch, *a_rows, *b_columns))
-    assert view is not None
-    return view
-
-
-def _as_matrices(b: View, rank: int) -> View:
-    if len(b.shape) == 1:
-        column = b.reshape((b.shape[0], 1))
-        assert column is not None
-        b = column
-    return b.expand((1,) * (rank - len(b.shape)) + b.shape)
+    return low.reshape(result, (*batch, *a_rows, *b_columns), node)
 
 
 def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[str, ...]]:

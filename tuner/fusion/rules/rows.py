@@ -10,9 +10,9 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering, NoKernelError
 from tuner.fusion.rules.elementwise import apply
-from tuner.fusion.rules.movement import axis_of, ints, reshaped
+from tuner.fusion.rules.movement import axis_of
 from tuner.fusion.rules.products import rows_shape
-from tuner.fusion.view import Shape, View, inverse
+from tuner.fusion.view import View, inverse
 from tuner.graph import Attribute, Node
 
 _MODES = {
@@ -28,7 +28,7 @@ def lower_softmax(low: Lowering, node: Node) -> None:
     order = (*(i for i in x.order if i != axis), axis)
     stored = x.permute(order)
     result = low.emit("softmax", node, (low.dense(stored, node),), {}, stored.shape)
-    low.bind(node.outputs[0], _back(result, stored.shape, order))
+    low.bind(node.outputs[0], result.permute(inverse(order)))
 
 
 def lower_layer_norm(low: Lowering, node: Node) -> None:
@@ -40,14 +40,15 @@ def lower_layer_norm(low: Lowering, node: Node) -> None:
     stored = x.permute(order)
     columns = int(np.prod(x.shape[axis:]))
     shape = rows_shape(low, stored, columns)
-    rows = reshaped(low, stored, shape, node)
+    rows = low.reshape(stored, shape, node)
     bias = low.zeros(columns)
-    if len(node.inputs) > 2 and node.inputs[2]:
+    if node.input(2):
         bias = _flat(low, node.inputs[2], node)
     inputs = (low.dense(rows, node), _flat(low, node.inputs[1], node), bias)
     attributes = {"epsilon": node.attributes.get("epsilon", 1e-5)}
     result = low.emit("layer_norm", node, inputs, attributes, shape)
-    low.bind(node.outputs[0], _back(result, stored.shape, order))
+    result = low.reshape(result, stored.shape, node)
+    low.bind(node.outputs[0], result.permute(inverse(order)))
 
 
 def lower_instance_norm(low: Lowering, node: Node) -> None:
@@ -64,12 +65,12 @@ def lower_instance_norm(low: Lowering, node: Node) -> None:
     images, channels, *sizes = x.shape
     shape = (images, channels, int(np.prod(sizes)))
     ones = low.constant(f"ones.{shape[-1]}", "ones", lambda: np.ones(shape[-1:]))
-    inputs = (low.dense(reshaped(low, x, shape, node), node), ones, low.zeros(shape[-1]))
+    inputs = (low.dense(low.reshape(x, shape, node), node), ones, low.zeros(shape[-1]))
     rows = low.emit("layer_norm", node, inputs, attributes, shape)
     affine = Expression().then("mul", "x0", "x1").then("add", "it", "x2")
     columns = (View.of(name, (channels, 1)) for name in (scale, bias))
     result = apply(low, node, affine, [rows, *columns])
-    low.bind(node.outputs[0], reshaped(low, result, x.shape, node))
+    low.bind(node.outputs[0], low.reshape(result, x.shape, node))
 
 
 def lower_reduce(low: Lowering, node: Node) -> None:
@@ -80,22 +81,17 @@ def lower_reduce(low: Lowering, node: Node) -> None:
     order = x.order
     shape = tuple(1 if i in axes else x.shape[i] for i in order)
     where = tuple(sorted(order.index(axis) for axis in axes))
-    attributes: dict[str, Attribute] = {
-        "mode": _MODES[node.op],
-        "axes": where,
-        "keepdims": 1,
-    }
+    attributes: dict[str, Attribute] = {"mode": _MODES[node.op], "axes": where, "keepdims": 1}
     inputs = (low.dense(x.permute(order), node),)
     result = low.emit("reduce", node, inputs, attributes, shape)
-    view = result.permute(inverse(order)).reshape(low.shape(node.outputs[0]))
-    assert view is not None
-    low.bind(node.outputs[0], view)
+    result = result.permute(inverse(order))
+    low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
 
 
 def _axes(node: Node, rank: int) -> tuple[int, ...]:
     if node.op.startswith("Global"):
         return tuple(range(2, rank))
-    return tuple(axis % rank for axis in ints(node, "axes")) or tuple(range(rank))
+    return tuple(axis % rank for axis in node.ints("axes")) or tuple(range(rank))
 
 
 def _flat(low: Lowering, name: str, node: Node) -> str:
@@ -104,12 +100,6 @@ def _flat(low: Lowering, name: str, node: Node) -> str:
     if flat is None or not low.is_constant(view):
         raise NoKernelError
     return low.dense(flat, node)
-
-
-def _back(result: View, stored: Shape, order: Shape) -> View:
-    view = result.reshape(stored)
-    assert view is not None
-    return view.permute(inverse(order))
 
 
 RULES = {
