@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import replace
+
 from tuner.fusion.attention import recognise_attention
-from tuner.fusion.duplicates import drop_duplicates
 from tuner.fusion.layers import fold_batch_norm, join_layer, recognise_layer_norm
 from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
 from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rules import lower
 from tuner.fusion.tails import absorb_tail, merge_elementwise
-from tuner.graph import Graph
+from tuner.graph import Graph, Node
 from tuner.ops import OPS
 
 __all__ = ["fuse"]
@@ -20,11 +22,11 @@ def fuse(graph: Graph) -> Graph:
 
     Inputs and outputs keep names, types and order. Constants that are left are contiguous.
     """
-    graph = drop_duplicates(graph)
+    graph = _without_duplicates(graph)
     graph = rewrite(graph, {"Div": recognise_layer_norm})
     graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})
     graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv", "Split"), join_layer))
-    graph = drop_duplicates(lower(graph))
+    graph = _without_duplicates(lower(graph))
     graph = rewrite(graph, {"elementwise": merge_elementwise}, backwards=True)
     graph = rewrite(graph, {"softmax": softmax_first, "matmul": split_batch})
     with_tail = [name for name, op in OPS.items() if op.has_tail]
@@ -32,3 +34,22 @@ def fuse(graph: Graph) -> Graph:
     graph = rewrite(graph, {"copy": absorb_transpose})
     graph = rewrite(graph, {"softmax": recognise_attention})
     return rewrite(graph, {"reshape": shorten_reshapes})
+
+
+def _without_duplicates(graph: Graph) -> Graph:
+    """Equal nodes become one node. Segments, what they read, and makers of graph outputs stay."""
+    fixed = {*graph.outputs}  # and what a segment reads: the model inside calls it so
+    fixed.update(n for node in graph.nodes if node.op == "segment" for n in node.inputs)
+    seen: dict[Hashable, Node] = {}
+    alias: dict[str, str] = {}
+    nodes = []
+    for original in graph.nodes:
+        node = replace(original, inputs=tuple(alias.get(n, n) for n in original.inputs))
+        types = tuple(graph.types.get(name) for name in node.outputs)
+        identity = (node.op, node.inputs, types, frozenset(node.attributes.items()))
+        first = seen.setdefault(identity, node)
+        if first is node or node.op == "segment" or fixed & {*node.outputs}:
+            nodes.append(node)
+        else:
+            alias.update(zip(node.outputs, first.outputs, strict=True))
+    return graph.with_nodes(tuple(nodes))

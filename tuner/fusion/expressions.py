@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from tuner.expression import Expression, Instruction
 
 _COMMUTATIVE = frozenset({"add", "mul", "min", "max", "and", "or", "equal"})
 
+_CUBE = 0.044715
+_SAME = 1e-5
+"""Relative difference up to which a constant of a model is taken for the exact one."""
 
-def is_literal(arg: str) -> bool:
-    """Return whether an argument is a number, not an input or an earlier result."""
+
+def _is_literal(arg: str) -> bool:
     return arg[0] not in "xt"
 
 
@@ -57,60 +62,150 @@ def tidy(
 
     The input named `first` is x0 in any case: the value of the task in its tail.
     """
-    order: dict[str, None] = {} if first is None else {f"x{inputs.index(first)}": None}
-    emit = _Emitter(expression, order)
-    emit.visit(f"t{len(expression.instructions) - 1}" if expression.instructions else "x0")
+    lead = None if first is None else f"x{inputs.index(first)}"
+    order: dict[str, None] = {} if lead is None else {lead: None}
+    results: dict[Instruction, str] = {}
+
+    def rank(arg: str) -> int:
+        """The place among commuting arguments: the task's value, results, inputs, literals."""
+        if arg == lead:
+            return 0
+        return 3 if _is_literal(arg) else 1 + arg.startswith("x")
+
+    @cache
+    def visit(arg: str) -> str:
+        """Write what the argument needs, each instruction once and in the order of its use."""
+        if arg.startswith("x"):
+            order.setdefault(arg)
+        if not arg.startswith("t"):
+            return arg
+        step = expression.instructions[int(arg[1:])]
+        args = sorted(step.args, key=rank) if step.op in _COMMUTATIVE else step.args
+        written = Instruction(step.op, tuple([visit(arg) for arg in args]))
+        return results.setdefault(written, f"t{len(results)}")
+
+    visit(f"t{len(expression.instructions) - 1}" if expression.instructions else "x0")
     renamed = {arg: f"x{i}" for i, arg in enumerate(order)}
     steps = tuple(
-        Instruction(step.op, tuple(renamed.get(arg, arg) for arg in step.args))
-        for step in emit.steps
+        Instruction(step.op, tuple(renamed.get(arg, arg) for arg in step.args)) for step in results
     )
     return Expression(steps), tuple(inputs[int(arg[1:])] for arg in order)
 
 
-class _Emitter:
-    """Writes instructions again from the result down, each once, in the order of their use."""
-
-    def __init__(self, expression: Expression, order: dict[str, None]) -> None:
-        self._source = expression.instructions
-        self._order = order
-        self._lead = next(iter(order), None)
-        self._known: dict[str, str] = {}
-        self._same: dict[Instruction, str] = {}
-        self.steps: list[Instruction] = []
-
-    def visit(self, arg: str) -> str:
-        if arg.startswith("x"):
-            self._order.setdefault(arg)
-            return arg
-        if is_literal(arg):
-            return arg
-        if arg not in self._known:
-            step = self._source[int(arg[1:])]
-            args = sorted(step.args, key=self._rank) if step.op in _COMMUTATIVE else step.args
-            self._known[arg] = self._emit(step.op, tuple(self.visit(a) for a in args))
-        return self._known[arg]
-
-    def _rank(self, arg: str) -> int:
-        """The place among commuting arguments: the task's value, results, inputs, literals."""
-        if arg == self._lead:
-            return 0
-        return 3 if is_literal(arg) else 1 + arg.startswith("x")
-
-    def _emit(self, op: str, args: tuple[str, ...]) -> str:
-        step = Instruction(op, args)
-        if step not in self._same:
-            self.steps.append(step)
-            self._same[step] = f"t{len(self.steps) - 1}"
-        return self._same[step]
+_Steps = Sequence[Instruction]
 
 
-def rewrite(expression: Expression, rule: Callable[[list[Instruction], int], None]) -> Expression:
-    """The expression after `rule(steps, i)` has seen each instruction and may have replaced it.
+def recognise_activations(expression: Expression) -> Expression:
+    """Replace activations that are spelled out. Unused instructions are left for `tidy`.
 
-    A rule may only let instruction i read earlier values; what is unused is left to `tidy`.
+    0.5 * x * (1 + erf(x / sqrt 2))                          ->  gelu(x)
+    0.5 * x * (1 + tanh(sqrt(2/pi) * (x + 0.044715 x^3)))    ->  gelu_tanh(x)
+    x * sigmoid(x)                                           ->  silu(x)
+    x * hardsigmoid(x, 1/6, 1/2),  x * clip(x + 3, 0, 6) / 6 ->  hardswish(x)
+    1 / (1 + exp(-x))                                        ->  sigmoid(x)
+
+    Products are compared factor by factor, so neither order nor grouping of factors matters.
     """
     steps = list(expression.instructions)
-    for i in range(len(steps)):
-        rule(steps, i)
+    for i, step in enumerate(expression.instructions):
+        if step.op == "rcp" or (step.op == "div" and step.args[0] == "1.0"):
+            steps[i] = _sigmoid(steps, step)
+        elif step.op in ("mul", "div"):
+            steps[i] = _gated(steps, i)
     return Expression(tuple(steps))
+
+
+def _sigmoid(steps: _Steps, step: Instruction) -> Instruction:
+    outer, args = _step(steps, _plus(steps, step.args[-1], 1.0))
+    inner, x = _step(steps, args[0]) if outer == "exp" else ("", ())
+    return Instruction("sigmoid", x) if inner == "neg" else step
+
+
+def _gated(steps: _Steps, i: int) -> Instruction:
+    """The activation of which this product is x times a gate, else the product."""
+    number, factors = _product(steps, f"t{i}")
+    for factor in dict.fromkeys(factors):
+        others = list(factors)
+        others.remove(factor)
+        for op, x, wanted in _gates(steps, factor):
+            if others == [x] and _is_near(number, wanted):
+                return Instruction(op, (x,))
+    return steps[i]
+
+
+def _gates(steps: _Steps, factor: str) -> Iterator[tuple[str, str, float]]:
+    """(activation, x, number): number * x * factor is activation(x)."""
+    op, args = _step(steps, factor)
+    if op == "sigmoid":
+        yield "silu", args[0], 1.0
+    elif op == "hardsigmoid" and _are_near(args[1:], (1.0 / 6.0, 0.5)):
+        yield "hardswish", args[0], 1.0
+    elif op == "clip" and _are_near(args[1:], (0.0, 6.0)):
+        yield "hardswish", _plus(steps, args[0], 3.0), 1.0 / 6.0
+    op, args = _step(steps, _plus(steps, factor, 1.0))
+    number, factors = _product(steps, args[0]) if op in ("erf", "tanh") else (0.0, ())
+    if op == "erf" and len(factors) == 1 and _is_near(number, math.sqrt(0.5)):
+        yield "gelu", factors[0], 0.5
+    if op == "tanh" and _is_near(number, math.sqrt(2.0 / math.pi)):
+        yield "gelu_tanh", _tanh_argument(steps, factors), 0.5
+
+
+def _tanh_argument(steps: _Steps, factors: tuple[str, ...]) -> str:
+    """x, if the factors are x + 0.044715 x^3 or x * (1 + 0.044715 x^2); else empty."""
+    powers = []
+    op, args = _step(steps, factors[0]) if len(factors) == 1 else ("", ())
+    if op == "add":
+        powers = [(x, cube, 3) for x, cube in (args, args[::-1])]
+    elif len(factors) == 2:
+        powers = [(x, _plus(steps, other, 1.0), 2) for x, other in (factors, factors[::-1])]
+    for x, power, exponent in powers:
+        number, found = _product(steps, power) if power else (0.0, ())
+        if found == (x,) * exponent and _is_near(number, _CUBE):
+            return x
+    return ""
+
+
+def _step(steps: _Steps, arg: str) -> tuple[str, tuple[str, ...]]:
+    """The instruction that makes `arg`, as op and arguments; without an op where none does."""
+    if not arg.startswith("t"):
+        return "", ()
+    step = steps[int(arg[1:])]
+    return step.op, step.args
+
+
+def _plus(steps: _Steps, arg: str, number: float) -> str:
+    """x, if `arg` is x + number; else empty."""
+    op, args = _step(steps, arg)
+    for x, constant in (args, args[::-1]) if op == "add" else ():
+        if _is_literal(constant) and not _is_literal(x) and _is_near(float(constant), number):
+            return x
+    return ""
+
+
+def _product(steps: _Steps, arg: str) -> tuple[float, tuple[str, ...]]:
+    """`arg` as a number times sorted factors: all that is multiplied (or divided) into it."""
+    number, factors, pending = 1.0, [], [arg]
+    while pending:
+        current = pending.pop()
+        op, args = _step(steps, current)
+        if _is_literal(current):
+            number *= float(current)
+        elif op == "mul":
+            pending.extend(args)
+        elif op == "div" and _is_literal(args[1]):
+            number /= float(args[1])
+            pending.append(args[0])
+        else:
+            factors.append(current)
+    return number, tuple(sorted(factors))
+
+
+def _is_near(value: float, wanted: float) -> bool:
+    return abs(value - wanted) <= _SAME * max(abs(wanted), _SAME)
+
+
+def _are_near(args: tuple[str, ...], wanted: tuple[float, ...]) -> bool:
+    return all(
+        _is_literal(arg) and _is_near(float(arg), number)
+        for arg, number in zip(args, wanted, strict=True)
+    )

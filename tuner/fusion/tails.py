@@ -12,8 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tuner.expression import Expression
-from tuner.fusion.activations import recognise_activations
-from tuner.fusion.expressions import substitute, tidy
+from tuner.fusion.expressions import recognise_activations, substitute, tidy
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
 from tuner.ops import OPS

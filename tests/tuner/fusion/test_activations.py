@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from tuner.expression import Expression
-from tuner.fusion.activations import recognise_activations
-from tuner.fusion.expressions import tidy
+from tuner.fusion.expressions import recognise_activations, tidy
 from tuner.ops.instructions import evaluate_expression
 
 ROOT_HALF = str(math.sqrt(0.5))
