@@ -71,8 +71,8 @@ class Node:
         return self.inputs[index] if index < len(self.inputs) else ""
 
     def ints(self, name: str) -> tuple[int, ...]:
-        """An attribute of whole numbers. Raises TypeError for anything else."""
-        value = self.attributes[name]
+        """An attribute of whole numbers, none where the node lacks it. Else raises TypeError."""
+        value = self.attributes.get(name, ())
         if not isinstance(value, tuple):
             raise TypeError(f"{name} of {self.op} is {value!r}")
         return tuple(int(v) for v in value)

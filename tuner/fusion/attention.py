@@ -59,9 +59,8 @@ def _scores(work: Rewriter, behind: _Scores) -> _Scores | None:
     """
     nodes, expression, inputs = behind
     for name in dict.fromkeys(nodes[0].inputs):
-        maker = work.maker(name, "matmul", "elementwise")
-        is_private = work.only_reader(name) is not None
-        if maker is None or not is_private or work.shape(name) != work.shape(nodes[0].outputs[0]):
+        maker = work.private_maker(name, "matmul", "elementwise")
+        if maker is None or work.shape(name) != work.shape(nodes[0].outputs[0]):
             continue
         if maker.op == "matmul":
             found = _from_product(work, maker, behind)

@@ -118,16 +118,11 @@ def fold_batch_norm(work: Rewriter, norm: Node) -> None:
         scale, bias, mean, var = (work.constants[n].astype(np.float64) for n in norm.inputs[1:5])
         factor = scale / np.sqrt(var + norm.number("epsilon", 1e-5))
         shift = bias - mean * factor
-    conv = work.maker(norm.inputs[0], "Conv")
-    if conv is not None and _is_foldable(work, conv):
+    conv = work.private_maker(norm.inputs[0], "Conv")
+    if conv is not None and all(name in work.constants for name in conv.inputs[1:] if name):
         work.replace([conv, norm], [_scaled_conv(work, conv, norm, factor, shift)])
     elif work.types[norm.outputs[0]].dtype == "f32":
         work.replace([norm], _scale_and_shift(work, norm, factor, shift))
-
-
-def _is_foldable(work: Rewriter, conv: Node) -> bool:
-    is_constant = all(name in work.constants for name in conv.inputs[1:] if name)
-    return is_constant and work.only_reader(conv.outputs[0]) is not None
 
 
 def _scaled_conv(
@@ -238,23 +233,16 @@ def _split_gemm(work: Rewriter, split: Node) -> None:
 
 def _gemm_before(work: Rewriter, x: str) -> tuple[Node | None, Node | None]:
     """The Gemm that makes `x` alone for its reader, and a Reshape of its rows in between."""
-    if work.only_reader(x) is None:
-        return None, None
-    between = work.maker(x, "Reshape")
+    columns = work.shape(x)[-1:]
+    between = work.private_maker(x, "Reshape")
     if between is not None:
-        if work.shape(between.inputs[0])[-1:] != work.shape(x)[-1:]:
-            return None, None
         x = between.inputs[0]
-    gemm = work.maker(x, "Gemm")
-    if gemm is None or work.only_reader(x) is None or not _is_splittable(work, gemm):
+    gemm = work.private_maker(x, "Gemm")
+    if gemm is None or work.shape(x)[-1:] != columns or gemm.inputs[1] not in work.constants:
         return None, None
-    return gemm, between
-
-
-def _is_splittable(work: Rewriter, gemm: Node) -> bool:
-    bias, columns = gemm.input(2), work.shape(gemm.outputs[0])[-1:]
-    has_bias_vector = bias in work.constants and work.shape(bias) == columns
-    return gemm.inputs[1] in work.constants and (not bias or has_bias_vector)
+    bias = gemm.input(2)
+    fits = not bias or (bias in work.constants and work.shape(bias) == columns)
+    return (gemm, between) if fits else (None, None)
 
 
 def _columns(work: Rewriter, gemm: Node, y: str, start: int, end: int) -> Node:

@@ -67,10 +67,10 @@ def _product_before_reshape(work: Rewriter, product: Node) -> Node:
 
 def _private_reshape(work: Rewriter, name: str) -> Node | None:
     """The reshape that makes this tensor of numbers that a task made, for one reader."""
-    reshape = work.maker(name, "reshape")
-    if reshape is None or work.only_reader(name) is None:
+    reshape = work.private_maker(name, "reshape")
+    if reshape is None or not work.maker(reshape.inputs[0], "elementwise", "softmax", "matmul"):
         return None
-    return reshape if work.maker(reshape.inputs[0], "elementwise", "softmax", "matmul") else None
+    return reshape
 
 
 def _is_straight(work: Rewriter, product: Node, *perms: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -34,7 +33,7 @@ class Rewriter:
         self._nodes: dict[str, Node] = {}
         self._places: dict[str, int] = {}
         self._makers: dict[str, str] = {}
-        self._readers: dict[str, Counter[str]] = {}
+        self._readers: dict[str, dict[str, None]] = {}
         for place, node in enumerate(graph.nodes):
             self._insert(node, place)
 
@@ -60,6 +59,10 @@ class Rewriter:
             return None
         node = self._nodes[next(iter(readers))]
         return node if not ops or node.op in ops else None
+
+    def private_maker(self, name: str, *ops: str) -> Node | None:
+        """The node that makes a tensor for one reader alone; see `maker` and `only_reader`."""
+        return self.maker(name, *ops) if self.only_reader(name) is not None else None
 
     def scalar(self, name: str) -> float | None:
         """The value of a constant with one element."""
@@ -113,7 +116,7 @@ class Rewriter:
         self._nodes[key], self._places[key] = node, place
         self._makers.update(dict.fromkeys(node.outputs, key))
         for name in node.inputs:
-            self._readers.setdefault(name, Counter())[key] += 1
+            self._readers.setdefault(name, {})[key] = None
 
     def _remove(self, node: Node) -> None:
         key = node.outputs[0]

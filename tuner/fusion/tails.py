@@ -25,15 +25,22 @@ MAX_INSTRUCTIONS = 40
 def merge_elementwise(work: Rewriter, node: Node) -> None:
     """Let an element-wise task compute those that only it reads, in the same shape."""
     refused: set[str] = set()
-    while True:
-        name = next((n for n in node.inputs if n not in refused and _is_private(work, node, n)), "")
-        if not name:
-            break
-        merged = _merged(work, node, name)
-        if merged is None:
+    while maker := _maker_inside(work, node, refused):
+        (name,) = maker.outputs
+        body, inner = node.expression("expression"), maker.expression("expression")
+        expression, inputs = substitute(body, node.inputs, name, inner, maker.inputs)
+        if not _is_small(expression, inputs):
             refused.add(name)
-        else:
-            node = merged
+            continue
+        merged = replace(
+            node,
+            inputs=inputs,
+            attributes={"expression": expression},
+            origin=_origin(maker, node),
+            name=maker.name,
+        )
+        work.replace([maker, node], [merged])
+        node = merged
     expression, inputs = _tidied(node.expression("expression"), node.inputs, None)
     if not expression.instructions:  # a change of type: an empty expression has no text
         expression = expression.then("mul", "it", 1.0)
@@ -41,30 +48,13 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
     work.replace([node], [tidied])
 
 
-def _is_private(work: Rewriter, node: Node, name: str) -> bool:
-    """Return whether an element-wise task of the same shape makes `name`, for this node alone."""
-    maker = work.maker(name, "elementwise")
-    is_alone = work.only_reader(name) is not None
-    return maker is not None and is_alone and work.shape(name) == work.shape(node.outputs[0])
-
-
-def _merged(work: Rewriter, node: Node, name: str) -> Node | None:
-    maker = work.maker(name)
-    assert maker is not None
-    expression, inputs = substitute(
-        node.expression("expression"),
-        node.inputs,
-        name,
-        maker.expression("expression"),
-        maker.inputs,
-    )
-    if not _is_small(expression, inputs):
-        return None
-    origin = _origin(maker, node)
-    attributes = {"expression": expression}
-    merged = replace(node, inputs=inputs, attributes=attributes, origin=origin, name=maker.name)
-    work.replace([maker, node], [merged])
-    return merged
+def _maker_inside(work: Rewriter, node: Node, refused: set[str]) -> Node | None:
+    """The first element-wise task that makes an input of the same shape, for this node alone."""
+    for name in node.inputs:
+        maker = work.private_maker(name, "elementwise") if name not in refused else None
+        if maker is not None and work.shape(name) == work.shape(node.outputs[0]):
+            return maker
+    return None
 
 
 def absorb_tail(work: Rewriter, node: Node) -> None:

@@ -101,6 +101,10 @@ class View:
         strides = (0,) * new + self.strides  # axes of size 1 have stride 0 already
         return replace(self, shape=shape, strides=strides)
 
+    def with_rank(self, rank: int) -> View:
+        """The view with leading axes of size 1 up to this rank."""
+        return self.expand((1,) * (rank - len(self.shape)) + self.shape)
+
     def squeeze_repeats(self) -> View:
         """The view without repetition: an axis that is read repeatedly gets size 1."""
         shape = tuple(n if s else 1 for n, s in zip(self.shape, self.strides, strict=True))

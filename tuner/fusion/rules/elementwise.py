@@ -57,27 +57,27 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
     view = apply(low, node, expression, operands)
     # A constant of one element that became a literal may have had more axes than all the rest.
     rank = len(low.shape(node.outputs[0]))
-    low.bind(node.outputs[0], view.expand((*(1,) * (rank - len(view.shape)), *view.shape)))
+    low.bind(node.outputs[0], view.with_rank(rank))
 
 
 def lower_cast(low: Lowering, node: Node) -> None:
     """A change of type: nothing where both lie in memory as the same numbers."""
     view, to = low.view(node.inputs[0]), low.graph.types[node.outputs[0]].dtype
-    if low.dtype(view) == to:
-        low.bind(node.outputs[0], view)
-    elif to == "f32" and low.dtype(view) in ("i64", "i32", "bool"):
-        low.bind(node.outputs[0], apply(low, node, Expression(), [view]))
+    if to == "f32" and low.dtype(view) in ("i64", "i32", "bool"):
+        view = apply(low, node, Expression(), [view])
     elif to == "bool" and low.dtype(view) in ("f32", "i64", "i32"):
         is_true = Expression().then("equal", "it", 0.0).then("not", "it")
-        low.bind(node.outputs[0], apply(low, node, is_true, [view]))
-    else:
+        view = apply(low, node, is_true, [view])
+    elif low.dtype(view) != to:
         raise NoKernelError
+    low.bind(node.outputs[0], view)
 
 
 def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[View]) -> View:
     """Emit one `elementwise` task over broadcasting operands; the view of its result."""
     shape = np.broadcast_shapes(*(view.shape for view in operands))
-    aligned = [_aligned(view, len(shape)) for view in operands]
+    # Leading axes of size 1, and no repetition: kernels broadcast.
+    aligned = [view.with_rank(len(shape)).squeeze_repeats() for view in operands]
     order = preferred_order(low, [view for view in aligned if view.shape == shape], len(shape))
     stored = [view.permute(order) for view in aligned]
     stored_shape = tuple(shape[i] for i in order)
@@ -119,12 +119,6 @@ def _literal(low: Lowering, view: View) -> float | None:
     if not low.is_constant(view) or single.count != 1:
         return None
     return float(low.value(single).reshape(-1)[0])
-
-
-def _aligned(view: View, rank: int) -> View:
-    """The view with leading axes of size 1 up to `rank`, not repeated: kernels broadcast."""
-    leading = (1,) * (rank - len(view.shape))
-    return view.expand((*leading, *view.shape)).squeeze_repeats()
 
 
 def _guide(low: Lowering, views: Sequence[View], shape: Shape) -> View | None:

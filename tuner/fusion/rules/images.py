@@ -78,10 +78,9 @@ def _two(values: tuple[int, ...]) -> tuple[int, ...]:
 
 def _spatial(node: Node) -> dict[str, Attribute]:
     pads = node.ints("pads")
-    dilations = node.ints("dilations") if "dilations" in node.attributes else (1, 1)
     return {
         "strides": _two(node.ints("strides")),
-        "dilations": _two(dilations),
+        "dilations": _two(node.ints("dilations") or (1, 1)),
         "pads": pads if len(pads) == 4 else (0, pads[0], 0, pads[1]),
     }
 

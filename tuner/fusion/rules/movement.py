@@ -87,10 +87,10 @@ def lower_concat(low: Lowering, node: Node) -> None:
     names = [name for name in node.inputs if 0 not in low.shape(name)] or list(node.inputs[:1])
     views = _of_one_type(low, [low.view(name) for name in names], node)
     axis = axis_of(node, len(views[0].shape))
-    order = preferred_order(low, views, len(views[0].shape))
     if len(views) == 1:
         low.bind(node.outputs[0], views[0].after(node))
         return
+    order = preferred_order(low, views, len(views[0].shape))
     inputs = [low.dense(view.permute(order), node) for view in views]
     shape = tuple(low.shape(node.outputs[0])[i] for i in order)
     where = {"axis": order.index(axis)}

@@ -15,8 +15,8 @@ from tuner.fusion.view import Shape, View, inverse
 from tuner.graph import Node
 
 
-def lower_gemm(low: Lowering, node: Node) -> None:
-    """Lower Gemm with alpha and beta: to `gemm` if the weights are constant, else `matmul`."""
+def lower_product(low: Lowering, node: Node) -> None:
+    """Lower Gemm and MatMul: to `gemm` if the right side is a constant matrix, else `matmul`."""
     x, w = low.f32_view(node.inputs[0]), low.f32_view(node.inputs[1])
     c = low.f32_view(node.inputs[2]) if node.input(2) else None
     alpha, beta = node.number("alpha", 1.0), node.number("beta", 1.0)
@@ -24,31 +24,19 @@ def lower_gemm(low: Lowering, node: Node) -> None:
         x = x.permute((1, 0))
     if node.attributes.get("transB", 0):
         w = w.permute((1, 0))
-    columns = w.shape[-1]
-    is_bias = c is not None and low.is_constant(c) and c.shape in ((columns,), (1, columns))
-    if low.is_constant(w):
+    if low.is_constant(w) and len(w.shape) == 2 <= len(x.shape):
+        columns = w.shape[-1]
         bias = low.zeros(columns)
-        if c is not None and is_bias:
+        if c is not None and low.is_constant(c) and c.shape in ((columns,), (1, columns)):
             bias = _bias(low, node.inputs[2], c, beta)
+            c = None
         result = _gemm(low, node, x, _weights(low, node.inputs[1], w, alpha), bias)
     else:
-        is_bias = False
         result = _matmul(low, node, x, w)
-    if alpha != 1.0 and not low.is_constant(w):
-        result = apply(low, node, Expression().then("mul", "it", alpha), [result])
-    if c is not None and not is_bias:
+        if alpha != 1.0:
+            result = apply(low, node, Expression().then("mul", "it", alpha), [result])
+    if c is not None:
         result = apply(low, node, _scaled_add(beta), [result, c])
-    low.bind(node.outputs[0], result)
-
-
-def lower_matmul(low: Lowering, node: Node) -> None:
-    """Lower MatMul to `gemm` where the right side is a constant matrix, else to `matmul`."""
-    a, b = low.f32_view(node.inputs[0]), low.f32_view(node.inputs[1])
-    if low.is_constant(b) and len(b.shape) == 2 and len(a.shape) >= 2:
-        bias = low.zeros(b.shape[1])
-        result = _gemm(low, node, a, _weights(low, node.inputs[1], b, 1.0), bias)
-    else:
-        result = _matmul(low, node, a, b)
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
 
 
@@ -99,9 +87,9 @@ def _matmul(low: Lowering, node: Node, a: View, b: View) -> View:
     """A product of two run-time matrices; vectors become matrices first."""
     a_rows, b_columns = a.shape[-2:-1], b.shape[-1:] if len(b.shape) > 1 else ()
     rank = max(len(a.shape), len(b.shape), 2)
-    a = a.expand((1,) * (rank - len(a.shape)) + a.shape)
+    a = a.with_rank(rank)
     b = low.reshape(b, (*b.shape, 1), node) if len(b.shape) == 1 else b
-    b = b.expand((1,) * (rank - len(b.shape)) + b.shape)
+    b = b.with_rank(rank)
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     shape = (*batch, a.shape[-2], b.shape[-1])
     name_a, perm_a, moved_a = _permuted(low, a, node)
@@ -124,4 +112,4 @@ def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[
     return low.dense(view.permute(order), node), perm, moved
 
 
-RULES = {"Gemm": lower_gemm, "MatMul": lower_matmul}
+RULES = {"Gemm": lower_product, "MatMul": lower_product}

@@ -30,16 +30,12 @@ class Product:
     @staticmethod
     def of(node: Node) -> Product:
         """The parts of a conv or gemm node. Raises TypeError for attributes of wrong types."""
-        strides = ints(node, "source_strides") or ints(node, "strides")
+        strides = node.ints("source_strides") or node.ints("strides")
         own = len(OPS[node.op].inputs)
         x, weights, bias, *others = node.inputs
         more = max(1, len(strides) // 2) - 1
-        tail = node.attributes.get("tail", Expression())
-        if not isinstance(tail, Expression):
-            raise TypeError(f"tail of {node.op} is {tail!r}")
-        return Product(
-            node, (x, *others[:more]), strides, weights, bias, tail, node.inputs[own + more :]
-        )
+        sources, operands = (x, *others[:more]), node.inputs[own + more :]
+        return Product(node, sources, strides, weights, bias, node.expression("tail"), operands)
 
     def as_node(self) -> Node:
         """The node again, with the values of these fields."""
@@ -67,19 +63,11 @@ class Product:
         return reads <= MAX_INPUTS and len(self.tail.instructions) <= MAX_INSTRUCTIONS
 
 
-def ints(node: Node, name: str) -> tuple[int, ...]:
-    """An attribute of whole numbers; none where the node lacks it."""
-    value = node.attributes.get(name, ())
-    if not isinstance(value, tuple):
-        raise TypeError(f"{name} of {node.op} is {value!r}")
-    return tuple(int(v) for v in value)
-
-
 def pointwise(work: Rewriter, node: Node | None) -> Product | None:
     """A 1x1 conv without pads and groups, its result in one part: a product of pixels."""
     if node is None or node.op != "conv" or node.attributes["group"] != 1:
         return None
-    is_plain = not any(ints(node, "pads")) and "parts" not in node.attributes
+    is_plain = not any(node.ints("pads")) and "parts" not in node.attributes
     return Product.of(node) if is_plain and work.shape(node.inputs[1])[1:3] == (1, 1) else None
 
 

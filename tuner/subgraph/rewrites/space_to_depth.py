@@ -18,7 +18,6 @@ import numpy as np
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.view import Shape, View
 from tuner.graph import Attribute, Node, TensorType
-from tuner.subgraph.rewrites.product import ints
 from tuner.subgraph.rewrites.rewrite import Site, rewrite
 from tuner.subgraph.rewrites.views import behind_reshapes, copy_of, have_one_reader, view_of
 
@@ -89,7 +88,7 @@ def _match(work: Rewriter, conv: Node | None) -> _Match | None:
     view = _read_by(work, conv)
     _, height, width, _ = work.shape(conv.inputs[0])
     kernel, result = work.shape(conv.inputs[1])[1:3], work.shape(conv.outputs[0])[-3:-1]
-    (down, right), (top, left, _, _) = ints(conv, "strides"), ints(conv, "pads")
+    (down, right), (top, left, _, _) = conv.ints("strides"), conv.ints("pads")
     rows = _Direction.of(height, kernel[0], down, top, result[0])
     columns = _Direction.of(width, kernel[1], right, left, result[1])
     if view is None or rows is None or columns is None:
@@ -99,8 +98,8 @@ def _match(work: Rewriter, conv: Node | None) -> _Match | None:
 
 
 def _is_strided(work: Rewriter, conv: Node) -> bool:
-    strides, channels = ints(conv, "strides"), work.shape(conv.inputs[0])[-1]
-    is_plain = conv.attributes["group"] == 1 and ints(conv, "dilations") == (1, 1)
+    strides, channels = conv.ints("strides"), work.shape(conv.inputs[0])[-1]
+    is_plain = conv.attributes["group"] == 1 and conv.ints("dilations") == (1, 1)
     is_one = "source_strides" not in conv.attributes
     return is_plain and is_one and min(strides) > 1 and channels * prod(strides) <= MAX_CHANNELS
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.view import View
 from tuner.graph import Attribute, Node
-from tuner.subgraph.rewrites.product import ints
 
 
 def behind_reshapes(work: Rewriter, name: str) -> tuple[str, ...]:
@@ -29,7 +28,7 @@ def view_of(work: Rewriter, copy: Node) -> View:
     if not isinstance(offset, int):
         raise TypeError(f"offset of copy is {offset!r}")
     size = work.types[base].count
-    return View(base, size, ints(copy, "dims"), ints(copy, "strides"), offset)
+    return View(base, size, copy.ints("dims"), copy.ints("strides"), offset)
 
 
 def copy_of(view: View, like: Node, output: str) -> Node:
