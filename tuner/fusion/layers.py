@@ -33,7 +33,7 @@ def recognise_layer_norm(work: Rewriter, div: Node) -> None:
     """
     sub = work.maker(div.inputs[0], "Sub")
     root = work.maker(div.inputs[1], "Sqrt", "Pow")
-    if sub is None or root is None or not (root.op == "Sqrt" or _has_exponent(work, root, 0.5)):
+    if sub is None or root is None or not (root.op == "Sqrt" or work.scalar(root.inputs[1]) == 0.5):
         return
     mean = work.maker(sub.inputs[1], "ReduceMean")
     add = work.maker(root.inputs[0], "Add")
@@ -49,14 +49,10 @@ def recognise_layer_norm(work: Rewriter, div: Node) -> None:
         _replace_by_layer_norm(work, nodes, axis, epsilon)
 
 
-def _has_exponent(work: Rewriter, power: Node, exponent: float) -> bool:
-    return work.scalar(power.inputs[1]) == exponent
-
-
 def _is_square(work: Rewriter, node: Node, of: str) -> bool:
     if node.op == "Mul":
         return node.inputs == (of, of)
-    return node.inputs[0] == of and _has_exponent(work, node, 2.0)
+    return node.inputs[0] == of and work.scalar(node.inputs[1]) == 2.0
 
 
 def _epsilon_and_variance(work: Rewriter, add: Node) -> tuple[float, Node | None]:

@@ -15,10 +15,11 @@ The products read their operands in the split batch, too, for which nothing move
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.fusion.view import Shape, axis_groups, dense_strides, inverse
+from tuner.fusion.view import Shape, View, axis_groups, inverse
 from tuner.graph import Node, TensorType
 
 
@@ -176,29 +177,15 @@ def swapped(product: Node) -> Node:
 
 def _permutation(copy: Node, shape: Shape) -> list[int] | None:
     """The axes of `shape` longer than 1 in the order in which the copy stores them."""
-    axes: list[int] = []
-    for size, stride in zip(copy.ints("dims"), copy.ints("strides"), strict=True):
-        run = _run_of_axes(size, stride, shape)
-        if run is None:
-            return None
-        axes += run
-    is_complete = sorted(axes) == [i for i, n in enumerate(shape) if n > 1]
-    return axes if is_complete and copy.attributes["offset"] == 0 else None
-
-
-def _run_of_axes(size: int, stride: int, shape: Shape) -> list[int] | None:
-    """The neighbouring axes which together have this size and stride."""
-    own = dense_strides(shape)
-    if stride == 0 or stride not in own:
+    dims, strides = copy.ints("dims"), copy.ints("strides")
+    view = View(copy.inputs[0], math.prod(shape), dims, strides, int(copy.number("offset", 0)))
+    long = [axis for axis, size in enumerate(shape) if size > 1]
+    in_memory = view.permute(view.order)
+    groups = axis_groups(in_memory.shape, tuple(shape[axis] for axis in long))
+    if not in_memory.is_dense or any(len(places) != 1 for places, _ in groups):
         return None
-    axis = own.index(stride)
-    run, product = [axis], shape[axis]
-    while product < size and axis > 0:
-        axis -= 1
-        if shape[axis] > 1:
-            run.insert(0, axis)
-            product *= shape[axis]
-    return run if product == size else None
+    runs = [[long[i] for i in run] for _, run in groups]
+    return [axis for place in inverse(view.order) for axis in runs[place]]
 
 
 def _with_ones(axes: list[int], shape: Shape, stored: Shape) -> Shape:

@@ -106,6 +106,13 @@ class Lowering:
             raise NoKernelError
         return view
 
+    def constant_view(self, name: str) -> View:
+        """A view of constant float32 elements. Raises NoKernelError for others."""
+        view = self.f32_view(name)
+        if not self.is_constant(view):
+            raise NoKernelError
+        return view
+
     # --- making -----------------------------------------------------------------------------
 
     def constant(self, stem: str, role: str, build: Callable[[], np.ndarray]) -> str:

@@ -1,4 +1,4 @@
-"""A working copy of a graph that knows who makes and who reads each tensor. Used in fusion only."""
+"""A working copy of a graph that knows who makes and who reads each tensor."""
 
 from __future__ import annotations
 

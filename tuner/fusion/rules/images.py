@@ -21,7 +21,7 @@ def lower_conv(low: Lowering, node: Node) -> None:
     out_channels, *_, depth = low.types[weights].shape
     bias = low.zeros(out_channels)
     if node.input(2):
-        bias = low.dense(_constant(low, node.inputs[2]), node)
+        bias = low.dense(low.constant_view(node.inputs[2]), node)
     assert isinstance(group, int)
     attributes = _spatial(node)
     is_depthwise = depth == 1 and group == out_channels > 1
@@ -54,15 +54,8 @@ def _channels_last(low: Lowering, node: Node) -> View:
     return view.permute((0, 2, 3, 1))
 
 
-def _constant(low: Lowering, name: str) -> View:
-    view = low.f32_view(name)
-    if not low.is_constant(view):
-        raise NoKernelError
-    return view
-
-
 def _weights(low: Lowering, node: Node) -> str:
-    view = _constant(low, node.inputs[1])
+    view = low.constant_view(node.inputs[1])
     shape = view.shape if len(view.shape) == 4 else (*view.shape[:2], 1, view.shape[2])
 
     def build() -> np.ndarray:

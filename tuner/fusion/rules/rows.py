@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.expression import Expression
-from tuner.fusion.lowering import Lowering, NoKernelError
+from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply
 from tuner.fusion.rules.movement import axis_of
 from tuner.fusion.rules.products import rows_shape
@@ -76,11 +76,11 @@ def lower_instance_norm(low: Lowering, node: Node) -> None:
 def lower_reduce(low: Lowering, node: Node) -> None:
     """Lower Reduce* and the global pools, over the axes as they are in memory."""
     x = low.f32_view(node.inputs[0])
-    rank = len(x.shape)
-    axes = _axes(node, rank)
-    order = x.order
+    rank, order = len(x.shape), x.order
+    first = 2 if node.op.startswith("Global") else 0
+    axes = [axis % rank for axis in node.ints("axes")] or range(first, rank)
     shape = tuple(1 if i in axes else x.shape[i] for i in order)
-    where = tuple(sorted(order.index(axis) for axis in axes))
+    where = tuple(place for place, axis in enumerate(order) if axis in axes)
     attributes: dict[str, Attribute] = {"mode": _MODES[node.op], "axes": where, "keepdims": 1}
     inputs = (low.dense(x.permute(order), node),)
     result = low.emit("reduce", node, inputs, attributes, shape)
@@ -88,18 +88,9 @@ def lower_reduce(low: Lowering, node: Node) -> None:
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
 
 
-def _axes(node: Node, rank: int) -> tuple[int, ...]:
-    if node.op.startswith("Global"):
-        return tuple(range(2, rank))
-    return tuple(axis % rank for axis in node.ints("axes")) or tuple(range(rank))
-
-
 def _flat(low: Lowering, name: str, node: Node) -> str:
-    view = low.f32_view(name)
-    flat = view.reshape((view.count,))
-    if flat is None or not low.is_constant(view):
-        raise NoKernelError
-    return low.dense(flat, node)
+    view = low.constant_view(name)
+    return low.dense(low.reshape(view, (view.count,), node), node)
 
 
 RULES = {
