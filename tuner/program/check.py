@@ -91,13 +91,14 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
     try:
         task = Task.parse(step.task)
         packed = OPS[task.op].constants
+        sizes = [0 if i in packed else t.size_bytes for i, t in enumerate(task.inputs)]
+        sizes += [task.output.size_bytes, 0]
     except (KeyError, ValueError, TypeError) as error:
         yield f"step {step.name} has the task {step.task[:80]!r} ({error!r})"
         return
     if len(step.args) != len(task.inputs) + 2:
         yield f"step {step.name} has {len(step.args)} arguments, not {len(task.inputs) + 2}"
-    sizes = [0 if i in packed else t.size_bytes for i, t in enumerate(task.inputs)]
-    for place, size in zip(step.args, [*sizes, task.output.size_bytes, 0], strict=False):
+    for place, size in zip(step.args, sizes, strict=False):
         yield from _place_faults(program, place, size)
     if step.worker_scratch_bytes > MAX_BYTES:
         yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
