@@ -89,11 +89,14 @@ async def until(pilot: Pilot[None], holds: Callable[[], bool], most_s: float = 6
 
 
 def _is_busy(pilot: Pilot[None]) -> bool:
-    """Whether messages wait, a thread works, or a table waits for rows that its thread reads."""
+    """Whether messages wait, the screen is not drawn, a thread works, or a table waits for rows."""
     app = pilot.app
-    nodes = (app, app.screen, *app.screen.walk_children())
+    screen = app.screen
+    nodes = (app, screen, *screen.walk_children())
+    undrawn = screen._layout_required or screen._repaint_required or screen._dirty_widgets
     return (
         any(node.message_queue_size or node._next_callbacks for node in nodes)
+        or bool(undrawn or screen._callbacks or not screen.is_mounted)
         or any(not worker.is_finished for worker in app.workers)
         or any(table.is_waiting for table in app.screen.query(PagedTable))
     )

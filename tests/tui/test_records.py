@@ -20,7 +20,7 @@ from textual.widgets import Input
 from bankd.bank import Bank, Decision, TargetKey, TimingSummary, canonical, content_hash
 from bankd.bank.listing import Asked, Column, Line, View
 from tests.bankd.bank.builders import V3, V4, a_decision, an_observation
-from tests.tui.driving import drive, fill, press, screen_text, settled, toasts
+from tests.tui.driving import drive, fill, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
 from tui.app import BankApp
 from tui.screens.error import ErrorScreen
@@ -395,16 +395,16 @@ def test_while_it_is_sorted_the_old_order_stays_keys_are_answered_and_escape_sto
     async def steps(pilot: Pilot[None]) -> None:
         records(pilot)._sort_by(Column.TUNED)
         await pilot.press("escape")
-        stopped = table(pilot).is_turning
+        await until(pilot, lambda: not table(pilot).is_turning)
         records(pilot)._sort_by(Column.TUNED)
         await pilot.press("j")
-        await pilot.pause(0.25)
-        meanwhile = (ops(pilot), status(pilot), key_at_cursor(pilot))
+        await until(pilot, lambda: key_at_cursor(pilot) == GEMM.key)
+        await until(pilot, lambda: status(pilot) == "sorting by tuned us …")
+        meanwhile = ops(pilot)
         gate.set()
         await settled(pilot)
 
-        assert not stopped
-        assert meanwhile == (["conv", "gemm", "pool"], "sorting by tuned us …", GEMM.key)
+        assert meanwhile == ["conv", "gemm", "pool"]
         assert ops(pilot) == ["pool", "conv", "gemm"]
         assert status(pilot) == "3 records"
 
@@ -538,21 +538,13 @@ def test_another_writers_revision_appears_and_cursor_filter_order_and_marks_stay
         with Bank.open(place) as bank:
             bank.commit(V4, [replace(NEW, timing=TimingSummary(5, 60.0, 60.0, 60.0))], "x", "me")
         await until(pilot, lambda: table(pilot).count == 3)
+        await settled(pilot)
 
         assert status(pilot) == "1 marked; 3 of 4 match <1ms"
         assert ops(pilot) == ["conv", "conv", "gemm"]
         assert (table(pilot).cursor, key_at_cursor(pilot)) == (2, GEMM.key)
 
     look(place, steps)
-
-
-async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
-    for _ in range(400):
-        if holds():
-            break
-        await pilot.pause(0.01)
-    assert holds()
-    await settled(pilot)
 
 
 def test_an_entry_that_was_retired_leaves_the_cursor_where_it_was(place: Path) -> None:
