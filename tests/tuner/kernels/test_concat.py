@@ -5,7 +5,7 @@ import pytest
 
 from tests.tuner.kernels.harness import run_kernel
 from tests.tuner.kernels.values import random_bits
-from tuner.cpu.kernels.concat import FAMILY
+from tuner.cpu.kernels.copy import CONCAT as FAMILY
 from tuner.graph import TensorType
 from tuner.policy import Policy
 from tuner.search.space import Space

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.tuner.kernels.harness import run_kernel
 from tests.tuner.kernels.values import random_bits
 from tuner.backend import host_soc_versions
-from tuner.cpu.kernels.copy import FAMILY
+from tuner.cpu.kernels.copy import COPY as FAMILY
 from tuner.graph import TensorType
 from tuner.policy import Policy
 from tuner.search.space import Space

@@ -5,7 +5,7 @@ import pytest
 
 from tests.tuner.kernels.harness import run_kernel
 from tests.tuner.kernels.values import random_bits
-from tuner.cpu.kernels.gather import FAMILY
+from tuner.cpu.kernels.copy import GATHER as FAMILY
 from tuner.graph import DTYPES, TensorType
 from tuner.policy import Policy
 from tuner.search.space import Space

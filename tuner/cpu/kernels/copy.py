@@ -1,17 +1,33 @@
-"""Affine copies: transpose, slice, expand, nearest upsampling; elements move as integers.
+"""Copies: affine ones (transpose, slice, expand, nearest upsampling), concatenation and gather.
 
-How depends on where the input is contiguous: whole runs along the output's last dimension, a
-transpose in registers (see `transpose.py`), one element filling a run, or element by element.
+Elements move as integers. How an affine copy moves them depends on where the input is contiguous:
+whole runs along the output's last dimension, a transpose in registers (see `transpose.py`), one
+element filling a run, or element by element.
 """
 
 from __future__ import annotations
 
 import math
+from functools import partial
+from itertools import accumulate
 
 from tuner.cpu.kernels import transpose
+from tuner.cpu.kernels.emit import Function, Value
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
-from tuner.cpu.kernels.moves import Move, Pattern, dot, fill_run, unravel, write_moves
+from tuner.cpu.kernels.moves import (
+    MIN_ROWS,
+    Chunks,
+    Move,
+    chunks_of,
+    copy_run,
+    dot,
+    fill_run,
+    share_out,
+    unravel,
+    write_moves,
+)
 from tuner.cpu.kernels.transpose import View, view_of
+from tuner.graph import DTYPES
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -52,7 +68,6 @@ def _default(task: Task, target: Target) -> Policy:
 
 
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
     values = _knobs(task, target)
     usual = all(policy[name] == values[name][0] for name in ("block", "inner"))
     if policy["impl"] != "blocks" and not usual:
@@ -104,10 +119,93 @@ def _fill(frame: Frame, view: View) -> int:
     with f.loop(frame.lo, frame.hi) as units:
         indices = unravel(f, units.index, sizes)
         read = f.mul(f.add(dot(f, indices, view.strides), view.offset), size)
-        pattern = Pattern.loaded(f, f.at(frame.inputs[0], read, "i8"), size)
+        element = f.load(f.at(frame.inputs[0], read, "i8"), view.element, align=1)
         run = view.sizes[-1] * size
-        fill_run(f, pattern, f.at(frame.output, f.mul(units.index, run), "i8"), run)
+        fill_run(f, element, f.at(frame.output, f.mul(units.index, run), "i8"), run)
     return math.prod(sizes)
 
 
-FAMILY = one_phase_family("copy", _write, _default, _knobs, illegal=_illegal)
+# -- concatenation: every input is a move of its own into the output ------------------------------
+
+
+def _concat_rows(task: Task) -> int:
+    return math.prod(task.output.shape[: task.integer("axis")])
+
+
+def _concat_knobs(task: Task, _: Target) -> Knobs:
+    """One knob: the outer loop goes over the inputs, or over the rows."""
+    return {"order": ("input-row", "row-input") if _concat_rows(task) > 1 else ("input-row",)}
+
+
+def _concat_default(task: Task, _: Target) -> Policy:
+    """The output is written once from end to end where its rows are enough to share out."""
+    return Policy.of(order="row-input" if _concat_rows(task) >= MIN_ROWS else "input-row")
+
+
+def _write_concat(frame: Frame, task: Task, policy: Policy) -> int:
+    """All rows of an input, then of the next; or the output from its beginning to its end."""
+    f, rows, size = frame.function, _concat_rows(task), DTYPES[task.output.dtype].itemsize
+    runs = [math.prod(t.shape[task.integer("axis") :]) * size for t in task.inputs]
+    whole = sum(runs)
+    parts = list(zip(frame.inputs, runs, accumulate(runs, initial=0), strict=False))
+    if policy["order"] == "input-row":
+        return write_moves(
+            frame,
+            [
+                (source, Move((rows,), (run,), (whole,), run, target_offset=start))
+                for source, run, start in parts
+            ],
+        )
+    with f.loop(frame.lo, frame.hi) as loop:
+        target = f.at(frame.output, f.mul(loop.index, whole), "i8")
+        for source, run, start in parts:
+            if run:
+                row = f.at(source, f.mul(loop.index, run), "i8")
+                copy_run(f, row, [f.at(target, start, "i8")], run)
+    return rows if whole else 0
+
+
+# -- gather: rows of the data in the order of the indices, along any axis -------------------------
+
+
+def _write_gather(frame: Frame, task: Task, _: Policy) -> int:
+    data, axis = task.inputs[0], task.integer("axis")
+    run = math.prod(data.shape[axis + 1 :]) * DTYPES[data.dtype].itemsize
+    rows = math.prod(data.shape[:axis]) * task.inputs[1].count
+    pieces = chunks_of(run) if rows else ()
+    return share_out(
+        frame,
+        [(rows * piece.count, partial(_gather_row, frame, task, run, piece)) for piece in pieces],
+    )
+
+
+def _gather_row(frame: Frame, task: Task, run: int, piece: Chunks, index: Value) -> None:
+    """One piece of a row: the rows of the output are numbered by (outer, index)."""
+    f, (data, indices) = frame.function, task.inputs
+    size = data.shape[task.integer("axis")]
+    row, number = f.div(index, piece.count), f.rem(index, piece.count)
+    outer, place = f.div(row, indices.count), f.rem(row, indices.count)
+    picked = _load_index(f, frame.inputs[1], indices.dtype, place, size)
+    offset = f.add(f.mul(number, piece.size_bytes), piece.start)
+    read = f.mul(f.add(f.mul(outer, size), picked), run)
+    source = f.at(frame.inputs[0], f.add(read, offset), "i8")
+    target = f.at(frame.output, f.add(f.mul(row, run), offset), "i8")
+    copy_run(f, source, [target], piece.size_bytes)
+
+
+def _load_index(f: Function, pointer: Value, dtype: str, place: Value, size: int) -> Value:
+    """The index at a place; a negative one counts from the end.
+
+    One that is out of range is clamped into it: ONNX leaves the result open, and memory outside
+    the data must not be read.
+    """
+    index = f.load(f.at(pointer, place, dtype), dtype, align=DTYPES[dtype].itemsize)
+    if dtype != "i64":
+        index = f.convert("sext", index, "i64")
+    wrapped = f.select(f.compare("slt", index, 0), f.add(index, size), index)
+    return f.minimum(f.maximum(wrapped, 0), size - 1)
+
+
+COPY = one_phase_family("copy", _write, _default, _knobs, illegal=_illegal)
+CONCAT = one_phase_family("concat", _write_concat, _concat_default, _concat_knobs)
+GATHER = one_phase_family("gather", _write_gather)

@@ -8,12 +8,10 @@ from types import MappingProxyType
 from tuner.cpu.kernels import (
     amx,
     attention,
-    concat,
     contraction,
     copy,
     depthwise,
     elementwise,
-    gather,
     instance_norm,
     layer_norm,
     matmul,
@@ -47,9 +45,9 @@ _FAMILIES = (
     instance_norm.FAMILY,
     reduce.FAMILY,
     elementwise.FAMILY,
-    copy.FAMILY,
-    concat.FAMILY,
-    gather.FAMILY,
+    copy.COPY,
+    copy.CONCAT,
+    copy.GATHER,
     pad.FAMILY,
 )
 

@@ -50,19 +50,8 @@ class Move:
                 return count
         return len(self.sizes)
 
-    @property
-    def rows(self) -> int:
-        """Number of runs, or blocks of them, that the cores share out."""
-        return math.prod(self.sizes[: self.shared_dimensions])
-
-    def cut(self) -> tuple[Move, ...]:
-        """The same with long runs in chunks: none, one, or two moves."""
-        if math.prod(self.sizes) == 0:
-            return ()
-        return tuple(self._only(chunks) for chunks in chunks_of(self.run_bytes))
-
-    def _only(self, chunks: Chunks) -> Move:
-        """The part of every run that these chunks are."""
+    def part(self, chunks: Chunks) -> Move:
+        """The move of these chunks of every run."""
         step = (chunks.size_bytes,) if chunks.count > 1 else ()
         return replace(
             self,
@@ -84,10 +73,10 @@ class Chunks:
     count: int
 
 
-def chunks_of(run_bytes: int) -> tuple[Chunks, ...]:
+def chunks_of(run_bytes: int, start: int = 0) -> tuple[Chunks, ...]:
     """A run as whole chunks and what is left over; a short run is one piece."""
     count, rest = divmod(run_bytes, CHUNK_BYTES)
-    pieces = (Chunks(0, CHUNK_BYTES, count), Chunks(count * CHUNK_BYTES, rest, 1))
+    pieces = (Chunks(start, CHUNK_BYTES, count), Chunks(start + count * CHUNK_BYTES, rest, 1))
     return tuple(piece for piece in pieces if piece.count and piece.size_bytes)
 
 
@@ -106,9 +95,12 @@ def share_out(frame: Frame, kinds: Sequence[tuple[int, Callable[[Value], None]]]
 
 def write_moves(frame: Frame, moves: Iterable[tuple[Value, Move]]) -> int:
     """Copy from each source to the output, long runs in chunks; gives the units."""
-    cut = [(source, part) for source, move in moves for part in move.cut()]
-    writers = [(part.rows, partial(_write_row, frame, source, part)) for source, part in cut]
-    return share_out(frame, writers)
+    kinds = []
+    for source, move in moves:
+        for part in map(move.part, chunks_of(move.run_bytes) if math.prod(move.sizes) else ()):
+            rows = math.prod(part.sizes[: part.shared_dimensions])
+            kinds.append((rows, partial(_write_row, frame, source, part)))
+    return share_out(frame, kinds)
 
 
 def _write_row(frame: Frame, source: Value, move: Move, row: Value) -> None:
@@ -153,27 +145,30 @@ def dot(f: Function, indices: Sequence[Value], strides: Sequence[int]) -> Value:
 def copy_run(f: Function, source: Value, targets: Sequence[Value], size_bytes: int) -> None:
     """Copy one run to each target."""
 
-    def piece(at: Index, type_: str) -> None:
-        value = f.load(f.at(source, at, "i8"), type_, align=1)
+    def piece(at: Index, size: int) -> None:
+        value = f.load(f.at(source, at, "i8"), _piece_type(size), align=1)
         for target in targets:
             f.store(value, f.at(target, at, "i8"), align=1)
 
-    cover(f, size_bytes, piece)
+    _cover(f, size_bytes, piece)
 
 
-def fill_run(f: Function, pattern: Pattern, target: Value, size_bytes: int) -> None:
-    """Fill one run with an element."""
+def fill_run(f: Function, element: Value, target: Value, size_bytes: int) -> None:
+    """Fill one run with an element: an integer of its size, constant or loaded."""
+    element_bytes = int(element.type[1:]) // 8
 
-    def piece(at: Index, type_: str) -> None:
-        f.store(pattern.of(f, type_), f.at(target, at, "i8"), align=1)
+    def piece(at: Index, size: int) -> None:
+        repeated = f.repeat(element, size // element_bytes)
+        value = f.convert("bitcast", repeated, _piece_type(size))
+        f.store(value, f.at(target, at, "i8"), align=1)
 
-    cover(f, size_bytes, piece, pattern.element_bytes)
+    _cover(f, size_bytes, piece, element_bytes)
 
 
-def cover(
-    f: Function, size_bytes: int, piece: Callable[[Index, str], None], smallest: int = 1
+def _cover(
+    f: Function, size_bytes: int, piece: Callable[[Index, int], None], smallest: int = 1
 ) -> None:
-    """Write `piece(byte offset, type)` so that the pieces cover exactly so many bytes.
+    """Write `piece(offset, size)` so that the pieces cover exactly so many bytes.
 
     The sizes of the pieces are powers of two, at least `smallest`; the last one may overlap.
     """
@@ -184,47 +179,20 @@ def cover(
         done = size_bytes // step * step
         with f.loop(0, done, step) as loop:
             for i in range(4):
-                piece(f.add(loop.index, i * vector), piece_type(vector))
+                piece(f.add(loop.index, i * vector), vector)
     while size_bytes - done >= vector:
-        piece(done, piece_type(vector))
+        piece(done, vector)
         done += vector
     rest = size_bytes - done
     if rest and size_bytes >= vector:
-        piece(size_bytes - vector, piece_type(vector))
+        piece(size_bytes - vector, vector)
     elif rest:
         size = max(smallest, 1 << (rest.bit_length() - 1))
-        piece(0, piece_type(size))
+        piece(0, size)
         if rest > size:
-            piece(rest - size, piece_type(size))
+            piece(rest - size, size)
 
 
-def piece_type(size_bytes: int) -> str:
+def _piece_type(size_bytes: int) -> str:
     """An LLVM type of this size that is moved in one instruction."""
     return f"<{size_bytes // 4} x i32>" if size_bytes >= 16 else f"i{8 * size_bytes}"
-
-
-@dataclass(frozen=True)
-class Pattern:
-    """An element that is repeated: an integer of its size, constant or loaded."""
-
-    element: Value
-
-    @property
-    def element_bytes(self) -> int:
-        """Size of the element."""
-        return int(self.element.type[1:]) // 8
-
-    @staticmethod
-    def loaded(f: Function, pointer: Value, element_bytes: int) -> Pattern:
-        """An element that is read from memory."""
-        return Pattern(f.load(pointer, f"i{8 * element_bytes}", align=1))
-
-    def of(self, f: Function, type_: str) -> Value:
-        """The element repeated over a piece."""
-        count = size_of(type_) // self.element_bytes
-        return f.convert("bitcast", f.repeat(self.element, count), type_)
-
-
-def size_of(type_: str) -> int:
-    """Bytes of an integer type or of a vector of i32."""
-    return 4 * int(type_[1:].split(maxsplit=1)[0]) if type_[0] == "<" else int(type_[1:]) // 8

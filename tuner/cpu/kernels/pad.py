@@ -13,11 +13,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.emit import Value
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.moves import (
     CHUNK_BYTES,
-    Pattern,
+    Chunks,
     chunks_of,
     copy_run,
     fill_run,
@@ -53,15 +53,6 @@ class Side:
         return Side(self.size * size, self.before * size, self.out * size)
 
 
-@dataclass(frozen=True)
-class Region:
-    """Bytes of a row that are filled, or copied where the row comes from the input."""
-
-    start: int
-    size_bytes: int
-    is_copied: bool
-
-
 def _sides_of(task: Task) -> tuple[Side, ...]:
     """The dimensions, joined; the last one counts bytes."""
     shape, pads = task.inputs[0].shape, task.ints("pads")
@@ -78,93 +69,74 @@ def _sides_of(task: Task) -> tuple[Side, ...]:
     return (*sides[:-1], sides[-1].times(DTYPES[task.output.dtype].itemsize))
 
 
-def _regions_of(side: Side) -> tuple[Region, ...]:
-    """A row from left to right."""
+def _parts(side: Side) -> list[list[tuple[Chunks, bool]]]:
+    """Pieces of a row that are written together, and whether each is copied or filled.
+
+    A short row is written as a whole, the chunks of a long one each on its own.
+    """
     inside = side.inside
-    regions = (
-        Region(0, inside.start, False),
-        Region(inside.start, len(inside), True),
-        Region(inside.stop, side.out - inside.stop, False),
+    runs = (
+        (0, inside.start, False),
+        (inside.start, len(inside), True),
+        (inside.stop, side.out - inside.stop, False),
     )
-    return tuple(region for region in regions if region.size_bytes)
+    pieces = [(piece, copied) for start, size, copied in runs for piece in chunks_of(size, start)]
+    if side.out <= CHUNK_BYTES:
+        return [pieces] if pieces else []
+    return [[piece] for piece in pieces]
 
 
 def _write(frame: Frame, task: Task, _: Policy) -> int:
-    sides = _sides_of(task)
+    sides, dtype = _sides_of(task), DTYPES[task.output.dtype]
     rows = math.prod(side.out for side in sides[:-1])
-    writer = _Writer(frame, sides, _pattern(task))
-    parts = _parts(sides[-1]) if rows else ()
-    return share_out(
-        frame,
-        [
-            (rows * count, functools.partial(writer.write_row, regions, count))
-            for regions, count in parts
-        ],
-    )
+    (number,) = np.array([task.attributes["value"]]).astype(dtype).view(f"u{dtype.itemsize}")
+    element = Value(str(number), f"i{8 * dtype.itemsize}")
+    kinds = [
+        (rows * part[0][0].count, functools.partial(_write_row, frame, sides, element, part))
+        for part in (_parts(sides[-1]) if rows else ())
+    ]
+    return share_out(frame, kinds)
 
 
-def _pattern(task: Task) -> Pattern:
-    size = DTYPES[task.output.dtype].itemsize
-    element = np.array([task.attributes["value"]]).astype(DTYPES[task.output.dtype])
-    return Pattern(Value(str(int(element.view(f"u{size}")[0])), f"i{8 * size}"))
+def _write_row(
+    frame: Frame,
+    sides: Sequence[Side],
+    element: Value,
+    pieces: Sequence[tuple[Chunks, bool]],
+    index: Value,
+) -> None:
+    """The pieces of a row; one of the chunks where a piece has several."""
+    f, (*outer, last), (chunks, _) = frame.function, sides, pieces[0]
+    row, chunk = f.div(index, chunks.count), f.rem(index, chunks.count)
+    places = unravel(f, row, [side.out for side in outer])
+    shift = f.mul(chunk, chunks.size_bytes)
+    target = f.at(frame.output, f.add(f.mul(row, last.out), shift), "i8")
+    checks = [
+        f.both(f.compare("sge", p, side.inside.start), f.compare("slt", p, side.inside.stop))
+        for side, p in zip(outer, places, strict=True)
+        if side.inside != range(side.out)
+    ]
+    inside = functools.reduce(f.both, checks) if checks else None
 
-
-def _parts(side: Side) -> tuple[tuple[tuple[Region, ...], int], ...]:
-    """Regions that are written together, and how many chunks of them follow each other in a row."""
-    if side.out <= CHUNK_BYTES:
-        return ((_regions_of(side), 1),) if side.out else ()
-    return tuple(
-        ((Region(region.start + part.start, part.size_bytes, region.is_copied),), part.count)
-        for region in _regions_of(side)
-        for part in chunks_of(region.size_bytes)
-    )
-
-
-@dataclass(frozen=True)
-class _Writer:
-    """Writes the rows of one kernel."""
-
-    frame: Frame
-    sides: tuple[Side, ...]
-    pattern: Pattern
-
-    @property
-    def f(self) -> Function:
-        return self.frame.function
-
-    def write_row(self, regions: Sequence[Region], count: int, index: Value) -> None:
-        """The regions in a row; one chunk of them where there are several in a row."""
-        f, outer = self.f, self.sides[:-1]
-        row, chunk = f.div(index, count), f.rem(index, count)
-        places = unravel(f, row, [side.out for side in outer])
-        shift = f.mul(chunk, regions[0].size_bytes)
-        target = f.at(self.frame.output, f.add(f.mul(row, self.sides[-1].out), shift), "i8")
-        checks = [
-            f.both(f.compare("sge", p, side.inside.start), f.compare("slt", p, side.inside.stop))
-            for side, p in zip(outer, places, strict=True)
-            if side.inside != range(side.out)
-        ]
-        inside = functools.reduce(f.both, checks) if checks else None
-        for region in regions:
-            at = f.at(target, region.start, "i8")
-            if not region.is_copied:
-                fill_run(f, self.pattern, at, region.size_bytes)
-            elif inside is None:
-                copy_run(f, self.source(places, shift, region), [at], region.size_bytes)
-            else:
-                with f.when(inside):
-                    copy_run(f, self.source(places, shift, region), [at], region.size_bytes)
-                with f.when(f.negated(inside)):
-                    fill_run(f, self.pattern, at, region.size_bytes)
-
-    def source(self, places: Sequence[Value], shift: Value, region: Region) -> Value:
-        """Pointer to the region's bytes in the input, for a row that comes from it."""
-        f, offset = self.f, self.f.value(0)
-        for side, place in zip(self.sides, places, strict=False):
+    def copy(piece: Chunks, at: Value) -> None:
+        offset = f.value(0)
+        for side, place in zip(outer, places, strict=True):
             offset = f.add(f.mul(offset, side.size), f.sub(place, side.before))
-        start = f.add(shift, region.start - self.sides[-1].before)
-        offset = f.add(f.mul(offset, self.sides[-1].size), start)
-        return f.at(self.frame.inputs[0], offset, "i8")
+        start = f.add(shift, piece.start - last.before)
+        offset = f.add(f.mul(offset, last.size), start)
+        copy_run(f, f.at(frame.inputs[0], offset, "i8"), [at], piece.size_bytes)
+
+    for piece, is_copied in pieces:
+        at = f.at(target, piece.start, "i8")
+        if not is_copied:
+            fill_run(f, element, at, piece.size_bytes)
+        elif inside is None:
+            copy(piece, at)
+        else:
+            with f.when(inside):
+                copy(piece, at)
+            with f.when(f.negated(inside)):
+                fill_run(f, element, at, piece.size_bytes)
 
 
 FAMILY = one_phase_family("pad", _write)

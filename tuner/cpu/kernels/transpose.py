@@ -131,12 +131,8 @@ def can_unzip(view: View) -> bool:
     return view.sizes[view.k] in ZIPPED and view.strides[-1] == view.sizes[view.k]
 
 
-def _steps_of(size: int, step: int) -> int:
-    """Number of steps that cover a size; the last one is moved back to end with it."""
-    return -(-size // step)
-
-
 def _step_start(f: Function, number: Value, size: int, step: int) -> Value:
+    """Start of a step over a size: the last one is moved back to end with it."""
     start = f.mul(number, step)
     return start if size % step == 0 else f.minimum(start, size - step)
 
@@ -149,8 +145,8 @@ def write_squares(frame: Frame, view: View, block: int, inner: str) -> int:
     f, element = frame.function, view.element
     sizes = view.sizes[view.k], view.sizes[-1]
     across, along = sizes if inner == "m" else sizes[::-1]
-    bands, in_band = _steps_of(across, block), _steps_of(along, block)
-    segments = _steps_of(in_band, SEGMENT)
+    bands, in_band = -(-across // block), -(-along // block)
+    segments = -(-in_band // SEGMENT)
     with f.loop(frame.lo, frame.hi) as units:
         start = f.mul(f.rem(units.index, segments), SEGMENT)
         number = f.div(units.index, segments)
@@ -178,7 +174,7 @@ def write_planes(frame: Frame, view: View) -> int:
     long, planes = view.sizes[-2:] if is_zip else (view.sizes[-1], view.sizes[view.k])
     room = min(long, f.lanes * 4 // view.element_bytes)
     lanes = 1 << (room.bit_length() - 1)
-    steps = _steps_of(long, lanes)
+    steps = -(-long // lanes)
     with f.loop(frame.lo, frame.hi) as units:
         read, write = view.outer_offsets(f, f.div(units.index, steps))
         start = _step_start(f, f.rem(units.index, steps), long, lanes)
