@@ -9,7 +9,7 @@ import pytest
 from benchmarks.accuracy import FLOOR, LIMIT, Cell, cells_of, relative_error
 from benchmarks.accuracy_subjects import SUBJECTS
 from tuner.backend import host_soc_versions
-from tuner.cpu.kernels.layer_norm import FAMILY as LAYER_NORM
+from tuner.cpu.kernels.normalisation import LAYER_NORM
 from tuner.cpu.kernels.rows import block_of
 from tuner.graph import TensorType
 from tuner.policy import Policy

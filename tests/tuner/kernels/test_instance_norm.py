@@ -5,7 +5,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tuner.cpu.kernels.instance_norm import FAMILY
+from tuner.cpu.kernels.normalisation import INSTANCE_NORM as FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.ops import evaluate

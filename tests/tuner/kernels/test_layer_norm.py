@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tuner.cpu.kernels.layer_norm import FAMILY
+from tuner.cpu.kernels.normalisation import LAYER_NORM as FAMILY
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.policy import Policy

@@ -6,6 +6,7 @@ single flat row. A unit of work is one chunk of one row.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from tuner.cpu.kernels.expression import (
     row_pointer,
 )
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
-from tuner.cpu.kernels.rows import Body, State, sweep, write_blocks
+from tuner.cpu.kernels.rows import Body, State, each_block, sweep
 from tuner.graph import TensorType
 from tuner.policy import Policy
 from tuner.target import Target
@@ -51,27 +52,15 @@ def view_of(task: Task) -> View:
     """f32[1,56,56,64] + f32[64] -> f32[3136,64] + f32[1,64]."""
     shape = task.output.shape
     padded = [(1,) * (len(shape) - len(t.shape)) + t.shape for t in task.inputs]
-    groups: list[list[int]] = []
-    for axis, size in enumerate(shape):
-        if size == 1:
-            continue
-        if groups and _broadcasts(padded, groups[-1][-1]) == _broadcasts(padded, axis):
-            groups[-1].append(axis)
-        else:
-            groups.append([axis])
-    operands = (
-        TensorType(t.dtype, _collapse(own, groups))
-        for t, own in zip(task.inputs, padded, strict=True)
-    )
-    return View(_collapse(shape, groups), tuple(operands))
+    axes = [axis for axis, size in enumerate(shape) if size != 1]
+    by_broadcast = itertools.groupby(axes, lambda axis: [own[axis] == 1 for own in padded])
+    groups = [list(group) for _, group in by_broadcast]
 
+    def collapse(sizes: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(math.prod(sizes[axis] for axis in group) for group in groups) or (1,)
 
-def _broadcasts(padded: list[tuple[int, ...]], axis: int) -> list[bool]:
-    return [own[axis] == 1 for own in padded]
-
-
-def _collapse(shape: tuple[int, ...], groups: list[list[int]]) -> tuple[int, ...]:
-    return tuple(math.prod(shape[axis] for axis in group) for group in groups) or (1,)
+    operands = zip(task.inputs, padded, strict=True)
+    return View(collapse(shape), tuple(TensorType(t.dtype, collapse(own)) for t, own in operands))
 
 
 # -- the space -----------------------------------------------------------------------------------
@@ -97,32 +86,26 @@ def _illegal(task: Task, *_: object) -> str | None:
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
     f, view, chunk = frame.function, view_of(task), policy.number("chunk")
     chunks = max(1, -(-view.columns // chunk))
-    scalars = _load_scalars(frame, view)
-    with f.loop(frame.lo, frame.hi) as units:
-        row, number = f.div(units.index, chunks), f.rem(units.index, chunks)
-
-        def write(size: int) -> None:
-            write_vector = _vector_writer(frame, task, view, row, f.mul(number, chunk), scalars)
-            sweep(f, size, [()] * policy.number("unroll"), write_vector)
-
-        write_blocks(f, number, view.columns, chunk, write)
-    return view.rows * chunks if view.columns else 0
-
-
-def _load_scalars(frame: Frame, view: View) -> dict[int, Value]:
-    """Inputs of one element, by position: loaded once."""
-    f = frame.function
-    return {
+    scalars = {
         i: load_columns(f, t, frame.inputs[i], 0, f.lanes)
         for i, t in enumerate(view.operands)
         if t.count == 1
     }
+    with f.loop(frame.lo, frame.hi) as units:
+        row, number = f.div(units.index, chunks), f.rem(units.index, chunks)
+        for size in each_block(f, number, view.columns, chunk):
+            write_vector = _vector_writer(frame, task, view, row, f.mul(number, chunk), scalars)
+            sweep(f, size, [()] * policy.number("unroll"), write_vector)
+    return view.rows * chunks if view.columns else 0
 
 
 def _vector_writer(
     frame: Frame, task: Task, view: View, row: Value, start: Value, scalars: Mapping[int, Value]
 ) -> Body:
-    """The code of a vector of the row, `start` elements after its beginning."""
+    """The code of a vector of the row, `start` elements after its beginning.
+
+    `scalars` are the inputs of one element, by position: they are loaded once.
+    """
     f, known, pointers = frame.function, dict(scalars), {}
     for i, operand in enumerate(view.operands):
         if i not in known:

@@ -7,6 +7,7 @@ average pooling of channels-last images), a unit is a block of columns, combined
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,13 +21,13 @@ from tuner.cpu.kernels.rows import (
     across_lanes,
     add_in_blocks,
     block_of,
+    each_block,
     flat,
     merge,
     only_first,
     sweep,
     unreadable,
     vectors_of,
-    write_blocks,
 )
 from tuner.cpu.kernels.vector_math import maximum, minimum
 from tuner.policy import Policy
@@ -75,20 +76,16 @@ class View:
 def view_of(task: Task) -> View:
     """[1,7,7,2048] over axes 1, 2 -> reduced (49), last (2048, kept)."""
     shape = task.inputs[0].shape
-    axes = {axis % len(shape) for axis in task.ints("axes")}
-    found: list[Dimension] = []
-    stride = 1
-    for axis in reversed(range(len(shape))):
-        size, is_reduced = shape[axis], axis in axes
-        if found and found[-1].is_reduced == is_reduced:
-            found[-1] = Dimension(found[-1].size * size, found[-1].stride, is_reduced)
-        elif size != 1:
-            found.append(Dimension(size, stride, is_reduced))
-        stride *= size
-    last, *outer = found or [Dimension(1, 1, False)]
-    outer.reverse()
+    reduced = {axis % len(shape) for axis in task.ints("axes")}
+    axes = [axis for axis, size in enumerate(shape) if size != 1]
+    found = []
+    for is_reduced, group in itertools.groupby(axes, reduced.__contains__):
+        own = list(group)
+        size, stride = math.prod(shape[a] for a in own), math.prod(shape[own[-1] + 1 :])
+        found.append(Dimension(size, stride, is_reduced))
+    *outer, inner = found or [Dimension(1, 1, False)]
     kept = tuple(d for d in outer if not d.is_reduced)
-    return View(kept, tuple(d for d in outer if d.is_reduced), last)
+    return View(kept, tuple(d for d in outer if d.is_reduced), inner)
 
 
 # -- the space -----------------------------------------------------------------------------------
@@ -99,12 +96,8 @@ def _default(task: Task, target: Target) -> Policy:
     view, lanes = view_of(task), target.isa.lanes
     if view.last.is_reduced:
         return Policy.of(unroll=4)
-    fitting = [
-        vectors
-        for vectors in (8, 4, 2)
-        if view.outer_count * (view.last.size // (vectors * lanes)) >= 4 * target.cores
-    ]
-    vectors = max(fitting, default=1)
+    units = {v: view.outer_count * (view.last.size // (v * lanes)) for v in (8, 4, 2)}
+    vectors = next((v for v, count in units.items() if count >= 4 * target.cores), 1)
     return Policy.of(vectors=vectors, unroll=1 if vectors > 2 else 2)
 
 
@@ -190,11 +183,8 @@ def _write_downwards(w: _Writer, block: int) -> None:
     blocks = -(-columns // block)
     with f.loop(w.frame.lo, w.frame.hi) as units:
         outer, number = f.div(units.index, blocks), f.rem(units.index, blocks)
-
-        def write(size: int) -> None:
+        for size in each_block(f, number, columns, block):
             _write_block(w, outer, f.mul(number, block), size)
-
-        write_blocks(f, number, columns, block, write)
 
 
 def _write_block(w: _Writer, outer: Value, column: Value, size: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.emit import Function, Index, Value
@@ -60,18 +60,19 @@ def vectors_of(f: Function, size: int) -> list[tuple[int, int]]:
     return [(column, min(f.lanes, size - column)) for column in range(0, size, f.lanes)]
 
 
-def write_blocks(
-    f: Function, number: Value, size: int, block: int, write: Callable[[int], None]
-) -> None:
-    """Write the code of block `number` of a row, whose size `write` gets: the last may be cut."""
-    blocks = max(1, -(-size // block))
-    last = size - (blocks - 1) * block
-    if last == block or blocks == 1:
-        write(last)
+def each_block(f: Function, number: Value, size: int, block: int) -> Iterator[int]:
+    """The sizes of blocks of a row, each under the condition that block `number` has it.
+
+    All blocks have one size, but the last may be cut.
+    """
+    last = max(1, -(-size // block)) - 1
+    rest = size - last * block
+    if rest == block or last == 0:
+        yield rest
         return
-    for comparison, own in (("ne", block), ("eq", last)):
-        with f.when(f.compare(comparison, number, blocks - 1)):
-            write(own)
+    for comparison, own in (("ne", block), ("eq", rest)):
+        with f.when(f.compare(comparison, number, last)):
+            yield own
 
 
 def block_of(rounds: int, terms: int = 1) -> int | None:
