@@ -114,5 +114,7 @@ def test_no_docstring_begins_with_a_preposition_or_a_relative_pronoun() -> None:
         if re.split(r"\W", text.strip(), maxsplit=1)[0].lower() in OPENINGS.split()
     ]
 
-    assert len(files) > 250
+    layout = (ROOT / "docs" / "layout.md").read_text(encoding="utf-8")
+    listed = {Path(name) for name in re.findall(r"- `tuner/([\w/]+\.py)`:", layout)}
+    assert Path("pipeline.py") in listed <= files.keys()
     assert found == [], "begin with the subject or a verb"
