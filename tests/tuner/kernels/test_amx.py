@@ -14,11 +14,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tuner.backend import host_soc_versions
-from tuner.cpu.kernels import amx, contraction
+from tuner.cpu.kernels import amx
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.amx.emulation import FILE_BYTES
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import Tiles, configuration
+from tuner.cpu.kernels.contraction.product import DIRECT
+from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.emit import Module
 from tuner.cpu.kernels.implementations import family_of_implementations
 from tuner.cpu.kernels.kernel import Family
@@ -71,8 +73,8 @@ TASKS = {
 
 
 def family(op: str) -> Family:
-    implementations = (contraction.DIRECT, *amx.IMPLEMENTATIONS)
-    return family_of_implementations((op,), contraction.default_policy, implementations)
+    implementations = (DIRECT, *amx.IMPLEMENTATIONS)
+    return family_of_implementations((op,), default_policy, implementations)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -8,7 +8,6 @@ from types import MappingProxyType
 from tuner.cpu.kernels import (
     amx,
     attention,
-    contraction,
     copy,
     depthwise,
     elementwise,
@@ -21,20 +20,22 @@ from tuner.cpu.kernels import (
     strassen,
     winograd,
 )
+from tuner.cpu.kernels.contraction.product import DIRECT
+from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.implementations import family_of_implementations
 from tuner.cpu.kernels.kernel import Family
 from tuner.errors import KernelError
 
-_PRODUCTS = (contraction.DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
+_PRODUCTS = (DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
 _CONVOLUTIONS = (
-    contraction.DIRECT,
+    DIRECT,
     *winograd.IMPLEMENTATIONS,
     *strassen.IMPLEMENTATIONS,
     *amx.IMPLEMENTATIONS,
 )
 _FAMILIES = (
-    family_of_implementations(("gemm",), contraction.default_policy, _PRODUCTS),
-    family_of_implementations(("conv",), contraction.default_policy, _CONVOLUTIONS),
+    family_of_implementations(("gemm",), default_policy, _PRODUCTS),
+    family_of_implementations(("conv",), default_policy, _CONVOLUTIONS),
     matmul.FAMILY,
     attention.FAMILY,
     depthwise.FAMILY,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.edges import choices, fits
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.cpu.kernels.tile import Tail, Tile, Walk, emit_tile, misfit
+from tuner.cpu.kernels.tile import TILE_ROWS, Share, Tail, Tile, Walk, emit_tile, misfit, most_rows
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -96,7 +96,7 @@ def _default_policy(task: Task, target: Target) -> Policy:
     return Policy.of(
         format="dense" if layout.b_column == 1 else "packed",
         impl="direct",
-        tile_rows=min((isa.registers - 4) // 2, layout.rows),
+        tile_rows=min(most_rows(isa), layout.rows),
         tile_vectors=min(2, -(-layout.columns // isa.lanes)),
         unroll=min(4, layout.depth),
     )
@@ -104,8 +104,7 @@ def _default_policy(task: Task, target: Target) -> Policy:
 
 def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     layout = layout_of(task)
-    most = (target.isa.registers - 4) // 2
-    rows = {min(r, layout.rows) for r in (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 14, most)}
+    rows = {min(r, layout.rows) for r in (*TILE_ROWS, most_rows(target.isa))}
     widest = -(-layout.columns // target.isa.lanes)
     return {
         "format": ("dense", "packed") if layout.b_column == 1 else ("packed",),
@@ -125,42 +124,20 @@ def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
 # -- the kernel --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
 class _Plan:
-    task: Task
-    layout: Layout
-    policy: Policy
-    isa: Isa
-    name: str
-
-    @property
-    def width(self) -> int:
-        return self.policy.number("tile_vectors") * self.isa.lanes
-
-    @property
-    def blocks(self) -> int:
-        return -(-self.layout.columns // self.width)
-
-    @property
-    def tile_rows(self) -> int:
-        return self.policy.number("tile_rows")
-
-    @property
-    def row_tiles(self) -> int:
-        return -(-self.layout.rows // self.tile_rows)
-
-    @property
-    def is_packed(self) -> bool:
-        return self.policy["format"] == "packed"
-
-    @property
-    def block_elements(self) -> int:
-        return self.layout.depth * self.width
+    def __init__(self, task: Task, policy: Policy, isa: Isa, name: str) -> None:
+        self.task, self.policy, self.isa, self.name = task, policy, isa, name
+        self.layout = layout_of(task)
+        self.is_packed = policy["format"] == "packed"
+        self.tile_rows = policy.number("tile_rows")
+        self.row_tiles = -(-self.layout.rows // self.tile_rows)
+        self.width = policy.number("tile_vectors") * isa.lanes
+        self.blocks = -(-self.layout.columns // self.width)
+        self.block_elements = self.layout.depth * self.width
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan = _Plan(task, layout_of(task), policy, isa, name)
-    module = Module(isa)
+    plan, module = _Plan(task, policy, isa, name), Module(isa)
     phases, scratch = [], 0
     if plan.is_packed:
         phases.append(_pack_phase(module, plan))
@@ -261,17 +238,11 @@ def _tile_functions(module: Module, plan: _Plan) -> dict[tuple[bool, bool], Func
 
 def _tile(plan: _Plan, rows: int, columns: int) -> Tile:
     layout = plan.layout
-    vectors = -(-columns // plan.isa.lanes)
     b_step = plan.width if plan.is_packed else layout.b_k
-    return Tile(
-        a_offsets=tuple(r * layout.a_row for r in range(rows)),
-        c_offsets=tuple(r * layout.c_row for r in range(rows)),
-        row_numbers=tuple(range(rows)),
-        vectors=vectors,
-        last_lanes=columns - (vectors - 1) * plan.isa.lanes,
-        walk=Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll")),
-        tail=Tail(plan.task.tail, plan.task.tail_inputs, _logical_output(plan.task)),
-    )
+    walk = Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll"))
+    share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
+    tail = Tail(plan.task.tail, plan.task.tail_inputs, _logical_output(plan.task))
+    return Tile((share,), tuple(range(rows)), layout.c_row, columns, tail)
 
 
 FAMILY = Family(("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

@@ -20,13 +20,11 @@ from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from tuner.cpu.kernels.contraction.geometry import spread_row
-from tuner.cpu.kernels.contraction.plan import ContractionPlan
+from tuner.cpu.kernels.contraction.geometry import ContractionPlan, spread_row
 from tuner.cpu.kernels.contraction.space import CALL_CYCLES, step_cycles
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame, Kernel, Phase, open_phase
-from tuner.cpu.kernels.tile import Tail, Tile, Walk, emit_tile, misfit, prefetch_lines
-from tuner.expression import Expression
+from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile, misfit, prefetch_lines
 
 LINE = 16
 """f32 elements of a cache line."""
@@ -313,14 +311,12 @@ def _emit_point(
 
 
 def _tile(plan: BilinearPlan, group: PointGroup, rows: int, vectors: int) -> Tile:
+    walk = Walk((), group.depth, 1, plan.width, plan.policy.number("unroll"))
     return Tile(
-        a_offsets=tuple(r * group.v_row for r in range(rows)),
-        c_offsets=tuple(r * plan.width for r in range(rows)),
-        row_numbers=tuple(range(rows)),
-        vectors=vectors,
-        last_lanes=plan.isa.lanes,
-        walk=Walk((), group.depth, 1, plan.width, plan.policy.number("unroll")),
-        tail=Tail(Expression(), (), ()),
+        (Share(tuple(r * group.v_row for r in range(rows)), walk),),
+        tuple(range(rows)),
+        plan.width,
+        vectors * plan.isa.lanes,
         prefetch_lines=_prefetch_lines(plan, group),
     )
 

@@ -10,11 +10,13 @@ side, k after k.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.rows import vectors_of
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.target import Isa
@@ -62,29 +64,28 @@ NO_TAIL = Tail(Expression(), (), ())
 class Tile:
     """One register tile. Offsets are in elements, relative to the tile's first row."""
 
-    a_offsets: tuple[int, ...]
-    """Offset of each row in A."""
-    c_offsets: tuple[int, ...]
-    """Offset of each row in C."""
+    shares: tuple[Share, ...]
+    """Stretches of k, one after the other, each with an A of its own."""
     row_numbers: tuple[int, ...]
-    """The number of each row in the output, for the operands of the tail."""
-    vectors: int
-    last_lanes: int
-    """Columns in the last vector."""
-    walk: Walk
+    """The number of each row in the output, for its place in C and the operands of the tail."""
+    c_row: int
+    """Step from one row of C to the next."""
+    columns: int
     tail: Tail = NO_TAIL
     starts_with: str = "zero"
     """"bias", "zero" or "partial" (what an earlier slice of k left in C)."""
     is_last_slice: bool = True
     prefetch_lines: int = 0
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
-    further: tuple[Share, ...] = ()
-    """Matrices with rows of their own that k walks through after A."""
 
-    @property
-    def shares(self) -> tuple[Share, ...]:
-        """All stretches of k, that of A first."""
-        return (Share(self.a_offsets, self.walk), *self.further)
+
+TILE_ROWS = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 14)
+"""Numbers of rows worth trying, of products of two run-time matrices."""
+
+
+def most_rows(isa: Isa) -> int:
+    """Rows of two vectors that fill the registers."""
+    return (isa.registers - 4) // 2
 
 
 def misfit(rows: int, vectors: int, isa: Isa) -> str | None:
@@ -108,39 +109,34 @@ TILE_PARAMS = (
 
 def emit_tile(module: Module, name: str, tile: Tile) -> Function:
     """A private function that computes the tile: `TILE_PARAMS`, further A's, the operands."""
-    further = tuple((f"a{i}", "ptr") for i in range(1, 1 + len(tile.further)))
+    further = tuple((f"a{i}", "ptr") for i in range(1, len(tile.shares)))
     operands = tuple((f"x{i}", "ptr") for i in range(len(tile.tail.operands)))
     f = module.function(name, (*TILE_PARAMS, *further, *operands))
     a, b, c, bias, ahead, row, column, *others = f.params
     more, tail_pointers = others[: len(further)], others[len(further) :]
+    places = list(itertools.product(tile.row_numbers, vectors_of(f, tile.columns)))
     state: _State = (b, ahead, *_start(f, tile, bias, c))
     for matrix, share in zip((a, *more), tile.shares, strict=True):
         state = _Accumulation(f, tile, share).over(share.walk.outer, matrix, state)
     sums: Sequence[Value] = state[2:]
     if tile.is_last_slice:
         sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
-    for r, offset in enumerate(tile.c_offsets):
-        for v in range(tile.vectors):
-            address = f.at(c, offset + v * f.lanes)
-            f.store_first(sums[r * tile.vectors + v], address, _lanes(f, tile, v))
+    for value, (number, (first, lanes)) in zip(sums, places, strict=True):
+        f.store_first(value, f.at(c, number * tile.c_row + first), lanes)
     return f
 
 
-def _lanes(f: Function, tile: Tile, vector: int) -> int:
-    return tile.last_lanes if vector == tile.vectors - 1 else f.lanes
-
-
 def _start(f: Function, tile: Tile, bias: Value, c: Value) -> list[Value]:
+    vectors = vectors_of(f, tile.columns)
     if tile.starts_with == "partial":
         return [
-            f.load_first(f.at(c, offset + v * f.lanes), _lanes(f, tile, v))
-            for offset in tile.c_offsets
-            for v in range(tile.vectors)
+            f.load_first(f.at(c, number * tile.c_row + first), lanes)
+            for number in tile.row_numbers
+            for first, lanes in vectors
         ]
     if tile.starts_with == "zero":
-        return [f.splat(0.0)] * (len(tile.c_offsets) * tile.vectors)
-    biases = [f.load(f.at(bias, v * f.lanes)) for v in range(tile.vectors)]
-    return biases * len(tile.c_offsets)
+        return [f.splat(0.0)] * (len(tile.row_numbers) * len(vectors))
+    return [f.load(f.at(bias, first)) for first, _ in vectors] * len(tile.row_numbers)
 
 
 _State = tuple[Value, ...]
@@ -212,20 +208,21 @@ class _Accumulation:
             f.prefetch(f.at(ahead, 64 * line, "i8"), locality=2)
         for k in range(count):
             columns = [
-                self.load(f.at(b, k * walk.b_step + v * f.lanes), v) for v in range(tile.vectors)
+                self.load(f.at(b, k * walk.b_step + first), lanes)
+                for first, lanes in vectors_of(f, tile.columns)
             ]
             for r, offset in enumerate(self.share.a_offsets):
                 x = f.broadcast(f.at(a, offset + k * walk.step))
                 for v, column in enumerate(columns):
-                    i = r * tile.vectors + v
+                    i = r * len(columns) + v
                     sums[i] = f.fma(x, column, sums[i])
         further = f.at(ahead, 64 * tile.prefetch_lines, "i8")
         return f.at(b, count * walk.b_step), further, *sums
 
-    def load(self, pointer: Value, vector: int) -> Value:
+    def load(self, pointer: Value, lanes: int) -> Value:
         """A vector of B: packed blocks are padded, but rows of a run-time matrix are not."""
         if self.tile.starts_with == "zero":
-            return self.f.load_first(pointer, _lanes(self.f, self.tile, vector))
+            return self.f.load_first(pointer, lanes)
         return self.f.load(pointer)
 
 
@@ -257,14 +254,14 @@ def _apply_tail(
     column: Value,
     pointers: Sequence[Value],
 ) -> Sequence[Value]:
-    tail, done = tile.tail, []
-    if not tail.expression.instructions:
+    if not tile.tail.expression.instructions:
         return sums
-    for r, number in enumerate(tile.row_numbers):
-        starts = tail_rows(f, tail, pointers, f.add(row, number))
-        for v in range(tile.vectors):
-            here, lanes = f.add(column, v * f.lanes), _lanes(f, tile, v)
-            done.append(tail_value(f, tail, sums[r * tile.vectors + v], starts, here, lanes))
+    values, done = iter(sums), []
+    for number in tile.row_numbers:
+        starts = tail_rows(f, tile.tail, pointers, f.add(row, number))
+        for first, lanes in vectors_of(f, tile.columns):
+            here = f.add(column, first)
+            done.append(tail_value(f, tile.tail, next(values), starts, here, lanes))
     return done
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from functools import cached_property
 
-from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, Arithmetic
+from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
+from tuner.cpu.kernels.amx.emulation import FILE_BYTES
 from tuner.cpu.kernels.amx.planes import Planes
-from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROWS, TILE_BYTES, file_bytes
+from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROWS, TILE_BYTES
 from tuner.cpu.kernels.contraction.geometry import geometry_of
-from tuner.cpu.kernels.contraction.plan import ContractionPlan
 from tuner.cpu.kernels.contraction.space import (
     BYTES_PER_CYCLE,
     CALL_CYCLES,
@@ -20,136 +19,75 @@ from tuner.cpu.kernels.contraction.space import (
 )
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
-from tuner.target import Target
+from tuner.target import Isa, Target
 from tuner.task import Task
 
 
-class AmxPlan(ContractionPlan):
+class AmxPlan:
     """Sizes of an AMX contraction: rows, columns, steps of k, and scratch memory."""
 
-    @property
-    def arithmetic(self) -> Arithmetic:
+    def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
+        """`name` is the first part of the names of all functions."""
+        self.task, self.policy, self.isa, self.name = task, policy, isa, name
+        self.geometry = geometry_of(task)
+        self.by_columns = policy["split"] == "columns"
+        """True if the cores share out blocks of columns, false if rows."""
+        self.arithmetic = ARITHMETICS[str(policy["impl"])]
         """The parts and products that `impl` chooses."""
-        return ARITHMETICS[str(self.policy["impl"])]
-
-    @cached_property
-    def planes(self) -> Planes:
+        self.planes = p = Planes(self.geometry)
         """The planes of the input's parts."""
-        return Planes(self.geometry, self.arithmetic.parts)
-
-    @property
-    def splits_weights(self) -> bool:
+        self.splits_weights = policy["weights"] == "on_the_fly"
         """True if weights stay f32 and each core splits them, a block of columns at a time."""
-        return self.policy["weights"] == "on_the_fly"
 
-    # -- rows ----------------------------------------------------------------------------------
+        # -- rows, columns, k --------------------------------------------------------------------
 
-    @property
-    def tile_rows(self) -> int:
+        self.tile_rows = -(-p.rows // -(-p.rows // ROWS))
         """Rows of a tile: even shares, 13 and not 16 where an image has 49."""
-        rows = self.planes.rows
-        return -(-rows // -(-rows // ROWS))
-
-    @property
-    def row_tiles(self) -> int:
-        """Tiles of rows in a block."""
-        return self.policy.number("row_tiles")
-
-    @property
-    def block_rows(self) -> int:
-        """Rows of a block."""
-        return self.row_tiles * self.tile_rows
-
-    @property
-    def image_blocks(self) -> int:
+        self.row_tiles, self.column_tiles = map(policy.number, ("row_tiles", "column_tiles"))
+        """Tiles of rows and of columns in a block."""
+        self.block_rows, self.width = self.row_tiles * self.tile_rows, self.column_tiles * COLUMNS
+        """Rows and columns of a block."""
+        self.image_blocks = -(-p.rows // self.block_rows)
         """Blocks of rows of an image."""
-        return -(-self.planes.rows // self.block_rows)
-
-    @property
-    def row_blocks(self) -> int:
+        self.row_blocks = self.geometry.images * self.image_blocks
         """Blocks of rows of all images."""
-        return self.geometry.images * self.image_blocks
-
-    # -- columns -------------------------------------------------------------------------------
-
-    @property
-    def column_tiles(self) -> int:
-        """Tiles of columns in a block."""
-        return self.policy.number("column_tiles")
-
-    @property
-    def width(self) -> int:
-        """Columns of a block."""
-        return self.column_tiles * COLUMNS
-
-    @property
-    def column_blocks(self) -> int:
+        self.column_blocks = -(-self.geometry.out_channels // self.width)
         """Blocks of columns, the last one perhaps narrower."""
-        return -(-self.geometry.out_channels // self.width)
-
-    # -- k -------------------------------------------------------------------------------------
-
-    @property
-    def chunks(self) -> int:
+        self.chunks = p.chunk_count
         """Steps of the loop over k."""
-        return self.planes.chunk_count
-
-    @property
-    def slices(self) -> tuple[range, ...]:
+        self.slices = _slices(self.chunks, policy.number("k_slices"))
         """The chunks of each slice of k."""
-        count = self.policy.number("k_slices")
-        ends = [self.chunks * i // count for i in range(count + 1)]
-        return tuple(range(a, b) for a, b in itertools.pairwise(ends))
-
-    @property
-    def split_chunk_bytes(self) -> int:
+        block_bytes = self.column_tiles * TILE_BYTES  # of bf16
+        self.split_chunk_bytes = self.arithmetic.parts * block_bytes
         """All parts of the weights of a chunk, for a block of columns."""
-        return self.arithmetic.parts * self.column_tiles * TILE_BYTES
-
-    @property
-    def chunk_bytes(self) -> int:
+        self.chunk_bytes = 2 * block_bytes if self.splits_weights else self.split_chunk_bytes
         """A chunk of the weights as they are packed."""
-        return 2 * self.column_tiles * TILE_BYTES if self.splits_weights else self.split_chunk_bytes
 
-    # -- scratch -------------------------------------------------------------------------------
+        # -- scratch -----------------------------------------------------------------------------
 
-    @property
-    def sums_bytes(self) -> int:
+        self.sums_bytes = 4 * self.block_rows * self.width
         """f32 sums of a block of rows by a block of columns."""
-        return 4 * self.block_rows * self.width
-
-    @property
-    def keeps_sums(self) -> bool:
+        self.keeps_sums = len(self.slices) > 1
         """True if sums wait for the next slice of k."""
-        return len(self.slices) > 1
-
-    @property
-    def planes_bytes(self) -> int:
+        unused_rows = max(0, self.image_blocks * self.block_rows - p.rows)
+        elements = self.arithmetic.parts * p.part_step + unused_rows * p.row_step + DEPTH
+        self.planes_bytes = -(-2 * elements // 64) * 64
         """Bytes of the planes in shared scratch, in whole cache lines."""
-        size = 2 * self.planes.size(self.image_blocks * self.block_rows)
-        return -(-size // 64) * 64
-
-    @property
-    def scratch_bytes(self) -> int:
+        blocks_kept = self.row_blocks * self.column_blocks * self.keeps_sums
+        self.scratch_bytes = self.planes_bytes + blocks_kept * self.sums_bytes
         """Shared scratch: the planes, and sums that wait for the next slice."""
-        kept = self.row_blocks * self.column_blocks * self.sums_bytes if self.keeps_sums else 0
-        return self.planes_bytes + kept
-
-    @property
-    def weights_at(self) -> int:
+        self.weights_at = 0 if self.keeps_sums else self.sums_bytes
         """Byte offset of the split weights in a core's scratch."""
-        return 0 if self.keeps_sums else self.sums_bytes
-
-    @property
-    def file_at(self) -> int:
-        """Byte offset of the emulated tiles in a core's scratch."""
         longest = max(map(len, self.slices)) if self.splits_weights else 0
-        return self.weights_at + longest * self.split_chunk_bytes
-
-    @property
-    def worker_bytes(self) -> int:
+        self.file_at = self.weights_at + longest * self.split_chunk_bytes
+        """Byte offset of the emulated tiles in a core's scratch."""
+        self.worker_bytes = self.file_at + (FILE_BYTES if isa.tiles == "emulated" else 0)
         """Scratch of each core: sums, split weights, emulated tiles."""
-        return self.file_at + file_bytes(self.isa.tiles == "emulated")
+
+
+def _slices(chunks: int, count: int) -> list[range]:
+    ends = [chunks * i // count for i in range(count + 1)]
+    return [range(a, b) for a, b in itertools.pairwise(ends)]
 
 
 MIN_PARTS: Mapping[str, int] = {

@@ -19,7 +19,7 @@ from tuner.cpu.kernels.amx.arithmetic import (
 )
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, ROWS, TILE_BYTES
-from tuner.cpu.kernels.contraction import weight_columns
+from tuner.cpu.kernels.contraction.product import weight_columns
 from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Constants, Frame, Phase, open_phase

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import COLUMNS, ROW_BYTES, ROWS, TILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.emit import Function, Module, Value
+from tuner.cpu.kernels.rows import vectors_of
 from tuner.cpu.kernels.tile import Tail, prefetch_lines, tail_rows, tail_value
 
 
@@ -131,7 +132,7 @@ def emit_tail(module: Module, plan: AmxPlan, columns: int) -> Function:
     f = module.function(f"{plan.name}_tail_{columns}", (*params, *operands))
     sums, bias, _, image, row, _, *_ = f.params
     g, pitch = plan.geometry, plan.planes.pitch
-    biases = [f.load(f.at(bias, first)) for first, _ in _vectors(f, columns)]
+    biases = [f.load(f.at(bias, first)) for first, _ in vectors_of(f, columns)]
     count = f.minimum(f.sub(plan.planes.rows, row), plan.block_rows)
     line, x = f.div(row, pitch), f.rem(row, pitch)
     line = f.add(f.mul(image, g.out_height), line)
@@ -160,12 +161,7 @@ def _emit_row(
     tail = Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape)
     rows = tail_rows(f, tail, pointers, number)
     to = f.at(out, f.mul(number, plan.geometry.out_channels))
-    for (first, lanes), bias in zip(_vectors(f, columns), biases, strict=True):
+    for (first, lanes), bias in zip(vectors_of(f, columns), biases, strict=True):
         value = f.fadd(f.load(f.at(sums, first)), bias)
         value = tail_value(f, tail, value, rows, f.add(column, first), lanes)
         f.store_first(value, f.at(to, first), lanes)
-
-
-def _vectors(f: Function, columns: int) -> list[tuple[int, int]]:
-    """(first column, lanes) of each vector."""
-    return [(first, min(f.lanes, columns - first)) for first in range(0, columns, f.lanes)]

@@ -74,8 +74,3 @@ class Tiles:
         self.f.declare(f"void @llvm.x86.{name}({', '.join(a.type for a in args)})")
         listed = ", ".join(f"{a.type} {a.name}" for a in args)
         self.f.do(f"call void @llvm.x86.{name}({listed})")
-
-
-def file_bytes(is_emulated: bool) -> int:
-    """Scratch that each core needs for its tiles."""
-    return emulation.FILE_BYTES if is_emulated else 0

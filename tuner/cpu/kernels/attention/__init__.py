@@ -8,10 +8,212 @@ for each batch and head (shared out)
         output = weights x values / sums, tail      (register tiles)
 """
 
-from tuner.cpu.kernels.attention.generate import generate
-from tuner.cpu.kernels.attention.space import default_policy, estimate, illegal, knobs
-from tuner.cpu.kernels.kernel import Family, packs_nothing
+from __future__ import annotations
 
-__all__ = ["FAMILY"]
+from collections.abc import Sequence
+from dataclasses import replace
 
-FAMILY = Family(("attention",), default_policy, knobs, illegal, generate, packs_nothing, estimate)
+from tuner.cpu.kernels.attention.product import (
+    Product,
+    TileFunctions,
+    emit_packing,
+    emit_product,
+    tile_functions,
+)
+from tuner.cpu.kernels.attention.softmax import emit_weights
+from tuner.cpu.kernels.attention.space import (
+    AttentionPlan,
+    default_policy,
+    estimate,
+    illegal,
+    knobs,
+)
+from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.expression import digits_offset, row_pointer
+from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.cpu.kernels.rows import vectors_of
+from tuner.cpu.kernels.tile import Tail
+from tuner.expression import Expression, Instruction
+from tuner.graph import TensorType
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
+
+NOTHING = Value("-1", "i64")
+"""Stands for an offset: no keys, or values, are in scratch yet."""
+
+PARAMS = (
+    ("q", "ptr"), ("k", "ptr"), ("v", "ptr"), ("out", "ptr"), ("own", "ptr"),
+    ("next_q", "ptr"), ("next_k", "ptr"), ("next_v", "ptr"), ("first", "i64"),
+)  # fmt: skip
+"""Parameters of a block: the rows' start, the keys and values of their head, the core's scratch;
+the place of the next head in each input, and the block's first row number. Then one pointer for
+each operand of the scores and of the tail."""
+
+
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    """Generate the kernel: one phase, whose units are blocks of rows."""
+    plan, module = AttentionPlan(task, policy, isa, name), Module(isa)
+    products = _products(plan)
+    keys, values = (
+        emit_packing(module, f"{name}_{side}", product) if product.is_packed else None
+        for side, product in zip(("keys", "values"), products, strict=True)
+    )
+    blocks = _block_functions(module, plan, products)
+    frame = open_phase(module, name, task, plan.scratch_bytes)
+    f, own = frame.function, frame.worker_scratch
+    with f.loop(frame.lo, frame.hi, carried=(NOTHING, NOTHING)) as unit:
+        batch, block = f.div(unit.index, plan.row_blocks), f.rem(unit.index, plan.row_blocks)
+        here = [
+            f.value(_offset(f, batch, layout.batch, layout.b_batch))
+            for layout in (plan.scores, plan.values)
+        ]
+        k = _right_side(f, keys, frame.inputs[1], here[0], unit.values[0], own)
+        v = _right_side(
+            f, values, frame.inputs[2], here[1], unit.values[1], f.at(own, plan.place("values"))
+        )
+        _call_block(frame, plan, blocks, batch, block, (k, v))
+        unit.carry(*here)
+    return Kernel(module.text(), (Phase(name, plan.units),), 0, plan.scratch_bytes)
+
+
+def _offset(f: Function, batch: Value, sizes: Sequence[int], strides: Sequence[int]) -> Index:
+    """Offset of a batch and head in an operand."""
+    digits = zip(reversed(sizes), reversed(strides), strict=True)
+    return digits_offset(f, batch, [(size, stride) for size, stride in digits if size > 1])
+
+
+def _right_side(
+    f: Function, packing: Function | None, source: Value, offset: Value, last: Value, room: Value
+) -> Value:
+    """Pointer to it: in memory, or in scratch, to which it is copied unless it is there already.
+
+    The rows of a head follow each other, and so do heads that share keys and values.
+    """
+    here = f.at(source, offset)
+    if packing is None:
+        return here
+    with f.when(f.compare("ne", offset, last)):
+        f.call(packing, here, room)
+    return room
+
+
+def _call_block(
+    frame: Frame,
+    plan: AttentionPlan,
+    blocks: dict[int, Function],
+    batch: Value,
+    block: Value,
+    right: tuple[Value, Value],
+) -> None:
+    f, scores, values = frame.function, plan.scores, plan.values
+    row = f.mul(block, plan.row_block)
+    q = f.add(_offset(f, batch, scores.batch, scores.a_batch), f.mul(row, scores.a_row))
+    c = f.add(_offset(f, batch, values.batch, values.c_batch), f.mul(row, values.c_row))
+    operands = _operands(frame, plan, f.add(f.mul(batch, scores.rows), row))
+    args: list[Index] = [
+        f.at(frame.inputs[0], q), *right, f.at(frame.output, c), frame.worker_scratch,
+        *_next_head(frame, plan, batch), row, *operands,
+    ]  # fmt: skip
+    if len(blocks) == 1:
+        f.call(blocks[plan.last_rows], *args)
+        return
+    is_last = f.compare("eq", block, plan.row_blocks - 1)
+    with f.when(is_last):
+        f.call(blocks[plan.last_rows], *args)
+    with f.when(f.negated(is_last)):
+        f.call(blocks[plan.row_block], *args)
+
+
+def _next_head(frame: Frame, plan: AttentionPlan, batch: Value) -> list[Value]:
+    """Offsets of the next head in queries, keys and values; the last head has itself."""
+    f = frame.function
+    after = f.minimum(f.add(batch, 1), plan.scores.batches - 1)
+    strides = (plan.scores.a_batch, plan.scores.b_batch, plan.values.b_batch)
+    return [
+        f.at(pointer, _offset(f, after, plan.scores.batch, own))
+        for pointer, own in zip(frame.inputs, strides, strict=False)
+    ]
+
+
+def _operands(frame: Frame, plan: AttentionPlan, row: Value) -> list[Value]:
+    """Pointers to the block in the operands of the scores, and of the tail."""
+    f, task = frame.function, plan.task
+    first, own = task.first_tail_input, task.own_inputs
+    shapes = [plan.scores_shape] * (first - own) + [plan.output_shape] * len(task.tail_inputs)
+    places = zip(task.inputs[own:], frame.inputs[own:], shapes, strict=True)
+    return [row_pointer(f, t, pointer, shape, row) for t, pointer, shape in places]
+
+
+# -- a block of rows: its scores, their softmax weights, and the sums of values ------------------
+
+
+def _block_functions(
+    module: Module, plan: AttentionPlan, products: tuple[Product, Product]
+) -> dict[int, Function]:
+    """Private functions of `PARAMS` that compute a block of rows, by the number of rows."""
+    tiles = [tile_functions(module, product, plan.row_counts) for product in products]
+    scores, values = zip(products, tiles, strict=True)
+    return {rows: _emit_block(module, plan, rows, scores, values) for rows in plan.row_counts}
+
+
+def _emit_block(
+    module: Module,
+    plan: AttentionPlan,
+    rows: int,
+    scores: tuple[Product, TileFunctions],
+    values: tuple[Product, TileFunctions],
+) -> Function:
+    more = tuple((f"x{i}", "ptr") for i in range(len(plan.task.inputs) - plan.task.own_inputs))
+    f = module.function(f"{plan.name}_rows_{rows}", (*PARAMS, *more))
+    q, k, v, out, own, *others = f.params
+    next_head, operands = others[:4], others[4:]
+    of_scores = len(operands) - len(plan.task.tail_inputs)
+    table, sums = f.at(own, plan.place("scores")), f.at(own, plan.place("sums"))
+    if plan.copies_queries:
+        source, q = q, f.at(own, plan.place("queries"))
+        _copy_queries(f, plan, rows, source, q)
+    emit_product(f, *scores, rows, (q, k, table), ())
+    emit_weights(f, plan, rows, table, sums, operands[:of_scores], next_head)
+    emit_product(f, *values, rows, (table, v, out), (sums, *operands[of_scores:]))
+    return f
+
+
+def _copy_queries(
+    f: Function, plan: AttentionPlan, rows: int, source: Value, target: Value
+) -> None:
+    with f.loop(0, rows) as row:
+        read = f.at(source, f.mul(row.index, plan.scores.a_row))
+        write = f.at(target, f.mul(row.index, plan.query_row))
+        for k, count in vectors_of(f, plan.scores.depth):
+            f.store(f.load_first(f.at(read, k), count), f.at(write, k))
+
+
+def _products(plan: AttentionPlan) -> tuple[Product, Product]:
+    """Queries x keys -> scores in scratch; their softmax weights x values -> the output."""
+    a_row = plan.query_row if plan.copies_queries else plan.scores.a_row
+    scores = replace(plan.scores, a_row=a_row, c_row=plan.score_row)
+    values = replace(plan.values, a_row=plan.score_row, a_k=1)
+    sums = TensorType("f32", (plan.row_block, 1))
+    operands = (plan.block_type(t, plan.output_shape) for t in plan.task.tail_inputs)
+    shape = (plan.row_block, plan.values.columns)
+    tail = Tail(_after_division(plan.task.tail), (sums, *operands), shape)
+    return (
+        Product(plan, "scores", scores, plan.copies_keys, pads_columns=plan.copies_keys),
+        Product(plan, "values", values, plan.copies_values, tail=tail),
+    )
+
+
+def _after_division(tail: Expression) -> Expression:
+    """The tail of a sum (x0) that is still to be multiplied by 1 / the sum of the weights (x1)."""
+
+    def later(arg: str) -> str:
+        if arg == "x0":
+            return "t0"
+        return f"{arg[0]}{int(arg[1:]) + 1}" if arg[0] in "xt" else arg
+
+    steps = (Instruction(s.op, tuple(map(later, s.args))) for s in tail.instructions)
+    return Expression((Instruction("mul", ("x0", "x1")), *steps))
+
+
+FAMILY = Family(("attention",), default_policy, knobs, illegal, _generate, packs_nothing, estimate)

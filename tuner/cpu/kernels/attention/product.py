@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.matmul import Layout
 from tuner.cpu.kernels.rows import block_of, vectors_of
-from tuner.cpu.kernels.tile import NO_TAIL, Tail, Tile, Walk, emit_tile
+from tuner.cpu.kernels.tile import NO_TAIL, Share, Tail, Tile, Walk, emit_tile
 from tuner.cpu.kernels.transpose import transposed
-from tuner.target import Isa
 
 MIN_BLOCK = 128
 """Products in a block of a sum: fewer cost time, as the sums of a tile change places."""
@@ -20,19 +20,11 @@ MIN_BLOCK = 128
 class Product:
     """A[row, k] x B[k, column] -> C[row, column]; strides in elements."""
 
+    plan: AttentionPlan
     name: str
-    isa: Isa
-    columns: int
-    depth: int
-    a_row: int
-    a_k: int
-    b_k: int
-    b_block: int
-    """Step from one block of columns to the next."""
-    c_row: int
-    vectors: int
-    tile_rows: int
-    unroll: int
+    layout: Layout
+    is_packed: bool
+    """True if B was packed into blocks of columns."""
     pads_columns: bool = False
     """True if B and C have space for whole vectors behind the last column."""
     tail: Tail = NO_TAIL
@@ -41,7 +33,12 @@ class Product:
     @property
     def width(self) -> int:
         """Columns of a block."""
-        return self.vectors * self.isa.lanes
+        return self.plan.vectors(self.layout.columns) * self.plan.isa.lanes
+
+    @property
+    def tile_rows(self) -> int:
+        """Rows of a register tile."""
+        return self.plan.policy.number("tile_rows")
 
 
 TileFunctions = Mapping[tuple[int, int], Function]
@@ -50,30 +47,28 @@ TileFunctions = Mapping[tuple[int, int], Function]
 
 def tile_functions(module: Module, product: Product, row_counts: Sequence[int]) -> TileFunctions:
     """The register tiles that blocks of so many rows fall into."""
-    most = product.tile_rows
+    most, name = product.tile_rows, f"{product.plan.name}_{product.name}"
     rows = {most for r in row_counts if r >= most} | {r % most for r in row_counts} - {0}
-    columns = {product.width} if product.columns >= product.width else set()
-    columns |= {product.columns % product.width} - {0}
+    all_columns, width = product.layout.columns, product.width
+    columns = {width} if all_columns >= width else set()
+    columns |= {all_columns % width} - {0}
     return {
-        (r, c): emit_tile(module, f"{product.name}_tile_{r}_{c}", _tile(product, r, c))
+        (r, c): emit_tile(module, f"{name}_tile_{r}_{c}", _tile(product, r, c))
         for r in sorted(rows)
         for c in sorted(columns)
     }
 
 
 def _tile(product: Product, rows: int, columns: int) -> Tile:
-    lanes = product.isa.lanes
-    vectors = -(-columns // lanes)
-    block = max(MIN_BLOCK, block_of(product.depth) or 0)
-    return Tile(
-        a_offsets=tuple(r * product.a_row for r in range(rows)),
-        c_offsets=tuple(r * product.c_row for r in range(rows)),
-        row_numbers=tuple(range(rows)),
-        vectors=vectors,
-        last_lanes=lanes if product.pads_columns else columns - (vectors - 1) * lanes,
-        walk=Walk((), product.depth, product.a_k, product.b_k, product.unroll, block),
-        tail=product.tail,
-    )
+    layout, lanes = product.layout, product.plan.isa.lanes
+    block = max(MIN_BLOCK, block_of(layout.depth) or 0)
+    unroll = min(product.plan.policy.number("unroll"), layout.depth)
+    b_k = product.width if product.is_packed else layout.b_k
+    walk = Walk((), layout.depth, layout.a_k, b_k, unroll, block)
+    share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
+    if product.pads_columns:
+        columns = -(-columns // lanes) * lanes
+    return Tile((share,), tuple(range(rows)), layout.c_row, columns, product.tail)
 
 
 def emit_product(
@@ -85,26 +80,27 @@ def emit_product(
     operands: Sequence[Value],
 ) -> None:
     """The whole product of a block of rows; a block of columns stays in L1 for all its rows."""
-    a, b, c = matrices
+    (a, b, c), layout, width = matrices, product.layout, product.width
+    b_block = width * layout.depth if product.is_packed else width
 
     def block(number: Index, columns: int) -> None:
-        here, column = f.at(b, f.mul(number, product.b_block)), f.mul(number, product.width)
+        here, column = f.at(b, f.mul(number, b_block)), f.mul(number, width)
 
         def tile(place: Index, count: int) -> None:
             row = f.mul(place, product.tile_rows)
-            from_ = f.at(a, f.mul(row, product.a_row))
-            to = f.at(c, f.add(f.mul(row, product.c_row), column))
+            from_ = f.at(a, f.mul(row, layout.a_row))
+            to = f.at(c, f.add(f.mul(row, layout.c_row), column))
             f.call(tiles[count, columns], from_, here, to, here, here, row, column, *operands)
 
         in_steps(f, rows, product.tile_rows, tile)
 
-    in_steps(f, product.columns, product.width, block)
+    in_steps(f, layout.columns, width, block)
 
 
 # -- the right side in blocks of columns ----------------------------------------------------------
 
 
-def emit_packing(module: Module, name: str, layout: Layout, width: int) -> Function:
+def emit_packing(module: Module, name: str, product: Product) -> Function:
     """A private function (source, target): the right side of a product -> blocks of columns.
 
     A block has `width` columns, whole vectors, k after k; those after the last column are 0 or not
@@ -112,6 +108,7 @@ def emit_packing(module: Module, name: str, layout: Layout, width: int) -> Funct
     transposed in registers; all others are gathered element by element.
     """
     f = module.function(name, (("source", "ptr"), ("target", "ptr")))
+    layout, width = product.layout, product.width
     source, target = f.params
     if layout.b_column == 1:
         emit = _copy
@@ -122,7 +119,7 @@ def emit_packing(module: Module, name: str, layout: Layout, width: int) -> Funct
 
     def block(number: Index, columns: int) -> None:
         here = f.at(source, f.mul(f.mul(number, width), layout.b_column))
-        emit(f, layout, width, here, f.at(target, f.mul(number, layout.depth * width)), columns)
+        emit(f, product, here, f.at(target, f.mul(number, layout.depth * width)), columns)
 
     in_steps(f, layout.columns, width, block)
     return f
@@ -140,45 +137,34 @@ def in_steps(f: Function, size: int, step: int, body: Callable[[Index, int], Non
         body(count, rest)
 
 
-def _copy(
-    f: Function, layout: Layout, width: int, source: Value, target: Value, columns: int
-) -> None:
-    with f.loop(0, layout.depth) as k:
-        read = f.at(source, f.mul(k.index, layout.b_k))
-        write = f.at(target, f.mul(k.index, width))
+def _copy(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:
+    with f.loop(0, product.layout.depth) as k:
+        read = f.at(source, f.mul(k.index, product.layout.b_k))
+        write = f.at(target, f.mul(k.index, product.width))
         for column, count in vectors_of(f, columns):
             f.store(f.load_first(f.at(read, column), count), f.at(write, column))
 
 
-def _transpose(
-    f: Function, layout: Layout, width: int, source: Value, target: Value, columns: int
-) -> None:
+def _transpose(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:
     """Squares of as many columns and k as a vector has lanes."""
+    layout, width = product.layout, product.width
 
-    def square(number: Index, depth: int) -> None:
+    def squares(number: Index, depth: int) -> None:
         first = f.mul(number, f.lanes)
         for column, count in vectors_of(f, columns):
             read = f.at(f.at(source, first), column * layout.b_column)
             write = f.at(f.at(target, f.mul(first, width)), column)
-            _square(f, layout, width, read, write, depth, count)
+            rows = [f.load_first(f.at(read, c * layout.b_column), depth) for c in range(count)]
+            rows += [f.splat(0.0)] * (f.lanes - count)
+            for k, row in enumerate(transposed(f, rows)[:depth]):
+                f.store(row, f.at(write, k * width))
 
-    in_steps(f, layout.depth, f.lanes, square)
-
-
-def _square(
-    f: Function, layout: Layout, width: int, source: Value, target: Value, depth: int, columns: int
-) -> None:
-    rows = [f.load_first(f.at(source, c * layout.b_column), depth) for c in range(columns)] + [
-        f.splat(0.0)
-    ] * (f.lanes - columns)
-    for k, row in enumerate(transposed(f, rows)[:depth]):
-        f.store(row, f.at(target, k * width))
+    in_steps(f, layout.depth, f.lanes, squares)
 
 
-def _gather(
-    f: Function, layout: Layout, width: int, source: Value, target: Value, columns: int
-) -> None:
+def _gather(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:
+    layout = product.layout
     with f.loop(0, layout.depth) as k, f.loop(0, columns) as column:
         read = f.add(f.mul(k.index, layout.b_k), f.mul(column.index, layout.b_column))
-        write = f.add(f.mul(k.index, width), column.index)
+        write = f.add(f.mul(k.index, product.width), column.index)
         f.store(f.load(f.at(source, read), "float"), f.at(target, write))

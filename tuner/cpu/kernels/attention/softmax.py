@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.attention.plan import Plan, block_type
+from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.kernels.emit import Function, Index, Value
-from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.expression import emit_expression, load_columns
 from tuner.cpu.kernels.products import LINE
 from tuner.cpu.kernels.rows import (
     State,
@@ -28,8 +28,8 @@ from tuner.cpu.kernels.rows import (
     sweep,
     vectors_of,
 )
+from tuner.cpu.kernels.tile import Tail, tail_rows
 from tuner.cpu.kernels.vector_math import exp_falling
-from tuner.graph import TensorType
 
 SWEEP = 4
 """Vectors of a long row at work together."""
@@ -39,30 +39,26 @@ SWEEP = 4
 class ScoreRow:
     """One row of scores in scratch, and where it starts in the operands of their expression."""
 
-    plan: Plan
     f: Function
+    tail: Tail
+    """The expression of the scores, and the operands as a block sees them."""
     scores: Value
-    operands: tuple[Value, ...]
+    operands: Sequence[Value]
 
     def load(self, column: Index, count: int) -> Value:
         """Scores after their expression; -infinity beyond the row."""
         others = [
             load_columns(self.f, t, p, column, count)
-            for t, p in zip(operand_types(self.plan), self.operands, strict=True)
+            for t, p in zip(self.tail.operands, self.operands, strict=True)
         ]
         score = self.f.load(self.f.at(self.scores, column))
-        value = emit_expression(self.f, self.plan.task.scores, (score, *others))
+        value = emit_expression(self.f, self.tail.expression, (score, *others))
         return only_first(self.f, value, count, -math.inf)
-
-
-def operand_types(plan: Plan) -> list[TensorType]:
-    """The operands of the scores, as rows of a block see them."""
-    return [block_type(plan, t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
 
 
 def emit_weights(
     f: Function,
-    plan: Plan,
+    plan: AttentionPlan,
     rows: int,
     scores: Value,
     sums: Value,
@@ -73,19 +69,18 @@ def emit_weights(
 
     `next_head` has its places in the inputs, and the block's first row number.
     """
-    together = plan.policy.number("softmax_rows") if fits_registers(plan) else 1
+    together = plan.policy.number("softmax_rows") if plan.fits_registers else 1
     whole = rows // together * together
-    types, shape = operand_types(plan), (plan.row_block, plan.scores.columns)
+    types = [plan.block_type(t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
+    tail = Tail(plan.task.scores, tuple(types), (plan.row_block, plan.scores.columns))
 
     def row_at(number: Index) -> ScoreRow:
-        pointers = [
-            row_pointer(f, t, p, shape, number) for t, p in zip(types, operands, strict=True)
-        ]
-        return ScoreRow(plan, f, f.at(scores, f.mul(number, plan.score_row)), tuple(pointers))
+        pointers = tail_rows(f, tail, operands, number)
+        return ScoreRow(f, tail, f.at(scores, f.mul(number, plan.score_row)), pointers)
 
     def write(first: Index, count: int) -> None:
         at_work = [row_at(f.add(first, i)) for i in range(count)]
-        totals = _in_registers(f, at_work) if fits_registers(plan) else _in_passes(f, at_work[0])
+        totals = _in_registers(f, at_work) if plan.fits_registers else _in_passes(f, at_work[0])
         for i, total in enumerate(totals):
             _prefetch(f, plan, next_head, f.add(first, i))
             inverse = f.fdiv(f.number(1.0), first_lane(f, across_lanes(f, Function.fadd, [total])))
@@ -98,19 +93,9 @@ def emit_weights(
         write(f.value(whole), rows - whole)
 
 
-def fits_registers(plan: Plan) -> bool:
-    """Return whether rows stay in registers between their maximum and their result.
-
-    The exponentials need some registers, too.
-    """
-    vectors = -(-plan.scores.columns // plan.isa.lanes)
-    return vectors * plan.policy.number("softmax_rows") <= 3 * plan.isa.registers // 4
-
-
 def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[Value]:
     """The rows step by step together, so that the latency of one hides behind the others."""
-    size = rows[0].plan.scores.columns
-    places = vectors_of(f, size)
+    places = vectors_of(f, rows[0].tail.output_shape[-1])
     values = [[row.load(column, count) for column, count in places] for row in rows]
     tops = [across_lanes(f, Function.fmax, own) for own in values]
     powers = [
@@ -125,7 +110,7 @@ def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[Value]:
 
 def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
     """The expression in place, and the maximum; then the exponentials, and their sum."""
-    size = row.plan.scores.columns
+    size = row.tail.output_shape[-1]
 
     def raise_maximum(column: Index, count: int, state: State) -> State:
         value = row.load(column, count)
@@ -146,7 +131,7 @@ def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
     return [merge(f, Function.fadd, flat(states))]
 
 
-def _prefetch(f: Function, plan: Plan, next_head: Sequence[Value], row: Value) -> None:
+def _prefetch(f: Function, plan: AttentionPlan, next_head: Sequence[Value], row: Value) -> None:
     """The part of the next head that this row of the block asks for."""
     if plan.policy["prefetch"] != "next_head":
         return

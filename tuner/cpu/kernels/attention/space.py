@@ -1,21 +1,110 @@
-"""The policies of an attention: knobs, what is legal, the default, and a rough ranking."""
+"""Attention: the sizes that its loops need under a policy, and the policies to choose from.
+
+The scratch memory of a core, in this order (each begins with a cache line):
+
+    keys    [blocks][D][width]      the keys of a head, transposed, in blocks of columns
+    values  [blocks][L][width]      its values, in blocks of columns
+    queries [row_block][D]          the rows at work
+    scores  [row_block][L]          their scores, then their softmax weights
+    sums    [row_block]             1 / the sum of a row's weights
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
-from tuner.cpu.kernels.attention.plan import Plan
-from tuner.cpu.kernels.attention.softmax import fits_registers
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.matmul import Layout
+from tuner.cpu.kernels.matmul import Layout, layout_of
+from tuner.cpu.kernels.products import LINE, odd_lines
 from tuner.cpu.kernels.rows import unreadable
-from tuner.cpu.kernels.tile import misfit
-from tuner.ops.attention import scores_shape
+from tuner.cpu.kernels.tile import TILE_ROWS, misfit
+from tuner.graph import TensorType
+from tuner.ops.attention import parts_of, scores_shape
 from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
 
-_TILE_ROWS = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 14)
+
+class AttentionPlan:
+    """Sizes and offsets in elements."""
+
+    def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
+        self.task, self.policy, self.isa, self.name = task, policy, isa, name
+        self.parts = parts_of(task)
+        """The two products and the softmax that the attention stands for."""
+        self.scores, self.values = layout_of(self.parts.scores), layout_of(self.parts.values)
+        """Strides of queries x keys, and of softmax weights x values."""
+        self.scores_shape = scores_shape(task)
+        """Shape of the scores: batch, rows of queries, keys."""
+        self.output_shape = (*self.scores_shape[:-1], self.values.columns)
+        """Shape of the output before it is permuted."""
+
+        # -- how the work is cut -----------------------------------------------------------------
+
+        rows = self.scores.rows
+        self.row_block = min(policy.number("tile_rows") * policy.number("block_tiles"), rows)
+        """Rows of a block, at most all of a head."""
+        self.row_blocks = -(-rows // self.row_block)
+        """Blocks of rows of a head."""
+        self.last_rows = rows - (self.row_blocks - 1) * self.row_block
+        """Rows of the last block."""
+        whole = (self.row_block,) if self.row_blocks > 1 else ()
+        self.row_counts = tuple(dict.fromkeys((*whole, self.last_rows)))
+        """The numbers of rows that blocks have."""
+        self.units = self.scores.batches * self.row_blocks
+        """Blocks of rows of all heads."""
+        vectors = -(-self.scores.columns // isa.lanes) * policy.number("softmax_rows")
+        self.fits_registers = vectors <= 3 * isa.registers // 4  # exponentials need some, too
+        """True if rows stay in registers between their maximum and their result."""
+
+        # -- what is copied, and the scratch memory ----------------------------------------------
+
+        is_packed = policy["format"] == "packed"
+        self.copies_queries = is_packed and self.scores.a_k == 1
+        """True if queries are copied: only where their elements are adjacent."""
+        self.copies_keys = is_packed or self.scores.b_column != 1
+        self.copies_values = is_packed or self.values.b_column != 1
+        """True if values are packed into blocks of columns; the keys likewise."""
+        self.query_row = odd_lines(self.scores.depth)
+        """Step from one row of queries to the next, where they are copied."""
+        self.score_row = odd_lines(self.scores.columns)
+        """Step from one row of scores to the next."""
+        self.areas: Mapping[str, int] = {
+            "keys": self._blocks_size(self.scores) if self.copies_keys else 0,
+            "values": self._blocks_size(self.values) if self.copies_values else 0,
+            "queries": self.row_block * self.query_row if self.copies_queries else 0,
+            "scores": self.row_block * self.score_row,
+            "sums": _whole_lines(self.row_block),
+        }
+        """Size of each piece of a core's scratch, in their order; 0: not copied."""
+        self.scratch_bytes = 4 * sum(self.areas.values())
+        """Scratch of one core."""
+
+    def vectors(self, columns: int) -> int:
+        """Vectors of a block of columns; narrow products have narrow blocks."""
+        return min(self.policy.number("tile_vectors"), -(-columns // self.isa.lanes))
+
+    def _blocks_size(self, layout: Layout) -> int:
+        width = self.vectors(layout.columns) * self.isa.lanes
+        return _whole_lines(-(-layout.columns // width) * layout.depth * width)
+
+    def place(self, area: str) -> int:
+        """Offset of a piece in scratch."""
+        names = list(self.areas)
+        return sum(self.areas[name] for name in names[: names.index(area)])
+
+    def block_type(self, operand: TensorType, shape: tuple[int, ...]) -> TensorType:
+        """An operand that broadcasts to this shape, [...,M,N], as the rows of a block see it."""
+        rows, columns = (1, 1, *operand.shape)[-2:]
+        return TensorType(operand.dtype, (self.row_block if rows == shape[-2] else 1, columns))
+
+
+def _whole_lines(elements: int) -> int:
+    return -(-elements // LINE) * LINE
+
+
+# -- the policies --------------------------------------------------------------------------------
 
 
 def default_policy(task: Task, target: Target) -> Policy:
@@ -34,14 +123,14 @@ def default_policy(task: Task, target: Target) -> Policy:
         tile_vectors=min(2, _widest(task, target.isa)),
         unroll=4,
     )
-    fits = fits_registers(Plan(task, policy, target.isa, ""))
+    fits = AttentionPlan(task, policy, target.isa).fits_registers
     return policy if fits else policy.with_knobs(softmax_rows=1)
 
 
 def knobs(task: Task, target: Target) -> Knobs:
     """Values of each knob, for one head's number of rows and columns."""
     rows, isa = _rows(task), target.isa
-    tile_rows = {min(r, rows) for r in (*_TILE_ROWS, _most_rows(isa))}
+    tile_rows = {min(r, rows) for r in (*TILE_ROWS, _most_rows(isa))}
     return {
         "format": ("dense", "packed"),
         "tile_rows": tuple(sorted(tile_rows)),
@@ -74,21 +163,21 @@ def _rows(task: Task) -> int:
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
-    plan = Plan(task, policy, target.isa, "")
+    plan = AttentionPlan(task, policy, target.isa)
     reason = unreadable(task) or unreadable(plan.parts.scores)
     if reason is not None:
         return reason
     tile_rows, tiles = policy.number("tile_rows"), policy.number("block_tiles")
     if tiles > -(-plan.scores.rows // tile_rows):
         return f"{plan.scores.rows} rows are less than {tiles} tiles of {tile_rows}"
-    if policy.number("softmax_rows") > 1 and not fits_registers(plan):
+    if policy.number("softmax_rows") > 1 and not plan.fits_registers:
         return f"rows of {plan.scores.columns} do not fit the registers side by side"
     return misfit(tile_rows, policy.number("tile_vectors"), target.isa)
 
 
 def estimate(task: Task, policy: Policy, target: Target) -> float:
     """Cycles of the core with the most blocks: products, reading of K and V, their copies."""
-    plan = Plan(task, policy, target.isa, "")
+    plan = AttentionPlan(task, policy, target.isa)
     blocks = -(-plan.units // target.cores)
     heads = -(-blocks // plan.row_blocks)
     products = _cycles(plan, plan.scores) + _cycles(plan, plan.values)
@@ -97,7 +186,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     return blocks * products + (blocks * reading + heads * copying) / plan.isa.lanes
 
 
-def _cycles(plan: Plan, layout: Layout) -> float:
+def _cycles(plan: AttentionPlan, layout: Layout) -> float:
     """Cycles for one block of rows.
 
     A tile loads its vectors and a number of each row for its sums; it is called, cleared and

@@ -1,4 +1,4 @@
-"""A contraction in the words of a convolution."""
+"""A contraction in the words of a convolution, and the sizes that its loops need under a policy."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import functools
 import math
 from dataclasses import dataclass
 
+from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -144,3 +145,67 @@ def run_length(g: Geometry) -> int:
         return max(source.channels for source in g.sources)
     merged = g.groups == 1 and g.dilations[1] == 1
     return g.kernel[1] * g.channels if merged else g.group_channels
+
+
+# -- under a policy -------------------------------------------------------------------------------
+
+
+class ContractionPlan:
+    """Sizes of every contraction in registers: blocks of columns, and direction of the split."""
+
+    def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
+        """`name` is the first part of the names of all functions."""
+        self.task, self.policy, self.isa, self.name = task, policy, isa, name
+        self.geometry = geometry_of(task)
+        """The task as a convolution."""
+        self.by_columns = policy["split"] == "columns"
+        """True if the cores share out blocks of columns, false if rows."""
+        self.vectors = policy.number("tile_vectors")
+        """Vectors of a block of columns."""
+        self.width = self.vectors * isa.lanes
+        """Columns of a block."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """Layout of the rows of A: strides in elements, and size of the padded copy (0: none)."""
+
+    line: int
+    pixel: int
+    image: int
+    copied_elements: int
+
+
+class DirectPlan(ContractionPlan):
+    """Sizes of a direct contraction: tiles of rows, and blocks of columns in sections."""
+
+    def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
+        super().__init__(task, policy, isa, name)
+        g = self.geometry
+        first, *further = map(_dense, g.sources)
+        if policy["format"] != "dense":
+            pixel = spread_row(g.channels, isa) if g.is_pointwise else g.channels
+            line = (g.width + g.pads[1] + g.pads[3]) * pixel
+            image = (g.height + g.pads[0] + g.pads[2]) * line
+            first = Source(line, pixel, image, g.images * image)
+        self.sources = (first, *further)
+        """Layouts of the rows of all sources; only the first may be copied."""
+        self.lines, self.pixels = policy.number("tile_lines"), policy.number("tile_pixels")
+        """Output lines of a tile, and output pixels of each."""
+        self.section_blocks = -(-g.section_outputs // self.width)
+        """Blocks of columns of a section."""
+        self.blocks = g.sections * self.section_blocks
+        """Blocks of columns of all sections."""
+        self.line_tiles = -(-g.out_height // self.lines)
+        """Tiles over the lines of an image."""
+        self.pixel_tiles = -(-g.out_width // self.pixels)
+        """Tiles over the pixels of a line."""
+        self.row_tiles = g.images * self.line_tiles * self.pixel_tiles
+        """Tiles of rows of all images."""
+        self.slices = policy.number("k_slices")
+        """Slices of k, each a pass over all tiles."""
+
+
+def _dense(image: Image) -> Source:
+    line = image.width * image.channels
+    return Source(line, image.channels, image.height * line, 0)

@@ -1,4 +1,4 @@
-"""Phases of a direct contraction: the padded copy of the input, and the products.
+"""The direct implementation of a contraction: the padded copy of the input, and the products.
 
 The copy has zeros around it, and rows moved out of shared cache sets. The products are loops over
 blocks of columns and tiles of rows, with a tile function for each edge.
@@ -10,15 +10,31 @@ import itertools
 import math
 from collections.abc import Mapping, Sequence
 
-from tuner.cpu.kernels.contraction.geometry import Geometry, run_length
-from tuner.cpu.kernels.contraction.plan import DirectPlan
+import numpy as np
+
+from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry, geometry_of, run_length
+from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
+from tuner.cpu.kernels.implementations import Implementation
+from tuner.cpu.kernels.kernel import Constants, Frame, Kernel, Phase, open_phase
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
 
 
-def copy_phase(module: Module, plan: DirectPlan) -> Phase:
+def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+    plan, module = DirectPlan(task, policy, isa, name), Module(isa)
+    phases = []
+    copied_elements = plan.sources[0].copied_elements
+    if copied_elements:
+        phases.append(_copy_phase(module, plan))
+    phases.append(_product_phase(module, plan))
+    return Kernel(module.text(), tuple(phases), scratch_bytes=4 * copied_elements)
+
+
+def _copy_phase(module: Module, plan: DirectPlan) -> Phase:
     """Copy the input into scratch, one padded line a unit, zeros in the border."""
     g, s = plan.geometry, plan.sources[0]
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
@@ -72,7 +88,7 @@ TileFunctions = Mapping[tuple[bool, ...], Function]
 """Tile functions, by whether lines, pixels and columns are cut."""
 
 
-def product_phase(module: Module, plan: DirectPlan) -> Phase:
+def _product_phase(module: Module, plan: DirectPlan) -> Phase:
     """Emit the products; units are blocks of columns or tiles of rows, as `split` says."""
     tiles = _tile_functions(module, plan)
     frame = open_phase(module, f"{plan.name}_product", plan.task)
@@ -187,32 +203,26 @@ def _tile(plan: DirectPlan, k: int, cut_lines: bool, cut_pixels: bool, cut_colum
     pixels = edges[1] if cut_pixels else plan.pixels
     columns = edges[2] if cut_columns else plan.width
     places = [(y, x) for y in range(lines) for x in range(pixels)]
-    numbers = tuple(y * g.out_width + x for y, x in places)
-    vectors = -(-columns // plan.isa.lanes)
-    first, *further = _shares(plan, places)
     return Tile(
-        a_offsets=first.a_offsets,
-        c_offsets=tuple(n * g.part_outputs for n in numbers),
-        row_numbers=numbers,
-        vectors=vectors,
-        last_lanes=columns - (vectors - 1) * plan.isa.lanes,
-        walk=first.walk,
-        tail=Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape),
+        _shares(plan, places),
+        tuple(y * g.out_width + x for y, x in places),
+        g.part_outputs,
+        columns,
+        Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape),
         starts_with="bias" if k == 0 else "partial",
         is_last_slice=k == plan.slices - 1,
         prefetch_lines=_prefetch_lines(plan),
-        further=tuple(further),
     )
 
 
-def _shares(plan: DirectPlan, places: Sequence[tuple[int, int]]) -> list[Share]:
+def _shares(plan: DirectPlan, places: Sequence[tuple[int, int]]) -> tuple[Share, ...]:
     """Offsets of the rows at these (line, pixel) places, and the path of k, for each source."""
     found = []
     for source, image, walk in zip(plan.sources, plan.geometry.sources, _walks(plan), strict=True):
         down, right = image.strides
         rows = tuple(y * down * source.line + x * right * source.pixel for y, x in places)
         found.append(Share(rows, walk))
-    return found
+    return tuple(found)
 
 
 def _walks(plan: DirectPlan) -> list[Walk]:
@@ -248,3 +258,37 @@ def _prefetch_lines(plan: DirectPlan) -> int:
 def _prefetch_share(plan: DirectPlan) -> int:
     """Lines of the next block that one row tile asks for."""
     return _prefetch_lines(plan) * _rounds(plan)
+
+
+# -- weights, when they are packed -----------------------------------------------------------------
+
+
+def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+    """Weights as [section][block][k][block columns], bias as [section][block][block columns]."""
+    g = geometry_of(task)
+    width = policy.number("tile_vectors") * isa.lanes
+    sections = weight_columns(task, constants).reshape(g.sections, g.section_outputs, g.depth)
+    weights = in_blocks(sections.transpose(0, 2, 1), width).swapaxes(0, 1)
+    bias = in_blocks(constants[2].reshape(g.sections, g.section_outputs), width).swapaxes(0, 1)
+    return {1: np.ascontiguousarray(weights), 2: bias.reshape(g.sections, -1)}
+
+
+def weight_columns(task: Task, constants: Constants) -> np.ndarray:
+    """The weights as [column, ...], those of a convolution with all its taps."""
+    return constants[1].T if task.op == "gemm" else constants[1]
+
+
+def in_blocks(x: np.ndarray, width: int) -> np.ndarray:
+    """Rearrange [..., column] as [block][...][block columns] of f32.
+
+    Columns are filled up with zeros to whole blocks.
+    """
+    blocks = -(-x.shape[-1] // width)
+    packed = np.zeros((blocks, *x.shape[:-1], width), np.float32)
+    for block, to in enumerate(packed):
+        part = x[..., block * width : (block + 1) * width]
+        to[..., : part.shape[-1]] = part
+    return packed
+
+
+DIRECT = Implementation("direct", lambda *_: True, knobs, illegal, _generate, _pack, estimate)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tuner.cpu.host import cache_sizes_bytes
 from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of, run_length
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.tile import misfit
+from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -18,7 +18,7 @@ def default_policy(task: Task, target: Target) -> Policy:
         format="padded" if any(g.pads) else "dense",
         impl="direct",
         tile_lines=1,
-        tile_pixels=min(_most_rows(isa), g.out_width),
+        tile_pixels=min(most_rows(isa), g.out_width),
         tile_vectors=min(2, -(-g.section_outputs // isa.lanes)),
         outer="columns",
         split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
@@ -67,12 +67,7 @@ def knobs(task: Task, target: Target) -> Knobs:
 
 def row_counts(most: int, isa: Isa) -> tuple[int, ...]:
     """Sensible numbers of rows of a register tile, up to `most`."""
-    return tuple(sorted({t[1] for t in _TILES if t[1] <= most} | {min(_most_rows(isa), most)}))
-
-
-def _most_rows(isa: Isa) -> int:
-    """Rows of two vectors that fill the registers."""
-    return (isa.registers - 4) // 2
+    return tuple(sorted({t[1] for t in _TILES if t[1] <= most} | {min(most_rows(isa), most)}))
 
 
 def _widest(g: Geometry, target: Target) -> int:

@@ -16,7 +16,7 @@ from functools import partial
 
 import numpy as np
 
-from tuner.cpu.kernels.contraction import in_blocks, weight_columns
+from tuner.cpu.kernels.contraction.product import in_blocks, weight_columns
 from tuner.cpu.kernels.implementations import Implementation
 from tuner.cpu.kernels.kernel import Constants, Kernel
 from tuner.cpu.kernels.products import Stages, generate_stages
