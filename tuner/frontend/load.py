@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import onnx
+from onnx import helper
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.known import Known
@@ -117,14 +118,20 @@ def _final(names: Mapping[str, str], name: str) -> str:
 def _with_constant_outputs(
     nodes: Sequence[Node], outputs: Iterable[str], known: Known
 ) -> list[Node]:
-    """Outputs that were folded are made all the same, by Reshapes of constants, which all read."""
+    """Outputs that were folded are made all the same, by Reshapes of constants, which all read.
+
+    No kernel makes a tensor without elements: that is left to ONNX Runtime.
+    """
     made: list[Node] = []
     for name in outputs:
         if name in known.constants:
-            array = known.constants.pop(name)
-            known.add_constant(f"{name}:constant", array)
-            shape: dict[str, Attribute] = {"shape": tuple(array.shape)}
-            made.append(Node("Reshape", (f"{name}:constant",), (name,), shape, name, ("Constant",)))
+            array, source = known.constants.pop(name), f"{name}:constant"
+            known.add_constant(source, array)
+            op, attributes = "Reshape", dict[str, Attribute](shape=tuple(array.shape))
+            if array.size == 0:
+                proto = helper.make_node("Identity", [source], [name], name)
+                op, attributes = "onnx", {"proto": proto.SerializeToString()}
+            made.append(Node(op, (source,), (name,), attributes, name, ("Constant",)))
     sources = {node.outputs[0]: node.inputs[0] for node in made}
     return [
         replace(node, inputs=tuple(sources.get(name, name) for name in node.inputs))

@@ -145,9 +145,11 @@ def _normalise(site: Site) -> list[Node] | None:
     moves = site.op in MOVEMENT and site.y.dtype in MOVED_DTYPES
     maker = MOVEMENT[site.op] if moves else ARITHMETIC.get(site.op)
     try:
-        return maker(site) if maker else None
+        nodes = maker(site) if maker else None
     except TooDearError:
         return None
+    reads = (name for node in nodes or () for name in node.inputs if name)
+    return nodes if all(site.type_of(name).count for name in reads) else None
 
 
 def _is_plain(site: Site) -> bool:

@@ -107,17 +107,15 @@ def _constant_operand(work: Rewriter, y: str, op: str) -> tuple[Node | None, str
 
 def fold_batch_norm(work: Rewriter, norm: Node) -> None:
     """Fold a normalisation with constant statistics into the weights before it, in float64."""
-    if not all(name in work.constants for name in norm.inputs[1:]):
-        return
     # A negative variance, or what is no number, gives what is no number: as it would at run time.
     with np.errstate(all="ignore"):
         scale, bias, mean, var = (work.constants[n].astype(np.float64) for n in norm.inputs[1:5])
         factor = scale / np.sqrt(var + norm.number("epsilon", 1e-5))
         shift = bias - mean * factor
     conv = work.private_maker(norm.inputs[0], "Conv")
-    if conv is not None and all(name in work.constants for name in conv.inputs[1:] if name):
+    if conv is not None:
         work.replace([conv, norm], [_scaled_conv(work, conv, norm, factor, shift)])
-    elif work.types[norm.outputs[0]].dtype == "f32":
+    else:
         work.replace([norm], _scale_and_shift(work, norm, factor, shift))
 
 
@@ -155,8 +153,6 @@ def _scale_and_shift(
 
 def join_layer(work: Rewriter, node: Node) -> None:
     """Join bias and padding to their product or convolution, and split weights, not results."""
-    if work.types[node.outputs[0]].dtype != "f32":
-        return
     if node.op == "Split":
         _split_gemm(work, node)
     elif node.op == "Conv":

@@ -2,6 +2,7 @@
 
 Each tensor of the model is a `View` of a dense tensor of the new graph. Movement only changes
 views; a copy is made by `dense`, when a kernel asks for elements that lie in another order.
+Every node has a kernel, or is a segment already: the front end sees to it.
 """
 
 from __future__ import annotations
@@ -14,10 +15,6 @@ import numpy as np
 from tuner.fusion.rewriter import unused_name
 from tuner.fusion.view import Shape, View, inverse
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
-
-
-class NoKernelError(Exception):
-    """No task op can stand for this node: it stays an ONNX operator, run as a segment."""
 
 
 class Lowering:
@@ -86,32 +83,11 @@ class Lowering:
         return np.lib.stride_tricks.as_strided(flat, view.shape, steps)
 
     def float_view(self, name: str) -> View:
-        """A view that an element-wise kernel can read; constants become float32.
-
-        Raises NoKernelError for other element types.
-        """
+        """A view that an element-wise kernel can read; constants become float32."""
         view = self.view(name)
-        if self.dtype(view) == "f32":
+        if self.dtype(view) == "f32" or not self.is_constant(view):
             return view
-        if self.is_constant(view):
-            return View.of(self.constant(name, "as f32", lambda: self.value(view)), view.shape)
-        if self.dtype(view) not in ("i64", "i32", "bool"):
-            raise NoKernelError
-        return view
-
-    def f32_view(self, name: str) -> View:
-        """A view of float32 elements. Raises NoKernelError for others."""
-        view = self.view(name)
-        if self.dtype(view) != "f32":
-            raise NoKernelError
-        return view
-
-    def constant_view(self, name: str) -> View:
-        """A view of constant float32 elements. Raises NoKernelError for others."""
-        view = self.f32_view(name)
-        if not self.is_constant(view):
-            raise NoKernelError
-        return view
+        return View.of(self.constant(name, "as f32", lambda: self.value(view)), view.shape)
 
     # --- making -----------------------------------------------------------------------------
 
@@ -172,22 +148,17 @@ class Lowering:
         self._append(task, TensorType(dtype, shape))
         return View.of(name, shape)
 
-    def emit_segment(self, node: Node) -> None:
-        """Leave a node to ONNX Runtime."""
+    def keep_segment(self, node: Node) -> None:
+        """Let a segment read and make tensors under the model's own names."""
         for name in node.inputs:
-            if name:
-                self.need_exactly(name)
-        attributes = dict(node.attributes)
-        if node.op != "segment":
-            outputs = [name for name in node.outputs if name]
-            attributes = {"model": _model_of(self.graph, node, outputs)}
-        for name in filter(None, node.outputs):
+            self.need_exactly(name)
+        for name in node.outputs:
             self.types[name] = self.graph.types[name]
             self._places[name] = len(self.nodes)
             self._views[name] = View.of(name, self.graph.types[name].shape)
             # The model inside the segment calls it so: it can take no other name.
             self._shared.add(name)
-        self.nodes.append(replace(node, op="segment", attributes=attributes))
+        self.nodes.append(node)
 
     def need_exactly(self, name: str) -> None:
         """Have a tensor under the model's own name, type and shape: for segments and outputs."""
@@ -210,11 +181,10 @@ class Lowering:
     def _to_bool(self, name: str, view: View) -> None:
         """Truth values are 1.0 and 0.0 between kernels; others want them as bool."""
         source = self.dense(view, Node("Cast", (), (name,), {}, name, ("Cast",)))
-        node = Node("Cast", (source,), (name,), {}, name, ("Cast",))
-        types = {name: self.graph.types[name], source: self.types[source]}
-        model = _model_of(replace(self.graph, types=types), node, [name])
-        self.types[name] = types[name]
-        self.nodes.append(replace(node, op="segment", attributes={"model": model}))
+        self.types[name] = self.graph.types[name]
+        model = _cast_to_bool(source, name, self.types[name].shape)
+        node = Node("segment", (source,), (name,), {"model": model}, name, ("Cast",))
+        self.nodes.append(node)
 
     def _move(self, view: View, node: Node, name: str | None) -> str:
         """Bring a view into a dense tensor: nothing, a reshape, or a copy."""
@@ -255,7 +225,14 @@ class Lowering:
         return name
 
 
-def _model_of(graph: Graph, node: Node, outputs: list[str]) -> bytes:
-    from tuner.fusion.onnx_form import model_of  # noqa: PLC0415  Children never need onnx.
+def _cast_to_bool(source: str, name: str, shape: Shape) -> bytes:
+    """The ONNX model that makes truth values of float32 numbers."""
+    from onnx import TensorProto, helper  # noqa: PLC0415  Children never need onnx.
 
-    return model_of(graph, [node], outputs)
+    node = helper.make_node("Cast", [source], [name], name, to=TensorProto.BOOL)
+    reads = helper.make_tensor_value_info(source, TensorProto.FLOAT, shape)
+    makes = helper.make_tensor_value_info(name, TensorProto.BOOL, shape)
+    graph = helper.make_graph([node], "segment", [reads], [makes])
+    opsets = [helper.make_opsetid("", 20)]
+    data: bytes = helper.make_model(graph, opset_imports=opsets, ir_version=10).SerializeToString()
+    return data

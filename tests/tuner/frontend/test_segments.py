@@ -203,3 +203,12 @@ def test_onnx_runtime_is_not_loaded_for_a_model_that_does_not_need_it() -> None:
     )
 
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_a_constant_output_without_elements_is_left_to_onnx_runtime() -> None:
+    text = "g (float[2] x) => (float[0,3] y, float[2] z) { y = Identity(none) z = Relu(x) }"
+
+    graph = imported(parsed(text, none=np.zeros((0, 3), np.float32)))
+
+    assert ops(graph) == ["Relu", "segment"]
+    assert run_graph(graph, {"x": np.ones(2, np.float32)})["y"].shape == (0, 3)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import onnxruntime
 
+from tests.tuner.fusion.onnx_form import model_of
 from tuner.fusion import fuse
-from tuner.fusion.onnx_form import model_of
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 from tuner.ops import OPS
 from tuner.ops.run_graph import run_graph
@@ -61,6 +62,13 @@ class Sketch:
         name = f"{op.lower()}{len(self.nodes)}"
         self.types[name] = TensorType(dtype, tuple(shape))
         self.nodes.append(Node(op, tuple(names), (name,), attributes, f"/{name}", (op,)))
+        return name
+
+    def segment(self, op: str, inputs: str | list[str], dtype: str, **attributes: Attribute) -> str:
+        """One node that ONNX Runtime runs."""
+        name = self.node(op, inputs, dtype=dtype, **attributes)
+        model = model_of(self.graph(name), self.nodes[-1:], [name])
+        self.nodes[-1] = replace(self.nodes[-1], op="segment", attributes={"model": model})
         return name
 
     def shape(self, name: str) -> tuple[int, ...]:

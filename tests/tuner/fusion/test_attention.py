@@ -10,11 +10,11 @@ import onnxruntime
 import pytest
 
 from fixtures.memory_lookup import MemoryLookup
+from tests.tuner.fusion.onnx_form import model_of
 from tests.tuner.fusion.sketch import Sketch, census, fused, ops, random_feeds
 from tuner import load
 from tuner.backend import host_soc_versions
 from tuner.fusion import fuse
-from tuner.fusion.onnx_form import model_of
 from tuner.graph import Graph, Node
 from tuner.pipeline import compile_model
 from tuner.session import Options

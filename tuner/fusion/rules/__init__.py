@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tuner.fusion.lowering import Lowering, NoKernelError
+from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules import elementwise, images, movement, products, rows
 from tuner.graph import Graph, Node
 
 RULES: Mapping[str, Callable[[Lowering, Node], None]] = {
-    **elementwise.RULES, **movement.RULES, **products.RULES, **images.RULES, **rows.RULES
+    **elementwise.RULES, **movement.RULES, **products.RULES, **images.RULES, **rows.RULES,
+    "segment": Lowering.keep_segment,
 }  # fmt: skip
 
 
 def lower(graph: Graph) -> Graph:
-    """ONNX operators become task ops, reshapes, and segments for what has no kernel."""
+    """ONNX operators become task ops and reshapes; segments stay."""
     low = Lowering(graph)
     for node in graph.nodes:
-        rule = RULES.get(node.op) if _is_static(node, graph) else None
-        try:
-            (rule or Lowering.emit_segment)(low, node)
-        except NoKernelError:
-            low.emit_segment(node)
+        RULES[node.op](low, node)
     return low.result()
-
-
-def _is_static(node: Node, graph: Graph) -> bool:
-    names = [name for name in (*node.inputs, *node.outputs) if name]
-    return all(graph.types[name].is_static and graph.types[name].count for name in names)

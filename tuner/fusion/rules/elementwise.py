@@ -15,7 +15,7 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.expression import Expression
-from tuner.fusion.lowering import Lowering, NoKernelError
+from tuner.fusion.lowering import Lowering
 from tuner.fusion.view import Shape, View, inverse, reshape_broadcast
 from tuner.graph import Node
 
@@ -29,7 +29,7 @@ _SIMPLE: Mapping[str, str] = {
     "Sigmoid": "sigmoid", "Softplus": "softplus", "Relu": "relu", "HardSwish": "hardswish",
     "Less": "less", "LessOrEqual": "less_equal", "Greater": "greater",
     "GreaterOrEqual": "greater_equal", "Equal": "equal", "And": "and", "Or": "or", "Not": "not",
-    "Where": "where",
+    "Where": "where", "Min": "min", "Max": "max",
 }  # fmt: skip
 """Operators that are one instruction with the same arguments."""
 
@@ -42,9 +42,7 @@ _WITH_ATTRIBUTES: Mapping[str, tuple[str, Mapping[str, float]]] = {
 
 
 def lower_elementwise(low: Lowering, node: Node) -> None:
-    """Lower an element-wise node to one task; NoKernelError for types that kernels cannot read."""
-    if low.graph.types[node.outputs[0]].dtype not in ("f32", "bool"):
-        raise NoKernelError
+    """Lower an element-wise node to one task."""
     node = _with_reciprocal(low, node)
     views = [low.float_view(name) for name in node.inputs if name]
     literals = [_literal(low, view) for view in views]
@@ -61,15 +59,10 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
 
 
 def lower_cast(low: Lowering, node: Node) -> None:
-    """A change of type: nothing where both lie in memory as the same numbers."""
-    view, to = low.view(node.inputs[0]), low.graph.types[node.outputs[0]].dtype
-    if to == "f32" and low.dtype(view) in ("i64", "i32", "bool"):
+    """A change to f32: nothing for truth values, which kernels make as such numbers."""
+    view = low.view(node.inputs[0])
+    if low.dtype(view) != "f32":
         view = apply(low, node, Expression(), [view])
-    elif to == "bool" and low.dtype(view) in ("f32", "i64", "i32"):
-        is_true = Expression().then("equal", "it", 0.0).then("not", "it")
-        view = apply(low, node, is_true, [view])
-    elif low.dtype(view) != to:
-        raise NoKernelError
     low.bind(node.outputs[0], view)
 
 
@@ -214,22 +207,13 @@ def _limit(node: Node, name: str, none: float) -> float:
     return none if abs(limit) >= float(np.finfo(np.float32).max) else limit
 
 
-def _chain(node: Node, args: Args) -> Expression:
-    """Min and Max of any number of arguments, from the first on; of one, with itself."""
-    first, *others = args
-    expression = Expression()
-    for i, arg in enumerate(others or [first]):
-        expression = expression.then(node.op.lower(), "it" if i else first, arg)
-    return expression
-
-
 def _gelu(node: Node, args: Args) -> Expression:
-    is_tanh = node.attributes.get("approximate", "none") in ("tanh", b"tanh")
+    is_tanh = node.attributes["approximate"] == "tanh"
     return Expression().then("gelu_tanh" if is_tanh else "gelu", args[0])
 
 
 _SPECIAL: Mapping[str, Callable[[Node, Args], Expression]] = {
-    "Div": _div, "Pow": _pow, "Clip": _clip, "Min": _chain, "Max": _chain, "Gelu": _gelu,
+    "Div": _div, "Pow": _pow, "Clip": _clip, "Gelu": _gelu,
 }  # fmt: skip
 
 RULES = {

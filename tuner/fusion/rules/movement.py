@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tuner.expression import Expression
-from tuner.fusion.lowering import Lowering, NoKernelError
+from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply, preferred_order
 from tuner.fusion.view import Shape, View, inverse
 from tuner.graph import Node
@@ -40,14 +40,13 @@ def lower_view(low: Lowering, node: Node) -> None:
 
 
 def lower_split(low: Lowering, node: Node) -> None:
-    """Lower Split to one view for each output; an empty output name is skipped."""
+    """Lower Split to one view for each output."""
     view = low.view(node.inputs[0])
     axis = axis_of(node, len(view.shape))
     first = 0
     for name, size in zip(node.outputs, node.ints("sizes"), strict=True):
         part = _range(view, axis, first, size)
-        if name:
-            low.bind(name, part.after(replace(node, outputs=(name,))))
+        low.bind(name, part.after(replace(node, outputs=(name,))))
         first += size
 
 
@@ -83,13 +82,9 @@ def _picked(low: Lowering, view: View, axis: int, source: Sequence[int], node: N
 
 
 def lower_concat(low: Lowering, node: Node) -> None:
-    """Lower Concat to one task, in the axis order of most inputs; empty ones are left out."""
-    names = [name for name in node.inputs if 0 not in low.shape(name)] or list(node.inputs[:1])
-    views = _of_one_type(low, [low.view(name) for name in names], node)
+    """Lower Concat to one task, in the axis order of most inputs."""
+    views = _of_one_type(low, [low.view(name) for name in node.inputs], node)
     axis = axis_of(node, len(views[0].shape))
-    if len(views) == 1:
-        low.bind(node.outputs[0], views[0].after(node))
-        return
     order = preferred_order(low, views, len(views[0].shape))
     inputs = [low.dense(view.permute(order), node) for view in views]
     shape = tuple(low.shape(node.outputs[0])[i] for i in order)
@@ -109,36 +104,19 @@ def _of_one_type(low: Lowering, views: list[View], node: Node) -> list[View]:
 
 
 def lower_pad(low: Lowering, node: Node) -> None:
-    """Lower constant Pad; negative pads become slices, and a pad of zero rows no task at all."""
+    """Lower constant Pad, in the axis order of its input."""
     view, pads = low.view(node.inputs[0]), node.ints("pads")
-    rank = len(view.shape)
-    view = _cropped(view, pads)
-    pads = tuple(max(pad, 0) for pad in pads)
-    if not any(pads):
-        low.bind(node.outputs[0], view.after(node))
-        return
-    order = view.order
+    order, rank = view.order, len(view.shape)
     moved = (*(pads[i] for i in order), *(pads[rank + i] for i in order))
     shape = tuple(low.shape(node.outputs[0])[i] for i in order)
-    attributes = {"pads": moved, "value": node.attributes.get("value", 0)}
+    attributes = {"pads": moved, "value": node.attributes["value"]}
     inputs = [low.dense(view.permute(order), node)]
     result = low.emit("pad", node, inputs, attributes, shape, low.dtype(view))
     low.bind(node.outputs[0], result.permute(inverse(order)))
 
 
-def _cropped(view: View, pads: tuple[int, ...]) -> View:
-    rank = len(view.shape)
-    for axis in range(rank):
-        front, back = min(pads[axis], 0), min(pads[rank + axis], 0)
-        view = _range(view, axis, -front, view.shape[axis] + front + back)
-    return view
-
-
 def lower_gather(low: Lowering, node: Node) -> None:
-    """Lower Gather; one constant index becomes a view.
-
-    NoKernelError if indices are not whole numbers.
-    """
+    """Lower Gather; one constant index becomes a view."""
     data, indices = low.view(node.inputs[0]), low.view(node.inputs[1])
     axis = axis_of(node, len(data.shape))
     if low.is_constant(indices) and indices.count == 1:
@@ -146,8 +124,6 @@ def lower_gather(low: Lowering, node: Node) -> None:
         picked = low.reshape(_range(data, axis, first, 1), low.shape(node.outputs[0]), node)
         low.bind(node.outputs[0], picked.after(node))
         return
-    if low.dtype(indices) not in ("i64", "i32"):
-        raise NoKernelError
     name = low.dense(indices, node)
     low.bind(node.outputs[0], _gathered(low, data, axis, name, indices.shape, node))
 

@@ -17,8 +17,8 @@ from tuner.graph import Node
 
 def lower_product(low: Lowering, node: Node) -> None:
     """Lower Gemm and MatMul: to `gemm` if the right side is a constant matrix, else `matmul`."""
-    x, w = low.f32_view(node.inputs[0]), low.f32_view(node.inputs[1])
-    c = low.f32_view(node.inputs[2]) if node.input(2) else None
+    x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
+    c = low.view(node.inputs[2]) if node.input(2) else None
     alpha, beta = node.number("alpha", 1.0), node.number("beta", 1.0)
     if node.attributes.get("transA", 0):
         x = x.permute((1, 0))
@@ -33,8 +33,6 @@ def lower_product(low: Lowering, node: Node) -> None:
         result = _gemm(low, node, x, _weights(low, node.inputs[1], w, alpha), bias)
     else:
         result = _matmul(low, node, x, w)
-        if alpha != 1.0:
-            result = apply(low, node, Expression().then("mul", "it", alpha), [result])
     if c is not None:
         result = apply(low, node, _scaled_add(beta), [result, c])
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
@@ -84,20 +82,16 @@ def _gemm(low: Lowering, node: Node, x: View, w: str, bias: str) -> View:
 
 
 def _matmul(low: Lowering, node: Node, a: View, b: View) -> View:
-    """A product of two run-time matrices; vectors become matrices first."""
-    a_rows, b_columns = a.shape[-2:-1], b.shape[-1:] if len(b.shape) > 1 else ()
-    rank = max(len(a.shape), len(b.shape), 2)
-    a = a.with_rank(rank)
-    b = low.reshape(b, (*b.shape, 1), node) if len(b.shape) == 1 else b
-    b = b.with_rank(rank)
+    """A product of two run-time matrices."""
+    rank = max(len(a.shape), len(b.shape))
+    a, b = a.with_rank(rank), b.with_rank(rank)
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     shape = (*batch, a.shape[-2], b.shape[-1])
     name_a, perm_a, moved_a = _permuted(low, a, node)
     name_b, perm_b, moved_b = _permuted(low, b, node)
     attributes = {"perm_a": perm_a, "perm_b": perm_b, "perm_out": tuple(range(rank))}
     inputs, origin = (name_a, name_b), (*moved_a, *moved_b)
-    result = low.emit("matmul", node, inputs, attributes, shape, origin=origin)
-    return low.reshape(result, (*batch, *a_rows, *b_columns), node)
+    return low.emit("matmul", node, inputs, attributes, shape, origin=origin)
 
 
 def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[str, ...]]:

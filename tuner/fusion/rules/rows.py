@@ -23,7 +23,7 @@ _MODES = {
 
 def lower_softmax(low: Lowering, node: Node) -> None:
     """Lower Softmax, with its axis moved to the end."""
-    x = low.f32_view(node.inputs[0])
+    x = low.view(node.inputs[0])
     axis = axis_of(node, len(x.shape))
     order = (*(i for i in x.order if i != axis), axis)
     stored = x.permute(order)
@@ -33,7 +33,7 @@ def lower_softmax(low: Lowering, node: Node) -> None:
 
 def lower_layer_norm(low: Lowering, node: Node) -> None:
     """Lower LayerNormalization over the last axes, seen as rows of one dimension."""
-    x = low.f32_view(node.inputs[0])
+    x = low.view(node.inputs[0])
     rank = len(x.shape)
     axis = axis_of(node, rank)
     order = (*(i for i in x.order if i < axis), *range(axis, rank))
@@ -53,7 +53,7 @@ def lower_layer_norm(low: Lowering, node: Node) -> None:
 
 def lower_instance_norm(low: Lowering, node: Node) -> None:
     """Lower InstanceNormalization: channels-last to one task, else to a layer norm of rows."""
-    x = low.f32_view(node.inputs[0])
+    x = low.view(node.inputs[0])
     scale, bias = (_flat(low, name, node) for name in node.inputs[1:])
     attributes = {"epsilon": node.attributes["epsilon"]}
     order = (0, *range(2, len(x.shape)), 1)
@@ -75,10 +75,9 @@ def lower_instance_norm(low: Lowering, node: Node) -> None:
 
 def lower_reduce(low: Lowering, node: Node) -> None:
     """Lower Reduce* and the global pools, over the axes as they are in memory."""
-    x = low.f32_view(node.inputs[0])
+    x = low.view(node.inputs[0])
     rank, order = len(x.shape), x.order
-    first = 2 if node.op.startswith("Global") else 0
-    axes = [axis % rank for axis in node.ints("axes")] or range(first, rank)
+    axes = node.ints("axes") or range(2, rank)  # the global pools have none
     shape = tuple(1 if i in axes else x.shape[i] for i in order)
     where = tuple(place for place, axis in enumerate(order) if axis in axes)
     attributes: dict[str, Attribute] = {"mode": _MODES[node.op], "axes": where, "keepdims": 1}
@@ -89,7 +88,7 @@ def lower_reduce(low: Lowering, node: Node) -> None:
 
 
 def _flat(low: Lowering, name: str, node: Node) -> str:
-    view = low.constant_view(name)
+    view = low.view(name)
     return low.dense(low.reshape(view, (view.count,), node), node)
 
 

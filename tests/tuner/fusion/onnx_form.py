@@ -1,20 +1,17 @@
 """Nodes of the imported graph written back as an ONNX model, for ONNX Runtime to run.
 
-The inverse of what the front end does to attributes; used where no kernel fits a node.
+The inverse of what the front end does to attributes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 import numpy as np
+import onnx
 from onnx import defs, helper, numpy_helper
 
 from tuner.graph import DTYPES, Attribute, Graph, Node
-
-if TYPE_CHECKING:
-    import onnx
 
 _OPSET = 20
 
@@ -60,6 +57,8 @@ def _value(graph: Graph, name: str) -> onnx.ValueInfoProto:
 
 def _written(graph: Graph, node: Node, operands: Mapping[str, str]) -> list[onnx.NodeProto]:
     """The node in ONNX, with the names of its static operands: nearest Resize as two Gathers."""
+    if node.op == "segment":
+        return list(onnx.ModelProto.FromString(bytes(node.attributes["model"])).graph.node)
     if node.op == "Resize":
         (x,), (y,), rank = node.inputs, node.outputs, len(graph.types[node.outputs[0]].shape)
         return [
