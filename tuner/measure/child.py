@@ -9,12 +9,11 @@ import os
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tuner.backend import CompiledKernel, host_soc_versions
+from tuner.backend import host_soc_versions
 from tuner.confinement import Confinement
 from tuner.errors import TunerError
-from tuner.measure.bench_subgraph import CompiledOperator, SubgraphBench
-from tuner.measure.bench_task import TaskBench
-from tuner.measure.rounds import Check, Rounds
+from tuner.measure.bench import Bench, CompiledOperator
+from tuner.measure.rounds import Rounds
 from tuner.measure.serving import LOG_BYTES, OPEN_FILES, serve
 from tuner.policy import Policy
 from tuner.subgraph.subgraph import Subgraph
@@ -32,22 +31,11 @@ CONFINEMENT = Confinement(
 )
 """A candidate is machine code that has never run before: what it does must stay in this process."""
 
-Bench = TaskBench | SubgraphBench
-
-
-def _task_bench(text: str, target: Target, seed: int) -> Bench:
-    return TaskBench(Task.parse(text), target, seed, pinned=True)
-
-
-def _subgraph_bench(text: str, target: Target, seed: int) -> Bench:
-    return SubgraphBench(Subgraph.parse(text), target, seed, pinned=True)
-
-
-_BENCHES: Mapping[str, Callable[[str, Target, int], Bench]] = {
-    "open": _task_bench,
-    "open_subgraph": _subgraph_bench,
+PARSERS: Mapping[str, Callable[[str], Task | Subgraph]] = {
+    "open": Task.parse,
+    "open_subgraph": Subgraph.parse,
 }
-"""Subjects, by the request that opens one."""
+"""Readers of subjects, by the request that opens one."""
 
 
 class _Child:
@@ -57,8 +45,8 @@ class _Child:
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         verb = request.pop("do")
-        if verb in _BENCHES:
-            return self._open(_BENCHES[verb], **request)
+        if verb in PARSERS:
+            return self._open(PARSERS[verb](request.pop("subject")), **request)
         if self._bench is None:
             raise ValueError("nothing is open")
         if verb == "check":
@@ -71,25 +59,20 @@ class _Child:
         raise ValueError(f"unknown request {verb!r}")
 
     def _open(
-        self,
-        bench: Callable[[str, Target, int], Bench],
-        subject: str,
-        soc_version: str,
-        cores: int,
-        seed: int,
+        self, subject: Task | Subgraph, soc_version: str, cores: int, seed: int
     ) -> dict[str, Any]:
         if self._bench is not None:
             self._bench.rounds.close()
             self._bench = None  # its memory must be free before the next subject takes its own
         os.sched_setaffinity(0, self._cores)  # the last subject's thread pool has pinned us
         host_soc_versions()  # asks the system for matrix tiles, where there are any
-        self._bench = bench(subject, Target(soc_version, cores), seed)
+        self._bench = Bench(subject, Target(soc_version, cores), seed, pinned=True)
         return {}
 
     @staticmethod
-    def _check(bench: Bench, policy: str, **compiled: Any) -> dict[str, Any]:
+    def _check(bench: Bench, policy: str, operators: list[dict[str, Any]]) -> dict[str, Any]:
         try:
-            check = _checked(bench, Policy.parse(policy), **compiled)
+            check = bench.check(Policy.parse(policy), map(CompiledOperator.parse, operators))
         except TunerError as fault:
             return {"outcome": Outcome.COMPILE_ERROR, "error": None, "note": fault.message}
         error = check.error if check.error is not None and check.error < float("inf") else None
@@ -102,12 +85,6 @@ class _Child:
             "samples_us": [samples[text] for text in policies],
             "wait_share": bench.wait_share,
         }
-
-
-def _checked(bench: Bench, policy: Policy, **compiled: Any) -> Check:
-    if isinstance(bench, TaskBench):
-        return bench.check(policy, CompiledKernel.parse(compiled["kernel"]))
-    return bench.check(policy, [CompiledOperator.parse(o) for o in compiled["operators"]])
 
 
 def main() -> None:

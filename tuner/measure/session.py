@@ -8,19 +8,23 @@ costs no candidate: it is measured again.
 from __future__ import annotations
 
 import contextlib
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Any, Generic, Self, TypeVar
 
 from tuner.errors import KernelError
+from tuner.measure.bench import CompiledOperator
 from tuner.measure.child_process import ChildDiedError, with_retries
 from tuner.measure.compile_pool import Compiled, Refusal
 from tuner.measure.core_wait import is_shared
 from tuner.measure.harness import Harness, Request
+from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
+from tuner.search.space import Space
+from tuner.subgraph.rewrite_space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.interval import timing_of
@@ -34,11 +38,17 @@ SCREEN_ROUNDS = 4
 S = TypeVar("S", bound=Subject)
 
 
-class Session(ABC, Generic[S]):
-    """Measures one subject after the other. Use as a context manager.
+@dataclass(frozen=True)
+class _Operator:
+    """A task of a candidate, and its kernel, compiled or about to be."""
 
-    What a subject is, and how its candidates are compiled, the subclasses say.
-    """
+    task: Task
+    policy: Policy
+    kernel: Future[Compiled]
+
+
+class Session(Generic[S]):
+    """Measures one subject after the other. Use as a context manager."""
 
     def __init__(self, harness: Harness, *, is_guest: bool = False) -> None:
         """`is_guest`: the harness is another session's, which starts and ends it."""
@@ -47,7 +57,8 @@ class Session(ABC, Generic[S]):
         self._opening: Request = {}
         """The request that has the child open the subject."""
         self._kernels: dict[tuple[Task, Policy], Future[Compiled]] = {}
-        """Kernels of the open subject's candidates, compiled or about to be."""
+        self._candidates: dict[Policy, tuple[_Operator, ...] | Refusal] = {}
+        """The distinct tasks of the open subject's candidates."""
 
     @classmethod
     def beside(cls, other: Session[Any]) -> Self:
@@ -146,21 +157,27 @@ class Session(ABC, Generic[S]):
         samples = zip(policies, answer["samples_us"], strict=True)
         return {p: timing_of(s, answer["wait_share"]) for p, s in samples}
 
-    # -- what subclasses say -----------------------------------------------------------------------
+    def _operators(self, policy: Policy) -> tuple[_Operator, ...] | Refusal:
+        """The tasks of a candidate, whose kernels are compiled from now on."""
+        raise NotImplementedError
 
-    @abstractmethod
     def _compile(self, policies: Iterable[Policy]) -> None:
-        """Have the kernels of these compiled (`_kernel`)."""
+        for policy in policies:
+            if policy not in self._candidates:
+                self._candidates[policy] = self._operators(policy)
 
-    @abstractmethod
-    def _compiled(self, policy: Policy) -> Request | Refusal:
-        """The child's request to check a candidate; waits for its kernels."""
+    def _operator(self, task: Task, policy: Policy) -> _Operator:
+        """An operator of the open subject; its kernel is compiled once, however often asked for."""
+        if (task, policy) not in self._kernels:
+            self._kernels[task, policy] = self._harness.compile(task, policy)
+        return _Operator(task, policy, self._kernels[task, policy])
 
     def _open(self, subject: S, opening: Request) -> None:
-        """Go on to this subject. Raises KernelError when not even its reference can be made."""
+        """Change to this subject. Raises KernelError when not even its reference can be made."""
         for kernel in self._kernels.values():
             kernel.cancel()
         self._kernels.clear()
+        self._candidates.clear()
         self._subject = subject
         self._opening = {
             **opening,
@@ -181,12 +198,6 @@ class Session(ABC, Generic[S]):
             what = f"{self._opened().op} cannot be measured: {death.note}"
             raise KernelError(what) from death
 
-    def _kernel(self, task: Task, policy: Policy) -> Future[Compiled]:
-        """A kernel of the open subject, compiled once, however often it is asked for."""
-        if (task, policy) not in self._kernels:
-            self._kernels[task, policy] = self._harness.compile(task, policy)
-        return self._kernels[task, policy]
-
     def _opened(self) -> S:
         if self._subject is None:
             raise ValueError("nothing is open")
@@ -201,10 +212,10 @@ class Session(ABC, Generic[S]):
 
     def _check(self, policy: Policy) -> Trial:
         self._compile([policy])
-        compiled = self._compiled(policy)
-        if isinstance(compiled, Refusal):
-            return self._trial(policy, compiled.outcome, note=compiled.note)
-        request = {"do": "check", "policy": policy.text(), **compiled}
+        operators = self._compiled(policy)
+        if isinstance(operators, Refusal):
+            return self._trial(policy, operators.outcome, note=operators.note)
+        request = {"do": "check", "policy": policy.text(), "operators": operators}
         try:
             answer = with_retries(lambda: self._ask(request, self._harness.check_timeout_s))
         except ChildDiedError as death:
@@ -213,6 +224,24 @@ class Session(ABC, Generic[S]):
         if outcome is Outcome.OK:
             self._held.add(policy)
         return self._trial(policy, outcome, answer["error"], answer["note"])
+
+    def _compiled(self, policy: Policy) -> list[dict[str, Any]] | Refusal:
+        """A candidate's operators for the child; waits for their kernels."""
+        operators = self._candidates[policy]
+        if isinstance(operators, Refusal):
+            return operators
+        compiled = []
+        for operator in operators:
+            kernel = operator.kernel.result()
+            if isinstance(kernel, Refusal):
+                return self._refusal(operator, kernel)
+            compiled.append(CompiledOperator(operator.task, operator.policy, kernel).as_json())
+        return compiled
+
+    def _refusal(self, operator: _Operator, refusal: Refusal) -> Refusal:
+        """The reason why there is no candidate with this operator."""
+        del operator
+        return refusal
 
     def _trial(
         self, policy: Policy, outcome: Outcome, error: float | None = None, note: str = ""
@@ -257,13 +286,41 @@ class MeasureSession(Session[Task]):
     """Measures policies of tasks: a candidate is one kernel."""
 
     def open(self, task: Task) -> None:
-        """Go on to this task. Raises KernelError when not even its reference can be made."""
+        """Change to this task. Raises KernelError when not even its reference can be made."""
         self._open(task, {"do": "open", "subject": task.text()})
 
-    def _compile(self, policies: Iterable[Policy]) -> None:
-        for policy in policies:
-            self._kernel(self._opened(), policy)
+    def _operators(self, policy: Policy) -> tuple[_Operator, ...]:
+        return (self._operator(self._opened(), policy),)
 
-    def _compiled(self, policy: Policy) -> Request | Refusal:
-        kernel = self._kernel(self._opened(), policy).result()
-        return kernel if isinstance(kernel, Refusal) else {"kernel": kernel.as_json()}
+
+class SubgraphSession(Session[Subgraph]):
+    """Measures policies of subgraphs: a candidate is the kernels of all tasks of its partition.
+
+    The policies of its operators stay the same.
+    """
+
+    def open(self, subgraph: Subgraph, policies: Mapping[str, Policy]) -> None:
+        """Change to this subgraph. Raises KernelError when not even its reference can be made.
+
+        `policies`: of operators, by task key; tasks that are not there get their default.
+        """
+        self._space, self._policies = SubgraphSpace(subgraph, self.target), dict(policies)
+        self._open(subgraph, {"do": "open_subgraph", "subject": subgraph.text()})
+
+    def _operators(self, policy: Policy) -> tuple[_Operator, ...] | Refusal:
+        self._opened()
+        space = self._space
+        why = space.why_illegal(policy)
+        if why is not None:
+            return Refusal(Outcome.ILLEGAL, why)
+        graph = space.rewritten(policy, space.graph)
+        tasks = dict.fromkeys(tasks_by_output(graph, space.task.precision_mode).values())
+        known = self._policies
+        return tuple(
+            self._operator(task, known.get(task.key) or Space(task, self.target).default)
+            for task in tasks
+        )
+
+    def _refusal(self, operator: _Operator, refusal: Refusal) -> Refusal:
+        note = f"{operator.task.op} with {operator.policy}: {refusal.note}"
+        return Refusal(Outcome.COMPILE_ERROR, note)

@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from tuner.errors import KernelError
 from tuner.lookup.model_lookup import FusedModel, final_hits, policies_of, usable_hits
 from tuner.lookup.protocol import PROVISIONAL, Hit
-from tuner.measure.session import MeasureSession
-from tuner.measure.subgraph_session import SubgraphSession
+from tuner.measure.session import MeasureSession, SubgraphSession
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.search import Search

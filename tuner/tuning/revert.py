@@ -19,7 +19,7 @@ from tuner.lookup.model_lookup import (
     look_up_tasks,
 )
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
-from tuner.measure.subgraph_session import SubgraphSession
+from tuner.measure.session import SubgraphSession
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.trials.interval import paired_ratio

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tuner.errors import KernelError
-from tuner.measure import bench_subgraph
-from tuner.measure.bench_subgraph import CompiledOperator, SubgraphBench
+from tuner.measure import bench
+from tuner.measure.bench import Bench, CompiledOperator
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
@@ -26,8 +26,8 @@ from .small_subgraphs import row_of_products, sibling_products
 
 
 @contextmanager
-def bench_of(subgraph: Subgraph, target: Target) -> Iterator[SubgraphBench]:
-    bench = SubgraphBench(subgraph, target, seed=0)
+def bench_of(subgraph: Subgraph, target: Target) -> Iterator[Bench]:
+    bench = Bench(subgraph, target, seed=0)
     try:
         yield bench
     finally:
@@ -50,7 +50,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, fault: Callable[[Program], Program]) 
         built = build_program(*args)
         return replace(built, program=fault(built.program))
 
-    monkeypatch.setattr(bench_subgraph, "build_program", build)
+    monkeypatch.setattr(bench, "build_program", build)
 
 
 def without_first_step(program: Program) -> Program:

@@ -8,10 +8,13 @@ from dataclasses import replace
 import pytest
 
 from tests.tuner.kernels.test_attention import heads
+from tuner.backend import CompiledKernel
 from tuner.expression import Expression
 from tuner.graph import Attribute, TensorType
-from tuner.measure.bench_task import TaskBench
+from tuner.measure.bench import Bench, CompiledOperator
+from tuner.measure.rounds import Check
 from tuner.ops import evaluate
+from tuner.policy import Policy
 from tuner.program.kernel_store import compile_kernel
 from tuner.search.space import Space
 from tuner.target import Target
@@ -23,12 +26,16 @@ EXP = Expression().then("exp", "x0")
 
 
 @contextmanager
-def bench_of(task: Task, target: Target) -> Iterator[TaskBench]:
-    bench = TaskBench(task, target, seed=0)
+def bench_of(task: Task, target: Target) -> Iterator[Bench]:
+    bench = Bench(task, target, seed=0)
     try:
         yield bench
     finally:
         bench.rounds.close()
+
+
+def checked(bench: Bench, task: Task, policy: Policy, kernel: CompiledKernel) -> Check:
+    return bench.check(policy, [CompiledOperator(task, policy, kernel)])
 
 
 def task_of(
@@ -88,9 +95,9 @@ def test_an_error_is_accepted_up_to_what_its_operator_may_err(
     found = []
     for error in (0.9 * allowed, 1.1 * allowed or 1e-7):
         moved = lambda task, inputs, error=error: evaluate(task, inputs) / (1 + error)  # noqa: E731
-        monkeypatch.setattr("tuner.measure.bench_task.evaluate", moved)
+        monkeypatch.setattr("tuner.ops.run_graph.evaluate", moved)
         with bench_of(task, target) as bench:
-            found.append(bench.check(policy, kernel).outcome)
+            found.append(checked(bench, task, policy, kernel).outcome)
 
     assert found == [Outcome.OK, Outcome.WRONG]
 
@@ -101,7 +108,7 @@ def test_samples_come_in_the_order_asked_for(task: Task, target: Target) -> None
     with bench_of(task, target) as bench:
         for policy in (default, other):
             kernel = compile_kernel(task, policy, target.isa)
-            assert bench.check(policy, kernel).outcome is Outcome.OK
+            assert checked(bench, task, policy, kernel).outcome is Outcome.OK
 
         samples = bench.rounds.time([default, other], rounds=3)
 
@@ -114,10 +121,10 @@ def test_only_the_first_run_needs_the_weights_of_the_task(task: Task, target: Ta
     policy = Space(task, target).default
     with bench_of(task, target) as bench:
         kernel = compile_kernel(task, policy, target.isa)
-        bench.check(policy, kernel)
+        checked(bench, task, policy, kernel)
         bench.rounds.time([policy], rounds=4)
 
-        again = bench.check(policy, kernel)
+        again = checked(bench, task, policy, kernel)
 
     assert again.outcome is Outcome.OK
 
@@ -128,7 +135,7 @@ def test_a_kernel_that_leaves_an_output_unwritten_is_wrong(task: Task, target: T
     kernel = compile_kernel(task, policy, target.isa)
     idle = replace(kernel, phases=tuple(replace(phase, units=0) for phase in kernel.phases))
     with bench_of(task, target) as bench:
-        first, second = bench.check(policy, kernel), bench.check(policy, idle)
+        first, second = checked(bench, task, policy, kernel), checked(bench, task, policy, idle)
 
     assert first.outcome is Outcome.OK
     assert (second.outcome, second.error) == (Outcome.WRONG, math.inf)

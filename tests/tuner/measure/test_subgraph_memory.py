@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tuner.measure.bench_subgraph import SubgraphArguments, SubgraphMemory
+from tuner.measure.bench import BenchArguments, BenchMemory
 from tuner.measure.memory import copies_beyond_caches
 from tuner.ops.uses import tasks_by_output
 from tuner.program.build import BuiltProgram, build_program
@@ -22,8 +22,8 @@ FEEDS = random_inputs_of(GRAPH, 0)
 
 
 @pytest.fixture
-def memory() -> SubgraphMemory:
-    return SubgraphMemory(GRAPH, FEEDS, cores=2)
+def memory() -> BenchMemory:
+    return BenchMemory(GRAPH, FEEDS, cores=2)
 
 
 @pytest.fixture
@@ -34,12 +34,12 @@ def built(target: Target) -> BuiltProgram:
 
 
 @pytest.fixture
-def arguments(memory: SubgraphMemory, built: BuiltProgram) -> SubgraphArguments:
+def arguments(memory: BenchMemory, built: BuiltProgram) -> BenchArguments:
     return memory.arguments(built)
 
 
 def test_each_run_reads_weights_of_its_own_and_the_same_activations(
-    memory: SubgraphMemory, built: BuiltProgram, arguments: SubgraphArguments
+    memory: BenchMemory, built: BuiltProgram, arguments: BenchArguments
 ) -> None:
     runs = [memory.steps(built.program, arguments, run) for run in range(arguments.weights.copies)]
 
@@ -50,14 +50,14 @@ def test_each_run_reads_weights_of_its_own_and_the_same_activations(
 
 
 def test_the_weights_of_a_run_have_left_every_cache_when_they_are_read_again(
-    built: BuiltProgram, arguments: SubgraphArguments
+    built: BuiltProgram, arguments: BenchArguments
 ) -> None:
     assert arguments.weights.stride_bytes == built.program.weights_bytes
     assert arguments.weights.copies == copies_beyond_caches(built.program.weights_bytes)
 
 
 def test_a_place_may_lie_within_a_piece_of_the_weights(
-    memory: SubgraphMemory, built: BuiltProgram, arguments: SubgraphArguments
+    memory: BenchMemory, built: BuiltProgram, arguments: BenchArguments
 ) -> None:
     """As parts of a constant do."""
     step, last = built.program.steps[0], built.weights[-1]
@@ -71,7 +71,7 @@ def test_a_place_may_lie_within_a_piece_of_the_weights(
 
 
 def test_a_place_may_lie_within_an_input(
-    memory: SubgraphMemory, built: BuiltProgram, arguments: SubgraphArguments
+    memory: BenchMemory, built: BuiltProgram, arguments: BenchArguments
 ) -> None:
     step = replace(built.program.steps[0], args=(Place("input", 0), Place("input", 0, 256)))
     [moved] = memory.steps(replace(built.program, steps=(step,)), arguments, 0)
@@ -80,7 +80,7 @@ def test_a_place_may_lie_within_an_input(
 
 
 def test_outputs_are_seen_where_the_program_puts_them(
-    memory: SubgraphMemory, built: BuiltProgram, arguments: SubgraphArguments
+    memory: BenchMemory, built: BuiltProgram, arguments: BenchArguments
 ) -> None:
     """Also those that no step writes, because they are inputs."""
     [output], [given] = built.program.outputs, built.program.inputs
@@ -99,7 +99,7 @@ def test_outputs_are_seen_where_the_program_puts_them(
 
 
 def test_poison_is_no_number_wherever_a_run_writes(
-    memory: SubgraphMemory, built: BuiltProgram, arguments: SubgraphArguments
+    memory: BenchMemory, built: BuiltProgram, arguments: BenchArguments
 ) -> None:
     memory.poison(arguments)
 
@@ -109,7 +109,7 @@ def test_poison_is_no_number_wherever_a_run_writes(
     assert set(arguments.worker_scratch) <= {0xFF}
 
 
-def test_candidates_share_the_largest_arena(memory: SubgraphMemory, built: BuiltProgram) -> None:
+def test_candidates_share_the_largest_arena(memory: BenchMemory, built: BuiltProgram) -> None:
     small = memory.arguments(built)
     wide = replace(built.program, arena_bytes=built.program.arena_bytes + (1 << 20))
     large = memory.arguments(replace(built, program=wide))

@@ -1,6 +1,6 @@
-"""One subgraph under several policies, ready to be checked and timed as it runs inside a model.
+"""One subject under several policies, ready to be checked and timed as it runs inside a model.
 
-All candidates share the memory of its tensors:
+A task is measured as a graph of one node. All candidates share the memory of a graph's tensors:
 
     inputs | outputs     arena     scratch of each core     weights, in copies (see `memory`)
 
@@ -17,9 +17,10 @@ import numpy as np
 
 from tuner.backend import CPU, CompiledKernel, backend_of
 from tuner.errors import KernelError
-from tuner.graph import DTYPES, Graph
+from tuner.graph import DTYPES, Graph, Node
 from tuner.measure.memory import POISON, Weights, address_of, at_least, copied, weights_in_copies
 from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
+from tuner.ops import OPS, random_inputs, tolerance
 from tuner.ops.run_graph import run_graph
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
@@ -28,7 +29,7 @@ from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Port, Program, Step
 from tuner.program.table import StepTable
 from tuner.runtime.model import small_steps
-from tuner.subgraph.rewrite_space import SubgraphSpace
+from tuner.subgraph.rewrite_space import SubgraphSpace, space_of
 from tuner.subgraph.subgraph import Subgraph, random_inputs_of, with_random_weights
 from tuner.subgraph.tolerance import subgraph_tolerance
 from tuner.target import Isa, Target
@@ -37,7 +38,7 @@ from tuner.trials.trial import Outcome
 
 
 @dataclass(frozen=True)
-class SubgraphArguments:
+class BenchArguments:
     """Memory that one candidate runs on."""
 
     arena: np.ndarray
@@ -51,8 +52,8 @@ class SubgraphArguments:
         return piece, offset - piece
 
 
-class SubgraphMemory:
-    """The memory of one subgraph's candidates on a number of cores."""
+class BenchMemory:
+    """The memory of one graph's candidates on a number of cores."""
 
     def __init__(self, graph: Graph, feeds: Mapping[str, np.ndarray], cores: int) -> None:
         self._cores = cores
@@ -60,24 +61,24 @@ class SubgraphMemory:
         self._outputs = {name: CPU.allocate(graph.types[name].size_bytes) for name in graph.outputs}
         self._arena, self._worker_scratch = CPU.allocate(0), CPU.allocate(0)
 
-    def arguments(self, built: BuiltProgram) -> SubgraphArguments:
+    def arguments(self, built: BuiltProgram) -> BenchArguments:
         """The memory of one candidate; scratch is shared with all others."""
         program = built.program
         own_bytes = self._cores * max((s.worker_scratch_bytes for s in program.steps), default=0)
         self._arena = at_least(self._arena, program.arena_bytes)
         self._worker_scratch = at_least(self._worker_scratch, own_bytes)
-        return SubgraphArguments(
+        return BenchArguments(
             self._arena[: program.arena_bytes],
             self._worker_scratch[:own_bytes],
             weights_in_copies({piece.offset: piece.array for piece in built.weights}),
         )
 
-    def poison(self, arguments: SubgraphArguments) -> None:
+    def poison(self, arguments: BenchArguments) -> None:
         """Spoil all that the next run has to write before it may be read."""
         for memory in (*self._outputs.values(), arguments.arena, arguments.worker_scratch):
             memory[...] = POISON
 
-    def steps(self, program: Program, arguments: SubgraphArguments, copy: int) -> list[Step]:
+    def steps(self, program: Program, arguments: BenchArguments, copy: int) -> list[Step]:
         """The program's steps with addresses for places, for the run that reads this copy.
 
         Places are of kind "arena", with offsets counted from address 0.
@@ -93,16 +94,14 @@ class SubgraphMemory:
             for step in program.steps
         ]
 
-    def outputs(self, program: Program, arguments: SubgraphArguments) -> dict[str, np.ndarray]:
+    def outputs(self, program: Program, arguments: BenchArguments) -> dict[str, np.ndarray]:
         """Views of what the last run wrote, by name."""
         return {
             port.name: self._view(program, arguments, port, place)
             for port, place in zip(program.outputs, program.output_places, strict=True)
         }
 
-    def _address(
-        self, program: Program, arguments: SubgraphArguments, place: Place, copy: int
-    ) -> int:
+    def _address(self, program: Program, arguments: BenchArguments, place: Place, copy: int) -> int:
         if place.kind == "weights":
             piece, start = arguments.piece(place.offset)
             return arguments.weights.address(piece, copy) + start
@@ -110,7 +109,7 @@ class SubgraphMemory:
         return address_of(memory) + start
 
     def _memory(
-        self, program: Program, arguments: SubgraphArguments, place: Place
+        self, program: Program, arguments: BenchArguments, place: Place
     ) -> tuple[np.ndarray, int]:
         """The memory that a place lies in, and how far behind its start."""
         if place.kind == "input":
@@ -122,10 +121,10 @@ class SubgraphMemory:
             return arguments.weights.own[piece], start
         if place.kind == "arena":
             return arguments.arena, place.offset
-        raise ValueError(f"a subgraph has nothing in a place of kind {place.kind}")
+        raise ValueError(f"a subject has nothing in a place of kind {place.kind}")
 
     def _view(
-        self, program: Program, arguments: SubgraphArguments, port: Port, place: Place
+        self, program: Program, arguments: BenchArguments, port: Port, place: Place
     ) -> np.ndarray:
         memory, start = self._memory(program, arguments, place)
         dtype = DTYPES[port.dtype]
@@ -135,7 +134,7 @@ class SubgraphMemory:
 
 @dataclass(frozen=True)
 class CompiledOperator:
-    """A task of a candidate's cut, under the policy that it is measured with."""
+    """A task of a candidate, under the policy that it is measured with."""
 
     task: Task
     policy: Policy
@@ -159,25 +158,30 @@ class CompiledOperator:
         )
 
 
-class SubgraphBench:
-    """Inputs, weights, reference and candidates of one subgraph on one target."""
+class Bench:
+    """Inputs, weights, reference and candidates of one subject on one target."""
 
     def __init__(
-        self, subgraph: Subgraph, target: Target, seed: int, *, pinned: bool = False
+        self, subject: Task | Subgraph, target: Target, seed: int, *, pinned: bool = False
     ) -> None:
-        self._space = SubgraphSpace(subgraph, target)
-        self._graph = with_random_weights(subgraph, seed)
-        feeds = random_inputs_of(self._graph, seed)
+        self._space = space_of(subject, target)
+        if isinstance(subject, Task):
+            self._graph, feeds = _graph_of(subject, seed)
+            self._allowed = tolerance(subject)
+        else:
+            self._graph = with_random_weights(subject, seed)
+            feeds = random_inputs_of(self._graph, seed)
+            self._allowed = subgraph_tolerance(subject)
         self._reference = run_graph(self._graph, feeds)
-        self._allowed = subgraph_tolerance(subgraph)
-        self._memory = SubgraphMemory(self._graph, feeds, target.cores)
+        self._memory = BenchMemory(self._graph, feeds, target.cores)
         self.rounds = Rounds(target, pinned=pinned)
 
     def check(self, policy: Policy, operators: Iterable[CompiledOperator]) -> Check:
         """Run once on poisoned memory; keep the candidate if right.
 
         The reference is the graph as fusion made it, in float64. `operators`: every task of the
-        policy's cut. Raises KernelError where one is missing, or where there is no such cut.
+        graph that the policy makes. Raises KernelError where one is missing, or the graph cannot
+        be made.
         """
         built = self._built(policy, operators)
         arguments = self._memory.arguments(built)
@@ -192,21 +196,24 @@ class SubgraphBench:
         return Check(Outcome.OK, error)
 
     def _built(self, policy: Policy, operators: Iterable[CompiledOperator]) -> BuiltProgram:
-        target, store, policies = self._space.target, _HandedOver(), dict[str, Policy]()
+        graph, space = self._graph, self._space
+        if isinstance(space, SubgraphSpace):
+            graph = space.rewritten(policy, graph)
+        store, policies = _GivenKernels(), dict[str, Policy]()
         for operator in operators:
-            store.add(operator.task, operator.policy, target.isa, operator.kernel)
+            store.add(operator.task, operator.policy, space.target.isa, operator.kernel)
             policies[operator.task.key] = operator.policy
-        graph = self._space.rewritten(policy, self._graph)
-        tasks = tasks_by_output(graph, self._space.task.precision_mode)
+        tasks = tasks_by_output(graph, space.task.precision_mode)
         for task in tasks.values():
             if task.key not in policies:
                 raise KernelError(f"no kernel of the task {task.op} was handed over")
-        return build_program(graph, tasks, policies, target, store)
+        return build_program(graph, tasks, policies, space.target, store)
 
-    def _candidate(self, built: BuiltProgram, arguments: SubgraphArguments) -> Candidate:
+    def _candidate(self, built: BuiltProgram, arguments: BenchArguments) -> Candidate:
         program, cores = built.program, self._space.target.cores
         library = backend_of(program.target.soc_version).load(built.objects, program.symbols)
-        runs, small = range(arguments.weights.copies), small_steps(program)
+        runs = range(arguments.weights.copies)
+        small = small_steps(program) if isinstance(self._space, SubgraphSpace) else ()
         steps = [s for run in runs for s in self._memory.steps(program, arguments, run)]
         starts = [run * len(program.steps) for run in runs]
         own = int(arguments.worker_scratch.ctypes.data)
@@ -227,7 +234,7 @@ class SubgraphBench:
         return errors[worst], worst
 
 
-class _HandedOver(KernelStore):
+class _GivenKernels(KernelStore):
     """Kernels that were compiled before: in the child, where measurements run, none is."""
 
     def kernel(self, task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
@@ -235,3 +242,13 @@ class _HandedOver(KernelStore):
         if found is None:
             raise KernelError(f"no kernel of the task {task.op} with {policy} was handed over")
         return found
+
+
+def _graph_of(task: Task, seed: int) -> tuple[Graph, Mapping[str, np.ndarray]]:
+    """The graph that is this task alone, and its inputs: random, as its constants are."""
+    values = {f"i{i}": array for i, array in enumerate(random_inputs(task, seed))}
+    constants = {f"i{i}": values[f"i{i}"] for i in OPS[task.op].constants}
+    feeds = {name: array for name, array in values.items() if name not in constants}
+    types = {**dict(zip(values, task.inputs, strict=True)), "output": task.output}
+    node = Node(task.op, tuple(values), ("output",), task.attributes)
+    return Graph(task.op, tuple(feeds), ("output",), (node,), types, constants), feeds

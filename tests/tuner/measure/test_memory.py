@@ -1,0 +1,62 @@
+"""Weights in so many copies that each run reads others, which are cold."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from tuner.cpu.host import cache_sizes_bytes
+from tuner.measure.memory import MAX_COPIES, copies_beyond_caches, weights_in_copies
+
+NUMBERS = np.arange(64, dtype=np.float32)
+
+
+def test_the_first_run_reads_the_weights_as_they_are_given() -> None:
+    weights = weights_in_copies({0: NUMBERS, 7: 2 * NUMBERS})
+
+    assert weights.own[0].view(np.float32).tolist() == NUMBERS.tolist()
+    assert weights.own[7].view(np.float32).tolist() == (2 * NUMBERS).tolist()
+
+
+def test_the_weights_of_two_runs_do_not_overlap() -> None:
+    weights = weights_in_copies({0: NUMBERS, 1: np.ones(3, np.float32)})
+    sizes = {0: NUMBERS.nbytes, 1: 12}
+
+    spans = sorted(
+        (weights.address(number, copy), weights.address(number, copy) + size)
+        for copy in range(weights.copies)
+        for number, size in sizes.items()
+    )
+
+    assert weights.copies == MAX_COPIES
+    assert all(end <= start for (_, end), (start, _) in itertools.pairwise(spans))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.uint16])
+def test_what_other_runs_read_are_normal_numbers(dtype: type) -> None:
+    """Denormal ones would be slow, infinite ones might be."""
+    weights = weights_in_copies({1: np.ones(1 << 12, dtype)})
+
+    bits = weights.others[1].view(dtype)[: 1 << 20].astype(np.uint32)
+    drawn = (bits << 16).view(np.float32) if dtype is np.uint16 else weights.others[1].view(dtype)
+
+    assert np.isfinite(drawn).all()
+    assert np.abs(drawn[drawn != 0]).min() > np.finfo(np.float32).tiny
+    assert 0.01 < drawn[: 1 << 18].std() < 1
+
+
+def test_indices_are_copied_for_nothing_can_stand_for_them() -> None:
+    indices = np.arange(32, dtype=np.int32)
+
+    weights = weights_in_copies({1: indices})
+
+    last = weights.address(1, weights.copies - 1) - weights.others[1].ctypes.data
+    assert weights.others[1][last : last + indices.nbytes].tobytes() == indices.tobytes()
+
+
+def test_copies_reach_beyond_the_last_cache() -> None:
+    last_bytes = cache_sizes_bytes()[3]
+
+    assert copies_beyond_caches(0) == copies_beyond_caches(1) == MAX_COPIES
+    assert copies_beyond_caches(last_bytes) == 2
+    assert copies_beyond_caches(8 * last_bytes) == 1
