@@ -16,9 +16,8 @@ from hypothesis import strategies as st
 from tuner.backend import host_soc_versions
 from tuner.cpu.kernels import amx
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
-from tuner.cpu.kernels.amx.emulation import FILE_BYTES
 from tuner.cpu.kernels.amx.space import AmxPlan
-from tuner.cpu.kernels.amx.tiles import Tiles, configuration
+from tuner.cpu.kernels.amx.tiles import FILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.emit import Module

@@ -271,21 +271,20 @@ class Function:
         kind, mask = f"<{self.lanes} x {element}>", self.first_lanes(count)
         if count == self.lanes:
             return self.load(pointer, kind, align)
-        suffix = "f32" if element == "float" else element
-        name = f"llvm.masked.load.v{self.lanes}{suffix}.p0"
+        name = f"llvm.masked.load.{_suffix(kind)}.p0"
         self.declare(f"{kind} @{name}(ptr, {mask.type}, {kind})")
         source = f"ptr align {align} {pointer.name}, {mask.type} {mask.name}"
         return self.op(kind, f"call {kind} @{name}({source}, {kind} zeroinitializer)")
 
-    def store_first(self, value: Value, pointer: Value, count: int) -> None:
+    def store_first(self, value: Value, pointer: Value, count: int, align: int = 4) -> None:
         """Store the first `count` lanes only."""
         if count == self.lanes:
-            self.store(value, pointer)
+            self.store(value, pointer, align)
             return
-        name, mask = f"llvm.masked.store.v{self.lanes}f32.p0", self.first_lanes(count)
+        name, mask = f"llvm.masked.store.{_suffix(value.type)}.p0", self.first_lanes(count)
         self.declare(f"void @{name}({value.type}, ptr, {mask.type})")
         self.do(
-            f"call void @{name}({value.type} {value.name}, ptr align 4 {pointer.name},"
+            f"call void @{name}({value.type} {value.name}, ptr align {align} {pointer.name},"
             f" {mask.type} {mask.name})"
         )
 
@@ -355,7 +354,7 @@ class Function:
         """a*b + c, fused where the instruction exists (llvm.fma is a library call elsewhere)."""
         if not self.isa.has_fma:
             return self.fadd(self.fmul(a, b), c)
-        return self.intrinsic(f"llvm.fma.{self._suffix(a)}", a.type, a, b, c)
+        return self.intrinsic(f"llvm.fma.{_suffix(a.type)}", a.type, a, b, c)
 
     def fcompare(self, op: str, a: Value, b: Value) -> Value:
         """Float comparison: op is olt, ole, ogt, oge, oeq or une; gives i1 or a mask vector."""
@@ -372,11 +371,14 @@ class Function:
 
     def fmath(self, name: str, a: Value) -> Value:
         """An LLVM intrinsic that is one instruction: sqrt, fabs, floor, ceil, rint, trunc."""
-        return self.intrinsic(f"llvm.{name}.{self._suffix(a)}", a.type, a)
+        return self.intrinsic(f"llvm.{name}.{_suffix(a.type)}", a.type, a)
 
     def convert(self, op: str, a: Value, type_: str) -> Value:
         """A cast instruction: fptosi, sitofp, uitofp, bitcast, zext, sext, trunc, ..."""
         return self.op(type_, f"{op} {a.type} {a.name} to {type_}")
 
-    def _suffix(self, a: Value) -> str:
-        return "f32" if a.type == "float" else f"v{self.lanes}f32"
+
+def _suffix(type_: str) -> str:
+    """The name of a type at the end of an intrinsic's: v16f32 of <16 x float>."""
+    count, _, element = type_.strip("<>").rpartition(" x ")
+    return (f"v{count}" if count else "") + ("f32" if element == "float" else element)

@@ -6,9 +6,8 @@ import itertools
 from collections.abc import Mapping
 
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
-from tuner.cpu.kernels.amx.emulation import FILE_BYTES
 from tuner.cpu.kernels.amx.planes import Planes
-from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROWS, TILE_BYTES
+from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, FILE_BYTES, ROWS, TILE_BYTES
 from tuner.cpu.kernels.contraction.geometry import geometry_of
 from tuner.cpu.kernels.contraction.space import (
     BYTES_PER_CYCLE,

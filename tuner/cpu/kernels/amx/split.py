@@ -38,8 +38,7 @@ def split_phase(module: Module, plan: AmxPlan) -> Phase:
     with f.loop(frame.lo, frame.hi) as line:
         to = _at(f, frame.scratch, f.mul(line.index, p.line_step))
         source, inside = _source_line(module, plan, frame, line.index)
-        outside = f.op("i1", f"xor i1 {inside.name}, true")
-        with f.when(outside):
+        with f.when(f.negated(inside)):
             _fill_zero(f, plan, to, p.line_step)
         with f.when(inside):
             end = p.left + p.copied
@@ -126,7 +125,7 @@ def _split_run(f: Function, plan: AmxPlan, source: Value, to: Value, count: int)
 def _store_parts(f: Function, plan: AmxPlan, x: Value, to: Value, lanes: int) -> None:
     """The parts of a vector, the first lanes of each, to their planes."""
     for part, bits in enumerate(emit_rounded_parts(f, x, plan.arithmetic.parts)):
-        _store_first(f, bits, _at(f, to, part * plan.planes.part_step), lanes)
+        f.store_first(bits, _at(f, to, part * plan.planes.part_step), lanes, align=2)
 
 
 def _fill_zero(f: Function, plan: AmxPlan, to: Value, count: int) -> None:
@@ -136,24 +135,11 @@ def _fill_zero(f: Function, plan: AmxPlan, to: Value, count: int) -> None:
     with f.loop(0, plan.arithmetic.parts * p.blocks) as block:
         first = _at(f, to, f.mul(block.index, p.block_step))
         for at, lanes in each_vector(f, count):
-            _store_first(f, zeros, _at(f, first, at), lanes)
+            f.store_first(zeros, _at(f, first, at), lanes, align=2)
 
 
 def _at(f: Function, pointer: Value, index: Index) -> Value:
     return f.at(pointer, index, "i16")
-
-
-def _store_first(f: Function, halves: Value, pointer: Value, count: int) -> None:
-    """Store the first lanes of a vector of i16 only."""
-    if count == f.lanes:
-        f.store(halves, pointer, align=2)
-        return
-    name, mask = f"llvm.masked.store.v{f.lanes}i16.p0", f.first_lanes(count)
-    f.declare(f"void @{name}({halves.type}, ptr, {mask.type})")
-    f.do(
-        f"call void @{name}({halves.type} {halves.name}, ptr align 2 {pointer.name},"
-        f" {mask.type} {mask.name})"
-    )
 
 
 def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:

@@ -54,8 +54,7 @@ def _copy_phase(module: Module, plan: DirectPlan) -> Phase:
         outside = f.op("i1", f"or i1 {above.name}, {below.name}")
         with f.when(outside):
             _fill_zero(f, to, s.line)
-        inside = f.op("i1", f"xor i1 {outside.name}, true")
-        with f.when(inside):
+        with f.when(f.negated(outside)):
             number = f.add(f.mul(image, g.height), from_line)
             start = f.at(frame.inputs[0], f.mul(number, g.width * g.channels))
             _fill_zero(f, to, g.pads[1] * s.pixel)
