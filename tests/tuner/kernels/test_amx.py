@@ -21,8 +21,7 @@ from tuner.cpu.kernels.amx.tiles import FILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.emit import Module
-from tuner.cpu.kernels.implementations import family_of_implementations
-from tuner.cpu.kernels.kernel import Family
+from tuner.cpu.kernels.kernel import Family, family_of_implementations
 from tuner.cpu.llvm import Library, assembly, compile_ir
 from tuner.errors import KernelError
 from tuner.ops import evaluate, random_inputs, tolerance

@@ -148,7 +148,7 @@ ELEMENTS: Mapping[str, str] = {"f32": "float", "i64": "i64", "i32": "i32", "bool
 
 
 def row_offset(
-    f: Function, operand: TensorType, output_shape: tuple[int, ...], row: Index
+    f: Function, operand: TensorType, output_shape: tuple[int, ...], row: Value
 ) -> Index:
     """The element offset in the operand at which the output's row starts; 0 if it has only one.
 
@@ -157,7 +157,7 @@ def row_offset(
     return digits_offset(f, row, row_digits(operand.shape, output_shape))
 
 
-def digits_offset(f: Function, index: Index, digits: Sequence[tuple[int, int]]) -> Index:
+def digits_offset(f: Function, index: Value, digits: Sequence[tuple[int, int]]) -> Index:
     """The sum of digit x stride.
 
     The index counts through digits (size, stride), the innermost first.
@@ -166,9 +166,10 @@ def digits_offset(f: Function, index: Index, digits: Sequence[tuple[int, int]]) 
     inside = 1
     for position, (size, stride) in enumerate(digits):
         if stride:
-            outermost = position == len(digits) - 1
-            digit = _digit(f, index, inside, None if outermost else size)
-            offset = _add(f, offset, _mul(f, digit, stride))
+            digit = f.div(index, inside)
+            if position < len(digits) - 1:
+                digit = f.rem(digit, size)
+            offset = f.add(offset, f.mul(digit, stride))
         inside *= size
     return offset
 
@@ -186,7 +187,7 @@ def row_digits(shape: tuple[int, ...], output_shape: tuple[int, ...]) -> list[tu
         if size == 1:
             continue
         step = stride if own == size else 0
-        if digits and _is_continued(digits[-1], step):
+        if digits and step == math.prod(digits[-1]):
             digits[-1] = (digits[-1][0] * size, digits[-1][1])
         else:
             digits.append((size, step))
@@ -194,29 +195,8 @@ def row_digits(shape: tuple[int, ...], output_shape: tuple[int, ...]) -> list[tu
     return digits
 
 
-def _is_continued(digit: tuple[int, int], step: int) -> bool:
-    size, stride = digit
-    return step == size * stride
-
-
-def _digit(f: Function, index: Index, inside: int, size: int | None) -> Index:
-    """The digit: index // inside % size."""
-    if isinstance(index, int):
-        return index // inside if size is None else index // inside % size
-    quotient = f.div(index, inside)
-    return quotient if size is None else f.rem(quotient, size)
-
-
-def _mul(f: Function, a: Index, b: int) -> Index:
-    return a * b if isinstance(a, int) else f.mul(a, b)
-
-
-def _add(f: Function, a: Index, b: Index) -> Index:
-    return a + b if isinstance(a, int) and isinstance(b, int) else f.add(a, b)
-
-
 def row_pointer(
-    f: Function, operand: TensorType, pointer: Value, output_shape: tuple[int, ...], row: Index
+    f: Function, operand: TensorType, pointer: Value, output_shape: tuple[int, ...], row: Value
 ) -> Value:
     """Pointer to the output's row in the operand that the pointer points to."""
     return f.at(pointer, row_offset(f, operand, output_shape, row), ELEMENTS[operand.dtype])

@@ -22,8 +22,7 @@ from tuner.cpu.kernels import (
 )
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
-from tuner.cpu.kernels.implementations import family_of_implementations
-from tuner.cpu.kernels.kernel import Family
+from tuner.cpu.kernels.kernel import Family, family_of_implementations
 from tuner.errors import KernelError
 
 _PRODUCTS = (DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)

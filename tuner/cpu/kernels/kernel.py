@@ -18,6 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.cpu.kernels.emit import Function, Module, Value
+from tuner.errors import KernelError
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -47,12 +48,6 @@ class Kernel:
     worker_scratch_bytes: int = 0
 
 
-def no_estimate(task: Task, policy: Policy, target: Target) -> float:
-    """The `estimate` of families whose spaces are small enough to try in order."""
-    del task, policy, target
-    return 0.0
-
-
 def packs_nothing(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
     """The `pack` of families that read constants as they are."""
     del task, policy, isa, constants
@@ -67,8 +62,9 @@ class Family:
     `illegal` says why a policy with these values cannot be generated (None: it can); `pack` puts
     constant inputs into the layout the policy wants (positions left out stay as they are);
     `generate` makes the kernel, whose public functions all begin with the given name; `estimate`
-    gives a rough time to rank policies by, in any unit. A family with several implementations has
-    `subspaces`, one each, with the knobs that mean something to it: see `implementations`.
+    gives a rough time to rank policies by, in any unit (by default none: the space is small enough
+    to try in order). A family with several implementations has `subspaces`, one each, with the
+    knobs that mean something to it.
     """
 
     ops: tuple[str, ...]
@@ -77,7 +73,7 @@ class Family:
     illegal: Callable[[Task, Policy, Target], str | None]
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
-    estimate: Callable[[Task, Policy, Target], float] = no_estimate
+    estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
 
 
@@ -113,7 +109,7 @@ def one_phase_family(
     *,
     illegal: Callable[[Task, Policy, Target], str | None] = lambda *_: None,
     pack: Callable[[Task, Policy, Isa, Constants], Constants] = packs_nothing,
-    estimate: Callable[[Task, Policy, Target], float] = no_estimate,
+    estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0,
 ) -> Family:
     """The family of an op whose kernels have one phase and no scratch memory.
 
@@ -127,3 +123,86 @@ def one_phase_family(
         return Kernel(module.text(), (Phase(name, units),))
 
     return Family((op,), default, knobs, illegal, generate, pack, estimate)
+
+
+# -- families with several implementations of one task: knob `impl` names which --------------------
+#
+# Each implementation brings its own knobs. A policy has the knobs of all of them, so that policies
+# compare line by line; a knob that means nothing to the chosen implementation has the value of the
+# default policy, which is 0 if that one has none either. So one kernel has one policy.
+
+
+@dataclass(frozen=True)
+class Implementation:
+    """One value of `impl`: what `Family` has, for this implementation alone.
+
+    `knobs` are its own knobs with their values, without `impl`; `illegal` need not look whether
+    a value is among them.
+    """
+
+    name: str
+    is_possible: Callable[[Task, Target], bool]
+    knobs: Callable[[Task, Target], Knobs]
+    illegal: Callable[[Task, Policy, Target], str | None]
+    generate: Callable[[Task, Policy, Isa, str], Kernel]
+    pack: Callable[[Task, Policy, Isa, Constants], Constants]
+    estimate: Callable[[Task, Policy, Target], float]
+
+
+def family_of_implementations(
+    ops: tuple[str, ...],
+    default: Callable[[Task, Target], Policy],
+    implementations: tuple[Implementation, ...],
+) -> Family:
+    """The family that chooses between these; `default` is the policy of the first of them."""
+    by_name = {i.name: i for i in implementations}
+
+    def chosen(policy: Policy) -> Implementation:
+        try:
+            return by_name[str(policy["impl"])]
+        except KeyError:
+            raise KernelError(f"no implementation {policy['impl']} of {ops[0]}") from None
+
+    def subspaces(task: Task, target: Target) -> tuple[Knobs, ...]:
+        own = {
+            i.name: i.knobs(task, target) for i in implementations if i.is_possible(task, target)
+        }
+        names = dict.fromkeys(name for knobs in own.values() for name in knobs)
+        neutral = {**dict.fromkeys(names, 0), **dict(default(task, target).knobs)}
+        return tuple(
+            {**{n: own[impl].get(n, (neutral[n],)) for n in neutral}, "impl": (impl,)}
+            for impl in own
+        )
+
+    def knobs(task: Task, target: Target) -> Knobs:
+        spaces = subspaces(task, target)
+        return {name: _values([space[name] for space in spaces]) for name in spaces[0]}
+
+    def whole_default(task: Task, target: Target) -> Policy:
+        first = default(task, target)
+        known = {name for name, _ in first.knobs}
+        direct, *_ = subspaces(task, target)
+        return first.with_knobs(**{n: v[0] for n, v in direct.items() if n not in known})
+
+    def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+        implementation = chosen(policy)
+        if not implementation.is_possible(task, target):
+            return f"impl={implementation.name} is not possible for this task on {target}"
+        return implementation.illegal(task, policy, target)
+
+    return Family(
+        ops,
+        whole_default,
+        knobs,
+        illegal,
+        lambda task, policy, isa, name: chosen(policy).generate(task, policy, isa, name),
+        lambda task, policy, isa, constants: chosen(policy).pack(task, policy, isa, constants),
+        lambda task, policy, target: chosen(policy).estimate(task, policy, target),
+        subspaces,
+    )
+
+
+def _values(of_each: list[tuple[Knob, ...]]) -> tuple[Knob, ...]:
+    found = dict.fromkeys(v for some in of_each for v in some)
+    numbers = sorted(v for v in found if isinstance(v, int))
+    return (*numbers, *(v for v in found if not isinstance(v, int)))

@@ -9,11 +9,21 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from tuner.cpu.kernels.edges import choices, fits
+from tuner.cpu.kernels.edges import call_fitting
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.cpu.kernels.tile import TILE_ROWS, Share, Tail, Tile, Walk, emit_tile, misfit, most_rows
+from tuner.cpu.kernels.tile import (
+    TILE_ROWS,
+    Share,
+    Tail,
+    Tile,
+    Walk,
+    emit_cut_tiles,
+    misfit,
+    most_rows,
+)
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -185,7 +195,8 @@ def _batch_offset(
 
 def _product_phase(module: Module, plan: _Plan) -> Phase:
     """One row tile of one batch a unit; all blocks of columns of it one after the other."""
-    tiles = _tile_functions(module, plan)
+    counts, edges = (plan.row_tiles, plan.blocks), _edges(plan)
+    tiles = emit_cut_tiles(module, f"{plan.name}_tile_", edges, counts, partial(_tile, plan))
     frame = open_phase(module, f"{plan.name}_product", plan.task)
     f, layout = frame.function, plan.layout
     with f.loop(frame.lo, frame.hi) as unit:
@@ -203,9 +214,7 @@ def _product_phase(module: Module, plan: _Plan) -> Phase:
                 number, column, *frame.inputs[plan.task.first_tail_input :],
             ]  # fmt: skip
             is_last_column = f.compare("eq", block.index, plan.blocks - 1)
-            for cut, function in tiles.items():
-                with f.when(fits(f, (is_last_row, is_last_column), cut, _edges(plan))):
-                    f.call(function, *args)
+            call_fitting(f, tiles, (is_last_row, is_last_column), edges, args)
     return Phase(f.name, layout.batches * plan.row_tiles)
 
 
@@ -223,21 +232,10 @@ def _edges(plan: _Plan) -> tuple[int, int]:
     return plan.layout.rows % plan.tile_rows, plan.layout.columns % plan.width
 
 
-def _tile_functions(module: Module, plan: _Plan) -> dict[tuple[bool, bool], Function]:
-    row_edge, column_edge = _edges(plan)
-    functions = {}
-    for rows in choices(row_edge, plan.row_tiles):
-        for columns in choices(column_edge, plan.blocks):
-            tile = _tile(
-                plan, row_edge if rows else plan.tile_rows, column_edge if columns else plan.width
-            )
-            name = f"{plan.name}_tile_{int(rows)}{int(columns)}"
-            functions[rows, columns] = emit_tile(module, name, tile)
-    return functions
-
-
-def _tile(plan: _Plan, rows: int, columns: int) -> Tile:
-    layout = plan.layout
+def _tile(plan: _Plan, cut_rows: bool, cut_columns: bool) -> Tile:
+    layout, (row_edge, column_edge) = plan.layout, _edges(plan)
+    rows = row_edge if cut_rows else plan.tile_rows
+    columns = column_edge if cut_columns else plan.width
     b_step = plan.width if plan.is_packed else layout.b_k
     walk = Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll"))
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)

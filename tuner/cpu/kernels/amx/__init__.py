@@ -22,8 +22,7 @@ from tuner.cpu.kernels.amx.product import product_phase
 from tuner.cpu.kernels.amx.space import AmxPlan, estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.amx.split import pack, split_phase
 from tuner.cpu.kernels.emit import Module
-from tuner.cpu.kernels.implementations import Implementation
-from tuner.cpu.kernels.kernel import Kernel
+from tuner.cpu.kernels.kernel import Implementation, Kernel
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task

@@ -1,8 +1,8 @@
 """The tile instructions: eight tiles of at most 16 rows by 64 bytes, as AMX has them.
 
 Two back ends write them: LLVM's intrinsics, with constant tile numbers and so without any
-register allocation behind them, or plain IR that has the same results, exact and
-slow, which tests use on machines without AMX.
+register allocation behind them, or plain IR with the same results, which is
+slow: tests use it on machines without AMX.
 """
 
 from __future__ import annotations

@@ -74,11 +74,11 @@ def emit_weights(
     types = [plan.block_type(t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
     tail = Tail(plan.task.scores, tuple(types), (plan.row_block, plan.scores.columns))
 
-    def row_at(number: Index) -> ScoreRow:
+    def row_at(number: Value) -> ScoreRow:
         pointers = tail_rows(f, tail, operands, number)
         return ScoreRow(f, tail, f.at(scores, f.mul(number, plan.score_row)), pointers)
 
-    def write(first: Index, count: int) -> None:
+    def write(first: Value, count: int) -> None:
         at_work = [row_at(f.add(first, i)) for i in range(count)]
         totals = _in_registers(f, at_work) if plan.fits_registers else _in_passes(f, at_work[0])
         for i, total in enumerate(totals):

@@ -6,19 +6,18 @@ blocks of columns and tiles of rows, with a tile function for each edge.
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import numpy as np
 
 from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry, geometry_of, run_length
 from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
-from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
+from tuner.cpu.kernels.edges import call_fitting, each_vector
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.implementations import Implementation
-from tuner.cpu.kernels.kernel import Constants, Frame, Kernel, Phase, open_phase
-from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
+from tuner.cpu.kernels.kernel import Constants, Frame, Implementation, Kernel, Phase, open_phase
+from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_cut_tiles, prefetch_lines
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
@@ -83,13 +82,15 @@ def _fill_zero(f: Function, to: Value, count: int) -> None:
         f.store_first(f.splat(0.0), f.at(to, first), lanes)
 
 
-TileFunctions = Mapping[tuple[bool, ...], Function]
-"""Tile functions, by whether lines, pixels and columns are cut."""
-
-
 def _product_phase(module: Module, plan: DirectPlan) -> Phase:
     """Emit the products; units are blocks of columns or tiles of rows, as `split` says."""
-    tiles = _tile_functions(module, plan)
+    counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
+    tiles = [
+        emit_cut_tiles(
+            module, f"{plan.name}_tile_{k}", _edges(plan), counts, partial(_tile, plan, k)
+        )
+        for k in range(plan.slices)
+    ]
     frame = open_phase(module, f"{plan.name}_product", plan.task)
     by_columns = plan.by_columns
     all_blocks, all_rows = (0, plan.blocks), (0, plan.row_tiles)
@@ -109,7 +110,7 @@ def _product_phase(module: Module, plan: DirectPlan) -> Phase:
 def _call_tile(
     plan: DirectPlan,
     frame: Frame,
-    tiles: TileFunctions,
+    tiles: Mapping[tuple[bool, ...], Function],
     k: int,
     block: Value,
     row_tile: Value,
@@ -180,20 +181,6 @@ def _edges(plan: DirectPlan) -> tuple[int, int, int]:
     """Lines, pixels and columns in the last tile of each kind; 0 where all tiles are full."""
     g = plan.geometry
     return g.out_height % plan.lines, g.out_width % plan.pixels, g.section_outputs % plan.width
-
-
-def _tile_functions(module: Module, plan: DirectPlan) -> list[TileFunctions]:
-    """Functions of each slice of k: a tile for each combination of cut edges that occurs."""
-    counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
-    lines, pixels, columns = (choices(*pair) for pair in zip(_edges(plan), counts, strict=True))
-    found: list[TileFunctions] = []
-    for k in range(plan.slices):
-        functions: dict[tuple[bool, ...], Function] = {}
-        for cut in itertools.product(lines, pixels, columns):
-            name = f"{plan.name}_tile_{k}{''.join(f'{c:d}' for c in cut)}"
-            functions[cut] = emit_tile(module, name, _tile(plan, k, *cut))
-        found.append(functions)
-    return found
 
 
 def _tile(plan: DirectPlan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bool) -> Tile:

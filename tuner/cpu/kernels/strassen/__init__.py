@@ -17,8 +17,7 @@ from functools import partial
 import numpy as np
 
 from tuner.cpu.kernels.contraction.product import in_blocks, weight_columns
-from tuner.cpu.kernels.implementations import Implementation
-from tuner.cpu.kernels.kernel import Constants, Kernel
+from tuner.cpu.kernels.kernel import Constants, Implementation, Kernel
 from tuner.cpu.kernels.products import Stages, generate_stages
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, illegal, is_possible, knobs

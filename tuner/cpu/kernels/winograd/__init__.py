@@ -14,8 +14,7 @@ from functools import partial
 import numpy as np
 
 from tuner.cpu.kernels.contraction.product import in_blocks
-from tuner.cpu.kernels.implementations import Implementation
-from tuner.cpu.kernels.kernel import Constants, Kernel
+from tuner.cpu.kernels.kernel import Constants, Implementation, Kernel
 from tuner.cpu.kernels.products import Stages, generate_stages
 from tuner.cpu.kernels.winograd.input_transform import emit_input_line, fill_band, fill_line
 from tuner.cpu.kernels.winograd.product import emit_bands
