@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tuner.measure import call_patterns
 from tuner.measure.models import BlockTimes
 from tuner.program.program import Port
 from tuner.runtime.model import LoadedModel
@@ -51,7 +50,7 @@ def compare_models(
     return whole_times.compare_models(ways, peer, FEEDS, budget_s)
 
 
-EVEN = {"theirs": [1.0] * 9, "ours": [1.0] * 9}
+EVEN = {name: [1.0] * 9 for name in ("whole", "default", "tuned", "prior")}
 
 
 class Looks(list[dict[str, list[float]]]):
@@ -75,7 +74,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
 
     monkeypatch.setattr(whole_times, "time_in_blocks", replay)
     monkeypatch.setattr(whole_times, "open_peer", lambda *_: Engine())
-    monkeypatch.setattr(call_patterns, "_time_single_calls", lambda *_: EVEN)
+    monkeypatch.setattr(whole_times, "_time_single_calls", lambda *_: EVEN)
     return prepared
 
 
@@ -185,7 +184,7 @@ def test_single_calls_have_three_tenths_of_the_time(
     looks: Looks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[float] = []
-    monkeypatch.setattr(whole_times, "lost_to", lambda *parts: given.append(parts[-1]))
+    monkeypatch.setattr(whole_times, "lost_pattern", lambda *parts: given.append(parts[-1]))
     looks.append({**times(2.0, 1.0), "whole": [1.5] * 7})
 
     compare_models(engine(), engine(), None, whole=engine(), budget_s=4.0)

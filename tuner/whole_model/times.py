@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
@@ -13,7 +14,6 @@ import numpy as np
 from tuner.backend import backend_of
 from tuner.errors import ModelError
 from tuner.lookup.model_lookup import read_ort_program
-from tuner.measure.call_patterns import lost_to
 from tuner.measure.core_wait import is_shared
 from tuner.measure.cores import wait_for_cores
 from tuner.measure.models import Arrays, BlockTimes, Runner, max_difference, time_in_blocks
@@ -24,6 +24,7 @@ from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import ModelTimes, StepTime
 from tuner.task import Task
+from tuner.trials.interval import ratio_interval
 from tuner.tuning.context import SessionContext
 from tuner.whole_model.acceptance import Accepted
 
@@ -36,6 +37,10 @@ PEER = "onnxruntime"
 """Name of the engine that a tuned model is timed against."""
 CALLS_SHARE = 0.3
 """Time for single calls, as a share of that for calls in a row."""
+PAUSE_S = 0.02
+"""Pause before a single call: long enough for idle threads to sleep and clocks to fall."""
+MIN_CALLS, MIN_CALLS_S = 9, 1.0
+"""Minimum of single calls, and of the time for them: they are fewer than calls in a row."""
 STEP_RUNS = (7, 100)
 STEPS_S = 0.5
 """Steps are timed for so long, within these numbers of runs."""
@@ -126,7 +131,7 @@ def compare_models(
         ours, paired = "prior", _paired(blocks, "prior")
     if (ratio := paired.ratios.get("default")) and ratio[1] < 1.0:
         ours = "default"
-    lost = _lost(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
+    lost = lost_pattern(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
     if lost:
         paired = _paired(blocks, "whole")
     times = ModelTimes(
@@ -168,17 +173,41 @@ def _paired(blocks: BlockTimes, way: str) -> PairedTimes:
     return PairedTimes.of(seconds, "tuned", blocks.wait_share)
 
 
-def _lost(
+def lost_pattern(
     runners: Mapping[str, Runner], ours: str, feeds: Arrays, blocks: BlockTimes, budget_s: float
 ) -> str:
-    """The call pattern in which the best of our programs is slower than ONNX Runtime's.
+    """The call pattern in which our program is slower than ONNX Runtime's beyond the noise.
 
-    It is empty if there is none, or where other processes used the cores.
+    It has the ratio with it, and is empty if there is none, or where other processes used the
+    cores. `blocks` are of calls in a row; single calls, each after a pause, are measured here.
     """
     if "whole" not in runners or is_shared(blocks.wait_share):
         return ""
-    seconds = blocks.seconds["whole"], blocks.seconds[ours]
-    return lost_to(runners["whole"], runners[ours], feeds, seconds, budget_s)
+    if lost := _lost(blocks.seconds, ours, "called in a row"):
+        return lost
+    single = _time_single_calls({name: runners[name] for name in ("whole", ours)}, feeds, budget_s)
+    return _lost(single, ours, f"called every {1e3 * PAUSE_S:.0f} ms")
+
+
+def _lost(seconds: Mapping[str, Sequence[float]], ours: str, pattern: str) -> str:
+    low, middle, high = ratio_interval(seconds["whole"], seconds[ours])
+    return f"{middle:.2f}x [{low:.2f}, {high:.2f}] {pattern}" if high < 1.0 else ""
+
+
+def _time_single_calls(
+    runners: Mapping[str, Runner], feeds: Arrays, budget_s: float
+) -> dict[str, list[float]]:
+    """Seconds of calls that take turns, each after a pause."""
+    seconds: dict[str, list[float]] = {name: [] for name in runners}
+    deadline, turn = time.monotonic() + max(budget_s, MIN_CALLS_S), 0
+    while turn < MIN_CALLS or time.monotonic() < deadline:
+        for name in sorted(runners, reverse=bool(turn % 2)):
+            time.sleep(PAUSE_S)
+            start = time.perf_counter()
+            runners[name].run(feeds)
+            seconds[name].append(time.perf_counter() - start)
+        turn += 1
+    return seconds
 
 
 def _is_in_doubt(paired: PairedTimes) -> bool:

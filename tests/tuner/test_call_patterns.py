@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import pytest
 
-from tuner.measure import call_patterns
-from tuner.measure.call_patterns import lost_to
+from tuner.measure.models import BlockTimes
+from tuner.whole_model import times
+from tuner.whole_model.times import lost_pattern
 
 
 class Clock:
@@ -44,21 +45,33 @@ class Engine:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(call_patterns, "time", clock)
+    monkeypatch.setattr(times, "time", clock)
     return clock
+
+
+def lost_to(
+    theirs: Engine,
+    ours: Engine,
+    theirs_s: Sequence[float],
+    ours_s: Sequence[float],
+    budget_s: float,
+) -> str:
+    """Calls in a row take these times."""
+    blocks = BlockTimes({"whole": list(theirs_s), "tuned": list(ours_s)})
+    return lost_pattern({"whole": theirs, "tuned": ours}, "tuned", {}, blocks, budget_s)
 
 
 def test_what_is_slower_in_a_row_needs_no_other_pattern(clock: Clock) -> None:
     ours, theirs = Engine(clock, 1.0, 1.0), Engine(clock, 0.5, 0.5)
 
-    assert lost_to(theirs, ours, {}, ([0.5] * 7, [1.0] * 7), 1.0).endswith("called in a row")
+    assert lost_to(theirs, ours, [0.5] * 7, [1.0] * 7, 1.0).endswith("called in a row")
     assert ours.calls == theirs.calls == 0
 
 
 def test_what_is_faster_in_a_row_may_be_slower_after_pauses(clock: Clock) -> None:
     ours, theirs = Engine(clock, 1.0, 3.0), Engine(clock, 1.5, 2.0)
 
-    lost = lost_to(theirs, ours, {}, ([1.5] * 7, [1.0] * 7), 0.0)
+    lost = lost_to(theirs, ours, [1.5] * 7, [1.0] * 7, 0.0)
 
     assert lost == "0.67x [0.67, 0.67] called every 20 ms"
     assert ours.calls == theirs.calls == 9
@@ -68,7 +81,7 @@ def test_what_noise_may_explain_is_not_slower(clock: Clock) -> None:
     ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.0)
     noisy = [0.8, 1.2, 0.9, 0.95, 0.7, 1.1, 0.85]
 
-    assert lost_to(theirs, ours, {}, (noisy, [1.0] * 7), 0.0) == ""
+    assert lost_to(theirs, ours, noisy, [1.0] * 7, 0.0) == ""
 
 
 @pytest.mark.parametrize(("budget_s", "calls"), [(0.0, 13), (0.9, 13), (2.02, 26)])
@@ -78,5 +91,5 @@ def test_single_calls_are_timed_for_a_second_or_the_budget(
     """A turn takes 80 ms: two calls of 20 ms, each after 20 ms."""
     ours, theirs = Engine(clock, 0.02, 0.02), Engine(clock, 0.02, 0.02)
 
-    assert lost_to(theirs, ours, {}, ([1.0] * 7, [1.0] * 7), budget_s) == ""
+    assert lost_to(theirs, ours, [1.0] * 7, [1.0] * 7, budget_s) == ""
     assert ours.calls == theirs.calls == calls
