@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 Attributes = Mapping[str, Any]
-Inputs = Sequence[np.ndarray | None]
+Inputs = Sequence[Any]
+"""Arrays, and None for an optional input that a node leaves out."""
 
 
 @dataclass(frozen=True)
@@ -52,21 +53,21 @@ class Window:
             out.append(count)
         return Window(tuple(kernel), strides, dilations, begins, ends, tuple(out))
 
-    def taps(self, x: np.ndarray) -> Iterator[tuple[tuple[int, ...], np.ndarray]]:
-        """Each tap of the kernel, and what it reads of `x`, with zeros around it: [N, C, *out]."""
-        padded = np.pad(x, [(0, 0), (0, 0), *zip(self.begins, self._reach(x), strict=True)])
+    def padded(self, x: np.ndarray, value: float = 0.0) -> np.ndarray:
+        """`x` padded with this value, and with zeros where a rounded-up size reads past that."""
+        framed = np.pad(x, _frame(self.begins, self.ends), constant_values=value)
+        taps = zip(self.kernel, self.dilations, self.strides, self.out, strict=True)
+        read = [(count - 1) * s + (k - 1) * d + 1 for k, d, s, count in taps]
+        past = [max(0, end - size) for end, size in zip(read, framed.shape[2:], strict=True)]
+        return np.pad(framed, _frame((0,) * len(past), past))
+
+    def taps(self, padded: np.ndarray) -> Iterator[tuple[tuple[int, ...], np.ndarray]]:
+        """Each tap of the kernel, and what it reads of a padded image: [N, C, *out]."""
         for tap in itertools.product(*map(range, self.kernel)):
             firsts = [t * d for t, d in zip(tap, self.dilations, strict=True)]
             places = zip(firsts, self.strides, self.out, strict=True)
             cuts = [slice(f, f + (count - 1) * s + 1, s) for f, s, count in places]
-            yield tap, padded[_at(cuts)]
-
-    def _reach(self, x: np.ndarray) -> Iterator[int]:
-        """Zeros behind each axis: as padded, or more where a rounded-up size reads past that."""
-        for axis, size in enumerate(x.shape[2:]):
-            span = (self.kernel[axis] - 1) * self.dilations[axis] + 1
-            last = (self.out[axis] - 1) * self.strides[axis] + span
-            yield max(self.ends[axis], last - size - self.begins[axis])
+            yield tap, padded[(..., *cuts)]
 
 
 def _same_pads(
@@ -80,21 +81,21 @@ def _same_pads(
     return tuple(small + large if auto == "SAME_UPPER" else large + small)
 
 
-def _at(places: Sequence[int | slice]) -> tuple[int | slice, ...]:
-    """An index of the spatial axes, for all of the first two."""
-    return (slice(None), slice(None), *places)
+def _frame(begins: Sequence[int], ends: Sequence[int]) -> list[tuple[int, int]]:
+    """Padding of the spatial axes, and none of the first two."""
+    return [(0, 0), (0, 0), *zip(begins, ends, strict=True)]
 
 
 def conv(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """ONNX's Conv of any rank."""
-    x, w = _present(inputs[0]), _present(inputs[1])
+    x, w = inputs[:2]
     groups = attributes.get("group", 1)
     window = Window.of(attributes, w.shape[2:], x.shape[2:])
     batch, channels = x.shape[:2]
     outs, depth = w.shape[:2]
     total = np.zeros((batch, groups, outs // groups, math.prod(window.out)))
-    for tap, read in window.taps(x):
-        weights = w[_at(tap)].reshape(groups, outs // groups, depth)
+    for tap, read in window.taps(window.padded(x)):
+        weights = w[(..., *tap)].reshape(groups, outs // groups, depth)
         pixels = read.reshape(batch, groups, channels // groups, -1)
         total += weights * pixels if depth == 1 else np.matmul(weights, pixels)
     return _with_bias(total.reshape(batch, outs, *window.out), inputs)
@@ -102,7 +103,7 @@ def conv(attributes: Attributes, inputs: Inputs) -> np.ndarray:
 
 def conv_transpose(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """ONNX's ConvTranspose of any rank: every input value is added to a window of the output."""
-    x, w = _present(inputs[0]), _present(inputs[1])
+    x, w = inputs[:2]
     groups = attributes.get("group", 1)
     rank, sizes, kernel = w.ndim - 2, x.shape[2:], w.shape[2:]
     strides = attributes.get("strides", (1,) * rank)
@@ -117,18 +118,15 @@ def conv_transpose(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     outs = w.shape[1]
     total = np.zeros((batch, groups * outs, *full))
     pixels = x.reshape(batch, groups, channels // groups, -1)
-    for tap in itertools.product(*map(range, kernel)):
-        weights = w[_at(tap)].reshape(groups, channels // groups, outs)
+    none = (0,) * rank
+    for tap, window in Window(kernel, strides, dilations, none, none, sizes).taps(total):
+        weights = w[(..., *tap)].reshape(groups, channels // groups, outs)
         made = np.matmul(weights.transpose(0, 2, 1), pixels)
-        cuts = [
-            slice(t * d, t * d + (n - 1) * s + 1, s)
-            for t, d, n, s in zip(tap, dilations, sizes, strides, strict=True)
-        ]
-        total[_at(cuts)] += made.reshape(batch, groups * outs, *sizes)
+        window += made.reshape(window.shape)  # noqa: PLW2901  A part of the total.
     cuts = [slice(b, b + n) for b, n in zip(begins, out, strict=True)]
-    wide = [(0, max(0, cut.stop - have)) for cut, have in zip(cuts, full, strict=True)]
-    total = np.pad(total, [(0, 0), (0, 0), *wide])
-    return _with_bias(total[_at(cuts)], inputs)
+    past = [max(0, cut.stop - have) for cut, have in zip(cuts, full, strict=True)]
+    total = np.pad(total, _frame(none, past))
+    return _with_bias(total[(..., *cuts)], inputs)
 
 
 def _transposed_frame(
@@ -149,17 +147,10 @@ def _transposed_frame(
 
 def average_pool(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """ONNX's AveragePool: sums over counts, of which `count_include_pad` changes the latter."""
-    x = _present(inputs[0])
+    x = inputs[0]
     window = Window.of(attributes, attributes["kernel_shape"], x.shape[2:])
-    total = sum(read for _, read in window.taps(x))
-    ones = np.ones((1, 1, *x.shape[2:]))
-    if attributes.get("count_include_pad", 0):
-        frame = [(0, 0), (0, 0), *zip(window.begins, window.ends, strict=True)]
-        ones = np.pad(ones, frame, constant_values=1.0)
-        rank = len(window.kernel)
-        window = Window(
-            window.kernel, window.strides, window.dilations, (0,) * rank, (0,) * rank, window.out
-        )
+    total = sum(read for _, read in window.taps(window.padded(x)))
+    ones = window.padded(np.ones((1, 1, *x.shape[2:])), attributes.get("count_include_pad", 0))
     return np.asarray(total / sum(read for _, read in window.taps(ones)))
 
 
@@ -168,81 +159,54 @@ def _with_bias(result: np.ndarray, inputs: Inputs) -> np.ndarray:
     return result if bias is None else result + bias.reshape(-1, *(1,) * (result.ndim - 2))
 
 
-def _present(array: np.ndarray | None) -> np.ndarray:
-    if array is None:
-        raise ValueError("an input is missing")
-    return array
-
-
 def gemm(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """ONNX's Gemm."""
-    a, b = _present(inputs[0]), _present(inputs[1])
+    a, b, c = (*inputs, None)[:3]
     a = a.T if attributes.get("transA", 0) else a
     b = b.T if attributes.get("transB", 0) else b
     result: np.ndarray = attributes.get("alpha", 1.0) * (a @ b)
-    if len(inputs) > 2 and inputs[2] is not None:
-        result = result + attributes.get("beta", 1.0) * inputs[2]
-    return result
-
-
-def matmul(_: Attributes, inputs: Inputs) -> np.ndarray:
-    """ONNX's MatMul."""
-    return np.asarray(np.matmul(_present(inputs[0]), _present(inputs[1])))
-
-
-def erf(_: Attributes, inputs: Inputs) -> np.ndarray:
-    """ONNX's Erf, element by element."""
-    x = _present(inputs[0])
-    return np.fromiter(map(math.erf, x.ravel().tolist()), np.float64, x.size).reshape(x.shape)
-
-
-def _over_pixels(reduce: Callable[..., Any]) -> Callable[[Attributes, Inputs], np.ndarray]:
-    def pooled(_: Attributes, inputs: Inputs) -> np.ndarray:
-        x = _present(inputs[0])
-        return np.asarray(reduce(x, axis=tuple(range(2, x.ndim)), keepdims=True))
-
-    return pooled
-
-
-def instance_normalization(attributes: Attributes, inputs: Inputs) -> np.ndarray:
-    """ONNX's InstanceNormalization: each channel of each image on its own."""
-    x, scale, bias = map(_present, inputs)
-    axes = tuple(range(2, x.ndim))
-    shape = (-1, *(1,) * (x.ndim - 2))
-    distance = x - x.mean(axis=axes, keepdims=True)
-    variance = np.square(distance).mean(axis=axes, keepdims=True)
-    normal = distance / np.sqrt(variance + attributes.get("epsilon", 1e-5))
-    return np.asarray(normal * scale.reshape(shape) + bias.reshape(shape))
+    return result if c is None else result + attributes.get("beta", 1.0) * c
 
 
 def clip(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """Bounds are attributes up to operator set 10, and inputs since."""
-    low, high = (*inputs[1:3], None, None)[:2]
+    result, low, high = (*inputs, None, None)[:3]
     low = attributes.get("min") if low is None else low
     high = attributes.get("max") if high is None else high
-    result = _present(inputs[0])
     result = result if low is None else np.maximum(result, low)
     return result if high is None else np.minimum(result, high)
 
 
-def _hard_sigmoid(attributes: Attributes, inputs: Inputs) -> np.ndarray:
-    alpha, beta = attributes.get("alpha", 0.2), attributes.get("beta", 0.5)
-    return np.asarray(np.clip(alpha * _present(inputs[0]) + beta, 0.0, 1.0))
-
-
-def _elementwise(
+def _of_arrays(
     compute: Callable[..., np.ndarray], **defaults: float
 ) -> Callable[[Attributes, Inputs], np.ndarray]:
+    """The operator that a function of all inputs computes, with these attributes by name."""
+
     def computed(attributes: Attributes, inputs: Inputs) -> np.ndarray:
         given = {name: attributes.get(name, value) for name, value in defaults.items()}
         with np.errstate(all="ignore"):
-            return np.asarray(compute(*map(_present, inputs), **given))
+            return np.asarray(compute(*inputs, **given))
 
     return computed
 
 
-def _transpose(attributes: Attributes, inputs: Inputs) -> np.ndarray:
-    return np.transpose(_present(inputs[0]), attributes.get("perm"))
+def _over_pixels(reduce: Callable[..., Any]) -> Callable[[Attributes, Inputs], np.ndarray]:
+    return _of_arrays(lambda x: reduce(x, axis=tuple(range(2, x.ndim)), keepdims=True))
+
+
+def _erf(x: np.ndarray) -> np.ndarray:
+    return np.fromiter(map(math.erf, x.ravel().tolist()), np.float64, x.size).reshape(x.shape)
+
+
+def _instance_normalization(
+    x: np.ndarray, scale: np.ndarray, bias: np.ndarray, epsilon: float
+) -> np.ndarray:
+    """Each channel of each image on its own."""
+    axes, shape = tuple(range(2, x.ndim)), (-1, *(1,) * (x.ndim - 2))
+    distance = x - x.mean(axis=axes, keepdims=True)
+    variance = np.square(distance).mean(axis=axes, keepdims=True)
+    normal = distance / np.sqrt(variance + epsilon)
+    return np.asarray(normal * scale.reshape(shape) + bias.reshape(shape))
 
 
 def _elu(x: np.ndarray, alpha: float, gamma: float = 1.0) -> np.ndarray:
@@ -255,28 +219,30 @@ FLOAT64_OPERATORS: Mapping[str, Callable[[Attributes, Inputs], np.ndarray]] = {
     "AveragePool": average_pool,
     "GlobalAveragePool": _over_pixels(np.mean),
     "GlobalMaxPool": _over_pixels(np.max),
-    "MatMul": matmul,
+    "MatMul": _of_arrays(np.matmul),
     "Gemm": gemm,
     "Clip": clip,
-    "Erf": erf,
-    "InstanceNormalization": instance_normalization,
-    "HardSigmoid": _hard_sigmoid,
-    "HardSwish": _elementwise(lambda x: x * np.clip(x / 6.0 + 0.5, 0.0, 1.0)),
-    "LeakyRelu": _elementwise(lambda x, alpha: np.where(x < 0, alpha * x, x), alpha=0.01),
-    "PRelu": _elementwise(lambda x, slope: np.where(x < 0, slope * x, x)),
-    "Elu": _elementwise(_elu, alpha=1.0),
-    "Selu": _elementwise(_elu, alpha=1.67326319217681884765625, gamma=1.05070102214813232421875),
-    "Softplus": _elementwise(lambda x: np.logaddexp(0.0, x)),
-    "Softsign": _elementwise(lambda x: x / (1.0 + np.abs(x))),
-    "Relu": _elementwise(lambda x: np.maximum(x, 0.0)),
-    "Add": _elementwise(np.add),
-    "Sub": _elementwise(np.subtract),
-    "Mul": _elementwise(np.multiply),
-    "Div": _elementwise(np.divide),
-    "Sqrt": _elementwise(np.sqrt),
-    "Tanh": _elementwise(np.tanh),
-    "Exp": _elementwise(np.exp),
-    "Transpose": _transpose,
+    "Erf": _of_arrays(_erf),
+    "InstanceNormalization": _of_arrays(_instance_normalization, epsilon=1e-5),
+    "HardSigmoid": _of_arrays(
+        lambda x, alpha, beta: np.clip(alpha * x + beta, 0.0, 1.0), alpha=0.2, beta=0.5
+    ),
+    "HardSwish": _of_arrays(lambda x: x * np.clip(x / 6.0 + 0.5, 0.0, 1.0)),
+    "LeakyRelu": _of_arrays(lambda x, alpha: np.where(x < 0, alpha * x, x), alpha=0.01),
+    "PRelu": _of_arrays(lambda x, slope: np.where(x < 0, slope * x, x)),
+    "Elu": _of_arrays(_elu, alpha=1.0),
+    "Selu": _of_arrays(_elu, alpha=1.67326319217681884765625, gamma=1.05070102214813232421875),
+    "Softplus": _of_arrays(lambda x: np.logaddexp(0.0, x)),
+    "Softsign": _of_arrays(lambda x: x / (1.0 + np.abs(x))),
+    "Relu": _of_arrays(lambda x: np.maximum(x, 0.0)),
+    "Add": _of_arrays(np.add),
+    "Sub": _of_arrays(np.subtract),
+    "Mul": _of_arrays(np.multiply),
+    "Div": _of_arrays(np.divide),
+    "Sqrt": _of_arrays(np.sqrt),
+    "Tanh": _of_arrays(np.tanh),
+    "Exp": _of_arrays(np.exp),
+    "Transpose": lambda attributes, inputs: np.transpose(inputs[0], attributes.get("perm")),
 }
 """Operators of the standard domain, for inputs of float64 only.
 
