@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,11 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from tuner.frontend.order import captures
+from tuner.frontend.known import standard_domain
+from tuner.frontend.order import captures, reads_of
 from tuner.frontend.read import read_model
 from tuner.frontend.source import Source, source_of
+from tuner.frontend.tensors import type_proto
 from tuner.judge.float64_operators import FLOAT64_OPERATORS
 from tuner.ops.onnx_runtime import open_session, refusals
 
@@ -68,30 +71,21 @@ class Float64Model:
         for number, node in enumerate(self._source.nodes):
             if time.monotonic() - started > self._max_s:
                 raise Float64Error(f"an evaluation takes more than {self._max_s:g} s")
-            self._run_node(node, values)
+            try:
+                self._evaluate(node, values)
+            except Exception as error:  # ONNX Runtime's errors share no base but Exception
+                raise Float64Error(f"{node.op_type} {node.name!r}: {error}") from error
             values.forget(self._last_reader.get(number, ()))
         return {name: values.wide(name) for name in self._source.outputs}
 
-    def _run_node(self, node: onnx.NodeProto, values: _Values) -> None:
-        try:
-            self._evaluate(node, values)
-        except Float64Error:
-            raise
-        except MemoryError as error:
-            raise Float64Error("the memory of this machine does not suffice") from error
-        except Exception as error:  # ONNX Runtime's errors share no base but Exception
-            raise Float64Error(f"{node.op_type} {node.name!r}: {error}") from error
-
     def _evaluate(self, node: onnx.NodeProto, values: _Values) -> None:
         wide = [values.wide(name) if name else None for name in node.input]
-        if _is_standard(node) and node.op_type in FLOAT64_OPERATORS and _are_wide(wide):
+        compute = None if standard_domain(node.domain) else FLOAT64_OPERATORS.get(node.op_type)
+        if compute and all(array is None or array.dtype == np.float64 for array in wide):
             attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
-            result = FLOAT64_OPERATORS[node.op_type](attributes, wide)
-            values.put(node.output[0], result, values.narrow_type(node))
-            return
-        results = self._in_double(node, values)
-        if results is None:
-            results = self._as_it_is(node, values)
+            results = [compute(attributes, wide)]
+        else:
+            results = self._in_double(node, values) or self._as_it_is(node, values)
         narrow = values.narrow_type(node)
         names = [name for name in node.output if name]
         for name, result in zip(names, results, strict=True):
@@ -102,7 +96,7 @@ class Float64Model:
         kind = f"{node.domain}:{node.op_type}"
         if kind in self._refused:
             return None
-        feeds = {name: values.wide(name) for name in _reads(node)}
+        feeds = {name: values.wide(name) for name in reads_of(node)}
         try:
             return self._run_session(widened(node), feeds)
         except refusals():
@@ -111,7 +105,7 @@ class Float64Model:
 
     def _as_it_is(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray]:
         self.narrow.add(node.op_type)
-        feeds = {name: values.narrow(name) for name in _reads(node)}
+        feeds = {name: values.narrow(name) for name in reads_of(node)}
         results = self._run_session(node, feeds)
         if node.op_type in ("Resize", "Upsample") and values.wide(node.input[0]).dtype == float:
             # Linear in its first input: what that lost by rounding is moved separately.
@@ -132,22 +126,13 @@ class Float64Model:
             self._sessions[key] = self._open(node, feeds)
         results = self._sessions[key].run(None, dict(feeds))
         if not all(isinstance(result, np.ndarray) for result in results):
-            raise Float64Error(f"{node.op_type} produces something other than tensors")
+            raise TypeError("it produces something other than tensors")
         return list(results)
 
     def _open(self, node: onnx.NodeProto, feeds: Arrays) -> Any:
-        known = self._source.known
-        inputs = [
-            helper.make_tensor_value_info(
-                name, helper.np_dtype_to_tensor_dtype(array.dtype), array.shape
-            )
-            for name, array in feeds.items()
-        ]
-        outputs = [onnx.ValueInfoProto(name=name) for name in node.output if name]
-        graph = helper.make_graph([node], "node", inputs, outputs)
-        model = helper.make_model(
-            graph, opset_imports=known.opset_imports(), ir_version=known.ir_version
-        )
+        types = {name: type_proto(array) for name, array in feeds.items()}
+        outputs = [name for name in node.output if name]
+        model = replace(self._source.known, types=types).model([node], feeds, outputs)
         return open_session(model.SerializeToString(), 1, spins=False, optimises=False)
 
 
@@ -157,12 +142,10 @@ class _Values:
     def __init__(self, constants: Arrays) -> None:
         self._constants = constants
         self._values: dict[str, np.ndarray] = {}
-        self._types: dict[str, np.dtype] = {}
+        self._types = {name: array.dtype for name, array in constants.items()}
 
     def put(self, name: str, array: np.ndarray, narrow: np.dtype) -> None:
-        if name:
-            self._values[name] = _wide(array)
-            self._types[name] = narrow
+        self._values[name], self._types[name] = _wide(array), narrow
 
     def wide(self, name: str) -> np.ndarray:
         found = self._values.get(name)
@@ -171,7 +154,7 @@ class _Values:
     def narrow(self, name: str) -> np.ndarray:
         """The tensor in the type that it has in the model."""
         with np.errstate(over="ignore"):
-            return self.wide(name).astype(self._type(name), copy=False)
+            return self.wide(name).astype(self._types[name], copy=False)
 
     def narrow_type(self, node: onnx.NodeProto) -> np.dtype:
         """The type that the model gives to what this node makes in float64."""
@@ -180,31 +163,16 @@ class _Values:
                 return NARROW[attribute.i]
             if attribute.name == "value" and attribute.t.data_type in NARROW:
                 return NARROW[attribute.t.data_type]
-        types = [self._type(name) for name in node.input if name]
+        types = [self._types[name] for name in node.input if name]
         return next((kind for kind in types if kind.kind == "f"), np.dtype(np.float32))
 
     def forget(self, names: Sequence[str]) -> None:
         for name in names:
             self._values.pop(name, None)
 
-    def _type(self, name: str) -> np.dtype:
-        return self._types[name] if name in self._types else self._constants[name].dtype
-
 
 def _wide(array: np.ndarray) -> np.ndarray:
     return array.astype(np.float64, copy=False) if array.dtype.kind == "f" else array
-
-
-def _are_wide(arrays: Sequence[np.ndarray | None]) -> bool:
-    return all(array is None or array.dtype == np.float64 for array in arrays)
-
-
-def _is_standard(node: onnx.NodeProto) -> bool:
-    return node.domain in ("", "ai.onnx")
-
-
-def _reads(node: onnx.NodeProto) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(name for name in (*node.input, *captures(node)) if name))
 
 
 def _renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:
@@ -219,7 +187,7 @@ def _renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:
 def _last_readers(source: Source) -> dict[int, list[str]]:
     """The tensors that no node after this one reads, by the number of the node."""
     last = {
-        name: i for i, node in enumerate(source.nodes) for name in (*_reads(node), *node.output)
+        name: i for i, node in enumerate(source.nodes) for name in (*reads_of(node), *node.output)
     }
     ends: dict[int, list[str]] = {}
     for name, number in last.items():

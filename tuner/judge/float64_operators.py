@@ -66,8 +66,9 @@ class Window:
         for tap in itertools.product(*map(range, self.kernel)):
             firsts = [t * d for t, d in zip(tap, self.dilations, strict=True)]
             places = zip(firsts, self.strides, self.out, strict=True)
-            cuts = [slice(f, f + (count - 1) * s + 1, s) for f, s, count in places]
-            yield tap, padded[(..., *cuts)]
+            cuts = (slice(f, f + (count - 1) * s + 1, s) for f, s, count in places)
+            index: tuple[Any, ...] = (..., *cuts)
+            yield tap, padded[index]
 
 
 def _same_pads(
@@ -95,7 +96,7 @@ def conv(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     outs, depth = w.shape[:2]
     total = np.zeros((batch, groups, outs // groups, math.prod(window.out)))
     for tap, read in window.taps(window.padded(x)):
-        weights = w[(..., *tap)].reshape(groups, outs // groups, depth)
+        weights = w[..., *tap].reshape(groups, outs // groups, depth)
         pixels = read.reshape(batch, groups, channels // groups, -1)
         total += weights * pixels if depth == 1 else np.matmul(weights, pixels)
     return _with_bias(total.reshape(batch, outs, *window.out), inputs)
@@ -120,13 +121,14 @@ def conv_transpose(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     pixels = x.reshape(batch, groups, channels // groups, -1)
     none = (0,) * rank
     for tap, window in Window(kernel, strides, dilations, none, none, sizes).taps(total):
-        weights = w[(..., *tap)].reshape(groups, channels // groups, outs)
+        weights = w[..., *tap].reshape(groups, channels // groups, outs)
         made = np.matmul(weights.transpose(0, 2, 1), pixels)
         window += made.reshape(window.shape)  # noqa: PLW2901  A part of the total.
     cuts = [slice(b, b + n) for b, n in zip(begins, out, strict=True)]
     past = [max(0, cut.stop - have) for cut, have in zip(cuts, full, strict=True)]
     total = np.pad(total, _frame(none, past))
-    return _with_bias(total[(..., *cuts)], inputs)
+    kept: tuple[Any, ...] = (..., *cuts)
+    return _with_bias(total[kept], inputs)
 
 
 def _transposed_frame(
@@ -170,10 +172,10 @@ def gemm(attributes: Attributes, inputs: Inputs) -> np.ndarray:
 
 def clip(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """Bounds are attributes up to operator set 10, and inputs since."""
-    result, low, high = (*inputs, None, None)[:3]
+    x, low, high = (*inputs, None, None)[:3]
     low = attributes.get("min") if low is None else low
     high = attributes.get("max") if high is None else high
-    result = result if low is None else np.maximum(result, low)
+    result: np.ndarray = x if low is None else np.maximum(x, low)
     return result if high is None else np.minimum(result, high)
 
 

@@ -24,11 +24,11 @@ from tuner.graph import DTYPES, Graph
 from tuner.judge.float64_model import Float64Error, Float64Model, read_source
 from tuner.judge.samples import draw_sample, smaller_samples
 from tuner.judge.samples_file import read_samples, samples_beside
-from tuner.judge.verdict import Argmax, Verdict, allowances, argmax_agreement, errors_of
+from tuner.judge.verdict import Verdict, allowances, argmax_agreement, errors_of
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.ops.run_graph import run_graph
-from tuner.program.program import Port
+from tuner.program.program import Port, port_of
 from tuner.subgraph.draw import drawn
 
 Sample = dict[str, np.ndarray]
@@ -58,14 +58,13 @@ class Judge:
     samples: Sequence[Sample]
     references: Sequence[Mapping[str, np.ndarray]]
     reference: str
-    """Name of the engine that computed them; empty where none could."""
+    """Name of the engine that computed them; empty for a model that draws random numbers."""
     peer_errors: Sequence[Mapping[str, float]]
     """Errors on each sample; empty for one that ONNX Runtime does not run."""
     floor: float
     samples_from: str = ""
     random: tuple[str, ...] = ()
-    narrow: tuple[str, ...] = ()
-    """Operators that the reference computes in the types of the model."""
+    """Operators that draw random numbers: outputs are not compared."""
 
     @property
     def feeds(self) -> Sample:
@@ -75,7 +74,7 @@ class Judge:
     @property
     def has_peer(self) -> bool:
         """Return whether errors of another engine are known, or none is compared with."""
-        return bool(self.random) or not self.reference or any(self.peer_errors)
+        return bool(self.random) or any(self.peer_errors)
 
     def beside(self, runner: Runner) -> Judge:
         """The judge with the errors of this runner in the place of ONNX Runtime's."""
@@ -85,9 +84,10 @@ class Judge:
 
     def judge(self, runner: Runner) -> Verdict:
         """The verdict on one way to run the model."""
-        if self.random or not self.reference:
-            error = 0.0 if self._has_sane_outputs(runner) else float("inf")
-            return self._verdict(error, 1.0, None)
+        counts = self.reference, len(self.samples), self.samples_from
+        if self.random:
+            error = 0.0 if self._has_sane_outputs(runner) else math.inf
+            return Verdict(*counts, error, 1.0, None, random=self.random)
         results = [runner.run(sample) for sample in self.samples]
         allowed = allowances(self.floor, self.peer_errors, self.references)
         rows = [
@@ -95,17 +95,8 @@ class Judge:
             for i, (result, wanted) in enumerate(zip(results, self.references, strict=True))
             for name, error in errors_of(result, wanted).items()
         ]
-        error, allowance, peer_error = max(rows, key=lambda row: row[0] / row[1])
-        agreement = argmax_agreement(results, self.references)
-        return self._verdict(error, allowance, peer_error, agreement)
-
-    def _verdict(
-        self, error: float, allowed: float, peer_error: float | None, argmax: Argmax | None = None
-    ) -> Verdict:
-        return Verdict(
-            self.reference, len(self.samples), self.samples_from, error, allowed, peer_error,
-            argmax, self.random,
-        )  # fmt: skip
+        worst = max(rows, key=lambda row: row[0] / row[1])
+        return Verdict(*counts, *worst, argmax_agreement(results, self.references))
 
     def _has_sane_outputs(self, runner: Runner) -> bool:
         """Return whether shapes and types are the peer's, and no NaN is where it has none."""
@@ -130,7 +121,6 @@ def open_judge(
     is_onnx: bool = True,
     samples: Path | None = None,
     input_shapes: Mapping[str, tuple[int, ...]] | None = None,
-    budget_s: float = JUDGING_S,
 ) -> Judge:
     """The judge of a model file, on the samples of a file (NAME.npz next to it), or drawn ones.
 
@@ -144,7 +134,7 @@ def open_judge(
     judge = None
     if is_onnx:
         source = read_source(model, input_shapes or {})
-        judge = _judge_of_source(model, source, ports, given, floor, time.monotonic() + budget_s)
+        judge = _judge_of_source(model, source, ports, given, floor)
     judge = judge or _judge_of_graph(graph, given, floor)
     return replace(judge, samples_from=file.name) if file is not None else judge
 
@@ -156,7 +146,7 @@ def check_samples(model: Path, graph: Graph, samples: Path | None) -> list[Sampl
 
 
 def _ports(graph: Graph) -> tuple[Port, ...]:
-    return tuple(Port(n, graph.types[n].dtype, graph.types[n].shape) for n in graph.inputs)
+    return tuple(port_of(name, graph.types[name]) for name in graph.inputs)
 
 
 def _judge_of_graph(graph: Graph, given: Sequence[Sample] | None, floor: float) -> Judge:
@@ -180,7 +170,6 @@ def _judge_of_source(
     ports: Sequence[Port],
     given: Sequence[Sample] | None,
     floor: float,
-    deadline_s: float,
 ) -> Judge | None:
     """The judge of an ONNX model; None where neither float64 nor ONNX Runtime evaluates it."""
     plain = _open_peer(model, ports, is_optimised=False)
@@ -190,33 +179,35 @@ def _judge_of_source(
     if random:
         outputs = [plain.run(samples[0])] if plain else []
         return Judge(samples[:1], outputs, "", [], floor, random=random)
-    wide, reference = Float64Model(source), FLOAT64
-    references = _evaluated(wide, samples, deadline_s)
-    told = _comparable(samples[: len(references)], references, plain)
-    if not told:
+    references = _evaluated(source, samples)
+    evaluated = samples[: len(references)]
+    found = zip(evaluated, references, _peer_errors(plain, evaluated, references), strict=True)
+    # Where the types of the model overflow, or make a result of another size than float64 does,
+    # its outputs in float64 say nothing about those of any engine.
+    rows = [row for row in found if all(map(math.isfinite, row[2].values()))]
+    reference = FLOAT64 if rows else UNOPTIMISED
+    if not rows:
         if plain is None:
             return None
-        outputs, reference = [plain.run(sample) for sample in samples], UNOPTIMISED
-        none = [dict.fromkeys(output, 0.0) for output in outputs]
-        told = list(zip(samples, outputs, none, strict=True))
-    samples, references, errors = map(list, zip(*told, strict=True))
+        references = [plain.run(sample) for sample in samples]
+        errors = [dict.fromkeys(outputs, 0.0) for outputs in references]
+        rows = list(zip(samples, references, errors, strict=True))
+    samples, references, errors = map(list, zip(*rows, strict=True))
     del plain  # two sessions would hold the weights twice
     best = _peer_errors(_open_peer(model, ports, is_optimised=True), samples, references)
     larger = [
         {name: max(one.get(name, 0.0), other.get(name, 0.0)) for name in one | other}
         for one, other in zip(errors, best, strict=True)
     ]
-    narrow = tuple(sorted(wide.narrow))
-    return Judge(samples, references, reference, larger, floor, narrow=narrow)
+    return Judge(samples, references, reference, larger, floor)
 
 
-def _evaluated(
-    wide: Float64Model, samples: Sequence[Sample], deadline_s: float
-) -> list[dict[str, np.ndarray]]:
+def _evaluated(source: Source, samples: Sequence[Sample]) -> list[dict[str, np.ndarray]]:
     """The outputs of the first sample, and of as many more as time and memory allow.
 
     None at all where float64 does not evaluate the model.
     """
+    wide, deadline_s = Float64Model(source), time.monotonic() + JUDGING_S
     references: list[dict[str, np.ndarray]] = []
     for sample in samples:
         kept = sum(array.nbytes for outputs in references for array in outputs.values())
@@ -227,20 +218,6 @@ def _evaluated(
         except Float64Error:
             return []
     return references
-
-
-def _comparable(
-    samples: Sequence[Sample],
-    references: Sequence[Mapping[str, np.ndarray]],
-    peer: OnnxRuntime | None,
-) -> list[tuple[Sample, Mapping[str, np.ndarray], Mapping[str, float]]]:
-    """Samples with their references and the peer's errors, which are finite.
-
-    Where the types of the model overflow, or make a result of another size than float64 does, its
-    outputs in float64 say nothing about those of any engine.
-    """
-    rows = zip(samples, references, _peer_errors(peer, samples, references), strict=True)
-    return [row for row in rows if all(map(math.isfinite, row[2].values()))]
 
 
 def _peer_errors(
@@ -296,9 +273,9 @@ def _accepted(sample: Sample, peer: OnnxRuntime, *, is_given: bool) -> Sample | 
             reason = " ".join(str(error).split())[:MAX_QUOTED]
             continue
         taken = taken or dict(inputs)
-        if is_given or all(map(_is_finite, outputs.values())):
+        if all(map(_is_finite, outputs.values())):
             return dict(inputs)
-    if is_given:
+    if is_given and taken is None:
         raise OptionError(
             f"ONNX Runtime rejects a sample of the model's inputs: {reason}",
             "correct the values in the file of samples: indices below the size of their table, ...",

@@ -41,7 +41,7 @@ class Verdict:
     """Findings about one way to run the model."""
 
     reference: str
-    """The reference of the outputs; empty where there was none."""
+    """The reference of the outputs; empty where random numbers are drawn."""
     samples: int
     samples_from: str
     """The user's file, or "" for samples drawn from the domains of the inputs."""
@@ -69,8 +69,6 @@ class Verdict:
         """One line for logs and reports."""
         if self.random:
             return f"outputs not compared: {', '.join(self.random)} draws random numbers"
-        if not self.reference:
-            return "outputs not compared: no other engine runs this model"
         inputs = self.samples_from or f"drawn input{'s' * (self.samples != 1)}"
         many = f"{self.samples} of {inputs}" if self.samples_from else f"{self.samples} {inputs}"
         beside = f", ONNX Runtime's {self.peer_error:.2g}" if self.peer_error is not None else ""
@@ -89,7 +87,7 @@ def output_error(result: np.ndarray, reference: np.ndarray) -> float:
     with 1. Integers have no size: theirs is the share of elements that differ.
     """
     if result.shape != reference.shape:
-        return float("inf")
+        return math.inf
     if reference.dtype.kind != "f":
         return float(np.mean(result != reference)) if reference.size else 0.0
     same = (result == reference) | (np.isnan(result) & np.isnan(reference))
@@ -97,7 +95,7 @@ def output_error(result: np.ndarray, reference: np.ndarray) -> float:
         difference = np.where(same, 0.0, np.abs(result - reference)).max(initial=0.0)
     finite = np.abs(reference[np.isfinite(reference)]).max(initial=0.0)
     share = float(difference) / (float(finite) or 1.0)
-    return share if share == share else float("inf")  # noqa: PLR0124
+    return math.inf if math.isnan(share) else share
 
 
 Errors = Mapping[str, float]
