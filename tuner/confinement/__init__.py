@@ -1,7 +1,6 @@
 """Rights that a child process gives up before it works: `confine` is the way, step by step.
 
-Its walls: call_filter (which system calls are refused), and Landlock (where files may be written)
-in linux, which has the numbers of the calls, and the way into them.
+Its walls are in linux: a filter of system calls, and Landlock (where files may be written).
 """
 
 from tuner.confinement.confine import QUIET, Confinement, confine

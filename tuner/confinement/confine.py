@@ -15,13 +15,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.confinement.call_filter import refuse_calls
 from tuner.confinement.linux import (
     PR_SET_DUMPABLE,
     PR_SET_NAME,
     PR_SET_NO_NEW_PRIVS,
     PR_SET_PDEATHSIG,
     prctl,
+    refuse_calls,
     write_only_below,
 )
 

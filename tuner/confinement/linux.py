@@ -1,4 +1,8 @@
-"""Linux beyond what Python has functions for: prctl, system calls by number, and Landlock.
+"""Linux beyond what Python has functions for: prctl, a filter of system calls, and Landlock.
+
+The filter is a program of classic BPF that the kernel runs at each call. It kills nothing: a
+refused call fails with EPERM, as from a kernel that forbids it. Source: Linux,
+Documentation/userspace-api/seccomp_filter.rst, and seccomp(2).
 
 The tables list the calls that are refused to our children, not those that are allowed: the latter
 would break with the next version of NumPy, LLVM or the C library. Numbers: Linux,
@@ -12,8 +16,11 @@ asked for.
 from __future__ import annotations
 
 import ctypes
+import errno
 import functools
 import os
+import platform
+import signal
 import stat
 import struct
 from collections.abc import Callable, Iterable, Mapping
@@ -90,30 +97,13 @@ BY_ARGUMENT: Mapping[str, Numbers] = {
     "kill": (62, 129), "tgkill": (234, 131), "rt_sigqueueinfo": (129, 138),
     "rt_tgsigqueueinfo": (297, 240), "prlimit64": (302, 261), "prctl": (157, 167),
 }  # fmt: skip
-"""Refused or not, as their arguments are: see `call_filter`."""
+"""Refused or not, as their arguments are."""
 
 SECCOMP = (317, 277)
 """Numbers of the call that installs a filter."""
 
 PR_SET_PDEATHSIG, PR_SET_DUMPABLE, PR_SET_NAME, PR_SET_NO_NEW_PRIVS = 1, 4, 15, 38
 """linux/prctl.h."""
-
-CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
-"""The same numbers on every machine."""
-VERSION = 1 << 0
-PATH_BENEATH = 1
-
-WRITE_FILE, TRUNCATE = 1 << 1, 1 << 14
-REMOVE = 1 << 4 | 1 << 5
-"""Folders, and files."""
-MAKE = sum(1 << bit for bit in range(6, 13))
-"""Devices, folders, files, sockets, pipes, symbolic links."""
-REFER = 1 << 13
-"""Renaming from folder to folder."""
-ABSTRACT_SOCKETS, SIGNALS = 1 << 0, 1 << 1
-"""Scopes: sockets and signals that reach processes outside of the domain."""
-
-NEEDED_BY_ALL = (Path("/dev/null"),)
 
 Argument = int | bytes | ctypes.Array[ctypes.c_char] | None
 
@@ -144,6 +134,129 @@ def _function(name: str) -> Callable[..., int]:
     # prctl gives an int, whose -1 read as a long is no number below zero
     function.restype = ctypes.c_long if name == "syscall" else ctypes.c_int
     return function
+
+
+# -- the filter ------------------------------------------------------------------------------------
+
+Instruction = tuple[int, int, int, int]
+"""Operation, instructions to skip if it is true, and if not, and its constant."""
+
+LOAD, IS, IS_AT_LEAST, HAS_BIT, RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
+"""BPF_LD|W|ABS, BPF_JMP|JEQ|K, BPF_JMP|JGE|K, BPF_JMP|JSET|K, BPF_RET|K."""
+CALL, ARCH, ARGUMENTS = 0, 4, 16
+"""Offsets in struct seccomp_data, in bytes."""
+RET_ERRNO, RET_ALLOW = 0x00050000, 0x7FFF0000
+
+ALLOW: Instruction = (RETURN, 0, 0, RET_ALLOW)
+REFUSE: Instruction = (RETURN, 0, 0, RET_ERRNO | errno.EPERM)
+ABSENT: Instruction = (RETURN, 0, 0, RET_ERRNO | errno.ENOSYS)
+
+AF_UNIX = 1
+SENDS_TO_NAMES = 0x2
+"""The bit of SOCK_DGRAM (2) and SOCK_RAW (3) alone, of a pair's types that AF_UNIX has.
+
+The owner of such a socket may send to every socket with a name: the log's, root's.
+"""
+CLONE_THREAD = 0x00010000
+CLONE_NEW_NAMESPACES = 0x7E020000
+TYPE_FOR_ANOTHER = (0x5412, 0x541C)
+"""TIOCSTI and TIOCLINUX type into a terminal what a shell there will then run."""
+
+SET_MODE_FILTER = 1
+FOR_ALL_THREADS, WITHOUT_SLOWING = 1 << 0, 1 << 2
+"""Flags of the filter.
+
+WITHOUT_SLOWING: kernels before 5.16 would else switch off speculation past stores for a process
+with a filter, and times in it would be longer than in a user's own process.
+"""
+
+
+def refuse_calls(*, may_start_programs: bool) -> None:
+    """Install the filter, for all threads.
+
+    Raises OSError where kernel or machine has no filters.
+    """
+    machine = MACHINES.get(platform.machine())
+    if machine is None:
+        raise OSError(errno.ENOTSUP, f"no filter is implemented for {platform.machine()}")
+    lines = program(machine, os.getpid(), may_start_programs=may_start_programs)
+    code = ctypes.create_string_buffer(b"".join(struct.pack("=HBBI", *line) for line in lines))
+    filter_program = struct.pack("@HP", len(lines), ctypes.addressof(code))
+    flags = FOR_ALL_THREADS | WITHOUT_SLOWING
+    number = SECCOMP[machine.column]
+    if thread := system_call(number, SET_MODE_FILTER, flags, filter_program):
+        raise OSError(errno.EAGAIN, f"thread {thread} has its own filter")
+
+
+def program(machine: Machine, process: int, *, may_start_programs: bool) -> list[Instruction]:
+    """The filter of a process with this number."""
+    # to calls of other conventions, numbers mean something else
+    lines = [(LOAD, 0, 0, ARCH), (IS, 1, 0, machine.audit_arch), REFUSE, (LOAD, 0, 0, CALL)]
+    if machine.end_of_calls is not None:
+        lines += [(IS_AT_LEAST, 0, 1, machine.end_of_calls), REFUSE]
+    refused = REFUSED if may_start_programs else {**REFUSED, **PROGRAMS}
+    rules = {number: [REFUSE] for number in machine.calls(refused).values()}
+    numbers = machine.calls(BY_ARGUMENT)
+    for name, rule in _by_argument(process, may_start_programs).items():
+        rules[numbers[name]] = rule
+    for number, rule in rules.items():  # every way through a rule ends in it
+        lines += [(IS, 0, len(rule), number), *rule]
+    return [*lines, ALLOW]
+
+
+def _by_argument(process: int, may_start_programs: bool) -> dict[str, list[Instruction]]:
+    may_clone = [ALLOW] if may_start_programs else [(HAS_BIT, 0, 1, CLONE_THREAD), ALLOW]
+    is_unix = [_load(0), (IS, 1, 0, AF_UNIX), REFUSE]
+    is_about_death = [_load(0), (IS, 1, 0, PR_SET_PDEATHSIG), ALLOW]
+    rules = {
+        # two ends that reach each other and no other socket
+        "socketpair": [*is_unix, _load(1), (HAS_BIT, 0, 1, SENDS_TO_NAMES), REFUSE, ALLOW],
+        "ioctl": [_load(1), *_skip_next_if_among(TYPE_FOR_ANOTHER), ALLOW, REFUSE],
+        # threads always, processes where there may be, never with namespaces of their own
+        "clone": [_load(0), (HAS_BIT, len(may_clone), 0, CLONE_NEW_NAMESPACES), *may_clone, REFUSE],
+        # its flags are in memory, where no filter sees them; the C library then takes clone
+        "clone3": [ABSENT],
+        "prlimit64": _only(0, 0, process),
+        # anything but outliving the parent
+        "prctl": [*is_about_death, *_only(1, signal.SIGKILL)],
+    }
+    if not may_start_programs:
+        itself = ("kill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo")
+        rules |= {name: _only(0, process) for name in itself}
+    return rules
+
+
+def _only(argument: int, *values: int) -> list[Instruction]:
+    return [_load(argument), *_skip_next_if_among(values), REFUSE, ALLOW]
+
+
+def _skip_next_if_among(values: tuple[int, ...]) -> list[Instruction]:
+    return [(IS, len(values) - place, 0, value) for place, value in enumerate(values)]
+
+
+def _load(argument: int) -> Instruction:
+    """Its lower half, which is all that the kernel takes of these; both machines put it first."""
+    return (LOAD, 0, 0, ARGUMENTS + 8 * argument)
+
+
+# -- Landlock --------------------------------------------------------------------------------------
+
+CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
+"""The same numbers on every machine."""
+VERSION = 1 << 0
+PATH_BENEATH = 1
+
+WRITE_FILE, TRUNCATE = 1 << 1, 1 << 14
+REMOVE = 1 << 4 | 1 << 5
+"""Folders, and files."""
+MAKE = sum(1 << bit for bit in range(6, 13))
+"""Devices, folders, files, sockets, pipes, symbolic links."""
+REFER = 1 << 13
+"""Renaming from folder to folder."""
+ABSTRACT_SOCKETS, SIGNALS = 1 << 0, 1 << 1
+"""Scopes: sockets and signals that reach processes outside of the domain."""
+
+NEEDED_BY_ALL = (Path("/dev/null"),)
 
 
 def write_only_below(folders: Iterable[Path]) -> str | None:

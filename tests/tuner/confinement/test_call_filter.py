@@ -8,9 +8,15 @@ from socket import SOCK_CLOEXEC, SOCK_DGRAM, SOCK_RAW, SOCK_STREAM
 
 import pytest
 
-from tuner.confinement import call_filter, linux
-from tuner.confinement.call_filter import Instruction, program
-from tuner.confinement.linux import MACHINES, PR_SET_NAME, PR_SET_PDEATHSIG, Machine
+from tuner.confinement import linux
+from tuner.confinement.linux import (
+    MACHINES,
+    PR_SET_NAME,
+    PR_SET_PDEATHSIG,
+    Instruction,
+    Machine,
+    program,
+)
 
 SELF, OTHER = 4711, 4712
 ALLOWED = 0
@@ -23,20 +29,20 @@ HEADERS = (
 
 def ran(lines: list[Instruction], arch: int, number: int, arguments: tuple[int, ...]) -> int:
     """What the kernel would answer: 0 (allowed), or the number of an error."""
-    words = {call_filter.CALL: number, call_filter.ARCH: arch}
-    words |= {call_filter.ARGUMENTS + 8 * i: a & 0xFFFFFFFF for i, a in enumerate(arguments)}
+    words = {linux.CALL: number, linux.ARCH: arch}
+    words |= {linux.ARGUMENTS + 8 * i: a & 0xFFFFFFFF for i, a in enumerate(arguments)}
     at, loaded = 0, 0
     while True:
         operation, if_true, if_false, constant = lines[at]
-        if operation == call_filter.LOAD:
+        if operation == linux.LOAD:
             loaded, skip = words[constant], 0
-        elif operation == call_filter.RETURN:
-            return 0 if constant == call_filter.RET_ALLOW else constant & 0xFFFF
+        elif operation == linux.RETURN:
+            return 0 if constant == linux.RET_ALLOW else constant & 0xFFFF
         else:
             holds = {
-                call_filter.IS: loaded == constant,
-                call_filter.IS_AT_LEAST: loaded >= constant,
-                call_filter.HAS_BIT: bool(loaded & constant),
+                linux.IS: loaded == constant,
+                linux.IS_AT_LEAST: loaded >= constant,
+                linux.HAS_BIT: bool(loaded & constant),
             }[operation]
             skip = if_true if holds else if_false
         at += 1 + skip
@@ -52,18 +58,18 @@ def number_of(machine: Machine, name: str) -> int:
 
 CASES = [
     ("read", (), ALLOWED, ALLOWED),
-    ("socket", (call_filter.AF_UNIX,), errno.EPERM, errno.EPERM),
-    ("socketpair", (call_filter.AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC), ALLOWED, ALLOWED),
-    ("socketpair", (call_filter.AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC), errno.EPERM, errno.EPERM),
-    ("socketpair", (call_filter.AF_UNIX, SOCK_RAW), errno.EPERM, errno.EPERM),
+    ("socket", (linux.AF_UNIX,), errno.EPERM, errno.EPERM),
+    ("socketpair", (linux.AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC), ALLOWED, ALLOWED),
+    ("socketpair", (linux.AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC), errno.EPERM, errno.EPERM),
+    ("socketpair", (linux.AF_UNIX, SOCK_RAW), errno.EPERM, errno.EPERM),
     ("socketpair", (30, SOCK_STREAM), errno.EPERM, errno.EPERM),
     ("io_uring_setup", (8,), errno.EPERM, errno.EPERM),
     ("ptrace", (16, OTHER), errno.EPERM, errno.EPERM),
     ("execve", (), errno.EPERM, ALLOWED),
-    ("clone", (CLONE_VM | call_filter.CLONE_THREAD,), ALLOWED, ALLOWED),
+    ("clone", (CLONE_VM | linux.CLONE_THREAD,), ALLOWED, ALLOWED),
     ("clone", (SIGCHLD,), errno.EPERM, ALLOWED),
     ("clone", (CLONE_NEWUSER | SIGCHLD,), errno.EPERM, errno.EPERM),
-    ("clone", (CLONE_NEWUSER | call_filter.CLONE_THREAD,), errno.EPERM, errno.EPERM),
+    ("clone", (CLONE_NEWUSER | linux.CLONE_THREAD,), errno.EPERM, errno.EPERM),
     ("clone3", (), errno.ENOSYS, errno.ENOSYS),
     ("kill", (SELF,), ALLOWED, ALLOWED),
     ("kill", (OTHER,), errno.EPERM, ALLOWED),
