@@ -43,7 +43,7 @@ from bankd.escape import visible
 from bankd.request import Request, with_tune_ops_file
 from bankd.told import DISTURBED
 from bankd.workspace import Workspace, prefixed_result
-from tuner.offline_model.keys import configured_signer
+from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
     from bankd.record import Record

@@ -29,7 +29,7 @@ from bankd.request import Request
 from bankd.workspace import prefixed_result
 from tuner.offline_model.cann_file import OURS, kind_of, read_cann
 from tuner.offline_model.cann_model import describe_cann
-from tuner.offline_model.sign_file import signature_text
+from tuner.offline_model.container import signature_text
 
 COMPILE, DESCRIBE = 0, 6
 

@@ -10,9 +10,8 @@ import click
 from bankd.cli.options import PATH
 from bankd.cli.words import remark
 from bankd.errors import ExitCode
-from tuner.offline_model.container import read_container
-from tuner.offline_model.keys import SIGNING_KEY_VARIABLE, Signer, TrustedKeys
-from tuner.offline_model.sign_file import sign_file
+from tuner.offline_model.container import read_container, sign_file
+from tuner.offline_model.signature import SIGNING_KEY_VARIABLE, Signer, TrustedKeys
 
 
 @click.command

@@ -48,8 +48,8 @@ from bankd.logs import Level, Log
 from bankd.request import Request
 from bankd.workspace import Workspace
 from tuner.errors import TunerError
-from tuner.offline_model.keys import configured_signer
-from tuner.offline_model.sign_file import sign_file
+from tuner.offline_model.container import sign_file
+from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
     from bankd.daemon import Daemon, Parts

@@ -1,4 +1,4 @@
-"""The IMOD container: typed partitions in one file, with a checksum. Knows nothing of models.
+"""The IMOD container: typed partitions in one file, with a checksum and perhaps a signature.
 
 Written as 256 bytes of header, then `u32 count, u32 0, count x {u32 type, u32 0, u64 offset,
 u64 size}`, then the partitions one after another without gaps; offsets count from the end of the
@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.errors import OfflineModelError
+from tuner.errors import OfflineModelError, OptionError
 from tuner.files.atomic import FILE_MODE, replacing
 from tuner.offline_model.imod import (
     CHECKSUM_AT,
@@ -29,16 +29,17 @@ from tuner.offline_model.imod import (
     read_start,
     text_of,
 )
-from tuner.offline_model.keys import Signer, TrustedKeys, configured_signer
 from tuner.offline_model.signature import (
     SLOT_BYTES,
     SLOT_TYPE,
     UNSIGNED,
+    VERIFY_KEY_VARIABLE,
     FileDigest,
     Signature,
-    is_slot,
-    may_be_slot,
-    require_signer,
+    Signer,
+    TrustedKeys,
+    configured_signer,
+    required_keys,
     signature_in,
 )
 from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untrusted
@@ -131,13 +132,13 @@ def write_container(
     table = packed_table([*sizes, (SLOT_TYPE, SLOT_BYTES)])
     payload_bytes = len(table) + sum(p.size_bytes for p in partitions) + SLOT_BYTES
     header = new_header(name, payload_bytes, ops=ops, platform=platform, user_info=user_info)
-    with writing(path, header.packed() + table, signer) as write:
+    with _writing(path, header.packed() + table, signer) as write:
         for partition in partitions:
             _write_partition(write, partition)
 
 
 @contextmanager
-def writing(
+def _writing(
     path: Path, start: bytes, signer: Signer | None, mode: int = FILE_MODE
 ) -> Iterator[Callable[[Buffer], None]]:
     """Give a function that writes all between `start` (without a checksum) and the slot.
@@ -200,20 +201,24 @@ def read_container(
     with open_untrusted(path) as file, naming(path):
         start = read_start(file)
         _refuse_giants(start.rows)
+        slot = _slot_in(file, start.rows)
+        rows = start.rows if slot is None else start.rows[:-1]
         digest = FileDigest(start.content) if verify or keys is not None else None
-        partitions, slot = _contents(file, start.rows, COPIED if keys is None else USED, digest)
+        partitions = _contents(file, rows, COPIED if keys is None else USED, digest)
         if digest is not None:
-            require_checksum(start.header, digest, slot)
+            _require_checksum(start.header, digest, slot)
     message = digest.signed_message if digest is not None else b""
     container = Container(start.header, partitions, slot, message)
     if keys is not None:
-        require_signer(path, container.signature, message, keys)
+        keys.require(path, container.signature, message)
     return container
 
 
-def require_checksum(header: Header, digest: FileDigest, slot: memoryview | None) -> None:
-    """Raises OfflineModelError where it is wrong, or missing in a file with a slot, thus ours."""
-    if header.checksum == NO_CHECKSUM and slot is None:
+def _require_checksum(header: Header, digest: FileDigest, slot: memoryview | None) -> None:
+    """Take the slot as the last bytes, and compare; files of other tools may have no checksum."""
+    if slot is not None:
+        digest.end(slot)
+    elif header.checksum == NO_CHECKSUM:
         return
     if header.checksum != digest.checksum:
         raise OfflineModelError(
@@ -231,25 +236,82 @@ def _refuse_giants(rows: Iterable[Row]) -> None:
         )
 
 
+def _slot_in(file: UntrustedFile, rows: Sequence[Row]) -> memoryview | None:
+    """The slot of the signature, which comes last; other tools may keep something else there."""
+    if rows and (rows[-1].type, rows[-1].size_bytes) == (SLOT_TYPE, SLOT_BYTES):
+        content = file.read(rows[-1].at, SLOT_BYTES)
+        if content == UNSIGNED or signature_in(content) is not None:
+            return content
+    return None
+
+
 def _contents(
     file: UntrustedFile, rows: Iterable[Row], copied: Set[PartitionType], digest: FileDigest | None
-) -> tuple[Mapping[PartitionType, memoryview], memoryview | None]:
-    """The partitions in the order of the file, and the slot; `digest` takes what is read."""
-    found, slot = {}, None
+) -> Mapping[PartitionType, memoryview]:
+    """The partitions in the order of the file; `digest` takes what is read."""
+    found = {}
     take = digest.update if digest else None
     for row in rows:
-        if may_be_slot(row, file.size_bytes):
-            content = file.read(row.at, row.size_bytes)
-            if digest:
-                digest.end(content)
-            if is_slot(content):
-                slot = content
-                continue
-        elif row.type in copied:
-            content = file.read(row.at, row.size_bytes, take)
+        if row.type in copied:
+            found[row.type] = file.read(row.at, row.size_bytes, take)
         else:
             if take:
                 file.take_pieces(row.at, row.size_bytes, take)
-            content = file.mapped(row.at, row.size_bytes)
-        found[row.type] = content
-    return found, slot
+            found[row.type] = file.mapped(row.at, row.size_bytes)
+    return found
+
+
+def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
+    """Write the file with this signature instead of the one it may have; gives the key's id.
+
+    In place unless there is an `output`; either holds the whole new file or what was there before.
+    Only what has passed by the checksum is signed. Raises OfflineModelError for a file that is
+    damaged or has no space for a signature, OptionError where the disk refuses.
+    """
+    with open_untrusted(path) as file, naming(path):
+        start = read_start(file)
+        slot = _slot_in(file, start.rows)
+        if slot is None:
+            raise OfflineModelError(
+                "has no space for a signature",
+                "an earlier version wrote it, or another tool: build it again (`bankd atc`)",
+            )
+        digest = FileDigest(start.content)
+        # Through a link: what it points to is signed, and it stays a link.
+        target = output or path.resolve()
+        with _writing(target, start.content, signer, file.mode) as write:
+
+            def copy(piece: memoryview) -> None:
+                digest.update(piece)
+                write(piece)
+
+            content_at = len(start.content)
+            file.take_pieces(content_at, file.size_bytes - content_at - len(slot), copy)
+            _require_checksum(start.header, digest, slot)
+    return Signature(signer.public).key_id
+
+
+def signature_text(path: Path) -> str:
+    """The signer of a file in words, for messages; checked wherever the library is installed.
+
+    Trusted are the keys of TUNEBANK_VERIFY_KEY, but nothing is refused because it is not trusted.
+    Raises OfflineModelError for a file that is damaged or whose signature does not fit it,
+    OptionError for keys that cannot be read.
+    """
+    container = read_container(path)
+    signature = container.signature
+    if signature is None:
+        return "not signed"
+    try:
+        is_sound = signature.is_right(container.signed_message)
+    except OptionError:
+        return f"signed by {signature.key_id} (not checked: pip install cryptography)"
+    if not is_sound:
+        raise OfflineModelError(
+            f"{path}: its signature by the key {signature.key_id} does not fit its content",
+            "it was changed after it was signed: get it again from a source that you trust",
+        )
+    keys = required_keys()
+    is_trusted = keys is not None and signature.key in keys.keys
+    whose = "" if is_trusted else f"; set {VERIFY_KEY_VARIABLE} to check whose key that is"
+    return f"signed by {signature.key_id} (checked{whose})"

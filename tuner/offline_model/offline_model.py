@@ -29,8 +29,8 @@ from tuner.offline_model.container import (
     write_container,
 )
 from tuner.offline_model.imod import PartitionType
-from tuner.offline_model.keys import TrustedKeys
 from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
+from tuner.offline_model.signature import TrustedKeys
 from tuner.offline_model.source_graph import decode_source
 from tuner.offline_model.untrusted_file import naming
 

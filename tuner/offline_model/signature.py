@@ -1,25 +1,30 @@
-"""Signature of an offline model: Ed25519, in a slot of its own, its last 128 bytes.
+"""Signature of an offline model (Ed25519): its slot, and the key files that `bankd keygen` writes.
 
-The slot is the last partition, of a type that viewers pass over: what kind of signature it is (16
-bytes), zeros (16), the public key (32), the signature (64). All zeros: not signed.
+The slot is the last partition, of a type that viewers pass over, 128 bytes: what kind of signature
+it is (16 bytes), zeros (16), the public key (32), the signature (64). All zeros: not signed.
 
 What is signed is the SHA-256 of the file with the signature and the header's checksum as zeros, so
 that it covers every other byte, the key's included. The checksum covers the signature too; as the
 signature comes last, both are taken in one pass, and a reader without the library that checks
 signatures still has the checksum.
+
+Key files are PEM: PKCS8 for the private key, SubjectPublicKeyInfo for the public one, both without
+a passphrase. Keys are asked for by an argument, else by the two environment variables.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
+import stat
 import struct
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
-from tuner.errors import OfflineModelError
-from tuner.offline_model.imod import PartitionType, Row
-from tuner.offline_model.keys import TrustedKeys, key_id, library
+from tuner.errors import OfflineModelError, OptionError
+from tuner.offline_model.imod import PartitionType
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -35,6 +40,18 @@ DOMAIN = b"tunebank offline model, version 1\0"
 _LAYOUT = struct.Struct("<16s16x32s64s")
 _KIND = b"ed25519".ljust(16, b"\0")
 
+VERIFY_KEY_VARIABLE = "TUNEBANK_VERIFY_KEY"
+"""A public key, or a folder of them: an offline model must be signed by one to be loaded."""
+SIGNING_KEY_VARIABLE = "TUNEBANK_SIGNING_KEY"
+"""A private key: it signs every offline model that is written."""
+
+INSTALL = "install the library that checks: pip install cryptography"
+PUBLIC_SUFFIX = ".pub"
+MAX_KEY_BYTES = 16 * 1024
+MAX_KEYS = 1000
+
+_FILE_CODE = "EG0011"
+
 
 @dataclass(frozen=True)
 class Signature:
@@ -45,12 +62,21 @@ class Signature:
 
     @property
     def key_id(self) -> str:
-        """Short name of the key that the signature names."""
-        return key_id(self.key)
+        """SHA-256 of the 32 bytes of the public key, as `bankd keygen` prints it."""
+        return hashlib.sha256(self.key).hexdigest()
 
     def packed(self) -> bytes:
         """The bytes of the slot."""
         return _LAYOUT.pack(_KIND, self.key, self.signature)
+
+    def is_right(self, message: bytes) -> bool:
+        """Verify it with the key that it names. Raises OptionError without the library."""
+        library = _library()
+        try:
+            library.Ed25519PublicKey.from_public_bytes(self.key).verify(self.signature, message)
+        except (library.InvalidSignature, ValueError):
+            return False
+        return True
 
 
 class FileDigest:
@@ -87,17 +113,6 @@ class FileDigest:
         return self._seen.hexdigest().encode()
 
 
-def may_be_slot(row: Row, file_bytes: int) -> bool:
-    """Return whether a partition is of the slot's type, at its place and of its size."""
-    is_last = row.at + row.size_bytes == file_bytes
-    return is_last and (row.type, row.size_bytes) == (SLOT_TYPE, SLOT_BYTES)
-
-
-def is_slot(content: memoryview) -> bool:
-    """Return whether such a partition is the slot: other tools may keep something else there."""
-    return content == UNSIGNED or signature_in(content) is not None
-
-
 def signature_in(slot: memoryview) -> Signature | None:
     """The signature in a slot; None for an empty one. Whether it is right is open."""
     kind, key, signature = _LAYOUT.unpack(slot)
@@ -105,25 +120,134 @@ def signature_in(slot: memoryview) -> Signature | None:
     return found if kind == _KIND and found.packed() == slot else None
 
 
-def is_right(signature: Signature, message: bytes) -> bool:
-    """Verify a signature with the key that it names. Raises OptionError without the library."""
-    return bool(library().is_signature(signature.key, signature.signature, message))
+@dataclass(frozen=True)
+class TrustedKeys:
+    """Public keys, any of which is good enough."""
+
+    place: str
+    """The file or folder that they came from."""
+    keys: frozenset[bytes]
+    """32 bytes each (RFC 8032)."""
+
+    @staticmethod
+    def of(place: Path) -> TrustedKeys:
+        """The key of a file, or those of all *.pub files in a folder. Raises OptionError.
+
+        A file of the folder that holds no key is an error, not passed over; so is an empty folder.
+        """
+        files = _public_files(place) if place.is_dir() else [place]
+        return TrustedKeys(str(place), frozenset(public_key(file) for file in files))
+
+    def require(self, path: Path, signature: Signature | None, message: bytes) -> None:
+        """Raises OfflineModelError, naming the file, unless one of them signed the message."""
+        if signature is None:
+            what = f"it is not signed, but a key is required ({self.place})"
+        elif signature.key not in self.keys:
+            what = f"it is signed by the key {signature.key_id}, which is not in {self.place}"
+        elif not signature.is_right(message):
+            what = f"its signature by the key {signature.key_id} does not fit its content"
+        else:
+            return
+        raise OfflineModelError(
+            f"{path} is not trusted: {what}",
+            "offline models hold machine code: get one from a source that you trust, or sign your"
+            " own (`bankd sign MODEL.om --key KEY`)",
+        )
 
 
-def require_signer(
-    path: Path, signature: Signature | None, message: bytes, keys: TrustedKeys
-) -> None:
-    """Raises OfflineModelError, naming the file, unless one of the keys signed the message."""
-    if signature is None:
-        what = f"it is not signed, but a key is required ({keys.place})"
-    elif signature.key not in keys.keys:
-        what = f"it is signed by the key {signature.key_id}, which is not in {keys.place}"
-    elif not is_right(signature, message):
-        what = f"its signature by the key {signature.key_id} does not fit its content"
-    else:
-        return
-    raise OfflineModelError(
-        f"{path} is not trusted: {what}",
-        "offline models hold machine code: get one from a source that you trust, or sign your own"
-        " (`bankd sign MODEL.om --key KEY`)",
-    )
+class Signer:
+    """A private key. Raises OptionError where its file cannot be used."""
+
+    def __init__(self, path: Path) -> None:
+        self._key = _read_key(path, "private")
+        self.public: bytes = self._key.public_key().public_bytes_raw()
+
+    def sign(self, message: bytes) -> bytes:
+        """64 bytes, always the same ones for one message."""
+        signature: bytes = self._key.sign(message)
+        return signature
+
+
+def required_keys(place: str | Path | None = None) -> TrustedKeys | None:
+    """The keys of `place`, else of TUNEBANK_VERIFY_KEY; None where none is required.
+
+    Raises OptionError for a place without keys, or where signatures cannot be checked.
+    """
+    named = place or os.environ.get(VERIFY_KEY_VARIABLE)
+    return TrustedKeys.of(Path(named)) if named else None
+
+
+def configured_signer() -> Signer | None:
+    """The key that TUNEBANK_SIGNING_KEY names, if any. Raises OptionError if it is unusable."""
+    named = os.environ.get(SIGNING_KEY_VARIABLE)
+    return Signer(Path(named)) if named else None
+
+
+def public_key(path: Path) -> bytes:
+    """The 32 bytes of a public key. Raises OptionError."""
+    key: bytes = _read_key(path, "public").public_bytes_raw()
+    return key
+
+
+def _library() -> ModuleType:
+    """`tuner.offline_model.ed25519`. Raises OptionError where `cryptography` is not installed."""
+    try:
+        from tuner.offline_model import ed25519  # noqa: PLC0415  Optional, and slow to import.
+    except ImportError as error:
+        raise OptionError(
+            "signatures need the Python package cryptography, which is not installed", INSTALL
+        ) from error
+    return ed25519
+
+
+def _public_files(folder: Path) -> list[Path]:
+    try:
+        files = sorted(file for file in folder.iterdir() if file.suffix == PUBLIC_SUFFIX)
+    except OSError as error:
+        raise _unreadable(folder, error.strerror) from error
+    shown = [file for file in files if not file.name.startswith(".")]
+    if not 1 <= len(shown) <= MAX_KEYS:
+        raise OptionError(
+            f"{folder} holds {len(shown)} files named *{PUBLIC_SUFFIX}, not 1 to {MAX_KEYS}",
+            "put the public keys there (`bankd keygen FILE` makes FILE and FILE.pub)",
+            _FILE_CODE,
+        )
+    return shown
+
+
+def _read_key(path: Path, which: str) -> Any:
+    """A "private" or "public" key of the library."""
+    library = _library()
+    content = _content(path)
+    try:
+        if which == "private":
+            key, kind = library.load_pem_private_key(content, None), library.Ed25519PrivateKey
+        else:
+            key, kind = library.load_pem_public_key(content), library.Ed25519PublicKey
+        if not isinstance(key, kind):
+            raise ValueError(f"{type(key).__name__} is another kind")  # noqa: TRY004, TRY301
+    except (TypeError, ValueError, library.UnsupportedAlgorithm) as error:
+        raise OptionError(  # TypeError: a passphrase
+            f"{path} holds no {which} Ed25519 key: {error}",
+            "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
+            _FILE_CODE,
+        ) from error
+    return key
+
+
+def _content(path: Path) -> bytes:
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+        try:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                raise _unreadable(path, "it is not a file")
+            return os.read(descriptor, MAX_KEY_BYTES)
+        finally:
+            os.close(descriptor)
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        raise _unreadable(path, getattr(error, "strerror", None) or error) from error
+
+
+def _unreadable(path: Path, reason: object) -> OptionError:
+    hint = f"check the path of the key, also in {VERIFY_KEY_VARIABLE} and {SIGNING_KEY_VARIABLE}"
+    return OptionError(f"{path} cannot be read: {reason}", hint, _FILE_CODE)

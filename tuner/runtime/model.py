@@ -13,7 +13,7 @@ import numpy as np
 from tuner.backend import CPU, backend_of, host_soc_versions
 from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
-from tuner.offline_model.keys import required_keys
+from tuner.offline_model.signature import required_keys
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
 from tuner.program.check import check_program

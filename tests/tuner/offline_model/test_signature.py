@@ -26,18 +26,19 @@ from tuner.offline_model.container import (
     Partition,
     first_data_offset,
     read_container,
+    sign_file,
+    signature_text,
     write_container,
 )
 from tuner.offline_model.imod import PartitionType
-from tuner.offline_model.keys import (
+from tuner.offline_model.offline_model import load, save
+from tuner.offline_model.signature import (
     SIGNING_KEY_VARIABLE,
+    SLOT_BYTES,
     VERIFY_KEY_VARIABLE,
     Signer,
     TrustedKeys,
 )
-from tuner.offline_model.offline_model import load, save
-from tuner.offline_model.sign_file import sign_file, signature_text
-from tuner.offline_model.signature import SLOT_BYTES
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target

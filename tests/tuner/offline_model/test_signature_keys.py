@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from tuner.errors import OptionError
-from tuner.offline_model.keys import (
+from tuner.offline_model.signature import (
     MAX_KEYS,
     VERIFY_KEY_VARIABLE,
+    Signature,
     Signer,
     TrustedKeys,
-    key_id,
     public_key,
     required_keys,
 )
@@ -49,7 +49,7 @@ def test_keys_of_bankd_keygen_serve_both_banks_and_models(tmp_path: Path) -> Non
 
     signer = Signer(tmp_path / "our.key")
 
-    assert key_id(signer.public) == printed_id
+    assert Signature(signer.public).key_id == printed_id
     assert public_key(tmp_path / "our.key.pub") == signer.public
     assert signing.public_key(tmp_path / "our.key.pub") == signer.public
 
