@@ -7,13 +7,17 @@ fused graph (node ops are task ops, see `task.py`). A stage returns a new graph.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from graphlib import CycleError
 from types import MappingProxyType
+from typing import TypeVar
 
 import numpy as np
 
 from tuner.expression import Expression
+
+Key = TypeVar("Key", int, str)
 
 Attribute = int | float | str | bytes | tuple[int, ...] | tuple[float, ...] | Expression
 
@@ -105,6 +109,25 @@ class Graph:
     opsets: Mapping[str, int] = field(default_factory=dict)
     """ONNX operator-set versions by domain, for the nodes that stay in ONNX form."""
 
-    def with_nodes(self, nodes: tuple[Node, ...]) -> Graph:
-        """The graph with other nodes; types and constants stay as they are."""
-        return replace(self, nodes=nodes)
+
+def depth_first(roots: Iterable[Key], before: Callable[[Key], Iterator[Key]]) -> list[Key]:
+    """The roots and what must come before them, in order. Raises CycleError with the cycle.
+
+    There is no recursion: models are deeper than Python's stack.
+    """
+    done: dict[Key, None] = {}
+    for root in roots:
+        path = {root: before(root)} if root not in done else {}
+        while path:
+            current = next(reversed(path))
+            for other in path[current]:
+                if other in path:
+                    members = list(path)
+                    raise CycleError("a cycle", members[members.index(other) :])
+                if other not in done:
+                    path[other] = before(other)
+                    break
+            else:
+                del path[current]
+                done[current] = None
+    return list(done)

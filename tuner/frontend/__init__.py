@@ -1,7 +1,7 @@
 """The front end: an ONNX model -> `tuner.graph.Graph` with fixed shapes and folded constants.
 
 Files in the order of the data: load (the way), read (wire), source (tensors, order, shapes), walk
-(infer, fold, branches, site, operators), segments (runtime).
+(infer, fold, site, operators), segments (runtime).
 """
 
 from tuner.frontend.load import graph_of, load_graph

@@ -1,13 +1,14 @@
-"""The nodes of a model in an order in which they can run, without those that nothing needs."""
+"""The nodes of a model: their subgraphs, their tensors, and an order in which they can run."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from graphlib import CycleError
 
 import onnx
 
 from tuner.errors import ModelError
+from tuner.graph import depth_first
 
 _HINT = "the model is broken; export it again"
 
@@ -73,6 +74,28 @@ def _free_names(graph: onnx.GraphProto) -> Iterator[str]:
     return (n for n in (*read, *(value.name for value in graph.output)) if n not in bound)
 
 
+def renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:
+    """A copy that reads and writes other tensors, in its subgraphs too."""
+    copy = onnx.NodeProto()
+    copy.CopyFrom(node)
+    copy.input[:] = [names.get(name, name) for name in node.input]
+    copy.output[:] = [names.get(name, name) for name in node.output]
+    _rename_subgraphs(copy, names)
+    return copy
+
+
+def _rename_subgraphs(node: onnx.NodeProto, names: Mapping[str, str]) -> None:
+    """Rename what subgraphs read from outside; their own names stay."""
+    for graph in subgraphs(node):
+        own = own_names(graph)
+        free = {old: new for old, new in names.items() if old not in own}
+        for inner in graph.node:
+            inner.input[:] = [free.get(name, name) for name in inner.input]
+            _rename_subgraphs(inner, free)
+        for value in graph.output:
+            value.name = free.get(value.name, value.name)
+
+
 def needed_in_order(
     nodes: Sequence[onnx.NodeProto], available: Iterable[str], outputs: Iterable[str]
 ) -> list[onnx.NodeProto]:
@@ -113,26 +136,3 @@ def _makers(nodes: Sequence[onnx.NodeProto], given: set[str]) -> dict[str, int]:
             makers[name] = i
     makers.pop("", None)
     return makers
-
-
-def depth_first(roots: Iterable[int], before: Callable[[int], Iterator[int]]) -> list[int]:
-    """The roots and what must come before them, in order. Raises CycleError with the cycle.
-
-    There is no recursion: models are deeper than Python's stack.
-    """
-    done: dict[int, None] = {}
-    for root in roots:
-        path = {root: before(root)} if root not in done else {}
-        while path:
-            current = next(reversed(path))
-            for other in path[current]:
-                if other in path:
-                    members = list(path)
-                    raise CycleError("a cycle", members[members.index(other) :])
-                if other not in done:
-                    path[other] = before(other)
-                    break
-            else:
-                del path[current]
-                done[current] = None
-    return list(done)

@@ -8,12 +8,11 @@ from dataclasses import replace
 import onnx
 
 from tuner.errors import ModelError
-from tuner.frontend.branches import renamed
 from tuner.frontend.known import Known
-from tuner.frontend.order import captures, depth_first, reads_of
-from tuner.frontend.runtime import cannot_run, output_types
+from tuner.frontend.order import captures, renamed
+from tuner.frontend.runtime import cannot_run, output_types, single_node_types
 from tuner.frontend.walk import Step
-from tuner.graph import Node
+from tuner.graph import Node, depth_first
 
 KERNELS = -1
 """Level of the nodes that kernels run."""
@@ -138,17 +137,9 @@ def _check_loads(model: onnx.ModelProto, protos: Sequence[onnx.NodeProto], known
         output_types(model)
     except ValueError as error:
         if len(protos) > 1:
-            for proto in protos:
-                _check_loads(_single(proto, known), [proto], known)
+            for proto in protos:  # which one is it?
+                single_node_types(proto, known)
         raise cannot_run(protos[0], str(error)) from error
-
-
-def _single(proto: onnx.NodeProto, known: Known) -> onnx.ModelProto:
-    """A model of one node alone, to find the one that ONNX Runtime refuses."""
-    reads = reads_of(proto)
-    constants = [name for name in reads if name in known.constants]
-    inputs = [name for name in reads if name not in known.constants]
-    return known.model([proto], inputs, filter(None, proto.output), constants)
 
 
 def _in_order(new: Sequence[Node], old: Sequence[Node]) -> list[Node]:

@@ -6,6 +6,7 @@ nodes. What is not in them, or what its function refuses with None, stays in ONN
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -15,7 +16,6 @@ import onnx
 from onnx import helper
 
 from tuner.errors import ModelError
-from tuner.frontend.branches import chosen_branch
 from tuner.frontend.fold import fold
 from tuner.frontend.infer import check_node, infer_outputs
 from tuner.frontend.known import Known, standard_domain
@@ -28,10 +28,13 @@ from tuner.frontend.operators import (
     transposed,
     windows,
 )
-from tuner.frontend.order import captures, described
+from tuner.frontend.order import captures, described, needed_in_order, renamed
 from tuner.frontend.site import Normaliser, Site, TooDearError
 from tuner.frontend.tensors import array_of
 from tuner.graph import Node
+
+MAX_PREFIX = 256
+"""Maximum length of the name in front of the names in a branch that takes its node's place."""
 
 FIRST_OPSET = 7
 """First opset with today's broadcasting; ONNX Runtime runs older models."""
@@ -80,7 +83,7 @@ def walk(nodes: Iterable[onnx.NodeProto], known: Known) -> list[Step]:
     waiting = list(nodes)[::-1]
     while waiting:
         node = waiting.pop()
-        branch = chosen_branch(node, known)
+        branch = _chosen_branch(node, known)
         if branch is not None:
             waiting.extend(branch[::-1])
             continue
@@ -88,6 +91,49 @@ def walk(nodes: Iterable[onnx.NodeProto], known: Known) -> list[Step]:
         if step is not None:
             steps.append(step)
     return steps
+
+
+def _chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | None:
+    """The nodes of the branch that an If with a constant condition takes, else None.
+
+    Inner names get the If's output name in front, so that no two branches meet.
+    """
+    if node.op_type != "If" or standard_domain(node.domain) or not node.input:
+        return None
+    condition = known.constants.get(node.input[0])
+    if condition is None or condition.size != 1:
+        return None
+    taken = "then_branch" if condition.reshape(-1)[0] else "else_branch"
+    branch = next((a.g for a in node.attribute if a.name == taken), onnx.GraphProto())
+    if len(branch.output) < len(node.output):
+        return None
+    made = {tensor.name for tensor in branch.initializer}
+    made |= {sparse.values.name for sparse in branch.sparse_initializer}
+    inner = {name for inner_node in branch.node for name in inner_node.output if name}
+    nodes = needed_in_order(
+        branch.node,
+        made | (known.types.keys() - inner),
+        [value.name for value in branch.output],
+    )
+    place = _shortened(node.output[0])
+    names = {name: f"{place}/{name}" for name in made | inner}
+    for tensor in branch.initializer:
+        known.add_weight(names[tensor.name], array_of(tensor))
+    for sparse in branch.sparse_initializer:
+        known.add_constant(names[sparse.values.name], known.dense(sparse))
+    results = [
+        helper.make_node("Identity", [names.get(value.name, value.name)], [name], name=node.name)
+        for value, name in zip(branch.output, node.output, strict=False)
+        if name
+    ]
+    return [*(renamed(inner_node, names) for inner_node in nodes), *results]
+
+
+def _shortened(name: str) -> str:
+    """Branches lie inside of each other: names must not grow with every level."""
+    if len(name) <= MAX_PREFIX:
+        return name
+    return name[: MAX_PREFIX // 2] + "~" + hashlib.sha256(name.encode()).hexdigest()
 
 
 def _take(node: onnx.NodeProto, known: Known, makers: dict[str, Site]) -> Step | None:

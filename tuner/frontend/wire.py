@@ -8,7 +8,7 @@ that a small file cannot fill the memory.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from functools import cache
 from typing import BinaryIO
@@ -108,30 +108,13 @@ class _Splitter:
         return found
 
 
-@dataclass
-class _Message:
-    """The fields of a type of message that are looked into, by their numbers."""
-
-    inner: dict[int, _Message] = field(default_factory=dict)
-    names: set[int] = field(default_factory=set)
-
-
 @cache
-def _model_message() -> _Message:
-    """The messages of ONNX's schema, from the model on. They contain each other."""
-    found: dict[str, _Message] = {}
-
-    def message_of(descriptor: Descriptor) -> _Message:
-        if descriptor.full_name not in found:
-            message = found[descriptor.full_name] = _Message()
-            for part in descriptor.fields:
-                if part.type == FieldDescriptor.TYPE_MESSAGE:
-                    message.inner[part.number] = message_of(part.message_type)
-                elif part.type == FieldDescriptor.TYPE_STRING and part.name not in _PROSE:
-                    message.names.add(part.number)
-        return found[descriptor.full_name]
-
-    return message_of(onnx.ModelProto.DESCRIPTOR)
+def _parts(message: Descriptor) -> tuple[Mapping[int, Descriptor], Set[int]]:
+    """The fields of a type of message that are looked into: messages by number, and names."""
+    texts = [part for part in message.fields if part.type == FieldDescriptor.TYPE_STRING]
+    inner = (part for part in message.fields if part.type == FieldDescriptor.TYPE_MESSAGE)
+    names = {part.number for part in texts if part.name not in _PROSE}
+    return {part.number: part.message_type for part in inner}, names
 
 
 def check_wire(data: bytes) -> None:
@@ -156,14 +139,14 @@ def _refused(what: str) -> ModelError:
 def _check_messages(data: bytes) -> None:
     """Count the fields of a message and of those in it, without recursion: `open_` is the stack."""
     reader = Reader(MAX_FIELDS)
-    open_ = [(_model_message(), reader.fields(memoryview(data)))]
+    open_ = [(*_parts(onnx.ModelProto.DESCRIPTOR), reader.fields(memoryview(data)))]
     while open_:
-        message, fields = open_[-1]
+        inner, names, fields = open_[-1]
         for number, value in fields:
-            if number in message.inner and not isinstance(value, int):
-                open_.append((message.inner[number], reader.fields(value)))
+            if number in inner and not isinstance(value, int):
+                open_.append((*_parts(inner[number]), reader.fields(value)))
                 break
-            if number in message.names and not isinstance(value, int):
+            if number in names and not isinstance(value, int):
                 try:
                     str(value, "utf-8")
                 except UnicodeDecodeError as error:  # it would come out of protobuf as bytes

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 
 from tuner.fusion.attention import recognise_attention
 from tuner.fusion.layers import fold_batch_norm, join_layer, recognise_layer_norm
 from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
+from tuner.fusion.lowering import Lowering
 from tuner.fusion.rewriter import rewrite
-from tuner.fusion.rules import lower
+from tuner.fusion.rules import elementwise, images, movement, products, rows
 from tuner.fusion.tails import absorb_tail, merge_elementwise
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
 
 __all__ = ["fuse"]
+
+RULES: Mapping[str, Callable[[Lowering, Node], None]] = {
+    **elementwise.RULES, **movement.RULES, **products.RULES, **images.RULES, **rows.RULES,
+    "segment": Lowering.keep_segment,
+}  # fmt: skip
 
 
 def fuse(graph: Graph) -> Graph:
@@ -26,7 +32,7 @@ def fuse(graph: Graph) -> Graph:
     graph = rewrite(graph, {"Div": recognise_layer_norm})
     graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})
     graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv", "Split"), join_layer))
-    graph = _without_duplicates(lower(graph))
+    graph = _without_duplicates(_lowered(graph))
     graph = rewrite(graph, {"elementwise": merge_elementwise}, backwards=True)
     graph = rewrite(graph, {"softmax": softmax_first, "matmul": split_batch})
     with_tail = [name for name, op in OPS.items() if op.has_tail]
@@ -34,6 +40,14 @@ def fuse(graph: Graph) -> Graph:
     graph = rewrite(graph, {"copy": absorb_transpose})
     graph = rewrite(graph, {"softmax": recognise_attention})
     return rewrite(graph, {"reshape": shorten_reshapes})
+
+
+def _lowered(graph: Graph) -> Graph:
+    """ONNX operators become task ops and reshapes; segments stay."""
+    low = Lowering(graph)
+    for node in graph.nodes:
+        RULES[node.op](low, node)
+    return low.result()
 
 
 def _without_duplicates(graph: Graph) -> Graph:
@@ -52,4 +66,4 @@ def _without_duplicates(graph: Graph) -> Graph:
             nodes.append(node)
         else:
             alias.update(zip(node.outputs, first.outputs, strict=True))
-    return graph.with_nodes(tuple(nodes))
+    return replace(graph, nodes=tuple(nodes))

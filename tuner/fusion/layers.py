@@ -190,7 +190,7 @@ def _join_padding(work: Rewriter, conv: Node) -> Node:
     pads, own = pad.ints("pads"), conv.ints("pads")
     rank = len(pads) // 2
     spatial = (*pads[2:rank], *pads[rank + 2 :])
-    if len(own) != len(spatial) or any((*pads[:2], *pads[rank : rank + 2])) or min(pads) < 0:
+    if any((*pads[:2], *pads[rank : rank + 2])):
         return conv
     sums = tuple(a + b for a, b in zip(own, spatial, strict=True))
     joined = replace(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
 
-from tuner.graph import Graph, Node, TensorType
+from tuner.graph import Graph, Node, TensorType, depth_first
 
 
 def unused_name(stem: str, taken: Container[str]) -> str:
@@ -128,31 +128,15 @@ class Rewriter:
 
     def _in_order(self) -> list[Node]:
         """Depth first from each node in its place, so that a node follows its makers."""
-        live = self._live()
-        done: dict[str, Node] = {}
-        for key in sorted((k for k in self._nodes if k in live), key=self._places.__getitem__):
-            stack = [key]
-            while stack:
-                top = stack[-1]
-                waiting = [m for m in self._makers_of(self._nodes[top]) if m not in done]
-                if top in done or not waiting:
-                    done.setdefault(stack.pop(), self._nodes[top])
-                else:
-                    stack.extend(waiting)
-        return list(done.values())
+        outputs = (self._makers[name] for name in self.outputs if name in self._makers)
+        live = {*depth_first(outputs, self._before)}
+        placed = sorted(self._nodes, key=self._places.__getitem__)
+        ordered = depth_first((key for key in placed if key in live), self._before)
+        return [self._nodes[key] for key in ordered]
 
-    def _live(self) -> set[str]:
-        live: set[str] = set()
-        pending = [self._makers[name] for name in self.outputs if name in self._makers]
-        while pending:
-            key = pending.pop()
-            if key not in live:
-                live.add(key)
-                pending.extend(self._makers_of(self._nodes[key]))
-        return live
-
-    def _makers_of(self, node: Node) -> Iterable[str]:
-        return [self._makers[name] for name in node.inputs if name in self._makers]
+    def _before(self, key: str) -> Iterator[str]:
+        inputs = reversed(self._nodes[key].inputs)
+        return (self._makers[name] for name in inputs if name in self._makers)
 
 
 Rule = Callable[[Rewriter, Node], None]

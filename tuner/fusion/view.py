@@ -72,14 +72,6 @@ class View:
                 order.insert(i, i)
         return tuple(order)
 
-    @property
-    def permutation(self) -> tuple[Shape, Shape] | None:
-        """(shape, perm) if this view is the whole base, dense in `shape`, transposed by `perm`."""
-        order = self.order
-        if not self.permute(order).is_dense:
-            return None
-        return tuple(self.shape[i] for i in order), inverse(order)
-
     def after(self, node: Node) -> View:
         """The same view, noted as a result of this movement too."""
         return self if node in self.via[-1:] else replace(self, via=(*self.via, node))

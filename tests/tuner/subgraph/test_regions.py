@@ -77,7 +77,7 @@ def test_every_node_is_in_one_region(graph: Graph) -> None:
 def test_segments_are_in_no_region_and_no_region_reaches_over_one(graph: Graph, place: int) -> None:
     node = graph.nodes[min(place, len(graph.nodes) - 1)]
     changed = tuple(replace(n, op="segment") if n is node else n for n in graph.nodes)
-    cut = graph.with_nodes(changed)
+    cut = replace(graph, nodes=changed)
     i = changed.index(next(n for n in changed if n.op == "segment"))
     before = {name for n in changed[:i] for name in n.outputs}
 

@@ -171,7 +171,7 @@ def test_an_empty_tail_is_no_tail() -> None:
     graph = two_layers()
     bare = [replace(node, attributes=without_empty(node.attributes)) for node in graph.nodes]
 
-    assert subgraph_of(graph) == subgraph_of(graph.with_nodes(tuple(bare)))
+    assert subgraph_of(graph) == subgraph_of(replace(graph, nodes=tuple(bare)))
 
 
 def without_empty(attributes: Mapping[str, Attribute]) -> dict[str, Attribute]:

@@ -139,7 +139,7 @@ def shuffled(graph: Graph, random: Random) -> Graph:
         waiting.remove(node)
         made.difference_update(node.outputs)
         order.append(node)
-    return graph.with_nodes(tuple(order))
+    return replace(graph, nodes=tuple(order))
 
 
 def feeds_of(graph: Graph, seed: int = 0) -> dict[str, np.ndarray]:

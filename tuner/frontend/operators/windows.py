@@ -5,25 +5,11 @@ Kernels know two spatial dimensions; one dimension is two with a height of 1.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from tuner.frontend.site import Site
 from tuner.graph import Node
 
-
-@dataclass(frozen=True)
-class Window:
-    """Geometry over height and width; pads are both begins, then both ends."""
-
-    kernel: tuple[int, ...]
-    strides: tuple[int, ...]
-    pads: tuple[int, ...]
-    dilations: tuple[int, ...]
-
-    @property
-    def extents(self) -> tuple[int, ...]:
-        """Distance from a window's first to its last element, both included."""
-        return tuple((k - 1) * d + 1 for k, d in zip(self.kernel, self.dilations, strict=True))
+Window = dict[str, tuple[int, ...]]
+"""Strides, pads (both begins, then both ends) and dilations over height and width."""
 
 
 def conv(site: Site) -> list[Node] | None:
@@ -33,7 +19,7 @@ def conv(site: Site) -> list[Node] | None:
     if site.x.dtype != "f32" or weights is None or site.runtime(2) or rank not in (1, 2):
         return None
     window = _window(site, weights.shape[2:])
-    if min(window.pads) < 0:
+    if min(window["pads"]) < 0:
         return None
     parameters = site.inputs[1:]
     if rank == 1:
@@ -43,9 +29,7 @@ def conv(site: Site) -> list[Node] | None:
         _planar(site.x.shape),
         _planar(site.y.shape),
         *parameters,
-        strides=window.strides,
-        pads=window.pads,
-        dilations=window.dilations,
+        **window,
         group=site.get("group", 1),
     )
 
@@ -56,22 +40,15 @@ def pool(site: Site) -> list[Node] | None:
     if site.x.dtype != "f32" or len(site.outputs) != 1 or len(kernel) not in (1, 2):
         return None
     window = _window(site, kernel)
+    kernel = (*(1,) * (2 - len(kernel)), *kernel)
     x, y = _planar(site.x.shape), _planar(site.y.shape)
-    pads = _covering(window, x[2:], y[2:])
+    pads = _covering(kernel, window, x[2:], y[2:])
     averages = site.op == "AveragePool"
-    count_padding = site.get("count_include_pad", 0) if averages and any(window.pads) else 0
-    if pads is None or (count_padding and pads != window.pads):
+    count = site.get("count_include_pad", 0) if averages and any(window["pads"]) else 0
+    if pads is None or (count and pads != window["pads"]):
         return None  # the padding that ceil_mode adds must not be counted, the model's must
-    return site.in_shapes(
-        site.op,
-        x,
-        y,
-        kernel=window.kernel,
-        strides=window.strides,
-        pads=pads,
-        dilations=window.dilations,
-        count_include_pad=count_padding,
-    )
+    window["pads"] = pads
+    return site.in_shapes(site.op, x, y, kernel=kernel, **window, count_include_pad=count)
 
 
 def global_pool(site: Site) -> list[Node] | None:
@@ -98,33 +75,35 @@ def _window(site: Site, kernel: tuple[int, ...]) -> Window:
     dilations = (*missing, *(site.ints("dilations") or ones))
     given = site.ints("pads") or (0,) * (2 * rank)
     pads = (*(0,) * (2 - rank), *given[:rank], *(0,) * (2 - rank), *given[rank:])
-    window = Window((*missing, *kernel), strides, pads, dilations)
     auto_pad = site.get("auto_pad", "NOTSET")
-    if auto_pad == "NOTSET":
-        return window
     if auto_pad == "VALID":
-        return replace(window, pads=(0,) * 4)
-    sizes = zip(_planar(site.x.shape)[2:], strides, window.extents, strict=True)
-    totals = [
-        max((-(-size // stride) - 1) * stride + extent - size, 0) for size, stride, extent in sizes
-    ]
-    smaller = tuple(total // 2 for total in totals)
-    larger = tuple(total - total // 2 for total in totals)
-    upper = auto_pad == "SAME_UPPER"
-    return replace(window, pads=(*smaller, *larger) if upper else (*larger, *smaller))
+        pads = (0,) * 4
+    elif auto_pad != "NOTSET":
+        extents = _extents((*missing, *kernel), dilations)
+        sizes = zip(_planar(site.x.shape)[2:], strides, extents, strict=True)
+        totals = [max((-(-n // step) - 1) * step + extent - n, 0) for n, step, extent in sizes]
+        smaller = tuple(total // 2 for total in totals)
+        larger = tuple(total - total // 2 for total in totals)
+        pads = (*smaller, *larger) if auto_pad == "SAME_UPPER" else (*larger, *smaller)
+    return {"strides": strides, "pads": pads, "dilations": dilations}
+
+
+def _extents(kernel: tuple[int, ...], dilations: tuple[int, ...]) -> tuple[int, ...]:
+    """Distance from a window's first to its last element, both included."""
+    return tuple((k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True))
 
 
 def _covering(
-    window: Window, sizes: tuple[int, ...], out_sizes: tuple[int, ...]
+    kernel: tuple[int, ...], window: Window, sizes: tuple[int, ...], out_sizes: tuple[int, ...]
 ) -> tuple[int, ...] | None:
     """Pads whose ends are grown so that the plain (floor) rule gives `out_sizes`.
 
     None if no padding does, or a window would be in the padding alone.
     """
-    begins, ends = window.pads[:2], list(window.pads[2:])
-    for i, (size, out, stride, extent) in enumerate(
-        zip(sizes, out_sizes, window.strides, window.extents, strict=True)
-    ):
+    begins, ends = window["pads"][:2], list(window["pads"][2:])
+    extents = _extents(kernel, window["dilations"])
+    lines = zip(sizes, out_sizes, window["strides"], extents, strict=True)
+    for i, (size, out, stride, extent) in enumerate(lines):
         ends[i] = max(ends[i], (out - 1) * stride + extent - size - begins[i])
         last_start = (out - 1) * stride - begins[i]
         if (size + begins[i] + ends[i] - extent) // stride + 1 != out:

@@ -101,7 +101,7 @@ def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[
     """
     order = view.order
     perm = inverse(order)
-    is_moved = view.permutation is not None and perm != tuple(range(len(perm)))
+    is_moved = view.permute(order).is_dense and perm != tuple(range(len(perm)))
     moved = tuple(n.op for n in view.via if n.op == "Transpose") if is_moved else ()
     return low.dense(view.permute(order), node), perm, moved
 
