@@ -9,13 +9,13 @@ from pathlib import Path
 from bankd.bank.folders import make_folder
 from bankd.bank.subject import SUBGRAPH
 from tuner.policy import Policy
-from tuner.report.report_file import ReportFile
-from tuner.report.values import (
+from tuner.report.report_file import (
     OPAT,
     SGAT,
     OpatReport,
     OperatorResult,
     Report,
+    ReportFile,
     SgatReport,
     Summary,
 )

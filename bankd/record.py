@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank import content_hash
-from tuner.report.values import OPAT, improvement
+from tuner.report.report_file import OPAT, improvement
 from tuner.session import Counts, Event, TaskFinished, TaskStarted, TuneResult
 
 

@@ -24,8 +24,8 @@ from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import parse_peers
 from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
+from tuner.report.report_file import OPAT, SGAT
 from tuner.report.result_folder import write_result_folder
-from tuner.report.values import OPAT, SGAT
 from tuner.session import Event, Listener, Options, PhaseStarted, TuneResult
 from tuner.whole_model.bench import BenchResult, bench_model
 

@@ -29,7 +29,7 @@ from tuner.measure.cores import wait_for_cores
 from tuner.measure.models import Runner, max_difference, time_in_blocks
 from tuner.measure.peers import open_peer, shared_feeds
 from tuner.runtime import model as runtime
-from tuner.trials.interval import median, ratio_interval
+from tuner.trials.trial import median, ratio_interval
 
 JOBS = {"opat": "2", "both": "1,2"}
 PATIENCE_S = 60.0

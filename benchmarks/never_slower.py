@@ -36,7 +36,7 @@ from tuner.measure.peers import OnnxRuntime
 from tuner.pipeline import tune_model
 from tuner.session import Event, Options, TuneResult
 from tuner.target import Target
-from tuner.trials.interval import median, ratio_interval
+from tuner.trials.trial import median, ratio_interval
 
 THREADS = 2
 HOT_S = 0.15

@@ -42,7 +42,7 @@ from tuner.program.table import StepTable
 from tuner.runtime.model import LoadedModel, load, small_steps
 from tuner.session import Options
 from tuner.target import ISAS, Target
-from tuner.trials.interval import median, ratio_interval
+from tuner.trials.trial import median, ratio_interval
 
 EMPTY_STEPS = 200
 ROUNDS = 15

@@ -26,7 +26,7 @@ from benchmarks.options import MODELS, QUICK_MODELS, TUNING_LIMIT_S
 from fixtures.zoo import ZOO
 from tools.same_kernels import ROOT, check_out
 from tuner.backend import host_cores
-from tuner.trials.interval import ratio_interval
+from tuner.trials.trial import ratio_interval
 
 ROUNDS, QUICK_ROUNDS = 16, 8
 """Processes of each revision; each gives its median."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tuner.measure.paired_times import DISTURBED
-from tuner.report.values import OpatReport, OperatorResult, SgatReport, Summary
+from tuner.report.report_file import OpatReport, OperatorResult, SgatReport, Summary
 from tuner.session import SubgraphChange
 
 

@@ -25,8 +25,7 @@ from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.task import Task
-from tuner.trials.interval import paired_ratio
-from tuner.trials.trial import Outcome, Trial
+from tuner.trials.trial import Outcome, Trial, paired_ratio
 
 BATCH = 16
 BEST = 32

@@ -11,7 +11,7 @@ from bankd.live_report import LiveReport
 from tests.bankd.fakes import POLICY, FakeSubgraph, decided, decision_of, result_of, task_of
 from tests.reports import read_report
 from tuner.policy import Policy
-from tuner.report.values import OPAT, SGAT, OpatReport, SgatReport
+from tuner.report.report_file import OPAT, SGAT, OpatReport, SgatReport
 from tuner.session import (
     Counts,
     Options,

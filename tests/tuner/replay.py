@@ -10,8 +10,7 @@ from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy
 from tuner.session import Listener, Options
 from tuner.task import Task
-from tuner.trials.interval import timing_of
-from tuner.trials.trial import SHARED_CORES, Outcome, Timing, Trial
+from tuner.trials.trial import SHARED_CORES, Outcome, Timing, Trial, timing_of
 from tuner.tuning.context import SessionContext
 
 Clock = Callable[[Policy], float]

@@ -30,8 +30,7 @@ from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TuneResult
 from tuner.target import Isa
 from tuner.task import Task
-from tuner.trials.interval import timing_of
-from tuner.trials.trial import Decision
+from tuner.trials.trial import Decision, timing_of
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 

@@ -12,7 +12,7 @@ from tuner.search.space import Space
 from tuner.session import Options
 from tuner.target import Target
 from tuner.task import Task
-from tuner.tuning.budget import budget, expected_gain, floor_us
+from tuner.tuning.operators import budget, expected_gain, floor_us
 
 from .conftest import gemm_task
 
@@ -36,7 +36,7 @@ def test_a_copy_takes_the_time_of_its_bytes_at_15_gb_a_second_a_product_that_of_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     backend = replace(CPU, peak_gflops=lambda tier: 10.0)
-    monkeypatch.setattr("tuner.tuning.budget.backend_of", lambda tier: backend)
+    monkeypatch.setattr("tuner.tuning.operators.backend_of", lambda tier: backend)
     kind = TensorType("f32", (1500,))
 
     assert floor_us(Task("copy", (kind,), kind), TARGET) == pytest.approx(0.8)

@@ -9,8 +9,7 @@ from tuner.measure.session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target
-from tuner.trials.interval import timing_of
-from tuner.trials.trial import Outcome, Timing, Trial
+from tuner.trials.trial import Outcome, Timing, Trial, timing_of
 from tuner.tuning.decide import finalists, is_clearly_better, quickest, race
 
 from .conftest import gemm_task

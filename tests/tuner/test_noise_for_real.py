@@ -21,7 +21,7 @@ from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.session import Options
 from tuner.task import Task
-from tuner.trials.interval import paired_ratio
+from tuner.trials.trial import paired_ratio
 from tuner.tuning.decide import LONG_RACE_ROUNDS, WORTH_WRITING
 
 BUSY = (sys.executable, "-c", "while True: pass")

@@ -36,8 +36,7 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.uses import cut_model, subgraph_uses
 from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
-from tuner.trials.interval import timing_of
-from tuner.trials.trial import Decision
+from tuner.trials.trial import Decision, timing_of
 from tuner.tuning.context import SessionContext
 
 BEST = host_soc_versions()[-1]

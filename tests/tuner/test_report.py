@@ -15,12 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.reports import read_report
-from tuner.report.report_file import ReportFile
-from tuner.report.values import (
+from tuner.report.report_file import (
     OPAT,
     SGAT,
     OpatReport,
     OperatorResult,
+    ReportFile,
     SgatReport,
     Summary,
     improvement,

@@ -35,7 +35,7 @@ from tuner.runtime.model import WAITING_VARIABLE, BoundModel, LoadedModel, small
 from tuner.runtime.model import load as load_with_options
 from tuner.session import Options
 from tuner.target import Target
-from tuner.trials.interval import median
+from tuner.trials.trial import median
 
 TARGET = Target(host_soc_versions()[-1], 1)
 

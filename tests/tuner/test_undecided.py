@@ -8,8 +8,7 @@ from bankd.told import outcome as told
 from fixtures.memory_lookup import MemoryLookup
 from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TaskFinished, TaskStarted
-from tuner.trials.interval import paired_ratio
-from tuner.trials.trial import Decision
+from tuner.trials.trial import Decision, paired_ratio
 from tuner.tuning.decide import Undecided, decide
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome

@@ -13,7 +13,7 @@ import numpy as np
 from tuner.graph import DTYPES
 from tuner.measure.core_wait import CoreWait
 from tuner.program.program import Port
-from tuner.trials.interval import median
+from tuner.trials.trial import median
 
 BLOCK_RUNS = 3
 BLOCK_S = 0.03

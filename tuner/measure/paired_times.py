@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tuner.measure.core_wait import is_shared
-from tuner.trials.interval import median, ratio_interval
+from tuner.trials.trial import median, ratio_interval
 
 MAX_SPREAD = 0.25
 """Maximum of (high - low) / low of a ratio that is shown. It is 0.01 to 0.16 on a quiet machine,

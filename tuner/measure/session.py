@@ -27,8 +27,7 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trials.interval import timing_of
-from tuner.trials.trial import SHARED_CORES, Outcome, Subject, Timing, Trial
+from tuner.trials.trial import SHARED_CORES, Outcome, Subject, Timing, Trial, timing_of
 
 TIME_BUDGET_S = 20.0
 """Time limit for all rounds of a request: slow kernels get fewer rounds."""

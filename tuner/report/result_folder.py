@@ -17,8 +17,7 @@ from typing import Any
 
 from tuner.errors import OptionError
 from tuner.files.atomic import replace_json
-from tuner.report.report_file import stage_table
-from tuner.report.values import OperatorResult, improvement
+from tuner.report.report_file import OperatorResult, improvement, stage_table
 from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750

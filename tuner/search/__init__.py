@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tuner.search.algorithms import Algorithm, Search, SearchProblem, descend, evolve
-from tuner.search.bayesian import expect
+from tuner.search.algorithms import Algorithm, Search, SearchProblem, descend, evolve, expect
 
 ALGORITHMS: Mapping[str, Algorithm] = {
     "default": descend,

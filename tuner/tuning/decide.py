@@ -9,8 +9,7 @@ from typing import Protocol
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.policy import MODES, Policy, mode_of
 from tuner.subgraph.rewrite_space import AnySpace
-from tuner.trials.interval import paired_ratio, reproducing
-from tuner.trials.trial import Decision, Outcome, Stage, Timing, Trial
+from tuner.trials.trial import Decision, Outcome, Stage, Timing, Trial, paired_ratio, reproducing
 
 WORTH_WRITING = 0.03
 """A change is written only if it wins by more than this share, and by more than the noise."""

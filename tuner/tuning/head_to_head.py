@@ -23,8 +23,7 @@ from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import AnySpace
 from tuner.target import Target
-from tuner.trials.interval import paired_ratio, reproducing
-from tuner.trials.trial import Decision, Outcome, Timing, Trial
+from tuner.trials.trial import Decision, Outcome, Timing, Trial, paired_ratio, reproducing
 from tuner.tuning.decide import (
     LONG_RACE_ROUNDS,
     WORTH_PARTITIONING,

@@ -1,23 +1,29 @@
-"""Operator tuning (OPAT): each task that the bank misses is searched, raced and decided."""
+"""Operator tuning (OPAT): each task that the bank misses is searched, raced and decided.
+
+Most candidates are tried where most of the model's time may be won.
+"""
 
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from tuner.backend import backend_of
 from tuner.lookup.model_lookup import KnownModel, final_hits
 from tuner.lookup.protocol import Hit
 from tuner.lookup.task_similarity import nearest
 from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
+from tuner.ops import operations, traffic_bytes
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search import ALGORITHMS, Search, SearchProblem
 from tuner.search.space import Space, repaired
-from tuner.session import TuneOps
+from tuner.session import Options, TuneOps
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Trial
-from tuner.tuning.budget import TYPICAL_GAIN, budget, expected_gain, floor_us
 from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.decide import WORTH_WRITING
 from tuner.tuning.loop import TrialLog, TrialsByKey, TuningJob, TuningLoop, TuningSubject
@@ -30,6 +36,16 @@ PRECOMPILED = 8
 """Number of the ranking's first, which every algorithm asks for."""
 MAX_NAMED = 5
 """Maximum number of tasks that a message names where those asked for are missing."""
+LIMITS: Mapping[str, tuple[int, int]] = {"O2": (6, 32), "O1": (24, 128)}
+"""Least and most candidates of a task, by `--tune_optimization_level`."""
+FULL_AT = 0.02
+"""A task that may save this share of the model's time gets the most."""
+GAINS = (0.1, 0.75)
+"""Bounds of an expected gain: neither the floor nor the ranking is exact."""
+TYPICAL_GAIN = 0.3
+"""Expected gain of a task whose default was not timed yet."""
+MEMORY_GB_S = 15.0
+"""A cautious figure, only to tell heavy tasks from light ones."""
 
 
 def tune_operators(known: KnownModel, trials: TrialsByKey, context: SessionContext) -> TuneOutcome:
@@ -139,3 +155,29 @@ class TaskSubject(TuningSubject):
         legal = (repaired(space, dict(policy.knobs)) for policy in found)
         distinct = dict.fromkeys(policy for policy in legal if policy is not None)
         return list(itertools.islice(distinct, WARM_STARTS))
+
+
+def budget(saving: float, options: Options) -> int:
+    """Candidates for a task: more with the square root of the model's time that they may save."""
+    least, most = LIMITS[options.optimization_level]
+    worth = math.sqrt(saving / FULL_AT)
+    count = round(least + (most - least) * min(1.0, worth))
+    return count if options.max_tuning_count is None else min(count, options.max_tuning_count)
+
+
+def expected_gain(space: Space, default_us: float, task_floor_us: float) -> float:
+    """The part of the default's time above what the floor allows or the ranking predicts.
+
+    Whichever is less, since implementations with fewer products go below the floor.
+    """
+    first, estimate = next(iter(space.ranked()), None), space.estimate(space.default)
+    predicted = space.estimate(first) / estimate if first is not None and estimate > 0 else 1.0
+    least, most = GAINS
+    return min(most, max(least, 1 - min(predicted, task_floor_us / default_us)))
+
+
+def floor_us(task: Task, target: Target) -> float:
+    """The least time of one run: operations over peak, or bytes over bandwidth."""
+    peak_gflops = backend_of(target.soc_version).peak_gflops(target.soc_version)
+    compute_us = operations(task) / (peak_gflops * target.cores) / 1e3
+    return max(compute_us, traffic_bytes(task) / MEMORY_GB_S / 1e3)

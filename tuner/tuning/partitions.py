@@ -19,9 +19,7 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.uses import SubgraphUse
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trials.interval import trial_ratio
-from tuner.trials.trial import Decision, Trial
-from tuner.tuning.budget import floor_us
+from tuner.trials.trial import Decision, Trial, trial_ratio
 from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.decide import WORTH_PARTITIONING
 from tuner.tuning.loop import (
@@ -32,6 +30,7 @@ from tuner.tuning.loop import (
     TuningSubject,
     one_by_one,
 )
+from tuner.tuning.operators import floor_us
 from tuner.tuning.outcome import TuneOutcome, known_trials
 from tuner.tuning.propose import proposals, tasks_of_policy
 

@@ -22,8 +22,7 @@ from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.measure.session import SubgraphSession
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import SubgraphSpace
-from tuner.trials.interval import paired_ratio
-from tuner.trials.trial import Decision, Timing, Trial
+from tuner.trials.trial import Decision, Timing, Trial, paired_ratio
 from tuner.tuning.context import SessionContext
 from tuner.tuning.decide import RACE_ROUNDS, timings_of
 from tuner.tuning.operators import tune_tasks

@@ -20,7 +20,7 @@ from tuner.ops.onnx_runtime import refusals
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Counts, Listener, ModelTimes, Options, PhaseStarted, StepTime, TuneResult
-from tuner.trials.interval import median
+from tuner.trials.trial import median
 from tuner.whole_model.write import write_ort_program
 
 BUDGET_S = 1.0

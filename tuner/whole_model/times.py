@@ -24,7 +24,7 @@ from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import ModelTimes, StepTime
 from tuner.task import Task
-from tuner.trials.interval import ratio_interval
+from tuner.trials.trial import ratio_interval
 from tuner.tuning.context import SessionContext
 from tuner.whole_model.acceptance import Accepted
 

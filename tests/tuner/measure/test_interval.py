@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.trials.interval import (
+from tuner.trials.trial import (
     median,
     median_interval,
     paired_ratio,

@@ -4,7 +4,7 @@ import pytest
 
 from bankd import told
 from tuner.measure.paired_times import DISTURBED, PairedTimes
-from tuner.trials.interval import median
+from tuner.trials.trial import median
 
 DRIFTING = [1.0] * 4 + [2.0] * 5
 """Seconds of a runner on a machine that becomes slower in the middle of a session."""
