@@ -52,6 +52,7 @@ import numpy as np
 from tuner.cpu.contention import ContentionBackOff, ThreadUse, core_use, thread_use
 from tuner.cpu.host import host_cores, soc_versions_here
 from tuner.cpu.llvm import Library, compile_ir
+from tuner.cpu.pages import allocate_bytes
 from tuner.target import ISAS
 
 DRIVER_IR = Path(__file__).with_name("driver.ll").read_text(encoding="ascii")
@@ -123,10 +124,7 @@ class ControlBlock:
     """The memory that all cores share; it outlives the pool so that workers can end."""
 
     def __init__(self, workers: int, waiting: Waiting) -> None:
-        size_bytes = (2 * workers + 2) * BLOCK_BYTES
-        raw = np.zeros(size_bytes + BLOCK_BYTES, np.uint8)
-        skip = -raw.ctypes.data % BLOCK_BYTES
-        self.memory = raw[skip : skip + size_bytes]
+        self.memory = allocate_bytes((2 * workers + 2) * BLOCK_BYTES)
         self.address = ctypes.c_void_p(self.memory.ctypes.data)
         self.memory.view(np.int64)[16:18] = waiting.patience, waiting.between
         self.workers = workers

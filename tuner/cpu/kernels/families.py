@@ -26,12 +26,7 @@ from tuner.cpu.kernels.kernel import Family, family_of_implementations
 from tuner.errors import KernelError
 
 _PRODUCTS = (DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
-_CONVOLUTIONS = (
-    DIRECT,
-    *winograd.IMPLEMENTATIONS,
-    *strassen.IMPLEMENTATIONS,
-    *amx.IMPLEMENTATIONS,
-)
+_CONVOLUTIONS = (DIRECT, *winograd.IMPLEMENTATIONS, *_PRODUCTS[1:])
 _FAMILIES = (
     family_of_implementations(("gemm",), default_policy, _PRODUCTS),
     family_of_implementations(("conv",), default_policy, _CONVOLUTIONS),

@@ -60,26 +60,24 @@ def layout_of(task: Task) -> Layout:
     rank = len(perm_out)
     if perm_out[-1] != rank - 1:
         raise ValueError("the columns of a matmul must stay the last dimension of its output")
-    out_strides = [0] * rank
-    for stride, dim in zip(_dense_strides(task.output.shape), perm_out, strict=True):
-        out_strides[dim] = stride
+    out_strides = _unpermuted(_dense_strides(task.output.shape), perm_out)
     out_shape = _logical_output(task)
     batch = out_shape[:-2]
     return Layout(
         batch, out_shape[-2], out_shape[-1], a_shape[-1],
         _broadcast(a_shape[:-2], a_strides[:-2], rank - 2), a_strides[-2], a_strides[-1],
         _broadcast(b_shape[:-2], b_strides[:-2], rank - 2), b_strides[-2], b_strides[-1],
-        tuple(out_strides[:-2]), out_strides[-2],
+        out_strides[:-2], out_strides[-2],
     )  # fmt: skip
 
 
 def _logical_output(task: Task) -> tuple[int, ...]:
     """Shape of the product before perm_out."""
-    perm_out = task.ints("perm_out")
-    shape = [0] * len(perm_out)
-    for size, dim in zip(task.output.shape, perm_out, strict=True):
-        shape[dim] = size
-    return tuple(shape)
+    return _unpermuted(task.output.shape, task.ints("perm_out"))
+
+
+def _unpermuted(values: tuple[int, ...], perm: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(value for _, value in sorted(zip(perm, values, strict=True)))
 
 
 def _dense_strides(shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -116,7 +116,7 @@ def emit_tile(module: Module, name: str, tile: Tile) -> Function:
     a, b, c, bias, ahead, row, column, *others = f.params
     more, tail_pointers = others[: len(further)], others[len(further) :]
     places = list(itertools.product(tile.row_numbers, vectors_of(f, tile.columns)))
-    state: _State = (b, ahead, *_start(f, tile, bias, c))
+    state: _State = (b, ahead, *_start(f, tile, bias, c, places))
     for matrix, share in zip((a, *more), tile.shares, strict=True):
         state = _Accumulation(f, tile, share).over(share.walk.outer, matrix, state)
     sums: Sequence[Value] = state[2:]
@@ -145,17 +145,17 @@ def emit_cut_tiles(
     }
 
 
-def _start(f: Function, tile: Tile, bias: Value, c: Value) -> list[Value]:
-    vectors = vectors_of(f, tile.columns)
+def _start(
+    f: Function, tile: Tile, bias: Value, c: Value, places: Sequence[tuple[int, tuple[int, int]]]
+) -> list[Value]:
     if tile.starts_with == "partial":
         return [
-            f.load_first(f.at(c, number * tile.c_row + first), lanes)
-            for number in tile.row_numbers
-            for first, lanes in vectors
+            f.load_first(f.at(c, n * tile.c_row + first), lanes) for n, (first, lanes) in places
         ]
     if tile.starts_with == "zero":
-        return [f.splat(0.0)] * (len(tile.row_numbers) * len(vectors))
-    return [f.load(f.at(bias, first)) for first, _ in vectors] * len(tile.row_numbers)
+        return [f.splat(0.0)] * len(places)
+    biases = [f.load(f.at(bias, first)) for first, _ in vectors_of(f, tile.columns)]
+    return biases * len(tile.row_numbers)
 
 
 _State = tuple[Value, ...]

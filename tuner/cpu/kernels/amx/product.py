@@ -63,8 +63,8 @@ def _emit_functions(module: Module, plan: AmxPlan) -> _Functions:
         choices(column_edge, plan.column_blocks),
     ):
         rows = row_edge if cut_rows else plan.row_tiles
-        shape = _Shape(rows, column_edge if cut_columns else plan.column_tiles)
-        function = _emit_sums(module, plan, table, shape, goes_on=goes_on)
+        columns = column_edge if cut_columns else plan.column_tiles
+        function = _emit_sums(module, plan, table, (rows, columns), goes_on=goes_on)
         sums.setdefault(goes_on, {})[cut_rows, cut_columns] = function
     edge = plan.geometry.out_channels % plan.width
     tails: dict[tuple[bool, ...], Function] = {
@@ -151,34 +151,18 @@ def _sums_at(plan: AmxPlan, frame: Frame, block: _Block) -> Value:
 # -- the micro-kernel ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Shape:
-    """Tiles of rows and of columns that a block has: C's tiles first, then A's, then B's."""
-
-    rows: int
-    columns: int
-
-    def c(self, row: int, column: int) -> int:
-        """Number of the tile that has the sums of a tile of rows by one of columns."""
-        return row * self.columns + column
-
-    def a(self, row: int) -> int:
-        """Number of the tile that has a tile of rows of A."""
-        return self.rows * self.columns + row
-
-    def b(self, column: int) -> int:
-        """Number of the tile that has a tile of columns of B."""
-        return self.rows * self.columns + self.rows + column
-
-
-def _shape_of(plan: AmxPlan) -> _Shape:
-    return _Shape(plan.row_tiles, plan.column_tiles)
+def _tile_numbers(plan: AmxPlan) -> tuple[list[range], range, range]:
+    """Numbers of the tiles of C by row and column, then of A by row, then of B by column."""
+    rows, columns = plan.row_tiles, plan.column_tiles
+    a = rows * columns
+    b = a + rows
+    return [range(c, c + columns) for c in range(0, a, columns)], range(a, b), range(b, b + columns)
 
 
 def _tile_configuration(plan: AmxPlan) -> tuple[int, ...]:
     """B always has all pairs of k; C and A have as many rows as the plan gives a tile."""
-    of_rows = _shape_of(plan).b(0)
-    return configuration([plan.tile_rows] * of_rows + [ROWS] * (8 - of_rows))
+    _, _, b = _tile_numbers(plan)
+    return configuration([plan.tile_rows] * b.start + [ROWS] * (8 - b.start))
 
 
 def _tiles_of(f: Function, plan: AmxPlan, worker_scratch: Value) -> Tiles:
@@ -197,7 +181,7 @@ def _hints_a_chunk(plan: AmxPlan) -> int:
 
 
 def _emit_sums(
-    module: Module, plan: AmxPlan, table: Value, shape: _Shape, *, goes_on: bool
+    module: Module, plan: AmxPlan, table: Value, size: tuple[int, int], *, goes_on: bool
 ) -> Function:
     """A private function: (a, b, sums, ahead, worker_scratch, first chunk, last chunk).
 
@@ -208,26 +192,26 @@ def _emit_sums(
     """
     pointers = ("a", "b", "sums", "ahead", "worker_scratch")
     params = (*((p, "ptr") for p in pointers), ("first", "i64"), ("last", "i64"))
-    name = f"{plan.name}_sums_{'on_' * goes_on}{shape.rows}_{shape.columns}"
+    name = f"{plan.name}_sums_{'on_' * goes_on}{size[0]}_{size[1]}"
     f = module.function(name, params)
     a, b, sums, ahead, worker_scratch, first, last = f.params
-    tiles = _tiles_of(f, plan, worker_scratch)
-    places = [(i, j) for i in range(shape.rows) for j in range(shape.columns)]
+    tiles, (numbers, _, _) = _tiles_of(f, plan, worker_scratch), _tile_numbers(plan)
+    places = list(itertools.product(*map(range, size)))
     for i, j in places:
         if goes_on:
-            tiles.load(_shape_of(plan).c(i, j), _tile_sums(f, plan, sums, i, j), 4 * plan.width)
+            tiles.load(numbers[i][j], _tile_sums(f, plan, sums, i, j), 4 * plan.width)
         else:
-            tiles.zero(_shape_of(plan).c(i, j))
+            tiles.zero(numbers[i][j])
     with f.loop(first, last, carried=(b, ahead)) as chunk:
         weights, hint = chunk.values
         for line in range(_hints_a_chunk(plan)):
             f.prefetch(f.at(hint, 64 * line, "i8"), locality=2)
         offset = f.load(f.at(table, chunk.index, "i64"), "i64", align=8)
-        _multiply_chunk(f, plan, tiles, shape, f.at(a, offset, "i8"), weights)
+        _multiply_chunk(f, plan, tiles, size, f.at(a, offset, "i8"), weights)
         further = f.at(hint, 64 * _hints_a_chunk(plan), "i8")
         chunk.carry(f.at(weights, plan.split_chunk_bytes, "i8"), further)
     for i, j in places:
-        tiles.store(_shape_of(plan).c(i, j), _tile_sums(f, plan, sums, i, j), 4 * plan.width)
+        tiles.store(numbers[i][j], _tile_sums(f, plan, sums, i, j), 4 * plan.width)
     return f
 
 
@@ -236,24 +220,24 @@ def _tile_sums(f: Function, plan: AmxPlan, sums: Value, i: int, j: int) -> Value
 
 
 def _multiply_chunk(
-    f: Function, plan: AmxPlan, tiles: Tiles, shape: _Shape, a: Value, b: Value
+    f: Function, plan: AmxPlan, tiles: Tiles, size: tuple[int, int], a: Value, b: Value
 ) -> None:
     """32 steps of k: tiles are loaded only where the next product needs another part."""
-    number = _shape_of(plan)
+    of_c, of_a, of_b = _tile_numbers(plan)
+    rows, columns = size
     held: tuple[int | None, int | None] = (None, None)
     for part_a, part_b in plan.arithmetic.products:
         if part_a != held[0]:
-            for i in range(shape.rows):
+            for i in range(rows):
                 at = part_a * plan.planes.part_step + i * plan.tile_rows * plan.planes.row_step
-                tiles.load(number.a(i), f.at(a, at, "i16"), 2 * plan.planes.row_step)
+                tiles.load(of_a[i], f.at(a, at, "i16"), 2 * plan.planes.row_step)
         if part_b != held[1]:
-            for j in range(shape.columns):
+            for j in range(columns):
                 at = (part_b * plan.column_tiles + j) * TILE_BYTES
-                tiles.load(number.b(j), f.at(b, at, "i8"), ROW_BYTES)
+                tiles.load(of_b[j], f.at(b, at, "i8"), ROW_BYTES)
         held = (part_a, part_b)
-        for i in range(shape.rows):
-            for j in range(shape.columns):
-                tiles.multiply(number.c(i, j), number.a(i), number.b(j))
+        for i, j in itertools.product(range(rows), range(columns)):
+            tiles.multiply(of_c[i][j], of_a[i], of_b[j])
 
 
 def _emit_tail(module: Module, plan: AmxPlan, columns: int) -> Function:

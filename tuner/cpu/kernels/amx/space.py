@@ -194,14 +194,10 @@ def _traffic_cycles(plan: AmxPlan, busiest: float) -> float:
     a = 2 * plan.planes.part_step * plan.arithmetic.parts / len(plan.slices)
     own_columns, own_rows = (busiest, 1.0) if plan.by_columns else (1.0, busiest)
     weights = plan.chunk_bytes * plan.chunks * plan.column_blocks * own_columns
-    cold = weights / _bytes_from_memory(plan)
+    hidden = 1.2 if plan.policy["prefetch"] == "next_block" else 1.0  # of the way from memory
+    cold = weights / (BYTES_PER_CYCLE[4] * hidden)
     if plan.policy["outer"] == "columns":
         times = plan.column_blocks * own_columns * len(plan.slices)
         return cold + times * a * own_rows / bytes_per_cycle(a * own_rows)
     times = plan.row_blocks * own_rows - 1
     return cold + max(0.0, times) * weights / bytes_per_cycle(weights)
-
-
-def _bytes_from_memory(plan: AmxPlan) -> float:
-    """Asking ahead hides a part of the way to memory."""
-    return BYTES_PER_CYCLE[4] * (1.2 if plan.policy["prefetch"] == "next_block" else 1.0)

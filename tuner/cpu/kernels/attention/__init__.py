@@ -16,6 +16,7 @@ from dataclasses import replace
 from tuner.cpu.kernels.attention.product import (
     Product,
     TileFunctions,
+    copy_rows,
     emit_packing,
     emit_product,
     tile_functions,
@@ -31,7 +32,6 @@ from tuner.cpu.kernels.attention.space import (
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.expression import digits_offset, row_pointer
 from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
-from tuner.cpu.kernels.rows import vectors_of
 from tuner.cpu.kernels.tile import Tail
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
@@ -172,21 +172,12 @@ def _emit_block(
     table, sums = f.at(own, plan.place("scores")), f.at(own, plan.place("sums"))
     if plan.copies_queries:
         source, q = q, f.at(own, plan.place("queries"))
-        _copy_queries(f, plan, rows, source, q)
+        sides = (source, plan.scores.a_row), (q, plan.query_row)
+        copy_rows(f, rows, plan.scores.depth, *sides)
     emit_product(f, *scores, rows, (q, k, table), ())
     emit_weights(f, plan, rows, table, sums, operands[:of_scores], next_head)
     emit_product(f, *values, rows, (table, v, out), (sums, *operands[of_scores:]))
     return f
-
-
-def _copy_queries(
-    f: Function, plan: AttentionPlan, rows: int, source: Value, target: Value
-) -> None:
-    with f.loop(0, rows) as row:
-        read = f.at(source, f.mul(row.index, plan.scores.a_row))
-        write = f.at(target, f.mul(row.index, plan.query_row))
-        for k, count in vectors_of(f, plan.scores.depth):
-            f.store(f.load_first(f.at(read, k), count), f.at(write, k))
 
 
 def _products(plan: AttentionPlan) -> tuple[Product, Product]:

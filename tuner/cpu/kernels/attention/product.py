@@ -137,12 +137,19 @@ def in_steps(f: Function, size: int, step: int, body: Callable[[Index, int], Non
         body(count, rest)
 
 
-def _copy(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:
-    with f.loop(0, product.layout.depth) as k:
-        read = f.at(source, f.mul(k.index, product.layout.b_k))
-        write = f.at(target, f.mul(k.index, product.width))
-        for column, count in vectors_of(f, columns):
+def copy_rows(
+    f: Function, rows: int, size: int, source: tuple[Value, int], target: tuple[Value, int]
+) -> None:
+    """Copy rows of `size` elements; source and target have the step from one row to the next."""
+    with f.loop(0, rows) as row:
+        read, write = (f.at(start, f.mul(row.index, step)) for start, step in (source, target))
+        for column, count in vectors_of(f, size):
             f.store(f.load_first(f.at(read, column), count), f.at(write, column))
+
+
+def _copy(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:
+    layout = product.layout
+    copy_rows(f, layout.depth, columns, (source, layout.b_k), (target, product.width))
 
 
 def _transpose(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:

@@ -132,7 +132,7 @@ def _call_tile(
     c = f.add(f.mul(row, g.part_outputs), f.add(column, _before_part(f, g, section)))
     b = f.add(f.mul(block, g.depth * plan.width), k * depth * plan.width)
     ahead = f.at(frame.inputs[1], f.add(b, g.depth * plan.width))
-    ahead = f.at(ahead, f.mul(row_tile, 64 * _prefetch_share(plan)), "i8")
+    ahead = f.at(ahead, f.mul(row_tile, 64 * _prefetch_lines(plan) * _rounds(plan)), "i8")
 
     base = frame.scratch if plan.sources[0].copied_elements else frame.inputs[0]
     further = [
@@ -239,11 +239,6 @@ def _prefetch_lines(plan: DirectPlan) -> int:
         return 0
     block_bytes = plan.geometry.depth // plan.slices * plan.width * 4
     return prefetch_lines(block_bytes, _rounds(plan) * plan.row_tiles)
-
-
-def _prefetch_share(plan: DirectPlan) -> int:
-    """Lines of the next block that one row tile asks for."""
-    return _prefetch_lines(plan) * _rounds(plan)
 
 
 # -- weights, when they are packed -----------------------------------------------------------------
