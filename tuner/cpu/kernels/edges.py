@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 
 from tuner.cpu.kernels.emit import Function, Index, Value
@@ -18,6 +19,16 @@ def choices(edge: int, count: int) -> tuple[bool, ...]:
     if not edge:
         return (False,)
     return (True,) if count == 1 else (False, True)
+
+
+def sizes_by_cut(
+    full: Sequence[int], edges: Sequence[int], counts: Sequence[int]
+) -> dict[tuple[bool, ...], tuple[int, ...]]:
+    """The sizes of a tile, for each combination of full and cut directions that occurs."""
+    return {
+        cut: tuple(e if is_cut else f for is_cut, e, f in zip(cut, edges, full, strict=True))
+        for cut in itertools.product(*map(choices, edges, counts))
+    }
 
 
 def fits(

@@ -9,9 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 
-from tuner.cpu.kernels.edges import call_fitting
+from tuner.cpu.kernels.edges import call_fitting, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
 from tuner.cpu.kernels.tile import (
@@ -20,7 +19,7 @@ from tuner.cpu.kernels.tile import (
     Tail,
     Tile,
     Walk,
-    emit_cut_tiles,
+    emit_tile,
     misfit,
     most_rows,
 )
@@ -193,10 +192,15 @@ def _batch_offset(
 
 def _product_phase(module: Module, plan: _Plan) -> Phase:
     """One row tile of one batch a unit; all blocks of columns of it one after the other."""
-    counts, edges = (plan.row_tiles, plan.blocks), _edges(plan)
-    tiles = emit_cut_tiles(module, f"{plan.name}_tile_", edges, counts, partial(_tile, plan))
+    layout = plan.layout
+    edges = (layout.rows % plan.tile_rows, layout.columns % plan.width)
+    sizes = sizes_by_cut((plan.tile_rows, plan.width), edges, (plan.row_tiles, plan.blocks))
+    tiles = {
+        cut: emit_tile(module, f"{plan.name}_tile_{cut[0]:d}{cut[1]:d}", _tile(plan, *size))
+        for cut, size in sizes.items()
+    }
     frame = open_phase(module, f"{plan.name}_product", plan.task)
-    f, layout = frame.function, plan.layout
+    f = frame.function
     with f.loop(frame.lo, frame.hi) as unit:
         batch, row_tile = f.div(unit.index, plan.row_tiles), f.rem(unit.index, plan.row_tiles)
         row = f.mul(row_tile, plan.tile_rows)
@@ -225,15 +229,8 @@ def _block_address(frame: Frame, plan: _Plan, batch: Value, block: Value) -> Val
     return f.at(frame.inputs[1], f.add(offset, f.mul(block, plan.width)))
 
 
-def _edges(plan: _Plan) -> tuple[int, int]:
-    """Rows and columns in the last tile of each kind; 0 where all tiles are full."""
-    return plan.layout.rows % plan.tile_rows, plan.layout.columns % plan.width
-
-
-def _tile(plan: _Plan, cut_rows: bool, cut_columns: bool) -> Tile:
-    layout, (row_edge, column_edge) = plan.layout, _edges(plan)
-    rows = row_edge if cut_rows else plan.tile_rows
-    columns = column_edge if cut_columns else plan.width
+def _tile(plan: _Plan, rows: int, columns: int) -> Tile:
+    layout = plan.layout
     b_step = plan.width if plan.is_packed else layout.b_k
     walk = Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll"))
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)

@@ -11,10 +11,9 @@ side, k after k.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.edges import choices
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.rows import vectors_of
@@ -125,24 +124,6 @@ def emit_tile(module: Module, name: str, tile: Tile) -> Function:
     for value, (number, (first, lanes)) in zip(sums, places, strict=True):
         f.store_first(value, f.at(c, number * tile.c_row + first), lanes)
     return f
-
-
-def emit_cut_tiles(
-    module: Module,
-    name: str,
-    edges: Sequence[int],
-    counts: Sequence[int],
-    tile: Callable[..., Tile],
-) -> dict[tuple[bool, ...], Function]:
-    """A function for each combination of cut and full ends that occurs (see `edges.choices`).
-
-    `tile` describes the register tile by whether each direction is cut.
-    """
-    cases = itertools.product(*map(choices, edges, counts))
-    return {
-        cut: emit_tile(module, name + "".join(f"{is_cut:d}" for is_cut in cut), tile(*cut))
-        for cut in cases
-    }
 
 
 def _start(

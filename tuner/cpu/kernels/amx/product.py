@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.split import emit_split
 from tuner.cpu.kernels.amx.tiles import COLUMNS, ROW_BYTES, ROWS, TILE_BYTES, Tiles, configuration
-from tuner.cpu.kernels.edges import call_fitting, choices, fits
+from tuner.cpu.kernels.edges import call_fitting, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 from tuner.cpu.kernels.rows import vectors_of
@@ -22,8 +22,8 @@ from tuner.cpu.kernels.tile import Tail, prefetch_lines, tail_rows, tail_value
 
 @dataclass(frozen=True)
 class _Functions:
-    sums: Mapping[bool, Mapping[tuple[bool, ...], Function]]
-    """Product functions: by whether earlier sums are continued, and rows and columns cut."""
+    sums: Sequence[Mapping[tuple[bool, ...], Function]]
+    """Product functions of the first slice and of later ones, by cut rows and columns."""
     tails: Mapping[tuple[bool, ...], Function]
     """Tail functions, by whether columns are cut."""
     split_weights: Function | None
@@ -55,31 +55,26 @@ def product_phase(module: Module, plan: AmxPlan) -> Phase:
 
 def _emit_functions(module: Module, plan: AmxPlan) -> _Functions:
     table = module.table(f"{plan.name}_chunks", [2 * at for at, _ in plan.planes.chunks])
-    row_edge, column_edge = _edges(plan)
-    sums: dict[bool, dict[tuple[bool, ...], Function]] = {}
-    for goes_on, cut_rows, cut_columns in itertools.product(
-        (False, True) if plan.keeps_sums else (False,),
-        choices(row_edge, plan.image_blocks),
-        choices(column_edge, plan.column_blocks),
-    ):
-        rows = row_edge if cut_rows else plan.row_tiles
-        columns = column_edge if cut_columns else plan.column_tiles
-        function = _emit_sums(module, plan, table, (rows, columns), goes_on=goes_on)
-        sums.setdefault(goes_on, {})[cut_rows, cut_columns] = function
-    edge = plan.geometry.out_channels % plan.width
-    tails: dict[tuple[bool, ...], Function] = {
-        (cut,): _emit_tail(module, plan, edge if cut else plan.width)
-        for cut in choices(edge, plan.column_blocks)
+    full, counts = (plan.row_tiles, plan.column_tiles), (plan.image_blocks, plan.column_blocks)
+    sums = [
+        {
+            cut: _emit_sums(module, plan, table, size, goes_on=goes_on)
+            for cut, size in sizes_by_cut(full, _edges(plan), counts).items()
+        }
+        for goes_on in ((False, True) if plan.keeps_sums else (False,))
+    ]
+    edges = (plan.geometry.out_channels % plan.width,)
+    tails = {
+        cut: _emit_tail(module, plan, columns)
+        for cut, (columns,) in sizes_by_cut((plan.width,), edges, (plan.column_blocks,)).items()
     }
     return _Functions(sums, tails, emit_split(module, plan) if plan.splits_weights else None)
 
 
 def _edges(plan: AmxPlan) -> tuple[int, int]:
     """Tiles of the last block of rows and of columns; 0 where it is a full one."""
-    rows, columns = (
-        -(-plan.planes.rows // plan.tile_rows),
-        -(-plan.geometry.out_channels // COLUMNS),
-    )
+    rows = -(-plan.planes.rows // plan.tile_rows)
+    columns = -(-plan.geometry.out_channels // COLUMNS)
     return rows % plan.row_tiles, columns % plan.column_tiles
 
 
@@ -181,7 +176,7 @@ def _hints_a_chunk(plan: AmxPlan) -> int:
 
 
 def _emit_sums(
-    module: Module, plan: AmxPlan, table: Value, size: tuple[int, int], *, goes_on: bool
+    module: Module, plan: AmxPlan, table: Value, size: tuple[int, ...], *, goes_on: bool
 ) -> Function:
     """A private function: (a, b, sums, ahead, worker_scratch, first chunk, last chunk).
 
@@ -220,7 +215,7 @@ def _tile_sums(f: Function, plan: AmxPlan, sums: Value, i: int, j: int) -> Value
 
 
 def _multiply_chunk(
-    f: Function, plan: AmxPlan, tiles: Tiles, size: tuple[int, int], a: Value, b: Value
+    f: Function, plan: AmxPlan, tiles: Tiles, size: tuple[int, ...], a: Value, b: Value
 ) -> None:
     """32 steps of k: tiles are loaded only where the next product needs another part."""
     of_c, of_a, of_b = _tile_numbers(plan)

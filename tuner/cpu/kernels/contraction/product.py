@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 import numpy as np
 
 from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry, geometry_of, run_length
 from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
-from tuner.cpu.kernels.edges import call_fitting, each_vector
+from tuner.cpu.kernels.edges import call_fitting, each_vector, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Constants, Frame, Implementation, Kernel, Phase, open_phase
-from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_cut_tiles, prefetch_lines
+from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
@@ -84,13 +83,7 @@ def _fill_zero(f: Function, to: Value, count: int) -> None:
 
 def _product_phase(module: Module, plan: DirectPlan) -> Phase:
     """Emit the products; units are blocks of columns or tiles of rows, as `split` says."""
-    counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
-    tiles = [
-        emit_cut_tiles(
-            module, f"{plan.name}_tile_{k}", _edges(plan), counts, partial(_tile, plan, k)
-        )
-        for k in range(plan.slices)
-    ]
+    tiles = [_tile_functions(module, plan, k) for k in range(plan.slices)]
     frame = open_phase(module, f"{plan.name}_product", plan.task)
     by_columns = plan.by_columns
     all_blocks, all_rows = (0, plan.blocks), (0, plan.row_tiles)
@@ -183,11 +176,20 @@ def _edges(plan: DirectPlan) -> tuple[int, int, int]:
     return g.out_height % plan.lines, g.out_width % plan.pixels, g.section_outputs % plan.width
 
 
-def _tile(plan: DirectPlan, k: int, cut_lines: bool, cut_pixels: bool, cut_columns: bool) -> Tile:
-    g, edges = plan.geometry, _edges(plan)
-    lines = edges[0] if cut_lines else plan.lines
-    pixels = edges[1] if cut_pixels else plan.pixels
-    columns = edges[2] if cut_columns else plan.width
+def _tile_functions(module: Module, plan: DirectPlan, k: int) -> dict[tuple[bool, ...], Function]:
+    """Functions of a slice of k: a tile for each combination of cut edges that occurs."""
+    full = (plan.lines, plan.pixels, plan.width)
+    counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
+    return {
+        cut: emit_tile(
+            module, f"{plan.name}_tile_{k}{''.join(f'{c:d}' for c in cut)}", _tile(plan, k, *size)
+        )
+        for cut, size in sizes_by_cut(full, _edges(plan), counts).items()
+    }
+
+
+def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Tile:
+    g = plan.geometry
     places = [(y, x) for y in range(lines) for x in range(pixels)]
     return Tile(
         _shares(plan, places),
