@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tuner.backend import host_soc_versions
+from tuner.cpu.kernels.contraction.geometry import LINE, odd_lines
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.kernels.products import LINE, odd_lines
-from tuner.cpu.kernels.winograd.input_transform import LARGE_IMAGE_BYTES
 from tuner.cpu.kernels.winograd.space import OUTPUTS, is_possible
+from tuner.cpu.kernels.winograd.stages import LARGE_IMAGE_BYTES
 from tuner.cpu.kernels.winograd.transforms import transforms
 from tuner.cpu.llvm import assembly
 from tuner.ops import evaluate, random_inputs

@@ -38,8 +38,7 @@ def fits(
     result = Value("true", "i1")
     for last, cut, edge in zip(is_last, is_cut, edges, strict=True):
         if edge:
-            wanted = last if cut else f.negated(last)
-            result = f.op("i1", f"and i1 {result.name}, {wanted.name}")
+            result = f.both(result, last if cut else f.negated(last))
     return result
 
 

@@ -14,32 +14,30 @@ from __future__ import annotations
 
 import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from tuner.cpu.kernels.contraction.geometry import ContractionPlan, spread_row
+from tuner.cpu.kernels.contraction.geometry import ContractionPlan, odd_lines, spread_row
 from tuner.cpu.kernels.contraction.space import CALL_CYCLES, step_cycles
 from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.kernel import Frame, Kernel, Phase, open_phase
-from tuner.cpu.kernels.tile import Share, Tile, Walk, emit_tile, misfit, prefetch_lines
-
-LINE = 16
-"""f32 elements of a cache line."""
+from tuner.cpu.kernels.kernel import (
+    Constants,
+    Frame,
+    Implementation,
+    Kernel,
+    Knobs,
+    Phase,
+    open_phase,
+)
+from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, misfit, prefetch_lines
+from tuner.target import Target
+from tuner.task import Task
 
 MAX_SCRATCH_BYTES = 256 << 20
 """Maximum scratch of all cores together, for what each keeps to itself."""
-
-
-def odd_lines(elements: int) -> int:
-    """Round up to an odd number of cache lines.
-
-    Steps of this size meet every set of a cache before they meet one twice.
-    """
-    lines = -(-elements // LINE)
-    return (lines + 1 - lines % 2) * LINE
 
 
 class PointGroup(NamedTuple):
@@ -82,9 +80,9 @@ class BilinearPlan(ContractionPlan, ABC):
         """Name, depth and number of points of each group."""
 
     @property
-    @abstractmethod
     def band(self) -> int:
         """Lines of V in a band, each a unit of the input stage; a line has one row or more."""
+        return self.policy.number("band")
 
     @property
     @abstractmethod
@@ -144,20 +142,29 @@ class BilinearPlan(ContractionPlan, ABC):
         return self.layout.points * self.m_point
 
     @property
-    def own_elements(self) -> int:
+    def own_bytes(self) -> int:
         """Scratch of a core: M, what its input stage needs, and V unless all cores share it."""
-        return self.own_input + self.m_band + (0 if self.by_columns else self.layout.v_band)
+        return 4 * (self.own_input + self.m_band + (0 if self.by_columns else self.layout.v_band))
+
+    @property
+    def tail(self) -> Tail:
+        """The tail of the task, after the output stage."""
+        return Tail(self.task.tail, self.task.tail_inputs, self.task.output.shape)
+
+    @property
+    def operand_params(self) -> tuple[tuple[str, str], ...]:
+        """The last parameters of output functions: a pointer for each operand of the tail."""
+        return tuple((f"x{i}", "ptr") for i in range(len(self.task.tail_inputs)))
 
 
 # -- the policies ------------------------------------------------------------------------------
 
 
-def illegal_plan(plan: BilinearPlan, cores: int) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
+def _illegal(plan: BilinearPlan, cores: int) -> str | None:
     rows, vectors = plan.tile_rows, plan.vectors
     if rows > plan.band_rows:
         return f"a band has only {plan.band_rows} {plan.ROW}"
-    if cores * 4 * plan.own_elements > MAX_SCRATCH_BYTES:
+    if cores * plan.own_bytes > MAX_SCRATCH_BYTES:
         return f"bands of {plan.band} {plan.BAND} take too much scratch memory on {cores} cores"
     if rows * vectors < 4 and rows < plan.band_rows:
         return "fewer than 4 sums cannot hide the latency of a multiplication"
@@ -181,12 +188,19 @@ CallBand = Callable[[Frame, Value, Value, Value], None]
 
 
 @dataclass(frozen=True)
-class Stages(Generic[PlanT]):
-    """The stages of an algorithm.
+class Algorithm(Generic[PlanT]):
+    """A kind of bilinear algorithm: its policies in terms of its plan, and its stages.
 
-    `fill_line` and `fill_band` call the function of `emit_input` for a line and for a band of V.
+    `is_possible` and `knobs` get the value of `impl`. `fill_line` and `fill_band` call the function
+    of `emit_input` for a line and for a band of V.
     """
 
+    plan: type[PlanT]
+    is_possible: Callable[[Task, Target, str], bool]
+    knobs: Callable[[Task, Target, str], Knobs]
+    pack: Callable[[PlanT, Constants], Constants]
+    estimate: Callable[[PlanT, int], float]
+    """Rough time of a kernel on so many cores."""
     emit_input: Callable[[Module, PlanT], Function]
     fill_line: Callable[[PlanT, Frame, Function, Value], None]
     fill_band: Callable[[PlanT, Frame, Function, Value, Value], None]
@@ -194,50 +208,56 @@ class Stages(Generic[PlanT]):
     input_name: str
     """Last part of the name of the input stage's function."""
 
+    def implementation(self, impl: str) -> Implementation:
+        """The implementation that a value of `impl` names."""
+        return Implementation(
+            impl,
+            lambda task, target: self.is_possible(task, target, impl),
+            lambda task, target: self.knobs(task, target, impl),
+            lambda task, policy, t: _illegal(self.plan(task, policy, t.isa), t.cores),
+            lambda *kernel: self.generate(self.plan(*kernel)),
+            lambda task, policy, isa, given: self.pack(self.plan(task, policy, isa), given),
+            lambda task, policy, t: self.estimate(self.plan(task, policy, t.isa), t.cores),
+        )
 
-def generate_stages(plan: PlanT, stages: Stages[PlanT]) -> Kernel:
-    """The kernel: one phase if each core has its own V, two if all of them share it."""
-    module = Module(plan.isa)
-    own_bytes = 4 * plan.own_elements
-    if not plan.by_columns:
-        phase = _band_phase(module, plan, stages)
-        return Kernel(module.text(), (phase,), worker_scratch_bytes=own_bytes)
-    phases = (_input_phase(module, plan, stages), _block_phase(module, plan, stages))
-    return Kernel(module.text(), phases, 4 * plan.bands * plan.layout.v_band, own_bytes)
+    def generate(self, plan: PlanT) -> Kernel:
+        """The kernel: one phase if each core has its own V, two if all of them share it."""
+        module = Module(plan.isa)
+        fill = self.emit_input(module, plan)
+        if not plan.by_columns:
+            phase = self._band_phase(module, plan, fill)
+            return Kernel(module.text(), (phase,), worker_scratch_bytes=plan.own_bytes)
+        phases = self._input_phase(module, plan, fill), self._block_phase(module, plan)
+        return Kernel(module.text(), phases, 4 * plan.bands * plan.layout.v_band, plan.own_bytes)
 
+    def _band_phase(self, module: Module, plan: PlanT, fill: Function) -> Phase:
+        """A band a unit: input stage, products and output stage by one core."""
+        call_band = self.emit_bands(module, plan)
+        frame = open_phase(module, f"{plan.name}_bands", plan.task, plan.own_bytes)
+        f = frame.function
+        v = f.at(frame.worker_scratch, plan.own_input + plan.m_band)
+        with f.loop(frame.lo, frame.hi) as band:
+            self.fill_band(plan, frame, fill, band.index, v)
+            with f.loop(0, plan.blocks) as block:
+                call_band(frame, band.index, block.index, v)
+        return Phase(f.name, plan.bands)
 
-def _band_phase(module: Module, plan: PlanT, stages: Stages[PlanT]) -> Phase:
-    """A band a unit: input stage, products and output stage by one core."""
-    fill, call_band = stages.emit_input(module, plan), stages.emit_bands(module, plan)
-    frame = open_phase(module, f"{plan.name}_bands", plan.task, 4 * plan.own_elements)
-    f = frame.function
-    v = f.at(frame.worker_scratch, plan.own_input + plan.m_band)
-    with f.loop(frame.lo, frame.hi) as band:
-        stages.fill_band(plan, frame, fill, band.index, v)
-        with f.loop(0, plan.blocks) as block:
+    def _input_phase(self, module: Module, plan: PlanT, fill: Function) -> Phase:
+        """The input stage alone, a line of V a unit, into V[band] in shared scratch."""
+        frame = open_phase(module, f"{plan.name}_{self.input_name}", plan.task, plan.own_bytes)
+        with frame.function.loop(frame.lo, frame.hi) as line:
+            self.fill_line(plan, frame, fill, line.index)
+        return Phase(frame.function.name, plan.lines)
+
+    def _block_phase(self, module: Module, plan: PlanT) -> Phase:
+        """A block of columns a unit: products and output stage of all bands."""
+        call_band = self.emit_bands(module, plan)
+        frame = open_phase(module, f"{plan.name}_blocks", plan.task, plan.own_bytes)
+        f = frame.function
+        with f.loop(frame.lo, frame.hi) as block, f.loop(0, plan.bands) as band:
+            v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
             call_band(frame, band.index, block.index, v)
-    return Phase(f.name, plan.bands)
-
-
-def _input_phase(module: Module, plan: PlanT, stages: Stages[PlanT]) -> Phase:
-    """The input stage alone, a line of V a unit, into V[band] in shared scratch."""
-    fill = stages.emit_input(module, plan)
-    name = f"{plan.name}_{stages.input_name}"
-    frame = open_phase(module, name, plan.task, 4 * plan.own_elements)
-    with frame.function.loop(frame.lo, frame.hi) as line:
-        stages.fill_line(plan, frame, fill, line.index)
-    return Phase(name, plan.lines)
-
-
-def _block_phase(module: Module, plan: PlanT, stages: Stages[PlanT]) -> Phase:
-    """A block of columns a unit: products and output stage of all bands."""
-    call_band = stages.emit_bands(module, plan)
-    frame = open_phase(module, f"{plan.name}_blocks", plan.task, 4 * plan.own_elements)
-    f = frame.function
-    with f.loop(frame.lo, frame.hi) as block, f.loop(0, plan.bands) as band:
-        v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
-        call_band(frame, band.index, block.index, v)
-    return Phase(f.name, plan.blocks)
+        return Phase(f.name, plan.blocks)
 
 
 # -- the products ------------------------------------------------------------------------------
@@ -252,7 +272,7 @@ def emit_tiles(
     """The register tiles of each group that V's of so many rows and these widths fall into."""
     counts, most = list(row_counts), plan.tile_rows
     rows = {most for c in counts if c >= most} | {c % most for c in counts} - {0}
-    sizes = list(itertools.product(sorted(rows), sorted({_vectors(plan, w) for w in widths})))
+    sizes = list(itertools.product(sorted(rows), sorted({-(-w // plan.isa.lanes) for w in widths})))
     return [
         {
             (r, v): emit_tile(module, f"{group.name}_tile_{r}_{v}", _tile(plan, group, r, v))
@@ -260,10 +280,6 @@ def emit_tiles(
         }
         for group in plan.layout.groups
     ]
-
-
-def _vectors(plan: BilinearPlan, width: int) -> int:
-    return -(-width // plan.isa.lanes)
 
 
 def emit_products(
@@ -275,39 +291,28 @@ def emit_products(
 ) -> None:
     """The products of all points: so many rows by so many columns, of V and U into M."""
     (rows, width), (v, u, m) = size, matrices
+    vectors = -(-width // plan.isa.lanes)
     for group, of_group in zip(plan.layout.groups, tiles, strict=True):
-        by_rows = {r: tile for (r, n), tile in of_group.items() if n == _vectors(plan, width)}
+        share = 64 * _prefetch_lines(plan, group) * (group.depth // plan.policy.number("unroll"))
         with f.loop(0, group.points) as point:
             a = f.at(v, f.add(f.mul(point.index, group.v_point), group.v_start))
             b = f.at(u, f.add(f.mul(point.index, group.u_point), group.u_start))
             c = f.at(m, f.mul(f.add(point.index, group.first), plan.m_point))
-            _emit_point(f, plan, group, rows, by_rows, (a, b, c))
+            for number, tile_rows in _row_tiles(f, rows, plan.tile_rows):
+                here = f.at(a, f.mul(number, plan.tile_rows * group.v_row))
+                to = f.at(c, f.mul(number, plan.tile_rows * plan.width))
+                ahead = f.at(f.at(b, group.u_point), f.mul(number, share), "i8")
+                f.call(of_group[tile_rows, vectors], here, b, to, b, ahead, 0, 0)
 
 
-def _emit_point(
-    f: Function,
-    plan: BilinearPlan,
-    group: PointGroup,
-    rows: int,
-    tiles: Mapping[int, Function],
-    matrices: tuple[Value, Value, Value],
-) -> None:
-    """The product of one point: full register tiles (by rows), then that of the rows left over."""
-    a, b, c = matrices
-    count, rest = divmod(rows, plan.tile_rows)
-    share = 64 * _prefetch_lines(plan, group) * _rounds(plan, group)
-
-    def call(number: Index, tile_rows: int) -> None:
-        here = f.at(a, f.mul(number, plan.tile_rows * group.v_row))
-        to = f.at(c, f.mul(number, plan.tile_rows * plan.width))
-        ahead = f.at(f.at(b, group.u_point), f.mul(number, share), "i8")
-        f.call(tiles[tile_rows], here, b, to, b, ahead, 0, 0)
-
+def _row_tiles(f: Function, rows: int, tile_rows: int) -> Iterator[tuple[Index, int]]:
+    """Number and rows of each register tile: a loop over full ones, then the rows left over."""
+    count, rest = divmod(rows, tile_rows)
     if count:
         with f.loop(0, count) as tile:
-            call(tile.index, plan.tile_rows)
+            yield tile.index, tile_rows
     if rest:
-        call(count, rest)
+        yield count, rest
 
 
 def _tile(plan: BilinearPlan, group: PointGroup, rows: int, vectors: int) -> Tile:
@@ -326,19 +331,13 @@ def _prefetch_lines(plan: BilinearPlan, group: PointGroup) -> int:
     if plan.policy["prefetch"] == "none":
         return 0
     tiles = -(-plan.band_rows // plan.tile_rows)
-    return prefetch_lines(4 * group.u_point, _rounds(plan, group) * tiles)
+    rounds = group.depth // plan.policy.number("unroll")  # one at least, as unroll <= depth
+    return prefetch_lines(4 * group.u_point, rounds * tiles)
 
 
-def _rounds(plan: BilinearPlan, group: PointGroup) -> int:
-    """Unrolled rounds in a register tile; there is one at least, as unroll <= depth."""
-    return group.depth // plan.policy.number("unroll")
-
-
-def emit_sum(
-    f: Function, factors: Sequence[int | Fraction], values: Sequence[Value | None]
-) -> Value:
-    """The sum of factor x value; None is zero. It starts with a term that needs no factor."""
-    terms = [(c, v) for c, v in zip(factors, values, strict=True) if c and v is not None]
+def emit_sum(f: Function, factors: Sequence[int | Fraction], values: Sequence[Value]) -> Value:
+    """The sum of factor x value. It starts with a term that needs no factor."""
+    terms = [(c, v) for c, v in zip(factors, values, strict=True) if c]
     if not terms:
         return f.splat(0.0)
     (first, value), *rest = sorted(terms, key=lambda term: term[0] != 1)

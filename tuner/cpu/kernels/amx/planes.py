@@ -19,8 +19,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from tuner.cpu.kernels.amx.tiles import DEPTH
-from tuner.cpu.kernels.contraction.geometry import Geometry
-from tuner.cpu.kernels.products import odd_lines
+from tuner.cpu.kernels.contraction.geometry import Geometry, odd_lines
 
 
 class Planes:

@@ -15,9 +15,9 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
+from tuner.cpu.kernels.contraction.geometry import LINE
 from tuner.cpu.kernels.emit import Function, Index, Value
 from tuner.cpu.kernels.expression import emit_expression, load_columns
-from tuner.cpu.kernels.products import LINE
 from tuner.cpu.kernels.rows import (
     State,
     across_lanes,

@@ -14,9 +14,9 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from tuner.cpu.kernels.contraction.geometry import LINE, odd_lines
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.matmul import Layout, layout_of
-from tuner.cpu.kernels.products import LINE, odd_lines
 from tuner.cpu.kernels.rows import unreadable
 from tuner.cpu.kernels.tile import TILE_ROWS, misfit
 from tuner.graph import TensorType

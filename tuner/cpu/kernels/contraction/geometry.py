@@ -10,6 +10,9 @@ from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
+LINE = 16
+"""f32 elements of a cache line."""
+
 
 @dataclass(frozen=True)
 class Image:
@@ -134,6 +137,15 @@ def _line(rows: int, channels: tuple[int, ...], out_channels: int, parts: int) -
 def spread_row(elements: int, isa: Isa) -> int:
     """Rows 1 KiB apart share a few cache sets; one more vector in each spreads them."""
     return elements + isa.lanes if elements * 4 % 1024 == 0 else elements
+
+
+def odd_lines(elements: int) -> int:
+    """Round up to an odd number of cache lines.
+
+    Steps of this size meet every set of a cache before they meet one twice.
+    """
+    lines = -(-elements // LINE)
+    return (lines + 1 - lines % 2) * LINE
 
 
 def run_length(g: Geometry) -> int:

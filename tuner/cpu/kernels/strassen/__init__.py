@@ -12,43 +12,26 @@ Source: V. Strassen, "Gaussian elimination is not optimal" (1969).
 
 from __future__ import annotations
 
-from functools import partial
-
 import numpy as np
 
 from tuner.cpu.kernels.contraction.product import in_blocks, weight_columns
-from tuner.cpu.kernels.kernel import Constants, Implementation, Kernel
-from tuner.cpu.kernels.products import Stages, generate_stages
+from tuner.cpu.kernels.kernel import Constants
+from tuner.cpu.kernels.products import Algorithm
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
-from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, illegal, is_possible, knobs
-from tuner.cpu.kernels.strassen.sums import (
-    emit_bands,
-    emit_input_rows,
-    fill_band,
-    fill_row,
-)
-from tuner.policy import Policy
-from tuner.target import Isa
-from tuner.task import Task
-
-_STAGES = Stages(emit_input_rows, fill_row, fill_band, emit_bands, "sums")
+from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, is_possible, knobs
+from tuner.cpu.kernels.strassen.sums import emit_bands, emit_input_rows, fill_band, fill_row
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    return generate_stages(StrassenPlan(task, policy, isa, name), _STAGES)
-
-
-def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+def _pack(plan: StrassenPlan, constants: Constants) -> Constants:
     """U as [block][point][part of k][block columns]; the bias, filled up with zeros.
 
     Summed in float64, rounded once; never a matrix product: an infinite weight would be multiplied
     with the zeros of the other sums, which makes not-a-number of them.
     """
-    plan = StrassenPlan(task, policy, isa)
     algorithm, columns = plan.algorithm, plan.geometry.out_channels
     depth, width = plan.part_depth, plan.part_columns
     whole = np.zeros((plan.geometry.channels, algorithm.column_parts * width), np.float32)
-    whole[:, :columns] = weight_columns(task, constants).reshape(columns, -1).T
+    whole[:, :columns] = weight_columns(plan.task, constants).reshape(columns, -1).T
     in_parts = whole.reshape(algorithm.depth_parts, depth, algorithm.column_parts, width)
     parts = in_parts.transpose(0, 2, 1, 3).reshape(-1, depth, width)
     u = np.empty((plan.blocks, algorithm.products, depth, plan.width), np.float32)
@@ -60,15 +43,16 @@ def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constan
     return {1: u, 2: bias}
 
 
-IMPLEMENTATIONS = tuple(
-    Implementation(
-        name,
-        partial(is_possible, impl=name),
-        partial(knobs, impl=name),
-        illegal,
-        _generate,
-        _pack,
-        estimate,
-    )
-    for name in ALGORITHMS
+_STRASSEN = Algorithm(
+    StrassenPlan,
+    is_possible,
+    knobs,
+    _pack,
+    estimate,
+    emit_input_rows,
+    fill_row,
+    fill_band,
+    emit_bands,
+    "sums",
 )
+IMPLEMENTATIONS = tuple(map(_STRASSEN.implementation, ALGORITHMS))

@@ -20,9 +20,8 @@ from tuner.cpu.kernels.contraction.space import (
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.products import BilinearPlan, illegal_plan, tile_cycles
+from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix
-from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
@@ -46,11 +45,6 @@ class StrassenPlan(BilinearPlan):
     def complete_rows(self) -> int:
         """Rows of the last part, which may lack some."""
         return self.geometry.rows - (self.algorithm.row_parts - 1) * self.lines
-
-    @property
-    def band(self) -> int:
-        """Rows of a part in a band."""
-        return min(self.policy.number("band"), self.lines)
 
     @property
     def band_rows(self) -> int:
@@ -143,20 +137,14 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
     }
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
-    return illegal_plan(StrassenPlan(task, policy, target.isa), target.cores)
-
-
 # -- the ranking -------------------------------------------------------------------------------
 
 
-def estimate(task: Task, policy: Policy, target: Target) -> float:
+def estimate(plan: StrassenPlan, cores: int) -> float:
     """Cycles of the slowest core: arithmetic, or reading U if that takes longer."""
-    plan = StrassenPlan(task, policy, target.isa)
-    busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, target.cores)
+    busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, cores)
     work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
-    work += _input_cycles(plan) * (1 / target.cores if plan.by_columns else busiest)
+    work += _input_cycles(plan) * (1 / cores if plan.by_columns else busiest)
     stream = _stream_cycles(plan, busiest)
     return overlapped(work, stream) + _scratch_cycles(plan, busiest)
 

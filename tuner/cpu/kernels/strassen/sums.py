@@ -6,7 +6,7 @@ products; then bias, tail, and the store.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
@@ -15,7 +15,7 @@ from tuner.cpu.kernels.emit import Function, Index, Module, Value
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import CallBand, TileFunctions, emit_products, emit_sum, emit_tiles
 from tuner.cpu.kernels.strassen.space import StrassenPlan
-from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
+from tuner.cpu.kernels.tile import tail_rows, tail_value
 
 
 def emit_input_rows(module: Module, plan: StrassenPlan) -> Function:
@@ -23,22 +23,37 @@ def emit_input_rows(module: Module, plan: StrassenPlan) -> Function:
 
     `v` is where point 0 of row `first` goes. Rows that the last part lacks read as zeros.
     """
-    whole = _emit_row(module, plan, plan.algorithm.row_parts)
-    short = (
-        _emit_row(module, plan, plan.algorithm.row_parts - 1)
-        if plan.complete_rows < plan.lines
-        else whole
-    )
+    functions = _row_functions(plan, partial(_emit_row, module, plan))
     params = (*_source_params(plan), ("v", "ptr"), ("first", "i64"), ("count", "i64"))
     f = module.function(f"{plan.name}_input", params)
     *sources, v, first, count = f.params
+    for function, row in _each_row(f, plan, functions, first, count):
+        to = f.at(v, f.mul(row, plan.layout.groups[0].v_row))
+        f.call(function, *sources, to, f.add(first, row))
+    return f
+
+
+RowFunctions = tuple[Function, Function]
+"""Functions of a row of all parts, and of one that the last part lacks."""
+
+
+def _row_functions(plan: StrassenPlan, emit: Callable[[int], Function]) -> RowFunctions:
+    """The functions that `emit` writes for rows of so many parts."""
+    parts = plan.algorithm.row_parts
+    whole = emit(parts)
+    return whole, emit(parts - 1) if plan.complete_rows < plan.lines else whole
+
+
+def _each_row(
+    f: Function, plan: StrassenPlan, functions: RowFunctions, first: Value, count: Index
+) -> Iterator[tuple[Function, Value]]:
+    """The function and the number of each row of a band, in two loops."""
     complete = f.sub(plan.complete_rows, first)
     complete = f.maximum(f.minimum(complete, count), 0)
-    for lo, hi, row_function in ((0, complete, whole), (complete, count, short)):
+    limits: tuple[Index, ...] = (0, complete, count)
+    for function, lo, hi in zip(functions, limits[:-1], limits[1:], strict=True):
         with f.loop(lo, hi) as row:
-            to = f.at(v, f.mul(row.index, plan.layout.groups[0].v_row))
-            f.call(row_function, *sources, to, f.add(first, row.index))
-    return f
+            yield function, row.index
 
 
 def fill_row(plan: StrassenPlan, frame: Frame, input_rows: Function, row: Value) -> None:
@@ -86,20 +101,18 @@ def _source_params(plan: StrassenPlan) -> list[tuple[str, str]]:
 def _emit_input_vector(
     f: Function, plan: StrassenPlan, rows: list[list[Value]], v: Value, channel: Index, lanes: int
 ) -> None:
-    algorithm = plan.algorithm
     places = [
         (number, first)
         for number, source in enumerate(plan.geometry.sources)
         for first in range(0, source.channels, plan.part_depth)
     ]
-    blocks: list[Value | None] = [
+    blocks = [
         f.load_first(f.at(pixels[source], f.add(channel, first)), lanes)
         for pixels in rows
         for source, first in places
     ]
-    blocks += [None] * (algorithm.row_parts * algorithm.depth_parts - len(blocks))
-    for point, factors in enumerate(algorithm.of_input):
-        total = emit_sum(f, factors, blocks)
+    for point, factors in enumerate(plan.algorithm.of_input):
+        total = emit_sum(f, factors[: len(blocks)], blocks)  # no rows: a part that is zero
         f.store(total, f.at(v, f.add(channel, point * plan.layout.groups[0].v_point)))
 
 
@@ -144,11 +157,10 @@ def _call_band(
     is_last = f.compare("eq", band, plan.bands - 1)
     left = f.minimum(f.maximum(f.sub(plan.last_part_columns, column), 0), plan.width)
     for (is_cut, columns), function in bands.items():
-        right = f.compare("eq", left, columns)
+        fits = f.compare("eq", left, columns)
         if plan.lines % plan.band and plan.bands > 1:
-            other = is_last if is_cut else f.op("i1", f"xor i1 {is_last.name}, true")
-            right = f.op("i1", f"and i1 {right.name}, {other.name}")
-        with f.when(right):
+            fits = f.both(fits, is_last if is_cut else f.negated(is_last))
+        with f.when(fits):
             f.call(function, *args)
 
 
@@ -159,15 +171,10 @@ def emit_bands(module: Module, plan: StrassenPlan) -> CallBand:
     tiles = emit_tiles(module, plan, heights.values(), [plan.width])
     functions = {}
     for columns in _last_part_widths(plan):
-        parts = plan.algorithm.row_parts
-        whole = emit_output_row(module, plan, parts, columns)
-        short = (
-            emit_output_row(module, plan, parts - 1, columns)
-            if plan.complete_rows < plan.lines
-            else whole
-        )
+        emit = partial(_emit_output_row, module, plan, last_columns=columns)
+        output_rows = _row_functions(plan, emit)
         for is_cut, rows in heights.items():
-            band = _emit_band(module, plan, rows, columns, tiles, (whole, short))
+            band = _emit_band(module, plan, rows, columns, tiles, output_rows)
             functions[is_cut, columns] = band
     return partial(_call_band, plan, functions)
 
@@ -184,22 +191,17 @@ def _emit_band(
     rows: int,
     last_columns: int,
     tiles: Sequence[TileFunctions],
-    output_rows: tuple[Function, Function],
+    output_rows: RowFunctions,
 ) -> Function:
     """`rows` rows of V x one block of columns: all points, then the output's sums."""
-    operands = tuple((f"x{i}", "ptr") for i in range(len(plan.task.tail_inputs)))
     name = f"{plan.name}_band_{rows}_{last_columns}"
-    f = module.function(name, (*BAND_PARAMS, *operands))
+    f = module.function(name, (*BAND_PARAMS, *plan.operand_params))
     v, u, out, bias, first, column, m = f.params[: len(BAND_PARAMS)]
     emit_products(f, plan, tiles, (rows, plan.width), (v, u, m))
-    complete = f.sub(plan.complete_rows, first)
-    complete = f.maximum(f.minimum(complete, rows), 0)
-    limits: tuple[Index, ...] = (0, complete, rows)
-    for i, output_row in enumerate(output_rows):
-        with f.loop(limits[i], limits[i + 1]) as row:
-            here = f.at(m, f.mul(row.index, plan.width))
-            number = f.add(first, row.index)
-            f.call(output_row, here, out, bias, number, column, *f.params[len(BAND_PARAMS) :])
+    for function, row in _each_row(f, plan, output_rows, first, rows):
+        here = f.at(m, f.mul(row, plan.width))
+        number = f.add(first, row)
+        f.call(function, here, out, bias, number, column, *f.params[len(BAND_PARAMS) :])
     return f
 
 
@@ -209,23 +211,23 @@ OUTPUT_PARAMS = (
 """Then one pointer for each operand of the tail."""
 
 
-def emit_output_row(module: Module, plan: StrassenPlan, parts: int, last_columns: int) -> Function:
+def _emit_output_row(module: Module, plan: StrassenPlan, parts: int, last_columns: int) -> Function:
     """A private function: one row of M to a row of each of the first `parts` row parts of C.
 
     `column` counts in each part of columns; the last of these has `last_columns` columns left.
     """
-    tail = Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape)
-    operands = tuple((f"x{i}", "ptr") for i in range(len(tail.operands)))
     name = f"{plan.name}_output_{parts}_{last_columns}"
-    f = module.function(name, (*OUTPUT_PARAMS, *operands))
+    f = module.function(name, (*OUTPUT_PARAMS, *plan.operand_params))
     row, column, *pointers = f.params[3:]
     befores = [_before_part(f, plan, column, j) for j in range(plan.algorithm.column_parts)]
-    starts = [tail_rows(f, tail, pointers, f.add(row, part * plan.lines)) for part in range(parts)]
+    starts = [
+        tail_rows(f, plan.tail, pointers, f.add(row, part * plan.lines)) for part in range(parts)
+    ]
     whole = last_columns - last_columns % f.lanes
     with f.loop(0, whole, f.lanes) as vector:
-        _emit_output_vector(f, plan, tail, starts, befores, vector.index, f.lanes)
+        _emit_output_vector(f, plan, starts, befores, vector.index, f.lanes)
     for first in range(whole, plan.width, f.lanes):
-        _emit_output_vector(f, plan, tail, starts, befores, first, max(0, last_columns - first))
+        _emit_output_vector(f, plan, starts, befores, first, max(0, last_columns - first))
     return f
 
 
@@ -244,7 +246,6 @@ def _before_part(f: Function, plan: StrassenPlan, column: Value, column_part: in
 def _emit_output_vector(
     f: Function,
     plan: StrassenPlan,
-    tail: Tail,
     tail_starts: Sequence[Sequence[Value]],
     befores: Sequence[Index],
     first: Index,
@@ -266,7 +267,7 @@ def _emit_output_vector(
         for i, starts in enumerate(tail_starts):
             factors = algorithm.of_output[i * algorithm.column_parts + j]
             value = f.fadd(emit_sum(f, factors, products), added)
-            value = tail_value(f, tail, value, starts, at, lanes)
+            value = tail_value(f, plan.tail, value, starts, at, lanes)
             number = f.mul(f.add(row, i * plan.lines), columns)
             number = f.add(number, befores[j])
             f.store_first(value, f.at(out, f.add(number, at)), lanes)

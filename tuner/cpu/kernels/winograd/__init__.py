@@ -9,41 +9,21 @@ of stride 1: 1.4 to 1.8 times fewer.
 
 from __future__ import annotations
 
-from functools import partial
-
 import numpy as np
 
 from tuner.cpu.kernels.contraction.product import in_blocks
-from tuner.cpu.kernels.kernel import Constants, Implementation, Kernel
-from tuner.cpu.kernels.products import Stages, generate_stages
-from tuner.cpu.kernels.winograd.input_transform import emit_input_line, fill_band, fill_line
-from tuner.cpu.kernels.winograd.product import emit_bands
-from tuner.cpu.kernels.winograd.space import (
-    OUTPUTS,
-    WinogradPlan,
-    estimate,
-    illegal,
-    is_possible,
-    knobs,
-)
+from tuner.cpu.kernels.kernel import Constants
+from tuner.cpu.kernels.products import Algorithm
+from tuner.cpu.kernels.winograd.space import OUTPUTS, WinogradPlan, estimate, is_possible, knobs
+from tuner.cpu.kernels.winograd.stages import emit_bands, emit_input_line, fill_band, fill_line
 from tuner.cpu.kernels.winograd.transforms import weights_of
-from tuner.policy import Policy
-from tuner.target import Isa
-from tuner.task import Task
-
-_STAGES = Stages(emit_input_line, fill_line, fill_band, emit_bands, "input")
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    return generate_stages(WinogradPlan(task, policy, isa, name), _STAGES)
-
-
-def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+def _pack(plan: WinogradPlan, constants: Constants) -> Constants:
     """U as [block][point][term][channel][block columns], bias as [block][block columns].
 
     Transformed in float64, rounded once.
     """
-    plan = WinogradPlan(task, policy, isa)
     g = plan.geometry
     of_weights = np.array(weights_of(plan.outputs, g.kernel, g.strides), np.float64)
     taps = constants[1].astype(np.float64).transpose(1, 2, 3, 0).reshape(of_weights.shape[1], -1)
@@ -51,15 +31,16 @@ def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constan
     return {1: in_blocks(u, plan.width), 2: in_blocks(constants[2], plan.width).reshape(-1)}
 
 
-IMPLEMENTATIONS = tuple(
-    Implementation(
-        name,
-        partial(is_possible, impl=name),
-        partial(knobs, impl=name),
-        illegal,
-        _generate,
-        _pack,
-        estimate,
-    )
-    for name in OUTPUTS
+_WINOGRAD = Algorithm(
+    WinogradPlan,
+    is_possible,
+    knobs,
+    _pack,
+    estimate,
+    emit_input_line,
+    fill_line,
+    fill_band,
+    emit_bands,
+    "input",
 )
+IMPLEMENTATIONS = tuple(map(_WINOGRAD.implementation, OUTPUTS))

@@ -13,7 +13,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping
 
-from tuner.cpu.kernels.contraction.geometry import geometry_of
+from tuner.cpu.kernels.contraction.geometry import geometry_of, odd_lines
 from tuner.cpu.kernels.contraction.space import (
     BYTES_PER_CYCLE,
     CALL_CYCLES,
@@ -24,9 +24,8 @@ from tuner.cpu.kernels.contraction.space import (
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.products import BilinearPlan, illegal_plan, odd_lines, tile_cycles
+from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
 from tuner.cpu.kernels.winograd.transforms import Point, Transforms, points_of, transforms
-from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
@@ -84,11 +83,6 @@ class WinogradPlan(BilinearPlan):
     def lines(self) -> int:
         """Lines of patches of all images."""
         return self.geometry.images * self.patch_lines
-
-    @property
-    def band(self) -> int:
-        """Lines of patches in a band."""
-        return self.policy.number("band")
 
     @property
     def image_bands(self) -> int:
@@ -155,11 +149,6 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
     }
 
 
-def illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    """The reason why the policy has no kernel; None if it has one."""
-    return illegal_plan(WinogradPlan(task, policy, target.isa), target.cores)
-
-
 # -- the ranking -------------------------------------------------------------------------------
 
 _TRANSFORM_CYCLES = 3.0
@@ -170,11 +159,10 @@ _SCATTERED = 0.3
 """Share of a cache's bandwidth that is left for storing V, a line here and a line there."""
 
 
-def estimate(task: Task, policy: Policy, target: Target) -> float:
+def estimate(plan: WinogradPlan, cores: int) -> float:
     """Cycles of the slowest core: arithmetic, or reading U if that takes longer, then V and M."""
-    plan = WinogradPlan(task, policy, target.isa)
-    busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, target.cores)
-    input_share = busiest_share(plan.lines, target.cores) if plan.by_columns else busiest
+    busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, cores)
+    input_share = busiest_share(plan.lines, cores) if plan.by_columns else busiest
     work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
     work += _input_cycles(plan) * input_share
     stream = _stream_cycles(plan, busiest)

@@ -28,6 +28,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from numpy.polynomial.polynomial import polyfromroots
+
 from tuner.cpu.kernels.emit import Function, Value
 from tuner.cpu.kernels.products import add_scaled, emit_sum
 
@@ -79,7 +81,7 @@ def transforms(outputs: int, taps: int, stride: int) -> Transforms:
     They are F(outputs, 2) on the even pixels, and the odd pixels with the tap between.
     """
     if stride == 1:
-        of_input, of_weights, of_output = _cook_toom(outputs, taps)
+        of_input, of_weights, of_output = (_cook_toom if taps > 1 else _one_tap)(outputs, taps)
         every = tuple(range(outputs + taps - 1))
         strand = Strand(every, every, of_input, of_weights)
         return Transforms(outputs, taps, 1, (strand,), of_output)
@@ -87,30 +89,31 @@ def transforms(outputs: int, taps: int, stride: int) -> Transforms:
     every = tuple(range(outputs + 1))
     taps_0_and_2 = tuple((first, Fraction(0), last) for first, last in of_weights)
     even = Strand(tuple(2 * i for i in every), every, of_input, taps_0_and_2)
-    return Transforms(outputs, taps, 2, (even, _odd_strand(of_output)), of_output)
+    return Transforms(outputs, taps, 2, (even, _odd_strand(outputs)), of_output)
 
 
-def _identity(size: int) -> Matrix:
-    return tuple(tuple(Fraction(int(i == j)) for j in range(size)) for i in range(size))
-
-
-def _odd_strand(of_output: Matrix) -> Strand:
+def _odd_strand(outputs: int) -> Strand:
     """One tap: the odd pixels, as the output transform would undo them, times tap 1.
 
     As many sums as outputs are enough; the one of the last finite point takes none, as its
-    powers are the largest.
+    powers are the largest. A tap of 1 is interpolated at the others: that undoes their columns.
     """
-    outputs, none = len(of_output), len(of_output[0]) - 2
-    sums = tuple(s for s in range(outputs + 1) if s != none)
-    undo = _inverse(tuple(tuple(row[s] for s in sums) for row in of_output))
+    of_input, of_weights, _ = _cook_toom(outputs, 1)
+    rows = zip(of_input, of_weights, strict=True)
+    undo = tuple(tuple(scale * x for x in row) for row, (scale,) in rows)
     tap = (Fraction(0), Fraction(1), Fraction(0))
-    return Strand(tuple(2 * i + 1 for i in range(outputs)), sums, undo, (tap,) * outputs)
+    pixels, sums = tuple(2 * i + 1 for i in range(outputs)), (*range(outputs - 1), outputs)
+    return Strand(pixels, sums, undo, (tap,) * outputs)
+
+
+def _one_tap(outputs: int, _: int) -> tuple[Matrix, Matrix, Matrix]:
+    """(B, G, A) of one tap, which needs no transform."""
+    same = tuple(tuple(Fraction(int(i == j)) for j in range(outputs)) for i in range(outputs))
+    return same, ((Fraction(1),),) * outputs, same
 
 
 def _cook_toom(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
     """(B, G, A) of F(outputs, taps): Lagrange interpolation at the points, the last at infinity."""
-    if taps == 1:
-        return _identity(outputs), ((Fraction(1),),) * outputs, _identity(outputs)
     points = [Fraction(p) for p in _POINTS[: outputs + taps - 2]]
     of_input, of_weights = [], []
     for point in points:
@@ -126,28 +129,9 @@ def _cook_toom(outputs: int, taps: int) -> tuple[Matrix, Matrix, Matrix]:
     return tuple(of_input), tuple(of_weights), of_output
 
 
-def _inverse(matrix: Matrix) -> Matrix:
-    """The inverse, by Gauss and Jordan, of a square matrix that has one."""
-    size = len(matrix)
-    rows = [[*row, *one] for row, one in zip(matrix, _identity(size), strict=True)]
-    for i in range(size):
-        pivot = next(j for j in range(i, size) if rows[j][i])
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        rows[i] = [x / rows[i][i] for x in rows[i]]
-        for j in range(size):
-            if j != i:
-                rows[j] = [x - rows[j][i] * y for x, y in zip(rows[j], rows[i], strict=True)]
-    return tuple(tuple(row[size:]) for row in rows)
-
-
 def _with_roots(roots: Sequence[Fraction]) -> tuple[Fraction, ...]:
-    """Coefficients, lowest power first, of the product of (x - root)."""
-    coefficients = [Fraction(1)]
-    for root in roots:
-        shifted = [Fraction(0), *coefficients]
-        scaled = [*(root * c for c in coefficients), Fraction(0)]
-        coefficients = [a - b for a, b in zip(shifted, scaled, strict=True)]
-    return tuple(coefficients)
+    """Coefficients, lowest power first, of the product of (x - root): exact, as the roots are."""
+    return tuple(map(Fraction, polyfromroots(roots)))
 
 
 # -- emission ------------------------------------------------------------------------------------
@@ -210,13 +194,8 @@ def _mirrored_rows(
     return add_scaled(f, factor, part, base), add_scaled(f, -factor, part, base)
 
 
-@dataclass(frozen=True)
-class Product:
-    """One product of a dimension: its strand, and its row of that strand's matrices."""
-
-    strand: int
-    row: int
-
+Product = tuple[int, int]
+"""One product of a dimension: its strand, and its row of that strand's matrices."""
 
 Term = tuple[Product, Product]
 """A product down and one across."""
@@ -245,7 +224,7 @@ def points_of(outputs: int, kernel: tuple[int, int], strides: tuple[int, int]) -
 
 def _products(transforms: Transforms, wanted: int) -> tuple[Product, ...]:
     return tuple(
-        Product(number, row)
+        (number, row)
         for number, strand in enumerate(transforms.strands)
         for row, sum_ in enumerate(strand.sums)
         if sum_ == wanted
@@ -260,4 +239,5 @@ def weights_of(outputs: int, kernel: tuple[int, int], strides: tuple[int, int]) 
 
 
 def _taps(transforms: Transforms, product: Product) -> tuple[Fraction, ...]:
-    return transforms.strands[product.strand].of_weights[product.row]
+    strand, row = product
+    return transforms.strands[strand].of_weights[row]
