@@ -17,9 +17,8 @@ from tuner.report.report_file import (
     Report,
     ReportFile,
     SgatReport,
-    Summary,
 )
-from tuner.session import Event, PhaseStarted, SubgraphChange, TaskFinished, TuneResult
+from tuner.session import Counts, Event, PhaseStarted, SubgraphChange, TaskFinished, TuneResult
 from tuner.trials.trial import Decision
 
 Hits = Mapping[str, Policy | None]
@@ -113,11 +112,12 @@ class _Part(ABC):
         added = sum(mode == "add" for _, _, mode in changes)
         updated = len(changes) - added
         missed = sum(e.decision is None or e.decision.task.key not in hits for e in self._finished)
-        summary = Summary(added, len(hits), len(hits) - updated, missed - added, updated)
+        hit = len(hits)
+        summary = Counts(hit + missed, hit, added, updated, hit - updated, missed - added)
         return self._report_of(summary, changes)
 
     @abstractmethod
-    def _report_of(self, summary: Summary, changes: Changes) -> Report: ...
+    def _report_of(self, summary: Counts, changes: Changes) -> Report: ...
 
     @abstractmethod
     def _final(self, result: TuneResult) -> Report | None: ...
@@ -134,7 +134,7 @@ class _Subgraphs(_Part):
         super().__init__(folder, model, hits)
         self._is_last = is_last
 
-    def _report_of(self, summary: Summary, changes: Changes) -> SgatReport:
+    def _report_of(self, summary: Counts, changes: Changes) -> SgatReport:
         return SgatReport(
             summary, tuple(_subgraph(decision, mode) for _, decision, mode in changes)
         )
@@ -147,7 +147,7 @@ class _Operators(_Part):
     job = OPAT
     phase = "tune"
 
-    def _report_of(self, summary: Summary, changes: Changes) -> OpatReport:
+    def _report_of(self, summary: Counts, changes: Changes) -> OpatReport:
         return OpatReport(
             summary,
             tuple(_operator(e, decision, mode) for e, decision, mode in changes if decision.stages),

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tuner.measure.paired_times import DISTURBED
-from tuner.report.report_file import OpatReport, OperatorResult, SgatReport, Summary
-from tuner.session import SubgraphChange
+from tuner.report.report_file import OpatReport, OperatorResult, SgatReport
+from tuner.session import Counts, SubgraphChange
 
 
 @dataclass(frozen=True)
@@ -71,9 +71,9 @@ def _read_sgat(sgat: Mapping[str, Any]) -> SgatReport:
     )
 
 
-def _read_summary(counts: Mapping[str, int]) -> Summary:
-    names = ("add", "hit", "reserved", "unsatisfied", "update")
-    return Summary(*(counts[f"repo_{name}_num"] for name in names))
+def _read_summary(counts: Mapping[str, int]) -> Counts:
+    names = ("hit", "add", "update", "reserved", "unsatisfied")
+    return Counts(counts["total_num"], *(counts[f"repo_{name}_num"] for name in names))
 
 
 def _read_operator(operator: Mapping[str, Any]) -> OperatorResult:

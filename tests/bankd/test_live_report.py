@@ -55,7 +55,7 @@ def test_misses_are_added_or_unsatisfied_and_hits_updated_or_reserved(tmp_path: 
 
     opat = read(report)
     summary = opat.summary
-    assert (summary.add, summary.update, summary.reserved, summary.unsatisfied) == (1, 1, 1, 1)
+    assert (summary.added, summary.updated, summary.reserved, summary.unsatisfied) == (1, 1, 1, 1)
     assert [(o.op_name, o.update_mode) for o in opat.modified_operators] == [
         ("node_1", "add"),
         ("node_2", "update"),
@@ -70,7 +70,7 @@ def test_a_hit_that_stays_as_it_is_is_reserved(tmp_path: Path, known: Policy | N
     report.listen(finished(1, "tuned"))
 
     summary = read(report).summary
-    assert (summary.hit, summary.update, summary.reserved, summary.unsatisfied) == (1, 0, 1, 0)
+    assert (summary.hit, summary.updated, summary.reserved, summary.unsatisfied) == (1, 0, 1, 0)
     assert read(report).modified_operators == ()
 
 
@@ -115,7 +115,7 @@ def test_decided_subgraphs_are_in_their_own_file_at_once(tmp_path: Path) -> None
     assert (empty.summary.total, empty.modified_subgraphs) == (0, ())
     sgat = read_sgat(report)
     summary = sgat.summary
-    assert (summary.add, summary.update, summary.reserved, summary.unsatisfied) == (1, 1, 1, 2)
+    assert (summary.added, summary.updated, summary.reserved, summary.unsatisfied) == (1, 1, 1, 2)
     assert sgat.modified_subgraphs == (
         SubgraphChange(FakeSubgraph(1).key, 0.1, 0.08, "add"),
         SubgraphChange(FakeSubgraph(2).key, 0.1, 0.08, "update"),
@@ -129,8 +129,8 @@ def test_operators_and_subgraphs_are_kept_apart(tmp_path: Path) -> None:
     for event in (cut(1), cut(2), finished(1, "tuned")):
         report.listen(event)
 
-    assert read_sgat(report).summary.add == 2
-    assert read(report).summary.add == 1
+    assert read_sgat(report).summary.added == 2
+    assert read(report).summary.added == 1
     assert list(report.paths) == [SGAT, OPAT]
 
 

@@ -176,7 +176,7 @@ def test_without_reading_the_figures_say_what_stayed_as_it_was(
     assert (record.tasks, record.hits, record.added, record.reserved) == (2, 1, 1, 1)
     (final,) = read_report(Path(record.reports[-1]))
     assert final.opat is not None
-    assert (final.opat.summary.add, final.opat.summary.reserved) == (1, 1)
+    assert (final.opat.summary.added, final.opat.summary.reserved) == (1, 1)
     assert answer is None
 
 
@@ -311,7 +311,7 @@ def test_the_report_is_written_while_the_work_goes_on(worker: Worker, tmp_path: 
         (path,) = (tmp_path / "work").glob("aoe_result_opat_*.json")
         (report,) = read_report(path)
         assert report.opat is not None
-        seen.append((report.status, report.opat.summary.add))
+        seen.append((report.status, report.opat.summary.added))
 
     record = worker.tune(write_model(tmp_path / "in" / "m.onnx"), tmp_path / "m.om", listen)
 
@@ -320,7 +320,7 @@ def test_the_report_is_written_while_the_work_goes_on(worker: Worker, tmp_path: 
     (final,) = read_report(Path(record.reports[-1]))
     assert (final.tuning_name, final.status) == ("m", "tuning successful")
     assert final.opat is not None
-    assert (final.opat.summary.add, final.opat.result_ms) == (2, 26.876)
+    assert (final.opat.summary.added, final.opat.result_ms) == (2, 26.876)
 
 
 def test_a_model_that_cannot_be_read_leaves_no_report(worker: Worker, tmp_path: Path) -> None:

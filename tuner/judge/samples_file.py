@@ -6,6 +6,7 @@ An array has the shape of its input, or one more axis in front for several sampl
 from __future__ import annotations
 
 import lzma
+import math
 import zipfile
 import zlib
 from collections.abc import Sequence
@@ -28,6 +29,11 @@ DAMAGES = (
     MemoryError, RuntimeError, SyntaxError, OverflowError, TypeError, zlib.error, lzma.LZMAError,
 )  # fmt: skip
 """Errors that NumPy and the archive raise on reading a file that was changed."""
+HEADERS = {
+    (1, 0): np.lib.format.read_array_header_1_0,
+    (2, 0): np.lib.format.read_array_header_2_0,
+}
+"""Readers of an array's header, by version of its format."""
 
 _HINT = 'write it with numpy.savez("NAME.npz", INPUT=array): one array for each input of the model'
 
@@ -41,9 +47,8 @@ def samples_beside(model: Path) -> Path | None:
 def read_samples(file: Path, ports: Sequence[Port]) -> list[dict[str, np.ndarray]]:
     """The samples of a file, at least one. Raises OptionError for one that does not fit."""
     arrays = _read_arrays(file, ports)
-    counts = {
-        name: len(array) for name, array in arrays.items() if array.ndim > len(_port(ports, name))
-    }
+    several = [port.name for port in ports if arrays[port.name].ndim > len(port.shape)]
+    counts = {name: len(arrays[name]) for name in several}
     if len(set(counts.values())) > 1:
         what = ", ".join(f"{name}: {count}" for name, count in counts.items())
         raise _unusable(file, f"the inputs have different numbers of samples ({what})")
@@ -54,10 +59,6 @@ def read_samples(file: Path, ports: Sequence[Port]) -> list[dict[str, np.ndarray
         {name: array[i] if name in counts else array for name, array in arrays.items()}
         for i in range(count)
     ]
-
-
-def _port(ports: Sequence[Port], name: str) -> tuple[int, ...]:
-    return next(port.shape for port in ports if port.name == name)
 
 
 def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
@@ -82,27 +83,21 @@ def _check_sizes(file: Path) -> None:
     """Check the sizes that the arrays state: an array may need far more memory than its file."""
     with zipfile.ZipFile(file) as archive:
         members = archive.infolist()
-        if len(members) > MAX_ARRAYS or sum(m.file_size for m in members) > MAX_BYTES:
+        if (
+            len(members) > MAX_ARRAYS
+            or sum(member.file_size for member in members) > MAX_BYTES
+            or sum(_stated_bytes(archive, member) for member in members) > MAX_BYTES
+        ):
             raise _unusable(file, f"its arrays take more than {MAX_BYTES >> 20} MiB")
-        stated = sum(_stated_bytes(archive, member) for member in members)
-    if stated > MAX_BYTES:
-        raise _unusable(file, f"its arrays take more than {MAX_BYTES >> 20} MiB")
 
 
 def _stated_bytes(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> int:
     with archive.open(member) as stream:
         version = np.lib.format.read_magic(stream)
-        read = {
-            (1, 0): np.lib.format.read_array_header_1_0,
-            (2, 0): np.lib.format.read_array_header_2_0,
-        }.get(version)
-        if read is None:
+        if version not in HEADERS:
             raise ValueError(f"format {version} of {member.filename}")
-        shape, _, dtype = read(stream)
-    size = int(dtype.itemsize)
-    for length in shape:
-        size *= int(length)
-    return size
+        shape, _, dtype = HEADERS[version](stream)
+    return int(dtype.itemsize) * math.prod(shape)
 
 
 def _check_names(file: Path, names: Sequence[str], ports: Sequence[Port]) -> None:

@@ -57,42 +57,10 @@ class OperatorResult:
 
 
 @dataclass(frozen=True)
-class Summary:
-    """Counts of policies. Raises ValueError unless hit = update + reserved."""
-
-    add: int = 0
-    hit: int = 0
-    reserved: int = 0
-    unsatisfied: int = 0
-    update: int = 0
-
-    def __post_init__(self) -> None:
-        if self.hit != self.update + self.reserved:
-            raise ValueError(
-                f"{self.hit} hits, but {self.update} updated and {self.reserved} reserved"
-            )
-
-    @staticmethod
-    def of(counts: Counts) -> Summary:
-        """The counts of a session. Raises ValueError if they do not add up to its total."""
-        summary = Summary(
-            counts.added, counts.hit, counts.reserved, counts.unsatisfied, counts.updated
-        )
-        if summary.total != counts.total:
-            raise ValueError(f"{counts.total} in all, but {summary.total} are accounted for")
-        return summary
-
-    @property
-    def total(self) -> int:
-        """Number of policies looked up: hits, added and unsatisfied ones."""
-        return self.hit + self.add + self.unsatisfied
-
-
-@dataclass(frozen=True)
 class SgatReport:
     """Result of subgraph tuning. Model times in milliseconds, once they are known."""
 
-    summary: Summary
+    summary: Counts
     modified_subgraphs: tuple[SubgraphChange, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
@@ -109,7 +77,7 @@ class SgatReport:
             return None
         after_ms = result.written_ms if is_last else result.times.subgraph_ms
         return SgatReport(
-            Summary.of(result.subgraphs.counts),
+            result.subgraphs.counts,
             result.subgraphs.changes,
             result.times.default_ms,
             after_ms,
@@ -121,7 +89,7 @@ class SgatReport:
 class OpatReport:
     """Result of operator tuning. Model times in milliseconds, once they are known."""
 
-    summary: Summary
+    summary: Counts
     modified_operators: tuple[OperatorResult, ...] = ()
     failed_operators: tuple[str, ...] = ()
     baseline_ms: float | None = None
@@ -137,7 +105,7 @@ class OpatReport:
         times = result.times
         before_ms = times.default_ms if result.subgraphs is None else times.subgraph_ms
         return OpatReport(
-            Summary.of(result.counts),
+            result.counts,
             tuple(map(OperatorResult.of, result.changes)),
             result.failed,
             before_ms,
@@ -163,7 +131,7 @@ class ReportFile:
 
     def __init__(self, folder: Path, job: str = OPAT, clock: Clock = datetime.now) -> None:
         self._clock = clock
-        self._empty: Report = (OpatReport if job == OPAT else SgatReport)(Summary())
+        self._empty: Report = (OpatReport if job == OPAT else SgatReport)(Counts())
         self._name = self._key = ""
         self._started = clock()
         self._ended: datetime | None = None
@@ -227,7 +195,7 @@ def _opat(report: OpatReport, status: str) -> dict[str, Any]:
     summary = report.summary
     content: dict[str, Any] = {"opat_tuning_result": status, "repo_summary": _summary(summary)}
     content |= _model_figures(report)
-    if summary.add + summary.update > 0:
+    if summary.added + summary.updated > 0:
         content["repo_modified_operators"] = list(map(_operator, report.modified_operators))
     if status == FAILED:
         content["tuning_failed_operators"] = list(report.failed_operators)
@@ -236,14 +204,14 @@ def _opat(report: OpatReport, status: str) -> dict[str, Any]:
     return content
 
 
-def _summary(summary: Summary) -> dict[str, int]:
+def _summary(counts: Counts) -> dict[str, int]:
     return {
-        "repo_add_num": summary.add,
-        "repo_hit_num": summary.hit,
-        "repo_reserved_num": summary.reserved,
-        "repo_unsatisfied_num": summary.unsatisfied,
-        "repo_update_num": summary.update,
-        "total_num": summary.total,
+        "repo_add_num": counts.added,
+        "repo_hit_num": counts.hit,
+        "repo_reserved_num": counts.reserved,
+        "repo_unsatisfied_num": counts.unsatisfied,
+        "repo_update_num": counts.updated,
+        "total_num": counts.total,
     }
 
 
