@@ -16,6 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.errors import OfflineModelError
+from tuner.files.json_value import Count, reader
 
 MAX_AXES = 32
 """Maximum number of axes, as of a tensor."""
@@ -27,6 +28,8 @@ _CHUNK = 1 << 16
 
 Levels = tuple[tuple[int, int], ...]
 """(divisor, stride): each divides what the one before it left of the coordinate; the last by 1."""
+
+_Json = tuple[Count, tuple[tuple[Count, Count, tuple[tuple[Count, Count], ...]], ...]]
 
 
 @dataclass(frozen=True)
@@ -88,27 +91,9 @@ class Layout:
 
     @staticmethod
     def from_json(data: object) -> Layout:
-        """Raises ValueError or TypeError on anything that `as_json` does not write."""
-        offset, axes = _list(data, 2)
-        return Layout(_whole(offset), tuple(map(_axis, _list(axes))))
-
-
-def _axis(data: object) -> Axis:
-    size, start, levels = _list(data, 3)
-    pairs = (_list(level, 2) for level in _list(levels))
-    return Axis(_whole(size), tuple((_whole(d), _whole(s)) for d, s in pairs), _whole(start))
-
-
-def _list(data: object, length: int | None = None) -> list[object]:
-    if not isinstance(data, list) or length not in (None, len(data)):
-        raise ValueError(f"{str(data)[:40]} is not a list of {length or 'numbers'}")
-    return data
-
-
-def _whole(value: object) -> int:
-    if type(value) is not int or not 0 <= value <= MAX_PLACE:
-        raise ValueError(f"{str(value)[:40]} is not an integer")
-    return value
+        """Raises ValueError on anything that `as_json` does not write."""
+        offset, axes = reader(_Json)(data)
+        return Layout(offset, tuple(Axis(size, levels, start) for size, start, levels in axes))
 
 
 def read_elements(weights: memoryview, layout: Layout, dtype: np.dtype) -> np.ndarray:

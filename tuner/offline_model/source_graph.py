@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from tuner.errors import OfflineModelError
+from tuner.files.json_value import Count, reader
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 from tuner.offline_model.layout import Layout, read_elements
 from tuner.task import parse_attribute, parse_type, plain_attribute
@@ -31,6 +32,8 @@ the same bytes. Without a bound, a small file could ask for any amount of memory
 DIGEST_DIGITS = 64
 _STEP = "step"
 """Attribute of a segment: the number of its step stands for its model."""
+
+_text, _texts, _number = reader(str), reader(tuple[str, ...]), reader(Count)
 
 
 def encode_source(graph: Graph, layouts: Mapping[str, Layout], steps: Mapping[str, int]) -> bytes:
@@ -125,24 +128,6 @@ def _graph(content: Mapping[str, Any], program: Mapping[str, Any]) -> Graph:
         constants={},
         opsets={name: _number(version) for name, version in content["opsets"].items()},
     )
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{str(value)[:40]} is not text")
-    return value
-
-
-def _texts(values: object) -> tuple[str, ...]:
-    if not isinstance(values, list):
-        raise TypeError(f"{str(values)[:40]} is not a list")
-    return tuple(map(_text, values))
-
-
-def _number(value: object) -> int:
-    if type(value) is not int or value < 0:
-        raise TypeError(f"{str(value)[:40]} is not a number")
-    return value
 
 
 def _type(text: str) -> TensorType:

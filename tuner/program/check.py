@@ -88,6 +88,8 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
     for phase in step.phases:
         if _KERNEL_NAME.fullmatch(phase.function) is None:
             yield f"step {step.name} calls {phase.function}, which is not a kernel"
+        if phase.units < 0:
+            yield f"step {step.name} shares out {phase.units} units"
     try:
         task = Task.parse(step.task)
         packed = OPS[task.op].constants

@@ -9,6 +9,7 @@ from typing import Any
 
 from tuner.backend import Phase
 from tuner.errors import OfflineModelError
+from tuner.files.json_value import Count, reader
 from tuner.graph import TensorType
 from tuner.target import ISAS, Target
 
@@ -28,9 +29,13 @@ class Place:
     """
 
     kind: str
-    offset: int
-    start_bytes: int = 0
+    offset: Count
+    start_bytes: Count = 0
     """Start in the input or output, in bytes."""
+
+    def __post_init__(self) -> None:
+        if self.kind not in ("arena", "weights", "input", "output", "value"):
+            raise ValueError(f"unknown place {self.kind!r}")
 
 
 @dataclass(frozen=True)
@@ -65,9 +70,9 @@ class Segment:
     """Empty where the model is stored among the weights."""
     inputs: tuple[Binding, ...]
     outputs: tuple[Binding, ...]
-    threads: int = 0
+    threads: Count = 0
     """Threads that ONNX Runtime may use; 0: as many as the program."""
-    stored: tuple[int, int] | None = None
+    stored: tuple[Count, Count] | None = None
     """Offset and size in bytes of a model that is stored among the weights."""
 
 
@@ -84,7 +89,7 @@ class Step:
     phases: tuple[Phase, ...]
     args: tuple[Place, ...]
     """Inputs, output, shared scratch."""
-    worker_scratch_bytes: int
+    worker_scratch_bytes: Count
     segment: Segment | None = None
 
 
@@ -98,8 +103,8 @@ class Program:
     output_places: tuple[Place, ...]
     """Place of each output; one that is not its own "output" is copied from there at the end."""
     steps: tuple[Step, ...]
-    arena_bytes: int
-    weights_bytes: int
+    arena_bytes: Count
+    weights_bytes: Count
 
     @property
     def whole_model(self) -> Segment | None:
@@ -130,77 +135,14 @@ class Program:
                 f" this tunebank reads up to {PROGRAM_VERSION}",
                 "build the offline model again with this version: bankd atc --model MODEL.onnx",
             )
+        known = {name: data[name] for name in data if name not in ("program_version", "chains")}
         try:
-            return _program(data)
-        except (ArithmeticError, AttributeError, KeyError, TypeError, ValueError) as error:
+            program: Program = reader(Program)(known)
+            if program.target.soc_version not in ISAS:
+                raise ValueError(f"unknown soc_version {program.target.soc_version}")  # noqa: TRY301
+        except ValueError as error:
             raise OfflineModelError(f"the step list is damaged: {error!r}") from error
-
-
-def _program(data: Mapping[str, Any]) -> Program:
-    target = Target(str(data["target"]["soc_version"]), int(data["target"]["cores"]))
-    if target.soc_version not in ISAS:
-        raise ValueError(f"unknown soc_version {target.soc_version}")
-    return Program(
-        target,
-        tuple(map(_port, data["inputs"])),
-        tuple(map(_port, data["outputs"])),
-        tuple(map(_place, data["output_places"])),
-        tuple(map(_step, data["steps"])),
-        _size(data["arena_bytes"]),
-        _size(data["weights_bytes"]),
-    )
-
-
-def _size(value: Any) -> int:
-    if not isinstance(value, int) or value < 0:
-        raise ValueError(f"{value!r} is not a size")
-    return value
-
-
-def _place(data: Mapping[str, Any]) -> Place:
-    if data["kind"] not in ("arena", "weights", "input", "output", "value"):
-        raise ValueError(f"unknown place {data['kind']!r}")
-    return Place(data["kind"], _size(data["offset"]), _size(data.get("start_bytes", 0)))
-
-
-def _port(data: Mapping[str, Any]) -> Port:
-    shape = tuple(int(size) for size in data["shape"])
-    return Port(str(data["name"]), str(data["dtype"]), shape)
-
-
-def _binding(data: Mapping[str, Any]) -> Binding:
-    return Binding(_port(data["port"]), _place(data["place"]))
-
-
-def _segment(data: Mapping[str, Any]) -> Segment:
-    return Segment(
-        base64.b64decode(data["model"], validate=True),
-        tuple(map(_binding, data["inputs"])),
-        tuple(map(_binding, data["outputs"])),
-        _size(data.get("threads", 0)),
-        _stored(data.get("stored")),
-    )
-
-
-def _stored(data: Any) -> tuple[int, int] | None:
-    if data is None:
-        return None
-    offset, size = data
-    return _size(offset), _size(size)
-
-
-def _step(data: Mapping[str, Any]) -> Step:
-    return Step(
-        str(data["name"]),
-        str(data["op"]),
-        tuple(str(op) for op in data["origin"]),
-        str(data["task"]),
-        str(data["policy"]),
-        tuple(Phase(str(p["function"]), _size(p["units"])) for p in data["phases"]),
-        tuple(map(_place, data["args"])),
-        _size(data["worker_scratch_bytes"]),
-        None if data["segment"] is None else _segment(data["segment"]),
-    )
+        return program
 
 
 def port_of(name: str, type_: TensorType) -> Port:
