@@ -70,9 +70,9 @@ def _plain(kind: type, limit: int | None, value: Any) -> Any:
         return base64.b64decode(_plain(str, None, value), validate=True)
     if type(value) is not kind:
         raise ValueError(f"another value where {kind.__name__} belongs")
-    if kind is int and not (-(2**63) if limit is None else limit) <= value < 2**64:
+    if isinstance(value, int) and not (-(2**63) if limit is None else limit) <= value < 2**64:
         raise ValueError("a number out of bounds")
-    if kind is str:
+    if isinstance(value, str):
         value.encode()  # JSON can hold halves of characters
         if limit is not None and len(value) > limit:
             raise ValueError("a text that is too long")
