@@ -16,10 +16,9 @@ from tuner.offline_model import offline_model
 from tuner.offline_model.signature import required_keys
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
-from tuner.program.check import check_program
 from tuner.program.execution import Arrays, Execution
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import Program
+from tuner.program.program import Program, check_program
 from tuner.runtime.tensors import Ports, TensorInfo, listed, refuse_overlap
 from tuner.task import Task
 

@@ -13,6 +13,9 @@ from tuner.errors import OptionError, OptionTypeError
 from tuner.graph import DTYPES
 from tuner.program.program import Port
 
+NO_DTYPE = np.dtype(object)
+"""The type of values that NumPy has no type for."""
+
 
 @dataclass(frozen=True)
 class TensorInfo:
@@ -20,13 +23,13 @@ class TensorInfo:
 
     name: str
     dtype: np.dtype
-    """`object` for text, sequences and optional values, which NumPy has no type for."""
+    """`NO_DTYPE` for text, sequences and optional values."""
     shape: tuple[int, ...]
 
     @staticmethod
     def of(port: Port) -> TensorInfo:
         """The public form of a port; unknown element types become NumPy's object."""
-        return TensorInfo(port.name, DTYPES.get(port.dtype, np.dtype(object)), port.shape)
+        return TensorInfo(port.name, DTYPES.get(port.dtype, NO_DTYPE), port.shape)
 
     def __str__(self) -> str:
         return f"{self.name}: {self.dtype}{list(self.shape)}"
@@ -45,11 +48,6 @@ class Ports:
 
     def __init__(self, kind: str, tensors: Sequence[TensorInfo]) -> None:
         self._kind, self._tensors = kind, tuple(tensors)
-        self._names = tuple(each.name for each in tensors)
-        self._ports = tuple(
-            (each.name, each.shape, None if each.dtype == object else each.dtype)
-            for each in tensors
-        )
 
     def fitting(self, given: Mapping[str, np.ndarray]) -> list[np.ndarray]:
         """The arrays in the order of the ports, copied where they are not contiguous.
@@ -61,15 +59,15 @@ class Ports:
         if not isinstance(given, Mapping):
             raise self._no_mapping(given)
         arrays = []
-        for name, shape, dtype in self._ports:
-            array = given.get(name)
-            if dtype is None:
-                arrays.append(self._given(name, given))
+        for port in self._tensors:
+            array = given.get(port.name)
+            if port.dtype is NO_DTYPE:
+                arrays.append(self._given(port.name, given))
                 continue
             if type(array) is not np.ndarray:
-                array = np.asarray(self._given(name, given))
-            if array.shape != shape or array.dtype != dtype:
-                raise self._misfit(self._tensors[len(arrays)], array)
+                array = np.asarray(self._given(port.name, given))
+            if array.shape != port.shape or array.dtype != port.dtype:
+                raise self._misfit(port, array)
             arrays.append(array if array.flags.c_contiguous else np.ascontiguousarray(array))
         if len(given) != len(arrays):
             self._refuse_unknown(given)
@@ -79,10 +77,10 @@ class Ports:
         """The same, for arrays that are used where they are: each contiguous, never a copy."""
         arrays = self.fitting(given)
         self._refuse_without_memory()
-        for name, array in zip(self._names, arrays, strict=True):
-            if array is not given[name]:
+        for port, array in zip(self._tensors, arrays, strict=True):
+            if array is not given[port.name]:
                 raise OptionError(
-                    f"{self._kind} {name} is not a plain contiguous array",
+                    f"{self._kind} {port.name} is not a plain contiguous array",
                     "give an array as np.empty makes it, whose memory is used as it is",
                 )
         return arrays
@@ -93,23 +91,23 @@ class Ports:
         Raises OptionError where the model leaves a size open.
         """
         self._refuse_without_memory()
-        for name, shape, _ in self._ports:
-            if any(size < 0 for size in shape):
+        for port in self._tensors:
+            if any(size < 0 for size in port.shape):
                 raise OptionError(
-                    f"{self._kind} {name} has no fixed size: {list(shape)}",
+                    f"{self._kind} {port.name} has no fixed size: {list(port.shape)}",
                     "use run, which gives new arrays of the resulting size",
                 )
         return [_present(each) for each in self._tensors]
 
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
         """Arrays in the order of the ports as a mapping."""
-        return dict(zip(self._names, arrays, strict=True))
+        return {port.name: array for port, array in zip(self._tensors, arrays, strict=True)}
 
     def _refuse_without_memory(self) -> None:
-        for name, _, dtype in self._ports:
-            if dtype is None:
+        for port in self._tensors:
+            if port.dtype is NO_DTYPE:
                 raise OptionError(
-                    f"{self._kind} {name} is of a type without memory of its own",
+                    f"{self._kind} {port.name} is of a type without memory of its own",
                     "use run, which takes and gives strings, sequences and optional values",
                 )
 
@@ -129,7 +127,7 @@ class Ports:
         return OptionTypeError(
             f"{self._kind}s are {type(given).__name__}, expected a mapping of names to arrays:"
             f" {self._expected()}",
-            f"name each array: {{{self._ports[0][0]!r}: array}}" if self._ports else None,
+            f"name each array: {{{self._tensors[0].name!r}: array}}" if self._tensors else None,
         )
 
     def _misfit(self, port: TensorInfo, array: np.ndarray) -> OptionError:
@@ -141,11 +139,12 @@ class Ports:
         )
 
     def _refuse_unknown(self, given: Mapping[str, np.ndarray]) -> None:
+        names = {port.name for port in self._tensors}
         for name in given:
-            if name not in self._names:
+            if name not in names:
                 raise OptionError(
                     f"the model has no {self._kind} {name}: it takes {self._expected() or 'none'}",
-                    f"its {self._kind}s are {', '.join(sorted(self._names))}",
+                    f"its {self._kind}s are {', '.join(sorted(names))}",
                 )
 
 
