@@ -36,9 +36,8 @@ from tuner.cpu.thread_pool import Job, ThreadPool
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
-from tuner.program.execution import Execution
+from tuner.program.execution import Execution, StepTable
 from tuner.program.program import Program, Step
-from tuner.program.table import StepTable
 from tuner.runtime.model import LoadedModel, load, small_steps
 from tuner.session import Options
 from tuner.target import ISAS, Target

@@ -19,10 +19,9 @@ from tuner.offline_model.offline_model import load_source
 from tuner.ops.uses import TaskUse, tasks_by_output, uses_of
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
-from tuner.program.check import check_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.ort_program import ort_program
-from tuner.program.program import Program
+from tuner.program.program import Program, check_program
 from tuner.search.space import Space
 from tuner.session import Options
 from tuner.subgraph.regions import Region, regions_of

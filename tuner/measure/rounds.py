@@ -12,7 +12,7 @@ import numpy as np
 from tuner.backend import backend_of
 from tuner.measure.core_wait import CoreWait
 from tuner.policy import Policy
-from tuner.program.table import StepTable
+from tuner.program.execution import StepTable
 from tuner.target import Target
 from tuner.trials.trial import Outcome
 

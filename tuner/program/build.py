@@ -13,8 +13,7 @@ from tuner.graph import Graph, Node
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
-from tuner.program.memory import Span, plan_memory
-from tuner.program.packed_weights import PackedWeights, Piece, first_equals
+from tuner.program.memory import PackedWeights, Piece, Span, first_equals, plan_memory
 from tuner.program.program import Binding, Place, Program, Segment, Step, port_of
 from tuner.target import Isa, Target
 from tuner.task import Task

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -16,11 +16,11 @@ from tuner.backend import backend_of
 from tuner.errors import KernelError, OfflineModelError
 from tuner.graph import Graph
 from tuner.offline_model.layout import Axis, Layout, levels_of, read_elements
+from tuner.offline_model.offline_model import WeightPieces
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, roots_of
-from tuner.program.memory import ALIGNMENT_BYTES
-from tuner.program.packed_weights import PackedWeights, Piece, first_equals
+from tuner.program.memory import ALIGNMENT_BYTES, PackedWeights, first_equals
 from tuner.program.program import Program
 from tuner.target import Isa
 from tuner.task import Task
@@ -32,17 +32,12 @@ MAX_NUMBERED = 0x7F000000
 Axes = tuple[Axis, ...]
 
 
-@dataclass(frozen=True)
-class KeptConstants:
-    """The layout of each constant, and the weights with those that had to be added at the end."""
+def keep_constants(
+    source: Graph, graph: Graph, built: BuiltProgram
+) -> tuple[Mapping[str, Layout], WeightPieces]:
+    """The layout of each constant, and the weights with those that had to be added at the end.
 
-    layouts: Mapping[str, Layout]
-    weights: tuple[Piece, ...]
-    weights_bytes: int
-
-
-def keep_constants(source: Graph, graph: Graph, built: BuiltProgram) -> KeptConstants:
-    """`graph` is `source` after its cut, `built` the program of `graph`.
+    `graph` is `source` after its cut, `built` the program of `graph`.
 
     Constants with equal elements share a layout: it gives the elements in order, in any shape.
     """
@@ -64,7 +59,7 @@ def keep_constants(source: Graph, graph: Graph, built: BuiltProgram) -> KeptCons
             layout = Layout.dense(offset, array.size)
         kept.update(dict.fromkeys(same, layout))
     end_bytes = max(built.program.weights_bytes, weights.end_bytes)
-    return KeptConstants(kept, tuple(weights.pieces), end_bytes)
+    return kept, WeightPieces(end_bytes, weights.pieces)
 
 
 def _holds(packed: np.ndarray, layout: Layout, array: np.ndarray) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,10 +14,12 @@ import numpy as np
 from tuner.backend import Job, ThreadPool, backend_of
 from tuner.graph import DTYPES
 from tuner.program.ort_segment import OrtSegment
-from tuner.program.program import Place, Port, Program, Step
-from tuner.program.table import StepTable
+from tuner.program.program import Place, Program, Step
 
 Arrays = Sequence[np.ndarray]
+
+ROW_WORDS = 4
+"""Words of a row: the function, its arguments, the shares, and whether a barrier follows."""
 
 
 class Execution:
@@ -40,6 +45,7 @@ class Execution:
         self._worker_scratch = backend.allocate(own * pool.workers)
         for memory in (self._weights, self._arena, self._worker_scratch):
             backend.make_present(memory)
+        self._memory = {"arena": self._arena, "weights": self._weights}
         self._parts = self._split_at_segments(alone)
         self._jobs: dict[int, tuple[Job | None, ...]] = {}
         """The job of each part (None for a segment) by the number of cores."""
@@ -70,7 +76,7 @@ class Execution:
         self.run()
         for number in self._copied:
             outputs[number] = self._output(number).copy()
-        self._point_at_nothing()
+        self._inputs = self._outputs = ()  # the caller's arrays, kept alive no longer
         return outputs
 
     def point_at(self, inputs: Arrays, outputs: Arrays) -> None:
@@ -120,40 +126,39 @@ class Execution:
         times_s = np.zeros((runs, len(self._program.steps)))
         self.point_at(inputs, self._new_outputs())
         for run in range(runs):
-            self._time_run(times_s[run])
-        self._point_at_nothing()
+            times_s[run] = [time_s for part in self._parts for time_s in self._times_s(part)]
+        self._inputs = self._outputs = ()
         return times_s
 
-    def _time_run(self, times_s: np.ndarray) -> None:
-        """One inference, step by step; seconds of each step into `times_s`, [steps]."""
-        number = 0
-        for part in self._parts:
-            if isinstance(part, StepTable):
-                for first, count in part.step_rows:
-                    times_s[number] = self._rows_time_s(part, first, count) if count else 0.0
-                    number += 1
-            else:
-                start_s = time.perf_counter()
+    def _times_s(self, part: StepTable | OrtSegment) -> Iterator[float]:
+        """Seconds of each step of a part."""
+        rows = part.step_rows if isinstance(part, StepTable) else ((0, 1),)
+        for first, count in rows:
+            start_s = time.perf_counter()
+            if isinstance(part, OrtSegment):
                 part.run(self._values)
-                times_s[number] = time.perf_counter() - start_s
-                number += 1
-
-    def _rows_time_s(self, table: StepTable, first: int, count: int) -> float:
-        start_s = time.perf_counter()
-        self.pool.run(table.row_address(first), count)
-        return time.perf_counter() - start_s
+            elif count:
+                self.pool.run(part.row_address(first), count)
+            yield time.perf_counter() - start_s if count else 0.0
 
     def _new_outputs(self) -> list[np.ndarray]:
         """Arrays to write to; empty ones for outputs that are copied at the end."""
         return [np.empty(shape, dtype) for shape, dtype in self._written]
 
-    def _point_at_nothing(self) -> None:
-        """Keep the caller's arrays alive no longer."""
-        self._inputs = self._outputs = ()
-
     def _output(self, number: int) -> np.ndarray:
         """An output of the last run, as an array that shares its memory."""
-        return self._view(self._program.outputs[number], self._program.output_places[number])
+        port, place = self._program.outputs[number], self._program.output_places[number]
+        dtype = DTYPES[port.dtype]
+        if place.kind == "value":
+            array: np.ndarray = self._values[place.offset].numpy()
+            return array
+        if place.kind in self._memory:
+            memory, start = self._memory[place.kind], place.offset
+        else:
+            source = self._inputs if place.kind == "input" else self._outputs
+            memory, start = source[place.offset].reshape(-1).view(np.uint8), place.start_bytes
+        size = math.prod(port.shape) * dtype.itemsize
+        return memory[start : start + size].view(dtype).reshape(port.shape)
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -168,18 +173,16 @@ class Execution:
 
     def _split_at_segments(self, alone: Collection[int]) -> list[StepTable | OrtSegment]:
         parts: list[StepTable | OrtSegment] = []
-        waiting: list[tuple[int, Step]] = []
-        for number, step in enumerate((*self._program.steps, None)):
-            if step is not None and step.segment is None:
-                waiting.append((number, step))
+        steps = enumerate(self._program.steps)
+        for segment, group in itertools.groupby(steps, lambda pair: pair[1].segment):
+            numbered = list(group)
+            if segment is None:
+                parts.append(self._table(numbered, alone))
                 continue
-            if waiting:
-                parts.append(self._table(waiting, alone))
-                waiting = []
-            if step is not None and step.segment is not None:
-                segment = OrtSegment(step.name, step.segment, self.pool.workers)
-                segment.point_at(("arena", "weights"), self._base)
-                parts.append(segment)
+            for _, step in numbered:
+                part = OrtSegment(step.name, segment, self.pool.workers)
+                part.point_at(("arena", "weights"), self._base)
+                parts.append(part)
         return parts
 
     def _table(self, steps: Sequence[tuple[int, Step]], alone: Collection[int]) -> StepTable:
@@ -193,20 +196,94 @@ class Execution:
         )
 
     def _base(self, place: Place) -> int:
-        if place.kind == "weights":
-            return int(self._weights.ctypes.data) + place.offset
-        return int(self._arena.ctypes.data) + place.offset if place.kind == "arena" else 0
+        memory = self._memory.get(place.kind)
+        return 0 if memory is None else int(memory.ctypes.data) + place.offset
 
-    def _view(self, port: Port, place: Place) -> np.ndarray:
-        """The tensor at a place as an array that shares its memory."""
-        dtype = DTYPES[port.dtype]
-        if place.kind == "value":
-            array: np.ndarray = self._values[place.offset].numpy()
-            return array
-        if place.kind in ("input", "output"):
-            source = self._inputs if place.kind == "input" else self._outputs
-            memory, start = source[place.offset].reshape(-1).view(np.uint8), place.start_bytes
-        else:
-            memory, start = self._arena if place.kind == "arena" else self._weights, place.offset
-        size = int(np.prod(port.shape, dtype=np.int64)) * dtype.itemsize
-        return memory[start : start + size].view(dtype).reshape(port.shape)
+
+@dataclass(frozen=True)
+class Slot:
+    """A word of the argument table that takes the address of an input or output at each run."""
+
+    kind: str
+    number: int
+    start_bytes: int
+    word: int
+
+
+class StepTable:
+    """The steps of one uninterrupted native run. Addresses stay valid with the object."""
+
+    def __init__(
+        self,
+        steps: Sequence[Step],
+        workers: int,
+        address_of: Callable[[str], int],
+        base_of: Callable[[Place], int],
+        worker_scratch: int,
+        alone: Collection[int] = (),
+    ) -> None:
+        """`address_of` a kernel function; `base_of` a place (0 for inputs and outputs).
+
+        The steps with the numbers in `alone` are done by core 0. Each phase has one row.
+        """
+        self._args = np.zeros(sum(len(s.args) + 1 for s in steps), np.int64)
+        self._arg_words: Any = self._args.data
+        rows = [(number, phase) for number, step in enumerate(steps) for phase in step.phases]
+        self._owners = [number for number, _ in rows]
+        self._units = [phase.units for _, phase in rows]
+        self._alone = [number in alone or phase.units <= 1 for number, phase in rows]
+        self._functions = [address_of(phase.function) for _, phase in rows]
+        self._starts: list[int] = []
+        slots: list[Slot] = []
+        word = 0
+        for step in steps:
+            self._starts.append(word)
+            for place in step.args:
+                if place.kind in ("input", "output"):
+                    slots.append(Slot(place.kind, place.offset, place.start_bytes, word))
+                self._args[word] = base_of(place)
+                word += 1
+            self._args[word] = worker_scratch
+            word += 1
+        self.slots = tuple(slots)
+        self.count = len(rows)
+        barriers = filter(self._has_barrier, range(self.count))
+        self.shared_rows = max((row + 1 for row in barriers), default=0)
+        """Rows up to the last barrier; what follows is done by core 0 alone."""
+        counts = [len(step.phases) for step in steps]
+        self.step_rows = tuple(zip(itertools.accumulate([0, *counts]), counts, strict=False))
+        """First row and number of rows of each step."""
+        self._tables: dict[int, tuple[np.ndarray, np.ndarray]] = {}
+        """Rows by the number of cores, and the units of each core that they point to."""
+        self.address = self.address_for(workers)
+
+    def address_for(self, workers: int) -> int:
+        """The rows for this number of cores; they are made when first asked for."""
+        if workers not in self._tables:
+            self._tables[workers] = self._table(workers)
+        return int(self._tables[workers][0].ctypes.data)
+
+    def set_slot(self, slot: Slot, address: int) -> None:
+        """The address of the whole input or output."""
+        self._arg_words[slot.word] = address + slot.start_bytes
+
+    def row_address(self, row: int) -> int:
+        """Address of a row, for the cores that the table was made for."""
+        return self.address + row * ROW_WORDS * 8
+
+    def _table(self, workers: int) -> tuple[np.ndarray, np.ndarray]:
+        units = np.zeros((self.count, workers + 1), np.int64)
+        rows = np.zeros((self.count, ROW_WORDS), np.int64)
+        for row, (owner, count) in enumerate(zip(self._owners, self._units, strict=True)):
+            whole = [0] + [count] * workers
+            parts = [count * w // workers for w in range(workers + 1)]
+            units[row] = whole if self._alone[row] else parts
+            args = self._args.ctypes.data + 8 * self._starts[owner]
+            shares = units[row].ctypes.data
+            rows[row] = (self._functions[row], args, shares, self._has_barrier(row))
+        return rows, units
+
+    def _has_barrier(self, row: int) -> bool:
+        """Return whether a barrier follows: core 0 continues alone after what it does alone."""
+        last = row == self.count - 1
+        return not self._alone[row] or (not last and not self._alone[row + 1])

@@ -1,11 +1,16 @@
-"""The memory plan: where in one arena each tensor lives, lifetimes overlaid."""
+"""Memory of a program: tensors in one arena, lifetimes overlaid, and packed constants."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
 
 ALIGNMENT_BYTES = 128
+SAMPLED_ELEMENTS = 256
+"""Elements of an array that are looked at before two arrays are compared as a whole."""
 
 
 @dataclass(frozen=True)
@@ -59,5 +64,73 @@ def _lowest_free(span: Span, placed: Sequence[tuple[Span, int]]) -> int:
     return offset
 
 
-def _aligned(size_bytes: int) -> int:
-    return -(-size_bytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
+def _aligned(size_bytes: int, alignment_bytes: int = ALIGNMENT_BYTES) -> int:
+    return -(-size_bytes // alignment_bytes) * alignment_bytes
+
+
+class Piece(NamedTuple):
+    """An array at its byte offset in the weights."""
+
+    offset: int
+    array: np.ndarray
+
+
+class PackedWeights:
+    """Pieces by rising offset. Arrays of equal bytes have one place, whatever they were made of."""
+
+    def __init__(self, pieces: Iterable[Piece] = ()) -> None:
+        self.pieces: list[Piece] = []
+        self.end_bytes = 0
+        self._alike: dict[Hashable, list[Piece]] = {}
+        for piece in pieces:
+            self._append(piece)
+
+    def add(self, array: np.ndarray, alignment_bytes: int = ALIGNMENT_BYTES) -> int:
+        """The offset of the array's bytes, which are added at the end where they are new."""
+        array = np.ascontiguousarray(array)
+        for piece in self._alike.get(_sample(array), ()):
+            if _are_equal(piece.array, array):
+                return piece.offset
+        offset = _aligned(self.end_bytes, alignment_bytes)
+        self._append(Piece(offset, array))
+        return offset
+
+    @property
+    def size_bytes(self) -> int:
+        """The end of the last piece, aligned."""
+        return _aligned(self.end_bytes)
+
+    def _append(self, piece: Piece) -> None:
+        self.pieces.append(piece)
+        self.end_bytes = piece.offset + piece.array.nbytes
+        self._alike.setdefault(_sample(piece.array), []).append(piece)
+
+
+def first_equals(constants: Mapping[str, np.ndarray]) -> dict[str, str]:
+    """The first constant with the same elements, in any shape, of each one; often itself."""
+    alike: dict[Hashable, list[str]] = {}
+    first = {}
+    for name, value in constants.items():
+        array = np.ascontiguousarray(value)
+        names = alike.setdefault((array.dtype, _sample(array)), [])
+        equal = (other for other in names if _are_equal(constants[other], array))
+        first[name] = next(equal, name)
+        if first[name] == name:
+            names.append(name)
+    return first
+
+
+def _sample(array: np.ndarray) -> Hashable:
+    """A value that equal arrays share, and others seldom; cheap even for a large array."""
+    flat = array.reshape(-1)
+    return array.nbytes, flat[:: max(1, flat.size // SAMPLED_ELEMENTS)].tobytes()
+
+
+def _are_equal(one: np.ndarray, other: np.ndarray) -> bool:
+    """Return whether arrays of one size have the same bytes: NaN equals NaN, 0.0 is not -0.0."""
+    one, other = _bytes(one), _bytes(other)
+    return one.ctypes.data == other.ctypes.data or np.array_equal(one, other)
+
+
+def _bytes(array: np.ndarray) -> np.ndarray:
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)

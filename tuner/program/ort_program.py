@@ -17,8 +17,7 @@ from tuner.frontend.runtime import ELEMENTS, is_racy, whole_model
 from tuner.frontend.tensors import DTYPE_NAMES
 from tuner.ops.onnx_runtime import open_session, refusals
 from tuner.program.build import BuiltProgram
-from tuner.program.memory import ALIGNMENT_BYTES
-from tuner.program.packed_weights import Piece
+from tuner.program.memory import ALIGNMENT_BYTES, Piece
 from tuner.program.program import Place, Port, Program, Segment, Step
 from tuner.target import Target
 

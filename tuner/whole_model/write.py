@@ -37,11 +37,9 @@ def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: 
         for output, task in chosen.read.tasks.items()
     }
     description = describe_graph(graph, _attributes(program, options), tuned)
-    kept = keep_constants(source, graph, built)
-    encoded = encode_source(source, kept.layouts, _segment_steps(program))
-    model = OfflineModel.of(description, program.as_json(), built.objects, encoded)
-    pieces = ((piece.offset, piece.array) for piece in kept.weights)
-    save(path, model, WeightPieces(kept.weights_bytes, pieces))
+    layouts, weights = keep_constants(source, graph, built)
+    encoded = encode_source(source, layouts, _segment_steps(program))
+    save(path, OfflineModel.of(description, program.as_json(), built.objects, encoded), weights)
 
 
 def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Options) -> None:
@@ -55,8 +53,7 @@ def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Optio
     made = (OutputDescription(tensor, f"{op.name}:{i}") for i, tensor in enumerate(outputs))
     description = ModelDescription(name, _attributes(program, options), inputs, tuple(made), (op,))
     model = OfflineModel.of(description, program.as_json(), ())
-    pieces = ((piece.offset, piece.array) for piece in built.weights)
-    save(path, model, WeightPieces(program.weights_bytes, pieces))
+    save(path, model, WeightPieces(program.weights_bytes, built.weights))
 
 
 def _described(port: Port) -> TensorDescription:

@@ -19,7 +19,7 @@ from tuner.offline_model.container import read_container
 from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.offline_model import load_source
 from tuner.pipeline import compile_model
-from tuner.program.packed_weights import PackedWeights, first_equals
+from tuner.program.memory import PackedWeights, first_equals
 from tuner.session import Options
 from tuner.target import Target
 

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tuner.cpu.kernels.kernel import Phase
+from tuner.program.execution import ROW_WORDS, StepTable
 from tuner.program.program import Place, Step
-from tuner.program.table import ROW_WORDS, StepTable
 
 
 def step(*units: int) -> Step:
