@@ -11,6 +11,7 @@ The scratch memory of a core, in this order (each begins with a cache line):
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Mapping
 
@@ -20,10 +21,16 @@ from tuner.cpu.kernels.matmul import Layout, layout_of
 from tuner.cpu.kernels.rows import unreadable
 from tuner.cpu.kernels.tile import TILE_ROWS, misfit
 from tuner.graph import TensorType
-from tuner.ops.attention import parts_of, scores_shape
+from tuner.ops.attention import Parts, parts_of, scores_shape
 from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
+
+
+@functools.lru_cache(maxsize=256)
+def _products_of(task: Task) -> tuple[Parts, Layout, Layout]:
+    parts = parts_of(task)
+    return parts, layout_of(parts.scores), layout_of(parts.values)
 
 
 class AttentionPlan:
@@ -31,10 +38,8 @@ class AttentionPlan:
 
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         self.task, self.policy, self.isa, self.name = task, policy, isa, name
-        self.parts = parts_of(task)
-        """The two products and the softmax that the attention stands for."""
-        self.scores, self.values = layout_of(self.parts.scores), layout_of(self.parts.values)
-        """Strides of queries x keys, and of softmax weights x values."""
+        self.parts, self.scores, self.values = _products_of(task)
+        """What the attention stands for; strides of queries x keys, and of weights x values."""
         self.scores_shape = scores_shape(task)
         """Shape of the scores: batch, rows of queries, keys."""
         self.output_shape = (*self.scores_shape[:-1], self.values.columns)
