@@ -1,7 +1,7 @@
 """Expressions on vectors, and the reading of inputs that broadcast: what every tail is made of.
 
 The output of a task is seen as rows of its last dimension. For an input that broadcasts to it,
-`row_offset` says where a row starts, and `load_columns` gives the vector at a column of that row.
+`row_pointer` says where a row starts, and `load_columns` gives the vector at a column of that row.
 """
 
 from __future__ import annotations
@@ -147,16 +147,6 @@ ELEMENTS: Mapping[str, str] = {"f32": "float", "i64": "i64", "i32": "i32", "bool
 """LLVM's type of an element, for the types that expressions read."""
 
 
-def row_offset(
-    f: Function, operand: TensorType, output_shape: tuple[int, ...], row: Value
-) -> Index:
-    """The element offset in the operand at which the output's row starts; 0 if it has only one.
-
-    The row index counts the output's dimensions but the last, flattened.
-    """
-    return digits_offset(f, row, row_digits(operand.shape, output_shape))
-
-
 def digits_offset(f: Function, index: Value, digits: Sequence[tuple[int, int]]) -> Index:
     """The sum of digit x stride.
 
@@ -198,8 +188,12 @@ def row_digits(shape: tuple[int, ...], output_shape: tuple[int, ...]) -> list[tu
 def row_pointer(
     f: Function, operand: TensorType, pointer: Value, output_shape: tuple[int, ...], row: Value
 ) -> Value:
-    """Pointer to the output's row in the operand that the pointer points to."""
-    return f.at(pointer, row_offset(f, operand, output_shape, row), ELEMENTS[operand.dtype])
+    """Pointer to the output's row in the operand that the pointer points to.
+
+    The row index counts the output's dimensions but the last, flattened.
+    """
+    offset = digits_offset(f, row, row_digits(operand.shape, output_shape))
+    return f.at(pointer, offset, ELEMENTS[operand.dtype])
 
 
 def is_column_broadcast(operand: TensorType) -> bool:

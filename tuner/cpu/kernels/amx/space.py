@@ -72,8 +72,8 @@ class AmxPlan:
         elements = self.arithmetic.parts * p.part_step + unused_rows * p.row_step + DEPTH
         self.planes_bytes = -(-2 * elements // 64) * 64
         """Bytes of the planes in shared scratch, in whole cache lines."""
-        blocks_kept = self.row_blocks * self.column_blocks * self.keeps_sums
-        self.scratch_bytes = self.planes_bytes + blocks_kept * self.sums_bytes
+        kept = self.row_blocks * self.column_blocks * self.sums_bytes if self.keeps_sums else 0
+        self.scratch_bytes = self.planes_bytes + kept
         """Shared scratch: the planes, and sums that wait for the next slice."""
         self.weights_at = 0 if self.keeps_sums else self.sums_bytes
         """Byte offset of the split weights in a core's scratch."""

@@ -39,7 +39,7 @@ class AttentionPlan:
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         self.task, self.policy, self.isa, self.name = task, policy, isa, name
         self.parts, self.scores, self.values = _products_of(task)
-        """What the attention stands for; strides of queries x keys, and of weights x values."""
+        """The tasks that it stands for; strides of queries x keys, and of weights x values."""
         self.scores_shape = scores_shape(task)
         """Shape of the scores: batch, rows of queries, keys."""
         self.output_shape = (*self.scores_shape[:-1], self.values.columns)
