@@ -18,7 +18,7 @@ from pathlib import Path
 
 from fixtures.replay.recording import FOLDER, Recording, recordings
 from fixtures.replay.regret import regrets
-from tuner.search import ALGORITHMS
+from tuner.search.algorithms import ALGORITHMS
 
 AFTER = (1, 2, 4, 8, 16, 24, 32, 64)
 Curves = Mapping[str, list[list[float]]]

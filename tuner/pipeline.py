@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tuner.errors import OptionError
-from tuner.judge import check_samples
+from tuner.judge.judge import check_samples
 from tuner.lookup.model_lookup import (
     FusedModel,
     build_model,

@@ -11,7 +11,7 @@ from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
 
 if TYPE_CHECKING:
-    from tuner.judge import Verdict
+    from tuner.judge.verdict import Verdict
     from tuner.ops.uses import TaskUse
 
 
@@ -55,7 +55,7 @@ class Options:
     optimization_level: str = "O2"
     """O1: deep search; O2: the default budget."""
     search_algorithm: str = "default"
-    """A name in `tuner.search.ALGORITHMS`."""
+    """A name in `tuner.search.algorithms.ALGORITHMS`."""
     max_tuning_count: int | None = None
     """Candidates of a task at most, whatever the budget; the race of the best comes on top."""
     time_limit_s: float | None = None

@@ -21,7 +21,7 @@ from tuner.graph import Node
 from tuner.lookup.model_lookup import usable_hits
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.search import ALGORITHMS
+from tuner.search.algorithms import ALGORITHMS
 from tuner.session import Options
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.tuning.operators import tune_tasks

@@ -11,7 +11,7 @@ from tuner.backend import host_soc_versions
 from tuner.graph import Node
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.search import ALGORITHMS
+from tuner.search.algorithms import ALGORITHMS
 from tuner.search.space import Space
 from tuner.session import Event, Options, TaskFinished, TaskStarted, TrialMeasured, TuneOps
 from tuner.target import Target

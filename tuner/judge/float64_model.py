@@ -9,7 +9,7 @@ neither (quantised operators, ...) runs in ONNX Runtime as it is, and is named.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -58,7 +58,8 @@ class Float64Model:
         self._max_s = max_s
         self._sessions: dict[tuple[object, ...], Any] = {}
         self._refused: set[str] = set()
-        self._last_reader = _last_readers(source)
+        reads = ((i, name) for i, node in enumerate(source.nodes) for name in _touched(node))
+        self._last_use = {name: i for i, name in reads if name not in source.outputs}
         self.narrow: set[str] = set()
         """Operators that were computed in the types that the model has."""
 
@@ -75,7 +76,9 @@ class Float64Model:
                 self._evaluate(node, values)
             except Exception as error:  # ONNX Runtime's errors share no base but Exception
                 raise Float64Error(f"{node.op_type} {node.name!r}: {error}") from error
-            values.forget(self._last_reader.get(number, ()))
+            for name in _touched(node):
+                if self._last_use.get(name) == number:
+                    values.forget(name)
         return {name: values.wide(name) for name in self._source.outputs}
 
     def _evaluate(self, node: onnx.NodeProto, values: _Values) -> None:
@@ -166,9 +169,8 @@ class _Values:
         types = [self._types[name] for name in node.input if name]
         return next((kind for kind in types if kind.kind == "f"), np.dtype(np.float32))
 
-    def forget(self, names: Sequence[str]) -> None:
-        for name in names:
-            self._values.pop(name, None)
+    def forget(self, name: str) -> None:
+        self._values.pop(name, None)
 
 
 def _wide(array: np.ndarray) -> np.ndarray:
@@ -184,16 +186,8 @@ def _renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:
     return renamed
 
 
-def _last_readers(source: Source) -> dict[int, list[str]]:
-    """The tensors that no node after this one reads, by the number of the node."""
-    last = {
-        name: i for i, node in enumerate(source.nodes) for name in (*reads_of(node), *node.output)
-    }
-    ends: dict[int, list[str]] = {}
-    for name, number in last.items():
-        if name not in source.outputs:
-            ends.setdefault(number, []).append(name)
-    return ends
+def _touched(node: onnx.NodeProto) -> tuple[str, ...]:
+    return (*reads_of(node), *node.output)
 
 
 def widened(node: onnx.NodeProto) -> onnx.NodeProto:

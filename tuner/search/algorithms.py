@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -226,8 +226,7 @@ def expect(problem: SearchProblem) -> Search:
     ranked, model = space.ranked(), _Model(space)
 
     def propose(history: SearchHistory) -> list[Policy]:
-        pool = _pool(space, history, ranked, chance) or history.unexplored()
-        return model.promising(history, pool)
+        return model.promising(history, _pool(space, history, ranked, chance))
 
     return explore(problem, ranked[:FIRST_SAMPLES], propose)
 
@@ -239,7 +238,7 @@ def _pool(
     top, others = ranked[: POOL // 2], ranked[POOL // 2 :]
     more = chance.sample(others, min(POOL // 2, len(others)))
     around = [near for best in history.by_merit()[:3] for near in space.neighbours(best)]
-    return history.fresh([*around, *top, *more])
+    return history.fresh([*around, *top, *more]) or history.unexplored()
 
 
 class _Model:
@@ -341,3 +340,11 @@ def _expected_improvement(mean: np.ndarray, deviation: np.ndarray, best: float) 
     density = np.exp(-0.5 * steps * steps) / math.sqrt(2 * math.pi)
     below = 0.5 * (1 + np.array([math.erf(s / math.sqrt(2)) for s in steps]))
     return np.asarray(deviation * (steps * below + density))
+
+
+ALGORITHMS: Mapping[str, Algorithm] = {
+    "default": descend,
+    "genetic": evolve,
+    "bayesian": expect,
+}
+"""Algorithms, by the name that `--search_algorithm` takes."""

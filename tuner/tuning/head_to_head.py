@@ -33,7 +33,7 @@ from tuner.tuning.decide import (
     race,
     timings_of,
 )
-from tuner.tuning.propose import tasks_of_policy
+from tuner.tuning.partitions import tasks_of_policy
 
 DISTURBED = 0.1
 """A tie with a wider interval than this is none yet: something else ran during the race."""

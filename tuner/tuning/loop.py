@@ -12,7 +12,7 @@ from typing import Any
 from tuner.errors import KernelError
 from tuner.measure.session import Session
 from tuner.policy import Policy
-from tuner.search import Search
+from tuner.search.algorithms import Search
 from tuner.session import TaskFinished, TaskStarted, TrialMeasured
 from tuner.subgraph.rewrite_space import AnySpace, space_of
 from tuner.subgraph.subgraph import Subgraph

@@ -18,7 +18,7 @@ from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
 from tuner.ops import operations, traffic_bytes
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.search import ALGORITHMS, Search, SearchProblem
+from tuner.search.algorithms import ALGORITHMS, Search, SearchProblem
 from tuner.search.space import Space, repaired
 from tuner.session import Options, TuneOps
 from tuner.target import Target

@@ -27,8 +27,7 @@ from tuner.tuning.context import SessionContext
 from tuner.tuning.decide import RACE_ROUNDS, timings_of
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome
-from tuner.tuning.partitions import TunedPartitions
-from tuner.tuning.propose import tasks_of_policy
+from tuner.tuning.partitions import TunedPartitions, tasks_of_policy
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from pathlib import Path
 import numpy as np
 
 from tuner.errors import ModelError, OfflineModelError
-from tuner.judge import Judge, Verdict, open_judge
+from tuner.judge.judge import Judge, open_judge
+from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, tasks_of
 from tuner.policy import Policy
 from tuner.runtime.model import load_built

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tuner.backend import backend_of
 from tuner.errors import ModelError
-from tuner.judge import Judge, Verdict, open_judge
+from tuner.judge.judge import Judge, open_judge
+from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import build_model, look_up_model, read_model, tasks_of
 from tuner.lookup.protocol import Lookup
 from tuner.measure.models import Runner, random_feeds, time_in_blocks

@@ -11,7 +11,7 @@ from bankd.errors import ExitCode
 from bankd.request import SEARCH_ALGORITHMS
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
-from tuner.search import ALGORITHMS
+from tuner.search.algorithms import ALGORITHMS
 
 
 @pytest.fixture

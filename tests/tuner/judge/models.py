@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from tuner.backend import host_soc_versions
 from tuner.frontend.source import Source, source_of
-from tuner.judge import Judge, open_judge
+from tuner.judge.judge import Judge, open_judge
 from tuner.lookup.model_lookup import read_model
 from tuner.session import Options
 from tuner.target import Target

@@ -20,9 +20,8 @@ from tests.tuner.judge.models import (
     source,
 )
 from tuner.errors import OptionError
-from tuner.judge import Judge
 from tuner.judge.float64_model import Float64Model
-from tuner.judge.judge import FLOAT64, UNOPTIMISED, random_operators
+from tuner.judge.judge import FLOAT64, UNOPTIMISED, Judge, random_operators
 from tuner.judge.verdict import Verdict, allowances, argmax_agreement, output_error
 from tuner.whole_model.acceptance import MAX_PROBES, find_culprits
 

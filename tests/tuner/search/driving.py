@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
-from tuner.search import Algorithm, SearchProblem
+from tuner.search.algorithms import Algorithm, SearchProblem
 from tuner.search.space import Space
 from tuner.target import Target
 

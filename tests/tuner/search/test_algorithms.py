@@ -3,8 +3,7 @@
 import pytest
 
 from tuner.policy import Policy
-from tuner.search import ALGORITHMS, Algorithm, SearchProblem
-from tuner.search.algorithms import evolve
+from tuner.search.algorithms import ALGORITHMS, Algorithm, SearchProblem, evolve
 from tuner.search.space import Space
 from tuner.target import Target
 

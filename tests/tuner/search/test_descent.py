@@ -1,8 +1,7 @@
 """The default search, beyond what holds for every algorithm."""
 
 from tuner.policy import Policy
-from tuner.search import SearchProblem
-from tuner.search.algorithms import MIN_SHORTLIST, descend
+from tuner.search.algorithms import MIN_SHORTLIST, SearchProblem, descend
 
 from .driving import TOY, run
 

@@ -14,7 +14,7 @@ from fixtures.replay.thinning import legal_policies, thinned
 from tools.record_replay import is_current, record, task_table
 from tuner.backend import host_target
 from tuner.policy import Policy
-from tuner.search import ALGORITHMS
+from tuner.search.algorithms import ALGORITHMS
 from tuner.search.space import Space
 from tuner.trials.trial import Outcome
 

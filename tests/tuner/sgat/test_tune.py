@@ -37,7 +37,7 @@ from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Environment
 from tuner.task import Task
 from tuner.trials.trial import Outcome, Trial
-from tuner.tuning.propose import proposals, tasks_of_policy
+from tuner.tuning.partitions import proposals, tasks_of_policy
 
 USES = fire_module()
 ENVIRONMENT = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
