@@ -48,14 +48,10 @@ _PROSE = ("doc_string", "key", "value")
 def split_initializers(file: BinaryIO, size_bytes: int) -> tuple[bytes, RawInitializers]:
     """A model file of this size without its large weights, and these.
 
-    Raises WireError for what protobuf itself has to judge, ModelError for too many fields.
+    Raises WireError for what `check_wire` and protobuf have to judge.
     """
     splitter = _Splitter(file, Reader(MAX_FIELDS))
-    try:
-        rest = splitter.rest_of(0, size_bytes, (GRAPH, INITIALIZER, RAW_DATA))
-    except TooManyFieldsError as error:
-        raise _too_many_fields() from error
-    return rest, splitter.weights
+    return splitter.rest_of(0, size_bytes, (GRAPH, INITIALIZER, RAW_DATA)), splitter.weights
 
 
 @dataclass
@@ -125,11 +121,8 @@ def check_wire(data: bytes) -> None:
     try:
         _check_messages(data)
     except TooManyFieldsError as error:
-        raise _too_many_fields() from error
-
-
-def _too_many_fields() -> ModelError:
-    return _refused(f"has more than {MAX_FIELDS} fields (nodes, attributes, names, sizes, ...)")
+        fault = f"has more than {MAX_FIELDS} fields (nodes, attributes, names, sizes, ...)"
+        raise _refused(fault) from error
 
 
 def _refused(what: str) -> ModelError:

@@ -10,7 +10,7 @@ from tuner.fusion.layers import fold_batch_norm, join_layer, recognise_layer_nor
 from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rewriter import rewrite
-from tuner.fusion.rules import elementwise, images, movement, products, rows
+from tuner.fusion.rules import elementwise, movement, products, rows
 from tuner.fusion.tails import absorb_tail, merge_elementwise
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
@@ -18,7 +18,7 @@ from tuner.ops import OPS
 __all__ = ["fuse"]
 
 RULES: Mapping[str, Callable[[Lowering, Node], None]] = {
-    **elementwise.RULES, **movement.RULES, **products.RULES, **images.RULES, **rows.RULES,
+    **elementwise.RULES, **movement.RULES, **products.RULES, **rows.RULES,
     "segment": Lowering.keep_segment,
 }  # fmt: skip
 

@@ -148,6 +148,22 @@ class Lowering:
         self._append(task, TensorType(dtype, shape))
         return View.of(name, shape)
 
+    def permuted(
+        self,
+        op: str,
+        node: Node,
+        x: View,
+        order: Sequence[int],
+        attributes: Mapping[str, Attribute],
+        shape: Shape,
+        others: Sequence[str] = (),
+    ) -> View:
+        """A task on x, dense in this order of its axes, as a view of `shape` in x's own order."""
+        inputs = (self.dense(x.permute(order), node), *others)
+        stored = tuple(shape[i] for i in order)
+        result = self.emit(op, node, inputs, attributes, stored, self.dtype(x))
+        return result.permute(inverse(order))
+
     def keep_segment(self, node: Node) -> None:
         """Let a segment read and make tensors under the model's own names."""
         for name in node.inputs:

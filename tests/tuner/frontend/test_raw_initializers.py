@@ -129,7 +129,7 @@ def test_too_many_fields_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "MAX_FIELDS", 3)
 
     assert split_initializers(io.BytesIO(b"\x08\x01" * 3), 6) == (b"\x08\x01" * 3, {})
-    with pytest.raises(ModelError, match="more than"):
+    with pytest.raises(WireError, match="more than"):
         split_initializers(io.BytesIO(b"\x08\x01" * 4), 8)
 
 

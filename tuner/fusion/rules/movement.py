@@ -108,11 +108,8 @@ def lower_pad(low: Lowering, node: Node) -> None:
     view, pads = low.view(node.inputs[0]), node.ints("pads")
     order, rank = view.order, len(view.shape)
     moved = (*(pads[i] for i in order), *(pads[rank + i] for i in order))
-    shape = tuple(low.shape(node.outputs[0])[i] for i in order)
-    attributes = {"pads": moved, "value": node.attributes["value"]}
-    inputs = [low.dense(view.permute(order), node)]
-    result = low.emit("pad", node, inputs, attributes, shape, low.dtype(view))
-    low.bind(node.outputs[0], result.permute(inverse(order)))
+    attributes, (y,) = {"pads": moved, "value": node.attributes["value"]}, node.outputs
+    low.bind(y, low.permuted("pad", node, view, order, attributes, low.shape(y)))
 
 
 def lower_gather(low: Lowering, node: Node) -> None:
@@ -131,14 +128,12 @@ def lower_gather(low: Lowering, node: Node) -> None:
 def _gathered(
     low: Lowering, data: View, axis: int, indices: str, picked: Shape, node: Node
 ) -> View:
-    keeps_rank = len(picked) == 1
-    order = data.order if keeps_rank else tuple(range(len(data.shape)))
-    stored = [data.shape[i] for i in order]
-    place = order.index(axis)
-    shape = (*stored[:place], *picked, *stored[place + 1 :])
-    inputs = [low.dense(data.permute(order), node), indices]
-    result = low.emit("gather", node, inputs, {"axis": place}, shape, low.dtype(data))
-    return result.permute(inverse(order)) if keeps_rank else result
+    shape = (*data.shape[:axis], *picked, *data.shape[axis + 1 :])
+    if len(picked) == 1:
+        where = {"axis": data.order.index(axis)}
+        return low.permuted("gather", node, data, data.order, where, shape, (indices,))
+    inputs = (low.dense(data, node), indices)
+    return low.emit("gather", node, inputs, {"axis": axis}, shape, low.dtype(data))
 
 
 def _range(view: View, axis: int, first: int, count: int, step: int = 1) -> View:
@@ -150,12 +145,8 @@ def _range(view: View, axis: int, first: int, count: int, step: int = 1) -> View
     return view.slice(start, steps, shape)
 
 
-_VIEWS = (
-    "Reshape", "Flatten", "Squeeze", "Unsqueeze", "Identity", "Transpose", "Slice", "Expand",
-)  # fmt: skip
-
 RULES = {
-    **dict.fromkeys(_VIEWS, lower_view),
+    **dict.fromkeys(("Reshape", "Transpose", "Slice", "Expand"), lower_view),
     "Split": lower_split, "Resize": lower_resize, "Concat": lower_concat, "Pad": lower_pad,
     "Gather": lower_gather,
 }  # fmt: skip

@@ -1,5 +1,6 @@
-"""Matrix products.
+"""Convolutions, pooling, and matrix products.
 
+Conv(x[N,C,H,W], w[OC,C/g,KH,KW])     ->  conv(x as [N,H,W,C], w as [OC,KH,KW,C/g], b)
 Gemm(x, constant w, c)                ->  gemm(x, w * alpha, c * beta)
 MatMul(Transpose(Reshape(x)), ...)    ->  matmul(reshape(x), ..., perm_a=...), no copy
 """
@@ -12,7 +13,44 @@ from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply
 from tuner.fusion.view import Shape, View, inverse
-from tuner.graph import Node
+from tuner.graph import Attribute, Node
+
+_CHANNELS_LAST = (0, 2, 3, 1)
+
+
+def lower_conv(low: Lowering, node: Node) -> None:
+    """Lower Conv to `conv` or `depthwise`; weights are [outputs, height, width, inputs]."""
+    x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
+    out_channels, depth, *_ = w.shape
+    weights = low.constant(
+        node.inputs[1], "channels-last weights", lambda: low.value(w).transpose(_CHANNELS_LAST)
+    )
+    bias = low.zeros(out_channels)
+    if node.input(2):
+        bias = low.dense(low.view(node.inputs[2]), node)
+    group, attributes = node.attributes["group"], _window(node)
+    op = "depthwise" if depth == 1 and group == out_channels > 1 else "conv"
+    if op == "conv":
+        attributes["group"] = group
+    (y,), others = node.outputs, (weights, bias)
+    low.bind(y, low.permuted(op, node, x, _CHANNELS_LAST, attributes, low.shape(y), others))
+
+
+def lower_pool(low: Lowering, node: Node) -> None:
+    """Lower MaxPool and AveragePool to `pool`."""
+    (x,), (y,) = node.inputs, node.outputs
+    attributes = {
+        **_window(node),
+        "mode": "max" if node.op == "MaxPool" else "average",
+        "kernel": node.attributes["kernel"],
+        "count_include_pad": node.attributes["count_include_pad"],
+    }
+    shape = low.shape(y)
+    low.bind(y, low.permuted("pool", node, low.view(x), _CHANNELS_LAST, attributes, shape))
+
+
+def _window(node: Node) -> dict[str, Attribute]:
+    return {name: node.attributes[name] for name in ("strides", "dilations", "pads")}
 
 
 def lower_product(low: Lowering, node: Node) -> None:
@@ -28,9 +66,9 @@ def lower_product(low: Lowering, node: Node) -> None:
         columns = w.shape[-1]
         bias = low.zeros(columns)
         if c is not None and low.is_constant(c) and c.shape in ((columns,), (1, columns)):
-            bias = _bias(low, node.inputs[2], c, beta)
+            bias = _scaled(low, node.inputs[2], low.reshape(c, (columns,), node), beta)
             c = None
-        result = _gemm(low, node, x, _weights(low, node.inputs[1], w, alpha), bias)
+        result = _gemm(low, node, x, _scaled(low, node.inputs[1], w, alpha), bias)
     else:
         result = _matmul(low, node, x, w)
     if c is not None:
@@ -44,23 +82,18 @@ def _scaled_add(beta: float) -> Expression:
     return Expression().then("mul", "x1", beta).then("add", "x0", "it")
 
 
-def _weights(low: Lowering, name: str, w: View, alpha: float) -> str:
+def _scaled(low: Lowering, name: str, view: View, factor: float) -> str:
+    """A constant times a factor; the constant itself where that is the same."""
+    if factor == 1.0 and view == View.of(view.base, low.types[view.base].shape):
+        return view.base
+
     def build() -> np.ndarray:
-        value = low.value(w)
-        return value if alpha == 1.0 else (value.astype(np.float64) * alpha).astype(np.float32)
+        # NumPy multiplies in float64 and rounds once, block by block.
+        result = np.empty(view.shape, np.float32)
+        np.multiply(low.value(view), np.float64(factor), out=result, casting="same_kind")
+        return result
 
-    if alpha == 1.0 and w == View.of(w.base, low.types[w.base].shape):
-        return w.base
-    return low.constant(name, f"weights {w.strides} x {alpha}", build)
-
-
-def _bias(low: Lowering, name: str, c: View, beta: float) -> str:
-    def build() -> np.ndarray:
-        return (low.value(c).astype(np.float64) * beta).astype(np.float32).reshape(-1)
-
-    if beta == 1.0 and low.types[c.base].shape == c.shape and len(c.shape) == 1:
-        return c.base
-    return low.constant(name, f"bias x {beta}", build)
+    return low.constant(name, f"{view.shape} {view.strides} x {factor}", build)
 
 
 def rows_shape(low: Lowering, view: View, columns: int) -> Shape:
@@ -106,4 +139,7 @@ def _permuted(low: Lowering, view: View, node: Node) -> tuple[str, Shape, tuple[
     return low.dense(view.permute(order), node), perm, moved
 
 
-RULES = {"Gemm": lower_product, "MatMul": lower_product}
+RULES = {
+    "Conv": lower_conv, "MaxPool": lower_pool, "AveragePool": lower_pool,
+    "Gemm": lower_product, "MatMul": lower_product,
+}  # fmt: skip

@@ -26,9 +26,7 @@ def lower_softmax(low: Lowering, node: Node) -> None:
     x = low.view(node.inputs[0])
     axis = axis_of(node, len(x.shape))
     order = (*(i for i in x.order if i != axis), axis)
-    stored = x.permute(order)
-    result = low.emit("softmax", node, (low.dense(stored, node),), {}, stored.shape)
-    low.bind(node.outputs[0], result.permute(inverse(order)))
+    low.bind(node.outputs[0], low.permuted("softmax", node, x, order, {}, x.shape))
 
 
 def lower_layer_norm(low: Lowering, node: Node) -> None:
@@ -58,9 +56,9 @@ def lower_instance_norm(low: Lowering, node: Node) -> None:
     attributes = {"epsilon": node.attributes["epsilon"]}
     order = (0, *range(2, len(x.shape)), 1)
     if x.order[-1] == 1:
-        inputs = (low.dense(x.permute(order), node), scale, bias)
-        result = low.emit("instance_norm", node, inputs, attributes, x.permute(order).shape)
-        low.bind(node.outputs[0], result.permute(inverse(order)))
+        others = (scale, bias)
+        result = low.permuted("instance_norm", node, x, order, attributes, x.shape, others)
+        low.bind(node.outputs[0], result)
         return
     images, channels, *sizes = x.shape
     shape = (images, channels, int(np.prod(sizes)))
@@ -78,12 +76,10 @@ def lower_reduce(low: Lowering, node: Node) -> None:
     x = low.view(node.inputs[0])
     rank, order = len(x.shape), x.order
     axes = node.ints("axes") or range(2, rank)  # the global pools have none
-    shape = tuple(1 if i in axes else x.shape[i] for i in order)
+    shape = tuple(1 if i in axes else n for i, n in enumerate(x.shape))
     where = tuple(place for place, axis in enumerate(order) if axis in axes)
     attributes: dict[str, Attribute] = {"mode": _MODES[node.op], "axes": where, "keepdims": 1}
-    inputs = (low.dense(x.permute(order), node),)
-    result = low.emit("reduce", node, inputs, attributes, shape)
-    result = result.permute(inverse(order))
+    result = low.permuted("reduce", node, x, order, attributes, shape)
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
 
 
