@@ -84,4 +84,4 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
 def quiet_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is measured has a figure, however loaded the machine is that runs the tests."""
     monkeypatch.setattr("tuner.measure.paired_times.MAX_SPREAD", math.inf)
-    monkeypatch.setattr("tuner.measure.core_wait.MAX_WAIT_SHARE", math.inf)
+    monkeypatch.setattr("tuner.measure.cores.MAX_WAIT_SHARE", math.inf)

@@ -1,17 +1,27 @@
-"""Are the target's cores all there? A host may put two virtual cores on one real core for a while.
+"""The cores of measurements: a host may take some away for a while, and other processes share them.
 
-Then a kernel on two cores takes twice its time, now and then in the middle of a race. So races
-wait, as long as their patience lasts, until all cores together are as quick as one alone.
+A host may put two virtual cores on one real core for a while. Then a kernel on two cores takes
+twice its time, now and then in the middle of a race. So races wait, as long as their patience
+lasts, until all cores together are as quick as one alone.
+
+Linux counts for each thread how long it waited for a core: the second number of
+/proc/PID/task/TID/schedstat is the time, in nanoseconds, that the thread was ready to run and did
+not. Threads of ours may also wait for each other, such as two engines in one process: such waits
+count only as far as other processes used the CPUs meanwhile.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 
-from tuner.backend import backend_of
+from tuner.backend import CPU, backend_of
 from tuner.target import Target
 
 ENOUGH = 0.9
@@ -20,6 +30,12 @@ STEPS = 400_000
 """Steps of about a millisecond of multiply-adds."""
 TRIES = 3
 PAUSE_S = 0.2
+MAX_WAIT_SHARE = 0.25
+"""Threads that waited longer than this share of the time had to share their cores: times measured
+then show how the system divides cores, not how quick a program is. On two cores it is 0.03 to 0.1
+on a quiet machine, 0.8 to 1.1 with one busy process, and 2.5 to 3.2 with three."""
+
+THREADS = Path("/proc/self/task")
 
 
 def wait_for_cores(
@@ -51,16 +67,63 @@ def share_together(target: Target) -> float:
 def _together_s(target: Target) -> float:
     """Seconds of the slowest core; each core of ours has a thread of its own."""
     cores = sorted(os.sched_getaffinity(0))[: target.cores]
-    start, seconds = threading.Barrier(len(cores)), [0.0] * len(cores)
+    start = threading.Barrier(len(cores))
 
-    def work(number: int, core: int) -> None:
+    def seconds_on(core: int) -> float:
         os.sched_setaffinity(0, {core})
         start.wait()
-        seconds[number] = backend_of(target.soc_version).seconds_of_steps(target.soc_version, STEPS)
+        return backend_of(target.soc_version).seconds_of_steps(target.soc_version, STEPS)
 
-    threads = [threading.Thread(target=work, args=pair) for pair in enumerate(cores)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return max(seconds)
+    with ThreadPoolExecutor(len(cores)) as pool:
+        return max(pool.map(seconds_on, cores))
+
+
+def is_shared(wait_share: float) -> bool:
+    """Return whether other processes used the cores while times were measured."""
+    return wait_share > MAX_WAIT_SHARE
+
+
+def used_by_others_s() -> float:
+    """Read the time that other processes have used on our CPUs, up to a constant, in seconds."""
+    return CPU.busy_s() - time.process_time()
+
+
+class CoreWait:
+    """Adds up how long this process waited for cores while it measured."""
+
+    def __init__(
+        self,
+        threads: Path = THREADS,
+        clock: Callable[[], float] = time.perf_counter,
+        others: Callable[[], float] = used_by_others_s,
+    ) -> None:
+        self._threads, self._clock, self._others = threads, clock, others
+        self._waited_s = self._others_s = self._spent_s = 0.0
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Count what is waited inside the block."""
+        before, others_s, started = self._waited_by_thread(), self._others(), self._clock()
+        yield
+        self._spent_s += self._clock() - started
+        self._others_s += self._others() - others_s
+        now = self._waited_by_thread()
+        self._waited_s += sum(waited_s - before.get(name, 0.0) for name, waited_s in now.items())
+
+    @property
+    def share(self) -> float:
+        """Seconds waited for other processes, of all threads, for each second measured.
+
+        It is 0 where Linux does not tell.
+        """
+        waited_s = max(0.0, min(self._waited_s, self._others_s))
+        return waited_s / self._spent_s if self._spent_s else 0.0
+
+    def _waited_by_thread(self) -> Mapping[str, float]:
+        waited = {}
+        with contextlib.suppress(OSError):
+            for thread in self._threads.iterdir():
+                with contextlib.suppress(OSError, ValueError, IndexError):
+                    words = (thread / "schedstat").read_text(encoding="ascii").split()
+                    waited[thread.name] = int(words[1]) * 1e-9
+        return waited

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -58,7 +58,7 @@ def weights_in_copies(arrays: Mapping[int, np.ndarray]) -> Weights:
     own = {i: copied(array) for i, array in arrays.items()}
     others = {
         i: _numbers(array.dtype)
-        if array.dtype in _DRAWN
+        if array.dtype in (np.float32, np.uint16)
         else _repeated(array, offsets[i], stride_bytes, copies - 1)
         for i, array in arrays.items()
     }
@@ -102,28 +102,18 @@ def _repeated(array: np.ndarray, offset: int, stride_bytes: int, copies: int) ->
 
 @functools.cache
 def _numbers(dtype: np.dtype) -> np.ndarray:
-    """Normal numbers of a type, as many bytes as `copies_beyond_caches` can ask for."""
+    """Normal numbers as f32 or, for uint16, bf16: enough for `copies_beyond_caches` copies.
+
+    The values of packed weights do not matter to the time, as long as they are normal.
+    """
+    count = BLOCK_BYTES // 4
+    numbers = np.random.default_rng(0).standard_normal(count, np.float32) * np.float32(0.05)
+    if dtype == np.uint16:  # the upper halves of f32 are bf16
+        numbers = np.resize(numbers.view(np.uint16)[1::2], 2 * count)
     blocks = -(-2 * CPU.cache_sizes_bytes()[3] // BLOCK_BYTES)
     memory = CPU.allocate(blocks * BLOCK_BYTES)
-    memory.reshape(blocks, BLOCK_BYTES)[...] = _bytes(_DRAWN[dtype]())
+    memory.reshape(blocks, BLOCK_BYTES)[...] = _bytes(numbers)
     return memory
-
-
-def _f32() -> np.ndarray:
-    count = BLOCK_BYTES // 4
-    return np.random.default_rng(0).standard_normal(count, np.float32) * np.float32(0.05)
-
-
-def _bf16() -> np.ndarray:
-    """The upper halves of f32 are bf16."""
-    return np.resize(_f32().view(np.uint16)[1::2], BLOCK_BYTES // 2)
-
-
-_DRAWN: Mapping[np.dtype, Callable[[], np.ndarray]] = {
-    np.dtype(np.float32): _f32,
-    np.dtype(np.uint16): _bf16,
-}
-"""Types of packed weights whose values do not matter to the time, as long as they are normal."""
 
 
 def _bytes(array: np.ndarray) -> np.ndarray:

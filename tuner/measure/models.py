@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tuner.graph import DTYPES
-from tuner.measure.core_wait import CoreWait
+from tuner.measure.cores import CoreWait
 from tuner.program.program import Port
 from tuner.trials.trial import median
 

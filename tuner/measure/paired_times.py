@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tuner.measure.core_wait import is_shared
+from tuner.measure.cores import is_shared
 from tuner.trials.trial import median, ratio_interval
 
 MAX_SPREAD = 0.25

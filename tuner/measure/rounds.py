@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.backend import backend_of
-from tuner.measure.core_wait import CoreWait
+from tuner.measure.cores import CoreWait
 from tuner.policy import Policy
 from tuner.program.execution import StepTable
 from tuner.target import Target

@@ -18,7 +18,7 @@ from tuner.errors import KernelError
 from tuner.measure.bench import CompiledOperator
 from tuner.measure.child_process import ChildDiedError, with_retries
 from tuner.measure.compile_pool import Compiled, Refusal
-from tuner.measure.core_wait import is_shared
+from tuner.measure.cores import is_shared
 from tuner.measure.harness import Harness, Request
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy

@@ -14,8 +14,7 @@ import numpy as np
 from tuner.backend import backend_of
 from tuner.errors import ModelError
 from tuner.lookup.model_lookup import read_ort_program
-from tuner.measure.core_wait import is_shared
-from tuner.measure.cores import wait_for_cores
+from tuner.measure.cores import is_shared, wait_for_cores
 from tuner.measure.models import Arrays, BlockTimes, Runner, max_difference, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import Peer, accepts, open_peer

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tuner.measure.core_wait import CoreWait
+from tuner.measure.cores import CoreWait
 
 
 class Threads:

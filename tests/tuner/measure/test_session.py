@@ -59,7 +59,7 @@ def test_a_trial_says_whether_other_processes_used_the_cores(
     task: Task, target: Target, default: Policy, monkeypatch: pytest.MonkeyPatch,
     limit: float, is_disturbed: bool,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr("tuner.measure.core_wait.MAX_WAIT_SHARE", limit)
+    monkeypatch.setattr("tuner.measure.cores.MAX_WAIT_SHARE", limit)
 
     with MeasureSession(Harness(target)) as session:
         session.open(task)
