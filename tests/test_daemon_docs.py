@@ -26,9 +26,9 @@ from bankd.model_settings import parse_settings
 from tuner.frontend import known, wire
 from tuner.measure import child as measuring
 from tuner.measure import compile_worker as compiling
+from tuner.measure.child_process import LOG_BYTES, OPEN_FILES
 from tuner.measure.compile_pool import WORKER
 from tuner.measure.harness import CHILD
-from tuner.measure.serving import LOG_BYTES, OPEN_FILES
 from tuner.offline_model import cann_om2
 
 ROOT = Path(__file__).resolve().parent.parent

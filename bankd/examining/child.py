@@ -9,7 +9,7 @@ from typing import Any
 
 from bankd.examining.examine import examine
 from tuner.confinement import Confinement
-from tuner.measure.serving import LOG_BYTES, serve
+from tuner.measure.child_process import LOG_BYTES, serve
 
 BASE_BYTES = 2 << 30
 """Address space for the interpreter and its libraries, most of which is never touched."""

@@ -1,6 +1,6 @@
-"""A process of ours that answers requests, seen from its parent: it may die or hang of one.
+"""Processes of ours that answer requests, one JSON line each, and may die or hang of one.
 
-Requests and answers are JSON, one a line. The other end is `serving`.
+`ChildProcess` is the parent's end of the pipes, `serve` the child's.
 """
 
 from __future__ import annotations
@@ -10,20 +10,26 @@ import os
 import select
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import IO, Any, TypeVar
 
-from tuner.confinement import QUIET
+from tuner.confinement import QUIET, Confinement, confine
 from tuner.trials.trial import Outcome
 
 ANSWER_BYTES = 64 << 20
 """Maximum size of an answer; object code is the longest there is."""
-LAST_WORDS_BYTES = 4096
-"""Number of bytes read of what a dead child wrote on standard error."""
+LOG_BYTES = 16 << 20
+"""Maximum that a child may write on standard error, a file on its parent's disk. So none of our
+children is confined to no file at all; this is also the most that any of its files may have."""
+LOG_END_BYTES = 4096
+"""Number of bytes read from the end of a dead child's log."""
+OPEN_FILES = 256
+"""Maximum number of files that a child of a session may have open."""
 DEATH_S = 10.0
 """Time limit for a child to end that was killed, or that has let go of its pipes."""
 FROM_OUTSIDE = frozenset(
@@ -95,9 +101,11 @@ class ChildProcess:
         """
         process = self._process or self._started()
         deadline = time.monotonic() + timeout_s
+        assert process.stdin is not None
+        assert process.stdout is not None
         try:
-            _write(_descriptor(process.stdin), json.dumps(request).encode() + b"\n", deadline)
-            line = _read_line(_descriptor(process.stdout), deadline)
+            _write(process.stdin.fileno(), json.dumps(request).encode() + b"\n", deadline)
+            line = _read_line(process.stdout.fileno(), deadline)
         except TimeoutError:
             self.end()
             raise ChildDiedError(Outcome.TIMEOUT, f"no answer within {timeout_s:g} s") from None
@@ -121,27 +129,28 @@ class ChildProcess:
             log, self._log = self._log, None
             if process is not None:
                 _kill(process)
-                _reap(process)
-        if process is not None:
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    pipe.close()
-        if log is not None:
-            log.close()
+                # one that the kernel cannot end, for a disk that never answers, is reaped later
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(DEATH_S)
+        pipes = (process.stdin, process.stdout) if process is not None else ()
+        for file in (*pipes, log):
+            if file is not None:
+                file.close()
 
     def _started(self) -> subprocess.Popen[bytes]:
         with self._changing:
             if self._is_closed:
                 raise ChildDiedError(Outcome.CRASHED, "the session was closed")
             try:
-                self._log = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the child
-                self._process = _run(self._command, self._log)
-            except OSError as error:
-                if self._log is not None:
-                    self._log.close()
-                    self._log = None
-                raise _no_start(error) from error
-            return self._process
+                with ExitStack() as opened:
+                    log = opened.enter_context(tempfile.TemporaryFile())
+                    process = _run(self._command, log)
+                    opened.pop_all()
+            except OSError as error:  # it may be about descriptors, or memory
+                what = f"no child process can be started: {error.strerror or error}"
+                raise OSError(error.errno, what) from error
+            self._process, self._log = process, log
+            return process
 
     def _understood(self, line: bytes) -> dict[str, Any]:
         """Parse an answer; anything that is not one is taken for the sign of a broken child."""
@@ -181,19 +190,9 @@ def _run(command: Sequence[str], log: IO[bytes]) -> subprocess.Popen[bytes]:
         # an interrupt from the terminal is for the parent, and so is the terminal
         start_new_session=True,
     )
-    os.set_blocking(_descriptor(process.stdin), False)
+    assert process.stdin is not None
+    os.set_blocking(process.stdin.fileno(), False)
     return process
-
-
-def _no_start(error: OSError) -> OSError:
-    """The same error, saying what it kept us from: it may be about descriptors, or memory."""
-    return OSError(error.errno, f"no child process can be started: {error.strerror or error}")
-
-
-def _descriptor(pipe: IO[bytes] | None) -> int:
-    if pipe is None:
-        raise ValueError("the child has no pipes")
-    return pipe.fileno()
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
@@ -201,12 +200,6 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
     if process.returncode is None:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-
-
-def _reap(process: subprocess.Popen[bytes]) -> None:
-    # one that the kernel cannot end, for a disk that never answers, is reaped by a later Popen
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(DEATH_S)
 
 
 def _await_end(process: subprocess.Popen[bytes]) -> bool:
@@ -233,7 +226,7 @@ def _signal_name(number: int) -> str:
 
 def _last_line(log: IO[bytes]) -> str:
     size = log.seek(0, os.SEEK_END)
-    log.seek(max(0, size - LAST_WORDS_BYTES))
+    log.seek(max(0, size - LOG_END_BYTES))
     return (log.read().decode(errors="replace").strip().splitlines() or [""])[-1]
 
 
@@ -267,3 +260,20 @@ def _await(descriptor: int, event: int, deadline: float) -> None:
     left_s = deadline - time.monotonic()
     if left_s <= 0 or not poll.poll(left_s * 1000):
         raise TimeoutError
+
+
+def serve(answer: Callable[[dict[str, Any]], dict[str, Any]], confinement: Confinement) -> None:
+    """Answer each JSON line of standard input with one on standard output, until they end.
+
+    The confinement holds from before the first request. A parent that goes away ends us.
+    """
+    for missing in confine(confinement):
+        print(f"not confined: {missing}", file=sys.stderr)
+    # meant for the parent, which ends us in its own time: a death of ours would count as a crash
+    for meant_for_all in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(meant_for_all, signal.SIG_IGN)
+    # whatever else writes to standard output must not get into the answers
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), file=answers, flush=True)

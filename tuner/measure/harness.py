@@ -93,7 +93,7 @@ class Harness:
         if self._opened is not opening:
             self._opened = None
             self._held = set()
-            with_retries(lambda: self._exchange(opening, OPEN_TIMEOUT_S))
+            with_retries(lambda: self.ask(opening, OPEN_TIMEOUT_S))
             self._opened = opening
 
     def ask(self, request: Request, timeout_s: float) -> dict[str, Any]:
@@ -101,9 +101,6 @@ class Harness:
 
         Raises ChildDiedError: then none is open, and no candidate is held.
         """
-        return self._exchange(request, timeout_s)
-
-    def _exchange(self, request: Request, timeout_s: float) -> dict[str, Any]:
         try:
             return self._child.exchange(request, timeout_s)
         except ChildDiedError:

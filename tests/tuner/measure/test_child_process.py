@@ -199,7 +199,7 @@ from tuner.measure.child_process import ChildProcess
 
 inner = '''
 from tests.tuner.confinement.attempts import confinement
-from tuner.measure.serving import serve
+from tuner.measure.child_process import serve
 from tuner.confinement import confine
 serve(lambda request: {"missing": confine(confinement(False, ()))}, confinement(False, ()))
 '''
@@ -229,7 +229,7 @@ LATE = """
 import os, signal, sys, time
 from pathlib import Path
 from tests.tuner.confinement.attempts import confinement
-from tuner.measure.serving import serve
+from tuner.measure.child_process import serve
 
 def answer(request):
     Path({folder!r}, "answered").touch()
@@ -247,7 +247,7 @@ import sys
 from pathlib import Path
 from tests.tuner.confinement.attempts import confinement
 from tuner.measure.child_process import ChildProcess
-from tuner.measure.serving import serve
+from tuner.measure.child_process import serve
 
 def work(request=None):
     ChildProcess((sys.executable, "-c", {child!r})).exchange({{}}, 60)
