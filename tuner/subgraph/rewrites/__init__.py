@@ -1,4 +1,4 @@
-"""Rewrites of the cut of a subgraph: which nodes become one task, how tensors lie in memory.
+"""Rewrites of a subgraph: the nodes that become one task, and the layout of tensors in memory.
 
 Each is exact in real arithmetic, but rounds elsewhere; whether it pays is measured.
 """

@@ -8,22 +8,57 @@ results share their products of x and the enlargement.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, groupby
+from math import prod
 
 import numpy as np
 
 from tuner.expression import Expression
 from tuner.fusion.rewriter import Rewriter
+from tuner.fusion.view import Shape, View, dense_strides
 from tuner.graph import Node, TensorType
-from tuner.subgraph.rewrites.concats import Concat
-from tuner.subgraph.rewrites.parts import part, side_by_side
-from tuner.subgraph.rewrites.product import Product
-from tuner.subgraph.rewrites.rewrite import Site, rewrite
-from tuner.subgraph.rewrites.tails import after_adding
-from tuner.subgraph.rewrites.upsampling import Upsampling
-from tuner.subgraph.rewrites.views import copy_of
+from tuner.subgraph.rewrites.gather_sources import Concat, concats
+from tuner.subgraph.rewrites.product import Product, after_adding, part, side_by_side
+from tuner.subgraph.rewrites.rewrite import Rewrite, Site
+from tuner.subgraph.rewrites.views import behind_reshapes, copy_of, view_of
+
+
+@dataclass(frozen=True)
+class _Upsampling:
+    """A copy [N,h,w,C] -> [N,h*down,w*right,C] that repeats each pixel, rows and columns."""
+
+    copy: Node
+    down: int
+    right: int
+
+    @staticmethod
+    def of(work: Rewriter, name: str) -> _Upsampling | None:
+        """The enlargement that makes `name`, perhaps behind reshapes."""
+        copy = work.maker(behind_reshapes(work, name)[-1], "copy")
+        if copy is None:
+            return None
+        small, large = work.shape(copy.inputs[0]), work.shape(name)
+        if len(small) != 4 or 0 in small or any(n % m for n, m in zip(large, small, strict=True)):
+            return None
+        batch, down, right, channels = (n // m for n, m in zip(large, small, strict=True))
+        if (batch, channels) != (1, 1) or down * right == 1:
+            return None
+        found = _Upsampling(copy, down, right)
+        wanted = found.view(copy.inputs[0], small)
+        return found if view_of(work, copy).reshape(wanted.shape) == wanted else None
+
+    def view(self, base: str, small: Shape) -> View:
+        """The enlargement of `base`, images of shape `small`: [N,h,down,w,right,C]."""
+        batch, height, width, channels = small
+        over_batch, over_rows, over_columns, over_channels = dense_strides(small)
+        return View(
+            base,
+            prod(small),
+            (batch, height, self.down, width, self.right, channels),
+            (over_batch, over_rows, 0, over_columns, 0, over_channels),
+        )
 
 
 @dataclass(frozen=True)
@@ -31,7 +66,7 @@ class _Match:
     concat: Concat
     columns: tuple[slice, ...]
     """Columns of the weights, for each input of the concat."""
-    upsampled: dict[int, Upsampling]
+    upsampled: dict[int, _Upsampling]
     """Enlarged inputs, by their places among the inputs of the concat."""
 
     @property
@@ -41,20 +76,14 @@ class _Match:
         return tuple(i for i in places if i not in self.upsampled)
 
 
-def _sites(work: Rewriter) -> Iterator[Site]:
-    for node in work.nodes():
-        match = _match(work, Concat.of(work, node))
-        if match is not None:
-            yield match.concat.site
-
-
-def _match(work: Rewriter, concat: Concat | None) -> _Match | None:
+def _match(work: Rewriter, site: Site) -> _Match | None:
+    concat = Concat.at(work, site)
     if concat is None:
         return None
     names = concat.node.inputs
     sizes = [work.shape(name)[3] for name in names]
     columns = tuple(slice(e - n, e) for n, e in zip(sizes, accumulate(sizes), strict=True))
-    found = {i: Upsampling.of(work, name) for i, name in enumerate(names)}
+    found = {i: _Upsampling.of(work, name) for i, name in enumerate(names)}
     match = _Match(concat, columns, {i: up for i, up in found.items() if up is not None})
     addends = [names[i] for i in match.upsampled]
     is_small = all(_adding(reader, addends).is_small for reader in concat.readers)
@@ -66,10 +95,7 @@ def _adding(product: Product, addends: Sequence[str]) -> Product:
     return replace(product, tail=tail, operands=operands)
 
 
-def _edit(work: Rewriter, site: Site) -> bool:
-    match = _match(work, Concat.at(work, site))
-    if match is None:
-        return False
+def _edit(work: Rewriter, match: _Match) -> None:
     rest = _rest(work, match)
 
     def result(product: Product) -> TensorType:
@@ -77,7 +103,6 @@ def _edit(work: Rewriter, site: Site) -> bool:
 
     for _, group in groupby(match.concat.readers, result):
         _change(work, match, tuple(group), rest)
-    return True
 
 
 def _rest(work: Rewriter, match: _Match) -> str:
@@ -101,15 +126,16 @@ def _change(work: Rewriter, match: _Match, readers: tuple[Product, ...], rest: s
     for i, reader in enumerate(readers):
         nodes = [node for large in addends for node in large[i]]
         names = [large[i][-1].outputs[0] for large in addends]
-        product = replace(_adding(reader, names), sources=(rest,), weights=_cut(work, reader, kept))
+        weights = _weights(work, reader, kept)
+        product = replace(_adding(reader, names), sources=(rest,), weights=weights)
         work.replace([reader.node], [*nodes, product.as_node()])
 
 
 def _enlarged(
-    work: Rewriter, readers: tuple[Product, ...], up: Upsampling, columns: slice
+    work: Rewriter, readers: tuple[Product, ...], up: _Upsampling, columns: slice
 ) -> list[list[Node]]:
     """The nodes of each reader that make its products of the small image, enlarged, last."""
-    products = [_small(work, reader, up.source, columns) for reader in readers]
+    products = [_small(work, reader, up.copy.inputs[0], columns) for reader in readers]
     product = side_by_side(work, products)
     (name,), first = product.outputs, readers[0].node
     shape, large = work.shape(name), work.shape(first.outputs[0])
@@ -118,11 +144,10 @@ def _enlarged(
     made = [product, copy_of(up.view(name, images), up.copy, whole)]
     if len(readers) == 1:
         return [made]
-    parts = []
-    for i, reader in enumerate(readers):
-        output = work.add_tensor(f"{whole}.{i}", TensorType("f32", large))
-        parts.append([part(whole, i, output, reader.node)])
-    return [made + parts[0], *parts[1:]]
+    split = TensorType("f32", large)
+    names = [work.add_tensor(f"{whole}.{i}", split) for i in range(len(readers))]
+    parts = [part(whole, i, names[i], reader.node) for i, reader in enumerate(readers)]
+    return [[*made, parts[0]], *([other] for other in parts[1:])]
 
 
 def _small(work: Rewriter, reader: Product, source: str, columns: slice) -> Product:
@@ -134,18 +159,18 @@ def _small(work: Rewriter, reader: Product, source: str, columns: slice) -> Prod
         reader,
         node=replace(reader.node, outputs=(output,)),
         sources=(source,),
-        weights=_cut(work, reader, [columns]),
+        weights=_weights(work, reader, [columns]),
         bias=work.add_constant(f"{reader.bias}.none", np.zeros(channels, np.float32)),
         tail=Expression(),
         operands=(),
     )
 
 
-def _cut(work: Rewriter, product: Product, columns: Sequence[slice]) -> str:
+def _weights(work: Rewriter, product: Product, columns: Sequence[slice]) -> str:
     """The weights of some of the inputs of a concat."""
     weights = work.constants[product.weights]
-    cut = np.concatenate([weights[..., some] for some in columns], axis=3)
-    return work.add_constant(f"{product.weights}.cut", cut)
+    kept = np.concatenate([weights[..., some] for some in columns], axis=3)
+    return work.add_constant(f"{product.weights}.cut", kept)
 
 
-COMMUTE_UPSAMPLE = rewrite("commute_upsample", _sites, _edit)
+COMMUTE_UPSAMPLE = Rewrite("commute_upsample", concats, _match, _edit)

@@ -5,16 +5,15 @@ conv(x, w0), conv(x, w1)  ->  part 0 and part 1 of conv(x, [w0 w1]): x is read o
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
-from tuner.subgraph.rewrites.parts import part, side_by_side
-from tuner.subgraph.rewrites.product import Product
-from tuner.subgraph.rewrites.rewrite import Site, rewrite
+from tuner.subgraph.rewrites.product import Product, part, side_by_side
+from tuner.subgraph.rewrites.rewrite import Rewrite, Site
 
 
-def _sites(work: Rewriter) -> Iterator[Site]:
+def _families(work: Rewriter) -> Iterator[Site]:
     families: dict[Hashable, list[str]] = {}
     for node in work.nodes():
         traits = _traits(work, node)
@@ -23,9 +22,9 @@ def _sites(work: Rewriter) -> Iterator[Site]:
     yield from (tuple(names) for names in families.values() if len(names) > 1)
 
 
-def _traits(work: Rewriter, node: Node | None) -> Hashable | None:
+def _traits(work: Rewriter, node: Node) -> Hashable | None:
     """All that siblings have in common; None for what cannot have any."""
-    if node is None or node.op not in ("conv", "gemm") or "parts" in node.attributes:
+    if node.op not in ("conv", "gemm") or "parts" in node.attributes:
         return None
     if node.attributes.get("group", 1) != 1:
         return None
@@ -37,16 +36,18 @@ def _traits(work: Rewriter, node: Node | None) -> Hashable | None:
     return (node.op, product.sources, types, tuple(attributes))
 
 
-def _edit(work: Rewriter, site: Site) -> bool:
+def _match(work: Rewriter, site: Site) -> Sequence[Node] | None:
     nodes = [node for name in site if (node := work.maker(name)) is not None]
     traits = {_traits(work, node) for node in nodes}
-    if len(nodes) < len(site) or len(traits) != 1 or None in traits:
-        return False
-    joined = side_by_side(work, [Product.of(node) for node in nodes])
-    for i, (name, node) in enumerate(zip(site, nodes, strict=True)):
-        last = [joined] if i == len(nodes) - 1 else []
-        work.replace([node], [*last, part(joined.outputs[0], i, name, node)])
-    return True
+    is_family = len(nodes) == len(site) and len(traits) == 1 and None not in traits
+    return nodes if is_family else None
 
 
-JOIN_SIBLINGS = rewrite("join_siblings", _sites, _edit)
+def _edit(work: Rewriter, siblings: Sequence[Node]) -> None:
+    joined = side_by_side(work, [Product.of(node) for node in siblings])
+    for i, node in enumerate(siblings):
+        last = [joined] if i == len(siblings) - 1 else []
+        work.replace([node], [*last, part(joined.outputs[0], i, node.outputs[0], node)])
+
+
+JOIN_SIBLINGS = Rewrite("join_siblings", _families, _match, _edit)

@@ -11,21 +11,17 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.subgraph.rewrites.product import Product, pointwise
-from tuner.subgraph.rewrites.rewrite import Site, rewrite
-from tuner.subgraph.rewrites.tails import without_addend
+from tuner.subgraph.rewrites.product import Product, pointwise, without_addend
+from tuner.subgraph.rewrites.rewrite import Rewrite, Site
 
 
-def _sites(work: Rewriter) -> Iterator[Site]:
+def _operands(work: Rewriter) -> Iterator[Site]:
     for node in work.nodes():
         product = pointwise(work, node)
-        for name in () if product is None else product.operands:
-            site = (node.outputs[0], name)
-            if _pair(work, site) is not None:
-                yield site
+        yield from ((node.outputs[0], name) for name in (product.operands if product else ()))
 
 
-def _pair(work: Rewriter, site: Site) -> tuple[Product, Product] | None:
+def _match(work: Rewriter, site: Site) -> tuple[Product, Product] | None:
     """The sum with its weights not yet joined, and its addend."""
     total, addend = (pointwise(work, work.maker(name)) for name in site)
     if total is None or addend is None or addend.tail.instructions:
@@ -47,10 +43,7 @@ def _pair(work: Rewriter, site: Site) -> tuple[Product, Product] | None:
     return (joined, addend) if joined.is_small else None
 
 
-def _edit(work: Rewriter, site: Site) -> bool:
-    pair = _pair(work, site)
-    if pair is None:
-        return False
+def _edit(work: Rewriter, pair: tuple[Product, Product]) -> None:
     total, addend = pair
     constants = work.constants
     weights = np.concatenate([constants[total.weights], constants[addend.weights]], axis=3)
@@ -62,7 +55,6 @@ def _edit(work: Rewriter, site: Site) -> bool:
         bias=work.add_constant(f"{total.bias}.summed", bias),
     )
     work.replace([addend.node, total.node], [joined.as_node()])
-    return True
 
 
-JOIN_SUM = rewrite("join_sum", _sites, _edit)
+JOIN_SUM = Rewrite("join_sum", _operands, _match, _edit)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Graph
@@ -14,31 +15,38 @@ Site = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Rewrite:
-    """A change of the cut, exact in real arithmetic; inputs and outputs keep names and types."""
+    """A change of the partition, exact in real arithmetic.
+
+    Inputs and outputs of the graph keep names and types.
+    """
 
     name: str
     """Knobs are named after it: `{name}_{number of the site}`."""
-    find: Callable[[Graph], tuple[Site, ...]]
-    """The sites, in the order of the nodes that give them their place."""
-    apply: Callable[[Graph, Site], Graph | None]
-    """The graph after the change at a site of the graph or of what other rewrites made of it.
+    candidates: Callable[[Rewriter], Iterable[Site]]
+    """All sites, and more, in the order of the nodes that give them their place."""
+    match: Callable[[Rewriter, Site], Any]
+    """The match of a site, of a type of the rewrite's own; None where there is no such site."""
+    edit: Callable[[Rewriter, Any], None]
+    """The change of the nodes of a match."""
 
-    None where they left no such site.
-    """
-
-
-def rewrite(
-    name: str,
-    sites: Callable[[Rewriter], Iterable[Site]],
-    edit: Callable[[Rewriter, Site], bool],
-) -> Rewrite:
-    """A rewrite of a search and an edit; `edit` says whether the site was still there."""
-
-    def find(graph: Graph) -> tuple[Site, ...]:
-        return tuple(sites(Rewriter(graph)))
-
-    def apply(graph: Graph, site: Site) -> Graph | None:
+    def find(self, graph: Graph) -> tuple[Site, ...]:
+        """The sites, in the order of the nodes that give them their place."""
         work = Rewriter(graph)
-        return work.freeze() if edit(work, site) else None
+        return tuple(s for s in self.candidates(work) if self.match(work, s) is not None)
 
-    return Rewrite(name, find, apply)
+    def apply(self, graph: Graph, site: Site) -> Graph | None:
+        """The graph after the change at a site of the graph or of what other rewrites made of it.
+
+        None where they left no such site.
+        """
+        work = Rewriter(graph)
+        found = self.match(work, site)
+        if found is None:
+            return None
+        self.edit(work, found)
+        return work.freeze()
+
+
+def nodes_of(op: str) -> Callable[[Rewriter], Iterable[Site]]:
+    """Sites of one node each, with this op."""
+    return lambda work: (node.outputs for node in work.nodes() if node.op == op)

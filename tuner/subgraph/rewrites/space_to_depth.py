@@ -9,7 +9,6 @@ end to whole blocks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -18,7 +17,7 @@ import numpy as np
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.view import Shape, View
 from tuner.graph import Attribute, Node, TensorType
-from tuner.subgraph.rewrites.rewrite import Site, rewrite
+from tuner.subgraph.rewrites.rewrite import Rewrite, Site, nodes_of
 from tuner.subgraph.rewrites.views import behind_reshapes, copy_of, have_one_reader, view_of
 
 MAX_CHANNELS = 64
@@ -65,25 +64,15 @@ class _Match:
     columns: _Direction
 
     @property
-    def site(self) -> Site:
-        return self.conv.outputs
-
-    @property
     def order(self) -> Shape:
         """Axes of the view as the copy stores them; of a block, the longest stride first."""
         inside = sorted((2, 4, 5), key=lambda axis: (-abs(self.view.strides[axis]), axis))
         return (0, 1, 3, *inside)
 
 
-def _sites(work: Rewriter) -> Iterator[Site]:
-    for node in work.nodes():
-        match = _match(work, node)
-        if match is not None:
-            yield match.site
-
-
-def _match(work: Rewriter, conv: Node | None) -> _Match | None:
-    if conv is None or conv.op != "conv" or not _is_strided(work, conv):
+def _match(work: Rewriter, site: Site) -> _Match | None:
+    conv = work.maker(site[0], "conv")
+    if conv is None or not _is_strided(work, conv):
         return None
     view = _read_by(work, conv)
     _, height, width, _ = work.shape(conv.inputs[0])
@@ -124,10 +113,7 @@ def _in_blocks(view: View, rows: _Direction, columns: _Direction) -> View | None
     return view.reshape((batch, rows.blocks, down, columns.blocks, right, channels))
 
 
-def _edit(work: Rewriter, site: Site) -> bool:
-    match = _match(work, work.maker(site[0]))
-    if match is None:
-        return False
+def _edit(work: Rewriter, match: _Match) -> None:
     conv, view = match.conv, match.view.permute(match.order)
     blocks = TensorType("f32", (*view.shape[:3], prod(view.shape[3:])))
     name = work.add_tensor(f"{conv.inputs[0]}.blocks", blocks)
@@ -135,7 +121,6 @@ def _edit(work: Rewriter, site: Site) -> bool:
     weights = work.add_constant(f"{conv.inputs[1]}.blocks", _weights(work, match))
     changed = replace(conv, inputs=(name, weights, *conv.inputs[2:]), attributes=_attributes(match))
     work.replace([conv], [copy_of(view, copy, name), changed])
-    return True
 
 
 def _attributes(match: _Match) -> dict[str, Attribute]:
@@ -153,4 +138,4 @@ def _weights(work: Rewriter, match: _Match) -> np.ndarray:
     return padded.reshape(shape).transpose(match.order).reshape(count, rows.taps, columns.taps, -1)
 
 
-SPACE_TO_DEPTH = rewrite("space_to_depth", _sites, _edit)
+SPACE_TO_DEPTH = Rewrite("space_to_depth", nodes_of("conv"), _match, _edit)

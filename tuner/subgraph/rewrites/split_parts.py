@@ -6,41 +6,38 @@ gemm [M,p*C] -> copy [p,M,C]  ->  gemm with p parts
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.view import View
 from tuner.graph import Node, TensorType
 from tuner.subgraph.rewrites.product import Product
-from tuner.subgraph.rewrites.rewrite import Site, rewrite
+from tuner.subgraph.rewrites.rewrite import Rewrite, Site
 from tuner.subgraph.rewrites.views import behind_reshapes, have_one_reader, view_of
 
 
-@dataclass(frozen=True)
-class _Match:
+class _Match(NamedTuple):
     copy: Node
     product: Node
     parts: int
 
-    @property
-    def site(self) -> Site:
-        return (self.copy.outputs[0], self.product.outputs[0])
+
+def _copies(work: Rewriter) -> Iterator[Site]:
+    for node in work.nodes():
+        if node.op == "copy":
+            yield node.outputs[0], behind_reshapes(work, node.inputs[0])[-1]
 
 
-def _sites(work: Rewriter) -> Iterator[Site]:
-    matches = (_match(work, node) for node in work.nodes() if node.op == "copy")
-    yield from (match.site for match in matches if match is not None)
-
-
-def _match(work: Rewriter, copy: Node | None) -> _Match | None:
-    if copy is None or copy.op != "copy":
+def _match(work: Rewriter, site: Site) -> _Match | None:
+    copy, product = work.maker(site[0], "copy"), work.maker(site[1], "conv", "gemm")
+    if copy is None or product is None or "parts" in product.attributes:
         return None
     names = behind_reshapes(work, copy.inputs[0])
-    product = work.maker(names[-1], "conv", "gemm")
-    if product is None or not have_one_reader(work, names) or "parts" in product.attributes:
+    if names[-1] != site[1] or not have_one_reader(work, names) or Product.of(product).operands:
         return None
-    parts = _parts(view_of(work, copy), work.shape(names[-1])[-1])
-    return _Match(copy, product, parts) if parts > 1 and not Product.of(product).operands else None
+    parts = _parts(view_of(work, copy), work.shape(site[1])[-1])
+    return _Match(copy, product, parts) if parts > 1 else None
 
 
 def _parts(view: View, columns: int) -> int:
@@ -56,10 +53,7 @@ def _parts(view: View, columns: int) -> int:
     return parts if view.reshape(wanted.shape) == wanted else 1
 
 
-def _edit(work: Rewriter, site: Site) -> bool:
-    match = _match(work, work.maker(site[0]))
-    if match is None or match.site != site:
-        return False
+def _edit(work: Rewriter, match: _Match) -> None:
     copy, product = match.copy, match.product
     *rows, columns = work.shape(product.outputs[0])
     kind = TensorType("f32", (match.parts, *rows, columns // match.parts))
@@ -71,7 +65,6 @@ def _edit(work: Rewriter, site: Site) -> bool:
     split = replace(product, outputs=(stored,), attributes=attributes, origin=origin)
     shaped = Node("reshape", (stored,), (name,), {}, copy.name, copy.origin)
     work.replace([product, copy], [split] if is_same else [split, shaped])
-    return True
 
 
-SPLIT_PARTS = rewrite("split_parts", _sites, _edit)
+SPLIT_PARTS = Rewrite("split_parts", _copies, _match, _edit)

@@ -1,4 +1,4 @@
-"""Copies as views of what they copy, and tensors behind reshapes."""
+"""Copies as views of their input, and tensors behind reshapes."""
 
 from __future__ import annotations
 
@@ -23,12 +23,9 @@ def have_one_reader(work: Rewriter, names: Sequence[str]) -> bool:
 
 
 def view_of(work: Rewriter, copy: Node) -> View:
-    """The type of what a copy reads, in the shape of its attribute `dims`."""
-    base, offset = copy.inputs[0], copy.attributes["offset"]
-    if not isinstance(offset, int):
-        raise TypeError(f"offset of copy is {offset!r}")
-    size = work.types[base].count
-    return View(base, size, copy.ints("dims"), copy.ints("strides"), offset)
+    """The view that a copy makes dense, in the shape of its attribute `dims`."""
+    base, offset = copy.inputs[0], int(copy.number("offset", 0))
+    return View(base, work.types[base].count, copy.ints("dims"), copy.ints("strides"), offset)
 
 
 def copy_of(view: View, like: Node, output: str) -> Node:

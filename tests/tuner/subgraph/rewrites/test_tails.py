@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tuner.expression import Expression
-from tuner.subgraph.rewrites.tails import after_adding, without_addend
+from tuner.subgraph.rewrites.product import after_adding, without_addend
 
 
 def test_addends_come_before_the_tail() -> None:
