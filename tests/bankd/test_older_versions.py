@@ -33,8 +33,8 @@ from tuner.lookup.model_lookup import read_model
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.session import Options
-from tuner.subgraph import Subgraph
 from tuner.subgraph.rewrite_space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Environment, Target
 from tuner.task import Task
 

@@ -15,7 +15,7 @@ from tuner.lookup.model_lookup import read_model, tasks_of
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.session import Options
-from tuner.subgraph import Subgraph
+from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
 

@@ -31,9 +31,9 @@ from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
 from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TuneResult
+from tuner.subgraph.partition import partition_model, subgraph_uses
 from tuner.subgraph.regions import regions_of
 from tuner.subgraph.rewrite_space import SubgraphSpace
-from tuner.subgraph.uses import cut_model, subgraph_uses
 from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, timing_of
@@ -158,7 +158,7 @@ def test_every_way_to_cut_a_model_computes_the_same(name: str) -> None:
         space = SubgraphSpace(use.subgraph, target)
         ways = [space.default.with_knobs(**{knob: 1}) for knob in space.sites]
         for policy in filter(space.is_legal, ways):
-            cut = cut_model(graph, regions, {use.subgraph.key: policy}, target)
+            cut = partition_model(graph, regions, {use.subgraph.key: policy}, target)
             with load_built(built_by_default(tasks_of_cut(cut, options), target, store)) as loaded:
                 assert max_difference(loaded.run(feeds), expected) <= 1e-5, policy
             tried += 1

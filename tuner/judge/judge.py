@@ -29,7 +29,7 @@ from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.ops.run_graph import run_graph
 from tuner.program.program import Port, port_of
-from tuner.subgraph.draw import drawn
+from tuner.subgraph.subgraph import random_inputs_of
 
 Sample = dict[str, np.ndarray]
 
@@ -150,7 +150,7 @@ def _ports(graph: Graph) -> tuple[Port, ...]:
 
 
 def _judge_of_graph(graph: Graph, given: Sequence[Sample] | None, floor: float) -> Judge:
-    samples = given or [drawn(graph, graph.inputs, number) for number in range(DRAWN_SAMPLES)]
+    samples = given or [random_inputs_of(graph, number) for number in range(DRAWN_SAMPLES)]
     random = random_operators(_segment_nodes(graph), graph.constants)
     if random:
         return Judge(samples[:1], [], "", [], floor, random=random)

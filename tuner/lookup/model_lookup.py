@@ -24,10 +24,10 @@ from tuner.program.ort_program import ort_program
 from tuner.program.program import Program, check_program
 from tuner.search.space import Space
 from tuner.session import Options
+from tuner.subgraph.partition import SubgraphUse, partition_model, subgraph_uses
 from tuner.subgraph.regions import Region, regions_of
 from tuner.subgraph.rewrite_space import space_of
 from tuner.subgraph.subgraph import Subgraph
-from tuner.subgraph.uses import SubgraphUse, cut_model, subgraph_uses
 from tuner.target import Target
 from tuner.task import Task
 
@@ -138,7 +138,7 @@ def partitioned_tasks(
     fused: FusedModel, policies: Mapping[str, Policy], options: Options
 ) -> ModelTasks:
     """The model partitioned by policies of its subgraphs (by key; others: as fusion left them)."""
-    return tasks_of(cut_model(fused.graph, fused.regions, policies, options.target), options)
+    return tasks_of(partition_model(fused.graph, fused.regions, policies, options.target), options)
 
 
 @dataclass(frozen=True)

@@ -30,8 +30,12 @@ from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Port, Program, Step
 from tuner.runtime.model import small_steps
 from tuner.subgraph.rewrite_space import SubgraphSpace, space_of
-from tuner.subgraph.subgraph import Subgraph, random_inputs_of, with_random_weights
-from tuner.subgraph.tolerance import subgraph_tolerance
+from tuner.subgraph.subgraph import (
+    Subgraph,
+    random_inputs_of,
+    subgraph_tolerance,
+    with_random_weights,
+)
 from tuner.target import Isa, Target
 from tuner.task import Task
 from tuner.trials.trial import Outcome

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from tuner.expression import Expression
@@ -21,6 +20,9 @@ from tuner.task import plain_attribute
 Item = int | str
 """A node, by its place in the graph, or a tensor, by its name."""
 Colours = Mapping[Item, int]
+
+Read = tuple[int, int]
+"""A node, by its place in the graph, and a position among its inputs."""
 
 
 def in_canonical_order(graph: Graph) -> Graph:
@@ -51,33 +53,27 @@ def described_attributes(node: Node) -> dict[str, object]:
     }
 
 
-@dataclass(frozen=True)
+def reads_of(graph: Graph) -> dict[str, list[Read]]:
+    """Every read of each tensor that is read, in the order of the nodes."""
+    reads: dict[str, list[Read]] = {}
+    for i, node in enumerate(graph.nodes):
+        for position, name in enumerate(node.inputs):
+            reads.setdefault(name, []).append((i, position))
+    return reads
+
+
 class _Wiring:
-    """A graph, with the maker and the readers of each tensor."""
+    """A graph, with the maker and the reads of each tensor."""
 
-    graph: Graph
-
-    @cached_property
-    def maker(self) -> Mapping[str, tuple[int, int]]:
-        """(node, position) by tensor."""
-        return {
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.reads: Mapping[str, Sequence[Read]] = reads_of(graph)
+        self.makers: Mapping[str, tuple[int, int]] = {
             name: (i, position)
-            for i, node in enumerate(self.graph.nodes)
+            for i, node in enumerate(graph.nodes)
             for position, name in enumerate(node.outputs)
         }
-
-    @cached_property
-    def readers(self) -> Mapping[str, Sequence[tuple[int, int]]]:
-        """(node, position) of every read, by tensor."""
-        found: dict[str, list[tuple[int, int]]] = {}
-        for i, node in enumerate(self.graph.nodes):
-            for position, name in enumerate(node.inputs):
-                found.setdefault(name, []).append((i, position))
-        return found
-
-    @cached_property
-    def tensors(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys([*self.readers, *self.maker]))
+        """(node, position among its outputs) by tensor."""
 
     def label(self, item: Item) -> str:
         """A node's or tensor's own properties, without those of its neighbours."""
@@ -94,9 +90,9 @@ class _Wiring:
         if isinstance(item, int):
             node = self.graph.nodes[item]
             return (colours[item], *(colours[name] for name in (*node.inputs, *node.outputs)))
-        maker, place = self.maker.get(item, (None, 0))
+        maker, place = self.makers.get(item, (None, 0))
         made = -1 if maker is None else colours[maker]
-        reads = sorted((colours[i], position) for i, position in self.readers.get(item, ()))
+        reads = sorted((colours[i], position) for i, position in self.reads.get(item, ()))
         return (colours[item], made, place, *(number for read in reads for number in read))
 
 
@@ -111,10 +107,10 @@ def _ranked(labels: Mapping[Item, _Label]) -> dict[Item, int]:
 def _distinct(wiring: _Wiring) -> Colours:
     """Colours that are different for every node."""
     nodes = range(len(wiring.graph.nodes))
-    items: list[Item] = [*nodes, *wiring.tensors]
+    items: list[Item] = [*nodes, *dict.fromkeys([*wiring.reads, *wiring.makers])]
     colours = _refined(wiring, _ranked({item: wiring.label(item) for item in items}))
-    while (twins := _twins(colours[i] for i in nodes)) is not None:
-        first = next(i for i in nodes if colours[i] == twins)
+    while twins := [colour for colour, n in Counter(colours[i] for i in nodes).items() if n > 1]:
+        first = next(i for i in nodes if colours[i] == min(twins))
         apart = {item: (colour, int(item != first)) for item, colour in colours.items()}
         colours = _refined(wiring, _ranked(apart))
     return colours
@@ -129,19 +125,14 @@ def _refined(wiring: _Wiring, colours: Colours) -> Colours:
         colours = finer
 
 
-def _twins(colours: Iterable[int]) -> int | None:
-    """The first colour that occurs twice."""
-    return min((colour for colour, n in Counter(colours).items() if n > 1), default=None)
-
-
 def _ordered(wiring: _Wiring, colours: Colours) -> tuple[Node, ...]:
     nodes, height = wiring.graph.nodes, _heights(wiring)
     made_at: dict[str, int] = {}
-    order: list[int] = []
+    order: list[Node] = []
     waiting = set(range(len(nodes)))
 
     def is_ready(i: int) -> bool:
-        return all(name in made_at or name not in wiring.maker for name in nodes[i].inputs)
+        return all(name in made_at or name not in wiring.makers for name in nodes[i].inputs)
 
     def urgency(i: int) -> tuple[int, int, int]:
         latest = max((made_at.get(name, -1) for name in nodes[i].inputs), default=-1)
@@ -151,14 +142,14 @@ def _ordered(wiring: _Wiring, colours: Colours) -> tuple[Node, ...]:
         chosen = min((i for i in waiting if is_ready(i)), key=urgency)
         waiting.remove(chosen)
         made_at.update(dict.fromkeys(nodes[chosen].outputs, len(order)))
-        order.append(chosen)
-    return tuple(nodes[i] for i in order)
+        order.append(nodes[chosen])
+    return tuple(order)
 
 
 def _heights(wiring: _Wiring) -> Mapping[int, int]:
     """Number of nodes on the longest way from each node to an end."""
     height: dict[int, int] = {}
     for i, node in reversed(list(enumerate(wiring.graph.nodes))):
-        readers = (reader for name in node.outputs for reader, _ in wiring.readers.get(name, ()))
+        readers = (reader for name in node.outputs for reader, _ in wiring.reads.get(name, ()))
         height[i] = 1 + max((height[reader] for reader in readers), default=0)
     return height

@@ -1,14 +1,47 @@
-"""The regions of a fused graph: where it falls apart, with repeated blocks kept apart."""
+"""The regions of a fused graph: where it falls apart, with repeated blocks kept apart.
+
+    conv a -> conv b -> conv c (+ a's input) | conv d ...      few bytes cross the border
+
+Borders are behind the nodes where the fewest results are still needed. Only structure counts: the
+order of the nodes, and the sizes of what they make. Repetition then moves borders:
+
+    block | block + head     ->  block | block | head
+    block | task | pooling   ->  block | task + pooling
+"""
 
 from __future__ import annotations
 
-from tuner.graph import Graph
-from tuner.subgraph.assemble import assemble
-from tuner.subgraph.blocks import with_blocks_apart, without_lone_tasks
-from tuner.subgraph.borders import Borders
-from tuner.subgraph.region import Region, Stretches
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
 
-__all__ = ["Region", "assemble", "regions_of"]
+from tuner.graph import Graph
+from tuner.ops import OPS
+from tuner.subgraph.order import in_canonical_order
+from tuner.subgraph.subgraph import Subgraph
+
+MAX_TASKS = 16
+"""Tasks of a region. A larger one is split again, where it is narrowest."""
+
+NEGLIGIBLE = 64
+"""Ratio of sizes from which the smaller result makes no border wider.
+
+Masks, indices and the few numbers of a squeeze and excitation are so small.
+"""
+
+Span = range
+"""Places of nodes in the graph that follow one another."""
+
+
+@dataclass(frozen=True)
+class Region:
+    """Nodes of a model that are partitioned, tuned and put back together as one."""
+
+    subgraph: Subgraph
+    graph: Graph
+    """Its nodes in canonical order, with the model's names, types and constants."""
 
 
 def regions_of(graph: Graph, precision_mode: str) -> tuple[Region, ...]:
@@ -17,7 +50,192 @@ def regions_of(graph: Graph, precision_mode: str) -> tuple[Region, ...]:
     Only structure counts, not names and weights. What follows on a block that is repeated
     elsewhere (the head of a network, say) is a region of its own.
     """
-    stretches, borders = Stretches(graph, precision_mode), Borders.of(graph)
-    spans = with_blocks_apart(borders.spans(), stretches, borders)
-    spans = without_lone_tasks(spans, stretches, borders)
-    return tuple(stretches.region(span) for span in spans)
+    spans = _Spans(graph, precision_mode)
+    pieces = [p for span in _between_segments(graph) for p in _narrow_pieces(spans, span)]
+    pieces = _without_lone_tasks(spans, _with_blocks_apart(spans, pieces))
+    return tuple(map(spans.region, pieces))
+
+
+class _Crossing(NamedTuple):
+    """The results of nodes, and inputs of the graph, that are still to be read behind a place.
+
+    Outputs of the graph leave their region anyway.
+    """
+
+    tensors: int
+    size_bytes: int
+
+
+class _Spans:
+    """Spans of a graph, and their regions, each made when it is first asked for."""
+
+    def __init__(self, graph: Graph, precision_mode: str) -> None:
+        self.graph, self.precision_mode = graph, precision_mode
+        nodes = graph.nodes
+        self._last_read = {name: i for i, node in enumerate(nodes) for name in node.inputs}
+        self.crossings = tuple(self._crossings())
+        """Crossings of borders, by the place of the node before the border."""
+        self._regions: dict[Span, Region] = {}
+
+    def _crossings(self) -> Iterator[_Crossing]:
+        alive = set(self.graph.inputs)
+        for i, node in enumerate(self.graph.nodes):
+            alive = {n for n in (*alive, *node.outputs) if self._last_read.get(n, -1) > i}
+            sizes = [self.graph.types[name].size_bytes for name in alive]
+            large = [size for size in sizes if size * NEGLIGIBLE >= max(sizes)]
+            yield _Crossing(len(large), sum(large))
+
+    def task_count(self, span: Span) -> int:
+        return sum(OPS[self.graph.nodes[i].op].is_task for i in span)
+
+    def ops(self, span: Span) -> tuple[str, ...]:
+        """Equal for equal subgraphs, and quicker to be had than their keys."""
+        return tuple(sorted(node.op for node in self.graph.nodes[span.start : span.stop]))
+
+    def key(self, span: Span) -> str:
+        return self.region(span).subgraph.key
+
+    def region(self, span: Span) -> Region:
+        if span not in self._regions:
+            ordered = in_canonical_order(self._graph_of(span))
+            self._regions[span] = Region(Subgraph.of(ordered, self.precision_mode), ordered)
+        return self._regions[span]
+
+    def _graph_of(self, span: Span) -> Graph:
+        graph, nodes = self.graph, self.graph.nodes[span.start : span.stop]
+        read = dict.fromkeys(name for node in nodes for name in node.inputs)
+        made = dict.fromkeys(name for node in nodes for name in node.outputs)
+        constants = {name: graph.constants[name] for name in read if name in graph.constants}
+        seen = {name for name in made if self._last_read.get(name, -1) >= span.stop}
+        return Graph(
+            name=graph.name,
+            inputs=tuple(name for name in read if name not in made and name not in constants),
+            outputs=tuple(name for name in made if name in seen or name in graph.outputs),
+            nodes=nodes,
+            types={name: graph.types[name] for name in {**read, **made}},
+            constants=constants,
+        )
+
+
+def _split(span: Span, places: Sequence[int]) -> list[Span]:
+    """The span with a border behind each of the places."""
+    ends = [span.start, *(place + 1 for place in places), span.stop]
+    return [range(start, stop) for start, stop in pairwise(ends)]
+
+
+def _between_segments(graph: Graph) -> Iterator[Span]:
+    segments = [i for i, node in enumerate(graph.nodes) if node.op == "segment"]
+    for before, behind in pairwise([-1, *segments, len(graph.nodes)]):
+        if behind - before > 1:
+            yield range(before + 1, behind)
+
+
+def _narrow_pieces(spans: _Spans, span: Span) -> list[Span]:
+    """Split at every low place; what is too large then is split again, at the next higher ones."""
+    places = _low_places(spans.crossings, span)
+    if not places and spans.task_count(span) > MAX_TASKS:
+        places = [_narrowest(spans.crossings, span)]
+    if not places:
+        return [span]
+    return [
+        finer
+        for piece in _split(span, places)
+        for finer in (
+            _narrow_pieces(spans, piece) if spans.task_count(piece) > MAX_TASKS else [piece]
+        )
+    ]
+
+
+def _low_places(crossings: Sequence[_Crossing], span: Span) -> list[int]:
+    """The low places that the fewest tensors cross."""
+    levels = sorted({crossings[i].tensors for i in span[:-1]})
+    found = (list(_minima(crossings, span, level)) for level in levels)
+    return next((places for places in found if places), [])
+
+
+def _minima(crossings: Sequence[_Crossing], span: Span, tensors: int) -> Iterator[int]:
+    """Places that so many tensors cross, with more bytes before and behind.
+
+    Among equal ones between two such rises it is the last.
+    """
+    top_bytes, low = 0, None
+    for i in span[:-1]:
+        here_bytes = crossings[i].size_bytes
+        if low is not None and here_bytes > crossings[low].size_bytes:
+            yield low
+            top_bytes, low = 0, None
+        top_bytes = max(top_bytes, here_bytes)
+        if crossings[i].tensors == tensors and here_bytes < top_bytes:
+            low = i
+
+
+def _narrowest(crossings: Sequence[_Crossing], span: Span) -> int:
+    """The best place in the middle half; of equal ones the one nearest to the middle."""
+    middle = span[len(span) // 2 - 1]
+    inner = span[len(span) // 4 : -len(span) // 4]
+    return min(inner, key=lambda i: (crossings[i], abs(i - middle)))
+
+
+def _with_blocks_apart(spans: _Spans, pieces: Sequence[Span]) -> list[Span]:
+    """Split what begins or ends with all of another region: the rest is no part of the block."""
+    several = [piece for piece in pieces if spans.task_count(piece) > 1]
+    ops, keys = set(map(spans.ops, several)), set(map(spans.key, several))
+    occurrences = Counter(map(spans.key, pieces))
+
+    def is_block(part: Span) -> bool:
+        return spans.ops(part) in ops and spans.key(part) in keys
+
+    def is_region(rest: Span, next_to: int, block: Span) -> bool:
+        """Return whether the rest has several tasks, or a neighbour that is no block."""
+        if spans.task_count(rest) > 1:
+            return True
+        if not 0 <= next_to < len(pieces):
+            return False
+        neighbour = pieces[next_to]
+        key = spans.key(neighbour)
+        is_adjacent = neighbour.start == rest.stop or neighbour.stop == rest.start
+        return is_adjacent and occurrences[key] == 1 and key != spans.key(block)
+
+    def border_within(number: int) -> list[int]:
+        """The first place that parts a block from its rest, if there is one."""
+        for place in pieces[number][:-1]:
+            before, behind = _split(pieces[number], [place])
+            if is_block(before) and is_region(behind, number + 1, before):
+                return [place]
+            if is_block(behind) and is_region(before, number - 1, behind):
+                return [place]
+        return []
+
+    return [
+        part for number, piece in enumerate(pieces) for part in _split(piece, border_within(number))
+    ]
+
+
+def _without_lone_tasks(spans: _Spans, pieces: Sequence[Span]) -> list[Span]:
+    """Join a region of one task, or none, to the neighbour with which it shares more.
+
+    Not to one that occurs more often, which would be the same subgraph no longer.
+    """
+    occurrences = Counter(map(spans.key, pieces))
+    joined, here = list(pieces), 0
+
+    def may_join(border: int) -> bool:
+        if not 0 <= border < len(joined) - 1:
+            return False
+        before, behind = joined[border], joined[border + 1]
+        lone, other = (before, behind) if border == here else (behind, before)
+        return (
+            before.stop == behind.start
+            and occurrences[spans.key(other)] <= occurrences[spans.key(lone)]
+            and spans.task_count(before) + spans.task_count(behind) <= MAX_TASKS
+        )
+
+    while here < len(joined):
+        lone = spans.task_count(joined[here]) < 2
+        possible = [border for border in (here, here - 1) if lone and may_join(border)]
+        if not possible:
+            here += 1
+            continue
+        here = max(possible, key=lambda border: spans.crossings[joined[border][-1]])
+        joined[here : here + 2] = [range(joined[here].start, joined[here + 1].stop)]
+    return joined

@@ -48,15 +48,15 @@ class SubgraphSpace:
 
     @cached_property
     def default(self) -> Policy:
-        """The cut that fusion makes: nothing rewritten."""
+        """The partition that fusion makes: nothing rewritten."""
         return Policy.of(**dict.fromkeys(self.sites, 0))
 
     def is_legal(self, policy: Policy) -> bool:
-        """Return whether the policy is a cut of this subgraph."""
+        """Return whether the policy is a partition of this subgraph."""
         return self.why_illegal(policy) is None
 
     def why_illegal(self, policy: Policy) -> str | None:
-        """The reason why there is no such cut; None if there is one."""
+        """The reason why there is no such partition; None if there is one."""
         if unknown := unknown_knob(policy, self.knobs, "the subgraph"):
             return unknown
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
@@ -13,9 +13,17 @@ from typing import Any
 import numpy as np
 
 from tuner.graph import DTYPES, Graph, Node, TensorType
-from tuner.subgraph.draw import drawn
-from tuner.subgraph.order import described_attributes
-from tuner.task import parse_attribute, parse_type
+from tuner.ops import OPS, random_inputs, tolerance
+from tuner.ops.uses import tasks_by_output
+from tuner.subgraph.order import Read, described_attributes, reads_of
+from tuner.task import Task, parse_attribute, parse_type
+
+ALLOWED_BY_TUNING: Mapping[str, float] = {
+    "must_keep_origin_dtype": 1e-4,
+    "allow_mix_precision": 1e-3,
+    "allow_mix_precision_bf16": 5e-2,
+}
+"""Maximum error that tuning may add to a whole model's outputs, by precision mode."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +36,30 @@ class Subgraph:
     @staticmethod
     def of(graph: Graph, precision_mode: str) -> Subgraph:
         """The subgraph of a region's graph, which is in canonical order."""
-        return Subgraph(_text(graph, precision_mode))
+        made = [name for node in graph.nodes for name in node.outputs]
+        anonymous = {
+            name: f"{kind}{number}"
+            for kind, names in (("i", graph.inputs), ("c", graph.constants), ("t", made))
+            for number, name in enumerate(names)
+        }
+        data = {
+            "op": "subgraph",
+            "inputs": _types(graph, graph.inputs),
+            "constants": _types(graph, graph.constants),
+            "nodes": [
+                {
+                    "op": node.op,
+                    "inputs": [anonymous[name] for name in node.inputs],
+                    "outputs": _types(graph, node.outputs),
+                    "attributes": described_attributes(node),
+                }
+                for node in graph.nodes
+            ],
+            "outputs": [anonymous[name] for name in graph.outputs],
+            "precision_mode": precision_mode,
+        }
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
+        return Subgraph(text)
 
     @staticmethod
     def parse(text: str) -> Subgraph:
@@ -36,10 +67,10 @@ class Subgraph:
         subgraph = Subgraph(text)
         try:
             graph = subgraph.graph()
-            is_canonical = _can_run(graph) and _text(graph, subgraph.precision_mode) == text
+            again = Subgraph.of(graph, subgraph.precision_mode)
         except (AttributeError, IndexError, TypeError) as error:
             raise ValueError(f"not a subgraph: {text[:80]!r}") from error
-        if not is_canonical:
+        if again != subgraph or not _can_run(graph):
             raise ValueError(f"not the canonical text of a subgraph: {text[:80]!r}")
         return subgraph
 
@@ -90,44 +121,68 @@ class Subgraph:
         )
 
 
+def subgraph_tolerance(subgraph: Subgraph) -> float:
+    """Tolerance of its outputs against float64: max |difference| / max |reference|.
+
+    The errors of its tasks, as fusion made them, add up; at most what a model may be off. A
+    partition computes the same function: its tolerance does not depend on the rewrites.
+    """
+    tasks = tasks_by_output(subgraph.graph(), subgraph.precision_mode).values()
+    return min(ALLOWED_BY_TUNING[subgraph.precision_mode], sum(map(tolerance, tasks)))
+
+
 def with_random_weights(subgraph: Subgraph, seed: int) -> Graph:
     """The anonymous graph with constants like those of a trained model.
 
     They are what `tuner.ops.random_inputs` draws for the tasks that read them.
     """
     graph = subgraph.graph()
-    return replace(graph, constants=drawn(graph, graph.constants, seed))
+    return replace(graph, constants=_sampled(graph, graph.constants, seed))
 
 
 def random_inputs_of(graph: Graph, seed: int) -> dict[str, np.ndarray]:
     """Values for the inputs of a graph of tasks, inside the domain of the tasks that read them."""
-    return drawn(graph, graph.inputs, seed)
+    return _sampled(graph, graph.inputs, seed)
 
 
-def _text(graph: Graph, precision_mode: str) -> str:
-    made = [name for node in graph.nodes for name in node.outputs]
-    anonymous = {
-        name: f"{kind}{number}"
-        for kind, names in (("i", graph.inputs), ("c", graph.constants), ("t", made))
+def _sampled(graph: Graph, names: Iterable[str], seed: int) -> dict[str, np.ndarray]:
+    """A value for each of the tensors: equal for an equal seed, and all of them different."""
+    reads = reads_of(graph)
+    return {
+        name: _value(graph, name, _deciding_read(graph, name, reads), seed, number)
         for number, name in enumerate(names)
     }
-    data = {
-        "op": "subgraph",
-        "inputs": _types(graph, graph.inputs),
-        "constants": _types(graph, graph.constants),
-        "nodes": [
-            {
-                "op": node.op,
-                "inputs": [anonymous[name] for name in node.inputs],
-                "outputs": _types(graph, node.outputs),
-                "attributes": described_attributes(node),
-            }
-            for node in graph.nodes
-        ],
-        "outputs": [anonymous[name] for name in graph.outputs],
-        "precision_mode": precision_mode,
-    }
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def _value(graph: Graph, name: str, read: Read | None, seed: int, number: int) -> np.ndarray:
+    """Random values of a tensor, in the domain of the task that reads it.
+
+    c0 -> reshape -> gemm.w      c0 has values of the weights of the gemm, in a shape of its own
+    """
+    kind, moved_seed = graph.types[name], seed + len(graph.nodes) + number
+    if read is None:  # it only passes through
+        return random_inputs(Task("reshape", (kind,), kind), moved_seed)[0]
+    node, position = graph.nodes[read[0]], read[1]
+    is_direct = node.inputs[position] == name
+    inputs = random_inputs(Task.of(node, graph), seed + read[0] if is_direct else moved_seed)
+    value = inputs[position]
+    return value if value.shape == kind.shape else np.resize(value, kind.shape)
+
+
+def _deciding_read(graph: Graph, name: str, reads: Mapping[str, Sequence[Read]]) -> Read | None:
+    """The read that says which values the tensor may have: as indices, else the first one."""
+    found = list(_final_reads(graph, name, reads))
+    as_indices = [read for read in found if OPS[graph.nodes[read[0]].op].reads_indices(read[1])]
+    return next(iter([*as_indices, *found]), None)
+
+
+def _final_reads(graph: Graph, name: str, reads: Mapping[str, Sequence[Read]]) -> Iterator[Read]:
+    for read in reads.get(name, ()):
+        node = graph.nodes[read[0]]
+        if OPS[node.op].hands_on(read[1]):
+            yield from _final_reads(graph, node.outputs[0], reads)
+        else:
+            yield read
 
 
 def _can_run(graph: Graph) -> bool:

@@ -10,7 +10,7 @@ from tuner.lookup.protocol import Hit, Lookup
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.session import Counts, OperatorChange, SubgraphChange, SubgraphResult
-from tuner.subgraph.uses import SubgraphUse
+from tuner.subgraph.partition import SubgraphUse
 from tuner.trials.trial import Decision, Outcome, Subject, Trial
 from tuner.tuning.decide import Undecided
 

@@ -22,8 +22,8 @@ from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.search.algorithms import Search
 from tuner.search.space import Space
+from tuner.subgraph.partition import SubgraphUse
 from tuner.subgraph.rewrite_space import SubgraphSpace
-from tuner.subgraph.uses import SubgraphUse
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, Trial, trial_ratio

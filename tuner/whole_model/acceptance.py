@@ -16,7 +16,7 @@ from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, tasks
 from tuner.policy import Policy
 from tuner.runtime.model import load_built
 from tuner.search.space import Space
-from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
+from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.task import Task
 from tuner.trials.trial import Decision
 from tuner.tuning.context import SessionContext

@@ -22,7 +22,7 @@ from tuner.ops import operations
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import LoadedModel, load, load_built
 from tuner.session import Options, StepTime
-from tuner.subgraph.tolerance import ALLOWED_BY_TUNING
+from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.context import open_kernel_cache

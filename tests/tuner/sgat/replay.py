@@ -15,10 +15,10 @@ from tuner.lookup.protocol import Lookup
 from tuner.ops import operations, traffic_bytes
 from tuner.policy import Policy
 from tuner.session import Event, Options
+from tuner.subgraph.partition import SubgraphUse, subgraph_uses
 from tuner.subgraph.regions import regions_of
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
-from tuner.subgraph.uses import SubgraphUse, subgraph_uses
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import SHARED_CORES, Outcome, Trial

@@ -16,7 +16,8 @@ from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph, Node
 from tuner.ops.run_graph import run_graph
-from tuner.subgraph import Region, assemble, regions_of
+from tuner.subgraph.partition import assemble
+from tuner.subgraph.regions import Region, regions_of
 
 MODE = "must_keep_origin_dtype"
 

@@ -20,8 +20,7 @@ from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
 from tuner.ops import OPS
-from tuner.subgraph import Region, regions_of
-from tuner.subgraph.borders import MAX_TASKS
+from tuner.subgraph.regions import MAX_TASKS, Region, regions_of
 
 MODE = "must_keep_origin_dtype"
 

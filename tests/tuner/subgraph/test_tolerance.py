@@ -5,8 +5,7 @@ import itertools
 import pytest
 
 from tuner.graph import Graph, Node, TensorType
-from tuner.subgraph.subgraph import Subgraph
-from tuner.subgraph.tolerance import ALLOWED_BY_TUNING, subgraph_tolerance
+from tuner.subgraph.subgraph import ALLOWED_BY_TUNING, Subgraph, subgraph_tolerance
 
 KEEP = "must_keep_origin_dtype"
 TENSOR = TensorType("f32", (8, 64))
