@@ -7,22 +7,16 @@ decide (docs/decisions/0009).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tuner.errors import KernelError
-from tuner.lookup.model_lookup import (
-    FusedModel,
-    KnownModel,
-    ModelTasks,
-    final_hits,
-    look_up_tasks,
-)
+from tuner.lookup.model_lookup import FusedModel, KnownModel, ModelTasks, final_hits, look_up_tasks
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.measure.session import SubgraphSession
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import SubgraphSpace
-from tuner.trials.trial import Decision, Timing, Trial, paired_ratio
+from tuner.trials.trial import Decision, Timing, paired_ratio
 from tuner.tuning.context import SessionContext
 from tuner.tuning.decide import RACE_ROUNDS, timings_of
 from tuner.tuning.operators import tune_tasks
@@ -108,67 +102,54 @@ def revert_losers(tuned: TunedModel, context: SessionContext, session: SubgraphS
     Partitions that replaced another tuned one have beaten that, too: they stay. The losers'
     decisions become "default", in the bank and in the outcome.
     """
-    outcome, lost = tuned.partitions.outcome, list[Decision]()
-    policies = {**tuned.partitions.policies, **tuned.operators.policies}
-    for space in _new_partitions(tuned, context):
-        chosen = outcome.policies[space.task.key]
-        trials = _race(space, chosen, policies, session)
-        outcome.trials += len(trials)
-        for trial in trials:
-            context.bank.record(trial)
-        if (time := _quicker_default(space, chosen, trials)) is not None:
-            lost.append(Decision(space.task, space.default, "default", time, time))
-    _revert(lost, outcome, context)
-    return len(lost)
+    return _revert(tuned, context, lambda space: _quicker_default(space, tuned, context, session))
 
 
 def revert_all(tuned: TunedModel, context: SessionContext) -> None:
     """Revert every partition that took the place of the default one in this session."""
-    outcome, back = tuned.partitions.outcome, list[Decision]()
-    for space in _new_partitions(tuned, context):
-        time = outcome.written[space.task.key].baseline
-        back.append(Decision(space.task, space.default, "default", time, time))
-    _revert(back, outcome, context)
+    written = tuned.partitions.outcome.written
+    _revert(tuned, context, lambda space: written[space.task.key].baseline)
 
 
-def _new_partitions(tuned: TunedModel, context: SessionContext) -> list[SubgraphSpace]:
-    won, uses = tuned.partitions.outcome.new_wins, tuned.fused.subgraphs
-    subgraphs = (use.subgraph for use in uses if use.subgraph.key in won)
-    return [SubgraphSpace(subgraph, context.target) for subgraph in subgraphs]
-
-
-def _revert(lost: Sequence[Decision], outcome: TuneOutcome, context: SessionContext) -> None:
+def _revert(
+    tuned: TunedModel, context: SessionContext, time_of: Callable[[SubgraphSpace], Timing | None]
+) -> int:
+    """Revert the new partitions for which there is a time of the default one."""
+    outcome, lost = tuned.partitions.outcome, list[Decision]()
+    won = outcome.new_wins
+    for subgraph in (use.subgraph for use in tuned.fused.subgraphs if use.subgraph.key in won):
+        space = SubgraphSpace(subgraph, context.target)
+        if (time := time_of(space)) is not None:
+            lost.append(Decision(subgraph, space.default, "default", time, time))
     for decision in lost:
         outcome.revert(decision)
     if lost:
         context.bank.decide(lost, f"subgraph tuning, {len(lost)} partitions reverted")
-
-
-def _race(
-    space: SubgraphSpace,
-    policy: Policy,
-    policies: Mapping[str, Policy],
-    session: SubgraphSession,
-) -> list[Trial]:
-    tasks = (*tasks_of_policy(space, space.default), *tasks_of_policy(space, policy))
-    try:
-        session.open(space.task, {t.key: policies[t.key] for t in tasks if t.key in policies})
-        return session.race([policy], space.default, RACE_ROUNDS)
-    except KernelError:
-        return []
+    return len(lost)
 
 
 def _quicker_default(
-    space: SubgraphSpace, policy: Policy, trials: Sequence[Trial]
+    space: SubgraphSpace, tuned: TunedModel, context: SessionContext, session: SubgraphSession
 ) -> Timing | None:
     """Time of the default partition where the chosen one is not quicker, or fails.
 
     A race that was disturbed reverts nothing.
     """
-    timings = timings_of(trials)
-    if space.default not in timings or any(trial.is_disturbed for trial in trials):
+    outcome, default = tuned.partitions.outcome, space.default
+    chosen = outcome.policies[space.task.key]
+    policies = {**tuned.partitions.policies, **tuned.operators.policies}
+    tasks = (*tasks_of_policy(space, default), *tasks_of_policy(space, chosen))
+    try:
+        session.open(space.task, {t.key: policies[t.key] for t in tasks if t.key in policies})
+        trials = session.race([chosen], default, RACE_ROUNDS)
+    except KernelError:
         return None
-    default = timings[space.default]
-    ratio = paired_ratio(timings[policy], default) if policy in timings else None
+    outcome.trials += len(trials)
+    for trial in trials:
+        context.bank.record(trial)
+    timings = timings_of(trials)
+    if default not in timings or any(trial.is_disturbed for trial in trials):
+        return None
+    ratio = paired_ratio(timings[chosen], timings[default]) if chosen in timings else None
     holds = ratio is not None and (ratio[1] < 1.0 or is_too_wide(ratio, MAX_SPREAD))
-    return None if holds else default
+    return None if holds else timings[default]
