@@ -13,12 +13,20 @@ from tuner.report.report_file import (
     OPAT,
     SGAT,
     OpatReport,
-    OperatorResult,
     Report,
     ReportFile,
     SgatReport,
 )
-from tuner.session import Counts, Event, PhaseStarted, SubgraphChange, TaskFinished, TuneResult
+from tuner.session import (
+    Counts,
+    Event,
+    OperatorChange,
+    PhaseStarted,
+    SubgraphChange,
+    TaskFinished,
+    TuneResult,
+)
+from tuner.task import Task
 from tuner.trials.trial import Decision
 
 Hits = Mapping[str, Policy | None]
@@ -171,8 +179,8 @@ def _subgraph(decision: Decision, update_mode: str) -> SubgraphChange:
     return SubgraphChange(decision.task.key, before_ms, after_ms, update_mode)
 
 
-def _operator(event: TaskFinished, decision: Decision, update_mode: str) -> OperatorResult:
-    types = event.origin or (event.op,)
-    op_type = types[0] if len(types) == 1 else types
+def _operator(event: TaskFinished, decision: Decision, update_mode: str) -> OperatorChange:
+    assert isinstance(decision.task, Task)
     stages = {stage.mode: (stage.before_us, stage.after_us) for stage in decision.stages}
-    return OperatorResult(event.name, op_type, stages, update_mode)
+    types, dtype = event.origin or (event.op,), decision.task.output.dtype
+    return OperatorChange(event.name, types, dtype, stages, update_mode)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tuner.measure.paired_times import DISTURBED
-from tuner.report.report_file import OpatReport, OperatorResult, SgatReport
-from tuner.session import Counts, SubgraphChange
+from tuner.report.report_file import OpatReport, SgatReport
+from tuner.session import Counts, OperatorChange, SubgraphChange
 
 
 @dataclass(frozen=True)
@@ -76,12 +76,14 @@ def _read_summary(counts: Mapping[str, int]) -> Counts:
     return Counts(counts["total_num"], *(counts[f"repo_{name}_num"] for name in names))
 
 
-def _read_operator(operator: Mapping[str, Any]) -> OperatorResult:
+def _read_operator(operator: Mapping[str, Any]) -> OperatorChange:
+    """The operator, of f32: the file does not say."""
     performance, types = operator["tune_performance"], operator["op_type"]
     (update_mode,) = {stage["update_mode"] for stage in performance.values()}
-    return OperatorResult(
+    return OperatorChange(
         operator["op_name"],
-        types if isinstance(types, str) else tuple(types),
+        (types,) if isinstance(types, str) else tuple(types),
+        "f32",
         {
             mode: (stage["performance_before_tune(us)"], stage["performance_after_tune(us)"])
             for mode, stage in performance.items()

@@ -56,7 +56,7 @@ def test_misses_are_added_or_unsatisfied_and_hits_updated_or_reserved(tmp_path: 
     opat = read(report)
     summary = opat.summary
     assert (summary.added, summary.updated, summary.reserved, summary.unsatisfied) == (1, 1, 1, 1)
-    assert [(o.op_name, o.update_mode) for o in opat.modified_operators] == [
+    assert [(o.name, o.update_mode) for o in opat.modified_operators] == [
         ("node_1", "add"),
         ("node_2", "update"),
     ]
@@ -80,7 +80,10 @@ def test_operators_are_named_as_in_the_model_once_they_are_known(tmp_path: Path)
     report.listen(replace(finished(1, "tuned"), origin=("Conv", "Relu")))
     report.listen(replace(finished(2, "tuned"), origin=("MatMul",)))
 
-    assert [o.op_type for o in read(report).modified_operators] == [("Conv", "Relu"), "MatMul"]
+    assert [o.op_types for o in read(report).modified_operators] == [
+        ("Conv", "Relu"),
+        ("MatMul",),
+    ]
 
 
 def test_an_operator_that_could_not_be_tuned_counts_as_unsatisfied(tmp_path: Path) -> None:

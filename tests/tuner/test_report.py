@@ -19,11 +19,11 @@ from tuner.report.report_file import (
     OPAT,
     SGAT,
     OpatReport,
-    OperatorResult,
     ReportFile,
     SgatReport,
     improvement,
 )
+from tuner.report.result_folder import overall_us
 from tuner.session import (
     Counts,
     ModelTimes,
@@ -36,10 +36,13 @@ from tuner.target import Target
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
-SOFTMAX = OperatorResult("bert/layer_10/Softmax", "Softmax", {"Format": (58.781, 26.876)}, "add")
-FUSED = OperatorResult(
+SOFTMAX = OperatorChange(
+    "bert/layer_10/Softmax", ("Softmax",), "f32", {"Format": (58.781, 26.876)}, "add"
+)
+FUSED = OperatorChange(
     "bert/layer_8/MatMul",
     ("MatMul", "Add"),
+    "f32",
     {"Impl": (18.0, 16.71), "Schedule": (16.71, 15.71)},
     "update",
 )
@@ -230,18 +233,10 @@ def test_improvement_is_relative_to_the_time_after(before: float, after: float, 
     assert improvement(before, after) == text
 
 
-def test_a_change_of_one_operator_has_a_type_and_a_fused_one_a_list() -> None:
-    def op_type(*types: str) -> str | tuple[str, ...]:
-        return OperatorResult.of(OperatorChange("a", types, "f32", {}, "add")).op_type
-
-    assert op_type("Conv") == "Conv"
-    assert op_type("Conv", "Relu") == ("Conv", "Relu")
-
-
 def test_the_whole_gain_is_from_before_the_first_mode_to_after_the_last() -> None:
     stages = {"Schedule": (3.0, 2.0), "Format": (5.0, 4.0), "Impl": (4.0, 3.0)}
 
-    assert OperatorResult("a", "Conv", stages, "add").overall == (5.0, 2.0)
+    assert overall_us(OperatorChange("a", ("Conv",), "f32", stages, "add")) == (5.0, 2.0)
 
 
 def session(subgraphs: SubgraphResult | None, *, used_default: bool = False) -> TuneResult:
@@ -311,9 +306,10 @@ def test_the_report_of_subgraphs_is_that_of_their_counts_and_changes() -> None:
 
 
 OPERATORS = st.builds(
-    OperatorResult,
-    op_name=st.text(max_size=8),
-    op_type=st.text(max_size=8) | st.lists(st.text(max_size=4), min_size=2, max_size=3).map(tuple),
+    OperatorChange,
+    name=st.text(max_size=8),
+    op_types=st.lists(st.text(max_size=4), min_size=1, max_size=3).map(tuple),
+    dtype=st.just("f32"),
     stages=st.dictionaries(
         st.sampled_from(["Format", "Impl", "Schedule"]),
         st.tuples(*[st.integers(1, 10**6).map(lambda ns: ns / 1000)] * 2),
@@ -325,7 +321,7 @@ OPERATORS = st.builds(
 
 @given(operators=st.lists(OPERATORS, min_size=1, max_size=3).map(tuple))
 def test_what_is_written_is_read_back(
-    tmp_path_factory: pytest.TempPathFactory, operators: tuple[OperatorResult, ...]
+    tmp_path_factory: pytest.TempPathFactory, operators: tuple[OperatorChange, ...]
 ) -> None:
     file = report_file(tmp_path_factory.mktemp("reports"))
     report = OpatReport(Counts(len(operators), added=len(operators)), operators, (), 2.5, 1.25)

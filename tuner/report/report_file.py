@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -17,7 +17,6 @@ from typing import Any
 
 from tuner.files.atomic import replace_json
 from tuner.measure.paired_times import DISTURBED
-from tuner.policy import MODES
 from tuner.session import Counts, OperatorChange, SubgraphChange, TuneResult
 
 SGAT = "sgat"
@@ -28,32 +27,6 @@ FAILED = "tuning failed"
 INCOMPLETE = "tuning incomplete"
 
 Clock = Callable[[], datetime]
-
-
-@dataclass(frozen=True)
-class OperatorResult:
-    """An operator whose policy was added to the bank or updated there."""
-
-    op_name: str
-    op_type: str | tuple[str, ...]
-    """Several types when operators were fused into one."""
-    stages: Mapping[str, tuple[float, float]]
-    """Tuning mode (Format, Impl, Schedule) -> microseconds before and after."""
-    update_mode: str
-    """"add" or "update"."""
-
-    @staticmethod
-    def of(change: OperatorChange) -> OperatorResult:
-        """The result of one changed operator; several op types where operators were fused."""
-        is_single = len(change.op_types) == 1
-        op_type = change.op_types[0] if is_single else change.op_types
-        return OperatorResult(change.name, op_type, change.stages, change.update_mode)
-
-    @property
-    def overall(self) -> tuple[float, float]:
-        """Microseconds before the first and after the last tuning mode."""
-        ordered = [self.stages[mode] for mode in MODES if mode in self.stages]
-        return ordered[0][0], ordered[-1][1]
 
 
 @dataclass(frozen=True)
@@ -90,7 +63,7 @@ class OpatReport:
     """Result of operator tuning. Model times in milliseconds, once they are known."""
 
     summary: Counts
-    modified_operators: tuple[OperatorResult, ...] = ()
+    modified_operators: tuple[OperatorChange, ...] = ()
     failed_operators: tuple[str, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
@@ -106,7 +79,7 @@ class OpatReport:
         before_ms = times.default_ms if result.subgraphs is None else times.subgraph_ms
         return OpatReport(
             result.counts,
-            tuple(map(OperatorResult.of, result.changes)),
+            result.changes,
             result.failed,
             before_ms,
             result.written_ms,
@@ -242,22 +215,23 @@ def _subgraphs(changes: Iterable[SubgraphChange]) -> dict[str, list[dict[str, An
     return lists
 
 
-def _operator(result: OperatorResult) -> dict[str, Any]:
+def _operator(change: OperatorChange) -> dict[str, Any]:
+    is_fused = len(change.op_types) > 1
     return {
-        "op_name": result.op_name,
-        "op_type": result.op_type,
-        "tune_performance": stage_table(result),
+        "op_name": change.name,
+        "op_type": change.op_types if is_fused else change.op_types[0],
+        "tune_performance": stage_table(change),
     }
 
 
-def stage_table(result: OperatorResult) -> dict[str, dict[str, float | str]]:
+def stage_table(change: OperatorChange) -> dict[str, dict[str, float | str]]:
     """The figures of an operator by tuning mode."""
     return {
         mode: {
             "performance_after_tune(us)": round(after_us, 3),
             "performance_before_tune(us)": round(before_us, 3),
             "performance_improvement": improvement(before_us, after_us),
-            "update_mode": result.update_mode,
+            "update_mode": change.update_mode,
         }
-        for mode, (before_us, after_us) in result.stages.items()
+        for mode, (before_us, after_us) in change.stages.items()
     }

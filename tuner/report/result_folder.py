@@ -17,7 +17,8 @@ from typing import Any
 
 from tuner.errors import OptionError
 from tuner.files.atomic import replace_json
-from tuner.report.report_file import OperatorResult, improvement, stage_table
+from tuner.policy import MODES
+from tuner.report.report_file import improvement, stage_table
 from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750
@@ -51,7 +52,7 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         "tuned_ops": result.counts.added + result.counts.updated,
         "performance_improvement": improvement(result.times.default_ms, result.written_ms),
         "tuning_time": f"{round(result.tuning_s)}s",
-        "top_improved_ops": _top(map(OperatorResult.of, result.changes)),
+        "top_improved_ops": _top(result.changes),
     }
     if result.verdict is not None:
         summary["accuracy"] = str(result.verdict)
@@ -88,10 +89,16 @@ def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str
     }
 
 
-def _top(operators: Iterable[OperatorResult]) -> list[dict[str, str]]:
-    improved = (o for o in operators if o.stages)
-    best = sorted(improved, key=lambda o: o.overall[0] / o.overall[1], reverse=True)[:TOP]
-    return [{"op": o.op_name, "improvement": improvement(*o.overall)} for o in best]
+def _top(changes: Iterable[OperatorChange]) -> list[dict[str, str]]:
+    overall = [(change.name, *overall_us(change)) for change in changes if change.stages]
+    best = sorted(overall, key=lambda row: row[1] / row[2], reverse=True)[:TOP]
+    return [{"op": name, "improvement": improvement(*times)} for name, *times in best]
+
+
+def overall_us(change: OperatorChange) -> tuple[float, float]:
+    """Microseconds before the first and after the last tuning mode."""
+    ordered = [change.stages[mode] for mode in MODES if mode in change.stages]
+    return ordered[0][0], ordered[-1][1]
 
 
 def _write_operators(folder: Path, result: TuneResult) -> None:
@@ -116,7 +123,7 @@ def _operator(change: OperatorChange, policy: str | None) -> dict[str, Any]:
         "op_type": list(change.op_types),
         "dtype": change.dtype,
         "policy": policy,
-        "tune_performance": stage_table(OperatorResult.of(change)),
+        "tune_performance": stage_table(change),
     }
 
 
