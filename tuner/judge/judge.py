@@ -78,8 +78,7 @@ class Judge:
 
     def beside(self, runner: Runner) -> Judge:
         """The judge with the errors of this runner in the place of ONNX Runtime's."""
-        pairs = zip(self.samples, self.references, strict=True)
-        errors = [errors_of(runner.run(sample), wanted) for sample, wanted in pairs]
+        errors = _peer_errors(runner, self.samples, self.references)
         return replace(self, peer_errors=errors)
 
     def judge(self, runner: Runner) -> Verdict:
@@ -221,7 +220,7 @@ def _evaluated(source: Source, samples: Sequence[Sample]) -> list[dict[str, np.n
 
 
 def _peer_errors(
-    peer: OnnxRuntime | None,
+    peer: Runner | None,
     samples: Sequence[Sample],
     references: Sequence[Mapping[str, np.ndarray]],
 ) -> list[dict[str, float]]:
