@@ -13,7 +13,6 @@ split=columns: all cores share out the input stage, then each takes its blocks o
 from __future__ import annotations
 
 import itertools
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -33,7 +32,8 @@ from tuner.cpu.kernels.kernel import (
     open_phase,
 )
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, misfit, prefetch_lines
-from tuner.target import Target
+from tuner.policy import Policy
+from tuner.target import Isa, Target
 from tuner.task import Task
 
 MAX_SCRATCH_BYTES = 256 << 20
@@ -67,52 +67,38 @@ class Layout(NamedTuple):
     u_block: int
 
 
-class BilinearPlan(ContractionPlan, ABC):
-    """Sizes of a fast bilinear product, in elements: points, bands, blocks, and scratch memory."""
+class BilinearPlan(ContractionPlan):
+    """Sizes of a fast bilinear product, in elements: points, bands, blocks, and scratch memory.
+
+    The plan of each algorithm sets the sizes that have no value here.
+    """
 
     ROW: ClassVar[str]
     """Name of the rows of V in messages; `BAND` is that of the lines that `band` counts."""
     BAND: ClassVar[str]
+    depths: Iterable[tuple[str, int, int]]
+    """Name, depth and number of points of each group."""
+    lines: int
+    """Lines of V of all bands, each a unit of the input stage; a line has one row or more."""
+    bands: int
+    """Number of bands."""
+    band_rows: int
+    """Rows of V in a band."""
+    blocks: int
+    """Blocks of columns."""
+    own_input = 0
+    """Scratch of a core in front of M, for its input stage."""
 
-    @property
-    @abstractmethod
-    def depths(self) -> Iterable[tuple[str, int, int]]:
-        """Name, depth and number of points of each group."""
-
-    @property
-    def band(self) -> int:
-        """Lines of V in a band, each a unit of the input stage; a line has one row or more."""
-        return self.policy.number("band")
-
-    @property
-    @abstractmethod
-    def band_rows(self) -> int:
-        """Rows of V in a band."""
-
-    @property
-    @abstractmethod
-    def bands(self) -> int:
-        """Number of bands."""
-
-    @property
-    @abstractmethod
-    def lines(self) -> int:
-        """Lines of V of all bands."""
-
-    @property
-    @abstractmethod
-    def blocks(self) -> int:
-        """Blocks of columns."""
-
-    @property
-    def own_input(self) -> int:
-        """Scratch of a core in front of M, for its input stage."""
-        return 0
-
-    @property
-    def tile_rows(self) -> int:
+    def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
+        super().__init__(task, policy, isa, name)
+        self.band = policy.number("band")
+        """Lines of V in a band."""
+        self.tile_rows = policy.number("tile_pixels")
         """Rows of V of a register tile."""
-        return self.policy.number("tile_pixels")
+        self.tail = Tail(task.tail, task.tail_inputs, task.output.shape)
+        """The tail of the task, after the output stage."""
+        self.operand_params = tuple((f"x{i}", "ptr") for i in range(len(task.tail_inputs)))
+        """The last parameters of output functions: a pointer for each operand of the tail."""
 
     @cached_property
     def layout(self) -> Layout:
@@ -145,16 +131,6 @@ class BilinearPlan(ContractionPlan, ABC):
     def own_bytes(self) -> int:
         """Scratch of a core: M, what its input stage needs, and V unless all cores share it."""
         return 4 * (self.own_input + self.m_band + (0 if self.by_columns else self.layout.v_band))
-
-    @property
-    def tail(self) -> Tail:
-        """The tail of the task, after the output stage."""
-        return Tail(self.task.tail, self.task.tail_inputs, self.task.output.shape)
-
-    @property
-    def operand_params(self) -> tuple[tuple[str, str], ...]:
-        """The last parameters of output functions: a pointer for each operand of the tail."""
-        return tuple((f"x{i}", "ptr") for i in range(len(self.task.tail_inputs)))
 
 
 # -- the policies ------------------------------------------------------------------------------

@@ -21,8 +21,9 @@ from tuner.cpu.kernels.contraction.space import (
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
-from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix
-from tuner.target import Target
+from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Matrix
+from tuner.policy import Policy
+from tuner.target import Isa, Target
 from tuner.task import Task
 
 
@@ -31,55 +32,28 @@ class StrassenPlan(BilinearPlan):
 
     ROW = BAND = "rows"
 
-    @property
-    def algorithm(self) -> Algorithm:
+    def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
+        super().__init__(task, policy, isa, name)
+        g, algorithm = self.geometry, ALGORITHMS[str(policy["impl"])]
+        self.algorithm = algorithm
         """The algorithm that `impl` chooses."""
-        return ALGORITHMS[str(self.policy["impl"])]
-
-    @property
-    def lines(self) -> int:
+        self.lines = -(-g.rows // algorithm.row_parts)
         """Rows of a part, the last one perhaps shorter."""
-        return -(-self.geometry.rows // self.algorithm.row_parts)
-
-    @property
-    def complete_rows(self) -> int:
+        self.complete_rows = g.rows - (algorithm.row_parts - 1) * self.lines
         """Rows of the last part, which may lack some."""
-        return self.geometry.rows - (self.algorithm.row_parts - 1) * self.lines
-
-    @property
-    def band_rows(self) -> int:
-        """Rows of V in a band."""
-        return self.band
-
-    @property
-    def bands(self) -> int:
+        self.band_rows = self.band
+        self.bands = -(-self.lines // self.band)
         """Bands of a part."""
-        return -(-self.lines // self.band)
-
-    @property
-    def part_depth(self) -> int:
+        self.part_depth = g.channels // algorithm.depth_parts
         """Channels of a part of k."""
-        return self.geometry.channels // self.algorithm.depth_parts
-
-    @property
-    def depths(self) -> tuple[tuple[str, int, int]]:
+        self.depths = ((name, self.part_depth, algorithm.products),)
         """All points in one group."""
-        return ((self.name, self.part_depth, self.algorithm.products),)
-
-    @property
-    def blocks(self) -> int:
+        self.blocks = -(-g.out_channels // (algorithm.column_parts * self.width))
         """Blocks of columns in a part."""
-        return -(-self.geometry.out_channels // (self.algorithm.column_parts * self.width))
-
-    @property
-    def part_columns(self) -> int:
+        self.part_columns = self.blocks * self.width
         """Columns of a part, in whole blocks."""
-        return self.blocks * self.width
-
-    @property
-    def last_part_columns(self) -> int:
+        self.last_part_columns = g.out_channels - (algorithm.column_parts - 1) * self.part_columns
         """Columns of the last part."""
-        return self.geometry.out_channels - (self.algorithm.column_parts - 1) * self.part_columns
 
 
 MIN_DEPTH = 32

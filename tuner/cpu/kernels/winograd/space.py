@@ -11,7 +11,7 @@ The knobs are those of the direct convolution, with `tile_pixels` counting patch
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from tuner.cpu.kernels.contraction.geometry import geometry_of, odd_lines
 from tuner.cpu.kernels.contraction.space import (
@@ -25,8 +25,9 @@ from tuner.cpu.kernels.contraction.space import (
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
-from tuner.cpu.kernels.winograd.transforms import Point, Transforms, points_of, transforms
-from tuner.target import Target
+from tuner.cpu.kernels.winograd.transforms import points_of, transforms
+from tuner.policy import Policy
+from tuner.target import Isa, Target
 from tuner.task import Task
 
 OUTPUTS: Mapping[str, int] = {"winograd_f2": 2, "winograd_f3": 3, "winograd_f4": 4}
@@ -38,76 +39,39 @@ class WinogradPlan(BilinearPlan):
 
     ROW, BAND = "patches", "lines"
 
-    @property
-    def outputs(self) -> int:
+    def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
+        super().__init__(task, policy, isa, name)
+        g, outputs = self.geometry, OUTPUTS[str(policy["impl"])]
+        self.outputs = outputs
         """Output pixels of a patch in one dimension."""
-        return OUTPUTS[str(self.policy["impl"])]
-
-    @property
-    def down(self) -> Transforms:
-        """The transforms along a column of the image."""
-        return transforms(self.outputs, self.geometry.kernel[0], self.geometry.strides[0])
-
-    @property
-    def across(self) -> Transforms:
-        """The transforms along a line of the image."""
-        return transforms(self.outputs, self.geometry.kernel[1], self.geometry.strides[1])
-
-    @property
-    def points(self) -> tuple[Point, ...]:
+        self.down, self.across = map(transforms, (outputs, outputs), g.kernel, g.strides)
+        """The transforms along a column of the image, and along a line."""
+        self.points = points_of(outputs, g.kernel, g.strides)
         """The points of a patch, in the order of their products."""
-        return points_of(self.outputs, self.geometry.kernel, self.geometry.strides)
+        self.depths = [
+            (f"{name}_{terms}", terms * g.channels, len(list(members)))
+            for terms, members in itertools.groupby(self.points, lambda point: len(point.terms))
+        ]
+        """The points by their number of terms."""
+        self.patch_lines = -(-g.out_height // outputs)
+        """Patches down an image."""
+        self.patch_columns = -(-g.out_width // outputs)
+        """Patches across an image."""
+        self.lines = g.images * self.patch_lines
+        """Lines of patches of all images."""
+        self.image_bands = -(-self.patch_lines // self.band)
+        """Bands of an image."""
+        self.bands = g.images * self.image_bands
+        self.band_rows = self.band * self.patch_columns
+        """Patches of a band."""
+        self.blocks = -(-g.out_channels // self.width)
+        self.own_input = odd_lines(self.down.inputs * self.across.inputs * g.channels)
+        """A patch of the input with the zeros that it reaches beyond the image."""
 
     @property
     def terms(self) -> int:
         """Products of all points."""
         return sum(len(point.terms) for point in self.points)
-
-    @property
-    def depths(self) -> Iterator[tuple[str, int, int]]:
-        """The points by their number of terms."""
-        for terms, members in itertools.groupby(self.points, lambda point: len(point.terms)):
-            yield f"{self.name}_{terms}", terms * self.geometry.channels, len(list(members))
-
-    @property
-    def patch_lines(self) -> int:
-        """Patches down an image."""
-        return -(-self.geometry.out_height // self.outputs)
-
-    @property
-    def patch_columns(self) -> int:
-        """Patches across an image."""
-        return -(-self.geometry.out_width // self.outputs)
-
-    @property
-    def lines(self) -> int:
-        """Lines of patches of all images."""
-        return self.geometry.images * self.patch_lines
-
-    @property
-    def image_bands(self) -> int:
-        """Bands of an image."""
-        return -(-self.patch_lines // self.band)
-
-    @property
-    def bands(self) -> int:
-        """Bands of all images."""
-        return self.geometry.images * self.image_bands
-
-    @property
-    def band_rows(self) -> int:
-        """Patches of a band."""
-        return self.band * self.patch_columns
-
-    @property
-    def blocks(self) -> int:
-        """Blocks of columns."""
-        return -(-self.geometry.out_channels // self.width)
-
-    @property
-    def own_input(self) -> int:
-        """A patch of the input with the zeros that it reaches beyond the image."""
-        return odd_lines(self.down.inputs * self.across.inputs * self.geometry.channels)
 
 
 MAX_POINTS = 8
