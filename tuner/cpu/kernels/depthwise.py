@@ -171,7 +171,7 @@ class _Writer:
         def prepare(group: Group) -> Weights:
             return self.load_weights(group, 0, range(sweep.taps)) if fits else {}
 
-        def body(group: Group, strip: Strip, weights: Weights) -> None:
+        for group, strip, weights in sweep.over(self.f, place, prepare):
             sums = self.start_sums(group, sweep.tile_rows * strip.width)
             pointer = self.input_at(place.image, row, strip.base, group)
             for offset, uses in reads:
@@ -181,9 +181,7 @@ class _Writer:
                 for use in uses:
                     own = self.load_weights(group, 0, range(use[1] * width, (use[1] + 1) * width))
                     self.multiply(group, strip, pointer, offset, (use,), own, sums)
-            self.finish(place.image, place.first_row, group, strip, sums)
-
-        sweep.over(self.f, place, prepare, body)
+            self.finish(place, place.first_row, group, strip, sums)
 
     def write_rows(self, place: Place, end: Value) -> None:
         """The rows of a block one by one, each over the taps that are inside the image."""
@@ -191,8 +189,7 @@ class _Writer:
         with f.loop(place.first_row, end) as loop:
             row = loop.index
             start, first, last = sweep.rows.emit_taps(f, row)
-
-            def body(group: Group, strip: Strip, _: None) -> None:
+            for group, strip, _ in sweep.over(f, place, lambda _: None):
                 sums = self.start_sums(group, strip.width)
                 with f.loop(first, last, carried=sums) as taps:
                     image_row = f.add(start, f.mul(taps.index, sweep.rows.dilation))
@@ -205,9 +202,7 @@ class _Writer:
                         weights = self.load_weights(group, tap, range(sweep.columns.kernel))
                         self.multiply(group, strip, pointer, 0, ((0, 0),), weights, added)
                         taps.carry(*added)
-                self.finish(place.image, row, group, strip, list(taps.results))
-
-            sweep.over(f, place, lambda _: None, body)
+                self.finish(place, row, group, strip, list(taps.results))
 
     def multiply(
         self,
@@ -265,15 +260,13 @@ class _Writer:
         return self.sweep.input_at(self.f, self.frame.inputs[0], image, row, column, group)
 
     def finish(
-        self, image: Value, first_row: Index, group: Group, strip: Strip, sums: list[Value]
+        self, place: Place, first_row: Index, group: Group, strip: Strip, sums: list[Value]
     ) -> None:
         """Apply the tail to a tile and store it."""
         f, sweep, task = self.f, self.sweep, self.task
         tail = Tail(task.tail, task.tail_inputs, task.output.shape)
         pixels = len(sums) // group.vectors
-        rows = f.add(f.mul(image, sweep.rows.out), first_row)
-        origin = f.add(f.mul(rows, sweep.columns.out), strip.first)
-        pointer = f.at(self.frame.output, f.add(f.mul(origin, sweep.channels), group.first))
+        origin, pointer = sweep.output_at(f, self.frame.output, place, first_row, strip, group)
         for i in range(pixels):
             row, column = divmod(i, strip.width)
             offset = row * sweep.columns.out + column

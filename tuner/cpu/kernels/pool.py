@@ -89,22 +89,21 @@ class _Writer:
         start, first, last = rows.emit_taps(f, place.first_row)
         row_taps = self.count_taps(rows, start, f.sub(last, first))
         block = None if self.is_max else block_of(rows.kernel)
+        gather = self.gather_looped if sweep.looped else self.gather_row
 
-        def body(group: Group, strip: Strip, _: None) -> None:
-            initial = [f.splat(-math.inf if self.is_max else 0.0)] * strip.width * group.vectors
-            gather = self.gather_looped if sweep.looped else self.gather_row
-
+        def write(group: Group, strip: Strip) -> None:
             def take_in(tap: Index, states: list[State]) -> list[State]:
                 row = f.add(start, f.mul(tap, rows.dilation))
-                pointer = sweep.input_at(
-                    f, self.frame.inputs[0], place.image, row, strip.base, group
-                )
+                inputs = self.frame.inputs
+                pointer = sweep.input_at(f, inputs[0], place.image, row, strip.base, group)
                 return [gather(group, strip, pointer, states[0])]
 
+            initial = [f.splat(-math.inf if self.is_max else 0.0)] * strip.width * group.vectors
             (results,) = add_in_blocks(f, (first, last, 1), block, [tuple(initial)], take_in)
             self.finish(place, group, strip, row_taps, results)
 
-        sweep.over(f, place, lambda _: None, body)
+        for group, strip, _ in sweep.over(f, place, lambda _: None):
+            write(group, strip)
 
     def gather_row(self, group: Group, strip: Strip, pointer: Value, results: State) -> State:
         """Take in one row of the image; each vector is loaded once for all columns it meets.
@@ -177,9 +176,8 @@ class _Writer:
         f, sweep = self.f, self.sweep
         if not self.is_max:
             results = self.averages(group, strip, row_taps, results)
-        row = f.add(f.mul(place.image, sweep.rows.out), place.first_row)
-        pixel = f.add(f.mul(row, sweep.columns.out), strip.first)
-        pointer = f.at(self.frame.output, f.add(f.mul(pixel, sweep.channels), group.first))
+        output = self.frame.output
+        _, pointer = sweep.output_at(f, output, place, place.first_row, strip, group)
         for i, result in enumerate(results):
             column, vector = divmod(i, group.vectors)
             at = f.at(pointer, column * sweep.channels + vector * group.lanes)

@@ -7,7 +7,7 @@ is code of its own that knows which taps of the window are inside.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
@@ -138,7 +138,7 @@ class Place:
     end_group: Value
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sweep:
     """The loops over an output [images, rows, columns, channels] and their strip."""
 
@@ -162,27 +162,27 @@ class Sweep:
         images, _, _, channels = task.output.shape
         rows, columns = Axis.pair(task, kernel)
         return Sweep(
-            images=images,
-            rows=rows,
-            columns=columns,
-            channels=channels,
-            lanes=lanes,
-            tile_rows=tile_rows,
-            tile_columns=policy.number("tile_columns"),
-            vectors=policy.number("vectors"),
-            order=str(policy["order"]),
-            looped=policy["taps"] == "looped",
-        )
+            images, rows, columns, channels, lanes, tile_rows, policy.number("tile_columns"),
+            policy.number("vectors"), str(policy["order"]), policy["taps"] == "looped",
+        )  # fmt: skip
 
-    @property
-    def tile_vectors(self) -> int:
+    def __post_init__(self) -> None:
+        self.tile_vectors = self.tile_rows * self.tile_columns * self.vectors
         """Vectors of output in a tile."""
-        return self.tile_rows * self.tile_columns * self.vectors
-
-    @property
-    def taps(self) -> int:
+        self.taps = self.rows.kernel * self.columns.kernel
         """Taps of a window."""
-        return self.rows.kernel * self.columns.kernel
+        self.row_blocks = -(-self.rows.out // self.tile_rows)
+        """Blocks of output rows."""
+        self.full_groups, rest = divmod(self.channels, self.vectors * self.lanes)
+        """Groups of channels that fill all their vectors."""
+        self.groups = self.full_groups + (rest > 0)
+        """Groups of channels."""
+        blocks, self.parts = self.images * self.row_blocks, self.groups
+        """Number of units that share a block of rows by its channels."""
+        if self.order != "channel-row-column":
+            self.parts = min(self.groups, -(-MIN_UNITS // blocks)) if blocks else 1
+        self.units = blocks * self.parts
+        """Units of all images, blocks of rows and parts."""
 
     def fault(self, registers: int, held: str, steps: int, max_steps: int) -> str | None:
         """The reason why there is no kernel of this sweep, whose code has so many steps.
@@ -201,34 +201,6 @@ class Sweep:
             f"it unrolls more than {max_steps} taps": steps > max_steps,
         }
         return next((fault for fault, is_so in faults.items() if is_so), None)
-
-    @property
-    def row_blocks(self) -> int:
-        """Blocks of output rows."""
-        return -(-self.rows.out // self.tile_rows)
-
-    @property
-    def full_groups(self) -> int:
-        """Groups of channels that fill all their vectors."""
-        return self.channels // (self.vectors * self.lanes)
-
-    @property
-    def groups(self) -> int:
-        """Groups of channels."""
-        return -(-self.channels // (self.vectors * self.lanes))
-
-    @property
-    def parts(self) -> int:
-        """The number of units that share a block of rows by its channels."""
-        if self.order == "channel-row-column":
-            return self.groups
-        blocks = self.images * self.row_blocks
-        return min(self.groups, -(-MIN_UNITS // blocks)) if blocks else 1
-
-    @property
-    def units(self) -> int:
-        """Units of all images, blocks of rows and parts."""
-        return self.images * self.row_blocks * self.parts
 
     @property
     def loads(self) -> float:
@@ -272,57 +244,57 @@ class Sweep:
         pixel = f.add(f.mul(rows, self.columns.size), column)
         return f.at(pointer, f.add(f.mul(pixel, self.channels), group.first))
 
+    def output_at(
+        self, f: Function, pointer: Value, place: Place, row: Index, strip: Strip, group: Group
+    ) -> tuple[Value, Value]:
+        """Number of the first pixel of a strip in the output, and pointer to its first channel."""
+        rows = f.add(f.mul(place.image, self.rows.out), row)
+        pixel = f.add(f.mul(rows, self.columns.out), strip.first)
+        return pixel, f.at(pointer, f.add(f.mul(pixel, self.channels), group.first))
+
     def over(
-        self,
-        f: Function,
-        place: Place,
-        prepare: Callable[[Group], _Prepared],
-        body: Callable[[Group, Strip, _Prepared], None],
-    ) -> None:
-        """Write body(group, strip, prepared) in the loops of the order; prepare once per group."""
+        self, f: Function, place: Place, prepare: Callable[[Group], _Prepared]
+    ) -> Iterator[tuple[Group, Strip, _Prepared]]:
+        """Each group and strip in the loops of the order, with what is prepared once per group."""
         if self.order == "row-column-channel":
-            self.over_strips(
-                f, lambda strip: self.over_groups(f, place, lambda g: body(g, strip, prepare(g)))
-            )
+            for strip in self.strips(f):
+                for group in self.groups_of(f, place):
+                    yield group, strip, prepare(group)
             return
-
-        def row(group: Group) -> None:
+        for group in self.groups_of(f, place):
             prepared = prepare(group)
-            self.over_strips(f, lambda strip: body(group, strip, prepared))
+            for strip in self.strips(f):
+                yield group, strip, prepared
 
-        self.over_groups(f, place, row)
-
-    def over_groups(self, f: Function, place: Place, body: Callable[[Group], None]) -> None:
+    def groups_of(self, f: Function, place: Place) -> Iterator[Group]:
         """Full groups in a loop, then the one that has fewer channels."""
         size = self.vectors * self.lanes
         if self.full_groups:
             end = f.minimum(place.end_group, self.full_groups)
             with f.loop(place.first_group, end) as loop:
-                body(Group(f.mul(loop.index, size), self.vectors, self.lanes, self.lanes))
+                yield Group(f.mul(loop.index, size), self.vectors, self.lanes, self.lanes)
         rest = self.channels - self.full_groups * size
         if rest:
             vectors = -(-rest // self.lanes)
             last = rest - (vectors - 1) * self.lanes
             with f.when(f.compare("eq", place.end_group, self.groups)):
-                body(Group(f.value(self.full_groups * size), vectors, self.lanes, last))
+                yield Group(f.value(self.full_groups * size), vectors, self.lanes, last)
 
-    def over_strips(self, f: Function, body: Callable[[Strip], None]) -> None:
+    def strips(self, f: Function) -> Iterator[Strip]:
         """The strips of a row from left to right: inner ones in a loop, those at borders apart."""
         axis, width, inner = self.columns, self.tile_columns, self.inner_columns
         if self.looped:
             with f.loop(0, axis.out) as loop:
-                body(Strip(loop.index, 1, 0, ()))
+                yield Strip(loop.index, 1, 0, ())
             return
-        for first in range(0, inner.start, width):
-            body(self._fixed_strip(first))
+        yield from map(self._fixed_strip, range(0, inner.start, width))
         if len(inner):
             with f.loop(inner.start, inner.stop, width) as loop:
                 base = f.sub(f.mul(loop.index, axis.stride), axis.before)
                 start = axis.start(inner.start)
                 reads = reads_of(axis, inner.start, width)
-                body(Strip(loop.index, width, base, tuple((p - start, u) for p, u in reads)))
-        for first in range(inner.stop, axis.out, width):
-            body(self._fixed_strip(first))
+                yield Strip(loop.index, width, base, tuple((p - start, u) for p, u in reads))
+        yield from map(self._fixed_strip, range(inner.stop, axis.out, width))
 
     def _fixed_strip(self, first: int) -> Strip:
         width = min(self.tile_columns, self.columns.out - first)
