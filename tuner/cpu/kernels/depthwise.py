@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Index, Value
 from tuner.cpu.kernels.kernel import Constants, Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Place, Strip, Sweep, reads_of
@@ -124,44 +123,37 @@ def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constan
 
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
     sweep = _sweep(task, policy, frame.function.lanes)
+    writer = _Writer(frame, task, sweep)
     with frame.function.loop(frame.lo, frame.hi) as units:
-        place = sweep.place(frame.function, units.index)
-        _write_block(_Writer(task, sweep, frame), place)
+        writer.write_block(sweep.place(frame.function, units.index))
     return sweep.units
 
 
-def _write_block(writer: _Writer, place: Place) -> None:
-    """A block of rows: unrolled where all of it is inside, else row by row."""
-    f, sweep = writer.f, writer.sweep
-    end = f.add(place.first_row, sweep.tile_rows)
-    if not _has_inner_rows(sweep):
-        writer.write_rows(place, f.minimum(end, sweep.rows.out))
-        return
-    inside = sweep.rows.interior
-    starts_inside = f.compare("sge", place.first_row, inside.start)
-    ends_inside = f.compare("sle", end, inside.stop)
-    is_inner = f.both(starts_inside, ends_inside)
-    with f.when(is_inner):
-        writer.write_inner_block(place)
-    with f.when(f.negated(is_inner)):
-        writer.write_rows(place, f.minimum(end, sweep.rows.out))
-
-
-@dataclass(frozen=True)
 class _Writer:
     """Writes the tiles of one kernel."""
 
-    task: Task
-    sweep: Sweep
-    frame: Frame
+    def __init__(self, frame: Frame, task: Task, sweep: Sweep) -> None:
+        self.f, self.frame, self.sweep = frame.function, frame, sweep
+        self.tail = Tail(task.tail, task.tail_inputs, task.output.shape)
 
-    @property
-    def f(self) -> Function:
-        return self.frame.function
+    def write_block(self, place: Place) -> None:
+        """A block of rows: unrolled where all of it is inside, else row by row."""
+        f, sweep, inside = self.f, self.sweep, self.sweep.rows.interior
+        end = f.add(place.first_row, sweep.tile_rows)
+        if not _has_inner_rows(sweep):
+            self.write_rows(place, f.minimum(end, sweep.rows.out))
+            return
+        starts_inside = f.compare("sge", place.first_row, inside.start)
+        is_inner = f.both(starts_inside, f.compare("sle", end, inside.stop))
+        with f.when(is_inner):
+            self.write_inner_block(place)
+        with f.when(f.negated(is_inner)):
+            self.write_rows(place, f.minimum(end, sweep.rows.out))
 
     def write_inner_block(self, place: Place) -> None:
         """All rows of a block together, every tap inside; weights stay in registers if they fit."""
         sweep, rows, width = self.sweep, self.sweep.rows, self.sweep.columns.kernel
+        x = self.frame.inputs[0]
         fits = _holds_weights(sweep, self.f.isa.registers)
         reads = reads_of(rows, rows.interior.start, sweep.tile_rows)
         origin = rows.start(rows.interior.start)
@@ -173,7 +165,7 @@ class _Writer:
 
         for group, strip, weights in sweep.over(self.f, place, prepare):
             sums = self.start_sums(group, sweep.tile_rows * strip.width)
-            pointer = self.input_at(place.image, row, strip.base, group)
+            pointer = sweep.input_at(self.f, x, place.image, row, strip.base, group)
             for offset, uses in reads:
                 if fits:
                     self.multiply(group, strip, pointer, offset, uses, weights, sums)
@@ -185,7 +177,7 @@ class _Writer:
 
     def write_rows(self, place: Place, end: Value) -> None:
         """The rows of a block one by one, each over the taps that are inside the image."""
-        f, sweep = self.f, self.sweep
+        f, sweep, x = self.f, self.sweep, self.frame.inputs[0]
         with f.loop(place.first_row, end) as loop:
             row = loop.index
             start, first, last = sweep.rows.emit_taps(f, row)
@@ -193,7 +185,7 @@ class _Writer:
                 sums = self.start_sums(group, strip.width)
                 with f.loop(first, last, carried=sums) as taps:
                     image_row = f.add(start, f.mul(taps.index, sweep.rows.dilation))
-                    pointer = self.input_at(place.image, image_row, strip.base, group)
+                    pointer = sweep.input_at(f, x, place.image, image_row, strip.base, group)
                     tap = f.mul(taps.index, sweep.columns.kernel)
                     if sweep.looped:
                         taps.carry(self.add_looped(group, strip, pointer, tap, *taps.values))
@@ -256,28 +248,20 @@ class _Writer:
         vectors = [self.f.load(self.f.at(bias, v * lanes)) for v in range(group.vectors)]
         return vectors * pixels
 
-    def input_at(self, image: Value, row: Index, column: Index, group: Group) -> Value:
-        return self.sweep.input_at(self.f, self.frame.inputs[0], image, row, column, group)
-
     def finish(
         self, place: Place, first_row: Index, group: Group, strip: Strip, sums: list[Value]
     ) -> None:
         """Apply the tail to a tile and store it."""
-        f, sweep, task = self.f, self.sweep, self.task
-        tail = Tail(task.tail, task.tail_inputs, task.output.shape)
-        pixels = len(sums) // group.vectors
+        f, sweep = self.f, self.sweep
         origin, pointer = sweep.output_at(f, self.frame.output, place, first_row, strip, group)
-        for i in range(pixels):
-            row, column = divmod(i, strip.width)
+        for first in range(0, len(sums), group.vectors):
+            row, column = divmod(first // group.vectors, strip.width)
             offset = row * sweep.columns.out + column
-            values = sums[i * group.vectors : (i + 1) * group.vectors]
-            pixel_rows = tail_rows(f, tail, self.frame.inputs[3:], f.add(origin, offset))
-            finished = [
-                tail_value(
-                    f, tail, value, pixel_rows, f.add(group.first, v * group.lanes), group.count(v)
-                )
-                for v, value in enumerate(values)
-            ]
+            rows = tail_rows(f, self.tail, self.frame.inputs[3:], f.add(origin, offset))
+            finished = []
+            for v, value in enumerate(sums[first : first + group.vectors]):
+                here, count = f.add(group.first, v * group.lanes), group.count(v)
+                finished.append(tail_value(f, self.tail, value, rows, here, count))
             for v, value in enumerate(finished):
                 at = f.at(pointer, offset * sweep.channels + v * sweep.lanes)
                 f.store_first(value, at, group.count(v))

@@ -37,16 +37,6 @@ class View:
     shape: tuple[int, ...]
     operands: tuple[TensorType, ...]
 
-    @property
-    def rows(self) -> int:
-        """Rows of the output."""
-        return math.prod(self.shape[:-1])
-
-    @property
-    def columns(self) -> int:
-        """Elements of a row."""
-        return self.shape[-1]
-
 
 def view_of(task: Task) -> View:
     """f32[1,56,56,64] + f32[64] -> f32[3136,64] + f32[1,64]."""
@@ -68,8 +58,8 @@ def view_of(task: Task) -> View:
 
 def _default(task: Task, target: Target) -> Policy:
     """The largest chunk that still gives every core several units."""
-    view = view_of(task)
-    fitting = [c for c in CHUNKS if view.rows * -(-view.columns // c) >= 4 * target.cores]
+    *outer, columns = view_of(task).shape
+    fitting = [c for c in CHUNKS if math.prod(outer) * -(-columns // c) >= 4 * target.cores]
     return Policy.of(chunk=max(fitting, default=CHUNKS[0]), unroll=2)
 
 
@@ -85,7 +75,8 @@ def _illegal(task: Task, *_: object) -> str | None:
 
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
     f, view, chunk = frame.function, view_of(task), policy.number("chunk")
-    chunks = max(1, -(-view.columns // chunk))
+    *outer, columns = view.shape
+    chunks = max(1, -(-columns // chunk))
     scalars = {
         i: load_columns(f, t, frame.inputs[i], 0, f.lanes)
         for i, t in enumerate(view.operands)
@@ -93,10 +84,10 @@ def _write(frame: Frame, task: Task, policy: Policy) -> int:
     }
     with f.loop(frame.lo, frame.hi) as units:
         row, number = f.div(units.index, chunks), f.rem(units.index, chunks)
-        for size in each_block(f, number, view.columns, chunk):
+        for size in each_block(f, number, columns, chunk):
             write_vector = _vector_writer(frame, task, view, row, f.mul(number, chunk), scalars)
             sweep(f, size, [()] * policy.number("unroll"), write_vector)
-    return view.rows * chunks if view.columns else 0
+    return math.prod(outer) * chunks if columns else 0
 
 
 def _vector_writer(
@@ -114,7 +105,7 @@ def _vector_writer(
                 known[i] = load_columns(f, operand, pointer, 0, f.lanes)
             else:
                 pointers[i] = f.at(pointer, start, ELEMENTS[operand.dtype])
-    output = f.at(f.at(frame.output, f.mul(row, view.columns)), start)
+    output = f.at(f.at(frame.output, f.mul(row, view.shape[-1])), start)
 
     def write_vector(column: Index, count: int, state: State) -> State:
         inputs = [

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from tuner.cpu.kernels import vector_math as vm
 from tuner.cpu.kernels.emit import Function, Index, Value
@@ -113,8 +114,8 @@ OPERATIONS: Mapping[str, Operation] = {
     "floor": _fmath("floor"),
     "ceil": _fmath("ceil"),
     "round": _fmath("rint"),
-    "sin": vm.sin,
-    "cos": vm.cos,
+    "sin": partial(vm.circular, quarter=0),
+    "cos": partial(vm.circular, quarter=1),
     "erf": vm.erf,
     "tanh": vm.tanh,
     "sigmoid": vm.sigmoid,

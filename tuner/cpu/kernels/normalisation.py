@@ -166,33 +166,22 @@ def _write_instance_norm(frame: Frame, task: Task, policy: Policy) -> int:
         image, number = f.div(units.index, blocks), f.rem(units.index, blocks)
         start = f.mul(image, math.prod(sizes)), f.mul(number, block)
         for size in each_block(f, number, channels, block):
-            _write_block(_Block(frame, task, policy, *start, size))
+            _write_block(_Block(frame, task, policy, start, size))
     return images * blocks
 
 
-@dataclass(frozen=True)
 class _Block:
     """Neighbouring channels of one image, whose pixels are rows of the task."""
 
-    frame: Frame
-    task: Task
-    policy: Policy
-    first_row: Value
-    column: Value
-    size: int
-
-    @property
-    def f(self) -> Function:
-        return self.frame.function
-
-    @property
-    def pixels(self) -> int:
-        return math.prod(self.task.output.shape[1:-1])
-
-    @property
-    def places(self) -> list[tuple[int, int]]:
+    def __init__(
+        self, frame: Frame, task: Task, policy: Policy, start: tuple[Value, Value], size: int
+    ) -> None:
+        """`start` is its first row and its first column."""
+        self.f, self.frame, self.task, self.policy = frame.function, frame, task, policy
+        self.first_row, self.column = start
+        self.pixels = math.prod(task.output.shape[1:-1])
+        self.places = vectors_of(self.f, size)
         """The first channel of each vector, and its number of lanes in use."""
-        return vectors_of(self.f, self.size)
 
     def load(self, pointer: Value, offset: Index = 0) -> list[Value]:
         """The vectors of the block in a row that begins this far after the pointer."""

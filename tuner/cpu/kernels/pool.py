@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Index, Value
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
 from tuner.cpu.kernels.window import ORDERS, Axis, Group, Place, Strip, Sweep
@@ -63,25 +62,19 @@ def _estimate(task: Task, policy: Policy, target: Target) -> float:
 
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
     sweep = _sweep(task, policy, frame.function.lanes)
-    includes_padding = bool(task.attributes["count_include_pad"])
-    writer = _Writer(task.attributes["mode"] == "max", includes_padding, sweep, frame)
+    writer = _Writer(frame, task, sweep)
     with frame.function.loop(frame.lo, frame.hi) as units:
         writer.write_row(sweep.place(frame.function, units.index))
     return sweep.units
 
 
-@dataclass(frozen=True)
 class _Writer:
     """Writes the strips of one kernel."""
 
-    is_max: bool
-    includes_padding: bool
-    sweep: Sweep
-    frame: Frame
-
-    @property
-    def f(self) -> Function:
-        return self.frame.function
+    def __init__(self, frame: Frame, task: Task, sweep: Sweep) -> None:
+        self.f, self.frame, self.sweep = frame.function, frame, sweep
+        self.is_max = task.attributes["mode"] == "max"
+        self.includes_padding = bool(task.attributes["count_include_pad"])
 
     def write_row(self, place: Place) -> None:
         """A row of output, over the rows of the window that are inside the image."""

@@ -2,8 +2,9 @@
 
 Every function is within 2e-6 of the true value, relative to max(1, |true value|); NaN gives NaN.
 The coefficients are our own minimax fits (Lawson's reweighted least squares in numpy, rational
-ones by Sanathanan-Koerner iteration); the range reductions are the classic ones of Cody & Waite
-(Software Manual for the Elementary Functions, 1980), in the forms that Cephes made known.
+ones by Sanathanan-Koerner iteration), with as many digits as f32 has; the range reductions are the
+classic ones of Cody & Waite (Software Manual for the Elementary Functions, 1980), in the forms that
+Cephes made known.
 """
 
 from __future__ import annotations
@@ -24,42 +25,32 @@ EXP2 = (1.0, 0.6931470036506653, 0.24022242426872253, 0.05550733581185341,
 LN2_HIGH, LN2_LOW = 0.693359375, -2.12194440e-4
 """ln 2 in two parts; the first has 9 bits, so that n * LN2_HIGH is exact without FMA."""
 
-TANH_LIMIT = 9.0
-TANH_TOP = (1.0, 0.13381023705005646, 0.003495586570352316, 2.0609057173714973e-05,
-            1.335462851415059e-08)  # fmt: skip
-TANH_BOTTOM = (1.0, 0.46714338660240173, 0.025876976549625397, 0.0003285632119514048,
-               7.776544634907623e-07)  # fmt: skip
+TANH_TOP = (1.0, 0.13381024, 0.0034955866, 2.0609057e-05, 1.33546285e-08)
+TANH_BOTTOM = (1.0, 0.4671434, 0.025876977, 0.0003285632, 7.7765446e-07)
 """tanh x = x top(x^2) / bottom(x^2), 2.9e-7 relative; 1 - tanh 9 is 3e-8."""
 
-ERF_LIMIT = 4.0
-ERF_TOP = (1.1283791065216064, 0.19354604184627533, 0.053101878613233566, 0.0038833876606076956,
-           0.0002845671842806041, 1.986778443097137e-06)  # fmt: skip
-ERF_BOTTOM = (1.0, 0.5048582553863525, 0.11535041034221649, 0.015207337215542793,
-              0.0011855823686346412, 3.742020271602087e-05)  # fmt: skip
+ERF_TOP = (1.1283791, 0.19354604, 0.05310188, 0.0038833877, 0.00028456718, 1.9867784e-06)
+ERF_BOTTOM = (1.0, 0.50485826, 0.11535041, 0.015207337, 0.0011855824, 3.7420203e-05)
 """erf x = x top(x^2) / bottom(x^2), 2.8e-7 relative; 1 - erf 4 is 1.5e-8."""
 
 GELU_SCALE = 0.27460458874702454
 """sqrt 2 / 5.15: x runs from -sqrt 2 to sqrt 2 after it, and x^2 - 1 from -1 to 1."""
-GELU = (1.8203060626983643, -0.9066593647003174, 0.6684720516204834, -0.5316067337989807,
-        0.42202022671699524, -0.32248660922050476, 0.23780611157417297, -0.1665656715631485,
-        0.09560323506593704, -0.04474124312400818, 0.0347878560423851, -0.0293891504406929,
-        0.009953157976269722)  # fmt: skip
+GELU = (1.8203061, -0.90665936, 0.66847205, -0.53160673, 0.42202023, -0.3224866, 0.23780611,
+        -0.16656567, 0.095603235, -0.044741243, 0.034787856, -0.02938915, 0.009953158)  # fmt: skip
 """(normal distribution of x - 1/2) / x over x^2 - 1, x scaled; gelu is 7.9e-7 near for all x."""
 
-LOG = (0.3333333134651184, -0.2500081956386566, 0.20001226663589478, -0.16623356938362122,
-       0.14201757311820984, -0.13160185515880585, 0.12761586904525757,
-       -0.0763450339436531)  # fmt: skip
+LOG = (0.3333333, -0.2500082, 0.20001227, -0.16623357, 0.14201757, -0.13160186, 0.12761587,
+       -0.076345034)  # fmt: skip
 """(log(1+f) - f + f^2/2) / f^3 for 1+f in [sqrt 1/2, sqrt 2]; log is 2.5e-8 near."""
-LOG1P = (0.9999999403953552, -0.4999949336051941, 0.3331909775733948, -0.2484297901391983,
-         0.19105996191501617, -0.13663224875926971, 0.07822572439908981, -0.029505101963877678,
-         0.005232660565525293)  # fmt: skip
+LOG1P = (0.99999994, -0.49999493, 0.33319098, -0.24842979, 0.19105996, -0.13663225, 0.078225724,
+         -0.029505102, 0.0052326606)  # fmt: skip
 """log(1+e) / e for e in [0, 1], 1.1e-7."""
 LOG2 = (2.8853900817901486, 0.9617966732747731, 0.5770835963161098, 0.41167210270793064,
         0.3407405704880294)  # fmt: skip
 """log2((1+s)/(1-s)) / s over s^2 for |s| <= 0.1716, in f64: 4e-12 relative."""
 
-SIN = (-0.16666649281978607, 0.008331924676895142, -0.00019488780526444316)
-COS = (0.04166664555668831, -0.0013887305976822972, 2.4431239580735564e-05)
+SIN = (-0.1666665, 0.008331925, -0.0001948878)
+COS = (0.041666646, -0.0013887306, 2.443124e-05)
 """(sin r - r) / r^3 and (cos r - 1 + r^2/2) / r^4 over r^2 for |r| <= pi/4, 2e-9."""
 
 
@@ -187,12 +178,12 @@ def elu(f: Function, x: Value, alpha: Value) -> Value:
 
 def tanh(f: Function, x: Value) -> Value:
     """2.9e-7 relative; 1 beyond 9. 15 instructions."""
-    return _odd_rational(f, clamp(f, x, -TANH_LIMIT, TANH_LIMIT), TANH_TOP, TANH_BOTTOM)
+    return _odd_rational(f, clamp(f, x, -9.0, 9.0), TANH_TOP, TANH_BOTTOM)
 
 
 def erf(f: Function, x: Value) -> Value:
     """2.8e-7 relative; 1 beyond 4. 17 instructions."""
-    return _odd_rational(f, clamp(f, x, -ERF_LIMIT, ERF_LIMIT), ERF_TOP, ERF_BOTTOM)
+    return _odd_rational(f, clamp(f, x, -4.0, 4.0), ERF_TOP, ERF_BOTTOM)
 
 
 def _odd_rational(f: Function, x: Value, top: Sequence[float], bottom: Sequence[float]) -> Value:
@@ -318,18 +309,11 @@ def reciprocal(f: Function, x: Value) -> Value:
 # -- circular functions --------------------------------------------------------------------------
 
 
-def sin(f: Function, x: Value) -> Value:
-    """Sine, 2e-7 near up to |x| = 1e9; beyond, some value of [-1, 1]. NaN for infinities."""
-    return _circular(f, x, 0)
+def circular(f: Function, x: Value, quarter: int) -> Value:
+    """sin(x + quarter pi/2), 2e-7 near up to |x| = 1e9; beyond, some value of [-1, 1].
 
-
-def cos(f: Function, x: Value) -> Value:
-    """Cosine, as `sin`."""
-    return _circular(f, x, 1)
-
-
-def _circular(f: Function, x: Value, quarter: int) -> Value:
-    """sin(x + quarter pi/2): x is reduced to |r| <= pi/4 and a quarter turn, in f64."""
+    NaN for infinities. x is reduced to |r| <= pi/4 and a quarter turn, in f64.
+    """
     double = _double_vector(f)
     wide, shifter = f.convert("fpext", x, double), _doubles(f, 1.5 * 2.0**52)
     shifted = f.fadd(f.fmul(wide, _doubles(f, 2.0 / math.pi)), shifter)
