@@ -8,11 +8,11 @@ costs no candidate: it is measured again.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, replace
-from types import TracebackType
-from typing import Any, Generic, Self, TypeVar
+from dataclasses import replace
+from functools import partial
+from typing import Any, Self
 
 from tuner.errors import KernelError
 from tuner.measure.bench import CompiledOperator
@@ -27,40 +27,28 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trials.trial import SHARED_CORES, Outcome, Subject, Timing, Trial, timing_of
+from tuner.trials.trial import SHARED_CORES, Outcome, Timing, Trial, timing_of
 
 TIME_BUDGET_S = 20.0
 """Time limit for all rounds of a request: slow kernels get fewer rounds."""
 TIME_TIMEOUT_S = 180.0
 SCREEN_ROUNDS = 4
 
-S = TypeVar("S", bound=Subject)
+Operators = Sequence[tuple[Task, Policy]]
+"""Distinct tasks of a candidate, each with its policy: of a task, that task alone."""
 
 
-@dataclass(frozen=True)
-class _Operator:
-    """A task of a candidate, and its kernel, compiled or about to be."""
-
-    task: Task
-    policy: Policy
-    kernel: Future[Compiled]
-
-
-class Session(Generic[S]):
-    """Measures one subject after the other. Use as a context manager."""
+class Session:
+    """Measures one subject after the other, a task or a subgraph. Use as a context manager."""
 
     def __init__(self, harness: Harness, *, is_guest: bool = False) -> None:
         """`is_guest`: the harness is another session's, which starts and ends it."""
         self._harness, self._is_guest = harness, is_guest
-        self._subject: S | None = None
-        self._opening: Request = {}
-        """The request that has the child open the subject."""
         self._kernels: dict[tuple[Task, Policy], Future[Compiled]] = {}
-        self._candidates: dict[Policy, tuple[_Operator, ...] | Refusal] = {}
-        """The distinct tasks of the open subject's candidates."""
+        """Kernels of the open subject's candidates, compiled or about to be."""
 
     @classmethod
-    def beside(cls, other: Session[Any]) -> Self:
+    def sharing(cls, other: Session) -> Self:
         """Make a session on the harness of another one; the two take turns as they like."""
         return cls(other._harness, is_guest=True)
 
@@ -69,12 +57,7 @@ class Session(Generic[S]):
             self._harness.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if not self._is_guest:
             self._harness.close()
 
@@ -101,9 +84,9 @@ class Session(Generic[S]):
 
     def race(self, policies: Sequence[Policy], default: Policy, rounds: int) -> list[Trial]:
         """Time policies that were found right, in long interleaved rounds with the default."""
-        everyone = [default, *dict.fromkeys(p for p in policies if p != default)]
-        self._compile(everyone)
-        trials = [self._check(policy) for policy in everyone]
+        raced = [default, *dict.fromkeys(p for p in policies if p != default)]
+        self._compile(raced)
+        trials = [self._check(policy) for policy in raced]
         right = [t.policy for t in trials if t.outcome is Outcome.OK]
         self._harness.let_compilers_rest()
         self._harness.wait_for_cores()
@@ -114,7 +97,7 @@ class Session(Generic[S]):
         """Timings by policy, from interleaved rounds.
 
         A policy that killed the child gives the failed trial. When several were being timed, a
-        round of each alone finds the culprit, and the others are timed together again.
+        round of each alone finds it, and the others are timed together again.
         """
         failed: dict[Policy, Timing | Trial] = {}
         try:
@@ -122,8 +105,8 @@ class Session(Generic[S]):
         except ChildDiedError as death:
             policies = [p for p in policies if p not in failed]
             if len(policies) == 1:
-                culprit = policies[0]
-                return {**failed, culprit: self._trial(culprit, death.outcome, note=death.note)}
+                [deadly] = policies
+                return {**failed, deadly: self._trial(deadly, death.outcome, note=death.note)}
         alone = {p: self.time([p], 1)[p] for p in policies}
         failed.update((p, trial) for p, trial in alone.items() if isinstance(trial, Trial))
         survivors = [p for p in policies if p not in failed]
@@ -156,30 +139,21 @@ class Session(Generic[S]):
         samples = zip(policies, answer["samples_us"], strict=True)
         return {p: timing_of(s, answer["wait_share"]) for p, s in samples}
 
-    def _operators(self, policy: Policy) -> tuple[_Operator, ...] | Refusal:
-        """The tasks of a candidate, whose kernels are compiled from now on."""
-        raise NotImplementedError
+    def _open(
+        self, subject: Task | Subgraph, operators_of: Callable[[Policy], Operators | Refusal]
+    ) -> None:
+        """Change to this subject. Raises KernelError when not even its reference can be made.
 
-    def _compile(self, policies: Iterable[Policy]) -> None:
-        for policy in policies:
-            if policy not in self._candidates:
-                self._candidates[policy] = self._operators(policy)
-
-    def _operator(self, task: Task, policy: Policy) -> _Operator:
-        """An operator of the open subject; its kernel is compiled once, however often asked for."""
-        if (task, policy) not in self._kernels:
-            self._kernels[task, policy] = self._harness.compile(task, policy)
-        return _Operator(task, policy, self._kernels[task, policy])
-
-    def _open(self, subject: S, opening: Request) -> None:
-        """Change to this subject. Raises KernelError when not even its reference can be made."""
+        `operators_of` a candidate: they are asked for once.
+        """
         for kernel in self._kernels.values():
             kernel.cancel()
         self._kernels.clear()
-        self._candidates.clear()
-        self._subject = subject
-        self._opening = {
-            **opening,
+        self._subject, self._operators_of = subject, operators_of
+        self._candidates: dict[Policy, Operators | Refusal] = {}
+        self._opening: Request = {
+            "do": "open_subgraph" if isinstance(subject, Subgraph) else "open",
+            "subject": subject.text(),
             "soc_version": self.target.soc_version,
             "cores": self.target.cores,
             "seed": self._harness.seed,
@@ -194,13 +168,18 @@ class Session(Generic[S]):
         try:
             self._harness.open(self._opening)
         except ChildDiedError as death:
-            what = f"{self._opened().op} cannot be measured: {death.note}"
+            what = f"{self._subject.op} cannot be measured: {death.note}"
             raise KernelError(what) from death
 
-    def _opened(self) -> S:
-        if self._subject is None:
-            raise ValueError("nothing is open")
-        return self._subject
+    def _compile(self, policies: Iterable[Policy]) -> None:
+        """Have the kernels of these compiled, each once, however many candidates have it."""
+        for policy in policies:
+            if policy in self._candidates:
+                continue
+            operators = self._candidates[policy] = self._operators_of(policy)
+            for operator in () if isinstance(operators, Refusal) else operators:
+                if operator not in self._kernels:
+                    self._kernels[operator] = self._harness.compile(*operator)
 
     # -- one candidate -----------------------------------------------------------------------------
 
@@ -226,40 +205,31 @@ class Session(Generic[S]):
 
     def _compiled(self, policy: Policy) -> list[dict[str, Any]] | Refusal:
         """A candidate's operators for the child; waits for their kernels."""
-        operators = self._candidates[policy]
+        operators, compiled = self._candidates[policy], []
         if isinstance(operators, Refusal):
             return operators
-        compiled = []
-        for operator in operators:
-            kernel = operator.kernel.result()
+        for task, own in operators:
+            kernel = self._kernels[task, own].result()
             if isinstance(kernel, Refusal):
-                return self._refusal(operator, kernel)
-            compiled.append(CompiledOperator(operator.task, operator.policy, kernel).as_json())
+                if task is self._subject:
+                    return kernel
+                return Refusal(Outcome.COMPILE_ERROR, f"{task.op} with {own}: {kernel.note}")
+            compiled.append(CompiledOperator(task, own, kernel).as_json())
         return compiled
-
-    def _refusal(self, operator: _Operator, refusal: Refusal) -> Refusal:
-        """The reason why there is no candidate with this operator."""
-        del operator
-        return refusal
 
     def _trial(
         self, policy: Policy, outcome: Outcome, error: float | None = None, note: str = ""
     ) -> Trial:
-        return Trial(self._opened(), policy, outcome, error=error, note=note)
+        return Trial(self._subject, policy, outcome, error=error, note=note)
 
     def _with_timing(
         self, trial: Trial, timings: Mapping[Policy, Timing | Trial], default: Policy
     ) -> Trial:
-        timing = timings.get(trial.policy)
+        timing, baseline = timings.get(trial.policy), timings.get(default)
         if isinstance(timing, Trial):
             return timing
-        baseline = timings.get(default)
-        return replace(
-            trial,
-            timing=timing,
-            baseline=baseline if isinstance(baseline, Timing) else None,
-            note=trial.note or _remark(timing),
-        )
+        baseline = baseline if isinstance(baseline, Timing) else None
+        return replace(trial, timing=timing, baseline=baseline, note=trial.note or _remark(timing))
 
     def _forget(self, policies: Sequence[Policy]) -> None:
         held = [policy for policy in policies if policy in self._held]
@@ -281,18 +251,15 @@ def _remark(timing: Timing | None) -> str:
     return f"{SHARED_CORES}: threads waited {timing.wait_share:.0%} of the time"
 
 
-class MeasureSession(Session[Task]):
+class MeasureSession(Session):
     """Measures policies of tasks: a candidate is one kernel."""
 
     def open(self, task: Task) -> None:
         """Change to this task. Raises KernelError when not even its reference can be made."""
-        self._open(task, {"do": "open", "subject": task.text()})
-
-    def _operators(self, policy: Policy) -> tuple[_Operator, ...]:
-        return (self._operator(self._opened(), policy),)
+        self._open(task, lambda policy: ((task, policy),))
 
 
-class SubgraphSession(Session[Subgraph]):
+class SubgraphSession(Session):
     """Measures policies of subgraphs: a candidate is the kernels of all tasks of its partition.
 
     The policies of its operators stay the same.
@@ -303,23 +270,16 @@ class SubgraphSession(Session[Subgraph]):
 
         `policies`: of operators, by task key; tasks that are not there get their default.
         """
-        self._space, self._policies = SubgraphSpace(subgraph, self.target), dict(policies)
-        self._open(subgraph, {"do": "open_subgraph", "subject": subgraph.text()})
+        space = SubgraphSpace(subgraph, self.target)
+        self._open(subgraph, partial(_operators_of, space, dict(policies)))
 
-    def _operators(self, policy: Policy) -> tuple[_Operator, ...] | Refusal:
-        self._opened()
-        space = self._space
-        why = space.why_illegal(policy)
-        if why is not None:
-            return Refusal(Outcome.ILLEGAL, why)
-        graph = space.rewritten(policy, space.graph)
-        tasks = dict.fromkeys(tasks_by_output(graph, space.task.precision_mode).values())
-        known = self._policies
-        return tuple(
-            self._operator(task, known.get(task.key) or Space(task, self.target).default)
-            for task in tasks
-        )
 
-    def _refusal(self, operator: _Operator, refusal: Refusal) -> Refusal:
-        note = f"{operator.task.op} with {operator.policy}: {refusal.note}"
-        return Refusal(Outcome.COMPILE_ERROR, note)
+def _operators_of(
+    space: SubgraphSpace, known: Mapping[str, Policy], policy: Policy
+) -> Operators | Refusal:
+    why = space.why_illegal(policy)
+    if why is not None:
+        return Refusal(Outcome.ILLEGAL, why)
+    graph = space.rewritten(policy, space.graph)
+    tasks = dict.fromkeys(tasks_by_output(graph, space.task.precision_mode).values())
+    return [(task, known.get(task.key) or Space(task, space.target).default) for task in tasks]

@@ -60,7 +60,7 @@ class SessionContext:
     def measuring(self) -> Iterator[tuple[MeasureSession, SubgraphSession]]:
         """Sessions that measure operators and subgraphs, in turns, on one harness."""
         with self.open_session() as operators:
-            yield operators, SubgraphSession.beside(operators)
+            yield operators, SubgraphSession.sharing(operators)
 
 
 def counted(number: int, what: str) -> str:

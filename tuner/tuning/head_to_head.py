@@ -147,7 +147,7 @@ def open_race_harness(
     """The harness for races on a target, for as many subjects as there are, one after the other."""
     harness = Harness(target, kernel_cache=kernel_cache, compile_processes=compile_processes)
     with MeasureSession(harness) as operators:
-        yield RaceHarness(operators, SubgraphSession.beside(operators), bank)
+        yield RaceHarness(operators, SubgraphSession.sharing(operators), bank)
 
 
 def race_head_to_head(

@@ -102,7 +102,7 @@ class TrialLog:
     def measured(
         self,
         search: Search,
-        session: Session[Any],
+        session: Session,
         default: Policy,
         known: dict[Policy, Trial],
     ) -> tuple[list[Trial], bool]:
@@ -142,7 +142,7 @@ class TuningLoop:
         self,
         job: TuningJob,
         subjects: Sequence[TuningSubject],
-        session: Session[Any],
+        session: Session,
         log: TrialLog,
         trials: TrialsByKey = MappingProxyType({}),
     ) -> None:

@@ -201,7 +201,7 @@ def test_operators_and_subgraphs_take_turns_in_one_child(
     operators: MeasureSession, task: Task, siblings: SubgraphSpace, joined: Policy
 ) -> None:
     kernel = Space(task, siblings.target).default
-    subgraphs = SubgraphSession.beside(operators)
+    subgraphs = SubgraphSession.sharing(operators)
     operators.open(task)
     first = operators.race([], kernel, rounds=4)
     child = operators._harness._child._process
@@ -221,7 +221,7 @@ def test_what_the_child_holds_for_one_session_is_nothing_to_another(
     operators: MeasureSession, row: SubgraphSpace
 ) -> None:
     """Equal policies of one subgraph may stand for kernels with other policies."""
-    subgraphs, others = SubgraphSession.beside(operators), SubgraphSession.beside(operators)
+    subgraphs, others = SubgraphSession.sharing(operators), SubgraphSession.sharing(operators)
     subgraphs.open(row.task, {})
     [held] = subgraphs.screen([row.default], row.default)
     assert held.timing is not None
@@ -237,7 +237,7 @@ def test_what_the_child_holds_for_one_session_is_nothing_to_another(
 def test_a_guest_leaves_the_stand_to_its_host(
     operators: MeasureSession, task: Task, target: Target
 ) -> None:
-    with SubgraphSession.beside(operators) as subgraphs:
+    with SubgraphSession.sharing(operators) as subgraphs:
         subgraphs.open(row_of_products(), {})
 
     operators.open(task)

@@ -106,14 +106,14 @@ def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     found = Machine(saved(two_siblings(), tmp_path), kernels)
-    beside = SimpleNamespace(beside=lambda _: found.cuts)
+    sharing = SimpleNamespace(sharing=lambda _: found.cuts)
 
     def harness(target: Target, **given: Any) -> None:
         found.sessions.append({"target": target, **given})
 
     monkeypatch.setattr("tuner.tuning.context.Harness", harness)
     monkeypatch.setattr("tuner.tuning.context.MeasureSession", lambda _: found.operators)
-    monkeypatch.setattr("tuner.tuning.context.SubgraphSession", beside)
+    monkeypatch.setattr("tuner.tuning.context.SubgraphSession", sharing)
     monkeypatch.setattr(times, "time_in_blocks", found.time_in_blocks)
     monkeypatch.setattr(times, "open_peer", lambda *_: None)
     monkeypatch.setattr(times, "read_ort_program", found.read_ort_program)
