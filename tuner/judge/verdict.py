@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-Arrays = Mapping[str, np.ndarray]
+from tuner.measure.models import Arrays, relative_difference
 
 MULTIPLE = 4.0
 """Factor by which our error may exceed ONNX Runtime's own on the same inputs.
@@ -81,21 +81,15 @@ class Verdict:
 
 
 def output_error(result: np.ndarray, reference: np.ndarray) -> float:
-    """Max |difference| / max |reference|; infinite for another shape, or a NaN that differs.
+    """The `relative_difference` of an output; infinite for another shape.
 
-    The largest value of the output is the unit, so that an output of small numbers is not compared
-    with 1. Integers have no size: theirs is the share of elements that differ.
+    Integers have no size: theirs is the share of elements that differ.
     """
     if result.shape != reference.shape:
         return math.inf
     if reference.dtype.kind != "f":
         return float(np.mean(result != reference)) if reference.size else 0.0
-    same = (result == reference) | (np.isnan(result) & np.isnan(reference))
-    with np.errstate(invalid="ignore"):  # infinity minus infinity, which `same` has covered
-        difference = np.where(same, 0.0, np.abs(result - reference)).max(initial=0.0)
-    finite = np.abs(reference[np.isfinite(reference)]).max(initial=0.0)
-    share = float(difference) / (float(finite) or 1.0)
-    return math.inf if math.isnan(share) else share
+    return relative_difference(result, reference)
 
 
 Errors = Mapping[str, float]

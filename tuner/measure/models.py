@@ -109,19 +109,24 @@ def _median_of_runs(run: Callable[[], object]) -> float:
 
 
 def max_difference(ours: Arrays, theirs: Arrays) -> float:
-    """Largest max |difference| / max |reference| of all outputs; infinite where a NaN differs."""
-    worst = 0.0
-    for name, reference in theirs.items():
-        result = ours[name]
-        if result.shape != reference.shape:
-            return float("inf")
-        if not np.issubdtype(reference.dtype, np.floating):
-            worst = max(worst, 0.0 if np.array_equal(result, reference) else float("inf"))
-            continue
-        same = (result == reference) | (np.isnan(result) & np.isnan(reference))
-        with np.errstate(invalid="ignore"):  # infinity minus infinity, which `same` has covered
-            difference = np.where(same, 0.0, np.abs(result - reference)).max(initial=0.0)
-        finite = np.abs(reference[np.isfinite(reference)]).max(initial=0.0)
-        share = float(difference) / (float(finite) or 1.0)
-        worst = max(worst, share if share == share else float("inf"))  # noqa: PLR0124
-    return worst
+    """Largest `relative_difference` of all outputs; infinite for other shapes or integers."""
+    return max((_difference(ours[name], array) for name, array in theirs.items()), default=0.0)
+
+
+def _difference(result: np.ndarray, reference: np.ndarray) -> float:
+    if result.shape == reference.shape and np.issubdtype(reference.dtype, np.floating):
+        return relative_difference(result, reference)
+    return 0.0 if np.array_equal(result, reference) else float("inf")
+
+
+def relative_difference(result: np.ndarray, reference: np.ndarray) -> float:
+    """Max |difference| / max |reference| of floats; infinite where a NaN or an infinity differs.
+
+    The largest value is the unit, so that an output of small numbers is not compared with 1.
+    """
+    same = (result == reference) | (np.isnan(result) & np.isnan(reference))
+    with np.errstate(invalid="ignore"):  # infinity minus infinity, which `same` has covered
+        difference = np.where(same, 0.0, np.abs(result - reference)).max(initial=0.0)
+    finite = np.abs(reference[np.isfinite(reference)]).max(initial=0.0)
+    share = float(difference) / (float(finite) or 1.0)
+    return share if share == share else float("inf")  # noqa: PLR0124

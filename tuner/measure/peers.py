@@ -5,19 +5,17 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 import numpy as np
 
 from tuner.errors import OptionError
-from tuner.measure.models import Arrays, Runner, random_feeds
+from tuner.measure.models import Arrays, Runner
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Port
-
-Made = TypeVar("Made")
 
 
 class Peer(Runner, Protocol):
@@ -141,50 +139,26 @@ def is_installed(name: str) -> bool:
 def open_peer(name: str, model: Path, threads: int, ports: Sequence[Port]) -> Peer | None:
     """The peer with this model on so many threads, or None where it refuses the model."""
     kind = PEERS[name]
-    return _unless_refused(lambda: kind(model, threads, ports), kind.refusals())
-
-
-def shared_feeds(peers: Sequence[Peer], ports: tuple[Port, ...]) -> dict[str, np.ndarray] | None:
-    """Inputs that every peer takes, None if there are none.
-
-    Indices of 0 and 1 fit nearly every table; where they do not, all are 0.
-    """
-    feeds = random_feeds(ports)
-    for inputs in (feeds, {name: _no_indices(array) for name, array in feeds.items()}):
-        if all(accepts(peer, inputs) for peer in peers):
-            return inputs
+    with suppress(*kind.refusals()):
+        return kind(model, threads, ports)
     return None
 
 
 def accepts(peer: Peer, inputs: Arrays) -> bool:
     """Return whether it can run its model on these inputs."""
-    return _unless_refused(lambda: peer.run(inputs), peer.refusals()) is not None
-
-
-def _unless_refused(make: Callable[[], Made], refusals: tuple[type[Exception], ...]) -> Made | None:
-    with suppress(*refusals):
-        return make()
-    return None
-
-
-def _no_indices(array: np.ndarray) -> np.ndarray:
-    return array if np.issubdtype(array.dtype, np.floating) else np.zeros_like(array)
+    with suppress(*peer.refusals()):
+        peer.run(inputs)
+        return True
+    return False
 
 
 def _import_openvino() -> Any:
-    with _without_telemetry():
+    """Keep it from reporting itself, and from writing to the home of the user, at its import."""
+    telemetry = "openvino_telemetry"
+    if telemetry in sys.modules:
         return importlib.import_module("openvino")
-
-
-@contextmanager
-def _without_telemetry() -> Iterator[None]:
-    """OpenVINO's import writes to the user's home and reports itself, unasked, if it can."""
-    name = "openvino_telemetry"
-    if name in sys.modules:
-        yield
-        return
-    sys.modules[name] = None  # type: ignore[assignment]
+    sys.modules[telemetry] = None  # type: ignore[assignment]
     try:
-        yield
+        return importlib.import_module("openvino")
     finally:
-        del sys.modules[name]
+        del sys.modules[telemetry]

@@ -11,6 +11,7 @@ import numpy as np
 
 from tuner.backend import backend_of
 from tuner.measure.cores import CoreWait
+from tuner.measure.models import relative_difference
 from tuner.policy import Policy
 from tuner.program.execution import StepTable
 from tuner.target import Target
@@ -139,19 +140,5 @@ def relative_error(result: np.ndarray, reference: np.ndarray) -> float:
         scale = np.abs(reference).max(initial=0.0)
     if np.isfinite(difference) and scale <= np.finfo(np.float32).max:
         return float(difference) / (float(scale) or 1.0)
-    return _error_with_infinities(result, reference)
-
-
-def _error_with_infinities(result: np.ndarray, reference: np.ndarray) -> float:
-    """`relative_error` where some of the numbers are not finite."""
     beyond = np.abs(reference) > np.finfo(np.float32).max
-    reference = np.where(beyond, np.copysign(np.inf, reference), reference)
-    same = result == reference
-    both_nan = np.isnan(result) & np.isnan(reference)
-    with np.errstate(invalid="ignore"):  # infinity minus infinity, which `same` has covered
-        difference = np.where(same | both_nan, 0.0, np.abs(result - reference))
-    if not np.isfinite(difference).all():
-        return math.inf
-    finite = np.abs(reference[np.isfinite(reference)])
-    scale = float(finite.max(initial=0.0))
-    return float(difference.max(initial=0.0)) / (scale or 1.0)
+    return relative_difference(result, np.where(beyond, np.copysign(np.inf, reference), reference))

@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from benchmarks.cut import shared_feeds
 from fixtures.files import write_model
 from fixtures.small import SMALL
 from tuner.errors import OptionError
 from tuner.measure import peers
 from tuner.measure.models import max_difference
-from tuner.measure.peers import accepts, is_installed, open_peer, parse_peers, shared_feeds
+from tuner.measure.peers import accepts, is_installed, open_peer, parse_peers
 from tuner.program.program import Port
 
 IMAGE = (Port("x", "f32", (1, 3, 32, 32)),)
