@@ -5,7 +5,6 @@ They are written from the ONNX specification, and share nothing with our kernels
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,140 +19,125 @@ Inputs = Sequence[Any]
 
 @dataclass(frozen=True)
 class Window:
-    """A sliding window over the spatial axes of an image [N, C, ...]."""
+    """A sliding window over the spatial axes of an image [N, C, ...]: one integer for each axis."""
 
-    kernel: tuple[int, ...]
-    strides: tuple[int, ...]
-    dilations: tuple[int, ...]
-    begins: tuple[int, ...]
-    ends: tuple[int, ...]
-    out: tuple[int, ...]
-    """Sizes of the result."""
+    kernel: np.ndarray
+    strides: np.ndarray
+    dilations: np.ndarray
 
     @staticmethod
-    def of(attributes: Attributes, kernel: Sequence[int], sizes: Sequence[int]) -> Window:
-        """The window that the attributes describe over spatial axes of these sizes."""
-        rank = len(kernel)
-        strides = tuple(attributes.get("strides", (1,) * rank))
-        dilations = tuple(attributes.get("dilations", (1,) * rank))
-        spans = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
-        pads = tuple(attributes.get("pads", (0,) * (2 * rank)))
-        auto = attributes.get("auto_pad", b"NOTSET").decode()
-        if auto == "VALID":
-            pads = (0,) * (2 * rank)
-        elif auto in ("SAME_UPPER", "SAME_LOWER"):
-            pads = _same_pads(sizes, strides, spans, auto)
-        begins, ends = pads[:rank], pads[rank:]
-        out = []
-        for size, stride, span, begin, end in zip(sizes, strides, spans, begins, ends, strict=True):
-            room = size + begin + end - span
-            count = room // stride + 1
-            if attributes.get("ceil_mode", 0) and room % stride and count * stride < size + begin:
-                count += 1
-            out.append(count)
-        return Window(tuple(kernel), strides, dilations, begins, ends, tuple(out))
+    def of(attributes: Attributes, kernel: Sequence[int]) -> Window:
+        """The window that the attributes describe."""
+        ones = (1,) * len(kernel)
+        strides, dilations = (attributes.get(name, ones) for name in ("strides", "dilations"))
+        return Window(np.array(kernel), np.array(strides), np.array(dilations))
 
-    def padded(self, x: np.ndarray, value: float = 0.0) -> np.ndarray:
+    @property
+    def spans(self) -> np.ndarray:
+        """Pixels from the first tap to the last."""
+        return np.asarray((self.kernel - 1) * self.dilations + 1)
+
+    def frame(self, attributes: Attributes, shape: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
+        """Padding of the spatial axes of such an image [2, axes], and sizes of the result."""
+        sizes = np.array(shape[2:])
+        needed = (-(-sizes // self.strides) - 1) * self.strides + self.spans
+        pads = _pads(attributes, np.maximum(0, needed - sizes))
+        room = sizes + pads.sum(0) - self.spans
+        out = room // self.strides + 1
+        if attributes.get("ceil_mode", 0):
+            out += (room % self.strides > 0) & (out * self.strides < sizes + pads[0])
+        return pads, out
+
+    def padded(
+        self, x: np.ndarray, pads: np.ndarray, out: np.ndarray, value: float = 0.0
+    ) -> np.ndarray:
         """`x` padded with this value, and with zeros where a rounded-up size reads past that."""
-        framed = np.pad(x, _frame(self.begins, self.ends), constant_values=value)
-        taps = zip(self.kernel, self.dilations, self.strides, self.out, strict=True)
-        read = [(count - 1) * s + (k - 1) * d + 1 for k, d, s, count in taps]
-        past = [max(0, end - size) for end, size in zip(read, framed.shape[2:], strict=True)]
-        return np.pad(framed, _frame((0,) * len(past), past))
+        framed = np.pad(x, _of_pixels(pads), constant_values=value)
+        past = np.maximum(0, (out - 1) * self.strides + self.spans - framed.shape[2:])
+        return np.pad(framed, _of_pixels([0 * past, past]))
 
-    def taps(self, padded: np.ndarray) -> Iterator[tuple[tuple[int, ...], np.ndarray]]:
+    def taps(
+        self, padded: np.ndarray, out: np.ndarray
+    ) -> Iterator[tuple[tuple[int, ...], np.ndarray]]:
         """Each tap of the kernel, and what it reads of a padded image: [N, C, *out]."""
-        for tap in itertools.product(*map(range, self.kernel)):
-            firsts = [t * d for t, d in zip(tap, self.dilations, strict=True)]
-            places = zip(firsts, self.strides, self.out, strict=True)
-            cuts = (slice(f, f + (count - 1) * s + 1, s) for f, s, count in places)
-            index: tuple[Any, ...] = (..., *cuts)
+        for tap in np.ndindex(*self.kernel):
+            first = tap * self.dilations
+            last = first + (out - 1) * self.strides
+            index: tuple[Any, ...] = (..., *map(slice, first, last + 1, self.strides))
             yield tap, padded[index]
 
 
-def _same_pads(
-    sizes: Sequence[int], strides: Sequence[int], spans: Sequence[int], auto: str
-) -> tuple[int, ...]:
-    totals = [
-        max(0, (-(-size // stride) - 1) * stride + span - size)
-        for size, stride, span in zip(sizes, strides, spans, strict=True)
-    ]
-    small, large = [t // 2 for t in totals], [t - t // 2 for t in totals]
-    return tuple(small + large if auto == "SAME_UPPER" else large + small)
+def _pads(attributes: Attributes, totals: np.ndarray) -> np.ndarray:
+    """Padding before and after each axis: as it is stated, or these totals in two halves."""
+    auto, none = attributes.get("auto_pad", b"NOTSET"), np.zeros(2 * len(totals), int)
+    halves = [totals // 2, totals - totals // 2]
+    if auto in (b"SAME_UPPER", b"SAME_LOWER"):
+        return np.array(halves if auto == b"SAME_UPPER" else halves[::-1])
+    return np.array(attributes.get("pads", none) if auto == b"NOTSET" else none).reshape(2, -1)
 
 
-def _frame(begins: Sequence[int], ends: Sequence[int]) -> list[tuple[int, int]]:
+def _of_pixels(pads: Any) -> list[tuple[int, int]]:
     """Padding of the spatial axes, and none of the first two."""
-    return [(0, 0), (0, 0), *zip(begins, ends, strict=True)]
+    return [(0, 0), (0, 0), *zip(*pads, strict=True)]
 
 
 def conv(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """ONNX's Conv of any rank."""
     x, w = inputs[:2]
-    groups = attributes.get("group", 1)
-    window = Window.of(attributes, w.shape[2:], x.shape[2:])
+    groups, window = attributes.get("group", 1), Window.of(attributes, w.shape[2:])
+    pads, out = window.frame(attributes, x.shape)
     batch, channels = x.shape[:2]
     outs, depth = w.shape[:2]
-    total = np.zeros((batch, groups, outs // groups, math.prod(window.out)))
-    for tap, read in window.taps(window.padded(x)):
+    total = np.zeros((batch, groups, outs // groups, math.prod(out)))
+    for tap, read in window.taps(window.padded(x, pads, out), out):
         weights = w[..., *tap].reshape(groups, outs // groups, depth)
         pixels = read.reshape(batch, groups, channels // groups, -1)
         total += weights * pixels if depth == 1 else np.matmul(weights, pixels)
-    return _with_bias(total.reshape(batch, outs, *window.out), inputs)
+    return _with_bias(total.reshape(batch, outs, *out), inputs)
 
 
 def conv_transpose(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """ONNX's ConvTranspose of any rank: every input value is added to a window of the output."""
     x, w = inputs[:2]
-    groups = attributes.get("group", 1)
-    rank, sizes, kernel = w.ndim - 2, x.shape[2:], w.shape[2:]
-    strides = attributes.get("strides", (1,) * rank)
-    dilations = attributes.get("dilations", (1,) * rank)
-    extra = attributes.get("output_padding", (0,) * rank)
-    spans = [(k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True)]
-    full = [
-        (n - 1) * s + span + e for n, s, span, e in zip(sizes, strides, spans, extra, strict=True)
-    ]
-    begins, out = _transposed_frame(attributes, full, sizes, strides)
-    batch, channels = x.shape[:2]
-    outs = w.shape[1]
+    groups, window = attributes.get("group", 1), Window.of(attributes, w.shape[2:])
+    sizes, (batch, channels), outs = np.array(x.shape[2:]), x.shape[:2], w.shape[1]
+    full = (sizes - 1) * window.strides + window.spans + attributes.get("output_padding", 0 * sizes)
     total = np.zeros((batch, groups * outs, *full))
     pixels = x.reshape(batch, groups, channels // groups, -1)
-    none = (0,) * rank
-    for tap, window in Window(kernel, strides, dilations, none, none, sizes).taps(total):
+    for tap, written in window.taps(total, sizes):
         weights = w[..., *tap].reshape(groups, channels // groups, outs)
         made = np.matmul(weights.transpose(0, 2, 1), pixels)
-        window += made.reshape(window.shape)  # noqa: PLW2901  A part of the total.
-    cuts = [slice(b, b + n) for b, n in zip(begins, out, strict=True)]
-    past = [max(0, cut.stop - have) for cut, have in zip(cuts, full, strict=True)]
-    total = np.pad(total, _frame(none, past))
-    kept: tuple[Any, ...] = (..., *cuts)
-    return _with_bias(total[kept], inputs)
+        written += made.reshape(written.shape)  # noqa: PLW2901  A part of the total.
+    begins, out = _transposed_frame(attributes, full, sizes * window.strides)
+    past = np.maximum(0, begins + out - full)
+    kept: tuple[Any, ...] = (..., *map(slice, begins, begins + out))
+    return _with_bias(np.pad(total, _of_pixels([0 * past, past]))[kept], inputs)
 
 
 def _transposed_frame(
-    attributes: Attributes, full: Sequence[int], sizes: Sequence[int], strides: Sequence[int]
-) -> tuple[Sequence[int], Sequence[int]]:
-    """Elements cut off the front of each axis of a transposed convolution, and the kept sizes."""
-    rank = len(full)
-    auto = attributes.get("auto_pad", b"NOTSET").decode()
-    wanted = attributes.get("output_shape")
-    if wanted is None and auto not in ("SAME_UPPER", "SAME_LOWER"):
-        pads = attributes.get("pads", (0,) * (2 * rank)) if auto == "NOTSET" else (0,) * (2 * rank)
-        kept = [n - b - e for n, b, e in zip(full, pads[:rank], pads[rank:], strict=True)]
-        return pads[:rank], kept
-    out = wanted or [n * s for n, s in zip(sizes, strides, strict=True)]
-    totals = [max(0, n - m) for n, m in zip(full, out, strict=True)]
-    return [t // 2 if auto == "SAME_UPPER" else t - t // 2 for t in totals], out[-rank:]
+    attributes: Attributes, full: np.ndarray, same: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """Elements cut off the front of each axis of a transposed convolution, and the kept sizes.
+
+    `same`: the kept sizes of automatic padding.
+    """
+    auto, wanted = attributes.get("auto_pad", b"NOTSET"), attributes.get("output_shape")
+    if wanted is None and auto not in (b"SAME_UPPER", b"SAME_LOWER"):
+        begins, ends = _pads(attributes, full)
+        return begins, full - begins - ends
+    out = same if wanted is None else np.array(wanted[-len(full) :])
+    totals = np.maximum(0, full - out)
+    return totals // 2 if auto == b"SAME_UPPER" else totals - totals // 2, out
 
 
 def average_pool(attributes: Attributes, inputs: Inputs) -> np.ndarray:
     """ONNX's AveragePool: sums over counts, of which `count_include_pad` changes the latter."""
-    x = inputs[0]
-    window = Window.of(attributes, attributes["kernel_shape"], x.shape[2:])
-    total = sum(read for _, read in window.taps(window.padded(x)))
-    ones = window.padded(np.ones((1, 1, *x.shape[2:])), attributes.get("count_include_pad", 0))
-    return np.asarray(total / sum(read for _, read in window.taps(ones)))
+    x, window = inputs[0], Window.of(attributes, attributes["kernel_shape"])
+    pads, out = window.frame(attributes, x.shape)
+    total = sum(read for _, read in window.taps(window.padded(x, pads, out), out))
+    value, ones = attributes.get("count_include_pad", 0), np.ones((1, 1, *x.shape[2:]))
+    counts = sum(read for _, read in window.taps(window.padded(ones, pads, out, value), out))
+    return np.asarray(total / counts)
 
 
 def _with_bias(result: np.ndarray, inputs: Inputs) -> np.ndarray:
