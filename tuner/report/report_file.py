@@ -151,30 +151,20 @@ def _timestamp(moment: datetime) -> str:
 
 def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     """The report under its name. What does not apply is absent."""
-    if isinstance(report, SgatReport):
-        return {"SGAT": _sgat(report)}
-    ended = FAILED if report.failed_operators else SUCCESSFUL
-    return {"OPAT": _opat(report, ended if is_finished else INCOMPLETE)}
-
-
-def _sgat(report: SgatReport) -> dict[str, Any]:
-    content = {"repo_summary": _summary(report.summary), **_model_figures(report)}
-    if report.modified_subgraphs:
-        content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
-    return content
-
-
-def _opat(report: OpatReport, status: str) -> dict[str, Any]:
     summary = report.summary
-    content: dict[str, Any] = {"opat_tuning_result": status, "repo_summary": _summary(summary)}
-    content |= _model_figures(report)
+    content: dict[str, Any] = {"repo_summary": _summary(summary), **_model_figures(report)}
+    if isinstance(report, SgatReport):
+        if report.modified_subgraphs:
+            content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
+        return {"SGAT": content}
+    status = (FAILED if report.failed_operators else SUCCESSFUL) if is_finished else INCOMPLETE
     if summary.added + summary.updated > 0:
         content["repo_modified_operators"] = list(map(_operator, report.modified_operators))
     if status == FAILED:
         content["tuning_failed_operators"] = list(report.failed_operators)
     if report.undecided_operators:
         content["tuning_undecided_operators"] = list(report.undecided_operators)
-    return content
+    return {"OPAT": {"opat_tuning_result": status, **content}}
 
 
 def _summary(counts: Counts) -> dict[str, int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -157,19 +157,17 @@ def _neighbours(space: Space, history: SearchHistory, here: Policy) -> list[Poli
 
 def _merit(history: SearchHistory, here: Policy, there: Policy) -> float:
     """The effect of this change on other policies: a ratio of times, 1 if it is unknown."""
-    seen = list(_elsewhere(history, here, there))
-    merit = median(seen) if seen else 1.0
-    return merit if merit < GAIN or merit > LOSS else 1.0
-
-
-def _elsewhere(history: SearchHistory, here: Policy, there: Policy) -> Iterator[float]:
     changed = {name: value for name, value in there.knobs if here[name] != value}
     back = {name: here[name] for name in changed}
-    for policy, ratio in history.ratios.items():
-        if all(policy[name] == value for name, value in changed.items()):
-            before = history.ratios.get(policy.with_knobs(**back))
-            if before is not None:
-                yield ratio / before
+    ratios = history.ratios
+    seen = [
+        ratio / ratios[before]
+        for policy, ratio in ratios.items()
+        if all(policy[name] == value for name, value in changed.items())
+        and (before := policy.with_knobs(**back)) in ratios
+    ]
+    merit = median(seen) if seen else 1.0
+    return merit if merit < GAIN or merit > LOSS else 1.0
 
 
 def evolve(problem: SearchProblem) -> Search:
