@@ -39,21 +39,17 @@ def replacing(path: Path, mode: int = FILE_MODE, *, durable: bool = True) -> Ite
             finally:
                 temporary.unlink(missing_ok=True)
         if durable:
-            _synchronise(path.parent)
+            folder = os.open(path.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
     except OSError as error:
         raise OptionError(
             f"{path} cannot be written: {error.strerror or error}",
             "choose an existing folder that you may write to, with enough free space",
             "EG0011",
         ) from error
-
-
-def _synchronise(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def replace_json(path: Path, data: object) -> None:

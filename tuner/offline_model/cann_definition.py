@@ -21,6 +21,7 @@ from tuner.files.protobuf_wire import Reader, Value, WireError, as_bytes, as_num
 from tuner.offline_model.cann_model import (
     MAX_COMMAND_CHARACTERS,
     MAX_DIMENSIONS,
+    MAX_MODELS,
     MAX_OPERATORS,
     MAX_TENSORS,
     MAX_TENSORS_IN_ALL,
@@ -105,21 +106,25 @@ class Definitions:
     ) -> CannModel:
         """The model of which these are the definitions."""
         known = {name: self.attributes[name] for name in FACTS if name in self.attributes}
-        unlisted = self.operator_count - len(self.operators)
-        more = f"{unlisted} of its {self.operator_count} operators are counted, but not listed"
+        remarks = list(remarks)
+        if model_count > MAX_MODELS:
+            remarks.insert(0, f"only the first {MAX_MODELS} of its {model_count} models were read")
+        if unlisted := self.operator_count - len(self.operators):
+            of = f"{unlisted} of its {self.operator_count} operators"
+            remarks.append(f"{of} are counted, but not listed")
         return CannModel(
             kind=kind,
             name=self.name,
             soc_version=bounded(str(self.attributes.get("soc_version", ""))),
             command_line=self.command_line,
-            model_count=model_count,
+            model_count=max(model_count, 1),
             facts={n: v if isinstance(v, int) else bounded(str(v)) for n, v in known.items()},
             partitions=partitions,
             inputs=tuple(self.inputs),
             outputs=tuple(self.outputs),
             operators=tuple(self.operators),
             operator_count=self.operator_count,
-            remarks=(*remarks, more) if unlisted else tuple(remarks),
+            remarks=tuple(remarks),
         )
 
 

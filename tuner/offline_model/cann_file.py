@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_definition import read_definitions
-from tuner.offline_model.cann_model import CannModel, bounded
+from tuner.offline_model.cann_model import MAX_MODELS, CannModel, bounded
 from tuner.offline_model.cann_om2 import read_om2
 from tuner.offline_model.imod import (
     MAGIC,
@@ -27,8 +27,6 @@ from tuner.offline_model.imod import (
 )
 from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untrusted
 
-MAX_MODELS = 16
-"""Maximum number of models read from one file; further ones are only reported."""
 MAX_PARTITIONS = 64
 """Maximum number of partitions of a model: there are fewer types."""
 MAX_DEFINITION_BYTES = 64 * 2**20
@@ -67,7 +65,18 @@ def read_cann(path: Path) -> CannModel:
     offline model at all.
     """
     with open_untrusted(path) as file, naming(path):
-        return _read(file)
+        match _kind(file):
+            case "imod":
+                return _read_imod(file)
+            case "om2":
+                return read_om2(file)
+            case "pico":
+                remark = "only the first bytes of PICO files can be read"
+                return CannModel("pico", remarks=(remark,))
+            case None:
+                raise OfflineModelError("is not an offline model", "give the path of an .om file")
+            case _:
+                raise OfflineModelError("was made by this tool", "see `bankd atc --mode=6`")
 
 
 def _kind(file: UntrustedFile) -> str | None:
@@ -77,19 +86,6 @@ def _kind(file: UntrustedFile) -> str | None:
     if start.startswith(_PICO):
         return "pico"
     return "om2" if start.startswith(_ZIP) else None
-
-
-def _read(file: UntrustedFile) -> CannModel:
-    kind = _kind(file)
-    if kind == "imod":
-        return _read_imod(file)
-    if kind == "om2":
-        return read_om2(file)
-    if kind == "pico":
-        return CannModel("pico", remarks=("only the first bytes of PICO files can be read",))
-    if kind == OURS:
-        raise OfflineModelError("was made by this tool", "see `bankd atc --mode=6`")
-    raise OfflineModelError("is not an offline model", "give the path of an .om file")
 
 
 def _read_imod(file: UntrustedFile) -> CannModel:
@@ -108,21 +104,12 @@ def _read_imod(file: UntrustedFile) -> CannModel:
     found.name = found.name or _text(header.name)
     if not found.attributes.get("soc_version"):
         found.attributes["soc_version"] = _text(header.platform_version)
-    return found.model("imod", _models(header), dict(sizes), _remarks(header, len(definitions)))
-
-
-def _models(header: Header) -> int:
-    return max(header.model_num, 1)
-
-
-def _remarks(header: Header, definition_count: int) -> Iterator[str]:
+    remarks = []
     if header.is_encrypt:
-        yield "the content is encrypted and cannot be read"
-        return
-    if _models(header) > MAX_MODELS:
-        yield f"only the first {MAX_MODELS} of its {_models(header)} models were read"
-    if not definition_count:
-        yield "it has no model definition: its operators are unknown"
+        remarks = ["the content is encrypted and cannot be read"]
+    elif not definitions:
+        remarks = ["it has no model definition: its operators are unknown"]
+    return found.model("imod", header.model_num, dict(sizes), remarks)
 
 
 def _partitions(file: UntrustedFile, header: Header) -> Iterator[tuple[int, int, int]]:
@@ -133,7 +120,7 @@ def _partitions(file: UntrustedFile, header: Header) -> Iterator[tuple[int, int,
     """
     form = WIDE if header.has_wide_table else NARROW
     at = SIZE_BYTES
-    for _ in range(min(_models(header), MAX_MODELS)):
+    for _ in range(min(max(header.model_num, 1), MAX_MODELS)):
         count = form.head.unpack(_content(file, at, form.head.size))[0]
         if count > MAX_PARTITIONS:
             raise OfflineModelError(f"a table of {count} partitions, where there are fewer types")

@@ -15,6 +15,8 @@ from tuner.files.json_value import Count, reader
 
 KINDS = ("imod", "pico", "om2")
 
+MAX_MODELS = 16
+"""Maximum number of models read from one file; further ones are only reported."""
 MAX_OPERATORS = 4000
 """Maximum number of operators listed; the others are only counted."""
 MAX_TENSORS_IN_ALL = 20_000

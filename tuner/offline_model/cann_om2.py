@@ -14,13 +14,14 @@ import re
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_definition import Definitions
 from tuner.offline_model.cann_model import (
     MAX_DIMENSIONS,
+    MAX_MODELS,
     MAX_TENSORS,
     CannModel,
     CannOperator,
@@ -30,8 +31,6 @@ from tuner.offline_model.cann_model import (
 from tuner.offline_model.untrusted_file import UntrustedFile
 
 MANIFEST = "manifest.json"
-MAX_MODELS = 16
-"""Maximum number of models read from one package; further ones are only reported."""
 MAX_ENTRIES = 10_000
 MAX_ENTRY_BYTES = 2 * 2**20
 """Maximum size of an entry that is read, unpacked."""
@@ -67,7 +66,6 @@ def read_om2(file: UntrustedFile) -> CannModel:
         count = manifest.get("model_num", 1)
         if not isinstance(count, int) or not 0 <= count < 2**32:
             raise OfflineModelError("its manifest does not say how many models it has")
-        count = max(count, 1)
         found = Definitions(
             attributes={
                 "atc_cmdline": str(manifest.get("atc_command") or ""),
@@ -76,9 +74,12 @@ def read_om2(file: UntrustedFile) -> CannModel:
         )
         if stated := _SOC_VERSION.search(found.command_line):
             found.attributes["soc_version"] = stated[1]
-        for number in range(min(count, MAX_MODELS)):
+        for number in range(min(max(count, 1), MAX_MODELS)):
             _read_model(package, f"data/model_{number}/", found)
-        return found.model("om2", count, package.sizes(), _remarks(count, found))
+        remark = "it does not list its operators"
+        if found.operator_count:
+            remark = "it lists only the names of its operators, not their computations and shapes"
+        return found.model("om2", count, package.sizes(), [remark])
 
 
 def _read_model(package: _Package, folder: str, found: Definitions) -> None:
@@ -103,15 +104,6 @@ def _tensor(fields: dict[str, Any]) -> CannTensor:
         raise OfflineModelError("its model_meta.json has an invalid shape")
     dtype = _TYPES.get(type_, bounded(f"type {type_}"))
     return CannTensor(dtype, tuple(shape), bounded(str(fields.get("format", ""))))
-
-
-def _remarks(count: int, found: Definitions) -> Iterator[str]:
-    if count > MAX_MODELS:
-        yield f"only the first {MAX_MODELS} of its {count} models were read"
-    if found.operator_count:
-        yield "it lists only the names of its operators, not their computations and shapes"
-    else:
-        yield "it does not list its operators"
 
 
 class _Package:

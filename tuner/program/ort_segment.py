@@ -11,7 +11,7 @@ import numpy as np
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
-from tuner.program.program import Binding, Place, Port, Program, Segment
+from tuner.program.program import Place, Port, Program, Segment
 
 
 class OrtSegment:
@@ -21,30 +21,24 @@ class OrtSegment:
     """
 
     def __init__(self, name: str, segment: Segment, threads: int) -> None:
-        self.name, self.inputs, self.outputs = name, segment.inputs, segment.outputs
         threads = segment.threads or threads
         session = _session(name, segment.model, threads, spins=False)
         self._binding, self._cpu = session.io_binding()._iobinding, _cpu()
         self._run = session._sess.run_with_iobinding
-        self._read = [b for b in self.inputs if b.place.kind == "value"]
-        self._made = [(i, b) for i, b in enumerate(self.outputs) if b.place.kind == "value"]
-        for binding in self.outputs:  # fixes the order in which `get_outputs` has them
+        self._read = [b for b in segment.inputs if b.place.kind == "value"]
+        self._made = [(i, b) for i, b in enumerate(segment.outputs) if b.place.kind == "value"]
+        inputs = ((self._binding.bind_input, binding) for binding in segment.inputs)
+        outputs = ((self._binding.bind_output, binding) for binding in segment.outputs)
+        self._all = (*inputs, *outputs)
+        for binding in segment.outputs:  # fixes the order in which `get_outputs` has them
             self._binding.bind_output(binding.port.name, self._cpu)
 
     def point_at(self, kinds: Collection[str], address_of: Callable[[Place], int]) -> None:
         """Read and write tensors in places of these kinds at these addresses from now on."""
-        for binding in self.inputs:
+        for bind, binding in self._all:
             if binding.place.kind in kinds:
-                self._bind(self._binding.bind_input, binding, address_of)
-        for binding in self.outputs:
-            if binding.place.kind in kinds:
-                self._bind(self._binding.bind_output, binding, address_of)
-
-    def _bind(
-        self, bind: Callable[..., None], binding: Binding, address_of: Callable[[Place], int]
-    ) -> None:
-        port = binding.port
-        bind(port.name, self._cpu, DTYPES[port.dtype], port.shape, address_of(binding.place))
+                port, address = binding.port, address_of(binding.place)
+                bind(port.name, self._cpu, DTYPES[port.dtype], port.shape, address)
 
     def run(self, values: dict[int, Any]) -> None:
         """`values`: ONNX Runtime's, of tensors of open size, which are read and added."""
