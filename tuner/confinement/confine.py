@@ -64,25 +64,20 @@ def confine(confinement: Confinement) -> tuple[str, ...]:
     that is gone has let go of it. The network, other processes and the system's own settings are
     refused always. Source of what Linux has: man-pages prctl(2), seccomp(2), landlock(7).
     """
-    if sys.platform != "linux":
-        return (f"only limits are known on {sys.platform}", *_failures(_LIMITS, confinement))
-    return tuple(_failures((*_FIRST, *_LIMITS, *_WALLS), confinement))
-
-
-Step = tuple[str, Callable[[Confinement], str | None]]
-"""A step: the gap that is left where it fails, and a function, which may report a gap itself."""
-
-
-def _failures(steps: tuple[Step, ...], confinement: Confinement) -> list[str]:
-    missing = []
-    for without, step in steps:
+    is_linux = sys.platform == "linux"
+    missing = [] if is_linux else [f"only limits are known on {sys.platform}"]
+    for without, step in (*_FIRST, *_LIMITS, *_WALLS) if is_linux else _LIMITS:
         try:
             gap = step(confinement)
         except OSError as error:
             gap = f"{without}: {error.strerror or error}"
         if gap is not None:
             missing.append(gap)
-    return missing
+    return tuple(missing)
+
+
+Step = tuple[str, Callable[[Confinement], str | None]]
+"""A step: the gap that is left where it fails, and a function, which may report a gap itself."""
 
 
 def _be_called(confinement: Confinement) -> None:
@@ -95,15 +90,12 @@ def _die_with_the_parent(_: Confinement) -> None:
     With the thread that started us, to be exact.
     """
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    if _has_lost_the_parent():  # before it was asked for, nothing was sent
-        os.kill(os.getpid(), signal.SIGKILL)
-
-
-def _has_lost_the_parent() -> bool:
-    """No process holds the other end of our standard input. A file or terminal has none."""
+    # Before it was asked for, nothing was sent: then no process holds the other end of our standard
+    # input any more. A file or terminal has none.
     poll = select.poll()
     poll.register(0, 0)
-    return any(event & (select.POLLHUP | select.POLLERR) for _, event in poll.poll(0))
+    if any(event & (select.POLLHUP | select.POLLERR) for _, event in poll.poll(0)):
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def _limit(kind: int, most: int | None) -> None:

@@ -47,9 +47,11 @@ class Reader:
             if key & 7 == BYTES:
                 size, at = (data[at], at + 1) if data[at] < 0x80 else _varint(data, at)
             else:
-                size = _size_bytes(data, at, key & 7)
+                size = _FIXED_BYTES[key & 7] if key & 7 != VARINT else _varint(data, at)[1] - at
         except IndexError:
             raise WireError("a field has no end") from None
+        except KeyError:
+            raise WireError(f"a field of type {key & 7}") from None
         if at + size > end:
             raise WireError("a field has no end")
         if not 8 <= key < 1 << 32:
@@ -136,12 +138,3 @@ def _varint(data: bytes | memoryview, at: int) -> tuple[int, int]:
             return number, at
         shift += 7
     raise WireError("a number has no end")
-
-
-def _size_bytes(data: bytes | memoryview, at: int, kind: int) -> int:
-    """The size of a value whose length is not written."""
-    if kind == VARINT:
-        return _varint(data, at)[1] - at
-    if kind not in _FIXED_BYTES:
-        raise WireError(f"a field of type {kind}")
-    return _FIXED_BYTES[kind]

@@ -201,7 +201,9 @@ class _ModelReader:
         types, shapes, layouts, attributes = self._reader.parts(as_bytes(message), limits)
         number = as_number(types[0]) if types else 0
         dtype = _NAME_OF_TYPE.get(number, f"type {number}")
-        shape = self._shape(as_bytes(shapes[0])) if shapes else ()
+        packed = self._reader.parts(as_bytes(shapes[0]), {1: MAX_DIMENSIONS + 1}) if shapes else ()
+        sizes = chain.from_iterable(packed)
+        shape = _bounded_shape(chain.from_iterable(map(self._reader.numbers, sizes)))
         wanted = ("origin_shape", "origin_format")
         origin = self._wanted(self._entries(attributes), wanted)
         origin_shape, origin_layout = (origin.get(name) for name in wanted)
@@ -214,10 +216,6 @@ class _ModelReader:
             _bounded_shape(one for one in origin_shape if isinstance(one, int)),
             bounded(origin_layout) if isinstance(origin_layout, str) else "",
         )
-
-    def _shape(self, message: memoryview) -> tuple[int, ...]:
-        (packed,) = self._reader.parts(message, {1: MAX_DIMENSIONS + 1})
-        return _bounded_shape(chain.from_iterable(map(self._reader.numbers, packed)))
 
     def _entries(self, messages: Iterable[Value]) -> dict[bytes, memoryview]:
         """Attributes by name, as they are written."""

@@ -134,7 +134,13 @@ def write_container(
     header = new_header(name, payload_bytes, ops=ops, platform=platform, user_info=user_info)
     with _writing(path, header.packed() + table, signer) as write:
         for partition in partitions:
-            _write_partition(write, partition)
+            written_bytes = 0
+            for piece in partition.pieces:
+                write(piece)
+                written_bytes += memoryview(piece).nbytes
+            if written_bytes != partition.size_bytes:
+                sizes_bytes = f"{written_bytes} bytes came, {partition.size_bytes} announced"
+                raise ValueError(f"{partition.type.name}: {sizes_bytes}")
 
 
 @contextmanager
@@ -172,17 +178,6 @@ def _slot(digest: FileDigest, signer: Signer | None) -> bytes:
     return slot
 
 
-def _write_partition(write: Callable[[Buffer], None], partition: Partition) -> None:
-    written_bytes = 0
-    for piece in partition.pieces:
-        write(piece)
-        written_bytes += memoryview(piece).nbytes
-    if written_bytes != partition.size_bytes:
-        raise ValueError(
-            f"{partition.type.name}: {written_bytes} bytes came, {partition.size_bytes} announced"
-        )
-
-
 def read_container(
     path: Path, *, verify: bool = True, keys: TrustedKeys | None = None
 ) -> Container:
@@ -200,7 +195,12 @@ def read_container(
     """
     with open_untrusted(path) as file, naming(path):
         start = read_start(file)
-        _refuse_giants(start.rows)
+        copied_bytes = sum(row.size_bytes for row in start.rows if row.type in COPIED)
+        if copied_bytes > MAX_COPIED_BYTES:
+            raise OfflineModelError(
+                f"{copied_bytes} bytes of program and kernels, at most {MAX_COPIED_BYTES} are read",
+                "build the offline model again",
+            )
         slot = _slot_in(file, start.rows)
         rows = start.rows if slot is None else start.rows[:-1]
         digest = FileDigest(start.content) if verify or keys is not None else None
@@ -224,15 +224,6 @@ def _require_checksum(header: Header, digest: FileDigest, slot: memoryview | Non
         raise OfflineModelError(
             "the checksum does not match the content",
             "the file was damaged or changed after it was written: copy or build it again",
-        )
-
-
-def _refuse_giants(rows: Iterable[Row]) -> None:
-    copied_bytes = sum(row.size_bytes for row in rows if row.type in COPIED)
-    if copied_bytes > MAX_COPIED_BYTES:
-        raise OfflineModelError(
-            f"{copied_bytes} bytes of program and kernels, at most {MAX_COPIED_BYTES} are read",
-            "build the offline model again",
         )
 
 

@@ -238,7 +238,12 @@ def read_start(file: UntrustedFile) -> FileStart:
     data_at = SIZE_BYTES + len(table)
     raw = sorted(form.row.iter_unpack(table[form.head.size :]), key=lambda row: row[1:])
     _refuse_gaps(raw, file.size_bytes - data_at)
-    rows = tuple(Row(_type(number), data_at + at, size) for number, at, size in raw)
+    if unknown := [number for number, _, _ in raw if number not in set(PartitionType)]:
+        raise OfflineModelError(
+            f"unknown partition type {unknown[0]}",
+            "the file may come from a newer version: update this tool, or build the file again",
+        )
+    rows = tuple(Row(PartitionType(number), data_at + at, size) for number, at, size in raw)
     if len({row.type for row in rows}) != len(rows):
         raise OfflineModelError("two partitions of one type")
     return FileStart(header, without_checksum(start) + table, rows)
@@ -267,12 +272,3 @@ def _refuse_gaps(rows: Sequence[tuple[int, int, int]], data_bytes: int) -> None:
         end += size
     if end != data_bytes:
         raise OfflineModelError(f"partitions add up to {end} bytes, the file holds {data_bytes}")
-
-
-def _type(number: int) -> PartitionType:
-    if number not in set(PartitionType):
-        raise OfflineModelError(
-            f"unknown partition type {number}",
-            "the file may come from a newer version: update this tool, or build the file again",
-        )
-    return PartitionType(number)

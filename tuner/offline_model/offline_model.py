@@ -45,12 +45,6 @@ FORMAT = "tunebank 1"
 OBJECT_ALIGNMENT_BYTES = 16
 _TABLE_HEAD = struct.Struct("<I4x")
 _TABLE_ROW = struct.Struct("<QQ")
-_PARTITIONS = (
-    PartitionType.MODEL_DEF,
-    PartitionType.TASK_INFO,
-    PartitionType.TBE_KERNELS,
-    PartitionType.WEIGHTS_DATA,
-)
 SOURCE = PartitionType.FLOW_MODEL
 """A type that viewers pass over."""
 
@@ -108,9 +102,12 @@ def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -
     OptionError where the disk refuses.
     """
     weights = weights or WeightPieces(model.weights.nbytes, ((0, model.weights),))
+    program = json.dumps(
+        model.program, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    )
     head = [
         Partition.of(PartitionType.MODEL_DEF, model.definition),
-        Partition.of(PartitionType.TASK_INFO, _canonical_json(model.program)),
+        Partition.of(PartitionType.TASK_INFO, program.encode()),
     ]
     if model.source:
         head.append(Partition.of(SOURCE, model.source))
@@ -128,13 +125,6 @@ def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -
     )
 
 
-def _canonical_json(program: Mapping[str, Any]) -> bytes:
-    text = json.dumps(
-        program, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
-    )
-    return text.encode()
-
-
 def _kernels_up_to_a_page(objects: tuple[bytes, ...], after: Sequence[Partition]) -> Partition:
     """The last partition but the weights."""
     packed = pack_objects(objects)
@@ -146,17 +136,13 @@ def _without_gaps(weights: WeightPieces) -> Iterator[Buffer]:
     end = 0
     for offset, piece in weights.pieces:
         yield _zeros(end, offset)
-        flat = _flat(piece)
+        if isinstance(piece, np.ndarray):
+            flat = np.ascontiguousarray(piece).reshape(-1).view(np.uint8).data
+        else:
+            flat = memoryview(piece)
         yield flat
         end = offset + flat.nbytes
     yield _zeros(end, weights.size_bytes)
-
-
-def _flat(piece: Buffer | np.ndarray) -> memoryview:
-    """The bytes of an array of any type and shape, or of another buffer."""
-    if not isinstance(piece, np.ndarray):
-        return memoryview(piece)
-    return np.ascontiguousarray(piece).reshape(-1).view(np.uint8).data
 
 
 def _zeros(start: int, end: int) -> bytes:
@@ -174,16 +160,14 @@ def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) ->
     container = read_container(path, verify=verify, keys=keys)
     with naming(path):
         _refuse_other_formats(container)
-        parts = [_partition(container, type_) for type_ in _PARTITIONS]
-        definition, task_info, kernels, weights = parts
         return OfflineModel(
             container.name,
             container.platform,
             container.header.ops,
-            definition,
-            _program(task_info),
-            unpack_objects(kernels),
-            weights,
+            _partition(container, PartitionType.MODEL_DEF),
+            _program(container),
+            unpack_objects(_partition(container, PartitionType.TBE_KERNELS)),
+            _partition(container, PartitionType.WEIGHTS_DATA),
             container.partitions.get(SOURCE, b""),
         )
 
@@ -202,9 +186,8 @@ def load_source(path: Path, *, verify: bool = True) -> Graph:
                 "was written without the graph that it was built from, and cannot be tuned again",
                 "give the original ONNX file: models built by this version contain the graph",
             )
-        program = _program(_partition(container, PartitionType.TASK_INFO))
         weights = _partition(container, PartitionType.WEIGHTS_DATA)
-        return decode_source(container.partitions[SOURCE], weights, program)
+        return decode_source(container.partitions[SOURCE], weights, _program(container))
 
 
 def _refuse_other_formats(container: Container) -> None:
@@ -228,9 +211,9 @@ def _partition(container: Container, type_: PartitionType) -> memoryview:
     return container.partitions[type_]
 
 
-def _program(task_info: memoryview) -> Mapping[str, Any]:
+def _program(container: Container) -> Mapping[str, Any]:
     try:
-        program = json.loads(bytes(task_info))
+        program = json.loads(bytes(_partition(container, PartitionType.TASK_INFO)))
     except (ValueError, RecursionError) as error:
         raise OfflineModelError(f"the program is not JSON: {error}") from error
     if not isinstance(program, dict):

@@ -45,7 +45,6 @@ VERIFY_KEY_VARIABLE = "TUNEBANK_VERIFY_KEY"
 SIGNING_KEY_VARIABLE = "TUNEBANK_SIGNING_KEY"
 """A private key: it signs every offline model that is written."""
 
-INSTALL = "install the library that checks: pip install cryptography"
 PUBLIC_SUFFIX = ".pub"
 MAX_KEY_BYTES = 16 * 1024
 MAX_KEYS = 1000
@@ -164,8 +163,7 @@ class Signer:
 
     def sign(self, message: bytes) -> bytes:
         """64 bytes, always the same ones for one message."""
-        signature: bytes = self._key.sign(message)
-        return signature
+        return bytes(self._key.sign(message))
 
 
 def required_keys(place: str | Path | None = None) -> TrustedKeys | None:
@@ -185,8 +183,7 @@ def configured_signer() -> Signer | None:
 
 def public_key(path: Path) -> bytes:
     """The 32 bytes of a public key. Raises OptionError."""
-    key: bytes = _read_key(path, "public").public_bytes_raw()
-    return key
+    return bytes(_read_key(path, "public").public_bytes_raw())
 
 
 def _library() -> ModuleType:
@@ -195,7 +192,8 @@ def _library() -> ModuleType:
         from tuner.offline_model import ed25519  # noqa: PLC0415  Optional, and slow to import.
     except ImportError as error:
         raise OptionError(
-            "signatures need the Python package cryptography, which is not installed", INSTALL
+            "signatures need the Python package cryptography, which is not installed",
+            "install the library that checks: pip install cryptography",
         ) from error
     return ed25519
 

@@ -11,7 +11,7 @@ from tuner.errors import ModelError
 from tuner.frontend.read import model_in
 from tuner.frontend.runtime import output_types
 from tuner.frontend.tensors import DTYPE_NAMES, tensors_of
-from tuner.graph import Graph, Node, TensorType
+from tuner.graph import Graph, Node
 from tuner.ops import OPS, check_task
 from tuner.task import Task
 
@@ -31,7 +31,9 @@ def validate_graph(graph: Graph, constants: Collection[str]) -> None:
     if not graph.outputs or len({*graph.outputs}) != len(graph.outputs):
         raise ValueError("it has no outputs, or one twice")
     for name, kind in graph.types.items():
-        _check_type(name, kind)
+        is_right = len(kind.shape) <= MAX_RANK and min(kind.shape, default=0) >= -1
+        if not is_right or (kind.is_static and kind.size_bytes > MAX_BYTES):
+            raise ValueError(f"{name} is of the type {kind}")
     for name in (*graph.inputs, *constants):
         if not graph.types[name].is_static:
             raise ValueError(f"{name} is of an open size")
@@ -41,12 +43,6 @@ def validate_graph(graph: Graph, constants: Collection[str]) -> None:
             _check_segment(node, graph)
         else:
             _check_node(node, graph)
-
-
-def _check_type(name: str, kind: TensorType) -> None:
-    is_right = len(kind.shape) <= MAX_RANK and min(kind.shape, default=0) >= -1
-    if not is_right or (kind.is_static and kind.size_bytes > MAX_BYTES):
-        raise ValueError(f"{name} is of the type {kind}")
 
 
 def _check_order(graph: Graph, constants: Collection[str]) -> None:
@@ -80,7 +76,12 @@ def _check_segment(node: Node, graph: Graph) -> None:
     """Check that ONNX Runtime loads the model, alone, and that it has the tensors of its node."""
     if not node.outputs or not node.attributes.keys() == {"model"}:
         raise ValueError(f"{node.name} is not a segment")
-    model = _segment_model(node)
+    data = node.attributes["model"]
+    assert isinstance(data, bytes)
+    try:
+        model = model_in(data).proto
+    except ModelError as error:
+        raise ValueError(f"the segment {node.name}: {error.message}") from error
     # in functions, which the front end expands, tensors would have to be looked for as well
     if model.functions:
         raise ValueError(f"the segment {node.name} has its own functions")
@@ -93,15 +94,6 @@ def _check_segment(node: Node, graph: Graph) -> None:
         raise ValueError(f"the segment {node.name} has other inputs or outputs than its node")
     for name, kind in (*made.items(), *read.items()):
         _check_port(name, kind, graph)
-
-
-def _segment_model(node: Node) -> onnx.ModelProto:
-    data = node.attributes["model"]
-    assert isinstance(data, bytes)
-    try:
-        return model_in(data).proto
-    except ModelError as error:
-        raise ValueError(f"the segment {node.name}: {error.message}") from error
 
 
 def _check_port(name: str, kind: onnx.TypeProto, graph: Graph) -> None:

@@ -184,8 +184,7 @@ class _Builder:
         from tuner.frontend.runtime import is_racy_segment  # noqa: PLC0415  It loads onnx.
 
         model = node.attributes["model"]
-        if not isinstance(model, bytes):
-            raise TypeError(f"segment {node.name} has no model")
+        assert isinstance(model, bytes)
         segment = Segment(
             model,
             tuple(self._binding(name) for name in node.inputs),

@@ -7,7 +7,7 @@ constants can be read back from the packed weights. All others are kept behind t
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 import numpy as np
@@ -15,8 +15,8 @@ import numpy as np
 from tuner.backend import backend_of
 from tuner.errors import KernelError, OfflineModelError
 from tuner.graph import Graph
-from tuner.offline_model.layout import Axis, Layout, levels_of, read_elements
 from tuner.offline_model.offline_model import WeightPieces
+from tuner.offline_model.source_graph import Axis, Layout, levels_of, read_elements
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, roots_of
@@ -47,11 +47,23 @@ def keep_constants(
     for name, first in first_equals({name: source.constants[name] for name in names}).items():
         equals.setdefault(first, []).append(name)
     packed = {piece.offset: piece.array for piece in built.weights}
-    places, weights = _Places(source, graph, built), PackedWeights(built.weights)
+    weights = PackedWeights(built.weights)
+    layouts = _layouts(graph, built.program)
+    made_by_cut = {
+        name: array
+        for name, array in graph.constants.items()
+        if source.constants.get(name) is not array
+    }
+    own = {name: found for name, found in layouts.items() if name not in made_by_cut}
+    joined = [(array, layouts.get(name, ())) for name, array in made_by_cut.items()]
     kept: dict[str, Layout] = {}
     for first, same in equals.items():
         array = np.ascontiguousarray(source.constants[first])
-        possible = (layout for name in same for layout in places.of(name))
+        possible = (
+            layout
+            for name in same
+            for layout in (*own.get(name, ()), *_layouts_within(joined, source.constants[name]))
+        )
         held = (one for one in possible if _holds(packed[one.offset_bytes], one, array))
         if (layout := next(held, None)) is None:
             is_first = len(weights.pieces) == len(built.weights)
@@ -73,29 +85,19 @@ def _holds(packed: np.ndarray, layout: Layout, array: np.ndarray) -> bool:
     return np.array_equal(found, array.reshape(-1).view(bits))
 
 
-class _Places:
-    """Layouts that the constants of the source may have in the weights of the program."""
-
-    def __init__(self, source: Graph, graph: Graph, built: BuiltProgram) -> None:
-        self._source = source
-        self._layouts = _layouts(graph, built.program)
-        self._made_by_cut = {
-            name: array
-            for name, array in graph.constants.items()
-            if source.constants.get(name) is not array
-        }
-
-    def of(self, name: str) -> Iterator[Layout]:
-        """The layouts of the constant itself, or of one that the cut has put it into."""
-        if name not in self._made_by_cut:
-            yield from self._layouts.get(name, ())
-        array = self._source.constants[name]
-        for whole, joined in self._made_by_cut.items():
-            if (place := _place_within(joined, array)) is None:
-                continue
-            for layout in self._layouts.get(whole, ()):
-                if tuple(axis.size for axis in layout.axes) == joined.shape:
-                    yield _part_of(layout, array.shape, place)
+def _layouts_within(
+    joined: Iterable[tuple[np.ndarray, Iterable[Layout]]], array: np.ndarray
+) -> Iterator[Layout]:
+    """Layouts of the array in those that a cut has put it into, each with its own layouts."""
+    for whole, layouts in joined:
+        if (place := _place_within(whole, array)) is None:
+            continue
+        axis, start = place
+        for layout in layouts:
+            axes = list(layout.axes)
+            if tuple(each.size for each in axes) == whole.shape:
+                axes[axis] = replace(axes[axis], size=array.shape[axis], start=start)
+                yield replace(layout, axes=tuple(axes))
 
 
 def _layouts(graph: Graph, program: Program) -> dict[str, list[Layout]]:
@@ -180,9 +182,3 @@ def _place_within(whole: np.ndarray, part: np.ndarray) -> tuple[int, int] | None
 
 def _bits(array: np.ndarray) -> np.ndarray:
     return array.view(np.dtype(f"u{array.itemsize}"))
-
-
-def _part_of(layout: Layout, shape: tuple[int, ...], place: tuple[int, int]) -> Layout:
-    axes, (axis, start) = list(layout.axes), place
-    axes[axis] = replace(axes[axis], size=shape[axis], start=start)
-    return replace(layout, axes=tuple(axes))

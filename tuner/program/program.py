@@ -123,8 +123,7 @@ class Program:
     @property
     def symbols(self) -> tuple[str, ...]:
         """Functions that the object code must have."""
-        names = {phase.function: None for step in self.steps for phase in step.phases}
-        return tuple(names)
+        return tuple(dict.fromkeys(p.function for step in self.steps for p in step.phases))
 
     def as_json(self) -> dict[str, Any]:
         """The program as JSON; models of segments are base64 unless they are stored."""

@@ -57,7 +57,11 @@ class Ports:
         it is of another type.
         """
         if not isinstance(given, Mapping):
-            raise self._no_mapping(given)
+            raise OptionTypeError(
+                f"{self._kind}s are {type(given).__name__}, expected a mapping of names to arrays:"
+                f" {listed(self._tensors)}",
+                f"name each array: {{{self._tensors[0].name!r}: array}}" if self._tensors else None,
+            )
         arrays = []
         for port in self._tensors:
             array = given.get(port.name)
@@ -97,7 +101,12 @@ class Ports:
                     f"{self._kind} {port.name} has no fixed size: {list(port.shape)}",
                     "use run, which gives new arrays of the resulting size",
                 )
-        return [_present(each) for each in self._tensors]
+        arrays = []
+        for port in self._tensors:
+            memory = CPU.allocate(math.prod(port.shape) * port.dtype.itemsize)
+            CPU.make_present(memory)
+            arrays.append(memory.view(port.dtype).reshape(port.shape))
+        return arrays
 
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
         """Arrays in the order of the ports as a mapping."""
@@ -114,21 +123,11 @@ class Ports:
     def _given(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
         if name not in given:
             raise OptionError(
-                f"{self._kind} {name} is missing: the model takes {self._expected()},"
+                f"{self._kind} {name} is missing: the model takes {listed(self._tensors)},"
                 f" given were {', '.join(map(str, given)) or 'none'}",
                 f"give every {self._kind} of the model",
             )
         return given[name]
-
-    def _expected(self) -> str:
-        return listed(self._tensors)
-
-    def _no_mapping(self, given: object) -> OptionTypeError:
-        return OptionTypeError(
-            f"{self._kind}s are {type(given).__name__}, expected a mapping of names to arrays:"
-            f" {self._expected()}",
-            f"name each array: {{{self._tensors[0].name!r}: array}}" if self._tensors else None,
-        )
 
     def _misfit(self, port: TensorInfo, array: np.ndarray) -> OptionError:
         kind = OptionError if array.dtype == port.dtype else OptionTypeError
@@ -143,15 +142,10 @@ class Ports:
         for name in given:
             if name not in names:
                 raise OptionError(
-                    f"the model has no {self._kind} {name}: it takes {self._expected() or 'none'}",
+                    f"the model has no {self._kind} {name}:"
+                    f" it takes {listed(self._tensors) or 'none'}",
                     f"its {self._kind}s are {', '.join(sorted(names))}",
                 )
-
-
-def _present(tensor: TensorInfo) -> np.ndarray:
-    memory = CPU.allocate(math.prod(tensor.shape) * tensor.dtype.itemsize)
-    CPU.make_present(memory)
-    return memory.view(tensor.dtype).reshape(tensor.shape)
 
 
 def refuse_overlap(inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tuner.errors import OfflineModelError
-from tuner.offline_model.layout import Axis, Layout, Levels, levels_of, read_elements
+from tuner.offline_model.source_graph import Axis, Layout, Levels, levels_of, read_elements
 
 F32 = np.dtype(np.float32)
 

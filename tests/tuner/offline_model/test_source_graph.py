@@ -22,8 +22,7 @@ from fixtures.foreign import part
 from tuner.errors import OfflineModelError
 from tuner.expression import Expression
 from tuner.graph import Graph, Node, TensorType
-from tuner.offline_model.layout import Layout
-from tuner.offline_model.source_graph import DIGEST_DIGITS, decode_source, encode_source
+from tuner.offline_model.source_graph import DIGEST_DIGITS, Layout, decode_source, encode_source
 
 RELU = Expression().then("relu", "it")
 
