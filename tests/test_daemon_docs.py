@@ -23,7 +23,7 @@ from bankd.examining.examine import MOST_MODEL_BYTES
 from bankd.inbox import PARTIAL_NAMES
 from bankd.metrics import Metrics, Snapshot
 from bankd.model_settings import parse_settings
-from tuner.frontend import known, wire
+from tuner.frontend import known, read
 from tuner.measure import child as measuring
 from tuner.measure import compile_worker as compiling
 from tuner.measure.child_process import LOG_BYTES, OPEN_FILES
@@ -168,8 +168,8 @@ def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
 @pytest.mark.parametrize(
     "figure",
     [
-        f"at most {wire.MAX_FIELDS:,}",
-        f"in {wire.MAX_DEPTH} messages inside of each other",
+        f"at most {read.MAX_FIELDS:,}",
+        f"in {read.MAX_DEPTH} messages inside of each other",
         f"{known.BASE_BYTES >> 20} MiB and {known.BYTES_PER_WEIGHT} bytes for each weight",
         f"{cann_om2.MAX_ENTRIES:,} entries, {cann_om2.MAX_ENTRY_BYTES >> 20} MiB each",
         f"{cann_om2.MAX_BYTES >> 20} MiB together",

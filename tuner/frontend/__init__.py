@@ -1,6 +1,6 @@
 """The front end: an ONNX model -> `tuner.graph.Graph` with fixed shapes and folded constants.
 
-Files in the order of the data: load (the way), read (wire), source (tensors, order, shapes), walk
+Files in the order of the data: load (the way), read, source (tensors, order, shapes), walk
 (infer, fold, site, operators), segments (runtime).
 """
 

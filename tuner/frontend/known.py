@@ -11,8 +11,14 @@ import onnx
 from onnx import helper, numpy_helper
 
 from tuner.errors import ModelError, OversizedModelError
-from tuner.frontend.external import DataFiles
-from tuner.frontend.tensors import DTYPE_NAMES, array_of, check_size, tensor_type, type_proto
+from tuner.frontend.tensors import (
+    DTYPE_NAMES,
+    DataFiles,
+    array_of,
+    check_size,
+    tensor_type,
+    type_proto,
+)
 from tuner.graph import DTYPES, TensorType
 
 BASE_BYTES = 64 * 2**20

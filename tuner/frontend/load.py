@@ -13,11 +13,10 @@ from onnx import helper
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.known import Known
-from tuner.frontend.read import read_model, too_large
+from tuner.frontend.read import RawInitializers, read_model, too_large
 from tuner.frontend.segments import absorbed, with_segments
 from tuner.frontend.source import source_of
 from tuner.frontend.walk import walk
-from tuner.frontend.wire import RawInitializers
 from tuner.graph import Attribute, Graph, Node, TensorType
 
 MAX_QUOTED = 1000

@@ -11,12 +11,11 @@ import onnx
 from onnx import helper
 
 from tuner.errors import ModelError
-from tuner.frontend.external import DataFiles
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import described, reads_of, with_inner_nodes
 from tuner.frontend.read import ReadModel
 from tuner.frontend.shapes import fix_inputs
-from tuner.frontend.tensors import inline_external, tensors_in, tensors_of
+from tuner.frontend.tensors import DataFiles, inline_external, parts_of
 from tuner.ops.onnx_runtime import open_session, refusals
 
 ELEMENTS: Mapping[str, int] = {
@@ -91,8 +90,9 @@ def whole_model(
     for number, raw in read.weights.items():
         model.graph.initializer[number].raw_data = raw.tobytes()
     files = DataFiles(folder)
-    inner = (tensors_in(function.node) for function in model.functions)
-    for tensor in chain(tensors_of(model.graph), *inner):
+    for tensor in chain(
+        *(parts_of(part, onnx.TensorProto) for part in (model.graph, *model.functions))
+    ):
         size_bytes += inline_external(tensor, files)
         _refuse_too_large(size_bytes)
     constants = {tensor.name for tensor in model.graph.initializer}

@@ -17,12 +17,11 @@ from google.protobuf.message import DecodeError
 from onnx import checker, inliner
 
 from tuner.errors import ModelError
-from tuner.frontend.external import DataFiles
 from tuner.frontend.known import Known, standard_domain
 from tuner.frontend.order import captures, needed_in_order, with_inner_nodes
+from tuner.frontend.read import RawInitializers
 from tuner.frontend.shapes import fix_inputs
-from tuner.frontend.tensors import array_of, inline_external, sparse_tensors_in, tensors_in
-from tuner.frontend.wire import RawInitializers
+from tuner.frontend.tensors import DataFiles, array_of, inline_external, parts_of
 
 OPTIONAL_OUTPUTS = ("Dropout", "MaxPool", "LayerNormalization")
 """Ops with a first output that does not depend on whether the others are asked for."""
@@ -81,10 +80,11 @@ def source_of(
     outputs = tuple(dict.fromkeys(value.name for value in graph.output))
     nodes = needed_in_order(graph.node, known.types, outputs)
     nodes = _without_unread_outputs(nodes, outputs)
-    for tensor in tensors_in(nodes):
-        inline_external(tensor, files)
-    for sparse in sparse_tensors_in(nodes):  # ONNX Runtime writes them out when it loads
-        known.spend_on(sparse)
+    for node in nodes:
+        for tensor in parts_of(node, onnx.TensorProto):
+            inline_external(tensor, files)
+        for sparse in parts_of(node, onnx.SparseTensorProto):  # ONNX Runtime writes them out
+            known.spend_on(sparse)
     return Source(inputs, outputs, nodes, known)
 
 

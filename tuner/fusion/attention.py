@@ -19,9 +19,6 @@ from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tails import MAX_INPUTS, MAX_INSTRUCTIONS
 from tuner.graph import Attribute, Node
 
-_READABLE = ("f32", "i64", "i32", "bool")
-"""Types of the operands of an expression."""
-
 _Scores = tuple[tuple[Node, ...], Expression, tuple[str, ...]]
 """The steps up to the softmax, and what is done, with which operands, from the product on."""
 
@@ -81,9 +78,8 @@ def _from_product(work: Rewriter, product: Node, behind: _Scores) -> _Scores | N
     expression, inputs = substitute(expression, inputs, name, tail, (name, *product.inputs[2:]))
     expression, (_, *operands) = tidy(expression, inputs, name)
     is_straight = product.attributes["perm_out"] == tuple(range(len(work.shape(name))))
-    readable = all(work.types[operand].dtype in _READABLE for operand in operands)
     small = len(operands) < MAX_INPUTS and len(expression.instructions) <= MAX_INSTRUCTIONS
-    if not (is_straight and readable and small):
+    if not (is_straight and small):
         return None
     return (product, *nodes), expression, tuple(operands)
 

@@ -10,7 +10,7 @@ import onnx
 from tuner.errors import ModelError
 from tuner.frontend.read import model_in
 from tuner.frontend.runtime import output_types
-from tuner.frontend.tensors import DTYPE_NAMES, tensors_of
+from tuner.frontend.tensors import DTYPE_NAMES, parts_of
 from tuner.graph import Graph, Node
 from tuner.ops import OPS, check_task
 from tuner.task import Task
@@ -85,7 +85,8 @@ def _check_segment(node: Node, graph: Graph) -> None:
     # in functions, which the front end expands, tensors would have to be looked for as well
     if model.functions:
         raise ValueError(f"the segment {node.name} has its own functions")
-    if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in tensors_of(model.graph)):
+    tensors = parts_of(model.graph, onnx.TensorProto)
+    if any(tensor.data_location == onnx.TensorProto.EXTERNAL for tensor in tensors):
         raise ValueError(f"the segment {node.name} reads an external file")
     initial = {tensor.name for tensor in model.graph.initializer}
     read = {value.name: value.type for value in model.graph.input if value.name not in initial}

@@ -37,10 +37,18 @@ def sample_operands(
     """Values of the inputs x<first>... of an expression.
 
     Inputs of sqrt, log, pow and of divisors are positive; conditions, and masks that are
-    multiplied by a huge number, are 0 or 1.
+    multiplied by a huge number, are 0 or 1. Other masks would give infinity in f32, and not in the
+    float64 reference.
     """
-    positive = _positive_inputs(expression)
-    truths = _truth_inputs(expression)
+    positive: set[str] = set()
+    truths: set[str] = set()
+    for step, sources in _with_sources(expression):
+        for position in _POSITIVE_ARGS.get(step.op, ()):
+            positive |= sources[position]
+        if step.op == "where":
+            truths.add(step.args[0])
+        elif step.op == "mul" and any(map(_is_huge, step.args)):
+            truths.update(*sources)
     return [
         _positive(rng, tensor)
         if f"x{i}" in positive
@@ -49,20 +57,6 @@ def sample_operands(
         else sample_tensor(rng, tensor)
         for i, tensor in enumerate(tensors, start=first)
     ]
-
-
-def _truth_inputs(expression: Expression) -> set[str]:
-    """The conditions, and the inputs that, times a huge number, mask scores of attention.
-
-    Other masks than 0 and 1 would give infinity in f32, and not in the float64 reference.
-    """
-    found: set[str] = set()
-    for step, sources in _with_sources(expression):
-        if step.op == "where":
-            found.add(step.args[0])
-        elif step.op == "mul" and any(map(_is_huge, step.args)):
-            found.update(*sources)
-    return found
 
 
 def _is_huge(argument: str) -> bool:
@@ -78,15 +72,6 @@ def _positive(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
     if array.dtype.kind != "f":
         return np.asarray(np.maximum(array, 1), array.dtype)
     return np.asarray(np.abs(array) + np.float32(0.5), array.dtype)
-
-
-def _positive_inputs(expression: Expression) -> set[str]:
-    """The inputs from which an argument that must be positive is computed."""
-    positive: set[str] = set()
-    for step, sources in _with_sources(expression):
-        for position in _POSITIVE_ARGS.get(step.op, ()):
-            positive |= sources[position]
-    return positive
 
 
 def _with_sources(expression: Expression) -> Iterator[tuple[Instruction, list[set[str]]]]:

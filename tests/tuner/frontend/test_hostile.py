@@ -15,7 +15,7 @@ from tests.tuner.frontend.test_files import refusal, written
 from tuner.errors import ModelError
 from tuner.frontend import graph_of, load_graph
 from tuner.frontend.known import BASE_BYTES, BYTES_PER_WEIGHT
-from tuner.frontend.wire import MAX_DEPTH, MAX_FIELDS
+from tuner.frontend.read import MAX_DEPTH, MAX_FIELDS
 from tuner.graph import Graph
 
 

@@ -16,9 +16,8 @@ from onnx import TensorProto, helper, numpy_helper
 from tests.tuner.frontend.models import parsed
 from tuner.errors import ModelError
 from tuner.files.protobuf_wire import MAX_HEADER_BYTES, WireError
-from tuner.frontend import load_graph, wire
-from tuner.frontend.read import read_model
-from tuner.frontend.wire import MIN_BYTES, split_initializers
+from tuner.frontend import load_graph, read
+from tuner.frontend.read import MIN_BYTES, read_model, split_initializers
 
 W = np.arange(64 * 64, dtype=np.float32).reshape(64, 64)
 MODEL = parsed("g (float[1,64] x) => (float[1,64] y) { a = MatMul(x, w) y = Add(a, b) }",
@@ -126,7 +125,7 @@ def test_a_file_of_zeros_is_given_up_at_its_first_field() -> None:
 
 
 def test_too_many_fields_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "MAX_FIELDS", 3)
+    monkeypatch.setattr(read, "MAX_FIELDS", 3)
 
     assert split_initializers(io.BytesIO(b"\x08\x01" * 3), 6) == (b"\x08\x01" * 3, {})
     with pytest.raises(WireError, match="more than"):
