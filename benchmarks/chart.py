@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape
 from benchmarks.machine import cpu_name
 from benchmarks.results import Row, newest, read, read_file
 from benchmarks.summary import ONNX_RUNTIME, OPENVINO, STRICT, best_tier, mean_interval, over
-from tuner.whole_model.bench import Interval
+from tuner.measure.paired_times import Ratio
 
 WIDTH, LEFT, RIGHT = 760, 116, 690
 """Of the picture, and where its bars begin and may end."""
@@ -52,7 +52,7 @@ class Bar:
     threads: int
     shade: int
     """0: the least threads; 1: more."""
-    ratio: Interval
+    ratio: Ratio
 
 
 @dataclass(frozen=True)

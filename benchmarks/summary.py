@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from benchmarks.results import Row
+from tuner.measure.paired_times import Ratio as Interval
 from tuner.target import ISAS
-from tuner.whole_model.bench import Interval
 
 STRICT, MIXED = "must_keep_origin_dtype", "allow_mix_precision"
 AVX2, AVX512, AMX = "x86_64-v3", "x86_64-v4", "x86_64-v4-amx"

@@ -113,7 +113,14 @@ class ChildProcess:
             raise self._death(process) from None
         if not line.endswith(b"\n") and len(line) <= ANSWER_BYTES:
             raise self._death(process)
-        return self._understood(line)
+        try:
+            answer = json.loads(line) if len(line) <= ANSWER_BYTES else None
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):  # the child is broken
+            self.end()
+            raise ChildDiedError(Outcome.CRASHED, "its answer is invalid")
+        return answer
 
     def close(self) -> None:
         """Kill the child for good. From any thread: who waits for an answer gets the error."""
@@ -151,17 +158,6 @@ class ChildProcess:
                 raise OSError(error.errno, what) from error
             self._process, self._log = process, log
             return process
-
-    def _understood(self, line: bytes) -> dict[str, Any]:
-        """Parse an answer; anything that is not one is taken for the sign of a broken child."""
-        try:
-            answer = json.loads(line) if len(line) <= ANSWER_BYTES else None
-        except (ValueError, RecursionError):
-            answer = None
-        if not isinstance(answer, dict):
-            self.end()
-            raise ChildDiedError(Outcome.CRASHED, "its answer is invalid")
-        return answer
 
     def _death(self, process: subprocess.Popen[bytes]) -> ChildDiedError:
         """The cause of the child's death: a signal, or the last line it wrote."""

@@ -92,19 +92,16 @@ def time_in_blocks(
 
 
 def _block(run: Callable[[], object], wait: CoreWait) -> float:
+    """Median seconds of the runs of a block, after one that does not count."""
     run()
-    with wait.counted():
-        return _median_of_runs(run)
-
-
-def _median_of_runs(run: Callable[[], object]) -> float:
     times: list[float] = []
-    start, deadline = time.perf_counter(), time.perf_counter() + BLOCK_S
-    while len(times) < BLOCK_RUNS or start < deadline:
-        run()
-        end = time.perf_counter()
-        times.append(end - start)
-        start = end
+    with wait.counted():
+        start, deadline = time.perf_counter(), time.perf_counter() + BLOCK_S
+        while len(times) < BLOCK_RUNS or start < deadline:
+            run()
+            end = time.perf_counter()
+            times.append(end - start)
+            start = end
     return median(times)
 
 

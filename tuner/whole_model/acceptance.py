@@ -108,7 +108,7 @@ def _repaired(
     def with_policies(keys: Sequence[str]) -> BuiltModel:
         return build(tuned.read, {key: policies[key] for key in keys})
 
-    wrong = find_culprits(changed, lambda keys: _verdict(with_policies(keys), judge).is_right)
+    wrong = find_wrong(changed, lambda keys: _verdict(with_policies(keys), judge).is_right)
     names = [use.name for use in tuned.read.uses if use.task.key in wrong]
     shown = ", ".join(names[:MAX_NAMED]) + ", ..." * (len(names) > MAX_NAMED)
     kept = [key for key in changed if key not in wrong]
@@ -137,7 +137,7 @@ def _verdict(model: BuiltModel, judge: Judge) -> Verdict:
         raise ModelError(error.message, "export the model again", "7") from error
 
 
-def find_culprits(changes: Sequence[str], is_right: Callable[[Sequence[str]], bool]) -> list[str]:
+def find_wrong(changes: Sequence[str], is_right: Callable[[Sequence[str]], bool]) -> list[str]:
     """Changes without which the whole is right: no one of them could be kept with the others.
 
     `is_right` says whether the whole is right with these changes alone; without any it is. Errors

@@ -13,7 +13,7 @@ from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import build_model, look_up_model, read_model, tasks_of
 from tuner.lookup.protocol import Lookup
 from tuner.measure.models import Runner, random_feeds, time_in_blocks
-from tuner.measure.paired_times import PairedTimes
+from tuner.measure.paired_times import PairedTimes, Ratio
 from tuner.measure.peers import parse_peers
 from tuner.offline_model import offline_model
 from tuner.offline_model.cann_file import is_offline_model
@@ -31,9 +31,6 @@ from tuner.whole_model.times import open_peers, step_times
 MIN_ROUNDS = 9
 """Minimum number of rounds from which a 95 % interval leaves out the worst one at either end."""
 
-Interval = tuple[float, float, float]
-"""Low, median, high."""
-
 
 @dataclass(frozen=True)
 class PeerTimes:
@@ -45,9 +42,9 @@ class PeerTimes:
     version: str
     median_ms: float | None
     """None where its rounds disagree too much; so are the ratios."""
-    ratio: Interval | None
+    ratio: Ratio | None
     """Peer over tuned, round by round: above 1 we are faster."""
-    default_ratio: Interval | None
+    default_ratio: Ratio | None
     """Peer over default."""
     max_difference: float
     """max |tuned - peer| / max |peer| over all outputs, on the same inputs."""
@@ -63,7 +60,7 @@ class BenchResult:
     """None for an offline model that was written without the graph that it was built from; and,
     as all figures, where it is `disturbed`."""
     tuned_ms: float | None
-    default_ratio: Interval | None
+    default_ratio: Ratio | None
     """Default over tuned."""
     peers: tuple[PeerTimes, ...]
     refused: tuple[str, ...]

@@ -120,12 +120,11 @@ def compare_models(
     if peer is not None:
         runners["peer"] = peer
     blocks = time_in_blocks(runners, feeds, budget_s)
-    paired = _paired(blocks, "tuned")
-    if _is_in_doubt(paired):  # compare for longer before the tuning is thrown away
+    # compare for longer before the tuning is thrown away
+    if _is_in_doubt(_paired(blocks, "tuned")):
         again_s = budget_s if is_shared(blocks.wait_share) else 2 * budget_s
         blocks = time_in_blocks(runners, feeds, again_s)
-        paired = _paired(blocks, "tuned")
-    ours = "tuned"
+    ours, paired = "tuned", _paired(blocks, "tuned")
     if "prior" in paired.ratios and paired.ratios["prior"][2] < 1.0:
         ours, paired = "prior", _paired(blocks, "prior")
     if (ratio := paired.ratios.get("default")) and ratio[1] < 1.0:

@@ -38,7 +38,9 @@ def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: 
     }
     description = describe_graph(graph, _attributes(program, options), tuned)
     layouts, weights = keep_constants(source, graph, built)
-    encoded = encode_source(source, layouts, _segment_steps(program))
+    steps = enumerate(program.steps)
+    segments = {s.segment.outputs[0].port.name: i for i, s in steps if s.segment is not None}
+    encoded = encode_source(source, layouts, segments)
     save(path, OfflineModel.of(description, program.as_json(), built.objects, encoded), weights)
 
 
@@ -81,15 +83,6 @@ def _attributes(program: Program, options: Options) -> Attributes:
         "event_num": 0,
         CORE_COUNT: program.target.cores,
         PRECISION_MODE: options.precision_mode,
-    }
-
-
-def _segment_steps(program: Program) -> dict[str, int]:
-    """The steps of segments, by the name of their first output."""
-    return {
-        step.segment.outputs[0].port.name: number
-        for number, step in enumerate(program.steps)
-        if step.segment is not None
     }
 
 

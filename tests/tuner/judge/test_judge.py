@@ -23,7 +23,7 @@ from tuner.errors import OptionError
 from tuner.judge.float64_model import Float64Model
 from tuner.judge.judge import FLOAT64, UNOPTIMISED, Judge, random_operators
 from tuner.judge.verdict import Verdict, allowances, argmax_agreement, output_error
-from tuner.whole_model.acceptance import MAX_PROBES, find_culprits
+from tuner.whole_model.acceptance import MAX_PROBES, find_wrong
 
 Arrays = Mapping[str, np.ndarray]
 
@@ -252,17 +252,17 @@ def test_rows_are_probabilities_where_they_add_up_to_one(total: float, rows: int
 
 
 @pytest.mark.parametrize("wrong", [set(), {"a"}, {"g"}, {"b", "f"}, set("abcdefg")])
-def test_culprits_are_found_by_halves(wrong: set[str]) -> None:
-    found = find_culprits("abcdefg", lambda kept: not wrong & set(kept))
+def test_wrong_changes_are_found_by_halves(wrong: set[str]) -> None:
+    found = find_wrong("abcdefg", lambda kept: not wrong & set(kept))
 
     assert set(found) == wrong
 
 
 def test_errors_that_add_up_cost_as_few_changes_as_make_them_fit() -> None:
-    assert len(find_culprits("abcdefg", lambda kept: len(kept) <= 5)) == 2
+    assert len(find_wrong("abcdefg", lambda kept: len(kept) <= 5)) == 2
 
 
-def test_a_long_search_for_culprits_is_cut_short() -> None:
+def test_a_long_search_for_wrong_changes_is_cut_short() -> None:
     names = [str(i) for i in range(1000)]
     probes: list[int] = []
 
@@ -270,5 +270,5 @@ def test_a_long_search_for_culprits_is_cut_short() -> None:
         probes.append(1)
         return False
 
-    assert set(find_culprits(names, is_right)) == set(names)
+    assert set(find_wrong(names, is_right)) == set(names)
     assert len(probes) <= MAX_PROBES
