@@ -154,7 +154,6 @@ class BankLookup:
             rule=decision.rule,
             source=source,
             inherited=decision.environment != self._environment,
-            speedup=decision.speedup or 1.0,
         )
 
     def _decision(self, decision: TunerDecision) -> Decision:

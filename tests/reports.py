@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tuner.measure.paired_times import DISTURBED
 from tuner.report.report_file import OpatReport, SgatReport
 from tuner.session import Counts, OperatorChange, SubgraphChange
 
@@ -45,7 +44,6 @@ def _read_opat(opat: Mapping[str, Any]) -> OpatReport:
         tuple(opat.get("tuning_failed_operators", ())),
         opat.get("model_baseline_performance(ms)"),
         opat.get("model_result_performance(ms)"),
-        opat.get("model_performance_improvement") == DISTURBED,
         tuple(opat.get("tuning_undecided_operators", ())),
     )
 
@@ -67,7 +65,6 @@ def _read_sgat(sgat: Mapping[str, Any]) -> SgatReport:
         changes,
         sgat.get("model_baseline_performance(ms)"),
         sgat.get("model_result_performance(ms)"),
-        sgat.get("model_performance_improvement") == DISTURBED,
     )
 
 

@@ -29,9 +29,8 @@ from tuner.ops.onnx_runtime import open_session, refusals
 Arrays = Mapping[str, np.ndarray]
 
 NARROW: Mapping[int, np.dtype] = {
-    TensorProto.FLOAT: np.dtype(np.float32),
-    TensorProto.FLOAT16: np.dtype(np.float16),
-    TensorProto.DOUBLE: np.dtype(np.float64),
+    kind: helper.tensor_dtype_to_np_dtype(kind)
+    for kind in (TensorProto.FLOAT, TensorProto.FLOAT16, TensorProto.DOUBLE)
 }
 """Floating-point element types that become double."""
 TYPE_ATTRIBUTES = ("to", "dtype")

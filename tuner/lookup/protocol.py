@@ -27,8 +27,6 @@ class Hit:
     inherited: bool = False
     """Decided in another environment (compiler, generator or CPU model): used as it is, and raced
     first when the task is tuned again."""
-    speedup: float = 1.0
-    """Baseline over chosen time, as measured when it was decided."""
 
     @property
     def is_provisional(self) -> bool:

@@ -31,14 +31,15 @@ Clock = Callable[[], datetime]
 
 @dataclass(frozen=True)
 class SgatReport:
-    """Result of subgraph tuning. Model times in milliseconds, once they are known."""
+    """Result of subgraph tuning. Model times in milliseconds, once they are known.
+
+    In the end a time is unknown where the rounds disagree too much for a figure.
+    """
 
     summary: Counts
     modified_subgraphs: tuple[SubgraphChange, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
-    is_disturbed: bool = False
-    """The model was timed, but the rounds disagree too much for a figure."""
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
@@ -54,21 +55,18 @@ class SgatReport:
             result.subgraphs.changes,
             result.times.default_ms,
             after_ms,
-            result.times.default_ms is None or after_ms is None,
         )
 
 
 @dataclass(frozen=True)
 class OpatReport:
-    """Result of operator tuning. Model times in milliseconds, once they are known."""
+    """Result of operator tuning; model times as in `SgatReport`."""
 
     summary: Counts
     modified_operators: tuple[OperatorChange, ...] = ()
     failed_operators: tuple[str, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
-    is_disturbed: bool = False
-    """The model was timed, but the rounds disagree too much for a figure."""
     undecided_operators: tuple[str, ...] = ()
     """Subgraphs and operators whose races were disturbed: they are unsatisfied."""
 
@@ -83,7 +81,6 @@ class OpatReport:
             result.failed,
             before_ms,
             result.written_ms,
-            before_ms is None or result.written_ms is None,
             result.undecided,
         )
 
@@ -152,7 +149,10 @@ def _timestamp(moment: datetime) -> str:
 def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     """The report under its name. What does not apply is absent."""
     summary = report.summary
-    content: dict[str, Any] = {"repo_summary": _summary(summary), **_model_figures(report)}
+    content: dict[str, Any] = {
+        "repo_summary": _summary(summary),
+        **_figures(report, is_finished=is_finished),
+    }
     if isinstance(report, SgatReport):
         if report.modified_subgraphs:
             content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
@@ -178,11 +178,9 @@ def _summary(counts: Counts) -> dict[str, int]:
     }
 
 
-def _model_figures(report: Report) -> dict[str, Any]:
-    if report.is_disturbed:
-        return {"model_performance_improvement": DISTURBED}
+def _figures(report: Report, *, is_finished: bool) -> dict[str, Any]:
     if report.baseline_ms is None or report.result_ms is None:
-        return {}
+        return {"model_performance_improvement": DISTURBED} if is_finished else {}
     return {
         "model_baseline_performance(ms)": round(report.baseline_ms, 6),
         "model_result_performance(ms)": round(report.result_ms, 6),
