@@ -35,12 +35,6 @@ def _sweep(task: Task, policy: Policy, lanes: int) -> Sweep:
     return Sweep.of(task, policy, lanes, kernel, policy.number("tile_rows"))
 
 
-def _unrolled_taps(sweep: Sweep) -> int:
-    if sweep.looped:
-        return 1
-    return sweep.unrolled_taps * (1 + sweep.tile_rows * sweep.rows.kernel * _has_inner_rows(sweep))
-
-
 def _has_inner_rows(sweep: Sweep) -> bool:
     """Return whether some block of rows meets no border, so that its code is worth writing."""
     if sweep.looped:
@@ -78,7 +72,8 @@ def _default(task: Task, target: Target) -> Policy:
 
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     sweep = _sweep(task, policy, target.isa.lanes)
-    steps = _unrolled_taps(sweep)
+    inner = sweep.tile_rows * sweep.rows.kernel * _has_inner_rows(sweep)
+    steps = 1 if sweep.looped else sweep.unrolled_taps * (1 + inner)
     return sweep.fault(target.isa.registers, "sums", steps, MAX_UNROLLED_TAPS)
 
 

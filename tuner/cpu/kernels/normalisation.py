@@ -25,7 +25,6 @@ from tuner.cpu.kernels.rows import (
     flat,
     merge,
     only_first,
-    row_at,
     row_count,
     sweep,
     totals,
@@ -79,11 +78,11 @@ def _write_layer_norm(frame: Frame, task: Task, policy: Policy) -> int:
     def middle(index: Value) -> Value:
         """The middle of the next row, if there is one, found while the row before is written."""
         with f.loop(index, f.minimum(f.add(index, 1), frame.hi), 1, [f.splat(0.0)]) as loop:
-            loop.carry(middle_of(row_at(frame, task, loop.index)))
+            loop.carry(middle_of(Row(frame, task, loop.index)))
         return loop.results[0]
 
     with f.loop(frame.lo, frame.hi, 1, [middle(frame.lo)]) as rows:
-        row = row_at(frame, task, rows.index)
+        row = Row(frame, task, rows.index)
         line = _line(row, rows.values[0], task.number("epsilon"), unroll)
         rows.carry(middle(f.add(rows.index, 1)))
         _write_row(row, line, frame.inputs[1:3], unroll)
@@ -210,7 +209,7 @@ def _write_block(block: _Block) -> None:
 
     def finish(pixel: Index, _: int, state: State) -> State:
         f = block.f
-        row = row_at(block.frame, block.task, f.add(block.first_row, pixel))
+        row = Row(block.frame, block.task, f.add(block.first_row, pixel))
         for (place, count), line in zip(block.places, lines, strict=True):
             column = f.add(block.column, place)
             row.finish(line.of(f, row.load(column, count)), column, count)

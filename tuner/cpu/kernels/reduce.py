@@ -121,124 +121,107 @@ def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
 # -- the kernel ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
+    writer, f = _Writer(frame, task, policy.number("unroll")), frame.function
+    count, last = writer.view.outer_count, writer.view.last
+    if last.is_reduced:
+        with f.loop(frame.lo, frame.hi) as units:
+            writer.write_element(units.index)
+        return count
+    block = policy.number("vectors") * f.lanes
+    blocks = -(-last.size // block)
+    with f.loop(frame.lo, frame.hi) as units:
+        outer, number = f.div(units.index, blocks), f.rem(units.index, blocks)
+        for size in each_block(f, number, last.size, block):
+            writer.write_block(outer, f.mul(number, block), size)
+    return count * blocks
+
+
 class _Writer:
-    """The values that all parts of the kernel's code need."""
+    """Writes the units of one kernel."""
 
-    frame: Frame
-    view: View
-    combine: Combine
-    start: float
-    factor: float
-    """Factor of the combined value: one over the count for the mean."""
-    unroll: int
+    def __init__(self, frame: Frame, task: Task, unroll: int) -> None:
+        mode = str(task.attributes["mode"])
+        self.f, self.frame, self.view, self.unroll = frame.function, frame, view_of(task), unroll
+        self.combine, self.start = COMBINE[mode]
+        self.is_sum = self.start == 0.0
+        self.factor = 1.0 / self.view.reduced_count if mode == "mean" else 1.0
+        """Factor of the combined value: one over the count for the mean."""
 
-    @property
-    def is_sum(self) -> bool:
-        return self.start == 0.0
+    def write_element(self, index: Value) -> None:
+        """An element of the output, combined along the rows."""
+        f, size = self.f, self.view.last.size
 
-    def input_at(self, offset: Index) -> Value:
-        return self.frame.function.at(self.frame.inputs[0], offset)
+        def combine_row(offset: Index, states: list[State]) -> list[State]:
+            row = f.at(self.frame.inputs[0], offset)
+
+            def add(column: Index, count: int, state: State) -> State:
+                loaded = f.load_first(f.at(row, column), count)
+                return (self.combine(f, only_first(f, loaded, count, self.start), state[0]),)
+
+            return sweep(f, size, states, add, sums=self.is_sum)
+
+        start = self.outer_offset(index)
+        nothing: list[State] = [(f.splat(self.start),)] * self.unroll
+        terms = -(-size // (f.lanes * self.unroll))
+        states = self.over(self.view.reduced, terms, start, nothing, combine_row)
+        self.store(across_lanes(f, self.combine, flat(states)), index, 1)
+
+    def write_block(self, outer: Value, column: Value, size: int) -> None:
+        """A block of columns, each combined over all reduced dimensions."""
+        f, view = self.f, self.view
+        places = vectors_of(f, size)
+        *above, rows = view.reduced or (Dimension(1, 0, True),)
+
+        def combine_rows(offset: Index, states: list[State]) -> list[State]:
+            def add(row: Index, _: int, state: State) -> State:
+                line = f.at(f.at(self.frame.inputs[0], offset), f.mul(row, rows.stride))
+                loaded = [f.load_first(f.at(line, c), count) for c, count in places]
+                return tuple(self.combine(f, x, s) for x, s in zip(loaded, state, strict=True))
+
+            return sweep(f, rows.size, states, add, width=1, sums=self.is_sum)
+
+        start = f.add(self.outer_offset(outer), column)
+        nothing = [(f.splat(self.start),) * len(places)] * self.unroll
+        terms = -(-rows.size // self.unroll)
+        states = self.over(above, terms, start, nothing, combine_rows)
+        output = f.add(f.mul(outer, view.last.size), column)
+        for (place, count), values in zip(places, zip(*states, strict=True), strict=True):
+            self.store(merge(f, self.combine, values), f.add(output, place), count)
 
     def store(self, value: Value, offset: Index, count: int) -> None:
-        f = self.frame.function
+        """Store results, scaled."""
+        f = self.f
         scaled = value if self.factor == 1.0 else f.fmul(value, f.splat(self.factor))
         f.store_first(scaled, f.at(self.frame.output, offset), count)
 
+    def outer_offset(self, index: Value) -> Index:
+        """Input offset of the kept dimensions with this flat index."""
+        return digits_offset(self.f, index, [(d.size, d.stride) for d in reversed(self.view.kept)])
 
-def _write(frame: Frame, task: Task, policy: Policy) -> int:
-    view, mode = view_of(task), str(task.attributes["mode"])
-    factor = 1.0 / view.reduced_count if mode == "mean" else 1.0
-    w = _Writer(frame, view, *COMBINE[mode], factor, policy.number("unroll"))
-    if view.last.is_reduced:
-        _write_along_rows(w)
-        return view.outer_count
-    block = policy.number("vectors") * frame.function.lanes
-    _write_downwards(w, block)
-    return view.outer_count * -(-view.last.size // block)
+    def over(
+        self,
+        dimensions: Sequence[Dimension],
+        terms: int,
+        offset: Index,
+        states: list[State],
+        body: Callable[[Index, list[State]], list[State]],
+    ) -> list[State]:
+        """Nested loops over the dimensions, outermost first; the body gets the offset reached.
 
+        It adds `terms` to each accumulator.
+        """
+        if not dimensions:
+            return body(offset, states)
+        dimension, *inner = dimensions
 
-def _write_along_rows(w: _Writer) -> None:
-    f, view = w.frame.function, w.view
+        def round_(index: Index, before: list[State]) -> list[State]:
+            here = self.f.add(offset, self.f.mul(index, dimension.stride))
+            return self.over(inner, terms, here, before, body)
 
-    def combine_row(offset: Index, states: list[State]) -> list[State]:
-        row = w.input_at(offset)
-
-        def add(column: Index, count: int, state: State) -> State:
-            loaded = f.load_first(f.at(row, column), count)
-            return (w.combine(f, only_first(f, loaded, count, w.start), state[0]),)
-
-        return sweep(f, view.last.size, states, add, sums=w.is_sum)
-
-    with f.loop(w.frame.lo, w.frame.hi) as units:
-        start = _outer_offset(w, units.index)
-        nothing: list[State] = [(f.splat(w.start),)] * w.unroll
-        terms = -(-view.last.size // (f.lanes * w.unroll))
-        states = _over(w, view.reduced, terms, start, nothing, combine_row)
-        w.store(across_lanes(f, w.combine, flat(states)), units.index, 1)
-
-
-def _write_downwards(w: _Writer, block: int) -> None:
-    f, columns = w.frame.function, w.view.last.size
-    blocks = -(-columns // block)
-    with f.loop(w.frame.lo, w.frame.hi) as units:
-        outer, number = f.div(units.index, blocks), f.rem(units.index, blocks)
-        for size in each_block(f, number, columns, block):
-            _write_block(w, outer, f.mul(number, block), size)
-
-
-def _write_block(w: _Writer, outer: Value, column: Value, size: int) -> None:
-    """A block of columns, each combined over all reduced dimensions."""
-    f, view = w.frame.function, w.view
-    places = vectors_of(f, size)
-    *above, rows = view.reduced or (Dimension(1, 0, True),)
-
-    def combine_rows(offset: Index, states: list[State]) -> list[State]:
-        def add(row: Index, _: int, state: State) -> State:
-            line = f.at(w.input_at(offset), f.mul(row, rows.stride))
-            loaded = [f.load_first(f.at(line, c), count) for c, count in places]
-            return tuple(w.combine(f, x, s) for x, s in zip(loaded, state, strict=True))
-
-        return sweep(f, rows.size, states, add, width=1, sums=w.is_sum)
-
-    start = f.add(_outer_offset(w, outer), column)
-    nothing = [(f.splat(w.start),) * len(places)] * w.unroll
-    terms = -(-rows.size // w.unroll)
-    states = _over(w, above, terms, start, nothing, combine_rows)
-    output = f.add(f.mul(outer, view.last.size), column)
-    for (place, count), values in zip(places, zip(*states, strict=True), strict=True):
-        w.store(merge(f, w.combine, values), f.add(output, place), count)
-
-
-def _outer_offset(w: _Writer, index: Value) -> Index:
-    """Input offset of the kept dimensions with this flat index."""
-    digits = [(d.size, d.stride) for d in reversed(w.view.kept)]
-    return digits_offset(w.frame.function, index, digits)
-
-
-def _over(
-    w: _Writer,
-    dimensions: Sequence[Dimension],
-    terms: int,
-    offset: Index,
-    states: list[State],
-    body: Callable[[Index, list[State]], list[State]],
-) -> list[State]:
-    """Nested loops over the dimensions, outermost first; the body gets the offset reached.
-
-    It adds `terms` to each accumulator.
-    """
-    if not dimensions:
-        return body(offset, states)
-    f, (dimension, *inner) = w.frame.function, dimensions
-    beneath = terms * math.prod(d.size for d in inner)
-
-    def round_(index: Index, before: list[State]) -> list[State]:
-        here = f.add(offset, f.mul(index, dimension.stride))
-        return _over(w, inner, terms, here, before, body)
-
-    block = block_of(dimension.size, beneath) if w.is_sum else None
-    return add_in_blocks(f, (0, dimension.size, 1), block, states, round_)
+        below = terms * math.prod(d.size for d in inner)
+        block = block_of(dimension.size, below) if self.is_sum else None
+        return add_in_blocks(self.f, (0, dimension.size, 1), block, states, round_)
 
 
 FAMILY = one_phase_family("reduce", _write, _default, _knobs, illegal=_illegal)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from tuner.cpu.kernels.emit import Function, Index, Value
 from tuner.cpu.kernels.expression import ELEMENTS, emit_expression, load_columns, row_pointer
@@ -174,21 +173,17 @@ def only_first(f: Function, value: Value, count: int, other: float) -> Value:
     return f.select(f.first_lanes(count), value, f.splat(other))
 
 
-@dataclass(frozen=True)
 class Row:
     """One row of a task that maps rows to rows: its places in memory, and how it ends."""
 
-    f: Function
-    task: Task
-    input: Value
-    output: Value
-    tail_pointers: tuple[Value, ...]
-    """Start of the row in each tail input."""
-
-    @property
-    def size(self) -> int:
-        """Elements of the row."""
-        return self.task.output.shape[-1]
+    def __init__(self, frame: Frame, task: Task, index: Value) -> None:
+        """First input and output are seen as rows of the last dimension, `index` is its number."""
+        f, shape = frame.function, task.output.shape
+        self.f, self.task, self.size = f, task, shape[-1]
+        start = f.mul(index, self.size)
+        tails = zip(task.tail_inputs, frame.inputs[task.first_tail_input :], strict=True)
+        self.tail_pointers = [row_pointer(f, t, pointer, shape, index) for t, pointer in tails]
+        self.input, self.output = f.at(frame.inputs[0], start), f.at(frame.output, start)
 
     def load(self, column: Index, count: int) -> Value:
         """The first `count` elements from a column on; the other lanes are 0."""
@@ -200,15 +195,6 @@ class Row:
         inputs = [load_columns(self.f, t, p, column, count) for t, p in operands]
         result = emit_expression(self.f, self.task.tail, [value, *inputs])
         self.f.store_first(result, self.f.at(self.output, column), count)
-
-
-def row_at(frame: Frame, task: Task, index: Value) -> Row:
-    """The row of this number, first input and output seen as rows of the last dimension."""
-    f, shape = frame.function, task.output.shape
-    start = f.mul(index, shape[-1])
-    tails = zip(task.tail_inputs, frame.inputs[task.first_tail_input :], strict=True)
-    pointers = tuple(row_pointer(f, t, pointer, shape, index) for t, pointer in tails)
-    return Row(f, task, f.at(frame.inputs[0], start), f.at(frame.output, start), pointers)
 
 
 def row_count(task: Task) -> int:

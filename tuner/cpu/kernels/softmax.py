@@ -17,7 +17,6 @@ from tuner.cpu.kernels.rows import (
     first_lane,
     flat,
     only_first,
-    row_at,
     row_count,
     sweep,
     unreadable,
@@ -25,27 +24,20 @@ from tuner.cpu.kernels.rows import (
 )
 from tuner.cpu.kernels.vector_math import exp_falling
 from tuner.policy import Policy
-from tuner.target import Isa, Target
+from tuner.target import Target
 from tuner.task import Task
 
 
 def _default(task: Task, target: Target) -> Policy:
-    if _fits_registers(task, target.isa):
-        return Policy.of(impl="registers", unroll=1)
-    return Policy.of(impl="three_pass", unroll=4)
+    impl, *_ = _knobs(task, target)["impl"]
+    return Policy.of(impl=impl, unroll=1 if impl == "registers" else 4)
 
 
 def _knobs(task: Task, target: Target) -> Knobs:
-    fits = _fits_registers(task, target.isa)
-    return {
-        "impl": ("registers", "three_pass") if fits else ("three_pass",),
-        "unroll": (1, 2, 4, 8),
-    }
-
-
-def _fits_registers(task: Task, isa: Isa) -> bool:
-    """Return whether a whole row stays in registers between its maximum and its result."""
-    return -(-task.output.shape[-1] // isa.lanes) <= isa.registers // 2
+    """impl=registers: a whole row stays in registers between its maximum and its result."""
+    fits = -(-task.output.shape[-1] // target.isa.lanes) <= target.isa.registers // 2
+    impls = ("registers", "three_pass") if fits else ("three_pass",)
+    return {"impl": impls, "unroll": (1, 2, 4, 8)}
 
 
 def _illegal(task: Task, policy: Policy, _: Target) -> str | None:
@@ -57,7 +49,7 @@ def _illegal(task: Task, policy: Policy, _: Target) -> str | None:
 
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
     with frame.function.loop(frame.lo, frame.hi) as rows:
-        row = row_at(frame, task, rows.index)
+        row = Row(frame, task, rows.index)
         if policy["impl"] == "registers":
             _write_in_registers(row)
         else:

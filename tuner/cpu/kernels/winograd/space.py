@@ -48,6 +48,8 @@ class WinogradPlan(BilinearPlan):
         """The transforms along a column of the image, and along a line."""
         self.points = points_of(outputs, g.kernel, g.strides)
         """The points of a patch, in the order of their products."""
+        self.terms = sum(len(point.terms) for point in self.points)
+        """Products of all points."""
         self.depths = [
             (f"{name}_{terms}", terms * g.channels, len(list(members)))
             for terms, members in itertools.groupby(self.points, lambda point: len(point.terms))
@@ -59,6 +61,7 @@ class WinogradPlan(BilinearPlan):
         """Patches across an image."""
         self.lines = g.images * self.patch_lines
         """Lines of patches of all images."""
+        self.patches = self.lines * self.patch_columns
         self.image_bands = -(-self.patch_lines // self.band)
         """Bands of an image."""
         self.bands = g.images * self.image_bands
@@ -67,11 +70,6 @@ class WinogradPlan(BilinearPlan):
         self.blocks = -(-g.out_channels // self.width)
         self.own_input = odd_lines(self.down.inputs * self.across.inputs * g.channels)
         """A patch of the input with the zeros that it reaches beyond the image."""
-
-    @property
-    def terms(self) -> int:
-        """Products of all points."""
-        return sum(len(point.terms) for point in self.points)
 
 
 MAX_POINTS = 8
@@ -141,16 +139,12 @@ def _product_cycles(plan: WinogradPlan) -> float:
 
 def _input_cycles(plan: WinogradPlan) -> float:
     vectors = -(-plan.geometry.channels // plan.isa.lanes)
-    return _patches(plan) * vectors * plan.terms * _TRANSFORM_CYCLES
+    return plan.patches * vectors * plan.terms * _TRANSFORM_CYCLES
 
 
 def _output_cycles(plan: WinogradPlan) -> float:
     block = plan.vectors * len(plan.points) * _TRANSFORM_CYCLES + CALL_CYCLES
-    return _patches(plan) * plan.blocks * block
-
-
-def _patches(plan: WinogradPlan) -> int:
-    return plan.lines * plan.patch_columns
+    return plan.patches * plan.blocks * block
 
 
 def _stream_cycles(plan: WinogradPlan, busiest: float) -> float:
