@@ -52,16 +52,13 @@ class _Line:
 
 
 def _shift_and_inverse(
-    f: Function,
-    sums: tuple[Value, Value],
-    count: int,
-    epsilon: float,
-    constant: Callable[[float], Value],
+    f: Function, sums: tuple[Value, Value], count: int, epsilon: float
 ) -> tuple[Value, Value]:
     """The middle minus the mean, and one over the standard deviation; scalars or vectors.
 
     `sums` are those of the distances from the middle and of their squares.
     """
+    constant = f.number if sums[0].type == "float" else f.splat
     shift = f.fmul(sums[0], constant(-1.0 / count))
     square = f.fma(sums[1], constant(1.0 / count), constant(epsilon))
     above = f.fmax(constant(epsilon), f.fma(f.fneg(shift), shift, square))
@@ -121,7 +118,7 @@ def _line(row: Row, middle: Value, epsilon: float, unroll: int) -> _Line:
 
     states = sweep(f, row.size, [(f.splat(0.0), f.splat(0.0))] * unroll, add, sums=True)
     sums = totals(f, *(merge(f, Function.fadd, each) for each in zip(*states, strict=True)))
-    shift, inverse = _shift_and_inverse(f, sums, row.size, epsilon, f.number)
+    shift, inverse = _shift_and_inverse(f, sums, row.size, epsilon)
     return _Line(middle, f.splat(inverse), f.splat(f.fmul(shift, inverse)))
 
 
@@ -244,7 +241,7 @@ def _lines(block: _Block, middles: Sequence[Value]) -> list[_Line]:
     for middle, total, square, scale, bias in zip(
         middles, sums[::2], sums[1::2], *parameters, strict=True
     ):
-        shift, inverse = _shift_and_inverse(f, (total, square), block.pixels, epsilon, f.splat)
+        shift, inverse = _shift_and_inverse(f, (total, square), block.pixels, epsilon)
         factor = f.fmul(inverse, scale)
         lines.append(_Line(middle, factor, f.fma(shift, factor, bias)))
     return lines

@@ -17,10 +17,6 @@ MAX_UNROLLED_TAPS = 2000
 """More steps than this in the code of a kernel take longer to compile than they save."""
 
 
-def _sweep(task: Task, policy: Policy, lanes: int) -> Sweep:
-    return Sweep.of(task, policy, lanes, task.ints("kernel"))
-
-
 def _knobs(task: Task, _: Target) -> Knobs:
     columns = max(1, task.output.shape[2])
     return {
@@ -47,21 +43,21 @@ def _default(task: Task, target: Target) -> Policy:
 
 
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
-    sweep = _sweep(task, policy, target.isa.lanes)
+    sweep = Sweep.of(task, policy, target.isa.lanes, task.ints("kernel"))
     steps = 0 if sweep.looped else sweep.unrolled_taps
     return sweep.fault(target.isa.registers, "results", steps, MAX_UNROLLED_TAPS)
 
 
 def _estimate(task: Task, policy: Policy, target: Target) -> float:
     """Instructions for each vector of output, on the core that has the most to do."""
-    sweep = _sweep(task, policy, target.isa.lanes)
+    sweep = Sweep.of(task, policy, target.isa.lanes, task.ints("kernel"))
     rounds = sweep.taps if sweep.looped else sweep.rows.kernel
     loop = 6 * rounds / (sweep.tile_columns * sweep.vectors)
     return (sweep.taps + sweep.loads + loop) * sweep.unevenness(target.cores) * sweep.stride_cost
 
 
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
-    sweep = _sweep(task, policy, frame.function.lanes)
+    sweep = Sweep.of(task, policy, frame.function.lanes, task.ints("kernel"))
     writer = _Writer(frame, task, sweep)
     with frame.function.loop(frame.lo, frame.hi) as units:
         writer.write_row(sweep.place(frame.function, units.index))

@@ -19,8 +19,7 @@ LOG2_E = math.log2(math.e)
 SHIFTER = 1.5 * 2.0**23 + 126.0
 """Adding it rounds to an integer n, and leaves n + 126 in the low bits of the sum."""
 
-EXP2 = (1.0, 0.6931470036506653, 0.24022242426872253, 0.05550733581185341,
-        0.009671512991189957, 0.001326472731307149)  # fmt: skip
+EXP2 = (1.0, 0.693147, 0.24022242, 0.055507336, 0.009671513, 0.0013264727)
 """2^f for |f| <= 1/2, 1.6e-7 relative; exact at 0."""
 LN2_HIGH, LN2_LOW = 0.693359375, -2.12194440e-4
 """ln 2 in two parts; the first has 9 bits, so that n * LN2_HIGH is exact without FMA."""

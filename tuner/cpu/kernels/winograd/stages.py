@@ -308,12 +308,20 @@ def _emit_output_vector(
     down:    t[i][x] = sum over y of A[i][y] M[y][x]
     across:  Y[i][p] = tail(bias + sum over x of A[p][x] t[i][x])
     """
-    lines = f.params[3]
+    _, out, bias, lines, row, column, *pointers = f.params
+    g = plan.geometry
     columns = _down_columns(f, plan, first)
-    may_be_cut = plan.geometry.out_height % plan.outputs != 0
+    may_be_cut = g.out_height % plan.outputs != 0
     for i, values in enumerate(zip(*columns, strict=True)):
         with f.when(f.compare("sgt", lines, i)) if i and may_be_cut else nullcontext():
-            _emit_line(f, plan, i, values, pixels, first, lanes)
+            added = f.load(f.at(bias, first))
+            here = f.add(column, first)
+            to = f.at(f.at(out, i * g.out_width * g.out_channels), first)
+            results = emit_transform(f, plan.across.of_output[:pixels], values)
+            for pixel, result in enumerate(results):
+                rows = tail_rows(f, plan.tail, pointers, f.add(row, i * g.out_width + pixel))
+                value = tail_value(f, plan.tail, f.fadd(result, added), rows, here, lanes)
+                f.store_first(value, f.at(to, pixel * g.out_channels), lanes)
 
 
 def _down_columns(f: Function, plan: WinogradPlan, first: Index) -> list[list[Value]]:
@@ -326,25 +334,3 @@ def _down_columns(f: Function, plan: WinogradPlan, first: Index) -> list[list[Va
         values = [f.load(f.at(here, place)) for place in places]
         columns.append(emit_transform(f, plan.down.of_output, values))
     return columns
-
-
-def _emit_line(
-    f: Function,
-    plan: WinogradPlan,
-    line: int,
-    values: Sequence[Value],
-    pixels: int,
-    first: Index,
-    lanes: int,
-) -> None:
-    """Bias, tail and store of one line of output pixels."""
-    _, out, bias, _, row, column, *pointers = f.params
-    g = plan.geometry
-    added = f.load(f.at(bias, first))
-    here = f.add(column, first)
-    to = f.at(f.at(out, line * g.out_width * g.out_channels), first)
-    results = emit_transform(f, plan.across.of_output[:pixels], values)
-    for pixel, result in enumerate(results):
-        rows = tail_rows(f, plan.tail, pointers, f.add(row, line * g.out_width + pixel))
-        value = tail_value(f, plan.tail, f.fadd(result, added), rows, here, lanes)
-        f.store_first(value, f.at(to, pixel * g.out_channels), lanes)
