@@ -132,7 +132,8 @@ def write_container(
     table = packed_table([*sizes, (SLOT_TYPE, SLOT_BYTES)])
     payload_bytes = len(table) + sum(p.size_bytes for p in partitions) + SLOT_BYTES
     header = new_header(name, payload_bytes, ops=ops, platform=platform, user_info=user_info)
-    with _writing(path, header.packed() + table, signer) as write:
+    start = header.packed() + table
+    with _writing(path, start, FileDigest(start), signer) as write:
         for partition in partitions:
             written_bytes = 0
             for piece in partition.pieces:
@@ -145,14 +146,14 @@ def write_container(
 
 @contextmanager
 def _writing(
-    path: Path, start: bytes, signer: Signer | None, mode: int = FILE_MODE
+    path: Path, start: bytes, digest: FileDigest, signer: Signer | None, mode: int = FILE_MODE
 ) -> Iterator[Callable[[Buffer], None]]:
     """Give a function that writes all between `start` (without a checksum) and the slot.
 
-    Slot and checksum follow when the block ends; if it raises, nothing was written.
+    `digest` has taken `start`, and takes what is written. Slot and checksum follow when the block
+    ends; if it raises, nothing was written.
     """
     with replacing(path, mode) as file:
-        digest = FileDigest(start)
         file.write(start)
 
         def write(piece: Buffer) -> None:
@@ -160,22 +161,14 @@ def _writing(
             digest.update(piece)
 
         yield write
-        slot = _slot(digest, signer)
+        slot = UNSIGNED
+        if signer is not None:
+            unsigned = Signature(signer.public)
+            message = digest.message(unsigned.packed())
+            slot = replace(unsigned, signature=signer.sign(message)).packed()
         file.write(slot)
         file.seek(CHECKSUM_AT)
-        file.write(digest.checksum)
-
-
-def _slot(digest: FileDigest, signer: Signer | None) -> bytes:
-    """The slot that ends what was digested, which takes it in."""
-    if signer is None:
-        digest.end(UNSIGNED)
-        return UNSIGNED
-    signature = Signature(signer.public)
-    message = digest.message_before(signature.packed())
-    slot = replace(signature, signature=signer.sign(message)).packed()
-    digest.end(slot)
-    return slot
+        file.write(digest.checksum(slot))
 
 
 def read_container(
@@ -207,7 +200,7 @@ def read_container(
         partitions = _contents(file, rows, COPIED if keys is None else USED, digest)
         if digest is not None:
             _require_checksum(start.header, digest, slot)
-    message = digest.signed_message if digest is not None else b""
+    message = b"" if digest is None or slot is None else digest.message(slot)
     container = Container(start.header, partitions, slot, message)
     if keys is not None:
         keys.require(path, container.signature, message)
@@ -215,12 +208,10 @@ def read_container(
 
 
 def _require_checksum(header: Header, digest: FileDigest, slot: memoryview | None) -> None:
-    """Take the slot as the last bytes, and compare; files of other tools may have no checksum."""
-    if slot is not None:
-        digest.end(slot)
-    elif header.checksum == NO_CHECKSUM:
+    """Raises OfflineModelError; files of other tools may have no checksum."""
+    if slot is None and header.checksum == NO_CHECKSUM:
         return
-    if header.checksum != digest.checksum:
+    if header.checksum != digest.checksum(slot or b""):
         raise OfflineModelError(
             "the checksum does not match the content",
             "the file was damaged or changed after it was written: copy or build it again",
@@ -270,14 +261,9 @@ def sign_file(path: Path, signer: Signer, output: Path | None = None) -> str:
         digest = FileDigest(start.content)
         # Through a link: what it points to is signed, and it stays a link.
         target = output or path.resolve()
-        with _writing(target, start.content, signer, file.mode) as write:
-
-            def copy(piece: memoryview) -> None:
-                digest.update(piece)
-                write(piece)
-
+        with _writing(target, start.content, digest, signer, file.mode) as write:
             content_at = len(start.content)
-            file.take_pieces(content_at, file.size_bytes - content_at - len(slot), copy)
+            file.take_pieces(content_at, file.size_bytes - content_at - len(slot), write)
             _require_checksum(start.header, digest, slot)
     return Signature(signer.public).key_id
 

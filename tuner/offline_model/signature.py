@@ -79,7 +79,7 @@ class Signature:
 
 
 class FileDigest:
-    """SHA-256 of a file whose bytes come in order.
+    """SHA-256 of a file whose bytes come in order, up to the slot that ends it.
 
     The checksum in its header counts as zeros. It covers the signature for the checksum, and not
     for the signature.
@@ -87,29 +87,23 @@ class FileDigest:
 
     def __init__(self, start: Buffer) -> None:
         self._seen = hashlib.sha256(start)
-        self.signed_message = b""
-        """Empty until a slot has come."""
 
     def update(self, piece: Buffer) -> None:
         """Continue with the next bytes of the file."""
         self._seen.update(piece)
 
-    def end(self, slot: Buffer) -> None:
-        """Take the last bytes of the file."""
-        self.signed_message = self.message_before(slot)
-        self._seen.update(slot)
+    def checksum(self, slot: Buffer) -> bytes:
+        """Checksum as it stands in the header if this slot, or nothing, is the rest of the file."""
+        digest = self._seen.copy()
+        digest.update(slot)
+        return digest.hexdigest().encode()
 
-    def message_before(self, slot: Buffer) -> bytes:
+    def message(self, slot: Buffer) -> bytes:
         """Message to sign if this slot, its signature as zeros, is the rest of the file."""
         digest = self._seen.copy()
         digest.update(memoryview(slot)[:-SIGNATURE_BYTES])
         digest.update(bytes(SIGNATURE_BYTES))
         return DOMAIN + digest.digest()
-
-    @property
-    def checksum(self) -> bytes:
-        """Checksum as it stands in the header."""
-        return self._seen.hexdigest().encode()
 
 
 def signature_in(slot: memoryview) -> Signature | None:
