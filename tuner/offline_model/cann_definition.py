@@ -182,10 +182,6 @@ class _ModelReader:
                 if found.operator_count > MAX_COUNTED:
                     raise OfflineModelError(f"has more than {MAX_COUNTED} operators")
 
-    def attributes(self, wanted: Collection[str]) -> dict[str, AttributeValue]:
-        """The model's own attributes of these names; all others are not even read."""
-        return self._wanted(self._own, wanted)
-
     def _operator(self, message: memoryview, max_tensors: int) -> CannOperator:
         limits = {1: 1, 2: 1, 33: max_tensors, 34: max_tensors}
         name, type_, inputs, outputs = self._reader.parts(message, limits)
@@ -205,7 +201,7 @@ class _ModelReader:
         sizes = chain.from_iterable(packed)
         shape = _bounded_shape(chain.from_iterable(map(self._reader.numbers, sizes)))
         wanted = ("origin_shape", "origin_format")
-        origin = self._wanted(self._entries(attributes), wanted)
+        origin = self.attributes(wanted, self._entries(attributes))
         origin_shape, origin_layout = (origin.get(name) for name in wanted)
         if not isinstance(origin_shape, tuple):
             return CannTensor(dtype, shape, _name(layouts))
@@ -226,11 +222,12 @@ class _ModelReader:
             entries[bytes(key[:MAX_TEXT_BYTES])] = value
         return entries
 
-    def _wanted(
-        self, entries: Mapping[bytes, memoryview], wanted: Collection[str]
+    def attributes(
+        self, wanted: Collection[str], entries: Mapping[bytes, memoryview] | None = None
     ) -> dict[str, AttributeValue]:
+        """Attributes of these names, by default the model's own; all others are not even read."""
         found = {}
-        for key, message in entries.items():
+        for key, message in (self._own if entries is None else entries).items():
             index = self._index(key)
             name = _text(memoryview(key)) if index is None else self._names[index]
             if name in wanted and (value := self._value(message)) is not None:

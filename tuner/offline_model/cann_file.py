@@ -95,7 +95,8 @@ def _read_imod(file: UntrustedFile) -> CannModel:
     sizes: Counter[str] = Counter()
     definitions = []
     for type_, at, size_bytes in () if header.is_encrypt else _partitions(file, header):
-        sizes[_type_name(type_)] += size_bytes
+        known = PartitionType(type_).name if type_ in set(PartitionType) else "unknown"
+        sizes[known] += size_bytes
         if type_ == PartitionType.MODEL_DEF:
             definitions.append((at, size_bytes))
     if sum(size_bytes for _, size_bytes in definitions) > MAX_DEFINITION_BYTES:
@@ -137,10 +138,6 @@ def _content(file: UntrustedFile, at: int, size_bytes: int) -> memoryview:
     if size_bytes > file.size_bytes - at:
         raise OfflineModelError(f"is truncated: it ends at byte {file.size_bytes}")
     return file.read(at, size_bytes)
-
-
-def _type_name(number: int) -> str:
-    return PartitionType(number).name if number in set(PartitionType) else "unknown"
 
 
 def _text(field: bytes) -> str:

@@ -102,19 +102,15 @@ class _Builder:
         identity = task.key, policy, tuple(places.items())
         if identity not in self._packings:
             constants = {i: self._constant(node.inputs[i]) for i in places}
-            self._packings[identity] = self._packing(task, policy, constants)
+            family = self._family_of(task.op)
+            try:
+                packed = family.pack(task, policy, self._isa, constants)
+            except KernelError:
+                policy = family.default(task, self._target)
+                packed = family.pack(task, policy, self._isa, constants)
+            arrays = {i: np.ascontiguousarray(array) for i, array in packed.items()}
+            self._packings[identity] = policy, arrays
         return self._packings[identity]
-
-    def _packing(
-        self, task: Task, policy: Policy, constants: Constants
-    ) -> tuple[Policy, Constants]:
-        family = self._family_of(task.op)
-        try:
-            packed = family.pack(task, policy, self._isa, constants)
-        except KernelError:
-            policy = family.default(task, self._target)
-            packed = family.pack(task, policy, self._isa, constants)
-        return policy, {i: np.ascontiguousarray(array) for i, array in packed.items()}
 
     def _constant(self, name: str) -> np.ndarray:
         root, type_ = self._roots[name], self._graph.types[name]
@@ -165,20 +161,16 @@ class _Builder:
             return self._segment_step(node)
         task = self._tasks[node.outputs[0]]
         policy, packed = self._packed.pop(node.outputs[0])
-        args = [*self._inputs(node, packed), self._place(node.outputs[0])]
-        scratch = self._plan.offsets.get(_scratch_name(number), 0)
-        args.append(Place("arena", scratch))
+        inputs = [
+            Place("weights", self._weights.add(packed[i])) if i in packed else self._place(name)
+            for i, name in enumerate(node.inputs)
+        ]
+        scratch = Place("arena", self._plan.offsets.get(_scratch_name(number), 0))
+        args = (*inputs, self._place(node.outputs[0]), scratch)
         return Step(
             node.name, node.op, node.origin, task.text(), policy.text(), kernel.phases,
-            tuple(args), kernel.worker_scratch_bytes,
+            args, kernel.worker_scratch_bytes,
         )  # fmt: skip
-
-    def _inputs(self, node: Node, packed: Constants) -> Iterator[Place]:
-        for i, name in enumerate(node.inputs):
-            if i in packed:
-                yield Place("weights", self._weights.add(packed[i]))
-            else:
-                yield self._place(name)
 
     def _segment_step(self, node: Node) -> Step:
         from tuner.frontend.runtime import is_racy_segment  # noqa: PLC0415  It loads onnx.

@@ -173,27 +173,26 @@ class Execution:
 
     def _split_at_segments(self, alone: Collection[int]) -> list[StepTable | OrtSegment]:
         parts: list[StepTable | OrtSegment] = []
-        steps = enumerate(self._program.steps)
-        for segment, group in itertools.groupby(steps, lambda pair: pair[1].segment):
-            numbered = list(group)
+        numbered = enumerate(self._program.steps)
+        for segment, group in itertools.groupby(numbered, lambda pair: pair[1].segment):
+            numbers, steps = zip(*group, strict=True)
             if segment is None:
-                parts.append(self._table(numbered, alone))
+                parts.append(
+                    StepTable(
+                        steps,
+                        self.pool.workers,
+                        self._library.address,
+                        self._base,
+                        self._worker_scratch.ctypes.data,
+                        {i for i, number in enumerate(numbers) if number in alone},
+                    )
+                )
                 continue
-            for _, step in numbered:
+            for step in steps:
                 part = OrtSegment(step.name, segment, self.pool.workers)
                 part.point_at(("arena", "weights"), self._base)
                 parts.append(part)
         return parts
-
-    def _table(self, steps: Sequence[tuple[int, Step]], alone: Collection[int]) -> StepTable:
-        return StepTable(
-            [step for _, step in steps],
-            self.pool.workers,
-            self._library.address,
-            self._base,
-            self._worker_scratch.ctypes.data,
-            {i for i, (number, _) in enumerate(steps) if number in alone},
-        )
 
     def _base(self, place: Place) -> int:
         memory = self._memory.get(place.kind)

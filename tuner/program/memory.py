@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -108,15 +109,12 @@ class PackedWeights:
 
 def first_equals(constants: Mapping[str, np.ndarray]) -> dict[str, str]:
     """The first constant with the same elements, in any shape, of each one; often itself."""
-    alike: dict[Hashable, list[str]] = {}
+    packed: dict[np.dtype, PackedWeights] = defaultdict(PackedWeights)
+    names: dict[Hashable, str] = {}
     first = {}
     for name, value in constants.items():
-        array = np.ascontiguousarray(value)
-        names = alike.setdefault((array.dtype, _sample(array)), [])
-        equal = (other for other in names if _are_equal(constants[other], array))
-        first[name] = next(equal, name)
-        if first[name] == name:
-            names.append(name)
+        place = value.dtype, value.nbytes, packed[value.dtype].add(value)
+        first[name] = names.setdefault(place, name)
     return first
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
-from tuner.program.program import Place, Port, Program, Segment
+from tuner.program.program import Place, Program, Segment
 
 
 class OrtSegment:
@@ -65,7 +65,6 @@ class OrtExecution:
         assert segment.stored is not None
         offset, size = segment.stored
         self.cores_in_use = segment.threads or threads
-        self._inputs, self._outputs = program.inputs, program.outputs
         self._takes = [port.name for port in program.inputs]
         self._names = [port.name for port in program.outputs]
         model = weights[offset : offset + size].tobytes()
@@ -81,10 +80,14 @@ class OrtExecution:
     def point_at(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
         """Use these arrays, which the caller keeps alive, from now on."""
         self._binding = self._opened().io_binding()
-        for port, array in zip(self._inputs, inputs, strict=True):
-            self._binding.bind_input(*_memory(port, array))
-        for port, array in zip(self._outputs, outputs, strict=True):
-            self._binding.bind_output(*_memory(port, array))
+        sides = (
+            (self._binding.bind_input, self._takes, inputs),
+            (self._binding.bind_output, self._names, outputs),
+        )
+        for bind, names, arrays in sides:
+            for name, array in zip(names, arrays, strict=True):
+                address = array.__array_interface__["data"][0]
+                bind(name, "cpu", 0, array.dtype, array.shape, address)
 
     def run_bound(self) -> None:
         """One inference on the arrays that it was last pointed at."""
@@ -124,9 +127,3 @@ def _session(name: str, model: bytes, threads: int, *, spins: bool) -> Any:
             f"ONNX Runtime does not load the step {name}: {reason}",
             "build the offline model again: bankd atc --model MODEL.onnx",
         ) from error
-
-
-def _memory(port: Port, array: np.ndarray) -> tuple[Any, ...]:
-    """An array as a binding takes it."""
-    address = array.__array_interface__["data"][0]
-    return port.name, "cpu", 0, array.dtype, array.shape, address
