@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, groupby
 
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
@@ -60,7 +60,10 @@ def assemble(graph: Graph, regions: Sequence[Region], partitions: Sequence[Graph
     taken = {*graph.types}
     pairs = zip(regions, partitions, strict=True)
     renamed = [_with_free_names(region.graph, partition, taken) for region, partition in pairs]
-    nodes = tuple(_nodes(graph, regions, renamed))
+    owner = {n.outputs: i for i, region in enumerate(regions) for n in region.graph.nodes}
+    nodes: list[Node] = []
+    for i, run in groupby(graph.nodes, lambda node: owner.get(node.outputs)):
+        nodes.extend(run if i is None else renamed[i].nodes)
     types, constants = dict(graph.types), dict(graph.constants)
     for partition in renamed:
         types.update(partition.types)
@@ -69,23 +72,10 @@ def assemble(graph: Graph, regions: Sequence[Region], partitions: Sequence[Graph
     used.update(name for node in nodes for name in (*node.inputs, *node.outputs) if name)
     return replace(
         graph,
-        nodes=nodes,
+        nodes=tuple(nodes),
         types={name: kind for name, kind in types.items() if name in used},
         constants={name: value for name, value in constants.items() if name in used},
     )
-
-
-def _nodes(graph: Graph, regions: Sequence[Region], partitions: Sequence[Graph]) -> Iterator[Node]:
-    """Each region's nodes together, where the first of them stood."""
-    owner = {n.outputs: i for i, region in enumerate(regions) for n in region.graph.nodes}
-    done: set[int] = set()
-    for node in graph.nodes:
-        region = owner.get(node.outputs)
-        if region is None:
-            yield node
-        elif region not in done:
-            done.add(region)
-            yield from partitions[region].nodes
 
 
 def _with_free_names(before: Graph, after: Graph, taken: set[str]) -> Graph:

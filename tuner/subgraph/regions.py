@@ -130,27 +130,23 @@ def _between_segments(graph: Graph) -> Iterator[Span]:
             yield range(before + 1, behind)
 
 
-def _narrow_pieces(spans: _Spans, span: Span) -> list[Span]:
+def _narrow_pieces(spans: _Spans, span: Span) -> Iterator[Span]:
     """Split at every low place; what is too large then is split again, at the next higher ones."""
     places = _low_places(spans.crossings, span)
     if not places and spans.task_count(span) > MAX_TASKS:
         places = [_narrowest(spans.crossings, span)]
-    if not places:
-        return [span]
-    return [
-        finer
-        for piece in _split(span, places)
-        for finer in (
-            _narrow_pieces(spans, piece) if spans.task_count(piece) > MAX_TASKS else [piece]
-        )
-    ]
+    for piece in _split(span, places):
+        if spans.task_count(piece) > MAX_TASKS:
+            yield from _narrow_pieces(spans, piece)
+        else:
+            yield piece
 
 
 def _low_places(crossings: Sequence[_Crossing], span: Span) -> list[int]:
     """The low places that the fewest tensors cross."""
     levels = sorted({crossings[i].tensors for i in span[:-1]})
     found = (list(_minima(crossings, span, level)) for level in levels)
-    return next((places for places in found if places), [])
+    return next(filter(None, found), [])
 
 
 def _minima(crossings: Sequence[_Crossing], span: Span, tensors: int) -> Iterator[int]:

@@ -15,7 +15,8 @@ from tuner.errors import KernelError
 from tuner.graph import Graph
 from tuner.policy import Policy, unknown_knob
 from tuner.search.space import Space
-from tuner.subgraph.rewrites import REWRITES, Rewrite, Site
+from tuner.subgraph.rewrites import REWRITES
+from tuner.subgraph.rewrites.rewrite import Rewrite, Site
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task

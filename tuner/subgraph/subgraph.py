@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -29,6 +29,9 @@ ALLOWED_BY_TUNING: Mapping[str, float] = {
 @dataclass(frozen=True)
 class Subgraph:
     """The structure of a region: its nodes, how they are wired, and every type."""
+
+    op: ClassVar[str] = "subgraph"
+    """The op under which banks keep subgraphs."""
 
     structure: str
     """Canonical JSON. Equal structure has equal text, whatever the model, names and weights."""
@@ -77,11 +80,6 @@ class Subgraph:
     def text(self) -> str:
         """The canonical text, which `parse` reads back."""
         return self.structure
-
-    @property
-    def op(self) -> str:
-        """The op under which banks keep subgraphs."""
-        return "subgraph"
 
     @property
     def precision_mode(self) -> str:

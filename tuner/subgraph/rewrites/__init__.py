@@ -7,12 +7,10 @@ from tuner.subgraph.rewrites.commute_upsample import COMMUTE_UPSAMPLE
 from tuner.subgraph.rewrites.gather_sources import GATHER_SOURCES
 from tuner.subgraph.rewrites.join_siblings import JOIN_SIBLINGS
 from tuner.subgraph.rewrites.join_sum import JOIN_SUM
-from tuner.subgraph.rewrites.rewrite import Rewrite, Site
+from tuner.subgraph.rewrites.rewrite import Rewrite
 from tuner.subgraph.rewrites.space_to_depth import SPACE_TO_DEPTH
 from tuner.subgraph.rewrites.split_parts import SPLIT_PARTS
 from tuner.subgraph.rewrites.unfuse_attention import UNFUSE_ATTENTION
-
-__all__ = ["REWRITES", "Rewrite", "Site"]
 
 REWRITES: tuple[Rewrite, ...] = (
     SPACE_TO_DEPTH,

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate, groupby
+from itertools import groupby
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 
@@ -61,33 +62,29 @@ class _Upsampling:
         )
 
 
-@dataclass(frozen=True)
-class _Match:
-    concat: Concat
-    columns: tuple[slice, ...]
-    """Columns of the weights, for each input of the concat."""
-    upsampled: dict[int, _Upsampling]
-    """Enlarged inputs, by their places among the inputs of the concat."""
+class _Match(NamedTuple):
+    """A concat, its enlarged inputs and the others, with their columns of the weights."""
 
-    @property
-    def others(self) -> tuple[int, ...]:
-        """The places of the inputs that stay as they are."""
-        places = range(len(self.concat.node.inputs))
-        return tuple(i for i in places if i not in self.upsampled)
+    concat: Concat
+    enlarged: list[tuple[_Upsampling, slice]]
+    others: list[tuple[str, slice]]
 
 
 def _match(work: Rewriter, site: Site) -> _Match | None:
     concat = Concat.at(work, site)
     if concat is None:
         return None
-    names = concat.node.inputs
-    sizes = [work.shape(name)[3] for name in names]
-    columns = tuple(slice(e - n, e) for n, e in zip(sizes, accumulate(sizes), strict=True))
-    found = {i: _Upsampling.of(work, name) for i, name in enumerate(names)}
-    match = _Match(concat, columns, {i: up for i, up in found.items() if up is not None})
-    addends = [names[i] for i in match.upsampled]
+    match, addends, end = _Match(concat, [], []), [], 0
+    for name in concat.node.inputs:
+        start, end = end, end + work.shape(name)[3]
+        upsampling = _Upsampling.of(work, name)
+        if upsampling is None:
+            match.others.append((name, slice(start, end)))
+        else:
+            match.enlarged.append((upsampling, slice(start, end)))
+            addends.append(name)
     is_small = all(_adding(reader, addends).is_small for reader in concat.readers)
-    return match if match.upsampled and match.others and is_small else None
+    return match if match.enlarged and match.others and is_small else None
 
 
 def _adding(product: Product, addends: Sequence[str]) -> Product:
@@ -96,19 +93,23 @@ def _adding(product: Product, addends: Sequence[str]) -> Product:
 
 
 def _edit(work: Rewriter, match: _Match) -> None:
-    rest = _rest(work, match)
-
-    def result(product: Product) -> TensorType:
-        return work.types[product.node.outputs[0]]
-
-    for _, group in groupby(match.concat.readers, result):
-        _change(work, match, tuple(group), rest)
+    """Give readers with equal results their products of small images as addends."""
+    rest, readers = _rest(work, match), match.concat.readers
+    kept = [columns for _, columns in match.others]
+    for _, same in groupby(readers, lambda product: work.types[product.node.outputs[0]]):
+        group = tuple(same)
+        addends = [_enlarged(work, group, up, columns) for up, columns in match.enlarged]
+        for i, reader in enumerate(group):
+            nodes = [node for large in addends for node in large[i]]
+            names = [large[i][-1].outputs[0] for large in addends]
+            weights = _weights(work, reader, kept)
+            product = replace(_adding(reader, names), sources=(rest,), weights=weights)
+            work.replace([reader.node], [*nodes, product.as_node()])
 
 
 def _rest(work: Rewriter, match: _Match) -> str:
     """The inputs that stay as they are, side by side."""
-    node = match.concat.node
-    names = tuple(node.inputs[i] for i in match.others)
+    node, names = match.concat.node, tuple(name for name, _ in match.others)
     if len(names) == 1:
         return names[0]
     shape = (*work.shape(node.outputs[0])[:3], sum(work.shape(name)[3] for name in names))
@@ -117,18 +118,6 @@ def _rest(work: Rewriter, match: _Match) -> str:
     first = match.concat.readers[0].node
     work.replace([first], [replace(node, inputs=names, outputs=(rest,)), first])
     return rest
-
-
-def _change(work: Rewriter, match: _Match, readers: tuple[Product, ...], rest: str) -> None:
-    """Give readers with equal results their products of small images as addends."""
-    addends = [_enlarged(work, readers, up, match.columns[i]) for i, up in match.upsampled.items()]
-    kept = [match.columns[i] for i in match.others]
-    for i, reader in enumerate(readers):
-        nodes = [node for large in addends for node in large[i]]
-        names = [large[i][-1].outputs[0] for large in addends]
-        weights = _weights(work, reader, kept)
-        product = replace(_adding(reader, names), sources=(rest,), weights=weights)
-        work.replace([reader.node], [*nodes, product.as_node()])
 
 
 def _enlarged(

@@ -26,10 +26,8 @@ def _traits(work: Rewriter, node: Node) -> Hashable | None:
     """All that siblings have in common; None for what cannot have any."""
     if node.op not in ("conv", "gemm") or "parts" in node.attributes:
         return None
-    if node.attributes.get("group", 1) != 1:
-        return None
     product = Product.of(node)
-    if product.operands:
+    if product.operands or node.attributes.get("group", 1) != 1:
         return None
     types = work.types[product.weights], work.types[node.outputs[0]]
     attributes = sorted((name, str(value)) for name, value in node.attributes.items())

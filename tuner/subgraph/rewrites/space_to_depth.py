@@ -16,7 +16,7 @@ import numpy as np
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.view import Shape, View
-from tuner.graph import Attribute, Node, TensorType
+from tuner.graph import Node, TensorType
 from tuner.subgraph.rewrites.rewrite import Rewrite, Site, nodes_of
 from tuner.subgraph.rewrites.views import behind_reshapes, copy_of, have_one_reader, view_of
 
@@ -46,9 +46,8 @@ class _Direction:
         before = -(-pad // stride)
         shift = before * stride - pad
         taps = -(-(kernel + shift) // stride)
-        return _Direction(
-            stride, blocks, taps, shift, before, max(0, result - 1 + taps - before - blocks)
-        )
+        after = max(0, result - 1 + taps - before - blocks)
+        return _Direction(stride, blocks, taps, shift, before, after)
 
     def padding(self, kernel: int) -> tuple[int, int]:
         """Zero taps before and after the kernel."""
@@ -82,7 +81,10 @@ def _match(work: Rewriter, site: Site) -> _Match | None:
     columns = _Direction.of(width, kernel[1], right, left, result[1])
     if view is None or rows is None or columns is None:
         return None
-    view = _in_blocks(view, rows, columns)
+    batch, _, _, channels = view.shape
+    whole = (batch, rows.blocks * down, columns.blocks * right, channels)
+    parted = (batch, rows.blocks, down, columns.blocks, right, channels)
+    view = view.slice((0,) * 4, (1,) * 4, whole).reshape(parted)
     return None if view is None else _Match(conv, view, rows, columns)
 
 
@@ -105,28 +107,17 @@ def _read_by(work: Rewriter, conv: Node) -> View | None:
     return view_of(work, copy).reshape(work.shape(conv.inputs[0]))
 
 
-def _in_blocks(view: View, rows: _Direction, columns: _Direction) -> View | None:
-    batch, _, _, channels = view.shape
-    down, right = rows.stride, columns.stride
-    whole = (batch, rows.blocks * down, columns.blocks * right, channels)
-    view = view.slice((0,) * 4, (1,) * 4, whole)
-    return view.reshape((batch, rows.blocks, down, columns.blocks, right, channels))
-
-
 def _edit(work: Rewriter, match: _Match) -> None:
-    conv, view = match.conv, match.view.permute(match.order)
+    conv, rows, columns = match.conv, match.rows, match.columns
+    view = match.view.permute(match.order)
     blocks = TensorType("f32", (*view.shape[:3], prod(view.shape[3:])))
     name = work.add_tensor(f"{conv.inputs[0]}.blocks", blocks)
-    copy = work.maker(behind_reshapes(work, conv.inputs[0])[-1]) or conv
     weights = work.add_constant(f"{conv.inputs[1]}.blocks", _weights(work, match))
-    changed = replace(conv, inputs=(name, weights, *conv.inputs[2:]), attributes=_attributes(match))
-    work.replace([conv], [copy_of(view, copy, name), changed])
-
-
-def _attributes(match: _Match) -> dict[str, Attribute]:
-    rows, columns = match.rows, match.columns
     pads = (rows.before, columns.before, rows.after, columns.after)
-    return {**match.conv.attributes, "strides": (1, 1), "pads": pads}
+    attributes = {**conv.attributes, "strides": (1, 1), "pads": pads}
+    copy = work.maker(behind_reshapes(work, conv.inputs[0])[-1]) or conv
+    changed = replace(conv, inputs=(name, weights, *conv.inputs[2:]), attributes=attributes)
+    work.replace([conv], [copy_of(view, copy, name), changed])
 
 
 def _weights(work: Rewriter, match: _Match) -> np.ndarray:

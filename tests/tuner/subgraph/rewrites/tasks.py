@@ -11,7 +11,7 @@ from tuner.expression import Expression
 from tuner.fusion.view import View
 from tuner.graph import Attribute, Graph, Node
 from tuner.ops.run_graph import run_graph
-from tuner.subgraph.rewrites import Rewrite
+from tuner.subgraph.rewrites.rewrite import Rewrite
 
 RELU, SILU = "t0=relu(x0)", "t0=silu(x0)"
 ADD, ADD_RELU = "t0=add(x0,x1)", "t0=add(x0,x1);t1=relu(t0)"

@@ -15,7 +15,8 @@ from tests.tuner.subgraph.rewrites.tasks import (
     without_weights,
 )
 from tuner.graph import Graph
-from tuner.subgraph.rewrites import REWRITES, Rewrite, Site
+from tuner.subgraph.rewrites import REWRITES
+from tuner.subgraph.rewrites.rewrite import Rewrite, Site
 
 ADDED = "t0=silu(x0);t1=add(t0,x1)"
 
