@@ -43,11 +43,6 @@ class Side:
         first = min(max(0, self.before), self.out)
         return range(first, max(first, min(self.out, self.before + self.size)))
 
-    @property
-    def is_padded(self) -> bool:
-        """True if the output differs from the input along this dimension."""
-        return self.before != 0 or self.out != self.size
-
     def times(self, size: int) -> Side:
         """This dimension joined with an inner one that is not padded."""
         return Side(self.size * size, self.before * size, self.out * size)
@@ -59,7 +54,7 @@ def _sides_of(task: Task) -> tuple[Side, ...]:
     sides: list[Side] = []
     for size, before, out in zip(shape, pads, task.output.shape, strict=False):
         side = Side(size, before, out)
-        if sides and not side.is_padded:
+        if sides and (before, out) == (0, size):
             sides[-1] = sides[-1].times(size)
         elif sides and sides[-1] == Side(1, 0, 1):
             sides[-1] = side

@@ -66,12 +66,6 @@ class View:
         """Number of output rows: the product of the kept dimensions."""
         return math.prod(d.size for d in self.kept)
 
-    @property
-    def reduced_count(self) -> int:
-        """Input elements behind one output element."""
-        last = self.last.size if self.last.is_reduced else 1
-        return math.prod(d.size for d in self.reduced) * last
-
 
 def view_of(task: Task) -> View:
     """[1,7,7,2048] over axes 1, 2 -> reduced (49), last (2048, kept)."""
@@ -145,7 +139,8 @@ class _Writer:
         self.f, self.frame, self.view, self.unroll = frame.function, frame, view_of(task), unroll
         self.combine, self.start = COMBINE[mode]
         self.is_sum = self.start == 0.0
-        self.factor = 1.0 / self.view.reduced_count if mode == "mean" else 1.0
+        terms = task.inputs[0].count // task.output.count
+        self.factor = 1.0 / terms if mode == "mean" else 1.0
         """Factor of the combined value: one over the count for the mean."""
 
     def write_element(self, index: Value) -> None:

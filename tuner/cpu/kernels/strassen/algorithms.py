@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 Matrix = tuple[tuple[int, ...], ...]
 
@@ -116,7 +115,5 @@ _TABLES = {
     """,
 }
 
-ALGORITHMS: Mapping[str, Algorithm] = MappingProxyType(
-    {name: parsed(name, table) for name, table in _TABLES.items()}
-)
+ALGORITHMS: Mapping[str, Algorithm] = {n: parsed(n, table) for n, table in _TABLES.items()}
 """The algorithms, by name: "strassen_<m>x<k>x<n>"."""
