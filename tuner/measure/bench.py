@@ -51,7 +51,7 @@ class BenchArguments:
     """Pieces of weights, by their offset in the program's weights."""
 
     def piece(self, offset: int) -> tuple[int, int]:
-        """The piece of the weights that this offset lies in, and how far behind its start."""
+        """The piece of the weights that has this offset, and the distance from its start."""
         piece = max(start for start in self.weights.own if start <= offset)
         return piece, offset - piece
 
@@ -115,7 +115,7 @@ class BenchMemory:
     def _memory(
         self, program: Program, arguments: BenchArguments, place: Place
     ) -> tuple[np.ndarray, int]:
-        """The memory that a place lies in, and how far behind its start."""
+        """The memory that has a place, and the distance of the place from its start."""
         if place.kind == "input":
             return self._inputs[program.inputs[place.offset].name], place.start_bytes
         if place.kind == "output":

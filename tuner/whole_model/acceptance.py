@@ -24,10 +24,10 @@ from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.revert import TunedModel, without_new_partitions
 
 MAX_PROBES = 40
-"""Wholes that are built and judged; changes that are left then count as wrong."""
+"""Maximum number of models that are built and judged; changes left then count as wrong."""
 
 MAX_NAMED = 5
-"""Steps that one line of a log names."""
+"""Maximum number of steps that one line of a log names."""
 
 Build = Callable[[ModelTasks, Mapping[str, Policy]], BuiltModel]
 """The program of a partition with some policies, by task key; other tasks get their default."""

@@ -79,7 +79,7 @@ class BenchResult:
     """Tasks with a policy from the bank."""
     total: int
     subgraph_hits: int = 0
-    """Subgraphs that are cut as the bank says."""
+    """Subgraphs that are partitioned as the bank says."""
     subgraphs: int = 0
     disturbed: tuple[str, ...] = ()
     """Names without a figure ("default", "tuned", peers): their rounds disagree."""
@@ -100,7 +100,7 @@ def bench_model(
     against: str | None = None,
     budget_s: float = 5.0,
 ) -> BenchResult:
-    """Time a model file cut and compiled as the bank says, as it is by default, and the peers.
+    """Time a model partitioned and compiled as the bank says, its default program, and the peers.
 
     `against` names peers, with commas between. An offline model (.om) is timed as it is, next to
     its default twin: every peer refuses it.

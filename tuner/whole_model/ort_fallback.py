@@ -27,7 +27,7 @@ BUDGET_S = 1.0
 OPEN_SHAPE = "9"
 """The code of errors about inputs whose size is open."""
 MAX_NAMED = 6
-"""Reasons that one line names."""
+"""Maximum number of reasons that one line names."""
 
 _TYPES = {
     onnx.TensorProto.FLOAT16: "f16",
