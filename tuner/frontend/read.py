@@ -141,8 +141,11 @@ def _decode(data: bytes) -> onnx.ModelProto:
                 f"not an ONNX model: it looks like {meaning}", "give an ONNX file", "EG0011"
             )
     try:
-        check_wire(data)
+        _check_messages(data)
         model: onnx.ModelProto = onnx.ModelProto.FromString(data)
+    except TooManyFieldsError as error:
+        fault = f"has more than {MAX_FIELDS} fields (nodes, attributes, names, sizes, ...)"
+        raise _refused(fault) from error
     except (WireError, DecodeError) as error:
         if "alloc failed" in str(error):  # as protobuf has it
             raise too_large() from error
@@ -187,7 +190,7 @@ def _check_top_level(model: onnx.ModelProto) -> None:
 def split_initializers(file: BinaryIO, size_bytes: int) -> tuple[bytes, RawInitializers]:
     """A model file of this size without its large weights, and these.
 
-    Raises WireError for what `check_wire` and protobuf have to judge.
+    Raises WireError for what `read_model` judges otherwise.
     """
     splitter = _Splitter(file, Reader(MAX_FIELDS))
     return splitter.rest_of(0, size_bytes, (GRAPH, INITIALIZER, RAW_DATA)), splitter.weights
@@ -252,24 +255,16 @@ def _parts(message: Descriptor) -> tuple[Mapping[int, Descriptor], Set[int]]:
     return {part.number: part.message_type for part in inner}, names
 
 
-def check_wire(data: bytes) -> None:
-    """Raises ModelError for too many fields, too deep a nesting, and names that are no text.
-
-    Raises WireError where the bytes are no sound message; protobuf is not asked then.
-    """
-    try:
-        _check_messages(data)
-    except TooManyFieldsError as error:
-        fault = f"has more than {MAX_FIELDS} fields (nodes, attributes, names, sizes, ...)"
-        raise _refused(fault) from error
-
-
 def _refused(what: str) -> ModelError:
     return ModelError(f"the model {what}", "the model is damaged or malicious; export it again")
 
 
 def _check_messages(data: bytes) -> None:
-    """Count the fields of a message and of those in it, without recursion: `open_` is the stack."""
+    """Raises ModelError for too deep a nesting, and names that are no text.
+
+    Raises WireError where the bytes are no sound message; protobuf is not asked then. There is no
+    recursion: `open_` is the stack.
+    """
     reader = Reader(MAX_FIELDS)
     open_ = [(*_parts(onnx.ModelProto.DESCRIPTOR), reader.fields(memoryview(data)))]
     while open_:

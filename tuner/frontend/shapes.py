@@ -83,7 +83,7 @@ def fix_inputs(
         )
     symbols = _symbols(shapes, given)
     fixed = {
-        name: given.get(name, ("?",) if shape is None else _with_symbols(shape, symbols))
+        name: given.get(name, ("?",) if shape is None else tuple(symbols.get(d, d) for d in shape))
         for name, shape in shapes.items()
     }
     open_names = [n for n, shape in fixed.items() if any(isinstance(d, str) for d in shape)]
@@ -116,9 +116,9 @@ def _model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:
 
 def _symbols(
     shapes: Mapping[str, tuple[Dimension, ...] | None], given: Mapping[str, tuple[int, ...]]
-) -> dict[str, int]:
+) -> dict[Dimension, int]:
     """Values of the model's named sizes that the given shapes imply."""
-    symbols: dict[str, int] = {}
+    symbols: dict[Dimension, int] = {}
     for name, sizes in given.items():
         check_size(name, sizes)
         shape = shapes[name]
@@ -134,12 +134,6 @@ def _symbols(
     return symbols
 
 
-def _with_symbols(
-    shape: tuple[Dimension, ...], symbols: Mapping[str, int]
-) -> tuple[Dimension, ...]:
-    return tuple(symbols.get(d, d) if isinstance(d, str) else d for d in shape)
-
-
 def _misfit(name: str, shape: tuple[Dimension, ...], sizes: tuple[int, ...]) -> OptionError:
     return OptionError(
         f"--input_shape: {_shown(name, sizes)} does not fit the model",
@@ -151,7 +145,7 @@ def _misfit(name: str, shape: tuple[Dimension, ...], sizes: tuple[int, ...]) -> 
 def _example(
     open_shapes: Mapping[str, tuple[Dimension, ...] | None],
     given: Mapping[str, tuple[int, ...]],
-    symbols: Mapping[str, int],
+    symbols: Mapping[Dimension, int],
 ) -> str:
     """An option to paste: the given shapes, and a usual size for each open one."""
     chosen, sizes = dict(symbols), dict(given)

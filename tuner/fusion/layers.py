@@ -184,15 +184,13 @@ def _join_bias(work: Rewriter, node: Node, last_axis: int) -> None:
 
 
 def _join_padding(work: Rewriter, conv: Node) -> Node:
-    pad = work.maker(conv.inputs[0], "Pad")
-    if pad is None or work.only_reader(pad.outputs[0]) is not conv or pad.attributes["value"] != 0:
+    pad = work.private_maker(conv.inputs[0], "Pad")
+    if pad is None or pad.attributes["value"] != 0:
         return conv
     pads, own = pad.ints("pads"), conv.ints("pads")
-    rank = len(pads) // 2
-    spatial = (*pads[2:rank], *pads[rank + 2 :])
-    if any((*pads[:2], *pads[rank : rank + 2])):
+    if any((*pads[:2], *pads[4:6])):
         return conv
-    sums = tuple(a + b for a, b in zip(own, spatial, strict=True))
+    sums = tuple(a + b for a, b in zip(own, (*pads[2:4], *pads[6:]), strict=True))
     joined = replace(
         conv,
         inputs=(pad.inputs[0], *conv.inputs[1:]),
@@ -230,10 +228,9 @@ def _gemm_before(work: Rewriter, x: str) -> tuple[Node | None, Node | None]:
     if between is not None:
         x = between.inputs[0]
     gemm = work.private_maker(x, "Gemm")
-    if gemm is None or work.shape(x)[-1:] != columns or gemm.inputs[1] not in work.constants:
+    if gemm is None or work.shape(x)[-1:] != columns:
         return None, None
-    bias = gemm.input(2)
-    fits = not bias or (bias in work.constants and work.shape(bias) == columns)
+    fits = not gemm.input(2) or work.shape(gemm.inputs[2]) == columns
     return (gemm, between) if fits else (None, None)
 
 

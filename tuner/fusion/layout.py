@@ -98,8 +98,6 @@ def _split(work: Rewriter, product: Node, batch: Shape) -> list[Node] | None:
 
     Its output is left to the caller.
     """
-    if len(product.inputs) != 2 or "tail" in product.attributes:
-        return None
     old = work.shape(product.outputs[0])[:-2]
     groups = axis_groups(old, batch)
     if len(batch) <= len(old) or any(len(own) != 1 or not new for own, new in groups):
@@ -130,8 +128,8 @@ def _operand(
 
 def absorb_transpose(work: Rewriter, copy: Node) -> None:
     """Let a product store its result in the order in which its only reader, a copy, wants it."""
-    product = work.maker(copy.inputs[0], "matmul")
-    if product is None or work.only_reader(copy.inputs[0]) is not copy:
+    product = work.private_maker(copy.inputs[0], "matmul")
+    if product is None:
         return
     shape, stored = work.shape(product.outputs[0]), work.shape(copy.outputs[0])
     axes = _permutation(copy, shape)

@@ -235,7 +235,6 @@ class Lowering:
         return self._made[key]
 
     def _name(self, stem: str) -> str:
-        """A new name like `stem`."""
         name = unused_name(stem, self._taken)
         self._taken.add(name)
         return name

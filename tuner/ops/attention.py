@@ -87,7 +87,6 @@ def _attention(task: Task, values: Arrays) -> np.ndarray:
 
 
 def _operations(task: Task) -> int:
-    """Operations of its parts and of the expression between them."""
     parts = parts_of(task)
     between = parts.scores.output.count * len(task.scores.instructions)
     products = MATMUL.operations(parts.scores) + MATMUL.operations(parts.values)

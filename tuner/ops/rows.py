@@ -1,4 +1,4 @@
-"""Ops along rows or axes: softmax, normalisation of rows and of images, reductions."""
+"""Element-wise expressions, softmax, normalisation of rows and of images, and reductions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,38 @@ from dataclasses import replace
 
 import numpy as np
 
-from tuner.ops.op import Arrays, Op, Shape, require, sum_bound
+from tuner.expression import Expression
+from tuner.ops.instructions import evaluate_expression
+from tuner.ops.op import Arrays, Op, Shape, require, require_fits, sum_bound
 from tuner.ops.sampling import sample_tensor
 from tuner.task import Task
+
+_READ_AS_F32 = {"f32", "i64", "i32", "bool"}
+
+
+def _elementwise_shape(task: Task) -> Shape:
+    for kind in task.inputs:
+        require_fits(kind.shape, task.output.shape)
+    return task.output.shape
+
+
+def _elementwise(task: Task, values: Arrays) -> np.ndarray:
+    result = evaluate_expression(task.expression("expression"), values)
+    return np.broadcast_to(result, task.output.shape)
+
+
+def _elementwise_operations(task: Task) -> int:
+    return task.output.count * len(task.expression("expression").instructions)
+
+
+ELEMENTWISE = Op(
+    name="elementwise", inputs=("x0",), takes_many=True, attributes={"expression": Expression},
+    dtypes=lambda inputs, output: output == "f32" and {*inputs} <= _READ_AS_F32,
+    result=_elementwise_shape, meaning=_elementwise,
+    operations=_elementwise_operations, error_bound=lambda _: 5e-6,
+)  # fmt: skip
+"""x0, x1, ... (constants allowed), which broadcast to the result. Inputs may be f32, i64, i32 or
+bool, read as f32; the result is f32."""
 
 
 def _softmax_shape(task: Task) -> Shape:

@@ -39,12 +39,9 @@ def tasks_by_output(graph: Graph, precision_mode: str) -> dict[str, Task]:
 
 def uses_of(graph: Graph, tasks: Mapping[str, Task]) -> tuple[TaskUse, ...]:
     """Each distinct task once, in the order of its first use."""
-    nodes: dict[str, list[Node]] = {}
-    first: dict[str, Task] = {}
+    found: dict[str, tuple[Task, list[Node]]] = {}
     for node in graph.nodes:
         task = tasks.get(node.outputs[0])
         if task is not None:
-            key = task.key
-            first.setdefault(key, task)
-            nodes.setdefault(key, []).append(node)
-    return tuple(TaskUse(first[key], tuple(nodes[key])) for key in first)
+            found.setdefault(task.key, (task, []))[1].append(node)
+    return tuple(TaskUse(task, tuple(nodes)) for task, nodes in found.values())

@@ -150,15 +150,10 @@ def _shaped(low: Lowering, view: View, shape: Shape, node: Node) -> View:
         shape = _without_leading_ones(shape)
     elif len(own) < len(shape) and _without_leading_ones(shape) == _without_leading_ones(own):
         shape = own
-    reshaped = view.reshape(shape)
-    if reshaped is None:
-        reshaped = View.of(low.dense(view, node), view.shape).reshape(shape)
-    assert reshaped is not None
-    return reshaped
+    return low.reshape(view, shape, node)
 
 
 def _expression_of(node: Node, args: Args) -> Expression:
-    """The operator over its arguments."""
     if node.op in _SIMPLE:
         return Expression().then(_SIMPLE[node.op], *args)
     if node.op in _WITH_ATTRIBUTES:

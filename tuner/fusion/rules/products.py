@@ -115,7 +115,6 @@ def _gemm(low: Lowering, node: Node, x: View, w: str, bias: str) -> View:
 
 
 def _matmul(low: Lowering, node: Node, a: View, b: View) -> View:
-    """A product of two run-time matrices."""
     rank = max(len(a.shape), len(b.shape))
     a, b = a.with_rank(rank), b.with_rank(rank)
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
