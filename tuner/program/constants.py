@@ -37,7 +37,7 @@ def keep_constants(
 ) -> tuple[Mapping[str, Layout], WeightPieces]:
     """The layout of each constant, and the weights with those that had to be added at the end.
 
-    `graph` is `source` after its cut, `built` the program of `graph`.
+    `graph` is `source` after its partition, `built` the program of `graph`.
 
     Constants with equal elements share a layout: it gives the elements in order, in any shape.
     """
@@ -49,13 +49,13 @@ def keep_constants(
     packed = {piece.offset: piece.array for piece in built.weights}
     weights = PackedWeights(built.weights)
     layouts = _layouts(graph, built.program)
-    made_by_cut = {
+    made_by_partition = {
         name: array
         for name, array in graph.constants.items()
         if source.constants.get(name) is not array
     }
-    own = {name: found for name, found in layouts.items() if name not in made_by_cut}
-    joined = [(array, layouts.get(name, ())) for name, array in made_by_cut.items()]
+    own = {name: found for name, found in layouts.items() if name not in made_by_partition}
+    joined = [(array, layouts.get(name, ())) for name, array in made_by_partition.items()]
     kept: dict[str, Layout] = {}
     for first, same in equals.items():
         array = np.ascontiguousarray(source.constants[first])
@@ -88,7 +88,7 @@ def _holds(packed: np.ndarray, layout: Layout, array: np.ndarray) -> bool:
 def _layouts_within(
     joined: Iterable[tuple[np.ndarray, Iterable[Layout]]], array: np.ndarray
 ) -> Iterator[Layout]:
-    """Layouts of the array in those that a cut has put it into, each with its own layouts."""
+    """Layouts of the array in those that a partition has put it into, each with its own layouts."""
     for whole, layouts in joined:
         if (place := _place_within(whole, array)) is None:
             continue

@@ -196,9 +196,8 @@ def _with_blocks_apart(spans: _Spans, pieces: Sequence[Span]) -> list[Span]:
         """The first place that parts a block from its rest, if there is one."""
         for place in pieces[number][:-1]:
             before, behind = _split(pieces[number], [place])
-            if is_block(before) and is_region(behind, number + 1, before):
-                return [place]
-            if is_block(behind) and is_region(before, number - 1, behind):
+            sides = (before, behind, number + 1), (behind, before, number - 1)
+            if any(is_block(side) and is_region(rest, at, side) for side, rest, at in sides):
                 return [place]
         return []
 

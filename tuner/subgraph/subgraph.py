@@ -147,31 +147,26 @@ def _sampled(graph: Graph, names: Iterable[str], seed: int) -> dict[str, np.ndar
     """A value for each of the tensors: equal for an equal seed, and all of them different."""
     reads = reads_of(graph)
     return {
-        name: _value(graph, name, _deciding_read(graph, name, reads), seed, number)
+        name: _value(graph, name, list(_final_reads(graph, name, reads)), seed, number)
         for number, name in enumerate(names)
     }
 
 
-def _value(graph: Graph, name: str, read: Read | None, seed: int, number: int) -> np.ndarray:
-    """Random values of a tensor, in the domain of the task that reads it.
+def _value(graph: Graph, name: str, reads: list[Read], seed: int, number: int) -> np.ndarray:
+    """Random values of a tensor, in the domain of the first read as indices, else of the first.
 
     c0 -> reshape -> gemm.w      c0 has values of the weights of the gemm, in a shape of its own
     """
     kind, moved_seed = graph.types[name], seed + len(graph.nodes) + number
-    if read is None:  # it only passes through
+    if not reads:  # it only passes through
         return random_inputs(Task("reshape", (kind,), kind), moved_seed)[0]
-    node, position = graph.nodes[read[0]], read[1]
+    as_indices = [(i, at) for i, at in reads if OPS[graph.nodes[i].op].reads_indices(at)]
+    i, position = (as_indices or reads)[0]
+    node = graph.nodes[i]
     is_direct = node.inputs[position] == name
-    inputs = random_inputs(Task.of(node, graph), seed + read[0] if is_direct else moved_seed)
+    inputs = random_inputs(Task.of(node, graph), seed + i if is_direct else moved_seed)
     value = inputs[position]
     return value if value.shape == kind.shape else np.resize(value, kind.shape)
-
-
-def _deciding_read(graph: Graph, name: str, reads: Mapping[str, Sequence[Read]]) -> Read | None:
-    """The read that says which values the tensor may have: as indices, else the first one."""
-    found = list(_final_reads(graph, name, reads))
-    as_indices = [read for read in found if OPS[graph.nodes[read[0]].op].reads_indices(read[1])]
-    return next(iter([*as_indices, *found]), None)
 
 
 def _final_reads(graph: Graph, name: str, reads: Mapping[str, Sequence[Read]]) -> Iterator[Read]:
