@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -46,6 +47,11 @@ class SessionContext:
             options, bank, listen, lambda: MeasureSession(harness()),
             deadline=started + limit_s - min(ENDING_S, limit_s / 3), store=KernelStore(cache),
         )  # fmt: skip
+
+    @property
+    def left_s(self) -> float:
+        """Time left for tuning."""
+        return max(0.0, self.deadline - time.monotonic())
 
     @property
     def target(self) -> Target:

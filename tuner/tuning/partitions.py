@@ -98,8 +98,7 @@ def tune_subgraphs(
     plan = [use for use in uses if options.repeat_tune or use.subgraph.key not in hits]
     plan.sort(key=lambda use: -_floor_us(use, options.target))
     share = TIME_SHARE if options.tunes_operators else 1.0
-    now = time.monotonic()
-    deadline = now + max(0.0, context.deadline - now) * share
+    deadline = time.monotonic() + context.left_s * share
     log = TrialLog(context, TuneOutcome.of_hits(hits, len(uses)), deadline)
     times = OperatorTimes(operators, log)
     subjects = [SubgraphSubject(use, times, context) for use in plan]
