@@ -66,24 +66,18 @@ class OpDescription:
 
 
 @dataclass(frozen=True)
-class OutputDescription:
-    """An output of the model and the `op:index` that makes it."""
-
-    tensor: TensorDescription
-    source: str
-
-
-@dataclass(frozen=True)
 class ModelDescription:
     """Everything in MODEL_DEF. A graph input or constant is referred to as `name:0`."""
 
     name: str
     attributes: Attributes
     inputs: tuple[TensorDescription, ...]
-    outputs: tuple[OutputDescription, ...]
+    outputs: tuple[TensorDescription, ...]
     ops: tuple[OpDescription, ...]
     constants: tuple[TensorDescription, ...] = ()
     """Constants in their own shape, in which WEIGHTS_DATA does not hold them."""
+    output_sources: tuple[str, ...] = ()
+    """`op:index` that makes each output."""
 
 
 def tuned_attributes(task_key: str, policy: Policy) -> Attributes:
@@ -104,12 +98,13 @@ def describe_graph(
         graph.name,
         attributes,
         tuple(_described(graph, name) for name in graph.inputs),
-        tuple(OutputDescription(_described(graph, name), sources[name]) for name in graph.outputs),
+        tuple(_described(graph, name) for name in graph.outputs),
         tuple(
             _described_op(graph, node, name, sources, tuned.get(node.outputs[0], {}))
             for node, name in zip(graph.nodes, names, strict=True)
         ),
         tuple(_described(graph, name) for name in constants),
+        tuple(sources[name] for name in graph.outputs),
     )
 
 
@@ -172,7 +167,7 @@ def encode_model_def(description: ModelDescription) -> bytes:
     graph = (
         _text(1, description.name),
         *(bytes_field(4, f"{tensor.name}:0".encode()) for tensor in description.inputs),
-        *(bytes_field(5, output.source.encode()) for output in description.outputs),
+        *(bytes_field(5, source.encode()) for source in description.output_sources),
         *(bytes_field(6, _op(number, *op)) for number, op in enumerate(_all_ops(description))),
     )
     return b"".join(
@@ -195,8 +190,7 @@ def _all_ops(description: ModelDescription) -> Iterator[tuple[OpDescription, byt
         yield const, _map_entry(10, "value", bytes_field(12, bytes_field(1, _tensor(tensor))))
     for op in description.ops:
         yield op, _attributes(10, op.attributes)
-    sources = tuple(output.source for output in description.outputs)
-    tensors = tuple(output.tensor for output in description.outputs)
+    sources, tensors = description.output_sources, description.outputs
     yield OpDescription("NetOutput", "NetOutput", sources, tensors, ()), b""
 
 

@@ -15,7 +15,6 @@ from tuner.offline_model.model_def import (
     Attributes,
     ModelDescription,
     OpDescription,
-    OutputDescription,
     TensorDescription,
     describe_graph,
     tuned_attributes,
@@ -52,8 +51,9 @@ def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Optio
     outputs = tuple(map(_described, program.outputs))
     sources = tuple(f"{tensor.name}:0" for tensor in inputs)
     op = OpDescription(step.name, step.op, sources, inputs, outputs, {"origin": step.origin})
-    made = (OutputDescription(tensor, f"{op.name}:{i}") for i, tensor in enumerate(outputs))
-    description = ModelDescription(name, _attributes(program, options), inputs, tuple(made), (op,))
+    made = tuple(f"{op.name}:{i}" for i in range(len(outputs)))
+    attributes = _attributes(program, options)
+    description = ModelDescription(name, attributes, inputs, outputs, (op,), output_sources=made)
     model = OfflineModel.of(description, program.as_json(), ())
     save(path, model, WeightPieces(program.weights_bytes, built.weights))
 

@@ -156,7 +156,7 @@ def message_of(description: ModelDescription) -> Any:
     _set_attributes(message.attr, description.attributes)
     graph = message.graph.add(name=description.name)
     graph.input.extend(f"{tensor.name}:0" for tensor in description.inputs)
-    graph.output.extend(output.source for output in description.outputs)
+    graph.output.extend(description.output_sources)
     for index, op in enumerate(_all_ops(description)):
         _add_op(graph, index, op)
     _place_constants(graph, description)
@@ -169,8 +169,7 @@ def _all_ops(description: ModelDescription) -> Iterable[OpDescription]:
     for constant in description.constants:
         yield OpDescription(constant.name, "Const", (), (), (constant,))
     yield from description.ops
-    sources = tuple(output.source for output in description.outputs)
-    tensors = tuple(output.tensor for output in description.outputs)
+    sources, tensors = description.output_sources, description.outputs
     yield OpDescription("NetOutput", "NetOutput", sources, tensors, ())
 
 

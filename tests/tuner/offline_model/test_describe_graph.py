@@ -22,7 +22,7 @@ def test_an_op_refers_to_the_ops_inputs_and_constants_that_it_reads() -> None:
         ("Conv_0:0",),
         ("reshape/flat:0", "w2:0", "b2:0"),
     ]
-    assert [output.source for output in description.outputs] == ["Conv_0_2:0"]
+    assert description.output_sources == ("Conv_0_2:0",)
     assert [constant.name for constant in description.constants] == ["w", "b", "w2", "b2"]
 
 
@@ -38,7 +38,7 @@ def test_an_absent_optional_input_is_left_out() -> None:
 def test_an_input_that_is_an_output_as_well_refers_to_itself() -> None:
     graph = dataclasses.replace(small_graph(), outputs=("x",))
 
-    assert describe_graph(graph, {}, {}).outputs[0].source == "x:0"
+    assert describe_graph(graph, {}, {}).output_sources == ("x:0",)
 
 
 def test_attributes_are_shown_as_text_where_they_are_no_plain_values() -> None:

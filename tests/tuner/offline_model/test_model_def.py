@@ -17,7 +17,6 @@ from tuner.offline_model.model_def import (
     Attributes,
     ModelDescription,
     OpDescription,
-    OutputDescription,
     TensorDescription,
     encode_model_def,
 )
@@ -58,11 +57,10 @@ DESCRIPTIONS = st.builds(
     name=st.text(max_size=8),
     attributes=ATTRIBUTES,
     inputs=st.lists(TENSORS, max_size=2).map(tuple),
-    outputs=st.lists(
-        st.builds(OutputDescription, tensor=TENSORS, source=st.just("a:0")), max_size=2
-    ).map(tuple),
+    outputs=st.lists(TENSORS, max_size=2).map(tuple),
     ops=st.lists(OPS, max_size=3).map(tuple),
     constants=st.lists(TENSORS, max_size=2).map(tuple),
+    output_sources=st.lists(st.just("a:0"), max_size=2).map(tuple),
 )
 
 
