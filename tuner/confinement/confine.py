@@ -85,10 +85,7 @@ def _be_called(confinement: Confinement) -> None:
 
 
 def _die_with_the_parent(_: Confinement) -> None:
-    """Linux kills us with it, even while a candidate hangs that no closed pipe can reach.
-
-    With the thread that started us, to be exact.
-    """
+    """Linux kills us with the thread that started us, even while a candidate hangs."""
     prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     # Before it was asked for, nothing was sent: then no process holds the other end of our standard
     # input any more. A file or terminal has none.
@@ -113,11 +110,8 @@ def _limit_files(confinement: Confinement) -> None:
 
 
 def _go_first_when_memory_is_out(_: Confinement) -> None:
-    """The kernel then ends this process before the daemon; one candidate or job is lost.
-
-    Inherited, so that there may be nothing to do.
-    """
-    if int(_SCORE.read_text()) < ENDED_FIRST:
+    """The kernel then ends this process before the daemon; one candidate or job is lost."""
+    if int(_SCORE.read_text()) < ENDED_FIRST:  # else inherited
         _SCORE.write_text(str(ENDED_FIRST))
 
 

@@ -14,7 +14,6 @@ import re
 import struct
 import zipfile
 import zlib
-from collections.abc import Iterable
 from typing import Any
 
 from tuner.errors import OfflineModelError
@@ -146,7 +145,8 @@ class _Package:
         """Parts of the package: sizes in bytes of the best-known folders, and of all else."""
         sizes = dict.fromkeys((*_FOLDERS, "other"), 0)
         for name, entry in self._entries.items():
-            sizes[_part(name.removeprefix(self._top).split("/"))] += entry.file_size
+            folders = [f.partition("_")[0] for f in name.removeprefix(self._top).split("/")]
+            sizes[next((f for f in folders if f in _FOLDERS), "other")] += entry.file_size
         return {part: size for part, size in sizes.items() if size}
 
     def _content(self, entry: zipfile.ZipInfo) -> bytes:
@@ -165,11 +165,6 @@ class _Package:
         if len(content) > MAX_ENTRY_BYTES or self._left_bytes < 0:
             raise OfflineModelError(f"its entry {name!r} is far larger than such entries are")
         return content
-
-
-def _part(path: Iterable[str]) -> str:
-    names = (folder.partition("_")[0] for folder in path)
-    return next((name for name in names if name in _FOLDERS), "other")
 
 
 class _BoundedFile(io.RawIOBase):

@@ -111,25 +111,20 @@ def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -
     ]
     if model.source:
         head.append(Partition.of(SOURCE, model.source))
+    packed = pack_objects(model.objects)
+    end = first_data_offset(len(head) + 2) + sum(p.size_bytes for p in head) + len(packed)
     write_container(
         path,
         model.name,
         (
             *head,
-            _kernels_up_to_a_page(model.objects, after=head),
+            Partition.of(PartitionType.TBE_KERNELS, packed + bytes(-end % PAGE_BYTES)),
             Partition(PartitionType.WEIGHTS_DATA, weights.size_bytes, _without_gaps(weights)),
         ),
         ops=model.op_count,
         platform=model.soc_version,
         user_info=FORMAT,
     )
-
-
-def _kernels_up_to_a_page(objects: tuple[bytes, ...], after: Sequence[Partition]) -> Partition:
-    """The last partition but the weights."""
-    packed = pack_objects(objects)
-    end = first_data_offset(len(after) + 2) + sum(p.size_bytes for p in after) + len(packed)
-    return Partition.of(PartitionType.TBE_KERNELS, packed + bytes(-end % PAGE_BYTES))
 
 
 def _without_gaps(weights: WeightPieces) -> Iterator[Buffer]:
@@ -261,13 +256,10 @@ def unpack_objects(data: memoryview) -> tuple[bytes, ...]:
     table_bytes = _TABLE_HEAD.size + count * _TABLE_ROW.size
     if table_bytes > len(data):
         raise OfflineModelError(f"a table of {count} kernel objects does not fit the partition")
-    rows = _TABLE_ROW.iter_unpack(data[_TABLE_HEAD.size : table_bytes])
-    return tuple(_object(data, offset, size) for offset, size in rows)
-
-
-def _object(data: memoryview, offset: int, size_bytes: int) -> bytes:
-    if offset + size_bytes > len(data):
-        raise OfflineModelError(
-            f"a kernel object at {offset} of {size_bytes} bytes is outside its partition"
-        )
-    return bytes(data[offset : offset + size_bytes])
+    objects = []
+    for at, size_bytes in _TABLE_ROW.iter_unpack(data[_TABLE_HEAD.size : table_bytes]):
+        if at + size_bytes > len(data):
+            what = f"a kernel object at {at} of {size_bytes} bytes"
+            raise OfflineModelError(f"{what} is outside its partition")
+        objects.append(bytes(data[at : at + size_bytes]))
+    return tuple(objects)

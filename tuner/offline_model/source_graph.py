@@ -59,9 +59,7 @@ _Json = tuple[Count, tuple[tuple[Count, Count, tuple[tuple[Count, Count], ...]],
 def encode_source(graph: Graph, layouts: Mapping[str, Layout], steps: Mapping[str, int]) -> bytes:
     """`layouts` by constant, `steps` by the first output of a segment; equal for equal graphs.
 
-    Constants of one layout have the same elements.
-
-    Nothing for a graph that is too large to be read back.
+    Constants of one layout have the same elements. Nothing for a graph too large to be read back.
     """
     digests = {layout: _digest(graph.constants[name]) for name, layout in layouts.items()}
     names = {*graph.inputs, *graph.outputs, *layouts}
@@ -163,13 +161,10 @@ def _node(entry: Mapping[str, Any], program: Mapping[str, Any]) -> Node:
         name: parse_attribute(name, value) for name, value in entry["attributes"].items()
     }
     if op == "segment":
-        attributes = {"model": _segment_model(program, _number(attributes[_STEP]))}
+        segment = program["steps"][_number(attributes[_STEP])]["segment"]
+        attributes = {"model": base64.b64decode(segment["model"], validate=True)}
     inputs, outputs = _texts(entry["inputs"]), _texts(entry["outputs"])
     return Node(op, inputs, outputs, attributes, _text(entry["name"]), _texts(entry["origin"]))
-
-
-def _segment_model(program: Mapping[str, Any], step: int) -> bytes:
-    return base64.b64decode(program["steps"][step]["segment"]["model"], validate=True)
 
 
 def _constants(

@@ -46,7 +46,15 @@ class UntrustedFile:
         """A private copy, read-only, that starts at a page of its own; `take` gets it by pieces."""
         if not size_bytes:
             return memoryview(b"")
-        copy = memoryview(self._memory(size_bytes))
+        try:
+            memory = mmap.mmap(-1, size_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+        except (OSError, OverflowError) as error:
+            what = f"no memory for {size_bytes} of its bytes"
+            raise _unreadable(self.path, what, _MORE_MEMORY) from error
+        if size_bytes >= 2 * HUGE_PAGE_BYTES:
+            with suppress(OSError):  # a kernel without them: only slower
+                memory.madvise(mmap.MADV_HUGEPAGE)
+        copy = memoryview(memory)
         for start in range(0, size_bytes, PIECE_BYTES):
             piece = copy[start : start + PIECE_BYTES]
             self._fill(piece, at + start)
@@ -77,17 +85,6 @@ class UntrustedFile:
                 raise _unreadable(self.path, error, _WAIT) from error
             self._mapped = memoryview(whole)
         return self._mapped[at : at + size_bytes]
-
-    def _memory(self, size_bytes: int) -> mmap.mmap:
-        try:
-            memory = mmap.mmap(-1, size_bytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-        except (OSError, OverflowError) as error:
-            what = f"no memory for {size_bytes} of its bytes"
-            raise _unreadable(self.path, what, _MORE_MEMORY) from error
-        if size_bytes >= 2 * HUGE_PAGE_BYTES:
-            with suppress(OSError):  # a kernel without them: only slower
-                memory.madvise(mmap.MADV_HUGEPAGE)
-        return memory
 
     def _fill(self, buffer: memoryview, at: int) -> None:
         filled = 0

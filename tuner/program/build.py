@@ -212,18 +212,13 @@ def roots_of(graph: Graph) -> dict[str, Root]:
     roots = {name: Root(name) for name in (*graph.inputs, *graph.constants)}
     for node in graph.nodes:
         if OPS[node.op].is_in_place:
-            whole = roots[node.inputs[0]]
-            roots[node.outputs[0]] = Root(whole.name, whole.start_bytes + _start(graph, node))
+            (name,), whole, start_bytes = node.outputs, roots[node.inputs[0]], 0
+            if node.op == "part":
+                index, part = node.attributes["index"], graph.types[name]
+                if not part.is_static or not isinstance(index, int):
+                    raise ValueError(f"{name} is part {index!r} of something of an open size")
+                start_bytes = index * part.size_bytes
+            roots[name] = Root(whole.name, whole.start_bytes + start_bytes)
         else:
             roots.update((name, Root(name)) for name in node.outputs)
     return roots
-
-
-def _start(graph: Graph, node: Node) -> int:
-    """Start of the output in the input, in bytes."""
-    if node.op != "part":
-        return 0
-    index, part = node.attributes["index"], graph.types[node.outputs[0]]
-    if not part.is_static or not isinstance(index, int):
-        raise ValueError(f"{node.outputs[0]} is part {index!r} of something of an open size")
-    return index * part.size_bytes

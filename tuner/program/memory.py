@@ -47,14 +47,14 @@ def plan_memory(spans: Sequence[Span]) -> MemoryPlan:
         offset = _lowest_free(span, placed)
         placed.append((span, offset))
         offsets[span.name] = offset
-    end = max((offset + _aligned(span.size_bytes) for span, offset in placed), default=0)
+    end = max((offset + aligned(span.size_bytes) for span, offset in placed), default=0)
     return MemoryPlan(offsets, end)
 
 
 def _lowest_free(span: Span, placed: Sequence[tuple[Span, int]]) -> int:
-    size, offset = _aligned(span.size_bytes), 0
+    size, offset = aligned(span.size_bytes), 0
     meeting = sorted(
-        (at, at + _aligned(other.size_bytes))
+        (at, at + aligned(other.size_bytes))
         for other, at in placed
         if other.first <= span.last and span.first <= other.last
     )
@@ -65,7 +65,8 @@ def _lowest_free(span: Span, placed: Sequence[tuple[Span, int]]) -> int:
     return offset
 
 
-def _aligned(size_bytes: int, alignment_bytes: int = ALIGNMENT_BYTES) -> int:
+def aligned(size_bytes: int, alignment_bytes: int = ALIGNMENT_BYTES) -> int:
+    """The next multiple of the alignment."""
     return -(-size_bytes // alignment_bytes) * alignment_bytes
 
 
@@ -92,14 +93,14 @@ class PackedWeights:
         for piece in self._alike.get(_sample(array), ()):
             if _are_equal(piece.array, array):
                 return piece.offset
-        offset = _aligned(self.end_bytes, alignment_bytes)
+        offset = aligned(self.end_bytes, alignment_bytes)
         self._append(Piece(offset, array))
         return offset
 
     @property
     def size_bytes(self) -> int:
         """The end of the last piece, aligned."""
-        return _aligned(self.end_bytes)
+        return aligned(self.end_bytes)
 
     def _append(self, piece: Piece) -> None:
         self.pieces.append(piece)
@@ -125,10 +126,6 @@ def _sample(array: np.ndarray) -> Hashable:
 
 
 def _are_equal(one: np.ndarray, other: np.ndarray) -> bool:
-    """Return whether arrays of one size have the same bytes: NaN equals NaN, 0.0 is not -0.0."""
-    one, other = _bytes(one), _bytes(other)
+    """Return whether contiguous arrays of one size have the same bytes: 0.0 is not -0.0."""
+    one, other = (each.reshape(-1).view(np.uint8) for each in (one, other))
     return one.ctypes.data == other.ctypes.data or np.array_equal(one, other)
-
-
-def _bytes(array: np.ndarray) -> np.ndarray:
-    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)

@@ -17,7 +17,7 @@ from tuner.frontend.runtime import ELEMENTS, is_racy, whole_model
 from tuner.frontend.tensors import DTYPE_NAMES
 from tuner.ops.onnx_runtime import open_session, refusals
 from tuner.program.build import BuiltProgram
-from tuner.program.memory import ALIGNMENT_BYTES, Piece
+from tuner.program.memory import Piece, aligned
 from tuner.program.program import Place, Port, Program, Segment, Step
 from tuner.target import Target
 
@@ -54,7 +54,7 @@ def ort_program(
         output_places=tuple(Place("output", number) for number in range(len(outputs))),
         steps=(Step(name, "segment", operators, "", "", (), (), 0, segment),),
         arena_bytes=0,
-        weights_bytes=-(-len(data) // ALIGNMENT_BYTES) * ALIGNMENT_BYTES,
+        weights_bytes=aligned(len(data)),
     )
     return BuiltProgram(program, (), (Piece(0, np.frombuffer(data, np.uint8)),))
 
