@@ -7,10 +7,11 @@ from tuner.graph import Node
 
 
 def reshape(site: Site) -> list[Node] | None:
-    """Reshape, Flatten, Squeeze and Unsqueeze: the same elements in the inferred shape."""
+    """Reshape, Flatten, Squeeze, Unsqueeze and Expand: to the shape that inference found."""
     if site.x.shape == site.y.shape:
         return site.same("Identity", site.inputs[0])
-    return site.same("Reshape", site.inputs[0], shape=site.y.shape)
+    op = "Expand" if site.op == "Expand" else "Reshape"
+    return site.same(op, site.inputs[0], shape=site.y.shape)
 
 
 def transpose(site: Site) -> list[Node] | None:
@@ -20,13 +21,6 @@ def transpose(site: Site) -> list[Node] | None:
     if perm == tuple(range(rank)):
         return site.same("Identity")
     return site.same("Transpose", perm=perm)
-
-
-def expand(site: Site) -> list[Node] | None:
-    """Expand to the shape that inference found."""
-    if site.x.shape == site.y.shape:
-        return site.same("Identity", site.inputs[0])
-    return site.same("Expand", site.inputs[0], shape=site.y.shape)
 
 
 def concat(site: Site) -> list[Node] | None:
@@ -102,6 +96,6 @@ def gather(site: Site) -> list[Node] | None:
 
 NORMALISERS = {
     "Reshape": reshape, "Flatten": reshape, "Squeeze": reshape, "Unsqueeze": reshape,
-    "Transpose": transpose, "Expand": expand, "Concat": concat, "Split": split, "Slice": slice_,
+    "Expand": reshape, "Transpose": transpose, "Concat": concat, "Split": split, "Slice": slice_,
     "Pad": pad, "Gather": gather,
 }  # fmt: skip

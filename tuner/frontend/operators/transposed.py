@@ -34,11 +34,6 @@ class Component:
     dilation: int
     pads: tuple[int, int]
 
-    @property
-    def reads(self) -> tuple[int, int, tuple[int, int]]:
-        """The part of x that it reads."""
-        return len(self.taps), self.dilation, self.pads
-
 
 def conv_transpose(site: Site) -> list[Node] | None:
     """ConvTranspose over one or two dimensions with constant weights."""
@@ -138,7 +133,8 @@ class _Writer:
 
     def _row(self, above: tuple[Component, ...], inner: list[Component]) -> str:
         """The outputs of one component of the outer dimension, all columns of them."""
-        if self.groups == 1 and len({component.reads for component in inner}) == 1:
+        reads = {(len(part.taps), part.dilation, part.pads) for part in inner}
+        if self.groups == 1 and len(reads) == 1:
             joined = self._conv([(*above, component) for component in inner])
         else:
             joined = self._concat([self._conv([(*above, component)]) for component in inner], -1)
