@@ -18,7 +18,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions same-kernels soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions conformance same-kernels soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -116,6 +116,9 @@ bench-daemon: runtime ## What a daemon costs that has nothing to do, and how soo
 
 bench-revisions: runtime ## Time whole models of another revision and of this one, in turns. REF=main BENCH="--quick".
 	@$(VENV)/python -m benchmarks.revisions "$(REF)" $(BENCH)
+
+conformance: dev ## onnx's own cases over compiled models, and over ONNX Runtime: writes docs/conformance.md.
+	@$(VENV)/python -m tools.conformance --output docs/conformance.md
 
 same-kernels: dev ## Compare the code of all recorded kernels with that of another revision: REF=main.
 	@$(VENV)/python -m tools.same_kernels "$(REF)"

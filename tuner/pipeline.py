@@ -23,7 +23,7 @@ from tuner.lookup.model_lookup import (
     look_up_tasks,
     read_model,
 )
-from tuner.lookup.protocol import Lookup
+from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.measure.compile_pool import compile_missing
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
@@ -87,7 +87,7 @@ def tune_model(
 
 
 def compile_model(
-    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+    model: Path, output: Path, options: Options, bank: KnownPolicies, listen: Listener
 ) -> CompileResult:
     """Build the offline model with what the bank holds; tune nothing.
 

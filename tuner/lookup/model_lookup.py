@@ -12,7 +12,7 @@ from tuner.frontend.read import ReadModel, model_in
 from tuner.frontend.read import read_model as read_onnx
 from tuner.fusion import fuse
 from tuner.graph import Graph
-from tuner.lookup.protocol import Hit, Lookup
+from tuner.lookup.protocol import Hit, KnownPolicies
 from tuner.offline_model import offline_model
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.offline_model.offline_model import load_source
@@ -157,7 +157,7 @@ class KnownModel:
         return policies_of(self.hits)
 
 
-def look_up_model(fused: FusedModel, bank: Lookup, options: Options) -> KnownModel:
+def look_up_model(fused: FusedModel, bank: KnownPolicies, options: Options) -> KnownModel:
     """Fused graph -> look-up of its subgraphs -> partitions -> tasks -> look-up of these."""
     subgraphs = (use.subgraph for use in fused.subgraphs)
     partitions = usable_hits(bank, subgraphs, options.target)
@@ -165,7 +165,7 @@ def look_up_model(fused: FusedModel, bank: Lookup, options: Options) -> KnownMod
 
 
 def look_up_tasks(
-    fused: FusedModel, partitions: Mapping[str, Policy], bank: Lookup, options: Options
+    fused: FusedModel, partitions: Mapping[str, Policy], bank: KnownPolicies, options: Options
 ) -> KnownModel:
     """Fused graph and policies of its subgraphs -> partitions -> tasks -> look-up of these."""
     read = partitioned_tasks(fused, partitions, options)
@@ -174,7 +174,7 @@ def look_up_tasks(
 
 
 def usable_hits(
-    bank: Lookup, subjects: Iterable[Task | Subgraph], target: Target
+    bank: KnownPolicies, subjects: Iterable[Task | Subgraph], target: Target
 ) -> dict[str, Hit]:
     """Entries of a bank, by key. One whose policy has no kernel or partition any more is a miss."""
     spaces = {subject.key: space_of(subject, target) for subject in subjects}

@@ -34,14 +34,30 @@ class Hit:
         return self.rule == PROVISIONAL
 
 
-class Lookup(Protocol):
-    """A bank as seen by one tuning session: one target, one environment."""
+class KnownPolicies(Protocol):
+    """A bank as it is seen where nothing is tuned: one target, one environment."""
 
     def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
         """The entries for these tasks, by task key."""
 
     def disregard(self, keys: Iterable[str]) -> None:
         """These entries were found, but have no kernel any more: they count as misses."""
+
+
+class NoBank:
+    """The policies that are known where there is no bank: none."""
+
+    def find(self, tasks: Iterable[Subject]) -> Mapping[str, Hit]:
+        """No entries."""
+        del tasks
+        return {}
+
+    def disregard(self, keys: Iterable[str]) -> None:
+        """Nothing was found."""
+
+
+class Lookup(KnownPolicies, Protocol):
+    """A bank as seen by one tuning session."""
 
     def refused(self, task: Subject) -> Mapping[str, Outcome]:
         """Policies (text) of this task that failed before on this target, with their outcome."""

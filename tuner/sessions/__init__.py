@@ -1,0 +1,1 @@
+"""Interfaces that others have defined, over models of ours."""
