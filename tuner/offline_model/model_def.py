@@ -170,14 +170,8 @@ def encode_model_def(description: ModelDescription) -> bytes:
         *(bytes_field(5, source.encode()) for source in description.output_sources),
         *(bytes_field(6, _op(number, *op)) for number, op in enumerate(_all_ops(description))),
     )
-    return b"".join(
-        (
-            _text(1, description.name),
-            _number(2, 1),
-            bytes_field(7, b"".join(graph)),
-            _attributes(11, description.attributes),
-        )
-    )
+    head = _text(1, description.name) + integer_field(2, 1)
+    return head + bytes_field(7, b"".join(graph)) + _attributes(11, description.attributes)
 
 
 def _all_ops(description: ModelDescription) -> Iterator[tuple[OpDescription, bytes]]:

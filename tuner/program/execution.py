@@ -6,8 +6,7 @@ import itertools
 import math
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -89,7 +88,7 @@ class Execution:
         for part in self._parts:
             if isinstance(part, StepTable):
                 for slot in part.slots:
-                    part.set_slot(slot, addresses[slot.kind][slot.number])
+                    part.set_slot(slot, addresses[slot.place.kind][slot.place.offset])
             else:
                 part.point_at(
                     ("input", "output"),
@@ -199,13 +198,10 @@ class Execution:
         return 0 if memory is None else int(memory.ctypes.data) + place.offset
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(NamedTuple):
     """A word of the argument table that takes the address of an input or output at each run."""
 
-    kind: str
-    number: int
-    start_bytes: int
+    place: Place
     word: int
 
 
@@ -233,18 +229,17 @@ class StepTable:
         self._alone = [number in alone or phase.units <= 1 for number, phase in rows]
         self._functions = [address_of(phase.function) for _, phase in rows]
         self._starts: list[int] = []
-        slots: list[Slot] = []
+        self.slots: list[Slot] = []
         word = 0
         for step in steps:
             self._starts.append(word)
             for place in step.args:
                 if place.kind in ("input", "output"):
-                    slots.append(Slot(place.kind, place.offset, place.start_bytes, word))
+                    self.slots.append(Slot(place, word))
                 self._args[word] = base_of(place)
                 word += 1
             self._args[word] = worker_scratch
             word += 1
-        self.slots = tuple(slots)
         self.count = len(rows)
         barriers = filter(self._has_barrier, range(self.count))
         self.shared_rows = max((row + 1 for row in barriers), default=0)
@@ -264,7 +259,7 @@ class StepTable:
 
     def set_slot(self, slot: Slot, address: int) -> None:
         """The address of the whole input or output."""
-        self._arg_words[slot.word] = address + slot.start_bytes
+        self._arg_words[slot.word] = address + slot.place.start_bytes
 
     def row_address(self, row: int) -> int:
         """Address of a row, for the cores that the table was made for."""
