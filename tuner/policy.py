@@ -10,15 +10,12 @@ from functools import cached_property
 Knob = int | str
 
 MODES = ("Format", "Impl", "Schedule")
-"""The tuning modes of AOE's reports; every knob belongs to one (see `KNOB_MODE`)."""
-
-KNOB_MODE: Mapping[str, str] = {"format": "Format", "impl": "Impl"}
-"""Knobs that are not of mode Schedule."""
+"""The tuning modes of AOE's reports; every knob belongs to one."""
 
 
 def mode_of(knob: str) -> str:
     """Tuning mode that a knob belongs to."""
-    return KNOB_MODE.get(knob, "Schedule")
+    return {"format": "Format", "impl": "Impl"}.get(knob, "Schedule")
 
 
 @dataclass(frozen=True)

@@ -19,15 +19,7 @@ from tuner.errors import ModelError
 from tuner.frontend.fold import fold
 from tuner.frontend.infer import check_node, infer_outputs
 from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.operators import (
-    elementwise,
-    linear,
-    movement,
-    reductions,
-    resize,
-    transposed,
-    windows,
-)
+from tuner.frontend.operators import elementwise, linear, movement, reductions, transposed, windows
 from tuner.frontend.order import captures, described, needed_in_order, renamed
 from tuner.frontend.site import Normaliser, Site, TooDearError
 from tuner.frontend.tensors import array_of
@@ -42,9 +34,7 @@ FIRST_OPSET = 7
 MOVED_DTYPES = ("f32", "i64", "i32", "bool")
 """Element types that kernels move. f16, f64 and small integers stay with their arithmetic."""
 
-MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(
-    {**movement.NORMALISERS, **resize.NORMALISERS}
-)
+MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS)
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
     {

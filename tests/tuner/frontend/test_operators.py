@@ -10,7 +10,7 @@ import pytest
 
 from tests.tuner.frontend.models import imported, of_node, ops, parsed
 from tuner.frontend import graph_of
-from tuner.frontend.operators.resize import COORDINATES
+from tuner.frontend.operators.movement import COORDINATES
 
 IMAGE = {"x": (1, 3, 11, 14)}
 RNG = np.random.default_rng(5)
