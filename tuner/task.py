@@ -132,7 +132,10 @@ class Task:
     @staticmethod
     def parse(text: str) -> Task:
         """Read `text()` back. Raises ValueError or KeyError on anything else."""
-        data = json.loads(text)
+        try:
+            data = json.loads(text)
+        except RecursionError as error:
+            raise ValueError("a task that is nested too deeply") from error
         return Task(
             data["op"],
             tuple(parse_type(t) for t in data["inputs"]),
