@@ -62,6 +62,8 @@ class Tree:
         return self.python("-m", "bankd", *arguments, **paths)
 
     def python(self, *arguments: str, **paths: Path) -> str:
+        """Run Python on this tree, its children too, which do not look into the working folder."""
+        paths["PYTHONPATH"] = self.root
         environment = {**os.environ, **{name: str(path) for name, path in paths.items()}}
         command = [sys.executable, *arguments]
         return subprocess.run(

@@ -27,3 +27,15 @@ def test_a_tiny_model_is_tuned_once_by_each_and_timed_with_one_bank(
     hits = re.search(r"\] +\d+ +\d+  (\d+/\d+) (\d+/\d+)$", capsys.readouterr().out.strip())
     assert hits is not None
     assert hits[1] == hits[2]
+
+
+def test_children_of_a_tree_run_its_own_modules(tmp_path: Path) -> None:
+    (tmp_path / "tuner").mkdir()
+    (tmp_path / "tuner" / "__init__.py").touch()
+
+    found = revisions.Tree(tmp_path, tmp_path).python(
+        "-c", "import subprocess, sys; subprocess.run([sys.executable, '-P', '-c', "
+        "'import tuner; print(tuner.__file__)'], check=True)",
+    )  # fmt: skip
+
+    assert found.strip() == str(tmp_path / "tuner" / "__init__.py")
