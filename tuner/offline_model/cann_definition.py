@@ -19,6 +19,7 @@ from itertools import chain, islice
 from tuner.errors import OfflineModelError
 from tuner.files.protobuf_wire import Reader, Value, WireError, as_bytes, as_number
 from tuner.offline_model.cann_model import (
+    DATA_TYPES,
     MAX_COMMAND_CHARACTERS,
     MAX_DIMENSIONS,
     MAX_MODELS,
@@ -30,7 +31,6 @@ from tuner.offline_model.cann_model import (
     CannTensor,
     bounded,
 )
-from tuner.offline_model.model_def import DATA_TYPES
 
 MAX_FIELDS = 1_500_000
 """Maximum number of fields that are read of one file: two seconds or three."""

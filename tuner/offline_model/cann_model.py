@@ -13,6 +13,12 @@ from typing import Annotated, Any
 from tuner.errors import OfflineModelError
 from tuner.files.json_value import Count, reader
 
+DATA_TYPES: Mapping[str, int] = {
+    "undefined": 0, "f32": 1, "f16": 2, "i8": 3, "u8": 4, "i16": 5, "u16": 6, "i32": 7, "i64": 8,
+    "u32": 9, "u64": 10, "bool": 11, "f64": 12, "bf16": 27,
+}  # fmt: skip
+"""Our names of element types and the format's numbers; "undefined" for what it has none for."""
+
 KINDS = ("imod", "pico", "om2")
 
 MAX_MODELS = 16
@@ -41,7 +47,7 @@ class CannTensor:
     """A tensor as the device has it, and as the original model had it, if the file says that."""
 
     dtype: Name
-    """Element type as in `model_def.DATA_TYPES`; for others "type " and what the file says."""
+    """Element type as in `DATA_TYPES`; for others "type " and what the file says."""
     shape: Shape
     """Negative: not known before the model runs."""
     layout: Name = ""

@@ -16,6 +16,7 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.files.protobuf_wire import FIXED_32, bytes_field, int64, integer_field, varint
 from tuner.graph import Attribute, Graph, Node
+from tuner.offline_model.cann_model import DATA_TYPES
 from tuner.ops import OPS
 from tuner.policy import Policy
 
@@ -23,12 +24,6 @@ AttributeValue = str | int | float | tuple[str, ...] | tuple[int, ...] | tuple[f
 """Integers have 64 bits, floats are stored with 32; all entries of a tuple are of one type."""
 
 Attributes = Mapping[str, AttributeValue]
-
-DATA_TYPES: Mapping[str, int] = {
-    "undefined": 0, "f32": 1, "f16": 2, "i8": 3, "u8": 4, "i16": 5, "u16": 6, "i32": 7, "i64": 8,
-    "u32": 9, "u64": 10, "bool": 11, "f64": 12, "bf16": 27,
-}  # fmt: skip
-"""Our names of element types and the format's numbers; "undefined" for what it has none for."""
 
 _LIST_KINDS: Mapping[type, tuple[int, int]] = {
     str: (2, 1), int: (3, 2), float: (4, 3), bool: (5, 4),

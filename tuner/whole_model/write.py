@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel
+from tuner.offline_model.cann_model import DATA_TYPES
 from tuner.offline_model.model_def import (
     CORE_COUNT,
-    DATA_TYPES,
     PRECISION_MODE,
     Attributes,
     ModelDescription,

@@ -12,8 +12,8 @@ from tests.tuner.offline_model.ge_proto import ModelDef, message_of
 from tests.tuner.offline_model.models import small_description
 from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_definition import read_summary
+from tuner.offline_model.cann_model import DATA_TYPES
 from tuner.offline_model.model_def import (
-    DATA_TYPES,
     Attributes,
     ModelDescription,
     OpDescription,
