@@ -41,9 +41,6 @@ class Compiled(TunebankBackend):
     @classmethod
     def prepare(cls, model: ModelProto, device: str = "CPU", **kwargs: Any) -> TunebankModel:
         """Prepare a model, and keep it to tell what has run it."""
-        if cls.latest is not None:
-            cls.latest.close()
-        cls.latest = None
         cls.latest = super().prepare(model, device, cores=1, **kwargs)
         return cls.latest
 
@@ -56,7 +53,14 @@ class Outcomes(unittest.TestResult):
         self.by_case: dict[tuple[str, str], str] = {}
         self.notes: dict[tuple[str, str], str] = {}
 
-    def addSuccess(self, test: unittest.TestCase) -> None:  # noqa: N802  unittest's name
+    def startTest(self, test: unittest.TestCase) -> None:  # noqa: N802  unittest's name
+        """Forget the model of the case before."""
+        super().startTest(test)
+        if Compiled.latest is not None:
+            Compiled.latest.close()
+        Compiled.latest = None
+
+    def addSuccess(self, test: unittest.TestCase) -> None:  # noqa: N802
         """The case passed: what ran it is its outcome."""
         engine = Compiled.latest.engine if Compiled.latest is not None else "passed"
         self.by_case[_case(test)] = engine
@@ -83,7 +87,6 @@ def _case(test: unittest.TestCase) -> tuple[str, str]:
 def outcomes(backend: type[Backend], pattern: str) -> Outcomes:
     """Run the cases whose name has the pattern."""
     found = Outcomes()
-    Compiled.latest = None
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # onnx casts numbers that are too large
         runner = BackendTest(backend, __name__).include(pattern).exclude("_cuda$")

@@ -31,7 +31,10 @@ Shapes = Mapping[str, tuple[int, ...]]
 
 
 class TunebankModel(BackendRep):
-    """A model that is ready to run, on inputs in the order of the model's."""
+    """A model that is ready to run, on inputs in the order of the model's.
+
+    Where sizes are open it is compiled for those of a run, and again when others come.
+    """
 
     def __init__(self, model: ModelProto, target: Target, bank: KnownPolicies) -> None:
         """Compile the model, or leave that to the first run where an input's size is open.
@@ -61,7 +64,11 @@ class TunebankModel(BackendRep):
         return "segments" if any(step.segment for step in program.steps) else "native"
 
     def run(self, inputs: Sequence[Any], **kwargs: Any) -> tuple[Any, ...]:
-        """One inference. Raises OptionError where the inputs do not fit the model."""
+        """One inference.
+
+        Raises OptionError where the inputs do not fit the model, ValueError for another number of
+        them, and TunerError where an open size cannot be compiled.
+        """
         del kwargs
         feeds = dict(zip(self._names, inputs, strict=True))
         shapes = {name: np.shape(feeds[name]) for name in self._open}
@@ -100,7 +107,10 @@ class TunebankBackend(Backend):
         bank: KnownPolicies | None = None,
         **kwargs: Any,
     ) -> TunebankModel:
-        """Compile a model for so many cores (default: all). Raises TunerError for a broken one."""
+        """Compile a model for so many cores (default: all).
+
+        Raises onnx's ValidationError for an invalid model, TunerError for one that cannot run.
+        """
         super().prepare(model, device, **kwargs)
         target = host_target()
         target = Target(target.soc_version, cores or target.cores)
