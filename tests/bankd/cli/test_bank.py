@@ -175,7 +175,7 @@ def test_reading_makes_no_folder(
 def test_a_bank_in_a_folder_that_may_only_be_read_is_listed(
     bankd: Command, open_folder: Path
 ) -> None:
-    with plain_user():
+    with plain_user(reads_checkout=True):
         Bank.open(open_folder / "bank").close()
         (open_folder / "bank").chmod(0o500)
 

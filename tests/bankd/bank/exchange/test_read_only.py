@@ -46,7 +46,7 @@ def test_another_user_reads_it_and_leaves_nothing(deployed: Path, named_by: str)
 
     with (
         untouched(deployed),
-        plain_user(),
+        plain_user(reads_checkout=True),
         Bank.open(place, create=False, read_only=True) as one,
     ):
         with Bank.open(place, create=False, read_only=True) as other:
@@ -61,7 +61,7 @@ def test_another_user_reads_it_and_leaves_nothing(deployed: Path, named_by: str)
 
 
 def test_opened_for_writing_it_says_what_is_missing(deployed: Path) -> None:
-    with untouched(deployed), plain_user(), pytest.raises(BankError) as caught:
+    with untouched(deployed), plain_user(reads_checkout=True), pytest.raises(BankError) as caught:
         Bank.open(deployed)
 
     assert "cannot be written to: permission denied" in caught.value.message
@@ -79,7 +79,7 @@ def test_it_answers_below_a_custom_bank(
 
     with (
         untouched(deployed),
-        plain_user(),
+        plain_user(reads_checkout=True),
         LayeredBank.open(open_folder / "custom", built_in, further=further) as layers,
     ):
         assert layers.find(V4, [KEY])[KEY].source == role
@@ -89,7 +89,7 @@ def test_it_answers_below_a_custom_bank(
 
 
 def test_it_is_exported_and_compared_like_any_other(deployed: Path, open_folder: Path) -> None:
-    with untouched(deployed), plain_user():
+    with untouched(deployed), plain_user(reads_checkout=True):
         with Bank.open(deployed, create=False, read_only=True) as bank:
             export(bank, open_folder / "again", V4.soc_version)
             with (
@@ -113,7 +113,7 @@ def test_a_copy_whose_log_was_left_behind_is_not_read_without_it(
         file.chmod(0o444)
     (open_folder / "copy").chmod(0o555)
 
-    with plain_user(), pytest.raises(BankError) as caught:
+    with plain_user(reads_checkout=True), pytest.raises(BankError) as caught:
         Bank.open(open_folder / "copy", create=False, read_only=True).find(V4, [KEY])
 
     assert str(open_folder / "copy") in caught.value.message
