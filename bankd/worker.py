@@ -124,6 +124,7 @@ class Worker:
             "subgraphs": result.subgraphs,
             "subgraph_hits": result.subgraph_hits,
             "segments": list(result.segments),
+            "keys": sorted(lookup.tasks),
         }
 
     def require_peers(self, against: str | None) -> None:

@@ -1,0 +1,397 @@
+"""Models of online sessions: compiled, kept, recorded, raced, and looked up again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper
+
+from tuner.backend import host_target
+from tuner.errors import OptionError, TunerError
+from tuner.lookup.protocol import NoBank
+from tuner.pipeline import compile_model
+from tuner.session import Options
+from tuner.sessions import recorder
+from tuner.sessions.bank import Known, Shapes
+from tuner.sessions.online import OnlineModel, OnlineOptions
+from tuner.sessions.recorder import Recorded, trim
+from tuner.target import Target
+
+X = np.linspace(-1, 1, 6, dtype=np.float32).reshape(2, 3)
+ENGINE = "other 1.0"
+
+
+@dataclass
+class Exp:
+    """The graph y = exp(x), as a source that counts how often it is written."""
+
+    name: str = "exp"
+    content: str = "exp of 2x3"
+    shapes: Shapes = field(default_factory=dict)
+    written: int = 0
+
+    def write(self, folder: Path) -> Path:
+        self.written += 1
+        x, y = (helper.make_tensor_value_info(n, TensorProto.FLOAT, ["n", 3]) for n in "xy")
+        graph = helper.make_graph([helper.make_node("Exp", ["x"], ["y"])], "exp", [x], [y])
+        opsets = [helper.make_opsetid("", 21)]
+        onnx.save(helper.make_model(graph, opset_imports=opsets, ir_version=10), folder / "m.onnx")
+        return folder / "m.onnx"
+
+
+@dataclass
+class FakeBank:
+    """A bank that knows all of a model, or nothing; tuning makes it know all."""
+
+    models: Path | None
+    recorded: Path | None
+    knows: bool = False
+    tuned: list[str] = field(default_factory=list)
+    compiled: list[int] = field(default_factory=list)
+
+    def state(self, keys: Sequence[str], cores: int) -> str:
+        assert list(keys) in ([], ["exp"])
+        return f"{self.knows} on {cores}"
+
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> Known:
+        self.compiled.append(cores)
+        target = Target(host_target().soc_version, cores)
+        options = Options(target, input_shapes=shapes)
+        compile_model(model, output, options, NoBank(), lambda _: None)
+        return Known(1, int(self.knows), ("exp",))
+
+    def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
+        assert model.is_file()
+        self.tuned.append(job_types)
+        self.knows = True
+
+
+@pytest.fixture
+def bank(tmp_path: Path) -> FakeBank:
+    return FakeBank(tmp_path / "models", tmp_path / "recorded")
+
+
+def exp() -> Exp:
+    return Exp(shapes={"x": (2, 3)})
+
+
+def online(bank: FakeBank, source: Exp | None = None, **options: object) -> OnlineModel:
+    return OnlineModel(source or exp(), OnlineOptions.of({"threads": 1, **options}), bank, ENGINE)
+
+
+def folders(place: Path) -> list[str]:
+    return sorted(path.name for path in place.iterdir()) if place.is_dir() else []
+
+
+def told(bank: FakeBank, name: str) -> dict[str, object]:
+    """A JSON file of the one recorded model."""
+    assert bank.recorded is not None
+    [path] = bank.recorded.glob(f"exp-*/{name}")
+    found: dict[str, object] = json.loads(path.read_text())
+    return found
+
+
+def test_a_model_is_compiled_once_and_then_taken_from_the_disk(bank: FakeBank) -> None:
+    first, second = exp(), exp()
+
+    models = [online(bank, source) for source in (first, second)]
+
+    for model in models:
+        assert model.loaded is not None
+        np.testing.assert_allclose(model.loaded.run({"x": X})["y"], np.exp(X), rtol=1e-6)
+    assert (first.written, second.written) == (1, 0)
+    assert bank.compiled == [1]
+
+
+@pytest.mark.parametrize("other", [
+    {"content": "another"}, {"shapes": {"x": (5, 3)}},
+])  # fmt: skip
+def test_other_content_and_other_shapes_are_other_models(
+    bank: FakeBank, other: dict[str, object]
+) -> None:
+    online(bank)
+
+    model = online(bank, Exp(**{"shapes": {"x": (2, 3)}, **other}))  # type: ignore[arg-type]
+
+    assert bank.compiled == [1, 1]
+    assert model.loaded is not None
+    rows = 5 if "shapes" in other else 2
+    assert model.loaded.inputs[0].shape == (rows, 3)
+
+
+def test_a_miss_is_recorded_with_what_a_daemon_needs(bank: FakeBank) -> None:
+    online(bank)
+
+    [name] = folders(bank.recorded)  # type: ignore[arg-type]
+    files = folders(bank.recorded / name)  # type: ignore[operator]
+    assert files == ["calls.json", f"{name}.aoe.json", f"{name}.onnx"]
+    settings = told(bank, "*.aoe.json")
+    assert settings == {"aicore_num": 1, "input_shape": "x:2,3", "priority": 1}
+    assert told(bank, "calls.json").items() >= {("calls", 1), ("engine", ENGINE)}
+
+
+def test_the_priority_of_a_recorded_miss_grows_with_its_calls(bank: FakeBank) -> None:
+    model = online(bank)
+
+    for _ in range(1000):
+        model.called()
+
+    assert 500 <= int(str(told(bank, "calls.json")["calls"])) <= 1001
+    assert told(bank, "*.aoe.json")["priority"] in (9, 10)
+
+
+def test_calls_of_several_processes_add_up(bank: FakeBank) -> None:
+    for _ in range(3):
+        model = online(bank)
+        for _ in range(64):
+            model.called()
+
+    assert told(bank, "calls.json")["calls"] == 1 + 3 * 64
+
+
+def test_a_hit_takes_the_recorded_model_away(bank: FakeBank) -> None:
+    online(bank)
+    bank.knows = True
+
+    model = online(bank)
+
+    assert model.known.misses == 0
+    assert folders(bank.recorded) == []  # type: ignore[arg-type]
+    assert bank.compiled == [1, 1]
+
+
+def test_a_miss_is_ignored_on_request(bank: FakeBank) -> None:
+    model = online(bank, on_miss="ignore")
+
+    model.called()
+
+    assert model.loaded is not None
+    assert folders(bank.recorded) == []  # type: ignore[arg-type]
+
+
+def test_a_miss_is_tuned_on_request_and_compiled_with_what_was_learnt(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AOE_MODE", "2")
+
+    model = online(bank)
+
+    assert bank.tuned == ["2"]
+    assert model.known.misses == 0
+    assert folders(bank.recorded) == []  # type: ignore[arg-type]
+    kept = [folders(path) for path in bank.models.iterdir()]  # type: ignore[union-attr]
+    assert kept == [["known.json", "model.om"]]
+
+
+def test_the_call_wins_over_the_environment(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AOE_MODE", "1,2")
+
+    online(bank, on_miss="record")
+
+    assert bank.tuned == []
+
+
+@pytest.mark.parametrize(("given", "message"), [
+    ({"on_mis": "tune"}, "there is no option 'on_mis'"),
+    ({"on_miss": "wait"}, "on_miss='wait' is not known"),
+])  # fmt: skip
+def test_options_that_there_are_not_are_refused(given: dict[str, object], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        OnlineOptions.of(given)
+
+
+def test_a_running_process_switches_to_what_was_learnt_meanwhile(bank: FakeBank) -> None:
+    model = online(bank)
+    before = model.loaded
+
+    assert not model.refresh()
+    assert model.loaded is before
+    bank.knows = True
+    assert model.refresh()
+
+    assert model.known.misses == 0
+    assert model.loaded not in (None, before)
+
+
+def test_a_called_model_looks_by_itself_where_that_is_asked_for(bank: FakeBank) -> None:
+    model = online(bank, refresh_s=0.01)
+    bank.knows = True
+
+    until_s = time.monotonic() + 60
+    while model.known.misses and time.monotonic() < until_s:
+        model.called()
+        time.sleep(0.02)
+
+    assert model.known.misses == 0
+
+
+def slow() -> None:
+    time.sleep(0.004)
+
+
+def quick() -> None:
+    pass
+
+
+def test_the_slower_engine_is_not_used(bank: FakeBank) -> None:
+    model = online(bank)
+    assert model.needs_race
+
+    model.settle(ours=slow, other=quick)
+
+    assert model.loaded is None
+    assert not model.needs_race
+    assert model.why.startswith("other 1.0 is faster")
+
+
+def test_ours_is_used_where_it_is_faster(bank: FakeBank) -> None:
+    model = online(bank)
+
+    model.settle(ours=quick, other=slow)
+
+    assert model.loaded is not None
+    assert not model.needs_race
+
+
+def test_a_clear_verdict_holds_for_the_next_process_and_for_this_engine_alone(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = {"ours": [2e-3] * 5, "other": [1e-3] * 5}
+    monkeypatch.setattr(
+        "tuner.sessions.online.time_in_blocks",
+        lambda *_: type("Blocks", (), {"seconds": times, "wait_share": 0.0}),
+    )
+    online(bank).settle(ours=slow, other=quick)
+
+    again = online(bank)
+    elsewhere = OnlineModel(exp(), OnlineOptions(threads=1), bank, "third 2.0")
+
+    assert (again.needs_race, again.loaded) == (False, None)
+    assert again.why == "other 1.0 is faster: 1 ms, ours 2 ms"
+    assert elsewhere.needs_race
+    assert elsewhere.loaded is not None
+
+
+def test_a_disturbed_race_decides_for_this_process_only(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = {"ours": [2e-3, 9e-3, 1e-3, 8e-3, 2e-3], "other": [1e-3, 1e-3, 9e-3, 1e-3, 1e-3]}
+    monkeypatch.setattr(
+        "tuner.sessions.online.time_in_blocks",
+        lambda *_: type("Blocks", (), {"seconds": times, "wait_share": 0.0}),
+    )
+    model = online(bank)
+    model.settle(ours=slow, other=quick)
+
+    assert model.loaded is None
+    assert online(bank).needs_race
+
+
+def test_a_source_that_cannot_be_written_leaves_the_model_to_the_other_engine(
+    bank: FakeBank, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(Exp):
+        def write(self, folder: Path) -> Path:
+            raise RuntimeError("no translation")
+
+    with caplog.at_level(logging.WARNING, "tuner.sessions"):
+        model = online(bank, Broken())
+
+    assert model.loaded is None
+    assert model.why == "RuntimeError: no translation"
+    assert "exp: runs in other 1.0: RuntimeError: no translation" in caplog.text
+    assert folders(bank.recorded) == []  # type: ignore[arg-type]
+
+
+def test_a_bank_that_cannot_be_read_later_leaves_the_model_as_it_is_known(bank: FakeBank) -> None:
+    model = online(bank)
+
+    def broken(keys: Sequence[str], cores: int) -> str:
+        raise TunerError("the bank is gone")
+
+    bank.state = broken  # type: ignore[method-assign]
+
+    assert not model.refresh()
+    assert model.loaded is not None
+
+
+@pytest.mark.parametrize("damage", ["", "{}", "[]", "\0"])
+def test_a_damaged_compiled_model_is_compiled_again(bank: FakeBank, damage: str) -> None:
+    online(bank)
+    [path] = bank.models.glob("*/known.json")  # type: ignore[union-attr]
+    path.write_text(damage)
+
+    model = online(bank)
+
+    assert model.loaded is not None
+    assert bank.compiled == [1, 1]
+
+
+def test_without_places_a_model_is_compiled_for_the_process(bank: FakeBank) -> None:
+    bank.models = bank.recorded = None
+
+    model = online(bank)
+
+    assert model.loaded is not None
+    model.loaded.run({"x": X})
+    model.close()
+    assert model.loaded is None
+
+
+def test_the_folder_of_recorded_models_is_bounded(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recorder, "MAX_MODELS", 2)
+
+    for rows in range(1, 6):
+        online(bank, Exp(shapes={"x": (rows, 3)}))
+
+    assert len(folders(bank.recorded)) == 2  # type: ignore[arg-type]
+
+
+def test_the_oldest_goes_first_and_shared_weights_count_once(tmp_path: Path) -> None:
+    for number, name in enumerate(("old", "middle", "new")):
+        (tmp_path / name).mkdir()
+        weights = tmp_path / name / "weights.data"
+        if number == 0:
+            weights.write_bytes(bytes(600))
+        else:
+            weights.hardlink_to(tmp_path / "old" / "weights.data")
+        (tmp_path / name / "m.onnx").write_bytes(bytes(100))
+        recorder.os.utime(tmp_path / name, (number, number))
+
+    trim(tmp_path, 3, 900)
+    assert folders(tmp_path) == ["middle", "new", "old"]
+
+    trim(tmp_path, 3, 899)
+    assert folders(tmp_path) == ["middle", "new"]
+
+    trim(tmp_path, 1, 10)
+    assert folders(tmp_path) == ["new"]
+
+
+def test_two_processes_that_record_the_same_model_leave_one(tmp_path: Path) -> None:
+    for _ in range(2):
+        with recorder.new_folder(tmp_path / "recorded") as folder:
+            Recorded.of(tmp_path / "recorded", "exp", "0" * 64).take(
+                exp().write(folder), {}, 2, ENGINE
+            )
+
+    assert folders(tmp_path / "recorded") == ["exp-000000000000"]
+
+
+def test_calls_of_a_model_that_is_not_recorded_any_more_are_forgotten(tmp_path: Path) -> None:
+    Recorded.of(tmp_path, "exp", hashlib.sha256(b"").hexdigest()).count(3)
+
+    assert folders(tmp_path) == []

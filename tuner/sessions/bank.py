@@ -1,0 +1,60 @@
+"""The bank of online sessions: it compiles models with what it knows, and tunes what it misses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Protocol, cast
+
+from tuner.errors import OptionError
+
+GROUP = "tunebank.bank"
+"""Entry point group of the class whose values are banks: the tuner knows no bank of its own."""
+
+Shapes = Mapping[str, tuple[int, ...]]
+"""Shapes by the names of inputs."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """Knowledge of a bank about one model: its tasks and subgraphs, and those with an entry."""
+
+    subjects: int = 0
+    hits: int = 0
+    keys: tuple[str, ...] = ()
+    """Keys of all subjects that were looked up; their entries determine the compiled model."""
+
+    @property
+    def misses(self) -> int:
+        """Number of tasks and subgraphs that the bank has no entry for."""
+        return self.subjects - self.hits
+
+
+class OnlineBank(Protocol):
+    """A bank as a process sees it that runs models. Everything may raise TunerError."""
+
+    @property
+    def models(self) -> Path | None:
+        """Folder in which compiled models are kept; None: there is no place for them."""
+
+    @property
+    def recorded(self) -> Path | None:
+        """Folder of recorded misses, which a daemon may watch; None: there is no place for it."""
+
+    def state(self, keys: Sequence[str], cores: int) -> str:
+        """A text that is equal as long as the entries of these keys are."""
+
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> Known:
+        """Compile an ONNX file into an offline model; nothing is tuned."""
+
+    def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
+        """Tune what the bank misses, which takes minutes, and write the offline model."""
+
+
+def online_bank() -> OnlineBank:
+    """The bank that is installed with the tuner. Raises TunerError where there is none."""
+    for found in entry_points(group=GROUP):
+        return cast(OnlineBank, found.load()())
+    raise OptionError("no tune bank is installed", "install the package: pip install tunebank")

@@ -1,0 +1,282 @@
+"""A model of fixed shapes that runs where it is faster: in our engine, or in the one it came from.
+
+source -> compiled with what the bank holds (kept by content) -> misses recorded or tuned -> first
+call: both engines in turns, the verdict kept -> later calls -> look again when the bank has grown
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Protocol
+
+import numpy as np
+
+from tuner.backend import host_environment, host_target
+from tuner.errors import OptionError, TunerError
+from tuner.files.atomic import replace_json
+from tuner.measure.models import time_in_blocks
+from tuner.measure.paired_times import PairedTimes
+from tuner.runtime.model import LoadedModel, load
+from tuner.sessions.bank import Known, OnlineBank, Shapes
+from tuner.sessions.recorder import Recorded, new_folder, trim
+from tuner.trials.trial import median
+
+ON_MISS = ("record", "tune", "ignore")
+AOE_MODES = {"1": "1", "2": "2", "1,2": "1,2"}
+"""Values of the environment variable AOE_MODE that ask for tuning, with their job types."""
+MAX_COMPILED = 256
+MAX_COMPILED_BYTES = 16 << 30
+"""Maximum size of the folder of compiled models on the disk."""
+RACE_S = 1.0
+RACE_ROUNDS = 5
+"""A race of two engines takes so long, and at least so many rounds."""
+
+OFFLINE_MODEL, KNOWN = "model.om", "known.json"
+"""The compiled model; what the bank knew of it, and the verdicts of its races by engine."""
+
+_log = logging.getLogger("tuner.sessions")
+
+
+@dataclass(frozen=True)
+class OnlineOptions:
+    """Options of online sessions."""
+
+    on_miss: str = "record"
+    """"record" a model that the bank misses for a daemon, "tune" it at once, or "ignore" that."""
+    threads: int | None = None
+    """Cores of a model; None: all that there are."""
+    refresh_s: float | None = None
+    """Seconds after which a called model looks whether the bank knows more; None: never."""
+    job_types: str = "1,2"
+    """AOE's numbers of what "tune" tunes: 1 subgraphs, 2 operators."""
+    recorded: Path | None = None
+    """Folder of recorded misses; None: that of the bank."""
+
+    @staticmethod
+    def of(given: Mapping[str, Any]) -> OnlineOptions:
+        """The options given in a call, over those of the environment.
+
+        AOE_MODE ("1", "2" or "1,2") means that misses are tuned. Raises OptionError for a name or a
+        value that there is not.
+        """
+        mode = os.environ.get("AOE_MODE", "").replace(" ", "")
+        asked = {"on_miss": "tune", "job_types": AOE_MODES[mode]} if mode in AOE_MODES else {}
+        if unknown := given.keys() - OnlineOptions.__annotations__.keys():
+            known = ", ".join(OnlineOptions.__annotations__)
+            raise OptionError(f"there is no option {min(unknown)!r}", f"the options are {known}")
+        options = OnlineOptions(**{**asked, **given})
+        if options.on_miss not in ON_MISS:
+            hint = f"it is one of {', '.join(ON_MISS)}"
+            raise OptionError(f"on_miss={options.on_miss!r} is not known", hint)
+        return options
+
+
+class Source(Protocol):
+    """A graph that can be written as an ONNX file."""
+
+    @property
+    def name(self) -> str:
+        """Name in files and logs."""
+
+    @property
+    def content(self) -> str:
+        """Hash of the graph and its weights: equal content is the same model."""
+
+    @property
+    def shapes(self) -> Shapes:
+        """Shapes of the inputs whose sizes the file leaves open."""
+
+    def write(self, folder: Path) -> Path:
+        """Write the ONNX file, its data files beside it; return its path. May raise anything."""
+
+
+class OnlineModel:
+    """A graph in our engine. Where `loaded` is None, its caller runs it in the other engine.
+
+    Nothing raises for a model that cannot be compiled: `why` says so, and the log.
+    """
+
+    def __init__(
+        self, source: Source, options: OnlineOptions, bank: OnlineBank, engine: str
+    ) -> None:
+        """`engine`: name and version of the other engine, such as "torch 2.13.0"."""
+        self._source, self._options, self._bank, self._engine = source, options, bank, engine
+        host = host_target()
+        self._cores = min(options.threads or host.cores, host.cores)
+        facts = [source.content, sorted(source.shapes.items()), str(host), self._cores]
+        facts.append(host_environment().as_dict())
+        self._key = hashlib.sha256(json.dumps(facts).encode()).hexdigest()
+        place = options.recorded or bank.recorded
+        self._recorded = Recorded.of(place, source.name, self._key) if place else None
+        self.loaded: LoadedModel | None = None
+        self.known = Known()
+        self.why = ""
+        self.needs_race = False
+        self._state = ""
+        self._calls = self._told_calls = 0
+        self._looked_s = time.monotonic()
+        self._turn = threading.Lock()
+        self._load()
+
+    def called(self) -> None:
+        """Count a call. Recorded misses are told of it when the number has doubled."""
+        self._calls += 1
+        if self._calls >= 2 * self._told_calls and self.known.misses and self._recorded:
+            self._recorded.count(self._calls - self._told_calls)
+            self._told_calls = self._calls
+        every_s = self._options.refresh_s
+        if every_s is not None and time.monotonic() - self._looked_s > every_s:
+            self._looked_s = time.monotonic()
+            threading.Thread(target=self.refresh, name="tunebank-refresh", daemon=True).start()
+
+    def settle(self, ours: Callable[[], object], other: Callable[[], object]) -> None:
+        """Time a call in both engines in turns, and keep the verdict: the slower one is not used.
+
+        A race that other processes disturbed decides for this process only.
+        """
+        with self._turn:
+            if not self.needs_race or self.loaded is None:
+                return
+            runners = {"ours": _Call(ours), "other": _Call(other)}
+            blocks = time_in_blocks(runners, {}, RACE_S, RACE_ROUNDS)
+            paired = PairedTimes.of(blocks.seconds, "ours", blocks.wait_share)
+            ours_ms, other_ms = (1e3 * median(blocks.seconds[name]) for name in runners)
+            ratio = paired.ratios["other"][1] if paired.ratios else other_ms / ours_ms
+            verdict = {"ours_ms": ours_ms, "other_ms": other_ms, "ratio": ratio}
+            if paired.ratios:
+                self._remember(verdict)
+            self._judge(verdict)
+
+    def refresh(self) -> bool:
+        """Compile again if the bank has other entries for the model; return whether it had."""
+        with self._turn:
+            try:
+                if self._state == self._bank.state(self.known.keys, self._cores):
+                    return False
+            except TunerError as error:
+                _log.warning("%s: not looked up again: %s", self._source.name, error)
+                return False
+            self._load()
+            return True
+
+    def close(self) -> None:
+        """End the threads that run the model."""
+        loaded, self.loaded = self.loaded, None
+        if loaded is not None:
+            loaded.close()
+
+    def _load(self) -> None:
+        """Take the compiled model from the disk, or compile it; record or tune what it misses."""
+        try:
+            with self._compiled() as folder:
+                kept = json.loads((folder / KNOWN).read_text(encoding="utf-8"))
+                self.known, self._state = Known(**kept["known"]), kept["state"]
+                loaded = load(folder / OFFLINE_MODEL, self._cores)
+            if self._recorded and not self.known.misses:
+                self._recorded.remove()
+            verdict = kept["verdicts"].get(self._engine)
+            self.loaded, self.needs_race, self.why = loaded, verdict is None, ""
+            if verdict is not None:
+                self._judge(verdict)
+        except Exception as error:  # whatever it is: the user's call runs in the other engine
+            self._give_up(error)
+
+    @contextmanager
+    def _compiled(self) -> Iterator[Path]:
+        """A folder with the model as today's bank has it compiled."""
+        kept = self._kept
+        if kept is not None and self._is_of_today(kept):
+            with suppress(OSError):
+                os.utime(kept)
+            yield kept
+            return
+        with ExitStack() as stack:
+            place = self._bank.models or Path(stack.enter_context(TemporaryDirectory()))
+            folder = stack.enter_context(new_folder(place))
+            known = self._compile(folder / OFFLINE_MODEL)
+            state = self._bank.state(known.keys, self._cores)
+            facts = {"known": asdict(known), "state": state, "verdicts": {}}
+            replace_json(folder / KNOWN, facts)
+            if kept is not None:
+                shutil.rmtree(kept, ignore_errors=True)
+                folder = folder.rename(kept)
+                trim(place, MAX_COMPILED, MAX_COMPILED_BYTES)
+            yield folder
+
+    @property
+    def _kept(self) -> Path | None:
+        """Folder of the compiled model, if there is a place for one."""
+        return self._bank.models / self._key if self._bank.models else None
+
+    def _is_of_today(self, kept: Path) -> bool:
+        """Return whether the bank's entries are those that the model was compiled with."""
+        try:
+            found = json.loads((kept / KNOWN).read_text(encoding="utf-8"))
+            keys, state = found["known"]["keys"], found["state"]
+        except (OSError, ValueError, KeyError, TypeError):
+            return False
+        return bool(self._bank.state(keys, self._cores) == state)
+
+    def _compile(self, output: Path) -> Known:
+        """Compile what the source writes, after tuning it where that is asked for."""
+        bank, shapes, cores = self._bank, self._source.shapes, self._cores
+        place = self._recorded.folder.parent if self._recorded else output.parent
+        with new_folder(place) as folder:
+            written = self._source.write(folder)
+            known = bank.compile(written, output, shapes, cores)
+            if not known.misses or self._options.on_miss == "ignore":
+                return known
+            if self._options.on_miss == "tune":
+                _log.info("%s: tuning, %d misses", self._source.name, known.misses)
+                tuned = folder / "tuned" / OFFLINE_MODEL
+                bank.tune(written, tuned, shapes, cores, self._options.job_types)
+                return bank.compile(written, output, shapes, cores)
+            if self._recorded and not self._recorded.is_there:
+                self._recorded.take(written, shapes, cores, self._engine)
+                _log.info("%s: recorded in %s", self._source.name, self._recorded.folder)
+            return known
+
+    def _remember(self, verdict: Mapping[str, Any]) -> None:
+        """Keep a verdict beside the compiled model; without it the next process races again."""
+        if self._kept is not None:
+            with suppress(OSError, ValueError, TunerError):
+                kept = json.loads((self._kept / KNOWN).read_text(encoding="utf-8"))
+                kept["verdicts"][self._engine] = verdict
+                replace_json(self._kept / KNOWN, kept)
+
+    def _judge(self, verdict: Mapping[str, Any]) -> None:
+        """Leave the model to the other engine where that was faster."""
+        self.needs_race = False
+        if verdict["ratio"] < 1:
+            self.loaded = None
+            figures = f"{verdict['other_ms']:.3g} ms, ours {verdict['ours_ms']:.3g} ms"
+            self.why = f"{self._engine} is faster: {figures}"
+
+    def _give_up(self, error: Exception) -> None:
+        self.loaded, self.needs_race = None, False
+        self.why = f"{type(error).__name__}: {error}"
+        _log.warning("%s: runs in %s: %s", self._source.name, self._engine, self.why)
+
+
+@dataclass(frozen=True)
+class _Call:
+    """A call as something that is timed."""
+
+    call: Callable[[], object]
+
+    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        """One call; its inputs are its own."""
+        del inputs
+        self.call()
+        return {}
