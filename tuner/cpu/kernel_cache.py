@@ -13,7 +13,6 @@ import functools
 import hashlib
 import json
 import os
-import stat
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import compiler_identity
 from tuner.errors import OptionError
 from tuner.files.atomic import replacing
+from tuner.files.ownership import why_untrusted
 from tuner.policy import Policy
 from tuner.target import GENERATOR_VERSION, Isa
 from tuner.task import Task
@@ -35,7 +35,6 @@ BLOCK_BYTES = 4096
 DRAWERS = 256
 """Subfolders, by the first two digits of the key. Each is kept below its share of the limit."""
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
-OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
 NOTE_USE_EVERY_S = 3600.0
 """An entry's time of last use is as exact as this, so that most hits write nothing."""
 NAME_ANOTHER = "set TUNE_KERNEL_CACHE_PATH to a folder of your own that no other user may write to"
@@ -84,7 +83,7 @@ class KernelCache:
         self._folder, self._limit_bytes = folder, limit_bytes
         try:
             folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
-            fault = _fault(folder.stat())
+            fault = why_untrusted(folder.stat())
             self._generator = generator_digest()
         except OSError as error:
             fault = error.strerror or str(error)
@@ -163,20 +162,11 @@ with contextlib.suppress(OSError):  # then the first cache asks again, and says 
     generator_digest()
 
 
-def _fault(status: os.stat_result) -> str | None:
-    """The reason why code from a file or folder of this kind must not be run; None if it may be."""
-    if status.st_uid != os.geteuid():
-        return "it belongs to another user"
-    if status.st_mode & OTHERS_MAY_WRITE:
-        return "other users may write to it"
-    return None
-
-
 def _read(path: Path) -> bytes:
     """An entry, and a note that it was used. Raises OSError."""
     with path.open("rb") as file:
         status = os.fstat(file.fileno())
-        if fault := _fault(status):
+        if fault := why_untrusted(status):
             raise PermissionError(fault)
         if time.time() - status.st_mtime > NOTE_USE_EVERY_S:
             with contextlib.suppress(OSError):  # a read-only disk

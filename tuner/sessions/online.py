@@ -25,6 +25,7 @@ import numpy as np
 from tuner.backend import host_environment, host_target
 from tuner.errors import OptionError, TunerError
 from tuner.files.atomic import replace_json
+from tuner.files.ownership import why_untrusted
 from tuner.measure.models import time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.runtime.model import LoadedModel, load
@@ -204,6 +205,8 @@ class OnlineModel:
         with ExitStack() as stack:
             place = self._bank.models or Path(stack.enter_context(TemporaryDirectory()))
             folder = stack.enter_context(new_folder(place))
+            if fault := why_untrusted(place.stat()):
+                raise OptionError(f"{place} is not used: {fault}", "close it to other users")
             known = self._compile(folder / OFFLINE_MODEL)
             state = self._bank.state(known.keys, self._cores)
             facts = {"known": asdict(known), "state": state, "verdicts": {}}
@@ -211,7 +214,7 @@ class OnlineModel:
             if kept is not None:
                 shutil.rmtree(kept, ignore_errors=True)
                 folder = folder.rename(kept)
-                trim(place, MAX_COMPILED, MAX_COMPILED_BYTES)
+                trim(place, KNOWN, MAX_COMPILED, MAX_COMPILED_BYTES)
             yield folder
 
     @property
@@ -222,6 +225,8 @@ class OnlineModel:
     def _is_of_today(self, kept: Path) -> bool:
         """Return whether the bank's entries are those that the model was compiled with."""
         try:
+            if why_untrusted(kept.parent.stat()) or why_untrusted(kept.stat()):
+                return False
             found = json.loads((kept / KNOWN).read_text(encoding="utf-8"))
             keys, state = found["known"]["keys"], found["state"]
         except (OSError, ValueError, KeyError, TypeError):

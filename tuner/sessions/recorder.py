@@ -66,7 +66,7 @@ class Recorded:
         except OSError:
             if not self.is_there:  # else another process has just recorded it
                 raise
-        trim(self.folder.parent, MAX_MODELS, MAX_RECORDED_BYTES)
+        trim(self.folder.parent, CALLS, MAX_MODELS, MAX_RECORDED_BYTES)
 
     def count(self, calls: int) -> None:
         """Add calls; nothing where the model is not recorded any more."""
@@ -103,18 +103,18 @@ def new_folder(parent: Path) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def trim(folder: Path, max_entries: int, max_bytes: int) -> None:
-    """Remove the subfolders that were not touched for longest, until both bounds hold."""
+def trim(folder: Path, mark: str, max_entries: int, max_bytes: int) -> None:
+    """Remove the subfolders that were not touched for longest, until both bounds hold.
+
+    Only those that hold a file named `mark` are counted and removed: others are not ours.
+    """
     left_bytes = max_bytes
-    newest_first = sorted(_subfolders(folder), key=_touched_s, reverse=True)
+    ours = [path.parent for path in folder.glob(f"*/{mark}") if path.parent.name[0] != "."]
+    newest_first = sorted(ours, key=_touched_s, reverse=True)
     for number, entry in enumerate(newest_first):
         left_bytes -= _size_bytes(entry)
         if number >= max_entries or (left_bytes < 0 and number > 0):
             shutil.rmtree(entry, ignore_errors=True)
-
-
-def _subfolders(folder: Path) -> list[Path]:
-    return [path for path in folder.iterdir() if path.is_dir() and path.name[0] != "."]
 
 
 def _touched_s(folder: Path) -> float:

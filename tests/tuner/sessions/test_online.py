@@ -338,6 +338,17 @@ def test_a_damaged_compiled_model_is_compiled_again(bank: FakeBank, damage: str)
     assert bank.compiled == [1, 1]
 
 
+def test_a_folder_that_other_users_may_write_to_holds_no_model_of_ours(bank: FakeBank) -> None:
+    online(bank)
+    assert bank.models is not None
+    bank.models.chmod(0o777)
+
+    model = online(bank)
+
+    assert model.loaded is None
+    assert "other users may write to it" in model.why
+
+
 def test_without_places_a_model_is_compiled_for_the_process(bank: FakeBank) -> None:
     bank.models = bank.recorded = None
 
@@ -370,15 +381,16 @@ def test_the_oldest_goes_first_and_shared_weights_count_once(tmp_path: Path) -> 
             weights.hardlink_to(tmp_path / "old" / "weights.data")
         (tmp_path / name / "m.onnx").write_bytes(bytes(100))
         recorder.os.utime(tmp_path / name, (number, number))
+    (tmp_path / "of others").mkdir()
 
-    trim(tmp_path, 3, 900)
-    assert folders(tmp_path) == ["middle", "new", "old"]
+    trim(tmp_path, "m.onnx", 3, 900)
+    assert folders(tmp_path) == ["middle", "new", "of others", "old"]
 
-    trim(tmp_path, 3, 899)
-    assert folders(tmp_path) == ["middle", "new"]
+    trim(tmp_path, "m.onnx", 3, 899)
+    assert folders(tmp_path) == ["middle", "new", "of others"]
 
-    trim(tmp_path, 1, 10)
-    assert folders(tmp_path) == ["new"]
+    trim(tmp_path, "m.onnx", 1, 10)
+    assert folders(tmp_path) == ["new", "of others"]
 
 
 def test_two_processes_that_record_the_same_model_leave_one(tmp_path: Path) -> None:
