@@ -109,17 +109,36 @@ def read_settings(
 def kernel_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
     """Where compiled kernels are kept for a command that runs in `folder`. Nothing is made.
 
-    TUNE_KERNEL_CACHE_PATH, else ${ASCEND_CACHE_PATH}/kernels, else tunebank/kernels in
-    ${XDG_CACHE_HOME}, else in ${HOME}/.cache. Without HOME there is none.
+    TUNE_KERNEL_CACHE_PATH, else kernels in `cache_folder`.
     """
     if path := env.get("TUNE_KERNEL_CACHE_PATH"):
         return folder / path
+    cache = cache_folder(env, folder)
+    return cache and cache / "kernels"
+
+
+def recorded_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+    """Where programs that run in `folder` record models that the bank misses. Nothing is made.
+
+    TUNEBANK_RECORDED, else recorded in `cache_folder`.
+    """
+    if path := env.get("TUNEBANK_RECORDED"):
+        return folder / path
+    cache = cache_folder(env, folder)
+    return cache and cache / "recorded"
+
+
+def cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+    """Where all is kept that can be made again. Without HOME there is no such place.
+
+    ASCEND_CACHE_PATH, else tunebank in ${XDG_CACHE_HOME}, else in ${HOME}/.cache.
+    """
     if path := env.get("ASCEND_CACHE_PATH"):
-        return folder / path / "kernels"
+        return folder / path
     home = env.get("XDG_CACHE_HOME", "")
     if not Path(home).is_absolute():  # to be ignored then, says the XDG specification
         home = f"{env['HOME']}/.cache" if env.get("HOME") else ""
-    return Path(home) / "tunebank" / "kernels" if home else None
+    return Path(home) / "tunebank" if home else None
 
 
 def parse_job_types(text: str) -> tuple[JobType, ...]:
