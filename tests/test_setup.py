@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from tools import setup_venv
+from tools import lock, setup_venv
 from tools.lock import needed
 from tools.lowest import lowest
 
@@ -27,7 +29,7 @@ def pins(name: str) -> dict[str, str]:
 def ranges() -> list[Requirement]:
     """What is asked for directly: by the programs, by their extras, by checks and tests."""
     extras = PROJECT["project"]["optional-dependencies"].values()
-    groups = [PROJECT["project"]["dependencies"], PROJECT["dependency-groups"]["dev"], *extras]
+    groups = [PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"].values(), *extras]
     return [Requirement(text) for group in groups for text in group]
 
 
@@ -39,12 +41,14 @@ def test_direct_dependencies_are_ranges_with_both_ends() -> None:
 
 def test_each_lock_file_has_a_pin_in_the_range_of_every_direct_dependency() -> None:
     runtime, dev = pins("requirements.txt"), pins("requirements-dev.txt")
-    mutants = pins("requirements-mutants.txt")
+    mutants, torch = pins("requirements-mutants.txt"), pins("requirements-torch.txt")
 
     for wanted, locked in (
         (PROJECT["project"]["dependencies"], runtime),
         (PROJECT["dependency-groups"]["dev"], {**runtime, **dev}),
         (PROJECT["dependency-groups"]["mutants"], {**runtime, **dev, **mutants}),
+        (PROJECT["project"]["optional-dependencies"]["torch"], torch),
+        (PROJECT["dependency-groups"]["test-torch"], torch),
     ):
         for one in map(Requirement, wanted):
             assert one.name in locked, "make lock"
@@ -66,8 +70,35 @@ def test_what_signing_needs_is_installed_with_the_programs() -> None:
     assert re.split("[<>=]", signing)[0] in pins("requirements.txt")
 
 
-def test_the_two_lists_do_not_contradict_each_other() -> None:
-    assert not pins("requirements.txt").keys() & pins("requirements-dev.txt").keys()
+def test_lists_that_are_installed_together_do_not_contradict_each_other() -> None:
+    runtime, dev = pins("requirements.txt"), pins("requirements-dev.txt")
+
+    assert not runtime.keys() & dev.keys()
+    assert not (runtime | dev).keys() & pins("requirements-torch.txt").keys()
+
+
+def test_pins_name_no_build_of_one_index() -> None:
+    files = [path.name for path in ROOT.glob("requirements*.txt")]
+
+    assert len(files) == 4
+    assert [pin for file in files for pin in pins(file).values() if "+" in pin] == []
+
+
+def test_a_lock_without_pytorch_keeps_its_pins_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = "torch==2.13.0\n"
+    (tmp_path / "requirements-torch.txt").write_text(kept)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    monkeypatch.setattr(lock, "ROOT", tmp_path)
+    monkeypatch.setattr(lock, "needed", lambda _: {"click==8.5.1"})
+    monkeypatch.setattr(lock, "_has", lambda name: name != "torch")
+
+    assert lock.main() == 0
+
+    assert "click==8.5.1" in (tmp_path / "requirements.txt").read_text()
+    assert (tmp_path / "requirements-torch.txt").read_text() == kept
+    assert "requirements-torch.txt stays as it is" in capsys.readouterr().err
 
 
 def test_an_old_python_is_refused_with_a_hint_and_nothing_is_made(
@@ -101,13 +132,24 @@ def test_a_python_that_cannot_make_environments_is_refused_with_a_hint(
     assert "cannot make a virtual environment" in capfd.readouterr().err
 
 
+def test_where_pytorch_is_missing_its_tests_are_skipped_with_the_reason() -> None:
+    code = "import sys, pytest; sys.modules['torch'] = None; pytest.main(['tests/torch', '-rs'])"
+
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+    assert "PyTorch is not installed: make test-torch" in done.stdout
+    assert re.search(r"^\d+ skipped in ", done.stdout, re.MULTILINE), done.stdout
+
+
 def test_continuous_integration_runs_the_check_that_runs_the_tests() -> None:
     script = ROOT / ".ci/run"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     steps = re.search(r"^check: (.*?) ##", makefile, re.MULTILINE)
 
     assert os.access(script, os.X_OK)
-    assert script.read_text().endswith("exec make check\n")
+    assert script.read_text().endswith("make check\nexec make test-torch\n")
     assert steps is not None
     assert steps[1].split() == ["lint", "types", "layers", "test"]
 

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from packaging.requirements import Requirement
+from packaging.version import Version
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_PINNED = frozenset(("pip",))
@@ -23,22 +24,31 @@ NOT_PINNED = frozenset(("pip",))
 def main() -> int:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     try:
-        signing = project["project"]["optional-dependencies"]["signing"]
-        runtime = needed([*project["project"]["dependencies"], *signing])
-        dev = needed(project["dependency-groups"]["dev"])
-        mutants = needed(project["dependency-groups"]["mutants"])
+        extras, groups = project["project"]["optional-dependencies"], project["dependency-groups"]
+        runtime = needed([*project["project"]["dependencies"], *extras["signing"]])
+        dev = needed(groups["dev"])
+        mutants = needed(groups["mutants"])
+        torch = needed([*extras["torch"], *groups["test-torch"]]) if _has("torch") else None
     except ValueError as error:
         sys.stderr.write(f"lock: error: {error}\n")
         return 1
     _write("requirements.txt", runtime, "What the programs need")
     _write("requirements-dev.txt", dev - runtime, "What the checks and tests need besides")
     _write("requirements-mutants.txt", mutants - dev - runtime, "What `make mutants` needs besides")
+    if torch is None:
+        sys.stderr.write("lock: .venv has no PyTorch (make test-torch installs it): "
+                         "requirements-torch.txt stays as it is\n")  # fmt: skip
+    else:
+        _write(
+            "requirements-torch.txt", torch - dev - runtime, "What `make test-torch` needs besides"
+        )
     return 0
 
 
 def needed(wanted: Iterable[str]) -> set[str]:
     """Pins of these requirements and of all that they need, as installed: {"click==8.5.1", ...}.
 
+    The local part of a version ("+cpu") is left out: an index need not have that build.
     Raises ValueError where .venv lacks one, or has a version that is not allowed.
     """
     waiting = [Requirement(text) for text in wanted]
@@ -51,9 +61,13 @@ def needed(wanted: Iterable[str]) -> set[str]:
             continue
         seen.add(identity)
         found = _installed(one)
-        pins.add(f"{found.metadata['Name']}=={found.version}")
+        pins.add(f"{found.metadata['Name']}=={Version(found.version).public}")
         waiting += [child for child in map(Requirement, found.requires or ()) if _holds(child, one)]
     return pins
+
+
+def _has(name: str) -> bool:
+    return any(importlib.metadata.distributions(name=name))
 
 
 def _installed(wanted: Requirement) -> importlib.metadata.Distribution:

@@ -1,0 +1,18 @@
+"""What PyTorch sees of an installed tunebank, and what tunebank loads of an installed PyTorch."""
+
+from __future__ import annotations
+
+import torch
+
+from tests.test_layers import loaded_by
+
+
+def test_pytorch_lists_the_backend() -> None:
+    assert "tunebank" in torch.compiler.list_backends()
+
+
+def test_nothing_but_its_own_door_loads_pytorch() -> None:
+    programs = "tuner.pipeline, tuner.runtime.model, tuner.sessions, bankd.cli.door, bankd.worker"
+    code = f"import {programs}, bankd.daemon, bankd.metrics, tui.app, tuner"
+
+    assert loaded_by(code, ("torch", "onnxscript", "onnx_ir", "transformers")) == []
