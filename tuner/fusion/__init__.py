@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 
 from tuner.fusion.attention import recognise_attention
+from tuner.fusion.bounds import leave_out_guard
 from tuner.fusion.layers import fold_batch_norm, join_layer, recognise_layer_norm
 from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
 from tuner.fusion.lowering import Lowering
@@ -37,7 +38,7 @@ def fuse(graph: Graph) -> Graph:
     graph = rewrite(graph, {"softmax": softmax_first, "matmul": split_batch})
     with_tail = [name for name, op in OPS.items() if op.has_tail]
     graph = rewrite(graph, dict.fromkeys(with_tail, absorb_tail), backwards=True)
-    graph = rewrite(graph, {"copy": absorb_transpose})
+    graph = rewrite(graph, {"copy": absorb_transpose, "softmax": leave_out_guard})
     graph = rewrite(graph, {"softmax": recognise_attention})
     return rewrite(graph, {"reshape": shorten_reshapes})
 

@@ -207,12 +207,60 @@ def test_shares_that_several_values_have_in_common_are_worked_out_once() -> None
     assert ops(fused(sketch.graph(y))) == ["matmul", "softmax", "matmul"]
 
 
-def masked_attention() -> Graph:
+def guarded(sketch: Sketch, shares: str) -> str:
+    """The shares, 0 in a row of what is no number, as PyTorch's exporters write them."""
+    is_number = sketch.node("Equal", [shares, shares], dtype="bool")
+    is_nan = sketch.node("Not", is_number, dtype="bool")
+    return sketch.node("Where", [is_nan, sketch.constant(0.0), shares])
+
+
+LOWEST = -3.4028234663852886e38
+
+
+@pytest.mark.parametrize("visible", ["constant", "given", "joined"])
+def test_a_guard_is_left_out_where_a_mask_leaves_finite_scores(visible: str) -> None:
+    sketch = Sketch()
+    x, given = sketch.input(2, 5, 8), sketch.input(2, 1, 1, 5, dtype="bool")
+    causal = sketch.constant(np.tri(5, dtype=bool))
+    joined = sketch.node("And", [causal, given], dtype="bool")
+    mask = {"constant": causal, "given": given, "joined": joined}[visible]
+
+    added = sketch.node("Where", [mask, sketch.constant(0.0), sketch.constant(LOWEST)])
+    masked = sketch.node("Add", [scores(sketch, x, x), added])
+    shares = guarded(sketch, softmax(sketch, masked))
+    graph = fused(sketch.graph(weighted(sketch, shares, x)))
+
+    assert census(graph)["attention"] == 1
+    assert not census(graph).keys() & {"matmul", "softmax"}
+
+
+@pytest.mark.parametrize("hidden", ["given", -np.inf, 2 * LOWEST])
+def test_a_guard_stays_where_a_mask_may_leave_nothing(hidden: float | str) -> None:
+    sketch = Sketch()
+    x, mask = sketch.input(2, 5, 8), sketch.input(2, 1, 5, 5, dtype="bool")
+    added = sketch.input(2, 1, 5, 5)
+    if hidden != "given":
+        number = sketch.constant(np.float32(max(float(hidden), LOWEST)))
+        number = sketch.constant(-np.inf) if hidden == -np.inf else number
+        added = sketch.node("Where", [mask, sketch.constant(0.0), number])
+    if hidden == 2 * LOWEST:
+        added = sketch.node("Add", [added, added])
+
+    masked = sketch.node("Add", [scores(sketch, x, x), added])
+    shares = guarded(sketch, softmax(sketch, masked))
+    graph = fuse(sketch.graph(weighted(sketch, shares, x)))
+
+    (node,) = (node for node in graph.nodes if node.op == "softmax")
+    assert str(node.attributes["tail"]) == "t0=equal(x0,x0);t1=not(t0);t2=where(t1,0.0,x0)"
+
+
+def masked_attention(is_guarded: bool) -> Graph:
     """Two heads of four, with a mask for each row of keys that is given at run time."""
     sketch = Sketch()
     x, y, mask = sketch.input(2, 19, 8), sketch.input(2, 23, 8), sketch.input(2, 1, 19, 23)
     masked = sketch.node("Add", [scores(sketch, x, y), mask])
-    return sketch.graph(weighted(sketch, softmax(sketch, masked), y))
+    shares = softmax(sketch, masked)
+    return sketch.graph(weighted(sketch, guarded(sketch, shares) if is_guarded else shares, y))
 
 
 def with_constants(graph: Graph) -> bytes:
@@ -226,12 +274,12 @@ def with_constants(graph: Graph) -> bytes:
     return bytes(model.SerializeToString())
 
 
-@pytest.mark.parametrize("hidden", [-np.inf, -3.4028234663852886e38])
-@pytest.mark.parametrize("cores", [1, 2])
+@pytest.mark.parametrize("hidden", [-np.inf, LOWEST])
+@pytest.mark.parametrize(("cores", "is_guarded"), [(1, False), (2, False), (2, True)])
 def test_a_masked_model_computes_what_onnx_runtime_computes(
-    hidden: float, cores: int, tmp_path: Path
+    hidden: float, cores: int, is_guarded: bool, tmp_path: Path
 ) -> None:
-    graph = masked_attention()
+    graph = masked_attention(is_guarded)
     model = with_constants(graph)
     (tmp_path / "m.onnx").write_bytes(model)
     feeds = random_feeds(graph)
@@ -245,6 +293,6 @@ def test_a_masked_model_computes_what_onnx_runtime_computes(
         (got,) = loaded.run(feeds).values()
 
     (want,) = onnxruntime.InferenceSession(model).run(None, feeds)
-    assert census(fuse(graph))["attention"] == 1
-    assert np.isnan(want[1, 4]).all() == np.isinf(hidden)
+    assert census(fuse(graph))["attention"] == (not is_guarded)
+    assert np.isnan(want[1, 4]).all() == (np.isinf(hidden) and not is_guarded)
     np.testing.assert_allclose(got, want, rtol=0, atol=1e-5 * np.nanmax(np.abs(want)))

@@ -76,6 +76,13 @@ def logic(site: Site) -> list[Node] | None:
     return site.same(site.op) if site.x.dtype == "bool" else None
 
 
+def is_nan(site: Site) -> list[Node] | None:
+    """IsNaN: a number equals itself, and what is no number does not."""
+    if site.x.dtype != "f32":
+        return None
+    return site.same("Not", site.step("Equal", (site.inputs[0],) * 2, site.x.shape, "bool"))
+
+
 def where(site: Site) -> list[Node] | None:
     """The operator Where, if its result is f32."""
     return site.same("Where") if site.y.dtype == "f32" else None
@@ -138,5 +145,5 @@ NORMALISERS = {
     "Gelu": in_f32(approximate="none"), "HardSigmoid": in_f32(alpha=0.2, beta=0.5),
     "LeakyRelu": in_f32(alpha=0.01), "Elu": in_f32(alpha=1.0), "Pow": power, "Clip": clip,
     "Min": variadic("Min"), "Max": variadic("Max"), "Sum": variadic("Add"), "Where": where,
-    "Cast": cast, "CastLike": cast, "Identity": identity, "Dropout": dropout,
+    "IsNaN": is_nan, "Cast": cast, "CastLike": cast, "Identity": identity, "Dropout": dropout,
 }  # fmt: skip
