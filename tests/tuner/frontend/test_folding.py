@@ -61,6 +61,18 @@ def test_whole_numbers_are_divided_as_onnx_does() -> None:
     np.testing.assert_array_equal(graph.constants["y:constant"], [-3, -3])
 
 
+@pytest.mark.parametrize("axis", [0, 1, -1])
+def test_elements_of_an_axis_of_any_length_are_folded(axis: int) -> None:
+    text = (
+        f"g (float[2,3] x) => (float y) {{ c = GatherElements<axis={axis}>(d, i) y = Add(x, c) }}"
+    )
+    data = np.arange(50 * 60, dtype=np.float32).reshape(50, 60)
+
+    graph = imported(parsed(text, d=data, i=np.array([[48, -1, 0], [1, 49, -50]])))
+
+    assert ops(graph) == ["Add"]
+
+
 def test_random_numbers_are_never_folded() -> None:
     text = "g (float[3] x) => (float y) { r = RandomUniform<shape=[3]>() y = Add(x, r) }"
 

@@ -9,6 +9,7 @@ import onnx
 import pytest
 
 from tests.tuner.frontend.models import imported, of_node, ops, parsed
+from tests.tuner.frontend.rebuild import run_graph
 from tuner.frontend import graph_of
 from tuner.frontend.operators.movement import COORDINATES
 
@@ -458,6 +459,54 @@ def test_indices_are_read_as_they_were_before_their_cast() -> None:
 
     assert ops(graph) == ["Gather"]
     assert graph.nodes[0].inputs == ("table", "i")
+
+
+def test_what_is_no_number_differs_from_itself() -> None:
+    model = of_node("IsNaN", {"x": (5,)})
+    x = np.array([0, -0.0, np.inf, -np.inf, np.nan], np.float32)
+
+    graph = imported(model)
+
+    assert ops(graph) == ["Equal", "Not"]
+    assert run_graph(graph, {"x": x})["y0"].tolist() == [False, False, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("op", "shape", "indices", "attributes"),
+    [
+        ("GatherElements", (3, 4), [[2, -1, 0, 1], [0, 0, 0, -3]], {}),
+        ("GatherElements", (3, 4), [[2, -1], [0, 0]], {"axis": 1}),
+        ("GatherElements", (2, 3, 4), [[[3], [0], [-4]]], {"axis": -1}),
+        ("GatherND", (3, 4), [[0, 1], [-1, -4]], {}),
+        ("GatherND", (3, 4, 2), [[[2], [0]], [[0], [-1]]], {}),
+        ("GatherND", (2, 3, 4, 2), [[[[1, 2, 3]]]], {}),
+    ],
+)
+def test_elements_at_constant_places_are_gathered_from_flat_data(
+    op: str, shape: tuple[int, ...], indices: list[Any], attributes: dict[str, int]
+) -> None:
+    model = of_node(op, {"x": shape}, constants={"i": np.array(indices)}, **attributes)
+
+    assert ops(imported(model)) == ["Reshape", "Gather", "Reshape"]
+
+
+def test_all_elements_in_their_order_are_a_reshape() -> None:
+    every = np.stack(np.indices((2, 3)), -1)
+
+    graph = imported(of_node("GatherND", {"x": (2, 3)}, constants={"i": every[:, None]}))
+
+    assert ops(graph) == ["Reshape"]
+
+
+def test_elements_at_places_that_are_not_known_are_a_segment() -> None:
+    text = "g (float[2,3] x, int64[2,2] i) => (float y) {{ y = {}(x, i) }}"
+    batches = of_node(
+        "GatherND", {"x": (2, 3)}, constants={"i": np.array([[0], [2]])}, batch_dims=1
+    )
+
+    for op in ("GatherElements", "GatherND"):
+        assert ops(graph_of(parsed(text.format(op)), "test")) == ["segment"]
+    assert ops(imported(batches)) == ["segment"]
 
 
 def test_dropout_and_identity_leave_no_node() -> None:

@@ -8,6 +8,7 @@ a size stays in ONNX form.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -128,6 +129,43 @@ def gather(site: Site) -> list[Node] | None:
     return site.same("Gather", site.inputs[0], indices, axis=site.axis(0))
 
 
+def gather_elements(site: Site) -> list[Node] | None:
+    """Constant indices along one axis: elements of the flat data at constant places."""
+    indices, axis = site.constant(1), site.axis(0)
+    if indices is None or indices.ndim != len(site.x.shape):
+        return None
+    places: list[np.ndarray] = [*np.indices(indices.shape, sparse=True)]
+    places[axis] = indices
+    return _at(site, places)
+
+
+def gather_nd(site: Site) -> list[Node] | None:
+    """Constant indices of the leading axes: rows of the data at constant places."""
+    indices = site.constant(1)
+    if indices is None or not indices.shape[-1] or site.get("batch_dims", 0):
+        return None
+    return _at(site, [*np.moveaxis(indices, -1, 0)])
+
+
+def _at(site: Site, places: list[np.ndarray]) -> list[Node] | None:
+    """The rows at these places, given by their indices along each of the leading axes."""
+    sizes, rest = site.x.shape[: len(places)], site.x.shape[len(places) :]
+    flat = np.zeros((), np.int64)
+    for place, size in zip(places, sizes, strict=True):
+        if ((place < -size) | (place >= size)).any():
+            return None
+        flat = flat * size + place % size
+    site.pay(flat.nbytes)
+    count, rows = flat.size, math.prod(sizes)
+    if count == rows and (flat.reshape(-1) == np.arange(rows)).all():
+        return site.same("Reshape", site.inputs[0], shape=site.y.shape)
+    dtype = site.x.dtype
+    data = site.step("Reshape", site.inputs[:1], (rows, *rest), dtype, shape=(rows, *rest))
+    indices = site.add("places", flat.reshape(-1))
+    picked = site.step("Gather", (data, indices), (count, *rest), dtype, axis=0)
+    return site.same("Reshape", picked, shape=site.y.shape)
+
+
 def resize(site: Site) -> list[Node] | None:
     """Nearest neighbours over height and width of an image; to the same size it is a copy."""
     if site.x.shape == site.y.shape:
@@ -217,5 +255,6 @@ def _coordinates(mode: str, o: np.ndarray, size: int, scale: np.float32) -> np.n
 NORMALISERS = {
     "Reshape": reshape, "Flatten": reshape, "Squeeze": reshape, "Unsqueeze": reshape,
     "Expand": reshape, "Transpose": transpose, "Concat": concat, "Split": split, "Slice": slice_,
-    "Pad": pad, "Gather": gather, "Resize": resize, "Upsample": resize,
+    "Pad": pad, "Gather": gather, "GatherElements": gather_elements, "GatherND": gather_nd,
+    "Resize": resize, "Upsample": resize,
 }  # fmt: skip
