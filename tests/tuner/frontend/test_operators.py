@@ -509,6 +509,21 @@ def test_elements_at_places_that_are_not_known_are_a_segment() -> None:
     assert ops(imported(batches)) == ["segment"]
 
 
+@pytest.mark.parametrize("mode", ["DCR", "CRD"])
+def test_channels_that_become_blocks_of_pixels_only_move(mode: str) -> None:
+    shape = {"x": (2, 12, 3, 5)}
+
+    graph = imported(of_node("DepthToSpace", shape, blocksize=2, mode=mode))
+
+    assert ops(graph) == ["Reshape", "Transpose", "Reshape"]
+
+
+def test_blocks_of_pixels_that_become_channels_only_move() -> None:
+    graph = imported(of_node("SpaceToDepth", {"x": (2, 3, 4, 6)}, blocksize=2))
+
+    assert ops(graph) == ["Reshape", "Transpose", "Reshape"]
+
+
 def test_dropout_and_identity_leave_no_node() -> None:
     text = """g (float[4] x) => (float y) {
         a = Identity(x) b, mask = Dropout(a) c = Relu(b) y = Identity(c) }"""

@@ -58,6 +58,29 @@ def transpose(site: Site) -> list[Node] | None:
     return site.same("Transpose", perm=perm)
 
 
+def depth_to_space(site: Site) -> list[Node] | None:
+    """DepthToSpace and SpaceToDepth: blocks of pixels become channels, or the other way round."""
+    if len(site.x.shape) != 4 or site.x.count != site.y.count:
+        return None
+    block, (images, channels, height, width) = site.get("blocksize", 1), site.x.shape
+    depth = channels // block**2
+    moves = {
+        ("DepthToSpace", "DCR"): ((images, block, block, depth, height, width), (0, 3, 4, 1, 5, 2)),
+        ("DepthToSpace", "CRD"): ((images, depth, block, block, height, width), (0, 1, 4, 2, 5, 3)),
+        ("SpaceToDepth", "DCR"): (
+            (images, channels, height // block, block, width // block, block), (0, 3, 5, 1, 2, 4),
+        ),
+    }  # fmt: skip
+    move = moves.get((site.op, site.get("mode", "DCR")))
+    if move is None:
+        return None
+    split, perm = move
+    dtype, turned = site.x.dtype, tuple(split[i] for i in perm)
+    blocks = site.step("Reshape", site.inputs, split, dtype, shape=split)
+    moved = site.step("Transpose", (blocks,), turned, dtype, perm=perm)
+    return site.same("Reshape", moved, shape=site.y.shape)
+
+
 def concat(site: Site) -> list[Node] | None:
     """Empty inputs add nothing and are left out."""
     axis = site.axis(1)
@@ -256,5 +279,6 @@ NORMALISERS = {
     "Reshape": reshape, "Flatten": reshape, "Squeeze": reshape, "Unsqueeze": reshape,
     "Expand": reshape, "Transpose": transpose, "Concat": concat, "Split": split, "Slice": slice_,
     "Pad": pad, "Gather": gather, "GatherElements": gather_elements, "GatherND": gather_nd,
-    "Resize": resize, "Upsample": resize,
+    "DepthToSpace": depth_to_space, "SpaceToDepth": depth_to_space, "Resize": resize,
+    "Upsample": resize,
 }  # fmt: skip
