@@ -1,7 +1,8 @@
 """The walk: every node, in order, is folded, normalised, or kept in ONNX form.
 
 MOVEMENT and ARITHMETIC are the table: ONNX operator -> the function that makes its normalised
-nodes. What is not in them, or what its function refuses with None, stays in ONNX form.
+nodes. What is not in them, or what its function refuses with None, stays in ONNX form; but an
+operator of DEFINED becomes what ONNX defines it as, where all of that is normalised.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from types import MappingProxyType
 
 import numpy as np
 import onnx
-from onnx import helper
+from onnx import helper, inliner
 
 from tuner.errors import ModelError
 from tuner.frontend.fold import fold
@@ -43,6 +44,14 @@ ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
         for name, normaliser in module.NORMALISERS.items()
     }
 )
+
+DEFINED = frozenset(
+    """
+    Attention Celu LogSoftmax Mish PRelu ReduceL1 ReduceL2 ReduceLogSum ReduceSumSquare
+    RMSNormalization RotaryEmbedding Selu Shrink Softsign Swish ThresholdedRelu
+    """.split()  # noqa: SIM905 - sixteen words read better so
+)
+"""Operators that ONNX defines by others, in a way that loses nothing in f32."""
 
 
 @dataclass(frozen=True)
@@ -79,8 +88,38 @@ def walk(nodes: Iterable[onnx.NodeProto], known: Known) -> list[Step]:
             continue
         step = _take(node, known, makers)
         if step is not None:
-            steps.append(step)
+            defined = _as_defined(node, known) if step.normalised is None else None
+            steps.extend([step] if defined is None else defined)
     return steps
+
+
+def _as_defined(node: onnx.NodeProto, known: Known) -> list[Step] | None:
+    """The steps that ONNX defines the node as, where all of them are normalised.
+
+    Inner names get the node's output name in front, so that no two definitions meet.
+    """
+    if standard_domain(node.domain) or node.op_type not in DEFINED:
+        return None
+    model = known.model([node], dict.fromkeys(filter(None, node.input)), filter(None, node.output))
+    try:
+        called = [("", node.op_type)]
+        graph = inliner.inline_selected_functions(model, called, inline_schema_functions=True).graph
+    except (RuntimeError, ValueError):
+        return None
+    place, made = (
+        _shortened(node.output[0]),
+        {name for inner in graph.node for name in inner.output},
+    )
+    names = {name: f"{place}/{name}" for name in made.difference(node.output)}
+    nodes = [renamed(inner, names) for inner in graph.node]
+    for inner in nodes:
+        inner.name = node.name
+    types = {name: known.types.pop(name) for name in node.output if name}
+    steps = [] if node.op_type in {inner.op_type for inner in nodes} else walk(nodes, known)
+    if steps and all(step.normalised is not None for step in steps):
+        return steps
+    known.types.update(types)
+    return None
 
 
 def _chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | None:

@@ -524,6 +524,65 @@ def test_blocks_of_pixels_that_become_channels_only_move() -> None:
     assert ops(graph) == ["Reshape", "Transpose", "Reshape"]
 
 
+HEADS = {"q": (2, 4, 5, 8), "k": (2, 2, 7, 8), "v": (2, 2, 7, 6)}
+DEFINED_NODES: list[tuple[str, int, dict[str, tuple[int, ...]], dict[str, Any]]] = [
+    ("Attention", 23, HEADS, {}),
+    ("Attention", 23, HEADS, {"is_causal": 1, "scale": 0.5}),
+    ("Attention", 23, {**HEADS, "mask": (2, 1, 5, 7)}, {"softcap": 2.0}),
+    ("Celu", 12, IMAGE, {"alpha": 0.7}),
+    ("LogSoftmax", 13, IMAGE, {"axis": 1}),
+    ("LogSoftmax", 18, IMAGE, {}),
+    ("Mish", 18, IMAGE, {}),
+    ("PRelu", 16, {**IMAGE, "slope": (3, 1, 1)}, {}),
+    *((f"Reduce{op}", 18, IMAGE, {"keepdims": 0}) for op in ("L1", "L2", "SumSquare")),
+    ("RMSNormalization", 23, {**IMAGE, "scale": (14,)}, {"epsilon": 0.5}),
+    ("RMSNormalization", 23, {**IMAGE, "scale": (11, 14)}, {"axis": 2}),
+    ("Selu", 18, IMAGE, {"alpha": 1.5, "gamma": 1.1}),
+    ("Shrink", 18, IMAGE, {"lambd": 0.3, "bias": 0.2}),
+    ("Softsign", 18, IMAGE, {}),
+    ("Swish", 24, IMAGE, {"alpha": 1.3}),
+    ("ThresholdedRelu", 18, IMAGE, {"alpha": 0.4}),
+]
+
+
+@pytest.mark.parametrize(("op", "opset", "shapes", "attributes"), DEFINED_NODES, ids=str)
+def test_an_operator_is_what_onnx_defines_it_as(
+    op: str, opset: int, shapes: dict[str, tuple[int, ...]], attributes: dict[str, Any]
+) -> None:
+    graph = imported(of_node(op, shapes, opset=opset, **attributes))
+
+    assert not {op, "segment"} & set(ops(graph))
+
+
+def test_two_nodes_of_one_definition_do_not_meet() -> None:
+    text = "g (float[2,3] x) => (float y) { a = Mish(x) b = Mish(a) y = Add(a, b) }"
+
+    assert ops(imported(parsed(text, 18))) == [*["Softplus", "Tanh", "Mul"] * 2, "Add"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "g (double[2,3] x) => (double y) { y = Softsign(x) }",
+        "g (float[2,3] x, int64[1] a) => (float y) { y = ReduceL2(x, a) }",
+    ],
+)
+def test_what_is_defined_by_something_without_a_kernel_is_one_segment(text: str) -> None:
+    graph = graph_of(parsed(text, 18), "test")
+
+    assert ops(graph) == ["segment"]
+    assert len(graph.nodes[0].origin) == 1
+
+
+@pytest.mark.parametrize("condition", [True, False])
+def test_a_condition_that_is_known_leaves_one_operand(condition: bool) -> None:
+    text = "g (float[2,3] x, float[2,3] z) => (float y) { a = Where(c, x, z) y = Neg(a) }"
+
+    graph = imported(parsed(text, c=np.full((2, 1), condition)))
+
+    assert ops(graph) == ["Neg"]
+
+
 def test_dropout_and_identity_leave_no_node() -> None:
     text = """g (float[4] x) => (float y) {
         a = Identity(x) b, mask = Dropout(a) c = Relu(b) y = Identity(c) }"""

@@ -84,7 +84,12 @@ def is_nan(site: Site) -> list[Node] | None:
 
 
 def where(site: Site) -> list[Node] | None:
-    """The operator Where, if its result is f32."""
+    """The operator Where, if its result is f32, or one of its operands as its condition says."""
+    condition = site.constant(0)
+    if condition is not None and (condition.all() or not condition.any()):
+        chosen = site.inputs[1 if condition.all() else 2]
+        if site.type_of(chosen) == site.y:
+            return site.same("Identity", chosen)
     return site.same("Where") if site.y.dtype == "f32" else None
 
 
