@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import logging
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from tuner.errors import (
@@ -24,9 +25,11 @@ if TYPE_CHECKING:
 
     from tuner.runtime.model import BoundModel, LoadedModel, load
     from tuner.runtime.tensors import TensorInfo
+    from tuner.sessions.inference_session import InferenceSession
 
 __all__ = [
     "BoundModel",
+    "InferenceSession",
     "KernelError",
     "LoadedModel",
     "ModelError",
@@ -43,10 +46,15 @@ __all__ = [
 logging.getLogger(__name__).addHandler(logging.NullHandler())
 
 
-def __getattr__(name: str) -> Any:
-    """Import the runtime when it is asked for: it loads the compiler library."""
-    if name not in ("BoundModel", "LoadedModel", "TensorInfo", "load"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from tuner.runtime import model as runtime  # noqa: PLC0415  The compiler takes longer to load than the rest.
+_HOMES = {
+    **dict.fromkeys(("BoundModel", "LoadedModel", "TensorInfo", "load"), "tuner.runtime.model"),
+    "InferenceSession": "tuner.sessions.inference_session",
+}
+"""Modules that are slow to load, by the names that are taken from them."""
 
-    return getattr(runtime, name)
+
+def __getattr__(name: str) -> Any:
+    """Import a module when its name is asked for: it loads the compiler, or ONNX Runtime."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

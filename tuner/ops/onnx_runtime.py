@@ -21,6 +21,11 @@ def import_onnxruntime() -> Any:
     return onnxruntime
 
 
+def session_class() -> Any:
+    """ONNX Runtime's own session class, also where a program has put another one in its place."""
+    return import_onnxruntime().capi.onnxruntime_inference_collection.InferenceSession
+
+
 def open_session(
     model: bytes | str, threads: int, *, spins: bool = True, optimises: bool = True
 ) -> Any:
@@ -37,7 +42,7 @@ def open_session(
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     if not optimises:
         options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
-    return onnxruntime.InferenceSession(
+    return session_class()(
         model,
         options,
         providers=["CPUExecutionProvider"],

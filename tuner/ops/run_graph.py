@@ -8,7 +8,7 @@ import numpy as np
 
 from tuner.graph import DTYPES, Graph, Node
 from tuner.ops import evaluate
-from tuner.ops.onnx_runtime import import_onnxruntime
+from tuner.ops.onnx_runtime import session_class
 from tuner.ops.op import Arrays
 from tuner.task import Task
 
@@ -30,9 +30,7 @@ def run_graph(graph: Graph, feeds: Mapping[str, np.ndarray]) -> dict[str, np.nda
 
 
 def _run_segment(node: Node, inputs: Arrays, graph: Graph) -> list[np.ndarray]:
-    session = import_onnxruntime().InferenceSession(
-        node.attributes["model"], providers=["CPUExecutionProvider"]
-    )
+    session = session_class()(node.attributes["model"], providers=["CPUExecutionProvider"])
     feeds = {
         name: array.astype(DTYPES[graph.types[name].dtype])
         for name, array in zip(node.inputs, inputs, strict=True)

@@ -1,0 +1,342 @@
+"""`tuner.InferenceSession`: ONNX Runtime's session interface over models that the bank knows.
+
+a model file -> a compiled model for each set of input shapes -> the first call: outputs compared
+with ONNX Runtime's, both timed -> later calls run in the faster engine
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+from weakref import WeakMethod
+
+import numpy as np
+
+from tuner.errors import OfflineModelError, OptionError, TunerError
+from tuner.measure.models import max_difference
+from tuner.ops.onnx_runtime import import_onnxruntime, session_class
+from tuner.runtime.model import LoadedModel, load
+from tuner.sessions.bank import online_bank
+from tuner.sessions.description import ModelMetadata, NodeArg, describe_ports
+from tuner.sessions.io_binding import IOBinding, array_of, ort_value
+from tuner.sessions.model_file import ModelFile, is_offline_model
+from tuner.sessions.online import OnlineModel, OnlineOptions
+from tuner.sessions.shaped_models import ShapedModels, is_usable
+
+CPU_PROVIDER = "CPUExecutionProvider"
+MAX_DIFFERENCE = 1e-3
+"""Largest difference from ONNX Runtime's outputs, as a share of the largest value of an output."""
+
+_ort: Any = import_onnxruntime()
+_log = logging.getLogger("tuner.sessions")
+
+Outputs = Callable[[], list[Any]]
+"""A call that is ready to run in our engine."""
+
+
+class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
+    """An `onnxruntime.InferenceSession` that runs in our engine where that is faster.
+
+    It is a subclass, so that `isinstance` holds and other classes can derive from it. ONNX
+    Runtime's own session is another value, opened only when it is needed: for calls and options
+    that our engine does not take, for every error, and for the race at the first call. So
+    exceptions are ONNX Runtime's, and weights are not held twice. What this class does not define
+    is looked up there. Weights that `SessionOptions.add_initializer` replaces cannot be seen.
+    """
+
+    def __init__(
+        self,
+        path_or_bytes: str | os.PathLike[str] | bytes,
+        sess_options: Any = None,
+        providers: Sequence[Any] | None = None,
+        provider_options: Sequence[Any] | None = None,
+        **kwargs: Any,
+    ) -> None:
+        """Take ONNX Runtime's arguments, or an offline model, and options of `OnlineOptions`.
+
+        Raises what ONNX Runtime raises for a model or an argument, OptionError for an option of
+        ours, and OfflineModelError for an offline model that cannot be used.
+        """
+        own = {name: kwargs.pop(name) for name in OnlineOptions.__annotations__ if name in kwargs}
+        own.setdefault("threads", getattr(sess_options, "intra_op_num_threads", 0) or None)
+        options = OnlineOptions.of(own)
+        self._arguments = (path_or_bytes, sess_options, providers, provider_options)
+        self._keywords = kwargs
+        self._opened: Any = None
+        self._keeps_opened = False
+        self._opening, self._racing = threading.Lock(), threading.Lock()
+        self._offline: LoadedModel | None = None
+        self._models: ShapedModels | None = None
+        if is_offline_model(path_or_bytes):
+            path = Path(os.fsdecode(path_or_bytes))
+            self._offline = load(path, options.threads)
+            self._describe_by(self._offline, ModelMetadata(graph_name=path.stem))
+            return
+        cpu_only = _cpu_only(sess_options, providers, provider_options)
+        if cpu_only is None:
+            self._keep_open()
+            return
+        self._arguments = (path_or_bytes, sess_options, cpu_only, None)
+        engine = f"onnxruntime {_ort.__version__}"
+        try:
+            file = ModelFile.read(path_or_bytes)
+            ready = WeakMethod(self._let_go_for)
+            self._models = ShapedModels(file, options, online_bank(), engine, ready)
+        except (TunerError, OSError, ValueError, TypeError) as error:
+            _log.info("a model stays with ONNX Runtime: %s", error)
+            self._keep_open()
+            return
+        self._begin(file, self._models.fixed)
+
+    def __getattr__(self, name: str) -> Any:
+        """Any other attribute is that of ONNX Runtime's session, which then stays open."""
+        if name.startswith("__") or "_models" not in self.__dict__:
+            raise AttributeError(name)
+        return getattr(self._keep_open(), name)
+
+    @property
+    def why(self) -> str:
+        """Reason why ONNX Runtime runs the calls; empty where our engine runs them."""
+        if self._offline is not None:
+            return ""
+        return self._models.why if self._models else "options, or the model, need ONNX Runtime"
+
+    def refresh(self) -> bool:
+        """Look whether the bank knows more of the model; return whether it does.
+
+        With the option `refresh_s` calls do so by themselves, after so many seconds.
+        """
+        return self._models is not None and self._models.refresh()
+
+    def run(
+        self,
+        output_names: Sequence[str] | None,
+        input_feed: Mapping[str, Any],
+        run_options: Any = None,
+    ) -> Any:
+        """Outputs in the order of the names (default: all of the model's), as NumPy arrays."""
+        outputs = self._ready(output_names, input_feed, run_options)
+        if outputs is None:
+            return self.other().run(output_names, input_feed, run_options)
+        return outputs()
+
+    def run_with_ort_values(
+        self,
+        output_names: Sequence[str] | None,
+        input_dict_ort_values: Mapping[str, Any],
+        run_options: Any = None,
+    ) -> list[Any]:
+        """Run on OrtValues; the outputs are OrtValues, too."""
+        outputs = self._ready(output_names, input_dict_ort_values, run_options)
+        if outputs is None:
+            run = self.other().run_with_ort_values
+            return list(run(output_names, input_dict_ort_values, run_options))
+        return list(map(ort_value, outputs()))
+
+    def run_async(
+        self,
+        output_names: Sequence[str] | None,
+        input_feed: Mapping[str, Any],
+        callback: Callable[[Any, Any, str], object],
+        user_data: Any,
+        run_options: Any = None,
+    ) -> None:
+        """Run in another thread, which calls `callback(outputs, user_data, error)`."""
+        outputs = self._ready(output_names, input_feed, run_options)
+        if outputs is None:
+            self.other().run_async(output_names, input_feed, callback, user_data, run_options)
+            return
+
+        def run() -> None:
+            try:
+                answer = (outputs(), user_data, "")
+            except Exception as error:  # as ONNX Runtime reports it
+                answer = ([], user_data, str(error))
+            callback(*answer)
+
+        threading.Thread(target=run, name="tunebank-run-async").start()
+
+    def io_binding(self) -> IOBinding:
+        """Bindings of inputs and outputs to memory, for `run_with_iobinding`."""
+        return IOBinding(self)
+
+    def run_with_iobinding(self, iobinding: Any, run_options: Any = None) -> None:
+        """One inference on bound memory. Raises ValueError for a binding of another session."""
+        if not isinstance(iobinding, IOBinding):
+            self.other().run_with_iobinding(iobinding, run_options)
+            return
+        if iobinding.owner is not self:
+            raise ValueError("IOBinding must be used with the session that created it.")
+        loaded = self._loaded_for(None, iobinding.feeds, run_options)
+        if loaded is None or not iobinding.run_in(loaded):
+            iobinding.run_in_other(run_options)
+
+    def set_providers(
+        self, providers: Sequence[Any] | None = None, provider_options: Sequence[Any] | None = None
+    ) -> None:
+        """Register execution providers; with others than the CPU's, ONNX Runtime runs all calls."""
+        if self._models is None or _cpu_only(None, providers, provider_options) is None:
+            self._keep_open().set_providers(providers, provider_options)
+            self._models = None
+
+    def other(self) -> Any:
+        """ONNX Runtime's session of the same model and options; it is opened if it is not open."""
+        if self._offline is not None:
+            fault = "an offline model does not run in ONNX Runtime"
+            raise OfflineModelError(fault, "use what tuner.load offers, or give the ONNX model")
+        with self._opening:
+            if self._opened is None:
+                self._opened = session_class()(*self._arguments, **self._keywords)
+            if "_enable_fallback" in self.__dict__:
+                self._opened._enable_fallback = self._enable_fallback
+            return self._opened
+
+    def _keep_open(self) -> Any:
+        """ONNX Runtime's session, which stays open: it runs all, or parts of it were given away."""
+        self._keeps_opened = True
+        return self.other()
+
+    def _let_go_for(self, model: OnlineModel) -> None:
+        """Close ONNX Runtime's session now that our engine runs a model instead of it."""
+        if is_usable(model) and not model.needs_race and not self._keeps_opened:
+            self._opened = None
+
+    def _begin(self, file: ModelFile, fixed: OnlineModel | None) -> None:
+        """Describe the model, by ONNX Runtime's session where the first call needs that anyway."""
+        if file.is_fixed and fixed and is_usable(fixed) and not fixed.needs_race and fixed.loaded:
+            self._describe_by(fixed.loaded, file.metadata)
+        else:
+            other = self.other()
+            sides = other.get_inputs(), other.get_outputs(), other.get_overridable_initializers()
+            self._describe(*sides, file.metadata)
+        self._arguments = (file.model, *self._arguments[1:])
+
+    def _describe_by(self, loaded: LoadedModel, metadata: ModelMetadata) -> None:
+        inputs, outputs = loaded.program.inputs, loaded.program.outputs
+        self._describe(describe_ports(inputs), describe_ports(outputs), (), metadata)
+
+    def _describe(
+        self,
+        inputs: Sequence[Any],
+        outputs: Sequence[Any],
+        overridable: Sequence[Any],
+        metadata: ModelMetadata,
+    ) -> None:
+        """Set what the getters of the base class return; ONNX Runtime's values keep it open."""
+        self._inputs_meta, self._outputs_meta, self._overridable_initializers = (
+            [NodeArg(arg.name, arg.type, list(arg.shape)) for arg in side]
+            for side in (inputs, outputs, overridable)
+        )
+        self._model_meta = metadata
+        self._providers = [CPU_PROVIDER]
+        self._provider_options: Mapping[str, Any] = {CPU_PROVIDER: {}}
+        self._sess_options = self._arguments[1] or _ort.SessionOptions()
+
+    def _ready(
+        self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
+    ) -> Outputs | None:
+        """The call in our engine; None: ONNX Runtime runs, or refuses, it.
+
+        Raises ValueError for inputs that are missing, as ONNX Runtime does.
+        """
+        self._validate_input(list(feeds.keys()))
+        arrays: dict[str, Any] = {
+            name: array_of(value) if isinstance(value, _ort.OrtValue) else value
+            for name, value in feeds.items()
+        }
+        loaded = self._loaded_for(names, arrays, run_options)
+        if loaded is None:
+            return None
+        wanted = names or [arg.name for arg in self._outputs_meta]
+
+        def run() -> list[Any]:
+            made = loaded.run(arrays)
+            return [made[name] for name in wanted]
+
+        return run
+
+    def _loaded_for(
+        self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
+    ) -> LoadedModel | None:
+        """The model for such a call; None: ONNX Runtime runs, or refuses, it."""
+        if self._offline is not None:
+            return _with_outputs(names, self._offline)
+        has_options = run_options is not None and (
+            run_options.terminate or self._overridable_initializers
+        )
+        model = self._models.model_for(feeds) if self._models and not has_options else None
+        if model is None:
+            return None
+        model.called()
+        loaded = model.loaded
+        if loaded is None or not is_usable(model) or not _fit(loaded, names, feeds):
+            return None
+        return self._raced(model, loaded, feeds) if model.needs_race else loaded
+
+    def _raced(
+        self, model: OnlineModel, loaded: LoadedModel, feeds: Mapping[str, np.ndarray]
+    ) -> LoadedModel | None:
+        """The first call: both engines must agree, then the faster one is chosen."""
+        if not self._racing.acquire(blocking=False):
+            return None  # another thread races: this call does not wait for it
+        try:
+            other, names = self.other(), [port.name for port in loaded.outputs]
+            theirs = dict(zip(names, other.run(names, feeds), strict=True))
+            difference = max_difference(loaded.run(feeds), theirs)
+            if difference > MAX_DIFFERENCE:
+                model.close()
+                model.why = f"its outputs differ by {difference:.2g} from ONNX Runtime's"
+                _log.warning("a model stays with ONNX Runtime: %s", model.why)
+                return None
+            model.settle(lambda: loaded.run(feeds), lambda: other.run(names, feeds))
+        finally:
+            self._racing.release()
+        self._let_go_for(model)
+        return model.loaded
+
+
+def _fit(loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> bool:
+    """Return whether these are the model's inputs, each an array, and names of its outputs."""
+    if len(feeds) != len(loaded.inputs) or isinstance(names, str):
+        return False
+    for port in loaded.inputs:
+        array = feeds.get(port.name)
+        if not isinstance(array, np.ndarray) or array.dtype != port.dtype:
+            return False
+        if array.shape != port.shape:
+            return False
+    return not names or {port.name for port in loaded.outputs}.issuperset(names)
+
+
+def _with_outputs(names: Sequence[str] | None, loaded: LoadedModel) -> LoadedModel:
+    """The model, if it has these outputs. Raises OptionError otherwise."""
+    known = [port.name for port in loaded.outputs]
+    if unknown := [name for name in names or () if name not in known]:
+        raise OptionError(f"the model has no output {unknown[0]}", f"it has {', '.join(known)}")
+    return loaded
+
+
+def _cpu_only(sess_options: Any, providers: Any, provider_options: Any) -> list[str] | None:
+    """Return the CPU's provider where nothing is asked for that only ONNX Runtime has; else None.
+
+    Its own function warns of providers that are not available here, which it passes over.
+    """
+    if sess_options is not None and (
+        not isinstance(sess_options, _ort.SessionOptions)
+        or sess_options.has_providers()
+        or sess_options.enable_profiling
+        or sess_options.optimized_model_filepath
+    ):
+        return None
+    check = _ort.capi.onnxruntime_inference_collection.check_and_normalize_provider_args
+    available = _ort.get_available_providers()
+    try:
+        names, _ = check(providers, provider_options, available)
+    except ValueError:
+        return None
+    passed_over = set(_ort.get_all_providers()) - set(available)
+    return [CPU_PROVIDER] if passed_over.union([CPU_PROVIDER]).issuperset(names) else None

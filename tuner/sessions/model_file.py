@@ -1,0 +1,120 @@
+"""An ONNX model as a session is given it, a path or bytes: the source of its online models."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path, PurePath
+
+from onnx import ModelProto, TensorProto, ValueInfoProto
+
+from tuner.errors import ModelError
+from tuner.frontend.read import model_in, read_model
+from tuner.frontend.tensors import parts_of
+from tuner.offline_model.imod import MAGIC
+from tuner.sessions.bank import Shapes
+from tuner.sessions.description import ModelMetadata, describe_model
+
+MAX_NAME = 60
+"""Maximum number of letters of a model's name in the names of files."""
+
+
+@dataclass(frozen=True)
+class ModelFile:
+    """A model, and the shapes of its open inputs in one of its online models."""
+
+    model: Path | bytes
+    name: str
+    content: str
+    open_inputs: tuple[str, ...]
+    """Names of the inputs with a size that only a run determines."""
+    is_fixed: bool
+    """It states every size of the inputs and outputs, and its inputs have no default values."""
+    metadata: ModelMetadata
+    data_files: tuple[str, ...] = ()
+    """Files of its weights, relative to its folder."""
+    shapes: Shapes = field(default_factory=dict)
+
+    @staticmethod
+    def read(given: str | os.PathLike[str] | bytes) -> ModelFile:
+        """Read a model of tensors. Raises OSError, and ModelError also for other types."""
+        model = given if isinstance(given, bytes) else Path(given).absolute()
+        proto = (model_in(model) if isinstance(model, bytes) else read_model(model)).proto
+        data_files = _data_files(proto)
+        if isinstance(model, bytes):
+            if data_files:
+                raise ModelError("the weights of a model in memory are in other files")
+            name, content = proto.graph.name, hashlib.sha256(model).hexdigest()
+        else:
+            name, content = model.stem, _hash([model, *map(model.parent.joinpath, data_files)])
+        defaults = {tensor.name for tensor in proto.graph.initializer}
+        inputs = [value for value in proto.graph.input if value.name not in defaults]
+        open_inputs = tuple(value.name for value in inputs if _is_open(value))
+        is_fixed = not open_inputs and not any(map(_is_open, proto.graph.output))
+        is_fixed &= len(inputs) == len(proto.graph.input)
+        name = re.sub(r"\W+", "_", name)[:MAX_NAME] or "model"
+        return ModelFile(
+            model, name, content, open_inputs, is_fixed, describe_model(proto), data_files
+        )  # fmt: skip
+
+    def write(self, folder: Path) -> Path:
+        """Write the model, as a link where that is possible, and copies of its data files.
+
+        These are no links: onnx loads no data file that has two names, not the original either.
+        """
+        written = folder / "model.onnx"
+        if isinstance(self.model, bytes):
+            written.write_bytes(self.model)
+            return written
+        try:
+            written.hardlink_to(self.model.resolve())
+        except OSError:  # another file system, or a file that may not be linked
+            shutil.copyfile(self.model, written)
+        for name in self.data_files:
+            place = folder / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            with (self.model.parent / name).open("rb") as data, place.open("xb") as copy:
+                shutil.copyfileobj(data, copy)
+        return written
+
+
+def is_offline_model(given: object) -> bool:
+    """Return whether it is the path of an offline model."""
+    if not isinstance(given, str | os.PathLike):
+        return False
+    try:
+        with Path(given).open("rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
+    except (OSError, ValueError):
+        return False
+
+
+def _is_open(value: ValueInfoProto) -> bool:
+    tensor = value.type.tensor_type
+    if not value.type.HasField("tensor_type") or not tensor.HasField("shape"):
+        raise ModelError(f"{value.name} is no tensor of a known rank")
+    return any(not size.HasField("dim_value") or size.dim_value < 0 for size in tensor.shape.dim)
+
+
+def _data_files(proto: ModelProto) -> tuple[str, ...]:
+    """Raises ModelError for a file outside of the model's folder."""
+    external = (t for t in parts_of(proto, TensorProto) if t.data_location == TensorProto.EXTERNAL)
+    entries = (entry for tensor in external for entry in tensor.external_data)
+    names = sorted({str(entry.value) for entry in entries if entry.key == "location"})
+    for name in names:
+        path = PurePath(name)
+        if path.is_absolute() or ".." in path.parts or not path.parts:
+            raise ModelError(f"its weights are in {name!r}, outside the model's folder")
+    return tuple(names)
+
+
+def _hash(files: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for path in files:
+        with path.open("rb") as file:
+            total.update(hashlib.file_digest(file, "sha256").digest())
+    return total.hexdigest()
