@@ -1,4 +1,5 @@
-"""`bankd aoe`: one model tuned, with the options and closing lines of the original."""
+"""`bankd aoe`: one model tuned, or each of a folder, with the options and closing lines of the
+original."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ import click
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
 from bankd.cli.model_files import require_onnx
+from bankd.cli.model_path import models_in, tuned
 from bankd.cli.options import (
     PATH,
     bank_options,
@@ -36,6 +38,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.progress import progress
 from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.watch_report import print_handled
 from bankd.cli.words import remark
 from bankd.config import Settings, read_settings
 from bankd.errors import BankdError, ExitCode
@@ -46,13 +49,13 @@ from bankd.workspace import Workspace, prefixed_result
 from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
+    from bankd.daemon import Handled
     from bankd.record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
     "weight": (("--weight", "-w"), "it belongs to Caffe: export the model to ONNX"),
-    "model_path": (("--model_path",), "dumped graphs cannot be read: give an ONNX file"),
     "singleop": (("--singleop",), "give an ONNX model with that one operator"),
     "dynamic_batch_size": (("--dynamic_batch_size",), "fix the shapes with --input_shape"),
     "dynamic_image_size": (("--dynamic_image_size",), "fix the shapes with --input_shape"),
@@ -66,6 +69,8 @@ UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
 }
 """Options of the original that have no meaning here yet: name -> spellings, what to do."""
 
+ONE_OF_A_FOLDER = Path("NAME.onnx")
+"""Stands for the models of `--model_path`, which all have this suffix."""
 BARE = frozenset(("fdeeper_opat", "fop_format"))
 """Those that the original takes without a value, too."""
 
@@ -78,12 +83,16 @@ def _known_options(command: F) -> F:
 
 
 @click.command
-@click.option("--model", "-m", "--om", type=PATH, required=True,
+@click.option("--model", "-m", "--om", type=PATH,
               help="The ONNX file, or an offline model of ours to tune again.")  # fmt: skip
+@click.option("--model_path", type=PATH, metavar="DIR",
+              help="Instead of --model: every ONNX file in this folder and below, each as its "
+                   "NAME.aoe.json says.")  # fmt: skip
 @click.option("--framework", "-f", type=int, help="5: ONNX (default: by the file's suffix).")
 @job_options("1 or sgat, 2 or opat, 1,2; also from AOE_MODE.")
 @click.option("--output", type=PATH, metavar="PREFIX",
-              help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/).")  # fmt: skip
+              help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/); with "
+                   "--model_path, PREFIX/NAME.om and PREFIX/NAME.result/.")  # fmt: skip
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @samples_option
 @click.option("--input_format", help="NCHW or ND: as the ONNX file says.")
@@ -106,7 +115,7 @@ def _known_options(command: F) -> F:
 @json_option
 @_known_options
 def aoe(**options: Any) -> int:
-    """Tune one model: what the bank does not know is searched, measured and written to it.
+    """Tune a model, or a folder of them: what the bank does not know is searched and measured.
 
     Job type 1 (SGAT) tunes how the graph is cut into subgraphs and tasks, 2 (OPAT) the tasks
     themselves; 1,2 does both, in this order.
@@ -114,11 +123,15 @@ def aoe(**options: Any) -> int:
     Candidates are compiled by TE_PARALLEL_COMPILER processes at once (default: one a core, at
     most 8), and kept for the next time in the folder that TUNE_KERNEL_CACHE_PATH names.
 
+    Of a folder, a model that cannot be tuned does not stop the others; the exit code is 1 then. Run
+    an interrupted command again to continue: the bank knows what was tuned.
+
     \b
     Examples:
       bankd aoe --model m.onnx --job_type 1,2 --output out/m
       bankd aoe --model m.onnx --job_type 1,2 --output out/m --reload
       bankd aoe --model out/m.om --job_type 2 --output out/again
+      bankd aoe --model_path dumped/ --job_type 1,2 --output out/
       bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
       bankd aoe -m m.onnx -j 2 --samples inputs.npz
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
@@ -134,14 +147,37 @@ def aoe(**options: Any) -> int:
         op_bank_path=options["op_bank_path"],
         mdl_bank_path=options["mdl_bank_path"],
     )
-    record = _tune(options, settings)
-    _tell_places(record)
+    if options["model_path"] is not None:
+        return _tune_folder(options, settings, started_s)
+    record = _tune(options["model"], _request(options), options["output"], options, settings)
     if options["as_json"]:
         print_json(record.as_json())
     else:
         _print_times(record)
-        _close(record, time.monotonic() - started_s)
+        _close(started_s, record)
     return ExitCode.OK
+
+
+def _tune_folder(options: Mapping[str, Any], settings: Settings, started_s: float) -> int:
+    folder, prefix = options["model_path"], options["output"]
+    request, workspace = _request(options), Workspace(settings.workspace)
+    models = models_in(folder)
+    handled: list[Handled] = []
+
+    def tune(model: Path, asked: Request) -> Record:
+        below = model.relative_to(folder).with_suffix("")
+        return _tune(model, asked, prefix and prefix / below, options, settings)
+
+    try:
+        for number, model in enumerate(models, start=1):
+            remark(f"model {number} of {len(models)}: {model}")
+            handled.append(tuned(model, request, tune, workspace))
+    finally:
+        if handled:
+            print_handled(handled, options["work_dir"], as_json=options["as_json"])
+    if not options["as_json"]:
+        _close(started_s, *(one.record for one in handled if one.record))
+    return ExitCode.FAILURE if any(one.reason for one in handled) else ExitCode.OK
 
 
 def _check(options: Mapping[str, Any]) -> None:
@@ -149,9 +185,15 @@ def _check(options: Mapping[str, Any]) -> None:
         if options[f"unavailable_{name}"] is not None:
             raise BankdError(f"{spellings[0]} is not available", hint, "EG0003")
     job_types_of(options)
-    for file in filter(None, (options["model"], options["samples"])):
+    model, folder = options["model"], options["model_path"]
+    if (model is None) == (folder is None):
+        raise click.UsageError("give one of --model FILE (or -m, --om) and --model_path DIR")
+    if folder is not None and options["samples"]:
+        hint = "put NAME.npz next to each NAME.onnx"
+        raise BankdError("--samples is for one model, not for --model_path", hint, "EG0003")
+    for file in filter(None, (model, options["samples"])):
         require_file(file)
-    require_onnx(options["framework"], options["model"])
+    require_onnx(options["framework"], model or ONE_OF_A_FOLDER)
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
     if options["input_format"] not in (None, "NCHW", "ND"):
@@ -186,27 +228,35 @@ def _request(options: Mapping[str, Any]) -> Request:
     )
 
 
-def _tune(options: Mapping[str, Any], settings: Settings) -> Record:
-    model: Path = options["model"]
+def _tune(
+    model: Path,
+    request: Request,
+    prefix: Path | None,
+    options: Mapping[str, Any],
+    settings: Settings,
+) -> Record:
     bar, level = options["progress_bar"] == "on", options["log_level"]
     with (
-        lazy.worker.Worker(settings, _request(options)) as worker,
-        _output(options, settings) as (output, folder),
+        lazy.worker.Worker(settings, request) as worker,
+        _output(model, prefix, settings) as (output, folder),
         holding(options["busy"]),
         progress(model.stem, bar=bar, log_level=level) as listen,
     ):
-        return worker.tune(model, output, listen, result_folder=folder)
+        record = worker.tune(model, output, listen, result_folder=folder)
+    _tell_places(record)
+    return record
 
 
 @contextmanager
-def _output(options: Mapping[str, Any], settings: Settings) -> Iterator[tuple[Path, Path | None]]:
+def _output(
+    model: Path, prefix: Path | None, settings: Settings
+) -> Iterator[tuple[Path, Path | None]]:
     """The offline model to be written, and the result folder of `--output`. Raises BankdError."""
-    prefix: Path | None = options["output"]
     if prefix is not None:
         yield prefixed_result(prefix)
         return
     workspace = Workspace(settings.workspace)
-    output = workspace.new_result(options["model"].stem)
+    output = workspace.new_result(model.stem)
     try:
         yield output, None
     except BaseException:
@@ -257,8 +307,10 @@ def _ratio(
     return interval(known) if known else one_ms / other_ms
 
 
-def _close(record: Record, cost_s: float) -> None:
+def _close(started_s: float, *records: Record) -> None:
     """The lines that the original ends with."""
-    name = visible(record.model)
-    click.echo(f"{name} process finished. Performance improved by {record.improvement}")
-    click.echo(f"[Aoe]Aoe process finished,cost time {round(cost_s)}s.")
+    for record in records:
+        name = visible(record.model)
+        click.echo(f"{name} process finished. Performance improved by {record.improvement}")
+    cost_s = round(time.monotonic() - started_s)
+    click.echo(f"[Aoe]Aoe process finished,cost time {cost_s}s.")

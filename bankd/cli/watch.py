@@ -1,4 +1,4 @@
-"""`bankd watch`: tune every model that lies in, or is dropped into, the folders."""
+"""`bankd watch`: tune every model that is in the folders, or is dropped or recorded there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bankd.cli.progress import shown
 from bankd.cli.watch_report import print_handled
 from bankd.cli.words import remark, say
 from bankd.cli.workspace import hinting
-from bankd.config import INI_FILE, Settings, ini_remarks, read_settings
+from bankd.config import INI_FILE, Settings, ini_remarks, read_settings, recorded_folder
 from bankd.device import holding_device, lock_folder
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 from bankd.examining import Examiner
@@ -50,6 +50,7 @@ from bankd.workspace import Workspace
 from tuner.errors import TunerError
 from tuner.offline_model.container import sign_file
 from tuner.offline_model.signature import configured_signer
+from tuner.sessions.recorder import FOLDER_MODE
 
 if TYPE_CHECKING:
     from bankd.daemon import Daemon, Parts
@@ -63,7 +64,10 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 
 
 @click.command
-@click.argument("folders", metavar="DIR...", nargs=-1, required=True, type=PATH)
+@click.argument("folders", metavar="DIR...", nargs=-1, type=PATH)
+@click.option("--recorded", is_flag=True,
+              help="Watch the models, too, that programs ran and the bank missed (in "
+                   "TUNEBANK_RECORDED).")  # fmt: skip
 @click.option("--once", is_flag=True, help="Handle what is there, print a table, and exit.")
 @job_options("1 or sgat, 2 or opat, 1,2 (default); also from AOE_MODE.")
 @click.option("--settle", type=float, metavar="SECONDS",
@@ -84,7 +88,9 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 @wide_option
 @json_option
 @hinting
-def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any) -> int:
+def watch(
+    folders: Sequence[Path], *, recorded: bool, once: bool, as_json: bool, **options: Any
+) -> int:
     """Tune every model (.onnx, or .om of ours) in the folders, and what is dropped there later.
 
     The tuned model is written to aoe_workspace/MODEL_TIME/tunespace/result/MODEL_TIME_tune.om.
@@ -102,13 +108,14 @@ def watch(folders: Sequence[Path], *, once: bool, as_json: bool, **options: Any)
       bankd watch models/ --once --work_dir run/
       bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
+      bankd watch --recorded --work_dir run/
     """
     options["once"] = once
     options["busy"] = options["busy"] or ("exit" if once else "wait")
     with contextlib.ExitStack() as stack:
         with _starting(once=once):
             _check(options)
-            roots = _folders(folders)
+            roots = _folders((*folders, _recorded()) if recorded else folders)
             daemon = _daemon(roots, options, stack)
         on_signals(daemon)
         if not once:
@@ -170,7 +177,23 @@ def _check(options: dict[str, Any]) -> None:
         raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
 
 
+def _recorded() -> Path:
+    """The folder of recorded misses, made where it is missing."""
+    folder = recorded_folder(os.environ, Path.cwd())
+    if folder is None:
+        what = "there is no folder of recorded models: HOME is not set"
+        raise BankdError(what, "name one in TUNEBANK_RECORDED", "EG0002")
+    try:
+        folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+    except OSError as error:
+        what = f"{folder} cannot be made: {error.strerror}"
+        raise BankdError(what, "name another folder in TUNEBANK_RECORDED", "EG0010") from error
+    return folder
+
+
 def _folders(folders: Sequence[Path]) -> tuple[Path, ...]:
+    if not folders:
+        raise click.UsageError("Missing argument 'DIR...', or option '--recorded'")
     for folder in folders:
         if not folder.is_dir():
             reason = "is not a directory" if folder.exists() else "does not exist"

@@ -1,4 +1,5 @@
-"""What `bankd watch --once` prints: a row a model, and under them why some were not tuned."""
+"""Results of `bankd watch --once`, and of a folder tuned by `bankd aoe`: a row a model, and under
+them why some were not tuned."""
 
 from __future__ import annotations
 
@@ -46,6 +47,8 @@ def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json:
         say(f"  hint: {in_workspace(reason.hint, work_dir)}")
         if reason.file:
             say(f"  reason file: {reason.file}")
+        elif reason.traceback:
+            say(f"  log file: {reason.traceback}")
 
 
 def _json(one: Handled) -> dict[str, Any]:

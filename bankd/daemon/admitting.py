@@ -85,8 +85,8 @@ class Admitting:
             self._parts.jobs.describe(key, ready.path, content)
         elif before is not None and before.key == key:
             self._reprioritise(job, content)
-        self._checked.discard(key)
-        self._check(job, ready.path)
+        if is_new or not self._repeats or key not in self._checked:
+            self._check(job, ready.path)  # Another priority alone is no reason to repeat it.
         if is_new:
             self._log_known(key, ready.path)
         return self._seen(ready, looks, key, Fault("", ""))

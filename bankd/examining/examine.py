@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
@@ -26,6 +27,12 @@ MOST_MODEL_BYTES = 2**35
 MOST_HOLLOW = 8
 """A file that takes less of the disk than this part of its size is mostly holes."""
 LEAST_HOLLOW_BYTES = 2**28
+
+SURE_S = 1.0
+"""Age of a change at which the next one will have another time."""
+MAX_HASHES = 1024
+_hashes: dict[tuple[int, Look], str] = {}
+"""Hashes of files in the states in which they were read."""
 
 
 class _BeingWritten(Exception):  # noqa: N818
@@ -159,10 +166,20 @@ def _opened(root: Path, path: Path) -> Iterator[int]:
 
 
 def _hash(descriptor: int) -> str:
+    """Models of one network may share gigabytes of weights by hard links: these are read once."""
+    found = os.fstat(descriptor)
+    state = found.st_dev, Look.of(found)
+    if known := _hashes.get(state):
+        return known
     digest, offset = hashlib.sha256(), 0
     while piece := os.pread(descriptor, PIECE_BYTES, offset):
         digest.update(piece)
         offset += len(piece)
+    # A file that has just changed may change again at what counts as the same time.
+    if time.time() - found.st_ctime > SURE_S and Look.of(os.fstat(descriptor)) == state[1]:
+        if len(_hashes) == MAX_HASHES:
+            _hashes.clear()
+        _hashes[state] = digest.hexdigest()
     return digest.hexdigest()
 
 

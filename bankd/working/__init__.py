@@ -2,6 +2,7 @@
 
 from bankd.working.opening import Opening, limits_of
 from bankd.working.values import Changed, Done, Drained, Failed, Limits, Order, Outcome, Refused
+from bankd.working.work import ending_of
 from bankd.working.workshop import TookTooLong, Working, Workshop
 
 __all__ = [
@@ -17,5 +18,6 @@ __all__ = [
     "TookTooLong",
     "Working",
     "Workshop",
+    "ending_of",
     "limits_of",
 ]

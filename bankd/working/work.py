@@ -46,7 +46,7 @@ def carry_out(
         return Changed(str(changed))
     except Exception as error:
         folder = snapshot_folder(workspace.folder, order.key) / MODEL
-        ending = _ending_of(error, workspace)
+        ending = ending_of(error, workspace)
         # In words that name the user's file, and not the private copy, which is gone by now.
         return replace(ending, what=ending.what.replace(f"{folder}/", ""))
 
@@ -71,7 +71,7 @@ def _tuned(
         return worker.tune(model, order.output, tell, resumes=order.resumes)
 
 
-def _ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:
+def ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:
     """Whose fault it is: the model's (or its settings'), the machine's, or ours."""
     if isinstance(error, TunerError):
         fault = (error.message, error.hint or SEE_ABOVE, error.code or "")

@@ -185,6 +185,18 @@ def test_as_many_jobs_wait_as_the_bound_says_and_the_other_files_are_counted(
     assert status(daemon)["files"]["held_back"] == max(0, held_back - 1)
 
 
+def test_another_priority_of_a_model_repeats_nothing(here: World) -> None:
+    model = write_model(here.inbox / "m.onnx")
+    daemon = here.daemon(repeat=True)
+    for priority in range(3):
+        model.with_suffix(".aoe.json").write_text(f'{{"priority": {priority}}}')
+        settled(here, daemon)
+        run_next(daemon)
+
+    assert here.workshop.pipeline.models == ["m"]
+    assert here.states() == [State.DONE]
+
+
 def test_a_priority_that_settings_change_holds_and_what_people_said_since_is_kept(
     here: World,
 ) -> None:

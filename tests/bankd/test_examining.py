@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -58,6 +60,7 @@ def with_data(folder: Path, name: str, location: str) -> Path:
     tensor.ClearField("raw_data")
     tensor.data_location = onnx.TensorProto.EXTERNAL
     tensor.external_data.add(key="location", value=location)
+    folder.mkdir(exist_ok=True)
     (folder / name).write_bytes(model.SerializeToString())
     if ".." not in location:
         (folder / location).parent.mkdir(exist_ok=True, parents=True)
@@ -90,6 +93,32 @@ def test_a_model_is_hashed_with_its_data_files_and_its_settings_are_read(inbox: 
     assert found.looks["m.onnx"] == Look.of(model.stat())
     assert found.data(model) == (inbox / "weights/w.bin",)
     assert found.fault is None
+
+
+def test_data_that_several_models_share_are_read_once_until_they_change(
+    inbox: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    models = [with_data(inbox / name, f"{name}.onnx", "w.bin") for name in "ab"]
+    weights, other = (model.with_name("w.bin") for model in models)
+    other.unlink()
+    other.hardlink_to(weights)
+    read: list[int] = []
+    pread, later_s = os.pread, time.time() + 60
+
+    def counted(descriptor: int, size: int, offset: int) -> bytes:
+        read.append(os.fstat(descriptor).st_ino)
+        return pread(descriptor, size, offset)
+
+    monkeypatch.setattr(os, "pread", counted)
+    monkeypatch.setattr(time, "time", lambda: later_s)
+    first, second = (examine(inbox, model).hashes["w.bin"] for model in models)
+    of_weights = read.count(weights.stat().st_ino)
+    weights.write_bytes(weights.read_bytes()[::-1])
+    changed = examine(inbox, models[1]).hashes["w.bin"]
+
+    assert first == second != changed
+    assert of_weights == 2  # one piece, and the end
+    assert changed == hashlib.sha256(weights.read_bytes()).hexdigest()
 
 
 def test_data_that_is_not_there_is_named_and_data_outside_is_not_even_looked_at(

@@ -324,3 +324,45 @@ def test_a_signal_ends_the_daemon_and_the_next_one_goes_on_where_it_stopped(
     (row,) = json.loads(after.out)
     assert row["state"] == "tuned"
     assert row["record"]["hits"] >= 1
+
+
+def test_recorded_models_are_watched_in_a_folder_that_is_made_for_the_user_alone(
+    bankd: Command, tmp_path: Path, fake: FakePipeline, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = tmp_path / "cache" / "recorded"
+    monkeypatch.setenv("TUNEBANK_RECORDED", str(recorded))
+    arguments = ("watch", "--recorded", "--once", "--settle", "0.01")
+    first = bankd(*arguments)
+    (recorded / "m-1").mkdir()
+    write_model(recorded / "m-1" / "m-1.onnx")
+    (recorded / "m-1" / "m-1.aoe.json").write_text('{"input_shape": "x:8,64", "priority": 4}')
+    write_model(tmp_path / "in" / "other.onnx", tasks=[3])
+
+    second = bankd(*arguments, tmp_path / "in")
+
+    assert (first.code, second.code) == (ExitCode.OK, ExitCode.OK)
+    assert recorded.stat().st_mode & 0o777 == 0o700
+    assert fake.models == ["m-1", "other"]
+    assert fake.options[0].input_shapes == {"x": (8, 64)}
+
+
+def test_without_a_folder_there_is_nothing_to_watch(bankd: Command) -> None:
+    ended = bankd("watch", "--once")
+
+    assert ended.code == ExitCode.USAGE
+    assert "Missing argument 'DIR...', or option '--recorded'" in ended.err
+
+
+def test_a_folder_of_recorded_models_that_cannot_be_made_is_named(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("TUNEBANK_RECORDED", str(tmp_path / "file" / "recorded"))
+    in_a_file = bankd("watch", "--recorded", "--once")
+    for name in ("TUNEBANK_RECORDED", "ASCEND_CACHE_PATH", "XDG_CACHE_HOME", "HOME"):
+        monkeypatch.delenv(name, raising=False)
+    homeless = bankd("watch", "--recorded", "--once")
+
+    assert (in_a_file.code, homeless.code) == (ExitCode.FAILURE, ExitCode.FAILURE)
+    assert "recorded cannot be made: Not a directory" in in_a_file.err
+    assert "hint: name one in TUNEBANK_RECORDED" in homeless.err

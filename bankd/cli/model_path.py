@@ -1,0 +1,74 @@
+"""`bankd aoe --model_path DIR`: every ONNX model in a folder, tuned one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bankd.cli import lazy
+from bankd.device import DeviceBusy
+from bankd.errors import BankdError
+from bankd.inbox import sort_inbox
+from bankd.json_settings import MOST_BYTES
+from bankd.model_settings import of_settings, parse_settings, settings_file, with_settings
+from bankd.request import Request
+from bankd.scan import look_at
+from bankd.workspace import Reason, Workspace
+
+if TYPE_CHECKING:
+    from bankd.daemon import Handled
+    from bankd.record import Record
+
+Tune = Callable[[Path, Request], "Record"]
+
+
+def models_in(folder: Path) -> tuple[Path, ...]:
+    """The ONNX models in a folder and below, sorted, as a daemon finds them: without partial and
+    hidden ones, links, and what a workspace holds.
+
+    Raises BankdError where there is none, or no such folder.
+    """
+    if not folder.is_dir():
+        reason = "is not a directory" if folder.exists() else "does not exist"
+        what = f"Directory operation failed. Reason: Directory [{folder}] {reason}"
+        raise BankdError(what, "give --model_path the folder of the models", "EG0010")
+    found = sort_inbox({}, look_at([folder]).files, 0.0, 0.0, _no_data_files)
+    models = tuple(one.path for one in found.ready if one.path.suffix.lower() == ".onnx")
+    if not models:
+        hint = "give the folder that the graphs were dumped into, or one model with --model"
+        raise BankdError(f"there is no ONNX model in {folder}", hint, "EG0011")
+    return models
+
+
+def _no_data_files(model: Path) -> tuple[Path, ...]:
+    """Data files need not be waited for."""
+    del model
+    return ()
+
+
+def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Handled:
+    """One model of several, tuned as its settings (NAME.aoe.json) change the request; or why not.
+
+    Raises DeviceBusy and what is no Exception.
+    """
+    asked = request
+    try:
+        asked = _with_own_settings(request, model)
+        return lazy.daemon.Handled(model, "tuned", tune(model, asked))
+    except DeviceBusy:
+        raise
+    except Exception as error:  # of any kind, such as a fault of ours that one model brings out
+        fault = lazy.working.ending_of(error, workspace)
+        what, hint = of_settings(fault.what, fault.hint, model, asked, request)
+        log = fault.traceback if isinstance(fault, lazy.working.Refused) else ""
+        reason = Reason(model.stem, str(model), what, hint, fault.code, log)
+        return lazy.daemon.Handled(model, "failed", reason=reason)
+
+
+def _with_own_settings(request: Request, model: Path) -> Request:
+    path = settings_file(model)
+    if not path.exists():
+        return request
+    with path.open("rb") as file:
+        return with_settings(request, parse_settings(file.read(MOST_BYTES + 1), path))

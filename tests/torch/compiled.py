@@ -1,0 +1,83 @@
+"""A bank in this process, and modules compiled with it, whose runs in our engine are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torch.utils import _pytree as pytree
+
+from tuner.backend import host_target
+from tuner.lookup.protocol import NoBank
+from tuner.pipeline import compile_model
+from tuner.runtime.model import LoadedModel
+from tuner.session import Options
+from tuner.sessions.bank import Known, Shapes
+from tuner.sessions.online import OnlineModel
+from tuner.target import Target
+from tuner.torch import dynamo, onnx_files, tunebank
+
+Outputs = list[torch.Tensor]
+
+
+@dataclass
+class Bank:
+    """A bank that knows nothing of what it compiles, and counts what it is asked."""
+
+    models: Path
+    recorded: Path
+    compiled: list[str] = field(default_factory=list)
+    tuned: list[tuple[str, int, str]] = field(default_factory=list)
+    runs: list[str] = field(default_factory=list)
+    """Names of the first output of each run in our engine."""
+    revision: int = 0
+
+    def state(self, keys: Sequence[str], cores: int) -> str:
+        return f"revision {self.revision}"
+
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> Known:
+        self.compiled.append(model.name)
+        options = Options(Target(host_target().soc_version, cores), input_shapes=shapes)
+        compile_model(model, output, options, NoBank(), lambda _: None)
+        return Known(1, 0, ("subject",))
+
+    def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
+        self.tuned.append((model.name, cores, job_types))
+        self.compile(model, output, shapes, cores)
+
+    def compile_module(self, module: Callable[..., Any], **options: object) -> Callable[..., Any]:
+        """Compile a module as if each thing known of our engine said that it is faster."""
+        settings = {"threads": 1, "on_miss": "ignore", **options}
+        return torch.compile(module, backend=tunebank, options=settings)
+
+
+@pytest.fixture
+def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
+    """The bank that compiled modules use. Races are left out: our engine always wins."""
+    made = Bank(tmp_path / "models", tmp_path / "recorded")
+    torch._dynamo.reset()
+    for module in (dynamo, onnx_files):
+        monkeypatch.setattr(module, "online_bank", lambda: made)
+    run = LoadedModel.run
+
+    def counted(model: LoadedModel, inputs: Any) -> Any:
+        made.runs.append(model.outputs[0].name)
+        return run(model, inputs)
+
+    def win(model: OnlineModel, ours: object, other: object) -> None:
+        model.needs_race = False
+
+    monkeypatch.setattr(LoadedModel, "run", counted)
+    monkeypatch.setattr(OnlineModel, "settle", win)
+    return made
+
+
+def agree(ours: object, theirs: object) -> None:
+    """Assert that all tensors in two results are equal up to rounding."""
+    pairs = zip(pytree.tree_leaves(ours), pytree.tree_leaves(theirs), strict=True)
+    for one, other in pairs:
+        torch.testing.assert_close(one, other, rtol=1e-3, atol=1e-4)

@@ -1,0 +1,22 @@
+"""PyTorch's door to the tuner: `torch.compile(model, backend="tunebank")`.
+
+    import tuner.torch
+
+    model = torch.compile(model, backend="tunebank", options={"on_miss": "record"})
+    tuner.torch.refresh()  # take over what a daemon has learnt meanwhile
+
+`tune` makes an offline model of a module; `dump` writes its graphs as ONNX files.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+if missing := [name for name in ("torch", "onnxscript") if find_spec(name) is None]:
+    raise ImportError(f'{missing[0]} is not installed: pip install "tunebank[torch]"')
+
+from tuner.torch.compiled_graph import refresh
+from tuner.torch.dynamo import tunebank
+from tuner.torch.onnx_files import dump, tune
+
+__all__ = ["dump", "refresh", "tune", "tunebank"]

@@ -1,0 +1,122 @@
+"""A call of a graph for one module and its shapes: in our engine, or in PyTorch."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import torch
+
+from tuner.runtime.model import LoadedModel
+from tuner.torch.graphs import COMPUTED, ExportedGraph, Refused
+
+Call = Callable[..., Any]
+
+_log = logging.getLogger("tuner.torch")
+
+
+class Engine(Protocol):
+    """Our engine with one graph in it; see `tuner.sessions.online.OnlineModel`."""
+
+    loaded: LoadedModel | None
+    needs_race: bool
+
+    def called(self) -> None:
+        """Count a call."""
+
+    def settle(self, ours: Callable[[], object], other: Callable[[], object]) -> None:
+        """Time both; if the other is faster, `loaded` is None from now on."""
+
+    def refresh(self) -> bool:
+        """Compile again if the bank knows more."""
+
+    def close(self) -> None:
+        """Leave the graph to PyTorch."""
+
+
+class CheckedCall:
+    """A graph for one module and its shapes, in whichever engine its online model says.
+
+    Whatever is newly loaded is compared with PyTorch before its results are used.
+    """
+
+    def __init__(self, graph: ExportedGraph, engine: Engine, eager: Call) -> None:
+        self._name, self._engine, self._eager = graph.name, engine, eager
+        self._inputs = tuple(zip(graph.input_names, graph.inputs, strict=True))
+        self._results = graph.results
+        self._checked: LoadedModel | None = None
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Results for these arguments."""
+        engine = self._engine
+        engine.called()
+        loaded = engine.loaded
+        if loaded is None:
+            return self._eager(*arguments)
+        if loaded is not self._checked:
+            results = self._eager(*arguments)
+            self.check(arguments, results)
+            return results
+        try:
+            return self._ours(loaded, arguments)
+        except Exception as error:
+            results = self._eager(*arguments)  # which raises where the arguments are at fault
+            self._give_up(text_of(error))
+            return results
+
+    def check(self, arguments: Sequence[Any], results: Sequence[Any]) -> None:
+        """Compare our results with PyTorch's, then our time if it was not yet compared."""
+        loaded, engine = self._engine.loaded, self._engine
+        if loaded is None:
+            return
+        try:
+            if difference := difference_of(self._ours(loaded, arguments), results):
+                self._give_up(difference)
+                return
+            if engine.needs_race:
+                engine.settle(
+                    lambda: self._ours(loaded, arguments), lambda: self._eager(*arguments)
+                )
+            self._checked = loaded
+        except Exception as error:
+            self._give_up(text_of(error))
+
+    def _ours(self, loaded: LoadedModel, arguments: Sequence[Any]) -> tuple[Any, ...]:
+        """Results of our engine. Neither arguments nor results are copied."""
+        arrays = loaded.run({name: arguments[at].numpy(force=True) for name, at in self._inputs})
+        computed = map(torch.from_numpy, arrays.values())
+        return tuple([next(computed) if one is COMPUTED else one for one in self._results])
+
+    def _give_up(self, reason: str) -> None:
+        _log.warning("%s: stays with PyTorch: %s", self._name, reason)
+        self._engine.close()
+
+
+def difference_of(ours: Sequence[Any], theirs: Sequence[Any]) -> str:
+    """The first difference that rounding does not explain, in words; "" if there is none.
+
+    Half of the digits of the largest element have to agree.
+    """
+    for place, (one, other) in enumerate(zip(ours, theirs, strict=True)):
+        if not isinstance(other, torch.Tensor):
+            same = one == other
+        elif one.shape != other.shape or one.dtype != other.dtype:
+            same = False
+        elif other.is_floating_point():
+            epsilon = torch.finfo(other.dtype).eps
+            finite = other[other.isfinite()].abs()
+            largest = finite.max().item() if finite.numel() else 0.0
+            tolerance = epsilon**0.5 * largest + 10 * epsilon
+            same = torch.allclose(one, other, rtol=0, atol=tolerance, equal_nan=True)
+        else:
+            same = torch.equal(one, other)
+        if not same:
+            return f"result {place} differs from PyTorch's"
+    return ""
+
+
+def text_of(error: Exception) -> str:
+    """One line of an error, which may have many."""
+    lines = str(error).strip().splitlines() or [""]
+    return lines[0] if isinstance(error, Refused) else f"{type(error).__name__}: {lines[0]}"

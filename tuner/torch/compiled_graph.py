@@ -1,0 +1,214 @@
+"""The callable that PyTorch gets for a graph: our engine, where it is right and faster.
+
+call -> the module by its weights, the shapes -> first time: PyTorch runs it, the graph is exported
+and compiled, results are compared, both engines race -> later: the faster one
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import weakref
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from operator import itemgetter
+from typing import Any
+
+import torch
+
+from tuner.torch.checked_call import Call, CheckedCall, Engine, difference_of, text_of
+from tuner.torch.graphs import ExportedGraph, Function, Refused
+from tuner.torch.partition import Partition
+from tuner.torch.weights import Weights
+
+MAX_MODULES, MAX_SHAPES = 64, 9
+"""Maximum numbers of modules, and of different shapes, that one graph is compiled for."""
+CALLS_BEFORE_COMPILING = 3
+"""A graph is compiled for its first module and shapes at once, for others at this call."""
+MAX_COUNTED = 256
+"""Maximum number of modules and shapes whose calls are counted."""
+
+DTYPES = frozenset({
+    torch.bool, torch.float16, torch.float32, torch.float64, torch.int8, torch.int16,
+    torch.int32, torch.int64, torch.uint8, torch.uint16, torch.uint32, torch.uint64,
+})  # fmt: skip
+"""Element types that NumPy has as well."""
+
+_log = logging.getLogger("tuner.torch")
+
+
+@dataclass(frozen=True)
+class Module:
+    """The weights of a module in a graph, and what is called with them, by shapes."""
+
+    weights: Weights
+    calls: dict[Hashable, Call] = field(default_factory=dict)
+    engines: list[Engine] = field(default_factory=list)
+
+
+class CompiledGraph:
+    """A graph of PyTorch as something to call. No fault of ours reaches its caller."""
+
+    def __init__(
+        self,
+        function: Function,
+        open_engine: Callable[[ExportedGraph], Engine],
+        calls_before_compiling: int = CALLS_BEFORE_COMPILING,
+    ) -> None:
+        self._function, self._open_engine = function, open_engine
+        self._calls_before_compiling = calls_before_compiling
+        self._eager = function.call
+        positions = range(len(function.argument_names))
+        self._weights_of = _picker(function.weights)
+        self._others_of = _picker([at for at in positions if at not in set(function.weights)])
+        self._modules: dict[tuple[int, ...], Module] = {}
+        """Modules by the identities of their weights; forgotten before one is freed."""
+        self._shapes: set[Hashable] = set()
+        self._counts: dict[Hashable, int] = {}
+        self._stays = False
+        self._said: set[str] = set()
+        self._turn = threading.Lock()
+        _GRAPHS.add(self)
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Results for these arguments, as PyTorch would give them."""
+        if self._stays:
+            return self._eager(*arguments)
+        weights = self._weights_of(arguments)
+        identity = tuple(map(id, weights))
+        shapes = tuple([getattr(one, "shape", one) for one in self._others_of(arguments)])
+        module = self._modules.get(identity)
+        call = module.calls.get(shapes) if module is not None else None
+        if module is None or call is None:
+            return self._first_call(arguments, identity, shapes)
+        if module.weights.are_written(weights):
+            self._say("its weights have changed: tuner.torch.refresh() takes them over")
+            return self._eager(*arguments)
+        return call(*arguments)
+
+    def refresh(self) -> int:
+        """Look again at weights and bank; return the number of compiled graphs that change."""
+        changed = 0
+        for identity, module in list(self._modules.items()):
+            if module.weights.look_again():
+                changed += sum(engine.refresh() for engine in module.engines)
+            elif self._modules.pop(identity, None):  # compiled again when it is next called
+                for shapes in module.calls:
+                    self._counts[identity, shapes] = self._calls_before_compiling
+                changed += len(module.calls)
+        return changed
+
+    def _first_call(
+        self, arguments: Sequence[Any], identity: tuple[int, ...], shapes: Hashable
+    ) -> Any:
+        """PyTorch's results; the graph is compiled besides, unless another thread is at it."""
+        results = self._eager(*arguments)
+        try:
+            if reason := _why_pytorch(arguments, results):
+                self._stays = True
+                self._say(reason)
+            elif self._is_wanted(identity, shapes) and self._turn.acquire(blocking=False):
+                try:
+                    self._compile(arguments, results, identity, shapes)
+                finally:
+                    self._turn.release()
+        except Exception as error:
+            self._stays = True
+            self._say(text_of(error))
+        return results
+
+    def _is_wanted(self, identity: tuple[int, ...], shapes: Hashable) -> bool:
+        """Count a call that nothing is compiled for; return whether that is to be done now."""
+        if shapes not in self._shapes and len(self._shapes) >= MAX_SHAPES:
+            self._say(f"it is compiled for {MAX_SHAPES} shapes; PyTorch runs all others")
+            return False
+        if identity not in self._modules and len(self._modules) >= MAX_MODULES:
+            self._say(f"it is compiled for {MAX_MODULES} modules; PyTorch runs all others")
+            return False
+        calls = self._counts.pop((identity, shapes), 0) + 1
+        if not self._modules or calls >= self._calls_before_compiling:
+            return True
+        self._counts[identity, shapes] = calls
+        if len(self._counts) > MAX_COUNTED:
+            del self._counts[next(iter(self._counts))]
+        return False
+
+    def _compile(
+        self,
+        arguments: Sequence[Any],
+        results: Sequence[Any],
+        identity: tuple[int, ...],
+        shapes: Hashable,
+    ) -> None:
+        module = self._modules.get(identity)
+        if module is None:
+            freed = partial(_forget, self._modules, identity)
+            module = Module(Weights(self._weights_of(arguments), freed))
+        try:
+            module.calls[shapes] = self._compiled(arguments, results, module)
+        except Exception as error:
+            self._say(text_of(error))
+            module.calls[shapes] = self._eager
+        self._shapes.add(shapes)
+        self._modules[identity] = module
+
+    def _compiled(self, arguments: Sequence[Any], results: Sequence[Any], module: Module) -> Call:
+        """Raises Refused, or whatever PyTorch raises, where PyTorch has to run the graph."""
+        graph = ExportedGraph(self._function, arguments, module.weights)
+        engine = self._open_engine(graph)
+        if not graph.has_onnx_form:
+            parts = Partition(graph, partial(CompiledGraph, open_engine=self._open_engine))
+            if difference := difference_of(parts(*arguments), results):
+                raise Refused(f"in parts, {difference}")
+            self._say(parts.reason)
+            return parts
+        module.engines.append(engine)
+        call = CheckedCall(graph, engine, self._eager)
+        call.check(arguments, results)
+        return call
+
+    def _say(self, reason: str) -> None:
+        if reason not in self._said:
+            self._said.add(reason)
+            _log.info("%s: %s", self._function.name, reason)
+
+
+_GRAPHS: weakref.WeakSet[CompiledGraph] = weakref.WeakSet()
+
+
+def refresh() -> int:
+    """Look for changed weights, and for what the bank has learnt, in all compiled graphs.
+
+    Returns the number of graphs that changed: compiled again, or to be at their next call.
+    """
+    return sum(graph.refresh() for graph in list(_GRAPHS))
+
+
+def _forget(modules: dict[tuple[int, ...], Module], identity: tuple[int, ...]) -> None:
+    modules.pop(identity, None)
+
+
+def _picker(positions: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """A function that takes the elements in these positions."""
+    if len(positions) > 1:
+        return itemgetter(*positions)
+    return lambda all_of_them: tuple([all_of_them[at] for at in positions])
+
+
+def _why_pytorch(arguments: Sequence[Any], results: Sequence[Any]) -> str:
+    """The reason for which a graph, whatever its shapes, stays with PyTorch; "" if there is none.
+
+    PyTorch's own guards see to it that the reason holds for all calls of the graph.
+    """
+    tensors = [one for one in (*arguments, *results) if isinstance(one, torch.Tensor)]
+    if any(one.requires_grad for one in results if isinstance(one, torch.Tensor)):
+        return "gradients are recorded: call it in torch.no_grad() or torch.inference_mode()"
+    if torch.is_autocast_enabled("cpu"):
+        return "autocast chooses the types of its operators"
+    for one in tensors:
+        if one.device.type != "cpu" or one.dtype not in DTYPES or one.layout != torch.strided:
+            return f"it has a tensor of {one.dtype} on {one.device}"
+        if type(one) not in (torch.Tensor, torch.nn.Parameter):
+            return f"it has a {type(one).__name__}"
+    return ""

@@ -1,0 +1,72 @@
+"""The backend of `torch.compile`: each graph that it finds becomes something of ours to call."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import fx
+
+from tuner.errors import TunerError
+from tuner.sessions.bank import online_bank
+from tuner.sessions.online import OnlineModel, OnlineOptions
+from tuner.torch.checked_call import Call
+from tuner.torch.compiled_graph import CompiledGraph
+from tuner.torch.graphs import ExportedGraph, Function
+
+_log = logging.getLogger("tuner.torch")
+
+
+def tunebank(
+    graph: fx.GraphModule,
+    example_inputs: Sequence[Any],
+    *,
+    options: Mapping[str, Any] | None = None,
+) -> Call:
+    """The backend "tunebank" of `torch.compile`.
+
+    `options` are those of `OnlineOptions`; `threads` is PyTorch's number unless it is given. Raises
+    OptionError for an option that there is not; whatever else fails leaves the graph to PyTorch.
+    """
+    threads = torch.get_num_threads()
+    settings = OnlineOptions.of({"threads": threads, **(options or {})})
+    engine = f"torch {torch.__version__}, {threads} threads"
+    try:
+        bank = online_bank()
+        function = function_of(graph, example_inputs)
+    except TunerError as error:
+        _log.warning("all graphs stay with PyTorch: %s", error)
+        return graph.forward  # type: ignore[no-any-return]
+
+    def open_engine(exported: ExportedGraph) -> OnlineModel:
+        return OnlineModel(exported, settings, bank, engine)
+
+    return CompiledGraph(function, open_engine)
+
+
+def function_of(graph: fx.GraphModule, example_inputs: Sequence[Any]) -> Function:
+    """A graph of dynamo, which takes the parameters and buffers of modules as arguments."""
+    nodes = graph.graph.find_nodes(op="placeholder")
+    weights = tuple(
+        at
+        for at, (node, example) in enumerate(zip(nodes, example_inputs, strict=True))
+        if isinstance(example, torch.nn.Parameter)
+        or node.meta.get("tensor_dict", {}).get("_dynamo_static_input_type")
+    )
+    names = tuple(str(node.name) for node in nodes)
+    return Function(graph.forward, names, weights, _name(graph))
+
+
+def _name(graph: fx.GraphModule) -> str:
+    """The file and the function of the user's program that the graph is from."""
+    for node in graph.graph.nodes:
+        if found := re.search(
+            r'File "(.*)", line \d+, in (\w+)', node.meta.get("stack_trace") or ""
+        ):
+            file, function = Path(found[1]).stem, found[2]
+            return re.sub(r"\W+", "_", file if function == "forward" else f"{file}-{function}")
+    return "graph"

@@ -1,0 +1,280 @@
+"""Graphs of PyTorch, exported for fixed shapes: known by their content, written as ONNX on demand.
+
+graph and arguments -> exported, its weights as inputs -> checked: nothing is written in place,
+drawn at random or shared -> text and bytes hashed -> ONNX, the weights in a file of their own
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import onnx_ir as ir
+import torch
+from torch import fx
+from torch.export import ExportedProgram
+
+from tuner.torch.weights import Weights, digest_of
+
+COMPUTED = object()
+"""Mark of a result that is computed, among those that are constants."""
+
+
+class Refused(Exception):  # noqa: N818 - not an error: the graph stays with PyTorch
+    """The reason for which a graph stays with PyTorch."""
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function of tensors and numbers in positions, some of which are weights of a module."""
+
+    call: Callable[..., Any]
+    argument_names: tuple[str, ...]
+    weights: tuple[int, ...]
+    """Positions of the weights."""
+    name: str
+    shares_memory: bool = False
+    """Results may share memory with each other and with arguments: nothing will write there."""
+
+
+class ExportedGraph:
+    """A function for fixed shapes and weights, as the source of an online model."""
+
+    shapes: Mapping[str, tuple[int, ...]] = {}
+
+    def __init__(self, function: Function, arguments: Sequence[Any], weights: Weights) -> None:
+        """Export the function for the shapes, and the numbers, of its arguments.
+
+        Raises Refused where it must stay with PyTorch, and whatever PyTorch raises where it cannot
+        export it.
+        """
+        self.name, self.weights = function.name, weights
+        self.taken = tuple(i for i, one in enumerate(arguments) if isinstance(one, torch.Tensor))
+        """Positions of the arguments that the exported graph takes, which are the tensors."""
+        self.program = _exported(function.call, arguments, self.taken)
+        _refuse_side_effects(self.program)
+        self.results = _results(self.program, function.shares_memory)
+        """Constants among the results; `COMPUTED` in the places of the others."""
+        numbers = {position: number for number, position in enumerate(function.weights)}
+        self.weight_numbers = {
+            place: numbers[at] for place, at in enumerate(self.taken) if at in numbers
+        }
+        """Numbers of the weights by their places in `taken`."""
+        self._names = _unique(_readable(function.argument_names[at]) for at in self.taken)
+        nodes = self.program.graph.find_nodes(op="placeholder")
+        used = [bool(node.users) for node in nodes[len(nodes) - len(self.taken) :]]
+        inputs = [i for i, _ in enumerate(self.taken) if used[i] and i not in self.weight_numbers]
+        self.inputs = tuple(self.taken[place] for place in inputs)
+        """Positions of the arguments that are inputs of the model."""
+        self.input_names = tuple(self._names[place] for place in inputs)
+        self.content = self._content()
+        self.has_onnx_form = True
+        """False once it was found that it cannot be written: parts of it perhaps can."""
+
+    def write(self, folder: Path) -> Path:
+        """Write the graph as an ONNX file, the larger weights beside it.
+
+        Raises whatever PyTorch raises where it cannot write it, ReferenceError where the module is
+        gone, and OptionError where the folder refuses.
+        """
+        try:
+            with quiet_exporter():
+                written = torch.onnx.export(self.program, dynamo=True, verbose=False)
+        except torch.onnx.OnnxExporterError:
+            self.has_onnx_form = False
+            raise
+        assert written is not None
+        graph, file = written.model.graph, self.weights.write(folder)
+        values = list(graph.inputs)
+        graph.inputs.clear()
+        for place, (value, name) in enumerate(zip(values, self._names, strict=True)):
+            value.name = name
+            if place in self.weight_numbers:
+                value.const_value = file.initializer(self.weight_numbers[place], value)
+                graph.initializers.add(value)
+            elif name in self.input_names:
+                graph.inputs.append(value)
+        for node in graph.all_nodes():
+            node.metadata_props.clear()  # lines of the user's program, and where it is
+        path = folder / f"{self.name}-{self.content[:12]}.onnx"
+        ir.save(written.model, path)
+        return path
+
+    def _content(self) -> str:
+        digest = hashlib.sha256(f"torch {torch.__version__}\n{_text(self.program)}".encode())
+        for place, number in sorted(self.weight_numbers.items()):
+            digest.update(f"{place} {self.weights.digests[number]}\n".encode())
+        for name, constant in sorted(self.program.constants.items()):
+            digest.update(f"{name} {digest_of(constant)}\n".encode())
+        return digest.hexdigest()
+
+
+@contextmanager
+def quiet_exporter() -> Iterator[None]:
+    """A block in which PyTorch's exporters say nothing: what they cannot do, they raise."""
+    logger = logging.getLogger("torch.onnx")
+    level = logger.level
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        logger.setLevel(logging.CRITICAL)
+        try:
+            yield
+        finally:
+            logger.setLevel(level)
+
+
+class _OfTensors(torch.nn.Module):
+    """A call with all arguments but the tensors fixed, as the exporter wants it."""
+
+    def __init__(
+        self, call: Callable[..., Any], arguments: Sequence[Any], taken: Sequence[int]
+    ) -> None:
+        super().__init__()
+        rest = [None if at in set(taken) else one for at, one in enumerate(arguments)]
+        self._fixed = (call, rest, taken)  # a tuple: a module in it is none of ours
+
+    def forward(self, *tensors: torch.Tensor) -> Any:
+        """The call with these tensors."""
+        call, rest, taken = self._fixed
+        arguments = list(rest)
+        for at, tensor in zip(taken, tensors, strict=True):
+            arguments[at] = tensor
+        return call(*arguments)
+
+
+def _exported(
+    call: Callable[..., Any], arguments: Sequence[Any], taken: Sequence[int]
+) -> ExportedProgram:
+    tensors = tuple(arguments[at] for at in taken)
+    with quiet_exporter(), torch.inference_mode(mode=False), torch.no_grad():
+        module = _OfTensors(call, arguments, taken)
+        program = torch.export.export(module, tensors, strict=False)
+    program.example_inputs = None  # which would keep the weights
+    return program
+
+
+def _refuse_side_effects(program: ExportedProgram) -> None:
+    """Raises Refused where the graph writes into what it is given, or draws random numbers."""
+    given = {_memory(node) for node in program.graph.find_nodes(op="placeholder")}
+    for module in _graph_modules(program):
+        inner = module is not program.graph_module
+        for node in module.graph.nodes:
+            if any(inner or _memory(written) in given for written in _written(node)):
+                raise Refused(f"it writes into what it is given: {node.target}")
+            is_seeded = torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
+            if is_seeded and not _draws_nothing(node):
+                raise Refused(f"it draws random numbers: {node.target}")
+
+
+def _written(node: fx.Node) -> Iterator[fx.Node]:
+    """Nodes whose tensors this one writes in place."""
+    for name, value, write in _schema_arguments(node):
+        del name
+        if write:
+            yield from (one for one in _flat(value) if isinstance(one, fx.Node))
+
+
+def _draws_nothing(node: fx.Node) -> bool:
+    """Return whether an operator that may draw random numbers is told not to: dropout at rest."""
+    values = {name: value for name, value, _ in _schema_arguments(node)}
+    trains = values.get("train", values.get("training", True))
+    rate = values.get("dropout_p", values.get("dropout"))
+    return trains is False or rate == 0
+
+
+def _schema_arguments(node: fx.Node) -> Iterator[tuple[str, Any, bool]]:
+    """Name and value of each argument of an operator, and whether it is written in place."""
+    schema = getattr(node.target, "_schema", None)
+    for at, argument in enumerate(schema.arguments if schema else ()):
+        default = argument.default_value if argument.has_default_value() else None
+        value = node.args[at] if at < len(node.args) else node.kwargs.get(argument.name, default)
+        yield argument.name, value, argument.alias_info is not None and argument.alias_info.is_write
+
+
+def _flat(value: Any) -> Iterable[Any]:
+    return value if isinstance(value, list | tuple) else (value,)
+
+
+def _memory(node: fx.Node) -> object:
+    """Identity of the memory of a node's tensor; the node itself where it has no tensor."""
+    value = node.meta.get("val")
+    return value.untyped_storage()._cdata if isinstance(value, torch.Tensor) else node
+
+
+def _results(program: ExportedProgram, may_share: bool) -> tuple[object, ...]:
+    """Results of the graph: constants, or `COMPUTED`.
+
+    Raises Refused where one is neither a constant nor a tensor, or, unless it may, shares memory:
+    the program could see that writing into one changes another.
+    """
+    given = {_memory(node) for node in program.graph.find_nodes(op="placeholder")}
+    results = program.graph.output_node().args[0]
+    tensors = [one for one in results if isinstance(one, fx.Node)]
+    for node in tensors:
+        if not isinstance(node.meta.get("val"), torch.Tensor):
+            raise Refused("one of its results is a number that depends on its inputs")
+        if _memory(node) in given and not may_share:
+            raise Refused("one of its results shares memory with what it is given")
+    for one, other in () if may_share else combinations(tensors, 2):
+        if _memory(one) == _memory(other) and _overlap(one.meta["val"], other.meta["val"]):
+            raise Refused("two of its results share memory")
+    return tuple(COMPUTED if isinstance(one, fx.Node) else one for one in results)
+
+
+def _overlap(one: torch.Tensor, other: torch.Tensor) -> bool:
+    """Return whether two views of the same memory have an element in common."""
+    if one.dtype != other.dtype:
+        return True
+    elements = one.untyped_storage().nbytes() // one.element_size()
+    touched = torch.zeros(elements, dtype=torch.bool)
+    touched.as_strided(one.shape, one.stride(), one.storage_offset()).fill_(True)
+    return bool(touched.as_strided(other.shape, other.stride(), other.storage_offset()).any())
+
+
+def _graph_modules(program: ExportedProgram) -> list[fx.GraphModule]:
+    modules = program.graph_module.modules()
+    return [module for module in modules if isinstance(module, fx.GraphModule)]
+
+
+def _text(program: ExportedProgram) -> str:
+    """The graph as text that is equal for equal graphs, wherever their program is."""
+    lines = []
+    for name, module in program.graph_module.named_modules():
+        lines.append(f"graph {name}")
+        numbers: dict[fx.Node, str] = {}
+        for node in module.graph.nodes if isinstance(module, fx.GraphModule) else ():
+            numbers[node] = f"%{len(numbers)}"
+            arguments = fx.node.map_arg((node.args, dict(node.kwargs)), numbers.__getitem__)
+            value = node.meta.get("val")
+            kind = f"{value.dtype} {list(value.shape)}" if isinstance(value, torch.Tensor) else ""
+            target = node.op if node.op == "placeholder" else _target_name(node.target)
+            lines.append(f"{numbers[node]} {target} {arguments} {kind}")
+    return "\n".join(lines)
+
+
+def _target_name(target: Any) -> str:
+    """Name of an operator, a function or an attribute, without addresses."""
+    if isinstance(target, str | torch._ops.OperatorBase):
+        return str(target)
+    return f"{target.__module__}.{target.__qualname__}"
+
+
+def _readable(name: str) -> str:
+    """The name that an input has in the user's program: "l_input_ids_" is `input_ids`."""
+    return re.sub(r"\W", "_", re.sub(r"^[lL]_|_$", "", name)) or "input"
+
+
+def _unique(names: Iterable[str]) -> tuple[str, ...]:
+    """The names, those that came before with their place behind them."""
+    found: dict[str, int] = {}
+    for place, name in enumerate(names):
+        found[name if name not in found else f"{name}__{place}"] = place
+    return tuple(found)

@@ -1,0 +1,149 @@
+"""Modules as ONNX files: as a whole, which is tuned, or each graph that PyTorch compiles."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeAlias
+
+import torch
+from torch.utils import _pytree as pytree
+
+from tuner.backend import host_target
+from tuner.errors import ModelError, OptionError
+from tuner.runtime.model import LoadedModel
+from tuner.sessions.bank import online_bank
+from tuner.torch.checked_call import text_of
+from tuner.torch.compiled_graph import CompiledGraph
+from tuner.torch.dynamo import function_of
+from tuner.torch.graphs import ExportedGraph, Function
+from tuner.torch.weights import Weights
+
+Inputs: TypeAlias = torch.Tensor | Sequence[Any] | Mapping[str, Any]
+"""Arguments of a module: one, all in their order, or all by their names."""
+
+
+def tune(
+    module: torch.nn.Module,
+    example_inputs: Inputs,
+    *,
+    output: str | Path,
+    threads: int | None = None,
+    job_types: str = "1,2",
+) -> Path:
+    """Tune a module for the shapes of its example inputs; returns the path of the offline model.
+
+    The offline model runs without PyTorch (`tuner.load`): its inputs are named as the arguments of
+    the module's forward, its outputs are in the order of the module's. What was learnt is in the
+    bank: `torch.compile(module, backend="tunebank")` uses it as well. `threads` is the number of
+    cores that it is tuned for (default: PyTorch's); `job_types` are AOE's: 1 subgraphs,
+    2 operators. Raises TunerError where the module cannot be exported or tuned.
+    """
+    path = Path(output)
+    if path.suffix != ".om":
+        raise OptionError(f"output={str(output)!r} is no name of an offline model", "end it in .om")
+    cores = min(threads or torch.get_num_threads(), host_target().cores)
+    bank = online_bank()
+    with TemporaryDirectory() as folder:
+        written = _write(whole_module(module, example_inputs), Path(folder))
+        bank.tune(written, path, {}, cores, job_types)
+    return path
+
+
+def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Path]:
+    """Write every graph that `torch.compile` makes of a module, for these inputs, as an ONNX file.
+
+    `bankd aoe --model_path FOLDER` tunes them all. A module of which PyTorch compiles nothing, as
+    one with an LSTM in it, is written as a whole. Raises TunerError where nothing can be written.
+    """
+    place = Path(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    paths: dict[Path, None] = {}
+
+    def write(graph: ExportedGraph) -> _Written:
+        written = _Written(graph, place)
+        paths.update(dict.fromkeys(written.paths))
+        return written
+
+    def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> CompiledGraph:
+        return CompiledGraph(function_of(graph, examples), write, calls_before_compiling=1)
+
+    arguments, named = _arguments(inputs)
+    with torch.no_grad():
+        torch.compile(module, backend=backend)(*arguments, **named)
+    if not paths:
+        paths[_write(whole_module(module, inputs), place)] = None
+    return list(paths)
+
+
+class _Written:
+    """An engine that runs nothing: its graph is written."""
+
+    def __init__(self, graph: ExportedGraph, folder: Path) -> None:
+        self.loaded: LoadedModel | None = None
+        self.needs_race = False
+        self.paths: list[Path] = []
+        with suppress(torch.onnx.OnnxExporterError):  # parts of it may follow
+            self.paths.append(graph.write(folder))
+
+    def called(self) -> None:
+        """Nothing is counted."""
+
+    def settle(self, ours: Callable[[], object], other: Callable[[], object]) -> None:
+        """Nothing is timed."""
+
+    def refresh(self) -> bool:
+        """Nothing is compiled."""
+        return False
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def whole_module(module: torch.nn.Module, inputs: Inputs) -> ExportedGraph:
+    """A module as one graph. Raises ModelError where it cannot be exported."""
+    arguments, named = _arguments(inputs)
+    leaves, form = pytree.tree_flatten((arguments, named))
+    held = {**dict(module.named_parameters()), **dict(module.named_buffers())}
+
+    def call(*flat: Any) -> list[Any]:
+        given, by_name = pytree.tree_unflatten(flat[len(held) :], form)
+        weights = dict(zip(held, flat, strict=False))
+        result = torch.func.functional_call(module, weights, given, by_name)
+        return pytree.tree_leaves(result)  # type: ignore[no-any-return]
+
+    names = (*held, *_input_names(module, arguments, named))
+    function = Function(call, names, tuple(range(len(held))), type(module).__name__)
+    weights = list(held.values())
+    try:
+        return ExportedGraph(function, [*weights, *leaves], Weights(weights, lambda: None))
+    except Exception as error:
+        raise ModelError(f"{function.name}: {text_of(error)}", "leave it to PyTorch") from error
+
+
+def _input_names(
+    module: torch.nn.Module, arguments: tuple[Any, ...], named: Mapping[str, Any]
+) -> list[str]:
+    """Names of all tensors and numbers given: of the argument, and their places within it."""
+    positional = inspect.signature(module.forward).parameters
+    by_name = {**dict(zip(positional, arguments, strict=False)), **named}
+    found, _ = pytree.tree_flatten_with_path(by_name)
+    return ["_".join(re.findall(r"\w+", pytree.keystr(path))) for path, _ in found]
+
+
+def _arguments(inputs: Inputs) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    if isinstance(inputs, Mapping):
+        return (), dict(inputs)
+    return ((inputs,) if isinstance(inputs, torch.Tensor) else tuple(inputs)), {}
+
+
+def _write(graph: ExportedGraph, folder: Path) -> Path:
+    """Raises ModelError where the graph has no ONNX form."""
+    try:
+        return graph.write(folder)
+    except torch.onnx.OnnxExporterError as error:
+        raise ModelError(f"{graph.name}: {text_of(error)}", "leave it to PyTorch") from error
