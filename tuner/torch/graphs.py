@@ -19,6 +19,7 @@ from typing import Any
 
 import onnx_ir as ir
 import torch
+from onnx_ir.passes.common import NameFixPass
 from torch import fx
 from torch.export import ExportedProgram
 
@@ -82,15 +83,16 @@ class ExportedGraph:
     def write(self, folder: Path) -> Path:
         """Write the graph as an ONNX file, the larger weights beside it.
 
-        Raises whatever PyTorch raises where it cannot write it, ReferenceError where the module is
-        gone, and OptionError where the folder refuses.
+        Raises Refused where it has no ONNX form, ReferenceError where the module is gone, and
+        OptionError where the folder refuses.
         """
         try:
             with quiet_exporter():
                 written = torch.onnx.export(self.program, dynamo=True, verbose=False)
-        except torch.onnx.OnnxExporterError:
+        except torch.onnx.OnnxExporterError as error:
             self.has_onnx_form = False
-            raise
+            cause = re.search(r"<class '[\w.]+'>: (.*)", str(error))
+            raise Refused(cause[1] if cause else "it has no ONNX form") from error
         assert written is not None
         graph, file = written.model.graph, self.weights.write(folder)
         values = list(graph.inputs)
@@ -102,6 +104,7 @@ class ExportedGraph:
                 graph.initializers.add(value)
             elif name in self.input_names:
                 graph.inputs.append(value)
+        NameFixPass()(written.model)  # values within may have names of inputs
         for node in graph.all_nodes():
             node.metadata_props.clear()  # lines of the user's program, and where it is
         path = folder / f"{self.name}-{self.content[:12]}.onnx"
@@ -153,7 +156,7 @@ class _OfTensors(torch.nn.Module):
 def _exported(
     call: Callable[..., Any], arguments: Sequence[Any], taken: Sequence[int]
 ) -> ExportedProgram:
-    tensors = tuple(arguments[at] for at in taken)
+    tensors = tuple(arguments[at].detach() for at in taken)  # without marks of open sizes
     with quiet_exporter(), torch.inference_mode(mode=False), torch.no_grad():
         module = _OfTensors(call, arguments, taken)
         program = torch.export.export(module, tensors, strict=False)

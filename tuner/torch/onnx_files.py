@@ -20,8 +20,11 @@ from tuner.sessions.bank import online_bank
 from tuner.torch.checked_call import text_of
 from tuner.torch.compiled_graph import CompiledGraph
 from tuner.torch.dynamo import function_of
-from tuner.torch.graphs import ExportedGraph, Function
+from tuner.torch.graphs import ExportedGraph, Function, Refused
 from tuner.torch.weights import Weights
+
+MAX_GRAPHS = 1024
+"""Maximum number of graphs of one function that a process can write or run."""
 
 Inputs: TypeAlias = torch.Tensor | Sequence[Any] | Mapping[str, Any]
 """Arguments of a module: one, all in their order, or all by their names."""
@@ -73,7 +76,7 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
         return CompiledGraph(function_of(graph, examples), write, calls_before_compiling=1)
 
     arguments, named = _arguments(inputs)
-    with torch.no_grad():
+    with torch.no_grad(), torch._dynamo.config.patch(recompile_limit=MAX_GRAPHS):
         torch.compile(module, backend=backend)(*arguments, **named)
     if not paths:
         paths[_write(whole_module(module, inputs), place)] = None
@@ -87,7 +90,7 @@ class _Written:
         self.loaded: LoadedModel | None = None
         self.needs_race = False
         self.paths: list[Path] = []
-        with suppress(torch.onnx.OnnxExporterError):  # parts of it may follow
+        with suppress(Refused):  # parts of it may follow
             self.paths.append(graph.write(folder))
 
     def called(self) -> None:
@@ -145,5 +148,5 @@ def _write(graph: ExportedGraph, folder: Path) -> Path:
     """Raises ModelError where the graph has no ONNX form."""
     try:
         return graph.write(folder)
-    except torch.onnx.OnnxExporterError as error:
+    except Refused as error:
         raise ModelError(f"{graph.name}: {text_of(error)}", "leave it to PyTorch") from error

@@ -47,16 +47,16 @@ class Partition:
         self._constants = [
             program.constants[target] for kind, target in kinds if kind != InputKind.USER_INPUT
         ]
-        nodes = module.graph.find_nodes(op="placeholder")
-        fixed = set(nodes[: len(self._constants)])
-        fixed |= {nodes[len(self._constants) + place] for place in graph.weight_numbers}
+        names = [node.name for node in module.graph.find_nodes(op="placeholder")]
+        fixed = set(names[: len(self._constants)])
+        fixed |= {names[len(self._constants) + place] for place in graph.weight_numbers}
         self._module = fuse_by_partitions(module, parts, always_return_tuple=True)
         for number, node in enumerate(self._module.graph.find_nodes(op="call_module")):
             part = self._module.get_submodule(node.target)
-            names = tuple(one.name for one in part.graph.find_nodes(op="placeholder"))
-            weights = tuple(at for at, argument in enumerate(node.args) if argument in fixed)
+            arguments = tuple(one.name for one in part.graph.find_nodes(op="placeholder"))
+            weights = tuple(at for at, argument in enumerate(node.args) if argument.name in fixed)
             name = f"{graph.name}-part{number}"
-            function = Function(part.forward, names, weights, name, shares_memory=True)
+            function = Function(part.forward, arguments, weights, name, shares_memory=True)
             setattr(self._module, node.target, _Part(compile_part(function)))
 
     def __call__(self, *arguments: Any) -> tuple[Any, ...]:

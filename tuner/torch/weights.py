@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import accumulate
+from operator import attrgetter
 from pathlib import Path
 
 import onnx_ir as ir
@@ -19,6 +20,8 @@ from tuner.files.atomic import replacing
 MAX_INLINE_BYTES = 1024
 """Weights up to this size are part of the ONNX file: sizes and the like, which readers look at."""
 ALIGNMENT = 64
+
+_writes = attrgetter("_version")
 
 
 class Weights:
@@ -81,7 +84,7 @@ class Weights:
 
     def _count(self, tensors: Sequence[torch.Tensor]) -> int:
         """Sum of the numbers of writes, each of which only grows."""
-        return sum([tensor._version for tensor in tensors]) if self._counted else 0
+        return sum(map(_writes, tensors)) if self._counted else 0
 
 
 class WeightsFile:
