@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,19 @@ def test_the_values_of_the_tuner_load_neither_compiler_nor_front_end() -> None:
         )
         == []
     )
+
+
+@pytest.mark.parametrize("package", ["torch", "onnxscript"])
+def test_without_its_packages_the_door_to_pytorch_names_the_command_that_installs_them(
+    package: str,
+) -> None:
+    code = f"import sys\nsys.modules[{package!r}] = None\nimport tuner.torch"
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    missing = package if package == "torch" or find_spec("torch") else "torch"
+    wanted = f'ImportError: {missing} is not installed: pip install "tunebank[torch]"'
+    assert done.stderr.splitlines()[-1] == wanted
 
 
 def test_the_programs_start_without_the_packages_of_the_checks() -> None:
