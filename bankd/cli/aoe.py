@@ -69,8 +69,6 @@ UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
 }
 """Options of the original that have no meaning here yet: name -> spellings, what to do."""
 
-ONE_OF_A_FOLDER = Path("NAME.onnx")
-"""Stands for the models of `--model_path`, which all have this suffix."""
 BARE = frozenset(("fdeeper_opat", "fop_format"))
 """Those that the original takes without a value, too."""
 
@@ -193,7 +191,9 @@ def _check(options: Mapping[str, Any]) -> None:
         raise BankdError("--samples is for one model, not for --model_path", hint, "EG0003")
     for file in filter(None, (model, options["samples"])):
         require_file(file)
-    require_onnx(options["framework"], model or ONE_OF_A_FOLDER)
+    require_onnx(
+        options["framework"], model or Path("NAME.onnx")
+    )  # a folder's models have this suffix
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
     if options["input_format"] not in (None, "NCHW", "ND"):

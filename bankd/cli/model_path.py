@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bankd.cli import lazy
+from bankd.cli.options import require_folder
 from bankd.device import DeviceBusy
 from bankd.errors import BankdError
 from bankd.inbox import sort_inbox
@@ -29,22 +30,13 @@ def models_in(folder: Path) -> tuple[Path, ...]:
 
     Raises BankdError where there is none, or no such folder.
     """
-    if not folder.is_dir():
-        reason = "is not a directory" if folder.exists() else "does not exist"
-        what = f"Directory operation failed. Reason: Directory [{folder}] {reason}"
-        raise BankdError(what, "give --model_path the folder of the models", "EG0010")
-    found = sort_inbox({}, look_at([folder]).files, 0.0, 0.0, _no_data_files)
+    require_folder(folder, "give --model_path the folder of the models")
+    found = sort_inbox({}, look_at([folder]).files, 0.0, 0.0, lambda _: ())
     models = tuple(one.path for one in found.ready if one.path.suffix.lower() == ".onnx")
     if not models:
         hint = "give the folder that the graphs were dumped into, or one model with --model"
         raise BankdError(f"there is no ONNX model in {folder}", hint, "EG0011")
     return models
-
-
-def _no_data_files(model: Path) -> tuple[Path, ...]:
-    """Data files need not be waited for."""
-    del model
-    return ()
 
 
 def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Handled:

@@ -246,3 +246,11 @@ def require_file(path: Path) -> None:
         raise BankdError(
             f"{path}: {error.strerror}", "check the path and its permissions", "EG0011"
         ) from error
+
+
+def require_folder(path: Path, hint: str) -> None:
+    """Raises BankdError, with this hint, for what is no folder."""
+    if not path.is_dir():
+        reason = "is not a directory" if path.exists() else "does not exist"
+        what = f"Directory operation failed. Reason: Directory [{path}] {reason}"
+        raise BankdError(what, hint, "EG0010")

@@ -26,6 +26,7 @@ from bankd.cli.options import (
     log_option,
     precision_option,
     progress_option,
+    require_folder,
     require_precision,
     require_search,
     search_options,
@@ -178,16 +179,12 @@ def _check(options: dict[str, Any]) -> None:
 
 
 def _recorded() -> Path:
-    """The folder of recorded misses, made where it is missing."""
+    """The folder of recorded misses, made where it is missing. Raises BankdError and OSError."""
     folder = recorded_folder(os.environ, Path.cwd())
     if folder is None:
         what = "there is no folder of recorded models: HOME is not set"
         raise BankdError(what, "name one in TUNEBANK_RECORDED", "EG0002")
-    try:
-        folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
-    except OSError as error:
-        what = f"{folder} cannot be made: {error.strerror}"
-        raise BankdError(what, "name another folder in TUNEBANK_RECORDED", "EG0010") from error
+    folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
     return folder
 
 
@@ -195,13 +192,7 @@ def _folders(folders: Sequence[Path]) -> tuple[Path, ...]:
     if not folders:
         raise click.UsageError("Missing argument 'DIR...', or option '--recorded'")
     for folder in folders:
-        if not folder.is_dir():
-            reason = "is not a directory" if folder.exists() else "does not exist"
-            raise BankdError(
-                f"Directory operation failed. Reason: Directory [{folder}] {reason}",
-                _folder_hint(folder),
-                "EG0010",
-            )
+        require_folder(folder, _folder_hint(folder))
     return tuple(dict.fromkeys(folder.resolve() for folder in folders))
 
 

@@ -364,5 +364,5 @@ def test_a_folder_of_recorded_models_that_cannot_be_made_is_named(
     homeless = bankd("watch", "--recorded", "--once")
 
     assert (in_a_file.code, homeless.code) == (ExitCode.FAILURE, ExitCode.FAILURE)
-    assert "recorded cannot be made: Not a directory" in in_a_file.err
+    assert "recorded: Not a directory" in in_a_file.err
     assert "hint: name one in TUNEBANK_RECORDED" in homeless.err
