@@ -95,9 +95,9 @@ WITHOUT_EFFECT = {
     ("GatherND", "batch_dims"): "where it is not 0 no kernel",
     ("LayerNormalization", "stash_type"): "f32 is the only type that f32 inputs can ask for",
     ("MaxPool", "storage_order"): "of the indices, with which no pool is a kernel",
-    ("Resize", "antialias"): "no neighbour is mixed with others",
-    ("Resize", "cubic_coeff_a"): "no neighbour is mixed with others",
-    ("Resize", "exclude_outside"): "no neighbour is mixed with others",
+    ("Resize", "antialias"): "of nearest neighbours; others with it are no kernel",
+    ("Resize", "cubic_coeff_a"): "only of cubic interpolation, which is no kernel",
+    ("Resize", "exclude_outside"): "only of cubic interpolation, which is no kernel",
     ("Resize", "extrapolation_value"): "only of tf_crop_and_resize, which is no kernel",
     ("Split", "num_outputs"): "the node lists its outputs",
 }

@@ -307,10 +307,41 @@ def test_coordinates_that_cannot_be_repeated_exactly_are_left_to_onnx_runtime(mo
     assert ops(graph) == ["segment"]
 
 
-def test_a_linear_resize_is_a_segment() -> None:
-    sizes = {"roi": np.zeros(0, "f4"), "scales": np.zeros(0, "f4"), "n": np.array([1, 1, 9, 9])}
+@pytest.mark.parametrize("coordinates", [c for c in COORDINATES if c != "tf_half_pixel_for_nn"])
+def test_linear_interpolation_is_that_of_onnx_runtime(coordinates: str) -> None:
+    for size, out in SIZES:
+        sizes = {"roi": np.zeros(0, "f4"), "scales": np.zeros(0, "f4")}
+        sizes["n"] = np.array([2, 3, out, 2 * out])
+        modes = {"mode": "linear", "coordinate_transformation_mode": coordinates}
 
-    graph = imported(of_node("Resize", {"x": (1, 1, 5, 5)}, constants=sizes, mode="linear"))
+        graph = imported(of_node("Resize", {"x": (2, 3, size, 6)}, constants=sizes, **modes))
+
+        assert not {"segment", "Resize"} & set(ops(graph))
+
+
+@pytest.mark.parametrize("scale", [2.0, 1.15, 0.6])
+@pytest.mark.parametrize("opset", [10, 13])
+def test_linear_interpolation_by_a_scale_is_that_of_onnx_runtime(opset: int, scale: float) -> None:
+    scales = np.array([1, 1, scale, 1], np.float32)
+    roi = {"roi": np.zeros(0, np.float32)} if opset >= 11 else {}
+    constants = {**roi, "scales": scales}
+
+    graph = imported(
+        of_node("Resize", {"x": (1, 2, 9, 7)}, opset=opset, constants=constants, mode="linear")
+    )
+
+    assert ops(graph) == ["Gather", "Mul", "Gather", "Mul", "Add"]
+
+
+@pytest.mark.parametrize("attributes", [{"mode": "cubic"}, {"mode": "linear", "antialias": 1}])
+def test_an_interpolation_of_more_than_two_neighbours_is_a_segment(
+    attributes: dict[str, Any],
+) -> None:
+    sizes = {"roi": np.zeros(0, "f4"), "scales": np.zeros(0, "f4"), "n": np.array([1, 1, 3, 3])}
+
+    graph = imported(
+        of_node("Resize", {"x": (1, 1, 7, 7)}, opset=19, constants=sizes, **attributes)
+    )
 
     assert ops(graph) == ["segment"]
 

@@ -1,9 +1,10 @@
 """Operators that move elements: their type does not matter, and nothing is computed.
 
-Resize and Upsample are nearest neighbours: the source index of every row and column. The index
-arithmetic follows ONNX Runtime in f32, operation by operation, so that ties at .5 fall to the same
-side. Newer versions of ONNX Runtime take coordinates nearly at .5 for ties, older ones do not: such
-a size stays in ONNX form.
+Resize and Upsample are nearest neighbours: the source index of every row and column; or shares of
+two neighbouring rows, then of two columns, which is linear interpolation. The index arithmetic
+follows ONNX Runtime in f32, operation by operation, so that ties at .5 fall to the same side. Newer
+versions of ONNX Runtime take coordinates nearly at .5 for ties, older ones do not: such a size of
+nearest neighbours stays in ONNX form.
 """
 
 from __future__ import annotations
@@ -190,13 +191,13 @@ def _at(site: Site, places: list[np.ndarray]) -> list[Node] | None:
 
 
 def resize(site: Site) -> list[Node] | None:
-    """Nearest neighbours over height and width of an image; to the same size it is a copy."""
+    """Neighbours over height and width of an image; to the same size it is a copy."""
     if site.x.shape == site.y.shape:
         return site.same("Identity", site.inputs[0])
     coordinates, rounding = _modes(site)
     scales = _scales(site)
     if (
-        site.get("mode", "nearest") != "nearest"
+        site.get("mode", "nearest") not in ("nearest", "linear")
         or coordinates not in COORDINATES
         or rounding not in ROUNDINGS
         or scales is None
@@ -205,6 +206,8 @@ def resize(site: Site) -> list[Node] | None:
         or max(site.y.shape) > MAX_INDICES
     ):
         return None
+    if site.get("mode", "nearest") != "nearest":
+        return _interpolated(site, coordinates, scales)
     site.pay(INDEX_BYTES * sum(site.y.shape[2:]))
     rows, cols = (
         _source_indices(coordinates, rounding, site.x.shape[d], site.y.shape[d], scales[d])
@@ -214,6 +217,27 @@ def resize(site: Site) -> list[Node] | None:
         return None
     mode = f"{coordinates}/{rounding}"
     return site.same("Resize", site.inputs[0], sizes=site.y.shape, mode=mode, rows=rows, cols=cols)
+
+
+def _interpolated(site: Site, coordinates: str, scales: list[np.float32]) -> list[Node] | None:
+    """Each row, and then each column, as the sum of shares of two neighbours."""
+    if site.get("antialias", 0):
+        return None
+    name, shape = site.inputs[0], site.x.shape
+    for axis in (axis for axis in (2, 3) if shape[axis] != site.y.shape[axis]):
+        size, out = shape[axis], site.y.shape[axis]
+        place = _coordinates(coordinates, np.arange(out, dtype=np.float32), size, scales[axis])
+        place = np.clip(place, 0, size - 1)
+        low, share = np.floor(place), place - np.floor(place)
+        shape = (*shape[:axis], out, *shape[axis + 1 :])
+        parts = []
+        for neighbour, factor in ((low, 1 - share), (np.minimum(low + 1, size - 1), share)):
+            indices = site.add("indices", neighbour.astype(np.int64))
+            part = site.step("Gather", (name, indices), shape, axis=axis)
+            factors = site.add("shares", factor, (out, *(1,) * (3 - axis)))
+            parts.append(site.step("Mul", (part, factors), shape))
+        name = site.step("Add", (parts[0], parts[1]), shape)
+    return site.same("Identity", name)
 
 
 def _modes(site: Site) -> tuple[str, str]:
