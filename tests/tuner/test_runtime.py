@@ -10,7 +10,7 @@ import threading
 import time
 import tracemalloc
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -408,8 +408,11 @@ class PlantedScheduler:
         self.waited_s += 0.01 * self.others
         return self.now_s
 
-    def core_use(self, own: Mapping[int, ThreadUse]) -> CoreUse:
-        return CoreUse(self.now_s, 2, self.busy_s, {t: use.ran_s for t, use in own.items()})
+    def process_time(self) -> float:
+        return 0.0
+
+    def core_use(self) -> CoreUse:
+        return CoreUse(self.now_s, 2, self.busy_s, 0.0)
 
     def cores_after(self, seconds: float, model: LoadedModel) -> int:
         feeds, end_s = feeds_for(0), self.now_s + seconds

@@ -1,11 +1,13 @@
 """Contention back-off: use fewer cores while other work takes ours.
 
-A core that waits for its share of a step holds up all others at the barrier, so where another
-process has one of our CPUs, fewer cores are faster. Two facts are needed to use fewer: threads of
-ours waited on a run queue during a job (a wake-up alone takes far less), and other work used so
-much of our CPUs over the same window that they do not suffice for all our threads. The second
-alone decides when the cores are used again. So nothing is noticed on an idle machine, however
-late a sleeping worker wakes up.
+A core that waits for its share of a step holds up all others at the barrier, so where other work
+has one of our CPUs, fewer cores are faster. Two facts are needed to use fewer: threads of ours
+waited on a run queue during a job (a wake-up alone takes far less), and other work used so much of
+our CPUs that they do not suffice for all our threads. The second alone decides when the cores are
+used again. So nothing is noticed on an idle machine, however late a sleeping worker wakes up.
+
+Other work is what other processes use over a window, and what other threads of this process use
+while our jobs run: another engine whose calls take turns with ours takes nothing from us.
 """
 
 from __future__ import annotations
@@ -37,45 +39,51 @@ class ContentionBackOff:
     def __init__(self, cores: int) -> None:
         self.cores = self.in_use = cores
         self.next_look_s = 0.0 if cores > 1 else math.inf
-        self._threads: Mapping[int, ThreadUse] = {}
         self._start: CoreUse | None = None
-        self._jobs = self._delayed = 0
+        self._job_s = 0.0
+        self._forget_jobs()
+
+    @property
+    def reads_statistics(self) -> bool:
+        """Return whether the next job is to be looked at: it may take as long as the one before."""
+        return self._start is not None or self._job_s >= MIN_WAIT_S
 
     def note(
-        self,
-        now_s: float,
-        job_s: float,
-        threads: Callable[[], Mapping[int, ThreadUse]],
-        core_use: Callable[[Mapping[int, ThreadUse]], CoreUse],
+        self, now_s: float, job_s: float, use: JobUse | None, core_use: Callable[[], CoreUse]
     ) -> bool:
-        """Take in one job and its duration. `threads` and `core_use` read the statistics.
+        """Take in one job and its duration. `use`: None where it was not looked at.
 
         Returns True when from now on fewer cores are used than before.
         """
-        self.next_look_s = now_s + LOOK_EVERY_S
-        if job_s < MIN_WAIT_S and self._start is None:
+        self.next_look_s, self._job_s = now_s + LOOK_EVERY_S, job_s
+        if use is None:
             return False
-        before, seen = self._threads, threads()
-        waits_s = [seen[t].waited_s - before[t].waited_s for t in seen.keys() & before.keys()]
-        self._threads = seen
         self._jobs += 1
-        self._delayed += max(waits_s, default=0.0) > max(MIN_WAIT_S, MIN_WAIT_SHARE * job_s)
+        self._looked_s += job_s
+        self._neighbours_s += use.neighbours_s
+        self._delayed += use.waited_s > max(MIN_WAIT_S, MIN_WAIT_SHARE * job_s)
         in_use = self.in_use
         if self._start is None:
             if self._delayed:
-                self._start = core_use(seen)
-            self._jobs = self._delayed
+                self._start = core_use()
+            else:
+                self._forget_jobs()
         elif now_s - self._start.now_s >= WINDOW_S:
-            self._judge(self._start, core_use(seen))
+            self._judge(self._start, core_use())
         return self.in_use < in_use
 
     def _judge(self, start: CoreUse, end: CoreUse) -> None:
         were_delayed = self._delayed >= max(MIN_DELAYED, MIN_DELAYED_SHARE * self._jobs)
         if were_delayed or self.in_use < self.cores:
-            usable = int(end.free_since(start) + 1 - USABLE_SHARE)
+            neighbours = max(0.0, self._neighbours_s / self._looked_s)
+            usable = int(end.free_since(start) - neighbours + 1 - USABLE_SHARE)
             self.in_use = min(max(1, usable), self.cores)
         self._start = end if self.in_use < self.cores else None
+        self._forget_jobs()
+
+    def _forget_jobs(self) -> None:
         self._jobs = self._delayed = 0
+        self._looked_s = self._neighbours_s = 0.0
 
 
 # -- statistics of the scheduler -----------------------------------------------------------------
@@ -90,19 +98,44 @@ class ThreadUse:
     """Time on a run queue: ready to run, while something else had the CPU."""
 
 
+@dataclass(frozen=True)
+class JobUse:
+    """Use of our CPUs while a job ran, in seconds."""
+
+    waited_s: float
+    """The longest wait of one of our threads for a CPU."""
+    neighbours_s: float
+    """CPU time of the other threads of this process."""
+
+    @staticmethod
+    def of(
+        before: Mapping[int, ThreadUse], after: Mapping[int, ThreadUse], process_s: float
+    ) -> JobUse:
+        """`process_s`: CPU time of the process between both readings of our threads."""
+        both = before.keys() & after.keys()
+        waits_s = (after[thread].waited_s - before[thread].waited_s for thread in both)
+        own_s = sum(after[thread].ran_s - before[thread].ran_s for thread in both)
+        return JobUse(max(waits_s, default=0.0), process_s - own_s)
+
+
 def thread_use(thread: int) -> ThreadUse | None:
-    """Read the use of a thread of this process; None once it has ended, or without statistics."""
+    """Read the use of a thread of this process; None once it has ended, or without statistics.
+
+    The time that it ran is that of its own clock, whose number Linux forms so: statistics in files
+    lag behind by up to a tick.
+    """
     try:
         file = os.open(f"/proc/self/task/{thread}/schedstat", os.O_RDONLY | os.O_CLOEXEC)
     except OSError:
         return None
     try:
-        ran, waited, _ = os.read(file, 100).split()
+        _, waited, _ = os.read(file, 100).split()
+        ran_s = time.clock_gettime(~thread << 3 | 6)
     except (OSError, ValueError):
         return None
     finally:
         os.close(file)
-    return ThreadUse(int(ran) / 1e9, int(waited) / 1e9)
+    return ThreadUse(ran_s, int(waited) / 1e9)
 
 
 @dataclass(frozen=True)
@@ -113,27 +146,24 @@ class CoreUse:
     cpus: int
     busy_s: float
     """Summed over the CPUs, whichever process used them."""
-    own_s: Mapping[int, float]
-    """CPU seconds of each of our threads."""
+    process_s: float
+    """CPU seconds of this process."""
 
     def free_since(self, before: CoreUse) -> float:
-        """Compute how many CPUs, on average, no other thread than ours has used since then."""
-        both = self.own_s.keys() & before.own_s.keys()
-        own_s = sum(self.own_s[thread] - before.own_s[thread] for thread in both)
-        others_s = max(0.0, self.busy_s - before.busy_s - own_s)
+        """Compute how many CPUs, on average, no other process has used since then."""
+        others_s = max(0.0, self.busy_s - before.busy_s - (self.process_s - before.process_s))
         return self.cpus - others_s / (self.now_s - before.now_s)
 
 
-def core_use(own: Mapping[int, ThreadUse]) -> CoreUse:
-    """Read the use of our CPUs now, where our threads have that use.
+def core_use() -> CoreUse:
+    """Read the use of our CPUs now.
 
     Nothing is busy where the system does not report it. Processes that are nicer than ours give
     CPUs back as soon as we need them, so what they use is free.
     """
     is_niced = os.getpriority(os.PRIO_PROCESS, 0) > 0
     busy_s, _ = busy_and_total_s(cpu_rows() or {}, niced=is_niced)
-    own_s = {thread: use.ran_s for thread, use in own.items()}
-    return CoreUse(time.monotonic(), len(os.sched_getaffinity(0)), busy_s, own_s)
+    return CoreUse(time.monotonic(), len(os.sched_getaffinity(0)), busy_s, time.process_time())
 
 
 def cpu_rows(stat: Path = Path("/proc/stat")) -> dict[int, str] | None:

@@ -49,7 +49,7 @@ from typing import Any
 
 import numpy as np
 
-from tuner.cpu.contention import ContentionBackOff, ThreadUse, core_use, thread_use
+from tuner.cpu.contention import ContentionBackOff, JobUse, ThreadUse, core_use, thread_use
 from tuner.cpu.host import host_cores, soc_versions_here
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.pages import allocate_bytes
@@ -210,10 +210,16 @@ class ThreadPool:
 
         Where the system keeps no statistics of that, all cores stay in use.
         """
+        before = (self.use(), time.process_time()) if back_off.reads_statistics else None
         start_s = time.monotonic()
         self.do(job)
         end_s = time.monotonic()
-        has_fewer = back_off.note(end_s, end_s - start_s, self.use, core_use)
+        use = None
+        if before is not None:
+            threads, process_s = before
+            process_s = time.process_time() - process_s
+            use = JobUse.of(threads, self.use(), process_s)
+        has_fewer = back_off.note(end_s, end_s - start_s, use, core_use)
         if has_fewer and not self._has_reported:
             self._has_reported = True
             _log.warning(

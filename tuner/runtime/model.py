@@ -74,8 +74,8 @@ def load(
 def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
     """Run a program that was just built, without a file, to be timed next to others.
 
-    It keeps all its cores: to the model, threads of another engine in this process are other work,
-    although they take turns with it. Where nothing else runs, `load` at its defaults does the same.
+    It keeps all its cores, also next to other work, so that a disturbed comparison shows as one.
+    Where nothing else runs, `load` at its defaults does the same.
     """
     weights = CPU.allocate(built.program.weights_bytes)
     for piece in built.weights:

@@ -1,7 +1,5 @@
 """When fewer cores are used: planted readings of the scheduler's statistics, no stop-watch."""
 
-from collections.abc import Mapping
-
 import pytest
 
 from tuner.cpu.contention import (
@@ -9,12 +7,11 @@ from tuner.cpu.contention import (
     WINDOW_S,
     ContentionBackOff,
     CoreUse,
+    JobUse,
     ThreadUse,
 )
 
 JOB_S, WAIT_S = 0.002, 0.003
-US = 7
-"""Our thread."""
 
 
 class Machine:
@@ -22,8 +19,8 @@ class Machine:
 
     def __init__(self, cores: int = 2, cpus: int = 2) -> None:
         self.back_off = ContentionBackOff(cores)
-        self.cpus, self.now_s, self.busy_s, self.own_s = cpus, 100.0, 0.0, 0.0
-        self.waited_s, self.readings, self.reported = 0.0, 0, 0
+        self.cpus, self.now_s, self.busy_s, self.process_s = cpus, 100.0, 0.0, 0.0
+        self.readings, self.reported = 0, 0
 
     def run(
         self,
@@ -32,26 +29,31 @@ class Machine:
         wait_s: float,
         every_s: float = 0.02,
         job_s: float = JOB_S,
+        neighbours: float = 0.0,
+        turns: float = 0.0,
     ) -> int:
-        """Call the model for some seconds, while other work uses so many CPUs; the cores in use."""
+        """Call the model for some seconds, and return the cores in use.
+
+        Meanwhile other processes use `others` CPUs, other threads of this process `neighbours`
+        while the model runs, and `turns` between its calls.
+        """
         end_s = self.now_s + seconds
         while self.now_s < end_s - 1e-9:
             self.now_s += every_s
-            own_s = JOB_S * self.back_off.in_use
-            self.own_s += own_s
-            self.busy_s += own_s + others * every_s
+            self.process_s += job_s * (self.back_off.in_use + neighbours)
+            self.process_s += turns * (every_s - job_s)
+            self.busy_s += others * every_s
             if self.now_s >= self.back_off.next_look_s:
-                self.waited_s += wait_s if self.back_off.in_use > 1 else 0.0
-                self.reported += self.back_off.note(self.now_s, job_s, self.threads, self.core_use)
+                use = None
+                if self.back_off.reads_statistics:
+                    self.readings += 1
+                    waited_s = wait_s if self.back_off.in_use > 1 else 0.0
+                    use = JobUse(waited_s, neighbours * job_s)
+                self.reported += self.back_off.note(self.now_s, job_s, use, self.core_use)
         return self.back_off.in_use
 
-    def threads(self) -> Mapping[int, ThreadUse]:
-        self.readings += 1
-        return {US: ThreadUse(self.own_s, self.waited_s)}
-
-    def core_use(self, threads: Mapping[int, ThreadUse]) -> CoreUse:
-        own_s = {thread: use.ran_s for thread, use in threads.items()}
-        return CoreUse(self.now_s, self.cpus, self.busy_s, own_s)
+    def core_use(self) -> CoreUse:
+        return CoreUse(self.now_s, self.cpus, self.busy_s + self.process_s, self.process_s)
 
 
 def test_late_wake_ups_on_an_idle_machine_change_nothing() -> None:
@@ -108,12 +110,36 @@ def test_a_short_disturbance_changes_nothing() -> None:
 
 
 def test_without_statistics_of_threads_all_cores_stay_in_use() -> None:
-    back_off = ContentionBackOff(2)
+    machine = Machine()
 
     for number in range(100):
-        back_off.note(number * LOOK_EVERY_S, JOB_S, dict, Machine().core_use)
+        use = JobUse.of({}, {}, 0.0)
+        machine.back_off.note(number * LOOK_EVERY_S, JOB_S, use, machine.core_use)
 
-    assert back_off.in_use == 2
+    assert machine.back_off.in_use == 2
+
+
+def test_another_engine_of_this_process_that_takes_turns_with_ours_changes_nothing() -> None:
+    """Its threads spin for a moment after its call, and ours wait for them."""
+    assert Machine().run(10.0, 0.0, WAIT_S, turns=2.0, neighbours=0.2) == 2
+
+
+def test_other_threads_of_this_process_that_run_next_to_ours_are_given_way_to() -> None:
+    machine = Machine()
+
+    beside = machine.run(1.0, 0.0, WAIT_S, neighbours=1.0)
+    alone = machine.run(1.0, 0.0, 0.0)
+
+    assert (beside, alone) == (1, 2)
+
+
+def test_the_use_of_a_job_is_that_of_threads_that_are_there_before_and_after() -> None:
+    before = {1: ThreadUse(5.0, 0.1), 2: ThreadUse(6.0, 0.2), 3: ThreadUse(90.0, 0.0)}
+    after = {1: ThreadUse(7.0, 0.1), 2: ThreadUse(7.0, 0.5), 4: ThreadUse(50.0, 9.0)}
+
+    use = JobUse.of(before, after, 3.5)
+
+    assert use == JobUse(waited_s=pytest.approx(0.3), neighbours_s=pytest.approx(0.5))
 
 
 def test_short_jobs_do_not_pay_for_statistics() -> None:
@@ -129,7 +155,7 @@ def test_statistics_are_read_at_most_every_20_ms() -> None:
 
     machine.run(1.0, others=0.0, wait_s=0.0, every_s=2**-8)
 
-    assert machine.readings == 43  # every sixth job, from the first on
+    assert machine.readings == 42  # every sixth job, from the second look on
 
 
 def test_a_model_on_one_core_is_not_watched() -> None:

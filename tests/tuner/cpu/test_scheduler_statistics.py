@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tuner.cpu import contention
-from tuner.cpu.contention import CoreUse, ThreadUse, busy_and_total_s, cpu_rows, thread_use
+from tuner.cpu.contention import CoreUse, busy_and_total_s, cpu_rows, thread_use
 
 ROW = "100 50 30 800 20 0 5 15 0 0"
 """Ticks of a CPU: user nice system idle iowait irq softirq steal guest guest_nice."""
@@ -28,9 +28,8 @@ def test_what_niced_processes_use_counts_only_where_asked(monkeypatch: pytest.Mo
     assert busy_and_total_s({0: ROW}, niced=False) == (1.5, 10.2)
 
 
-def test_what_our_own_threads_used_is_free() -> None:
-    before = CoreUse(10.0, 4, 100.0, {1: 5.0, 2: 6.0, 3: 90.0})
-    after = CoreUse(12.0, 4, 105.0, {1: 7.0, 2: 7.0, 4: 50.0})  # 3 has ended, 4 is new
+def test_what_this_process_used_is_free() -> None:
+    before, after = CoreUse(10.0, 4, 100.0, 101.0), CoreUse(12.0, 4, 105.0, 104.0)
 
     assert after.free_since(before) == pytest.approx(4 - (5.0 - 3.0) / 2.0)
 
@@ -40,9 +39,7 @@ def test_nothing_is_busy_where_the_system_does_not_report_it(
 ) -> None:
     monkeypatch.setattr(contention, "cpu_rows", lambda: None)
 
-    now = contention.core_use({1: ThreadUse(3.0, 0.1)})
-
-    assert (now.busy_s, now.own_s) == (0.0, {1: 3.0})
+    assert contention.core_use().busy_s == 0.0
 
 
 def test_a_thread_that_is_not_ours_has_no_use() -> None:
