@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import torch
@@ -10,6 +12,7 @@ import torch
 from fixtures import torch_models
 from fixtures.torch_models import TorchModel
 from tests.torch.compiled import Bank, agree, bank
+from tuner.sessions.online import OnlineModel
 
 __all__ = ["bank"]
 
@@ -76,3 +79,84 @@ def test_arguments_that_are_not_contiguous_are_taken(bank: Bank) -> None:
 
     agree([compiled(x, y) for _ in range(2)], [x @ y] * 2)
     assert bank.runs
+
+
+def test_the_second_time_nothing_is_written_and_nothing_compiled(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = SMALL["unet"]()
+    with torch.no_grad():
+        bank.compile_module(model.module)(*model.inputs)
+    torch._dynamo.reset()
+    monkeypatch.delattr(torch.onnx, "export")
+    runs = len(bank.runs)
+
+    compiled = bank.compile_module(SMALL["unet"]().module)
+    with torch.no_grad():
+        results = [compiled(*model.inputs) for _ in range(2)]
+        agree(results, [model.module(*model.inputs)] * 2)
+
+    assert len(bank.compiled) == 1
+    assert len(bank.runs) == runs + 2
+
+
+def test_threads_may_share_a_compiled_model(bank: Bank) -> None:
+    model = SMALL["unet"]()
+    compiled = bank.compile_module(model.module)
+    images = [torch.rand_like(model.inputs[0]) for _ in range(8)]
+
+    def predict(image: torch.Tensor) -> torch.Tensor:
+        with torch.inference_mode():
+            return compiled(image)
+
+    with ThreadPoolExecutor(4) as pool:
+        results = [*pool.map(predict, images), *pool.map(predict, images)]
+
+    with torch.inference_mode():
+        agree(results, [model.module(image) for image in images * 2])
+    assert len(bank.compiled) == 1
+
+
+def test_a_race_that_pytorch_wins_leaves_the_graph_to_it(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    raced = []
+
+    def lose(model: OnlineModel, ours: Callable[[], object], other: Callable[[], object]) -> None:
+        raced.append((ours(), other()))
+        model.loaded = None
+
+    monkeypatch.setattr(OnlineModel, "settle", lose)
+    compiled = bank.compile_module(torch.exp)
+    x = torch.rand(3, 4)
+
+    agree([compiled(x) for _ in range(3)], [x.exp()] * 3)
+    [(ours, theirs)] = raced
+    agree(ours, theirs)
+    assert len(bank.runs) == 2
+
+
+def test_misses_are_tuned_at_once_where_that_is_asked_for(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x = torch.rand(3, 4)
+    bank.compile_module(torch.exp, on_miss="tune", job_types="2")(x)
+    assert [job_types for _, _, job_types in bank.tuned] == ["2"]
+
+    monkeypatch.setenv("AOE_MODE", "1,2")
+    torch.compile(torch.sin, backend="tunebank")(x)
+    assert [job_types for _, _, job_types in bank.tuned] == ["2", "1,2"]
+
+    bank.compile_module(torch.cos, on_miss="ignore")(x)
+    assert len(bank.tuned) == 2
+    assert not bank.recorded.exists() or not [*bank.recorded.iterdir()]
+
+
+def test_misses_are_recorded_with_the_calls_of_each(bank: Bank) -> None:
+    compiled = bank.compile_module(torch.exp, on_miss="record")
+    x = torch.rand(3, 4)
+    for _ in range(5):
+        compiled(x)
+
+    [model] = bank.recorded.glob("*/*.onnx")
+    assert json.loads((model.parent / "calls.json").read_text())["calls"] >= 4

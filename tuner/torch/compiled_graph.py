@@ -68,7 +68,6 @@ class CompiledGraph:
         self._counts: dict[Hashable, int] = {}
         self._stays = False
         self._said: set[str] = set()
-        self._turn = threading.Lock()
         _GRAPHS.add(self)
 
     def __call__(self, *arguments: Any) -> Any:
@@ -102,17 +101,18 @@ class CompiledGraph:
     def _first_call(
         self, arguments: Sequence[Any], identity: tuple[int, ...], shapes: Hashable
     ) -> Any:
-        """PyTorch's results; the graph is compiled besides, unless another thread is at it."""
+        """PyTorch's results; the graph is compiled besides, unless another one is."""
         results = self._eager(*arguments)
         try:
             if reason := _why_pytorch(arguments, results):
                 self._stays = True
                 self._say(reason)
-            elif self._is_wanted(identity, shapes) and self._turn.acquire(blocking=False):
+            elif _TURN.acquire(blocking=False):
                 try:
-                    self._compile(arguments, results, identity, shapes)
+                    if self._is_wanted(identity, shapes):
+                        self._compile(arguments, results, identity, shapes)
                 finally:
-                    self._turn.release()
+                    _TURN.release()
         except Exception as error:
             self._stays = True
             self._say(text_of(error))
@@ -175,6 +175,8 @@ class CompiledGraph:
 
 
 _GRAPHS: weakref.WeakSet[CompiledGraph] = weakref.WeakSet()
+_TURN = threading.RLock()
+"""Held by the thread that compiles a graph, and its parts; PyTorch runs the others meanwhile."""
 
 
 def refresh() -> int:

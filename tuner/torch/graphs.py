@@ -11,17 +11,19 @@ import logging
 import re
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import onnx_ir as ir
 import torch
 from onnx_ir.passes.common import NameFixPass
 from torch import fx
-from torch.export import ExportedProgram
+from torch._dynamo.convert_frame import compile_lock
+from torch.export import ExportedProgram, _trace
 
 from tuner.torch.weights import Weights, digest_of
 
@@ -87,7 +89,7 @@ class ExportedGraph:
         OptionError where the folder refuses.
         """
         try:
-            with quiet_exporter():
+            with exporting():
                 written = torch.onnx.export(self.program, dynamo=True, verbose=False)
         except torch.onnx.OnnxExporterError as error:
             self.has_onnx_form = False
@@ -121,16 +123,24 @@ class ExportedGraph:
 
 
 @contextmanager
-def quiet_exporter() -> Iterator[None]:
-    """A block in which PyTorch's exporters say nothing: what they cannot do, they raise."""
+def exporting() -> Iterator[None]:
+    """A block that calls PyTorch's exporters. They say nothing: what they cannot do, they raise.
+
+    Their state is the process's: one thread at a time may export or be compiled for, and the calls
+    of the others must not take themselves for traced or exported ones.
+    """
     logger = logging.getLogger("torch.onnx")
     level = logger.level
-    with warnings.catch_warnings():
+    unmarked = mock.patch.object(_trace, "_compiling_state_context", nullcontext, create=True)
+    with compile_lock, unmarked, warnings.catch_warnings():
+        is_compiling = torch.compiler._is_compiling_flag
         warnings.simplefilter("ignore")
         logger.setLevel(logging.CRITICAL)
+        torch.compiler._is_compiling_flag = True
         try:
             yield
         finally:
+            torch.compiler._is_compiling_flag = is_compiling
             logger.setLevel(level)
 
 
@@ -157,7 +167,7 @@ def _exported(
     call: Callable[..., Any], arguments: Sequence[Any], taken: Sequence[int]
 ) -> ExportedProgram:
     tensors = tuple(arguments[at].detach() for at in taken)  # without marks of open sizes
-    with quiet_exporter(), torch.inference_mode(mode=False), torch.no_grad():
+    with exporting(), torch.inference_mode(mode=False), torch.no_grad():
         module = _OfTensors(call, arguments, taken)
         program = torch.export.export(module, tensors, strict=False)
     program.example_inputs = None  # which would keep the weights

@@ -14,7 +14,7 @@ from torch.fx.passes.operator_support import OperatorSupportBase
 from torch.fx.passes.utils.fuser_utils import fuse_by_partitions
 from torch.onnx._internal.exporter import _decomp, _registration
 
-from tuner.torch.graphs import ExportedGraph, Function, Refused, quiet_exporter
+from tuner.torch.graphs import ExportedGraph, Function, Refused, exporting
 
 MIN_OPERATORS = 4
 """Operators of a part that is worth a call of its own."""
@@ -27,7 +27,7 @@ class Partition:
         self, graph: ExportedGraph, compile_part: Callable[[Function], Callable[..., Any]]
     ) -> None:
         """Raises Refused where each operator has an ONNX form, or no part is worth a call."""
-        with quiet_exporter():
+        with exporting():
             registry = _registration.ONNXRegistry.from_torchlib()
             translated = set(_decomp.get_onnx_implemented_overloads(registry))
             table = _decomp.create_onnx_friendly_decomposition_table(translated)
