@@ -28,6 +28,9 @@ from tuner.sessions.online import OnlineModel, OnlineOptions
 from tuner.sessions.shaped_models import ShapedModels, is_usable
 
 CPU_PROVIDER = "CPUExecutionProvider"
+PROVIDERS = frozenset({CPU_PROVIDER, "AzureExecutionProvider"})
+"""ONNX Runtime's providers that run a model on the CPU: the other one takes nodes of its own only.
+Programs ask for both, as all that are available in the package for CPUs."""
 MAX_DIFFERENCE = 1e-3
 """Largest difference from ONNX Runtime's outputs, as a share of the largest value of an output."""
 
@@ -71,24 +74,26 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self._opening, self._racing = threading.Lock(), threading.Lock()
         self._offline: LoadedModel | None = None
         self._models: ShapedModels | None = None
+        self._fault = "the options of the session are ONNX Runtime's alone"
         if is_offline_model(path_or_bytes):
             path = Path(os.fsdecode(path_or_bytes))
             self._offline = load(path, options.threads)
             self._describe_by(self._offline, ModelMetadata(graph_name=path.stem))
             return
-        cpu_only = _cpu_only(sess_options, providers, provider_options)
-        if cpu_only is None:
+        cpu_providers = _cpu_providers(sess_options, providers, provider_options)
+        if cpu_providers is None:
             self._keep_open()
             return
-        self._arguments = (path_or_bytes, sess_options, cpu_only, None)
+        self._arguments = (path_or_bytes, sess_options, cpu_providers, None)
         engine = f"onnxruntime {_ort.__version__}"
         try:
             file = ModelFile.read(path_or_bytes)
             ready = WeakMethod(self._let_go_for)
             self._models = ShapedModels(file, options, online_bank(), engine, ready)
         except (TunerError, OSError, ValueError, TypeError) as error:
-            _log.info("a model stays with ONNX Runtime: %s", error)
-            self._keep_open()
+            self._keep_open()  # which raises its own error for a file that is no model
+            self._fault = str(error)
+            _log.warning("a model stays with ONNX Runtime: %s", error)
             return
         self._begin(file, self._models.fixed)
 
@@ -103,7 +108,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         """Reason why ONNX Runtime runs the calls; empty where our engine runs them."""
         if self._offline is not None:
             return ""
-        return self._models.why if self._models else "options, or the model, need ONNX Runtime"
+        return self._models.why if self._models else self._fault
 
     def refresh(self) -> bool:
         """Look whether the bank knows more of the model; return whether it does.
@@ -179,7 +184,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self, providers: Sequence[Any] | None = None, provider_options: Sequence[Any] | None = None
     ) -> None:
         """Register execution providers; with others than the CPU's, ONNX Runtime runs all calls."""
-        if self._models is None or _cpu_only(None, providers, provider_options) is None:
+        if self._models is None or _cpu_providers(None, providers, provider_options) is None:
             self._keep_open().set_providers(providers, provider_options)
             self._models = None
 
@@ -232,8 +237,8 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             for side in (inputs, outputs, overridable)
         )
         self._model_meta = metadata
-        self._providers = [CPU_PROVIDER]
-        self._provider_options: Mapping[str, Any] = {CPU_PROVIDER: {}}
+        self._providers = self._arguments[2] or [CPU_PROVIDER]
+        self._provider_options: Mapping[str, Any] = {name: {} for name in self._providers}
         self._sess_options = self._arguments[1] or _ort.SessionOptions()
 
     def _ready(
@@ -320,8 +325,8 @@ def _with_outputs(names: Sequence[str] | None, loaded: LoadedModel) -> LoadedMod
     return loaded
 
 
-def _cpu_only(sess_options: Any, providers: Any, provider_options: Any) -> list[str] | None:
-    """Return the CPU's provider where nothing is asked for that only ONNX Runtime has; else None.
+def _cpu_providers(sess_options: Any, providers: Any, provider_options: Any) -> list[str] | None:
+    """Return the providers, where nothing is asked for that only ONNX Runtime has; else None.
 
     Its own function warns of providers that are not available here, which it passes over.
     """
@@ -338,5 +343,6 @@ def _cpu_only(sess_options: Any, providers: Any, provider_options: Any) -> list[
         names, _ = check(providers, provider_options, available)
     except ValueError:
         return None
-    passed_over = set(_ort.get_all_providers()) - set(available)
-    return [CPU_PROVIDER] if passed_over.union([CPU_PROVIDER]).issuperset(names) else None
+    asked = [name for name in (*names, CPU_PROVIDER) if name in available]
+    is_known = set(_ort.get_all_providers()).issuperset(names)
+    return list(dict.fromkeys(asked)) if is_known and PROVIDERS.issuperset(asked) else None

@@ -594,7 +594,19 @@ def test_providers_that_are_not_here_are_passed_over_with_one_warning(bank: Know
     assert session.get_providers() == ["CPUExecutionProvider"]
 
 
-@pytest.mark.parametrize("providers", [["Nonsense"], [5], "CPU", ["AzureExecutionProvider"]])
+@pytest.mark.parametrize("providers", [
+    onnxruntime.get_available_providers(), onnxruntime.get_available_providers()[::-1], [],
+])  # fmt: skip
+def test_programs_may_ask_for_all_providers_that_are_available(
+    bank: KnowingBank, providers: list[str]
+) -> None:
+    session = settled(providers=providers)
+
+    assert facts(session) == facts(Ort(TINY, providers=providers))
+    assert session.why == ""
+
+
+@pytest.mark.parametrize("providers", [["Nonsense"], [5], "CPU"])
 def test_other_providers_are_left_to_onnx_runtime(
     bank: KnowingBank, providers: Any, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -603,7 +615,7 @@ def test_other_providers_are_left_to_onnx_runtime(
         ours, theirs = (kind(TINY, providers=providers) for kind in (tuner.InferenceSession, Ort))
 
     assert facts(ours) == facts(theirs)
-    assert ours.why == "options, or the model, need ONNX Runtime"
+    assert ours.why == "the options of the session are ONNX Runtime's alone"
     assert bank.compiled == []
     capfd.readouterr()
 
@@ -644,6 +656,7 @@ def test_without_a_bank_onnx_runtime_runs(monkeypatch: pytest.MonkeyPatch) -> No
     session = tuner.InferenceSession(TINY)
 
     assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
+    assert session.why == "no tune bank is installed"
 
 
 def test_an_offline_model_is_a_session_too(tmp_path: Path) -> None:
