@@ -4,35 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import torch
 
 from tuner.runtime.model import LoadedModel
+from tuner.sessions.online import OnlineModel
 from tuner.torch.graphs import COMPUTED, ExportedGraph, Refused
 
 Call = Callable[..., Any]
 
 _log = logging.getLogger("tuner.torch")
-
-
-class Engine(Protocol):
-    """Our engine with one graph in it; see `tuner.sessions.online.OnlineModel`."""
-
-    loaded: LoadedModel | None
-    needs_race: bool
-
-    def called(self) -> None:
-        """Count a call."""
-
-    def settle(self, ours: Callable[[], object], other: Callable[[], object]) -> None:
-        """Time both; if the other is faster, `loaded` is None from now on."""
-
-    def refresh(self) -> bool:
-        """Compile again if the bank knows more."""
-
-    def close(self) -> None:
-        """Leave the graph to PyTorch."""
 
 
 class CheckedCall:
@@ -41,7 +23,7 @@ class CheckedCall:
     Whatever is newly loaded is compared with PyTorch before its results are used.
     """
 
-    def __init__(self, graph: ExportedGraph, engine: Engine, eager: Call) -> None:
+    def __init__(self, graph: ExportedGraph, engine: OnlineModel, eager: Call) -> None:
         self._name, self._engine, self._eager = graph.name, engine, eager
         self._inputs = tuple(zip(graph.input_names, graph.inputs, strict=True))
         self._results = graph.results

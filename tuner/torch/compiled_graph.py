@@ -17,7 +17,8 @@ from typing import Any
 
 import torch
 
-from tuner.torch.checked_call import Call, CheckedCall, Engine, difference_of, text_of
+from tuner.sessions.online import OnlineModel
+from tuner.torch.checked_call import Call, CheckedCall, difference_of, text_of
 from tuner.torch.graphs import ExportedGraph, Function, Refused
 from tuner.torch.partition import Partition
 from tuner.torch.weights import Weights
@@ -44,7 +45,7 @@ class Module:
 
     weights: Weights
     calls: dict[Hashable, Call] = field(default_factory=dict)
-    engines: list[Engine] = field(default_factory=list)
+    engines: list[OnlineModel] = field(default_factory=list)
 
 
 class CompiledGraph:
@@ -53,9 +54,10 @@ class CompiledGraph:
     def __init__(
         self,
         function: Function,
-        open_engine: Callable[[ExportedGraph], Engine],
+        open_engine: Callable[[ExportedGraph], OnlineModel | None],
         calls_before_compiling: int = CALLS_BEFORE_COMPILING,
     ) -> None:
+        """`open_engine` gives an exported graph to our engine; None: PyTorch runs it."""
         self._function, self._open_engine = function, open_engine
         self._calls_before_compiling = calls_before_compiling
         self._eager = function.call
@@ -163,6 +165,8 @@ class CompiledGraph:
                 raise Refused(f"in parts, {difference}")
             self._say(parts.reason)
             return parts
+        if engine is None:
+            return self._eager
         module.engines.append(engine)
         call = CheckedCall(graph, engine, self._eager)
         call.check(arguments, results)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,7 +15,6 @@ from torch.utils import _pytree as pytree
 
 from tuner.backend import host_target
 from tuner.errors import ModelError, OptionError
-from tuner.runtime.model import LoadedModel
 from tuner.sessions.bank import online_bank
 from tuner.torch.checked_call import text_of
 from tuner.torch.compiled_graph import CompiledGraph
@@ -67,10 +66,9 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     place.mkdir(parents=True, exist_ok=True)
     paths: dict[Path, None] = {}
 
-    def write(graph: ExportedGraph) -> _Written:
-        written = _Written(graph, place)
-        paths.update(dict.fromkeys(written.paths))
-        return written
+    def write(graph: ExportedGraph) -> None:
+        with suppress(Refused):  # then parts of it follow
+            paths[graph.write(place)] = None
 
     def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> CompiledGraph:
         return CompiledGraph(function_of(graph, examples), write, calls_before_compiling=1)
@@ -81,30 +79,6 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     if not paths:
         paths[_write(whole_module(module, inputs), place)] = None
     return list(paths)
-
-
-class _Written:
-    """An engine that runs nothing: its graph is written."""
-
-    def __init__(self, graph: ExportedGraph, folder: Path) -> None:
-        self.loaded: LoadedModel | None = None
-        self.needs_race = False
-        self.paths: list[Path] = []
-        with suppress(Refused):  # parts of it may follow
-            self.paths.append(graph.write(folder))
-
-    def called(self) -> None:
-        """Nothing is counted."""
-
-    def settle(self, ours: Callable[[], object], other: Callable[[], object]) -> None:
-        """Nothing is timed."""
-
-    def refresh(self) -> bool:
-        """Nothing is compiled."""
-        return False
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def whole_module(module: torch.nn.Module, inputs: Inputs) -> ExportedGraph:
