@@ -19,6 +19,9 @@ MAX_MODELS = 8
 MAX_COUNTED = 1024
 """Maximum number of sets of shapes whose calls are counted."""
 
+_compiling = threading.Lock()
+"""Held while a thread compiles: calls that run meanwhile need the cores, too."""
+
 ShapesKey = tuple[tuple[int, ...], ...]
 """Shapes of the open inputs, in the order of the model."""
 
@@ -87,7 +90,9 @@ class ShapedModels:
         threading.Thread(target=self._compile, args=(key,), name=name, daemon=True).start()
 
     def _compile(self, key: ShapesKey) -> None:
-        model = self._compiled(replace(self._file, shapes=dict(zip(self._open, key, strict=True))))
+        file = replace(self._file, shapes=dict(zip(self._open, key, strict=True)))
+        with _compiling:
+            model = self._compiled(file)
         self._models[key] = model
         if ready := self._when_ready():
             ready(model)
