@@ -41,7 +41,9 @@ from tuner.measure.models import relative_difference
 from tuner.measure.paired_times import PairedTimes, Ratio
 from tuner.trials.trial import median
 
-INDUCTOR = ("inductor", "max-autotune")
+INDUCTOR = ("inductor", "max-autotune", "frozen")
+"""Inductor as it is; with mode="max-autotune"; and so with TORCHINDUCTOR_FREEZING=1, which lets it
+pack weights: its strongest setting, which PyTorch does not make by itself."""
 WAYS = ("eager", *INDUCTOR, "untuned", "tuned")
 REFERENCE = "tuned"
 ROUNDS, QUICK_ROUNDS = 15, 7
@@ -103,6 +105,7 @@ class Place:
             "TUNEBANK_RECORDED": str(self.recorded),
             "ASCEND_CACHE_PATH": str(self.folder / f"cache-{bank.name}"),
             "TORCHINDUCTOR_CACHE_DIR": str(self.folder / "inductor"),
+            "TORCHINDUCTOR_FREEZING": "1" if way == "frozen" else "0",
             "TORCH_LOGS": "-dynamo",  # graph breaks are no fault here
         }
 
@@ -241,8 +244,8 @@ def _tune(model: str, threads: int, place: Place, limit_s: float) -> float:
 def _compiled(module: Any, way: str, threads: int) -> Callable[..., object]:
     """What a user calls instead of the module."""
     arguments: dict[str, Any] = {}
-    if way == "max-autotune":
-        arguments = {"mode": way}
+    if way in INDUCTOR[1:]:
+        arguments = {"mode": "max-autotune"}
     elif way not in WAYS[:2]:
         on_miss = way if way == "record" else "ignore"
         arguments = {"backend": "tunebank", "options": {"threads": threads, "on_miss": on_miss}}
