@@ -49,9 +49,9 @@ from bankd.logs import Level, Log
 from bankd.request import Request
 from bankd.workspace import Workspace
 from tuner.errors import TunerError
+from tuner.files.kept_folders import FOLDER_MODE
 from tuner.offline_model.container import sign_file
 from tuner.offline_model.signature import configured_signer
-from tuner.sessions.recorder import FOLDER_MODE
 
 if TYPE_CHECKING:
     from bankd.daemon import Daemon, Parts

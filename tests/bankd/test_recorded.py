@@ -13,7 +13,8 @@ from bankd.examining.examine import Content
 from bankd.jobs import State, read_jobs
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
-from tuner.sessions.recorder import Recorded, new_folder
+from tuner.files.kept_folders import new_folder
+from tuner.sessions.recorder import Recorded
 
 KEY = hashlib.sha256(b"").hexdigest()
 

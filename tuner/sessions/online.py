@@ -25,12 +25,13 @@ import numpy as np
 from tuner.backend import host_environment, host_target
 from tuner.errors import OptionError, TunerError
 from tuner.files.atomic import replace_json
+from tuner.files.kept_folders import new_folder, trim
 from tuner.files.ownership import why_untrusted
 from tuner.measure.models import time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import Known, OnlineBank, Shapes
-from tuner.sessions.recorder import Recorded, new_folder, trim
+from tuner.sessions.recorder import Recorded
 from tuner.trials.trial import median
 
 ON_MISS = ("record", "tune", "ignore")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,13 +18,14 @@ from onnx import TensorProto, helper
 
 from tuner.backend import host_target
 from tuner.errors import OptionError, TunerError
+from tuner.files.kept_folders import new_folder, trim
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import recorder
 from tuner.sessions.bank import Known, Shapes
 from tuner.sessions.online import OnlineModel, OnlineOptions
-from tuner.sessions.recorder import Recorded, trim
+from tuner.sessions.recorder import Recorded
 from tuner.target import Target
 
 X = np.linspace(-1, 1, 6, dtype=np.float32).reshape(2, 3)
@@ -380,7 +382,7 @@ def test_the_oldest_goes_first_and_shared_weights_count_once(tmp_path: Path) -> 
         else:
             weights.hardlink_to(tmp_path / "old" / "weights.data")
         (tmp_path / name / "m.onnx").write_bytes(bytes(100))
-        recorder.os.utime(tmp_path / name, (number, number))
+        os.utime(tmp_path / name, (number, number))
     (tmp_path / "of others").mkdir()
 
     trim(tmp_path, "m.onnx", 3, 900)
@@ -395,7 +397,7 @@ def test_the_oldest_goes_first_and_shared_weights_count_once(tmp_path: Path) -> 
 
 def test_two_processes_that_record_the_same_model_leave_one(tmp_path: Path) -> None:
     for _ in range(2):
-        with recorder.new_folder(tmp_path / "recorded") as folder:
+        with new_folder(tmp_path / "recorded") as folder:
             Recorded.of(tmp_path / "recorded", "exp", "0" * 64).take(
                 exp().write(folder), {}, 2, ENGINE
             )

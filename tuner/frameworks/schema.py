@@ -1,0 +1,82 @@
+"""Protobuf messages from the text of a .proto file, through the protobuf library, without protoc.
+
+Only what the formats of frameworks need is read: messages and enums side by side, and fields that
+are optional, repeated or required, with a default or packed. A field that is not named here is
+skipped when a file is parsed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
+from google.protobuf.message import Message
+
+FieldProto = descriptor_pb2.FieldDescriptorProto
+
+_BLOCK = re.compile(r"(message|enum)\s+(\w+)\s*\{([^{}]*)\}")
+_FIELD = re.compile(
+    r"(?:(optional|repeated|required)\s+)?(\w+)\s+(\w+)\s*=\s*(\d+)\s*(?:\[([^\]]*)\])?\s*;"
+)
+_VALUE = re.compile(r"(\w+)\s*=\s*(-?\d+)\s*;")
+_OPTION = re.compile(r"(\w+)\s*=\s*\"?([^\s,\"]*)\"?")
+_LABELS = {
+    "optional": FieldProto.LABEL_OPTIONAL,
+    "required": FieldProto.LABEL_OPTIONAL,  # a file that lacks it is judged by its reader
+    "repeated": FieldProto.LABEL_REPEATED,
+    "": FieldProto.LABEL_OPTIONAL,
+}
+
+
+def message_types(package: str, definition: str) -> Mapping[str, type[Message]]:
+    """Classes of the messages in a definition, by name, in a pool of their own.
+
+    Raises ValueError for a line that is not understood.
+    """
+    text = re.sub(r"//[^\n]*", "", definition)
+    blocks = _BLOCK.findall(text)
+    if left := _BLOCK.sub("", text).strip():
+        raise ValueError(f"not understood: {left[:80]!r}")
+    enums = {name for kind, name, _ in blocks if kind == "enum"}
+    file = descriptor_pb2.FileDescriptorProto(name=f"{package}.proto", package=package)
+    file.syntax = "proto2"  # so that fields have presence
+    for kind, name, body in blocks:
+        if kind == "enum":
+            values = file.enum_type.add(name=name).value
+            for value, number in _all(_VALUE, body):
+                values.add(name=value, number=int(number))
+        else:
+            fields = file.message_type.add(name=name).field
+            for parts in _all(_FIELD, body):
+                fields.append(_field(package, enums, *parts))
+    pool = descriptor_pool.DescriptorPool()
+    pool.Add(file)
+    names = (name for kind, name, _ in blocks if kind == "message")
+    found = {name: pool.FindMessageTypeByName(f"{package}.{name}") for name in names}
+    return {name: message_factory.GetMessageClass(one) for name, one in found.items()}
+
+
+def _field(
+    package: str, enums: set[str], label: str, kind: str, name: str, number: str, options: str
+) -> descriptor_pb2.FieldDescriptorProto:
+    field = descriptor_pb2.FieldDescriptorProto(name=name, number=int(number), label=_LABELS[label])
+    scalar = getattr(FieldProto, f"TYPE_{kind.upper()}", None)
+    if scalar is not None:
+        field.type = scalar
+    else:
+        field.type = FieldProto.TYPE_ENUM if kind in enums else FieldProto.TYPE_MESSAGE
+        field.type_name = f".{package}.{kind}"
+    for option, value in _OPTION.findall(options):
+        if option == "default":
+            field.default_value = value
+        elif option == "packed":
+            field.options.packed = value == "true"
+    return field
+
+
+def _all(pattern: re.Pattern[str], body: str) -> Iterator[tuple[Any, ...]]:
+    if left := pattern.sub("", body).strip():
+        raise ValueError(f"not understood: {left[:80]!r}")
+    return (found.groups("") for found in pattern.finditer(body))
