@@ -18,14 +18,14 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions bench-torch conformance same-kernels soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions bench-torch conformance same-kernels soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: dev ## Make .venv with all that the programs, checks and tests need.
 
-runtime dev mutants-venv torch-venv:
+runtime dev mutants-venv torch-venv frameworks-venv:
 	@command -v $(PYTHON) >/dev/null \
 		|| { echo "make: no $(PYTHON) here: name a Python >= 3.11:  make run PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) tools/setup_venv.py $(@:-venv=)
@@ -37,16 +37,20 @@ browse: runtime ## Open the bank that `make run` made in the terminal app.
 	@$(VENV)/python -m tui run/bank --work_dir run
 
 test: dev ## Run the tests, two files at a time (not the slow ones, and none that compare times). TESTS=tests/tui narrows.
-	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing and not torch" -n 2 --dist loadfile \
+	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing and not torch and not frameworks" -n 2 --dist loadfile \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
 
 test-torch: torch-venv ## Install PyTorch into .venv, and run the tests that need it: those in tests/torch.
 	@$(VENV)/python -m pytest tests/torch -m "not timing" -n 2 --dist loadfile \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
 
+test-frameworks: frameworks-venv ## Install other frameworks into .venv, and run the tests that need them: those in tests/frameworks.
+	@$(VENV)/python -m pytest tests/frameworks -m "not timing" -n 2 --dist loadfile \
+		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
+
 nightly: dev ## Run what `make test` leaves out: the slow tests, two files at a time, and a small soak. An hour at most.
 	@failed=; began=$$(date +%s); \
-	timeout --foreground 50m $(VENV)/python -m pytest $(TESTS) -m "slow and not timing and not torch" -n 2 --dist loadfile || failed="tests"; \
+	timeout --foreground 50m $(VENV)/python -m pytest $(TESTS) -m "slow and not timing and not torch and not frameworks" -n 2 --dist loadfile || failed="tests"; \
 	timeout --foreground 10m $(VENV)/python -m tools.soak $(NIGHTLY_SOAK) || failed="$$failed soak"; \
 	echo "nightly: $$(( ($$(date +%s) - began) / 60 )) min, $${failed:+failed: }$${failed:-passed}"; [ -z "$$failed" ]
 

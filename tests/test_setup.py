@@ -42,6 +42,7 @@ def test_direct_dependencies_are_ranges_with_both_ends() -> None:
 def test_each_lock_file_has_a_pin_in_the_range_of_every_direct_dependency() -> None:
     runtime, dev = pins("requirements.txt"), pins("requirements-dev.txt")
     mutants, torch = pins("requirements-mutants.txt"), pins("requirements-torch.txt")
+    frameworks = {**runtime, **pins("requirements-frameworks.txt")}
 
     for wanted, locked in (
         (PROJECT["project"]["dependencies"], runtime),
@@ -49,6 +50,7 @@ def test_each_lock_file_has_a_pin_in_the_range_of_every_direct_dependency() -> N
         (PROJECT["dependency-groups"]["mutants"], {**runtime, **dev, **mutants}),
         (PROJECT["project"]["optional-dependencies"]["torch"], torch),
         (PROJECT["dependency-groups"]["test-torch"], torch),
+        (PROJECT["dependency-groups"]["test-frameworks"], frameworks),
     ):
         for one in map(Requirement, wanted):
             assert one.name in locked, "make lock"
@@ -74,13 +76,17 @@ def test_lists_that_are_installed_together_do_not_contradict_each_other() -> Non
     runtime, dev = pins("requirements.txt"), pins("requirements-dev.txt")
 
     assert not runtime.keys() & dev.keys()
-    assert not (runtime | dev).keys() & pins("requirements-torch.txt").keys()
+    torch, frameworks = pins("requirements-torch.txt"), pins("requirements-frameworks.txt")
+    assert not (runtime | dev).keys() & (torch | frameworks).keys()
+    assert [
+        name for name in torch.keys() & frameworks.keys() if torch[name] != frameworks[name]
+    ] == []
 
 
 def test_pins_name_no_build_of_one_index() -> None:
     files = [path.name for path in ROOT.glob("requirements*.txt")]
 
-    assert len(files) == 4
+    assert len(files) == 5
     assert [pin for file in files for pin in pins(file).values() if "+" in pin] == []
 
 

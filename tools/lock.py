@@ -19,6 +19,8 @@ from packaging.version import Version
 ROOT = Path(__file__).resolve().parent.parent
 NOT_PINNED = frozenset(("pip",))
 """Comes with the virtual environment."""
+OPTIONAL = {"torch": "torch", "frameworks": "tensorflow_cpu"}
+"""Lists that are written only where .venv has a package, by the end of their names."""
 
 
 def main() -> int:
@@ -28,20 +30,26 @@ def main() -> int:
         runtime = needed([*project["project"]["dependencies"], *extras["signing"]])
         dev = needed(groups["dev"])
         mutants = needed(groups["mutants"])
-        torch = needed([*extras["torch"], *groups["test-torch"]]) if _has("torch") else None
+        further = {
+            name: needed([*extras.get(name, ()), *groups[f"test-{name}"]])
+            for name, package in OPTIONAL.items()
+            if _has(package)
+        }
     except ValueError as error:
         sys.stderr.write(f"lock: error: {error}\n")
         return 1
     _write("requirements.txt", runtime, "What the programs need")
     _write("requirements-dev.txt", dev - runtime, "What the checks and tests need besides")
     _write("requirements-mutants.txt", mutants - dev - runtime, "What `make mutants` needs besides")
-    if torch is None:
-        sys.stderr.write("lock: .venv has no PyTorch (make test-torch installs it): "
-                         "requirements-torch.txt stays as it is\n")  # fmt: skip
-    else:
-        _write(
-            "requirements-torch.txt", torch - dev - runtime, "What `make test-torch` needs besides"
-        )
+    for name, package in OPTIONAL.items():
+        file = f"requirements-{name}.txt"
+        if name in further:
+            _write(file, further[name] - dev - runtime, f"What `make test-{name}` needs besides")
+        else:
+            sys.stderr.write(
+                f"lock: .venv has no {package} (make test-{name} installs it): "
+                f"{file} stays as it is\n"
+            )
     return 0
 
 

@@ -1,7 +1,7 @@
 """Make .venv in the checkout and install pinned dependencies, if that is not done already.
 
 Standard library only, and readable to old Pythons: their users shall get a sentence, not a
-traceback. Nothing outside the checkout is written. Usage: setup_venv.py runtime|dev|torch|mutants
+traceback. Nothing outside the checkout is written. Usage: setup_venv.py KIND, a kind of PINS.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ PINS = {
     "runtime": ("requirements.txt",),
     "dev": ("requirements.txt", "requirements-dev.txt"),
     "torch": ("requirements.txt", "requirements-dev.txt", "requirements-torch.txt"),
+    "frameworks": ("requirements.txt", "requirements-dev.txt", "requirements-frameworks.txt"),
     "mutants": ("requirements.txt", "requirements-dev.txt", "requirements-mutants.txt"),
 }
 """What each kind of set-up installs: each has all that those before it have."""
