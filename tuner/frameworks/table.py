@@ -54,9 +54,30 @@ def _is_onnx(head: bytes) -> bool:
     return head[:1] == b"\x08"
 
 
+def _is_mindir(head: bytes) -> bool:
+    """The producer's name is the second field of the file."""
+    return b"\x12\x09MindSpore" in head[:64]
+
+
+def _mindir_variables(model: Path) -> tuple[str, ...]:
+    """Weights of a large model: NAME_graph.mindir has a folder NAME_variables next to it."""
+    folder = model.with_name(f"{model.stem.removesuffix('_graph')}_variables")
+    return tuple(str(path.relative_to(model.parent)) for path in files_below(folder))
+
+
 ONNX = Framework("ONNX", 5, (".onnx",), ("NCHW", "ND"), _is_onnx)
 
-FRAMEWORKS: tuple[Framework, ...] = (ONNX,)
+MINDSPORE = Framework(
+    "MindSpore",
+    1,
+    (".mindir",),
+    ("NCHW", "ND"),
+    _is_mindir,
+    _mindir_variables,
+    "tuner.frameworks.mindspore.convert:to_onnx",
+)
+
+FRAMEWORKS: tuple[Framework, ...] = (ONNX, MINDSPORE)
 """Front ends; the first one is meant where several recognise a file."""
 
 SUFFIXES = tuple(suffix for framework in FRAMEWORKS for suffix in framework.suffixes)

@@ -1,0 +1,1 @@
+"""MINDIR, the model files of MindSpore: a reader, which writes ONNX and needs no MindSpore."""
