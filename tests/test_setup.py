@@ -149,6 +149,17 @@ def test_where_pytorch_is_missing_its_tests_are_skipped_with_the_reason() -> Non
     assert re.search(r"^\d+ skipped in ", done.stdout, re.MULTILINE), done.stdout
 
 
+def test_where_tensorflow_is_missing_its_tests_are_skipped_with_the_reason() -> None:
+    ran = "pytest.main(['tests/frameworks/test_tensorflow.py', '-rs'])"
+    code = f"import sys, pytest; sys.modules['tensorflow'] = None; {ran}"
+
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+    assert "tensorflow is not installed: make test-frameworks" in done.stdout
+
+
 def test_continuous_integration_runs_the_check_that_runs_the_tests() -> None:
     script = ROOT / ".ci/run"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")

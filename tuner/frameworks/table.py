@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -65,6 +66,21 @@ def _mindir_variables(model: Path) -> tuple[str, ...]:
     return tuple(str(path.relative_to(model.parent)) for path in files_below(folder))
 
 
+def _is_tensorflow(head: bytes) -> bool:
+    """A GraphDef begins with a node, and that with its name; a `.keras` file is a ZIP of JSON."""
+    is_graph = re.match(rb"\x0a[\x80-\xff]*[\x00-\x7f]\x0a", head, re.DOTALL) is not None
+    is_keras = head.startswith(b"PK\x03\x04") and b".json" in head[:64]
+    return is_graph or is_keras or head.startswith(b"\x08\x01\x12")  # a SavedModel, version 1
+
+
+def _saved_model_parts(model: Path) -> tuple[str, ...]:
+    if model.name != SAVED_MODEL:
+        return ()
+    folders = (model.parent / name for name in ("assets", "variables"))
+    found = (path for folder in folders for path in files_below(folder))
+    return tuple(str(path.relative_to(model.parent)) for path in found)
+
+
 ONNX = Framework("ONNX", 5, (".onnx",), ("NCHW", "ND"), _is_onnx)
 
 MINDSPORE = Framework(
@@ -77,7 +93,19 @@ MINDSPORE = Framework(
     "tuner.frameworks.mindspore.convert:to_onnx",
 )
 
-FRAMEWORKS: tuple[Framework, ...] = (ONNX, MINDSPORE)
+TENSORFLOW = Framework(
+    "TensorFlow",
+    3,
+    (".pb", ".keras"),
+    ("NCHW", "NHWC", "ND"),
+    _is_tensorflow,
+    _saved_model_parts,
+    "tuner.frameworks.tensorflow:to_onnx",
+    "tf2onnx",
+    "tensorflow",
+)
+
+FRAMEWORKS: tuple[Framework, ...] = (ONNX, MINDSPORE, TENSORFLOW)
 """Front ends; the first one is meant where several recognise a file."""
 
 SUFFIXES = tuple(suffix for framework in FRAMEWORKS for suffix in framework.suffixes)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tuner.errors import ModelError, OptionError
-from tuner.frameworks import Conversion, framework_of, model_name, onnx_file
-from tuner.frameworks.table import REFUSED
+from tuner.frameworks import Conversion, framework_of, model_name, onnx_file, table
+from tuner.frameworks.table import REFUSED, TENSORFLOW
 
 
 def test_an_onnx_file_is_its_own_conversion_whatever_its_name(tmp_path):
@@ -48,3 +48,38 @@ def test_options_of_another_framework_are_refused(tmp_path):
     ):
         with pytest.raises(OptionError, match=option):
             onnx_file(model, conversion, tmp_path)
+
+
+FIRST_NODE = b"\x0a\x26\x0a\x05image\x12\x0bPlaceholder*\x0f\x0a\x05dtype\x12\x02\x30\x01"
+KERAS_ARCHIVE = b"PK\x03\x04\x14" + bytes(21) + b"\x0d\0\0\0metadata.json"
+
+
+@pytest.mark.parametrize("head", [FIRST_NODE, KERAS_ARCHIVE, b"\x08\x01\x12\xd0\x8c\x01"])
+def test_models_of_tensorflow_are_known_by_their_first_bytes(head, tmp_path):
+    (tmp_path / "model.pb").write_bytes(head)
+
+    assert framework_of(tmp_path / "model.pb") is TENSORFLOW
+    assert TENSORFLOW.recognises(head)
+    assert not TENSORFLOW.recognises(b"\x0a\x050.1.1\x12\x09MindSpore")  # MINDIR
+    assert not TENSORFLOW.recognises(b"\x08\x0a\x12\x07pytorch")  # ONNX
+
+
+def test_a_saved_model_is_made_of_its_variables_and_assets_too(tmp_path):
+    for name in ("variables/variables.index", "assets/words.txt", "fingerprint.pb"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+
+    assert TENSORFLOW.parts(tmp_path / "saved_model.pb") == (
+        "assets/words.txt",
+        "variables/variables.index",
+    )
+    assert TENSORFLOW.parts(tmp_path / "frozen.pb") == ()
+
+
+def test_without_its_package_a_front_end_names_the_command_that_installs_it(monkeypatch, tmp_path):
+    monkeypatch.setattr(table, "find_spec", lambda _: None)
+
+    with pytest.raises(ModelError, match="need the package tf2onnx") as refused:
+        onnx_file(tmp_path / "model.keras", Conversion(), tmp_path)
+
+    assert refused.value.hint == 'pip install "tunebank[tensorflow]"'
