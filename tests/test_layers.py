@@ -135,6 +135,15 @@ def test_without_its_packages_the_door_to_pytorch_names_the_command_that_install
     assert done.stderr.splitlines()[-1] == wanted
 
 
+def test_without_mindspore_its_door_names_the_command_that_installs_it() -> None:
+    code = "import sys\nsys.modules['mindspore'] = None\nimport tuner.mindspore"
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    wanted = 'ImportError: mindspore is not installed: pip install "tunebank[mindspore]"'
+    assert done.stderr.splitlines()[-1] == wanted
+
+
 def test_the_programs_start_without_the_packages_of_the_checks() -> None:
     absent = ("hypothesis", "pytest", "mypy", "ruff", "netron", "importlinter", "fixtures", "tests")
     blocked = f"sys.modules.update(dict.fromkeys({absent}))"
