@@ -47,7 +47,8 @@ def test_a_tuned_cell_runs_without_mindspore_and_is_left_as_it_was(tmp_path, mon
     assert cell.training
 
 
-def test_a_cell_that_cannot_be_exported_and_a_wrong_name_are_refused(tmp_path):
+def test_a_cell_that_cannot_be_exported_and_a_wrong_name_are_refused(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)  # MindSpore writes its analysis there
     x = mindspore.Tensor(np.zeros((2, 5), np.float32))
     with pytest.raises(OptionError, match="no name of an offline model"):
         tuner.mindspore.tune(nn.Dense(6, 4), x, output=tmp_path / "cell.onnx")
