@@ -66,6 +66,8 @@ class Settings:
     """ENABLE_TUNE_BANK: whether entries are looked up at all."""
     kernel_cache: Path | None = None
     """Folder of compiled kernels; None: there is no place for one."""
+    converted: Path | None = None
+    """Folder of ONNX files made of other frameworks' models; None: there is no place for one."""
     compile_processes: int = COMPILE_PROCESSES
     """TE_PARALLEL_COMPILER: how many candidates are compiled at once."""
     further: FurtherBanks = FurtherBanks()  # noqa: RUF009  A frozen value.
@@ -93,6 +95,7 @@ def read_settings(
     for name, limits in ENVIRONMENT_RANGES.items():
         _check_range(f"environment variable {name}", env.get(name), limits, "EG0002")
     work_path = work_dir or folder / ini_work_path(folder / INI_FILE)
+    cache = cache_folder(env, folder)
     return Settings(
         work_path=_resolved(work_path),
         result_path=_resolved(_result_path(env, work_dir or folder)),
@@ -101,6 +104,7 @@ def read_settings(
         accepts_noise=accepts_noise(env),
         reads_bank=reading_enabled(env),
         kernel_cache=kernel_cache_folder(env, folder),
+        converted=cache and cache / "converted",
         compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),
         further=further_banks(env, op_bank_path, mdl_bank_path),
     )

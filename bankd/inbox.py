@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bankd.model_settings import SUFFIX, samples_file, settings_file
+from tuner.frameworks.table import SAVED_MODEL, SUFFIXES
 
-MODEL_SUFFIXES = (".onnx", ".om")
+MODEL_SUFFIXES = (*SUFFIXES, ".om")
 PARTIAL_NAMES = (
     ".*", "*~", "~*", "*.part", "*.partial", "*.tmp", "*.crdownload", "*.filepart", "*.swp",
 )  # fmt: skip
@@ -102,7 +103,7 @@ def sort_inbox(
         return path in seen and (not settle_s or now_s - seen[path].since_s >= settle_s)
 
     for path in sorted(filter(_is_model, current), key=os.fspath):
-        if reason := _why_ignored(path, current[path]):
+        if reason := _why_ignored(path, current[path]) or _why_part(path, current):
             ignored[path] = reason
             continue
         beside = (_settings_of(path), _samples_of(path))
@@ -176,6 +177,13 @@ def _why_ignored(path: Path, look: Look) -> str:
     if why := _why_not_named(path.name):
         return why
     return "" if look.is_regular else NOT_A_FILE
+
+
+def _why_part(path: Path, current: Mapping[Path, Look]) -> str:
+    """Whether the file belongs to a SavedModel, which is a folder."""
+    folders = (path.parent, *path.parent.parents[:2])
+    is_part = path.name != SAVED_MODEL and any(f / SAVED_MODEL in current for f in folders)
+    return "a part of a SavedModel" if is_part else ""
 
 
 @lru_cache(maxsize=MOST_KEPT)

@@ -39,6 +39,8 @@ _MOST_OPS_BYTES = 2**20
 _FEATURES = names("feature")
 _NONHOMO_SPLIT = "nonhomo_split"
 """A feature of AOE that is accepted without effect: the steps of a subgraph are not split."""
+_OF_FILES = ("framework", "weight", "signature")
+"""Fields that say how a model is read; those of earlier versions lack them."""
 _RETIRED = "uneven_split"
 """The field of earlier versions for that feature: in rows of the job list, and in identities."""
 _HINT = (
@@ -71,6 +73,12 @@ class Request:
     op_names: tuple[str, ...] = ()
     op_types: tuple[str, ...] = ()
     """Only these operators are tuned, if any are named; subgraphs are tuned in any case."""
+    framework: int | None = None
+    """AOE's number of the model's framework; None: by suffix and content."""
+    weight: str = ""
+    """`--weight`: file of a Caffe model's weights; "": that of the model's name."""
+    signature: str = ""
+    """`--signature` of a SavedModel; "": the only one, or `serving_default`."""
     samples: str = ""
     """`--samples`: file of inputs to judge the model on; has no part in what is asked for."""
     command_line: str = ""
@@ -94,6 +102,7 @@ class Request:
             "time_limit_s": self.time_limit_s,
             "op_names": sorted(self.op_names),
             "op_types": sorted(self.op_types),
+            **{name: value for name in _OF_FILES if (value := getattr(self, name))},
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -104,6 +113,7 @@ class Request:
     def parse(content: Mapping[str, Any]) -> Request:
         """Read `as_json()` back. Raises ValueError for what that does not write."""
         content = {name: value for name, value in content.items() if name != _RETIRED}
+        content = {**dict.fromkeys(_OF_FILES[1:], ""), "framework": None, **content}
         if content.keys() != {field.name for field in fields(Request)}:
             raise ValueError("the fields of the request are not those of this version")
         for name, is_right in _PLAIN.items():
@@ -175,6 +185,9 @@ _PLAIN: Mapping[str, Callable[[object], bool]] = {
     "time_limit_s": _is_optional_time_limit,
     "op_names": TUNE_OPS_KEYS["op_names"].is_right,
     "op_types": TUNE_OPS_KEYS["op_types"].is_right,
+    "framework": _OPTIONAL_NUMBER,
+    "weight": _TEXT,
+    "signature": _TEXT,
     "samples": _TEXT,
     "command_line": _TEXT,
 }

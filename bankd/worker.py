@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Set
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
@@ -12,6 +13,7 @@ from typing import Any, Protocol
 from bankd.author import author
 from bankd.bank import LayeredBank
 from bankd.config import Settings
+from bankd.converting import converted
 from bankd.errors import BankError
 from bankd.live_report import Hits, LiveReport
 from bankd.lookup import BankLookup
@@ -84,6 +86,17 @@ class Worker:
 
         `resumes`: an interrupted session goes on, also where the request does not say so.
         """
+        with self._converted(model) as onnx:
+            return self._tuned(onnx, output, listen, result_folder, resumes)
+
+    def _tuned(
+        self,
+        model: Path,
+        output: Path,
+        listen: Listener,
+        result_folder: Path | None,
+        resumes: bool,
+    ) -> Record:
         lookup = self.lookup(model.stem)
         report = LiveReport(self.settings.result_path, model.stem, self._hits(lookup))
         tally = Tally()
@@ -113,8 +126,9 @@ class Worker:
     def compile(self, model: Path, output: Path, listen: Listener) -> dict[str, Any]:
         """Compile with what the bank holds; the result in plain values. Raises TunerError."""
         lookup = self.lookup()
-        result = compile_model(model, output, self._options, lookup, listen)
-        _note_use(lookup, model, listen)
+        with self._converted(model) as onnx:
+            result = compile_model(onnx, output, self._options, lookup, listen)
+            _note_use(lookup, onnx, listen)
         return {
             "model": result.model,
             "offline_model": str(result.offline_model),
@@ -133,7 +147,12 @@ class Worker:
 
     def bench(self, model: Path, against: str | None, seconds: float) -> BenchResult:
         """Time a model, whole and by step, with what the bank holds. Raises TunerError."""
-        return bench_model(model, self._options, self.lookup(), against=against, budget_s=seconds)
+        with self._converted(model) as onnx:
+            lookup = self.lookup()
+            return bench_model(onnx, self._options, lookup, against=against, budget_s=seconds)
+
+    def _converted(self, model: Path) -> AbstractContextManager[Path]:
+        return converted(model, self._request, self.settings.converted)
 
     def _hits(self, lookup: BankLookup) -> dict[str, Callable[[], Hits]]:
         """For each job that is asked for, what the bank knew."""

@@ -15,7 +15,7 @@ import click
 
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
-from bankd.cli.model_files import require_onnx
+from bankd.cli.model_files import framework_options, read_as, require_model
 from bankd.cli.model_path import models_in, tuned
 from bankd.cli.options import (
     PATH,
@@ -46,6 +46,7 @@ from bankd.escape import visible
 from bankd.request import Request, with_tune_ops_file
 from bankd.told import DISTURBED
 from bankd.workspace import Workspace, prefixed_result
+from tuner.frameworks.table import ONNX, framework_of, model_file, model_name
 from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
@@ -55,7 +56,6 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
-    "weight": (("--weight", "-w"), "it belongs to Caffe: export the model to ONNX"),
     "singleop": (("--singleop",), "give an ONNX model with that one operator"),
     "dynamic_batch_size": (("--dynamic_batch_size",), "fix the shapes with --input_shape"),
     "dynamic_image_size": (("--dynamic_image_size",), "fix the shapes with --input_shape"),
@@ -82,18 +82,18 @@ def _known_options(command: F) -> F:
 
 @click.command
 @click.option("--model", "-m", "--om", type=PATH,
-              help="The ONNX file, or an offline model of ours to tune again.")  # fmt: skip
+              help="The model (a SavedModel: its folder), or an offline model.")  # fmt: skip
 @click.option("--model_path", type=PATH, metavar="DIR",
               help="Instead of --model: every ONNX file in this folder and below, each as its "
                    "NAME.aoe.json says.")  # fmt: skip
-@click.option("--framework", "-f", type=int, help="5: ONNX (default: by the file's suffix).")
+@framework_options
 @job_options("1 or sgat, 2 or opat, 1,2; also from AOE_MODE.")
 @click.option("--output", type=PATH, metavar="PREFIX",
               help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/); with "
                    "--model_path, PREFIX/NAME.om and PREFIX/NAME.result/.")  # fmt: skip
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @samples_option
-@click.option("--input_format", help="NCHW or ND: as the ONNX file says.")
+@click.option("--input_format", help="Layout of the inputs, as the file has it: NCHW, NHWC, ND.")
 @precision_option
 @click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
               help="JSON: of the operators, tune only these.")  # fmt: skip
@@ -189,19 +189,17 @@ def _check(options: Mapping[str, Any]) -> None:
     if folder is not None and options["samples"]:
         hint = "put NAME.npz next to each NAME.onnx"
         raise BankdError("--samples is for one model, not for --model_path", hint, "EG0003")
-    for file in filter(None, (model, options["samples"])):
+    files = (model and model_file(model), options["weight"], options["samples"])
+    for file in filter(None, files):
         require_file(file)
-    require_onnx(
-        options["framework"], model or Path("NAME.onnx")
-    )  # a folder's models have this suffix
+    if model is not None:
+        require_model(options["framework"], model, options["input_format"])
+    elif options["framework"] not in (None, ONNX.number):
+        name = framework_of(folder, options["framework"]).name
+        what = f"--framework {options['framework']} ({name}) is for one model, not for --model_path"
+        raise BankdError(what, "give --model, or ONNX files in the folder", "EG0003")
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
-    if options["input_format"] not in (None, "NCHW", "ND"):
-        raise BankdError(
-            f"--input_format {options['input_format']} is not available",
-            "leave it out: the ONNX file states the layout of its inputs",
-            "EG0003",
-        )
     configured_signer()
     if options["device"] != 0:
         raise BankdError(f"--device {options['device']} does not exist", "use 0", "EG0003")
@@ -215,6 +213,7 @@ def _request(options: Mapping[str, Any]) -> Request:
         precision_mode=options["precision_mode"],
         resumes=options["reload"],
         time_limit_s=options["tuning_time_limit"],
+        **read_as(options),
         samples=str(options["samples"] or ""),
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
@@ -240,7 +239,7 @@ def _tune(
         lazy.worker.Worker(settings, request) as worker,
         _output(model, prefix, settings) as (output, folder),
         holding(options["busy"]),
-        progress(model.stem, bar=bar, log_level=level) as listen,
+        progress(model_name(model_file(model)), bar=bar, log_level=level) as listen,
     ):
         record = worker.tune(model, output, listen, result_folder=folder)
     _tell_places(record)
@@ -256,7 +255,7 @@ def _output(
         yield prefixed_result(prefix)
         return
     workspace = Workspace(settings.workspace)
-    output = workspace.new_result(model.stem)
+    output = workspace.new_result(model_name(model_file(model)))
     try:
         yield output, None
     except BaseException:

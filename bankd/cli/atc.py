@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from bankd.cli import lazy
-from bankd.cli.model_files import require_onnx
+from bankd.cli.model_files import framework_options, read_as, require_model
 from bankd.cli.options import (
     PATH,
     bank_options,
@@ -27,6 +27,7 @@ from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 from bankd.request import Request
 from bankd.workspace import prefixed_result
+from tuner.frameworks.table import model_file
 from tuner.offline_model.cann_file import OURS, kind_of, read_cann
 from tuner.offline_model.cann_model import describe_cann
 from tuner.offline_model.container import signature_text
@@ -37,9 +38,9 @@ COMPILE, DESCRIBE = 0, 6
 @click.command
 @click.option("--mode", type=int, default=COMPILE, show_default=True,
               help="0: compile; 6: describe an offline model.")  # fmt: skip
-@click.option("--model", type=PATH, help="The ONNX file.")
+@click.option("--model", type=PATH, help="The model file (a SavedModel: its folder).")
 @click.option("--om", type=PATH, help="The offline model to describe (mode 6).")
-@click.option("--framework", type=int, help="5: ONNX (default: by the file's suffix).")
+@framework_options
 @click.option("--output", type=PATH, metavar="PREFIX", help="Write PREFIX.om.")
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @bank_options
@@ -103,14 +104,16 @@ def _compile(options: Mapping[str, Any]) -> None:
     model, prefix = options["model"], options["output"]
     if model is None or prefix is None:
         raise click.UsageError("Missing option '--model' or '--output'")
-    require_file(model)
-    require_onnx(options["framework"], model)
+    for file in filter(None, (model_file(model), options["weight"])):
+        require_file(file)
+    require_model(options["framework"], model)
     require_precision(options["precision_mode"])
     request = Request(
         soc_version=options["soc_version"],
         cores=options["aicore_num"],
         input_shape=options["input_shape"],
         precision_mode=options["precision_mode"],
+        **read_as(options),
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
     settings = read_settings(

@@ -13,7 +13,7 @@ import click
 
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
-from bankd.cli.model_files import require_offline_model
+from bankd.cli.model_files import require_model
 from bankd.cli.options import (
     PATH,
     json_option,
@@ -30,6 +30,7 @@ from bankd.config import read_settings
 from bankd.errors import BankdError, ExitCode
 from bankd.request import Request
 from bankd.told import DISTURBED
+from tuner.frameworks.table import model_file
 
 if TYPE_CHECKING:
     from bankd.worker import Worker
@@ -76,10 +77,10 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
       bankd bench m.onnx --json
     """
     require_precision(options["precision_mode"])
-    for file in filter(None, (*models, options["samples"])):
+    for file in filter(None, (*map(model_file, models), options["samples"])):
         require_file(file)
     for model in models:
-        require_offline_model(model)
+        require_model(None, model)
     request = Request(
         soc_version=options["soc_version"],
         cores=_cores(options["threads"], options["aicore_num"]),

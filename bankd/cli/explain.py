@@ -14,7 +14,7 @@ from bankd.bank.subject import op_of, policy_in_short, shapes_of
 from bankd.cli import lazy
 from bankd.cli.banks import bank_option
 from bankd.cli.foreign_report import report_lines
-from bankd.cli.model_files import require_onnx
+from bankd.cli.model_files import framework_options, read_as, require_model
 from bankd.cli.options import (
     bank_options,
     job_types_of,
@@ -32,12 +32,11 @@ from bankd.errors import BankError, ExitCode
 from bankd.explaining.explained import INPUTS, Answer, environment_in_words, in_words, summary
 from bankd.foreign import listing, looked_up
 from bankd.request import Request
+from tuner.frameworks.table import SUFFIXES
 from tuner.offline_model.cann_file import OURS, kind_of, read_cann
 
 if TYPE_CHECKING:
     from bankd.explaining.explain import Explanation
-
-SUFFIXES = (".onnx", ".om")
 
 
 @click.command
@@ -45,6 +44,7 @@ SUFFIXES = (".onnx", ".om")
 @click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
 @click.option("--job_type", "-j", metavar="TYPES",
               help="1: subgraphs, 2: operators (default: 1,2).")  # fmt: skip
+@framework_options
 @precision_option
 @target_options
 @bank_option
@@ -83,7 +83,7 @@ def explain(
             return ExitCode.OK
         if _is_model(model_or_key):
             model = Path(model_or_key)
-            require_onnx(None, model)
+            require_model(options["framework"], model)
             explanation = lazy.explain.explain_model(model, request, banks, env)
         else:
             explanation = lazy.explain.explain_key(model_or_key, request, banks, env)
@@ -96,7 +96,7 @@ def explain(
 
 def _is_model(named: str) -> bool:
     """A file, or what can only be meant as one."""
-    return Path(named).is_file() or named.lower().endswith(SUFFIXES) or os.sep in named
+    return Path(named).exists() or named.lower().endswith((*SUFFIXES, ".om")) or os.sep in named
 
 
 def _is_foreign(named: str) -> bool:
@@ -132,6 +132,7 @@ def _request(options: Mapping[str, Any]) -> Request:
         cores=options["aicore_num"],
         input_shape=options["input_shape"],
         precision_mode=options["precision_mode"],
+        **read_as(options),
         tunes_subgraphs=JobType.SGAT in job_types,
         tunes_operators=JobType.OPAT in job_types,
     )

@@ -2,32 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any, TypeVar
 
+import click
+
+from bankd.cli.options import PATH
 from bankd.errors import BankdError
+from tuner.frameworks.table import FRAMEWORKS, framework_of, model_file
 from tuner.offline_model.cann_file import kind_of
 
-FRAMEWORKS = {0: "Caffe", 1: "MindSpore", 3: "TensorFlow", 5: "ONNX"}
+F = TypeVar("F", bound=Callable[..., Any])
 
 
-def require_onnx(framework: int | None, model: Path) -> None:
-    """Raises BankdError unless the model is said, or by its suffix seen, to be one that we read."""
-    if framework is not None and framework != 5:
-        name = FRAMEWORKS.get(framework)
-        what = f"{framework} ({name})" if name else f"{framework}, which is unknown,"
-        raise BankdError(
-            f"--framework {what} is not available",
-            "export the model to ONNX and use --framework 5",
-            "EG0003",
-        )
-    if framework is None and model.suffix.lower() not in (".onnx", ".om"):
-        raise BankdError(
-            f"{model}: the suffix {model.suffix!r} is not that of a known model format",
-            "give an ONNX file (--framework 5 says so whatever its name) or an .om of ours",
-            "EG0003",
-        )
-    if framework is None:
+def framework_options(command: F) -> F:
+    """`--framework`, `--weight` and `--signature`: how the model is read."""
+    command = click.option(
+        "--signature", default="", metavar="NAME", help="Of a SavedModel: the signature to take."
+    )(command)
+    command = click.option(
+        "--weight", "-w", type=PATH, metavar="FILE",
+        help="Of a Caffe model: its .caffemodel (default: next to it, of the same name).",
+    )(command)  # fmt: skip
+    numbers = ", ".join(f"{one.number}: {one.name}" for one in FRAMEWORKS)
+    text = f"{numbers} (default: by suffix and content)."
+    return click.option("--framework", "-f", type=int, help=text)(command)
+
+
+def read_as(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a request that `framework_options` give."""
+    weight = str(options["weight"] or "")
+    return {"framework": options["framework"], "weight": weight, "signature": options["signature"]}
+
+
+def require_model(framework: int | None, model: Path, input_format: str | None = None) -> None:
+    """Raises BankdError or TunerError unless a front end says that it reads the model."""
+    if framework is None and model.suffix.lower() == ".om":
         require_offline_model(model)
+        return
+    if framework is None and model.is_file() and kind_of(model) is not None:
+        return
+    found = framework_of(model_file(model), framework)
+    found.require_package(model)
+    if input_format not in (None, *found.formats):
+        raise BankdError(
+            f"--input_format {input_format} is not one of {found.name}'s",
+            f"leave it out, or use {' or '.join(found.formats)}, as the inputs of the file are",
+            "EG0003",
+        )
 
 
 def require_offline_model(model: Path) -> None:

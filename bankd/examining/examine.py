@@ -19,6 +19,7 @@ from bankd.inbox import Look
 from bankd.json_settings import MOST_BYTES
 from bankd.model_settings import samples_file, settings_file
 from tuner.errors import ModelError, TunerError
+from tuner.frameworks.table import framework_of
 from tuner.offline_model.cann_file import kind_of, read_cann
 
 PIECE_BYTES = 2**20
@@ -47,18 +48,20 @@ class Content:
     foreign: Foreign | None = None
 
 
-Reader = Callable[[Path], Content]
-"""Reads an open file by its path. Raises TunerError for what is no model."""
+Reader = Callable[[Path, Path], Content]
+"""Reads an open file by its path; the other path is where it is. Raises TunerError for no model."""
 
 
-def read_content(path: Path) -> Content:
+def read_content(path: Path, place: Path) -> Content:
     """What kind of model this is. Raises TunerError for what is none."""
     kind = kind_of(path)
     if kind == "ours":
         return Content()
     if kind is not None:
         return Content(foreign=Foreign(read_cann(path).as_json()))
-    return Content(named_data_files(path))
+    framework = framework_of(place)
+    framework.require_package(Path(place.name))
+    return Content(framework.parts(place) if framework.converter else named_data_files(path))
 
 
 def examine(root: Path, path: Path, read: Reader = read_content) -> Examined:
@@ -83,7 +86,7 @@ def _with_content(
     root: Path, path: Path, descriptor: int, found: Examined, read: Reader
 ) -> Examined:
     try:
-        content = read(Path(f"/proc/self/fd/{descriptor}"))
+        content = read(Path(f"/proc/self/fd/{descriptor}"), path)
     except TunerError as error:
         return replace(found, fault=_fault(path, descriptor, error))
     if content.foreign is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,8 @@ from bankd.bank.layers import CUSTOM
 from bankd.bank.store import bank_file
 from bankd.bank.subject import is_subgraph
 from bankd.bank.traces import keys_around, retired, tasks_beginning, tried
+from bankd.config import cache_folder
+from bankd.converting import converted
 from bankd.errors import BankError
 from bankd.explaining.answers import View, Wanted
 from bankd.explaining.explained import Answer, Note, counted, in_words, joined
@@ -130,7 +133,9 @@ def _looked_up(
     shapes = parse_input_shape(request.input_shape) if request.input_shape else {}
     options = Options(target, shapes, request.precision_mode)
     lookup = BankLookup(banks.layered, target, host_environment(), author="", reads_bank=is_read)
-    fused = read_model(model, options)
+    cache = cache_folder(os.environ, Path.cwd())
+    with converted(model, request, cache and cache / "converted") as onnx:
+        fused = read_model(onnx, options)
     known = look_up_model(fused, lookup, options)
     return fused, known.read, frozenset((*known.partitions, *known.hits))
 

@@ -26,7 +26,8 @@ class Opening:
     def writable(self) -> tuple[Path, ...]:
         """The folders that a worker writes into."""
         settings = self.settings
-        folders = (settings.workspace, settings.result_path, settings.bank, settings.kernel_cache)
+        folders = (settings.workspace, settings.result_path, settings.bank, settings.kernel_cache,
+                   settings.converted)  # fmt: skip
         return (*(folder for folder in folders if folder is not None), *self.also)
 
     @property
@@ -46,6 +47,7 @@ class Opening:
             "accepts_noise": settings.accepts_noise,
             "reads_bank": settings.reads_bank,
             "kernel_cache": _text(settings.kernel_cache),
+            "converted": _text(settings.converted),
             "compile_processes": settings.compile_processes,
             "op_bank": _text(further.op_bank),
             "mdl_bank": _text(further.mdl_bank),
@@ -62,6 +64,7 @@ class Opening:
             accepts_noise=content["accepts_noise"],
             reads_bank=content["reads_bank"],
             kernel_cache=_path(content["kernel_cache"]),
+            converted=_path(content["converted"]),
             compile_processes=content["compile_processes"],
             further=FurtherBanks(_path(content["op_bank"]), _path(content["mdl_bank"])),
         )

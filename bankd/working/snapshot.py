@@ -16,6 +16,7 @@ from bankd.beneath import copy_beneath
 from bankd.escape import file_name_part
 from bankd.working.values import Order
 from bankd.workspace import snapshot_folder
+from tuner.frameworks.table import SAVED_MODEL, model_name
 
 MOST_FILE_BYTES = 2**40
 MODEL = "model"
@@ -35,6 +36,8 @@ def snapshot(workspace: Path, order: Order) -> Iterator[Path]:
     folder = snapshot_folder(workspace, order.key)
     shutil.rmtree(folder, ignore_errors=True)
     model = folder / MODEL / _name_of_text(order.path)
+    if order.path.name == SAVED_MODEL:  # it is named as its folder
+        model = folder / MODEL / file_name_part(model_name(order.path)) / SAVED_MODEL
     try:
         for name, expected in order.hashes.items():
             copy = model if name == order.path.name else model.parent / name

@@ -120,7 +120,7 @@ def test_a_data_file_whose_folder_becomes_a_link_to_itself_holds_up_no_other(
     folder = here.inbox / "d"
     folder.mkdir()
     (folder / "w.bin").write_bytes(b"weights")
-    here.examiner.read = lambda path: Content(("d/w.bin",) if '"m"' in path.read_text() else ())
+    here.examiner.read = lambda path, _: Content(("d/w.bin",) if '"m"' in path.read_text() else ())
     here.once()
     (folder / "w.bin").unlink()
     folder.rmdir()
@@ -141,7 +141,7 @@ def test_a_model_whose_data_were_replaced_in_one_of_two_folders_is_tuned_again(
     for name in ("enc", "dec"):
         (here.inbox / name).mkdir()
         (here.inbox / name / "w.bin").write_text(name)
-    here.examiner.read = lambda path: Content(("dec/w.bin", "enc/w.bin"))
+    here.examiner.read = lambda path, _: Content(("dec/w.bin", "enc/w.bin"))
     here.once()
     (here.inbox / "dec" / "w.bin").write_text("others")
 
@@ -221,7 +221,7 @@ def test_a_part_that_another_program_has_open_for_writing_is_waited_for(
 ) -> None:
     write_model(here.inbox / "m.onnx")
     (here.inbox / "w.bin").write_bytes(b"weights")
-    here.examiner.read = lambda path: Content(("w.bin",))
+    here.examiner.read = lambda path, _: Content(("w.bin",))
     daemon = here.daemon()
     with (here.inbox / name).open("wb") as writing:
         writing.write(b"{}")
@@ -269,7 +269,7 @@ def test_data_that_a_model_names_are_waited_for_a_minute_after_it_has_settled(he
     clock_s = 1000.0
     here.parts = replace(here.parts, now_s=lambda: clock_s)
     here.bounds = replace(here.bounds, settle_s=1.0)
-    here.examiner.read = lambda path: Content(("w.bin",))
+    here.examiner.read = lambda path, _: Content(("w.bin",))
     model = write_model(here.inbox / "m.onnx")
     admission, waits = here.daemon()._admission, list[tuple[float, str]]()
 
@@ -301,7 +301,7 @@ def test_a_model_that_a_link_replaces_is_no_job_any_more(here: World) -> None:
 
 
 def test_status_lists_as_refused_what_is_no_job_and_not_what_was_set_aside(here: World) -> None:
-    def read(path: Path) -> Content:
+    def read(path: Path, _: Path) -> Content:
         raise ModelError("broken", "export it again", "EG0011")
 
     here.examiner.read = read

@@ -299,8 +299,8 @@ def test_what_changed_unseen_before_it_was_copied_is_looked_into_again(
     model = write_model(here.inbox / "m.onnx", tasks=[1])
     examine = here.examiner.read
 
-    def replaced_behind_our_back(path: Path) -> Content:
-        found = examine(path)
+    def replaced_behind_our_back(path: Path, _: Path) -> Content:
+        found = examine(path, path)
         if len(here.examiner.examined) == 1:
             before = model.stat()
             model.write_text(model.read_text().replace("[1]", "[7]"))
@@ -345,7 +345,7 @@ def test_a_job_that_its_time_limit_cut_short_goes_on_in_the_next_run(
 
 def test_a_model_that_names_a_missing_data_file_is_handed_on_to_say_so(here: World) -> None:
     write_model(here.inbox / "m.onnx", refuse="its data file w.bin is missing")
-    here.examiner.read = lambda path: Content(("w.bin",))
+    here.examiner.read = lambda path, _: Content(("w.bin",))
 
     handled = here.once()["m"]
     (here.inbox / "w.bin").write_bytes(b"weights")
@@ -448,7 +448,7 @@ def test_a_file_that_cannot_be_looked_into_is_told_and_the_others_go_on(here: Wo
     write_model(here.inbox / "m.onnx")
     locked = write_model(here.inbox / "locked.onnx", note="locked")
 
-    def read(path: Path) -> Content:
+    def read(path: Path, _: Path) -> Content:
         if "locked" in path.read_text():
             raise PermissionError(13, "Permission denied", str(path))
         return Content()

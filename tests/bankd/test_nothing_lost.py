@@ -101,7 +101,7 @@ def test_data_where_nobody_looks_is_seen_all_the_same(here: World, name: str) ->
     write_model(here.inbox / "m.onnx")
     (here.inbox / name).parent.mkdir(exist_ok=True)
     (here.inbox / name).write_bytes(b"weights")
-    here.examiner.read = lambda path: Content((name,))
+    here.examiner.read = lambda path, _: Content((name,))
 
     first = here.once()["m"]
     (here.inbox / name).write_bytes(b"other weights")
@@ -114,7 +114,7 @@ def test_data_where_nobody_looks_is_seen_all_the_same(here: World, name: str) ->
 def test_a_model_that_names_its_own_settings_as_data_is_refused(here: World) -> None:
     write_model(here.inbox / "m.onnx")
     (here.inbox / "m.aoe.json").write_text("{}")
-    here.examiner.read = lambda path: Content(("m.aoe.json",))
+    here.examiner.read = lambda path, _: Content(("m.aoe.json",))
 
     handled = here.once()["m"]
 
@@ -129,7 +129,7 @@ def test_a_model_whose_data_never_rest_is_given_up_for_now_and_the_others_go_on(
     write_model(here.inbox / "m.onnx", restless=True)
     data, number = here.inbox / "w.bin", iter(range(10**6))
 
-    def read(path: Path) -> Content:
+    def read(path: Path, _: Path) -> Content:
         if "restless" not in path.read_text():
             return Content()
         data.write_text(str(next(number)))
@@ -147,7 +147,7 @@ def test_a_model_whose_data_never_rest_is_given_up_for_now_and_the_others_go_on(
 def test_a_fault_of_the_disk_is_not_kept(here: World) -> None:
     write_model(here.inbox / "m.onnx")
 
-    def read(path: Path) -> Content:
+    def read(path: Path, _: Path) -> Content:
         raise OSError(errno.EIO, "Input/output error")
 
     sound = here.examiner.read
@@ -163,7 +163,7 @@ def test_a_data_file_that_is_put_right_makes_the_model_a_job(here: World, tmp_pa
     write_model(here.inbox / "m.onnx")
     (tmp_path / "elsewhere").write_bytes(b"weights")
     (here.inbox / "w.bin").symlink_to(tmp_path / "elsewhere")
-    here.examiner.read = lambda path: Content(("w.bin",))
+    here.examiner.read = lambda path, _: Content(("w.bin",))
 
     linked = here.once()["m"]
     (here.inbox / "w.bin").unlink()
@@ -178,7 +178,7 @@ def test_a_file_of_holes_is_refused_unread(here: World) -> None:
     write_model(here.inbox / "m.onnx")
     with (here.inbox / "w.bin").open("wb") as file:
         file.truncate(2**31)
-    here.examiner.read = lambda path: Content(("w.bin",))
+    here.examiner.read = lambda path, _: Content(("w.bin",))
 
     handled = here.once()["m"]
 
@@ -406,7 +406,7 @@ def test_nothing_is_kept_of_files_that_went_before_they_were_known(
     (here.inbox / "link.onnx").symlink_to(tmp_path / "nowhere")
     number = iter(range(10**6))
 
-    def read(path: Path) -> Content:
+    def read(path: Path, _: Path) -> Content:
         (here.inbox / "w.bin").write_text(str(next(number)))
         return Content(("w.bin",))
 

@@ -23,7 +23,7 @@ KEY = hashlib.sha256(b"").hexdigest()
 def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator[World]:
     """A world whose models all name one data file."""
     world = World(tmp_path, settings, pipeline)
-    world.examiner.read = lambda path: Content(data=("weights.data",))
+    world.examiner.read = lambda path, _: Content(data=("weights.data",))
     yield world
     world.close()
 

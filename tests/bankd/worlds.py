@@ -43,7 +43,7 @@ BOUNDS = Bounds(settle_s=SETTLE_S, disk_floor_mb=0, most_busy_cores=8192)
 class HereExaminer:
     """Looks into files in this process. `read`: what they hold; by default anything is a model."""
 
-    def __init__(self, read: Reader = lambda path: Content()) -> None:
+    def __init__(self, read: Reader = lambda path, place: Content()) -> None:
         self.read = read
         self.examined: list[Path] = []
 

@@ -13,7 +13,7 @@ import tuner.mindspore
 from fixtures.mindir.__main__ import record
 from fixtures.mindir.cells import CELLS
 from tuner.errors import ModelError, OptionError
-from tuner.frameworks import Conversion
+from tuner.frameworks.convert import Conversion
 from tuner.frameworks.mindspore.convert import to_onnx
 
 

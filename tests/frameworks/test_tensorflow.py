@@ -12,7 +12,8 @@ import pytest
 import tensorflow as tf
 
 from tuner.errors import ModelError, OptionError
-from tuner.frameworks import Conversion, framework_of, onnx_file
+from tuner.frameworks.convert import Conversion, onnx_file
+from tuner.frameworks.table import framework_of
 from tuner.ops.onnx_runtime import session_class
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # TensorFlow's own

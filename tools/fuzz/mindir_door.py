@@ -11,7 +11,7 @@ from tools.fuzz.door import Door
 from tools.fuzz.messages import mutate_message
 from tools.fuzz.scramble import scrambled
 from tuner.errors import TunerError
-from tuner.frameworks import Conversion
+from tuner.frameworks.convert import Conversion
 from tuner.frameworks.mindspore.convert import to_onnx
 from tuner.frameworks.mindspore.mindir_file import MODEL
 

@@ -105,6 +105,9 @@ TENSORFLOW = Framework(
     "tensorflow",
 )
 
+CAFFE = 0
+"""AOE's number of a framework that has no front end yet."""
+
 FRAMEWORKS: tuple[Framework, ...] = (ONNX, MINDSPORE, TENSORFLOW)
 """Front ends; the first one is meant where several recognise a file."""
 
@@ -131,6 +134,9 @@ def framework_of(model: Path, number: int | None = None) -> Framework:
         for framework in FRAMEWORKS:
             if framework.number == number:
                 return framework
+        if number == CAFFE:
+            hint = "export the model to ONNX and use --framework 5"
+            raise OptionError(f"--framework {CAFFE} (Caffe) is not available", hint, "EG0003")
         known = ", ".join(f"{one.number} ({one.name})" for one in FRAMEWORKS)
         raise OptionError(f"--framework {number} is not known", f"use one of {known}", "EG0003")
     suffix = model.suffix.lower()

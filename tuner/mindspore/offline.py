@@ -12,7 +12,7 @@ import mindspore
 
 from tuner.backend import host_target
 from tuner.errors import ModelError, OptionError
-from tuner.frameworks import Conversion, onnx_file
+from tuner.frameworks.convert import Conversion, onnx_file
 from tuner.sessions.bank import online_bank
 
 Inputs: TypeAlias = mindspore.Tensor | Sequence[mindspore.Tensor]

@@ -10,9 +10,10 @@ import onnxruntime
 import pytest
 
 from tuner.errors import ModelError
-from tuner.frameworks import Conversion, framework_of, onnx_file
+from tuner.frameworks.convert import Conversion, onnx_file
 from tuner.frameworks.mindspore.convert import to_onnx
 from tuner.frameworks.mindspore.mindir_file import MODEL
+from tuner.frameworks.table import framework_of
 
 FIXTURES = Path(__file__).parents[3] / "fixtures" / "mindir"
 NAMES = sorted(path.stem for path in FIXTURES.glob("*.mindir"))

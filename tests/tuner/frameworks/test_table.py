@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from tuner.errors import ModelError, OptionError
-from tuner.frameworks import Conversion, framework_of, model_name, onnx_file, table
-from tuner.frameworks.table import REFUSED, TENSORFLOW
+from tuner.frameworks import table
+from tuner.frameworks.convert import Conversion, onnx_file
+from tuner.frameworks.table import REFUSED, TENSORFLOW, framework_of, model_name
 
 
 def test_an_onnx_file_is_its_own_conversion_whatever_its_name(tmp_path):

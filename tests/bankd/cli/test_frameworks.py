@@ -1,0 +1,60 @@
+"""Models of other frameworks are compiled and explained as ONNX files are."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+from bankd.errors import ExitCode
+from bankd.inbox import Look, sort_inbox
+from bankd.request import Request
+from tests.bankd.cli.conftest import Command
+
+MINDIR = Path(__file__).parents[3] / "fixtures" / "mindir" / "elementwise.mindir"
+
+
+def test_a_mindir_file_is_compiled_and_explained_whatever_its_name(
+    bankd: Command, tmp_path: Path
+) -> None:
+    odd = tmp_path / "network.bin"
+    shutil.copy(MINDIR, odd)
+
+    compiled = bankd(
+        "atc", "--model", odd, "--output", tmp_path / "network", "--framework", "1", "--json"
+    )
+    explained = bankd("explain", MINDIR, "--json")
+
+    assert compiled.code == explained.code == ExitCode.OK, compiled.err + explained.err
+    assert (tmp_path / "network.om").is_file()
+    assert json.loads(compiled.out)["model"] == "network"
+    keys = {one["key"] for one in json.loads(explained.out)["operators"]}
+    assert keys <= set(json.loads(compiled.out)["keys"])
+
+
+def test_options_of_another_framework_end_with_an_error(bankd: Command, tmp_path: Path) -> None:
+    refused = bankd("atc", "--model", MINDIR, "--output", "m", "--signature", "serve")
+
+    assert refused.code == ExitCode.USAGE
+    assert "--signature is for TensorFlow" in refused.err
+    assert not (tmp_path / "m.om").exists()
+
+
+def test_a_saved_model_is_one_model_of_a_watched_folder() -> None:
+    names = ["saved_model.pb", "fingerprint.pb", "variables/variables.index", "assets/more.pb"]
+    files = {Path("in/net", name): Look(1, 10, 0) for name in names}
+
+    found = sort_inbox({}, files, 0.0, 0.0, lambda _: ())
+
+    assert [one.path for one in found.ready] == [Path("in/net/saved_model.pb")]
+    assert set(found.ignored.values()) == {"a part of a SavedModel"}
+
+
+def test_requests_of_earlier_versions_say_nothing_of_frameworks() -> None:
+    told = Request(input_shape="x:1,3").as_json()
+    earlier = {
+        name: told[name] for name in told if name not in ("framework", "weight", "signature")
+    }
+
+    assert Request.parse(earlier) == Request(input_shape="x:1,3")
+    assert Request().meaning().keys().isdisjoint({"framework", "weight", "signature"})
