@@ -134,7 +134,8 @@ class OnlineModel:
     def called(self) -> None:
         """Count a call. Recorded misses are told of it when the number has doubled."""
         self._calls += 1
-        if self._calls >= 2 * self._told_calls and self.known.misses and self._recorded:
+        is_due = self._calls >= 2 * self._told_calls and not self._turn.locked()  # no race's call
+        if is_due and self.known.misses and self._recorded:
             self._recorded.count(self._calls - self._told_calls)
             self._told_calls = self._calls
         every_s = self._options.refresh_s
@@ -151,7 +152,11 @@ class OnlineModel:
             if not self.needs_race or self.loaded is None:
                 return
             runners = {"ours": _Call(ours), "other": _Call(other)}
+            calls = self._calls
             blocks = time_in_blocks(runners, {}, RACE_S, RACE_ROUNDS)
+            self._calls = calls
+            if self.loaded is None:
+                return  # it failed meanwhile
             paired = PairedTimes.of(blocks.seconds, "ours", blocks.wait_share)
             ours_ms, other_ms = (1e3 * median(blocks.seconds[name]) for name in runners)
             ratio = paired.ratios["other"][1] if paired.ratios else other_ms / ours_ms

@@ -20,6 +20,7 @@ from tuner.backend import host_target
 from tuner.errors import OptionError, TunerError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.lookup.protocol import NoBank
+from tuner.measure.models import BlockTimes, Runner
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import recorder
@@ -283,6 +284,38 @@ def test_a_clear_verdict_holds_for_the_next_process_and_for_this_engine_alone(
     assert again.why == "other 1.0 is faster: 1 ms, ours 2 ms"
     assert elsewhere.needs_race
     assert elsewhere.loaded is not None
+
+
+def test_the_calls_of_a_race_are_not_counted_as_the_users(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def replayed(runners: dict[str, Runner], *_: object) -> BlockTimes:
+        for _ in range(100):
+            runners["ours"].run({})
+        return BlockTimes({"ours": [1e-3] * 5, "other": [2e-3] * 5})
+
+    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", replayed)
+    model = online(bank)
+    model.settle(ours=model.called, other=quick)
+    for _ in range(4):
+        model.called()
+
+    assert told(bank, "calls.json")["calls"] == 1 + 4
+
+
+def test_an_engine_that_fails_in_a_race_gets_no_verdict(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def replayed(runners: dict[str, Runner], *_: object) -> BlockTimes:
+        runners["ours"].run({})
+        return BlockTimes({"ours": [1e-3] * 5, "other": [2e-3] * 5})
+
+    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", replayed)
+    model = online(bank)
+    model.settle(ours=model.close, other=quick)
+
+    assert model.loaded is None
+    assert online(bank).needs_race
 
 
 def test_a_disturbed_race_decides_for_this_process_only(
