@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from torch.utils import _pytree as pytree
 
 from tuner.backend import host_target
 from tuner.lookup.protocol import NoBank
+from tuner.measure.models import BlockTimes
 from tuner.pipeline import compile_model
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options
@@ -20,6 +21,7 @@ from tuner.sessions.bank import Known, Shapes
 from tuner.sessions.online import OnlineModel
 from tuner.target import Target
 from tuner.torch import dynamo, onnx_files, tunebank
+from tuner.torch.checked_call import Call
 
 Outputs = list[torch.Tensor]
 
@@ -34,6 +36,10 @@ class Bank:
     tuned: list[tuple[str, int, str]] = field(default_factory=list)
     runs: list[str] = field(default_factory=list)
     """Names of the first output of each run in our engine."""
+    ours_s: float | None = None
+    """Replayed time of our engine in races with a time of 1 s; None: there are no races."""
+    raced: list[str] = field(default_factory=list)
+    """What was called in each race: "our engine", where it ran, or "PyTorch"."""
     revision: int = 0
 
     def state(self, keys: Sequence[str], cores: int) -> str:
@@ -49,6 +55,15 @@ class Bank:
         self.tuned.append((model.name, cores, job_types))
         self.compile(model, output, shapes, cores)
 
+    def race(self, runners: Mapping[str, Any], *_: object) -> BlockTimes:
+        """Call both once, and replay their times."""
+        for runner in runners.values():
+            runs = len(self.runs)
+            runner.run({})
+            self.raced.append("our engine" if len(self.runs) > runs else "PyTorch")
+        assert self.ours_s is not None
+        return BlockTimes({"ours": [self.ours_s] * 5, "other": [1.0] * 5})
+
     def compile_module(self, module: Callable[..., Any], **options: object) -> Callable[..., Any]:
         """Compile a module as if each thing known of our engine said that it is faster."""
         settings = {"threads": 1, "on_miss": "ignore", **options}
@@ -57,7 +72,7 @@ class Bank:
 
 @pytest.fixture
 def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
-    """The bank that compiled modules use. Races are left out: our engine always wins."""
+    """The bank that compiled modules use. Our engine wins, unless the bank replays races."""
     made = Bank(tmp_path / "models", tmp_path / "recorded")
     torch._dynamo.reset()
     for module in (dynamo, onnx_files):
@@ -68,11 +83,16 @@ def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
         made.runs.append(model.outputs[0].name)
         return run(model, inputs)
 
-    def win(model: OnlineModel, ours: object, other: object) -> None:
+    settle = OnlineModel.settle
+
+    def replay(model: OnlineModel, ours: Call, other: Call) -> None:
+        if made.ours_s is not None:
+            settle(model, ours, other)
         model.needs_race = False
 
     monkeypatch.setattr(LoadedModel, "run", counted)
-    monkeypatch.setattr(OnlineModel, "settle", win)
+    monkeypatch.setattr(OnlineModel, "settle", replay)
+    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", made.race)
     return made
 
 

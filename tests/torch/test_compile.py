@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import torch
+from torch import nn
 
 from fixtures import torch_models
 from fixtures.torch_models import TorchModel
 from tests.torch.compiled import Bank, agree, bank
-from tuner.sessions.online import OnlineModel
+from tuner.torch import refresh
+from tuner.torch.weights import Weights
 
 __all__ = ["bank"]
 
@@ -117,23 +120,75 @@ def test_threads_may_share_a_compiled_model(bank: Bank) -> None:
     assert len(bank.compiled) == 1
 
 
-def test_a_race_that_pytorch_wins_leaves_the_graph_to_it(
+def test_a_race_times_all_that_a_call_does_and_the_winner_runs_the_graph(
     bank: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    raced = []
+    looked: list[int] = []
+    are_written = Weights.are_written
 
-    def lose(model: OnlineModel, ours: Callable[[], object], other: Callable[[], object]) -> None:
-        raced.append((ours(), other()))
-        model.loaded = None
+    def counted(weights: Weights, tensors: Sequence[torch.Tensor]) -> bool:
+        looked.append(len(tensors))
+        return are_written(weights, tensors)
 
-    monkeypatch.setattr(OnlineModel, "settle", lose)
+    monkeypatch.setattr(Weights, "are_written", counted)
+    bank.ours_s = 1.5
+    module, x = nn.Linear(4, 2), torch.rand(3, 4)
+    compiled = bank.compile_module(module)
+
+    with torch.no_grad():
+        compiled(x)
+        assert bank.raced == ["our engine", "PyTorch"]
+        assert looked == [2]
+
+        agree([compiled(x) for _ in range(3)], [module(x)] * 3)
+        assert (len(bank.runs), looked) == (2, [2])  # PyTorch's: nothing is looked at
+
+        bank.ours_s, bank.revision = 0.5, 1
+        assert refresh() == 1
+        compiled(x)
+        runs = len(bank.runs)
+        agree([compiled(x) for _ in range(3)], [module(x)] * 3)
+
+    assert bank.raced == ["our engine", "PyTorch"] * 2
+    assert len(bank.runs) == runs + 3
+
+
+def test_a_graph_that_pytorch_runs_faster_is_compiled_for_no_further_module(bank: Bank) -> None:
+    bank.ours_s = 1.5
+    apply = bank.compile_module(lambda module, x: module(x))
+    modules, x = [nn.Linear(4, 2) for _ in range(2)], torch.rand(3, 4)
+
+    with torch.no_grad():
+        for module in modules * 4:
+            agree(apply(module, x), module(x))
+        assert len(bank.compiled) == 1
+
+        modules.pop(0)
+        del module
+        gc.collect()
+        bank.ours_s = 0.5
+        refresh()
+        for _ in range(4):
+            agree(apply(modules[0], x), modules[0](x))
+
+    assert len(bank.compiled) == 2
+    assert bank.runs
+
+
+def test_a_graph_of_open_sizes_is_raced_for_each_shape(bank: Bank) -> None:
+    bank.ours_s = 1.5
     compiled = bank.compile_module(torch.exp)
-    x = torch.rand(3, 4)
+    x = torch.rand(6, 4)
+    torch._dynamo.mark_dynamic(x, 0)
 
-    agree([compiled(x) for _ in range(3)], [x.exp()] * 3)
-    [(ours, theirs)] = raced
-    agree(ours, theirs)
-    assert len(bank.runs) == 2
+    agree(compiled(x), x.exp())
+    bank.ours_s = 0.5
+    for _ in range(4):
+        agree(compiled(x[:3]), x[:3].exp())
+        agree(compiled(x), x.exp())
+
+    assert bank.raced == ["our engine", "PyTorch"] * 2
+    assert len(bank.runs) == 2 + 2 + 1
 
 
 def test_misses_are_tuned_at_once_where_that_is_asked_for(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -23,11 +24,16 @@ class CheckedCall:
     Whatever is newly loaded is compared with PyTorch before its results are used.
     """
 
-    def __init__(self, graph: ExportedGraph, engine: OnlineModel, eager: Call) -> None:
+    def __init__(
+        self, graph: ExportedGraph, engine: OnlineModel, eager: Call, complete: Call
+    ) -> None:
+        """`complete` is the call as PyTorch makes it, which finds this one and is timed."""
         self._name, self._engine, self._eager = graph.name, engine, eager
+        self._complete = complete
         self._inputs = tuple(zip(graph.input_names, graph.inputs, strict=True))
         self._results = graph.results
         self._checked: LoadedModel | None = None
+        self._turn = threading.Lock()
 
     def __call__(self, *arguments: Any) -> Any:
         """Results for these arguments."""
@@ -48,21 +54,24 @@ class CheckedCall:
             return results
 
     def check(self, arguments: Sequence[Any], results: Sequence[Any]) -> None:
-        """Compare our results with PyTorch's, then our time if it was not yet compared."""
+        """Compare our results with PyTorch's, then our time if it was not yet compared.
+
+        One thread does so; PyTorch runs the calls of the others until the results are compared.
+        """
         loaded, engine = self._engine.loaded, self._engine
-        if loaded is None:
+        if loaded is None or not self._turn.acquire(blocking=False):
             return
         try:
             if difference := difference_of(self._ours(loaded, arguments), results):
                 self._give_up(difference)
                 return
-            if engine.needs_race:
-                engine.settle(
-                    lambda: self._ours(loaded, arguments), lambda: self._eager(*arguments)
-                )
             self._checked = loaded
+            if engine.needs_race:
+                engine.settle(lambda: self._complete(*arguments), lambda: self._eager(*arguments))
         except Exception as error:
             self._give_up(text_of(error))
+        finally:
+            self._turn.release()
 
     def _ours(self, loaded: LoadedModel, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """Results of our engine. Neither arguments nor results are copied."""

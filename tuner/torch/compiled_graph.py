@@ -1,7 +1,7 @@
 """The callable that PyTorch gets for a graph: our engine, where it is right and faster.
 
 call -> the module by its weights, the shapes -> first time: PyTorch runs it, the graph is exported
-and compiled, results are compared, both engines race -> later: the faster one
+and compiled, results are compared, this way of calling races PyTorch's -> later: the faster one
 """
 
 from __future__ import annotations
@@ -63,18 +63,26 @@ class CompiledGraph:
         self._eager = function.call
         positions = range(len(function.argument_names))
         self._weights_of = _picker(function.weights)
-        self._others_of = _picker([at for at in positions if at not in set(function.weights)])
+        others = [at for at in positions if at not in set(function.weights)]
+        self._others_of = _picker([] if function.is_fixed else others)
         self._modules: dict[tuple[int, ...], Module] = {}
         """Modules by the identities of their weights; forgotten before one is freed."""
         self._shapes: set[Hashable] = set()
         self._counts: dict[Hashable, int] = {}
         self._stays = False
+        self._slower: OnlineModel | None = None
+        """The engine of the first module of a graph of fixed shapes, if PyTorch runs that module:
+        until this engine loads something, PyTorch runs all modules."""
         self._said: set[str] = set()
         _GRAPHS.add(self)
 
     def __call__(self, *arguments: Any) -> Any:
         """Results for these arguments, as PyTorch would give them."""
         if self._stays:
+            return self._eager(*arguments)
+        slower = self._slower
+        if slower is not None and slower.loaded is None:
+            slower.called()
             return self._eager(*arguments)
         weights = self._weights_of(arguments)
         identity = tuple(map(id, weights))
@@ -98,6 +106,8 @@ class CompiledGraph:
                 for shapes in module.calls:
                     self._counts[identity, shapes] = self._calls_before_compiling
                 changed += len(module.calls)
+        if not any(self._slower in module.engines for module in list(self._modules.values())):
+            self._slower = None
         return changed
 
     def _first_call(
@@ -148,12 +158,18 @@ class CompiledGraph:
             freed = partial(_forget, self._modules, identity)
             module = Module(Weights(self._weights_of(arguments), freed))
         try:
-            module.calls[shapes] = self._compiled(arguments, results, module)
+            call = self._compiled(arguments, results, module)
         except Exception as error:
             self._say(text_of(error))
-            module.calls[shapes] = self._eager
+            call = self._eager
+            self._stays = self._function.is_fixed
+        module.calls[shapes] = call
         self._shapes.add(shapes)
         self._modules[identity] = module
+        if isinstance(call, CheckedCall):
+            call.check(arguments, results)
+            if self._function.is_fixed and module.engines[-1].loaded is None:
+                self._slower = module.engines[-1]
 
     def _compiled(self, arguments: Sequence[Any], results: Sequence[Any], module: Module) -> Call:
         """Raises Refused, or whatever PyTorch raises, where PyTorch has to run the graph."""
@@ -168,9 +184,7 @@ class CompiledGraph:
         if engine is None:
             return self._eager
         module.engines.append(engine)
-        call = CheckedCall(graph, engine, self._eager)
-        call.check(arguments, results)
-        return call
+        return CheckedCall(graph, engine, self._eager, weakref.proxy(self))
 
     def _say(self, reason: str) -> None:
         if reason not in self._said:

@@ -58,7 +58,13 @@ def function_of(graph: fx.GraphModule, example_inputs: Sequence[Any]) -> Functio
         or node.meta.get("tensor_dict", {}).get("_dynamo_static_input_type")
     )
     names = tuple(str(node.name) for node in nodes)
-    return Function(graph.forward, names, weights, _name(graph))
+    is_fixed = all(map(_has_fixed_shape, example_inputs))
+    return Function(graph.forward, names, weights, _name(graph), is_fixed=is_fixed)
+
+
+def _has_fixed_shape(example: Any) -> bool:
+    """Return whether it is a tensor of a shape that PyTorch's guards hold fixed."""
+    return isinstance(example, torch.Tensor) and all(type(size) is int for size in example.shape)
 
 
 def _name(graph: fx.GraphModule) -> str:

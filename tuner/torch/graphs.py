@@ -46,6 +46,8 @@ class Function:
     name: str
     shares_memory: bool = False
     """Results may share memory with each other and with arguments: nothing will write there."""
+    is_fixed: bool = False
+    """All calls have the same shapes and numbers."""
 
 
 class ExportedGraph:

@@ -56,7 +56,9 @@ class Partition:
             arguments = tuple(one.name for one in part.graph.find_nodes(op="placeholder"))
             weights = tuple(at for at, argument in enumerate(node.args) if argument.name in fixed)
             name = f"{graph.name}-part{number}"
-            function = Function(part.forward, arguments, weights, name, shares_memory=True)
+            function = Function(
+                part.forward, arguments, weights, name, shares_memory=True, is_fixed=True
+            )
             setattr(self._module, node.target, _Part(compile_part(function)))
 
     def __call__(self, *arguments: Any) -> tuple[Any, ...]:
