@@ -80,6 +80,8 @@ def frozen_function(
     names = dict(zip((one.name for one in constant.inputs), inputs, strict=True))
     results = [one.name for one in constant.outputs]
     taken = set(names.values())
+    if len(set(results)) < len(results) or set(results) & names.keys():
+        raise ModelError("a tensor is several of its results", "return tf.identity of it")
     free = [f"{name}_output" if name in taken else name for name in outputs]
     return FrozenGraph(graph, names, dict(zip(results, free, strict=True)))
 
