@@ -53,7 +53,7 @@ def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
         return results
 
     monkeypatch.setattr(compiled_function, "online_bank", lambda: used)
-    monkeypatch.setattr(OnlineModel, "settle", lambda *_: None)
+    monkeypatch.setattr(OnlineModel, "settle", lambda *_, **__: None)
     monkeypatch.setattr(LoadedModel, "run", counted)
     return used
 

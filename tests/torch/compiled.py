@@ -85,9 +85,9 @@ def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
 
     settle = OnlineModel.settle
 
-    def replay(model: OnlineModel, ours: Call, other: Call) -> None:
+    def replay(model: OnlineModel, ours: Call, other: Call, *, is_part: bool = False) -> None:
         if made.ours_s is not None:
-            settle(model, ours, other)
+            settle(model, ours, other, is_part=is_part)
         model.needs_race = False
 
     monkeypatch.setattr(LoadedModel, "run", counted)

@@ -31,7 +31,7 @@ def resident_mib():
         [line] = [line for line in file if line.startswith("VmRSS")]
     return int(line.split()[1]) >> 10
 
-OnlineModel.settle = lambda model, *_: setattr(model, "needs_race", False)
+OnlineModel.settle = lambda model, *_, **__: setattr(model, "needs_race", False)
 module = nn.Sequential(*[nn.Linear({WIDTH}, {WIDTH}) for _ in range({LAYERS})])
 x = torch.rand(8, {WIDTH})
 with torch.no_grad():

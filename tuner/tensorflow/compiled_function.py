@@ -87,7 +87,9 @@ class CheckedCall:
             if not _agree(self._ours(loaded, tensors), results):
                 self._give_up("its results differ from TensorFlow's")
                 return
-            self.engine.settle(lambda: self._ours(loaded, tensors), lambda: other(*tensors))
+            self.engine.settle(
+                lambda: self._ours(loaded, tensors), lambda: other(*tensors), is_part=True
+            )
             self._checked = loaded
         except Exception as error:
             self._give_up(f"{type(error).__name__}: {error}")

@@ -67,7 +67,11 @@ class CheckedCall:
                 return
             self._checked = loaded
             if engine.needs_race:
-                engine.settle(lambda: self._complete(*arguments), lambda: self._eager(*arguments))
+                engine.settle(
+                    lambda: self._complete(*arguments),
+                    lambda: self._eager(*arguments),
+                    is_part=True,
+                )
         except Exception as error:
             self._give_up(text_of(error))
         finally:

@@ -303,6 +303,20 @@ def test_the_calls_of_a_race_are_not_counted_as_the_users(
     assert told(bank, "calls.json")["calls"] == 1 + 4
 
 
+@pytest.mark.parametrize(("other_ms", "wins"), [(0.12, False), (0.16, True)])
+def test_a_part_of_a_program_has_to_win_by_what_the_change_of_engines_costs(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch, other_ms: float, wins: bool
+) -> None:
+    times = {"ours": [1e-4] * 5, "other": [other_ms * 1e-3] * 5}
+    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", lambda *_: BlockTimes(times))
+    whole, part = online(bank, threads=2), online(bank, Exp(shapes={"x": (1, 3)}), threads=2)
+    whole.settle(ours=quick, other=quick)
+    part.settle(ours=quick, other=quick, is_part=True)
+
+    assert whole.loaded is not None
+    assert (part.loaded is not None) is wins
+
+
 def test_an_engine_that_fails_in_a_race_gets_no_verdict(
     bank: FakeBank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
