@@ -24,11 +24,12 @@ def run(path: Path, folder: Path) -> str:
         [sys.executable, str(path)],
         cwd=folder,
         env={**os.environ, **{name: str(value) for name, value in env.items()}},
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stdout
     return done.stdout
 
 
@@ -49,10 +50,11 @@ def test_a_module_is_tuned_into_a_file_and_dumped(tmp_path: Path) -> None:
 def test_what_is_recorded_is_tuned_by_the_daemon_and_then_hit(tmp_path: Path) -> None:
     printed = run(ROOT / "examples/record_and_hit.py", tmp_path).splitlines()
 
+    undecided = any(" warning undecided " in line for line in printed)  # the cores were busy
     assert printed[0] == "recorded: 1"
     assert printed[-3] == "changed: 1"
     assert re.match(DIFFERENCE, printed[-2])
-    assert printed[-1] == "recorded: 0"
+    assert printed[-1] == f"recorded: {int(undecided)}"
 
 
 def test_the_blocks_of_the_page_run_in_their_order(tmp_path: Path) -> None:
