@@ -13,6 +13,7 @@ import torch
 from torch import nn
 
 from tests.torch.compiled import Bank, agree, bank
+from tuner.runtime.model import LoadedModel
 from tuner.torch import compiled_graph, refresh
 
 __all__ = ["bank"]
@@ -390,3 +391,19 @@ def test_a_compiled_graph_keeps_no_module_alive(bank: Bank) -> None:
 
     assert freed() is None
     assert refresh() == 0
+
+
+def test_an_engine_that_loses_its_race_is_freed(bank: Bank) -> None:
+    def living() -> set[int]:
+        gc.collect()
+        return {id(one) for one in gc.get_objects() if type(one) is LoadedModel}
+
+    before = living()
+    bank.ours_s = 2.0
+    compiled = bank.compile_module(module := Net())
+
+    with torch.no_grad():
+        agree(compiled(X), module(X))
+
+    assert bank.raced == ["our engine", "PyTorch"]
+    assert living() <= before

@@ -72,6 +72,7 @@ class CheckedCall:
                     lambda: self._eager(*arguments),
                     is_part=True,
                 )
+                self._checked = engine.loaded  # one that lost is freed, with its threads
         except Exception as error:
             self._give_up(text_of(error))
         finally:
