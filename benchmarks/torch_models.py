@@ -7,7 +7,7 @@ A time is that of a call of `torch.compile(module, backend="tunebank")` (or of w
 under `torch.no_grad()`. What tunebank misses is recorded by one process, tuned, and found by the
 next. Inductor needs a C++ compiler (g++ or clang++, else CXX); without one its ways are left out.
 
-    python -m benchmarks.torch_models [MODEL ...] [--threads N ...] [--quick]
+    python -m benchmarks.torch_models [MODEL ...] [--threads N ...] [--ways WAY ...] [--quick]
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ from tuner.trials.trial import median
 INDUCTOR = ("inductor", "max-autotune", "frozen")
 """Inductor as it is; with mode="max-autotune"; and so with TORCHINDUCTOR_FREEZING=1, which lets it
 pack weights: its strongest setting, which PyTorch does not make by itself."""
-WAYS = ("eager", *INDUCTOR, "untuned", "tuned")
+WAYS = ("eager", "dynamo", *INDUCTOR, "untuned", "tuned")
+"""Dynamo is torch.compile with backend="eager": PyTorch's guards and graph breaks alone, which all
+backends have."""
 REFERENCE = "tuned"
 ROUNDS, QUICK_ROUNDS = 15, 7
 TUNING_LIMIT_S, QUICK_TUNING_LIMIT_S = 120.0, 30.0
@@ -152,6 +154,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if len(ways := _ways()) < len(WAYS):
         say("no C++ compiler here (g++, clang++ or CXX): Inductor is left out")
+    ways = [way for way in ways if way in (options.ways or WAYS) or way == REFERENCE]
     for model in options.models:
         for threads in options.threads:
             row = _measure(model, threads, ways, options)
@@ -174,6 +177,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         help=f"of each row (default: {TUNING_LIMIT_S:g}; 0: nothing is tuned)")  # fmt: skip
     add("--folder", type=Path, default=Path("run/bench-torch"), help="banks and compiled models")
     add("--results", type=Path, default=RESULTS, metavar="DIR")
+    add("--ways", nargs="+", choices=WAYS, metavar="WAY", help=f"default: {', '.join(WAYS)}")
     add("--way", choices=(*WAYS, "record"), help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if unknown := set(options.models) - set(TORCH_MODELS):
@@ -246,7 +250,9 @@ def _compiled(module: Any, way: str, threads: int) -> Callable[..., object]:
     arguments: dict[str, Any] = {}
     if way in INDUCTOR[1:]:
         arguments = {"mode": "max-autotune"}
-    elif way not in WAYS[:2]:
+    elif way == "dynamo":
+        arguments = {"backend": "eager"}
+    elif way not in ("eager", "inductor"):
         on_miss = way if way == "record" else "ignore"
         arguments = {"backend": "tunebank", "options": {"threads": threads, "on_miss": on_miss}}
     compiled: Callable[..., object] = (
