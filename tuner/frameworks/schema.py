@@ -1,8 +1,8 @@
 """Protobuf messages from the text of a .proto file, through the protobuf library, without protoc.
 
-Only what the formats of frameworks need is read: messages and enums side by side, and fields that
-are optional, repeated or required, with a default or packed. A field that is not named here is
-skipped when a file is parsed.
+Only what the formats of frameworks need is read: messages and enums side by side (an enum within a
+message M is named M.Name), and fields that are optional, repeated or required, with a default or
+packed. A field that is not named here is skipped when a file is parsed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from google.protobuf.message import Message
 
 FieldProto = descriptor_pb2.FieldDescriptorProto
 
-_BLOCK = re.compile(r"(message|enum)\s+(\w+)\s*\{([^{}]*)\}")
+_BLOCK = re.compile(r"(message|enum)\s+([\w.]+)\s*\{([^{}]*)\}")
 _FIELD = re.compile(
-    r"(?:(optional|repeated|required)\s+)?(\w+)\s+(\w+)\s*=\s*(\d+)\s*(?:\[([^\]]*)\])?\s*;"
+    r"(?:(optional|repeated|required)\s+)?([\w.]+)\s+(\w+)\s*=\s*(\d+)\s*(?:\[([^\]]*)\])?\s*;"
 )
 _VALUE = re.compile(r"(\w+)\s*=\s*(-?\d+)\s*;")
 _OPTION = re.compile(r"(\w+)\s*=\s*\"?([^\s,\"]*)\"?")
@@ -42,19 +42,21 @@ def message_types(package: str, definition: str) -> Mapping[str, type[Message]]:
     enums = {name for kind, name, _ in blocks if kind == "enum"}
     file = descriptor_pb2.FileDescriptorProto(name=f"{package}.proto", package=package)
     file.syntax = "proto2"  # so that fields have presence
+    messages = {
+        name: file.message_type.add(name=name) for kind, name, _ in blocks if kind == "message"
+    }
     for kind, name, body in blocks:
         if kind == "enum":
-            values = file.enum_type.add(name=name).value
+            outer, _, inner = name.rpartition(".")
+            values = (messages[outer] if outer else file).enum_type.add(name=inner).value
             for value, number in _all(_VALUE, body):
                 values.add(name=value, number=int(number))
         else:
-            fields = file.message_type.add(name=name).field
             for parts in _all(_FIELD, body):
-                fields.append(_field(package, enums, *parts))
+                messages[name].field.append(_field(package, enums, *parts))
     pool = descriptor_pool.DescriptorPool()
     pool.Add(file)
-    names = (name for kind, name, _ in blocks if kind == "message")
-    found = {name: pool.FindMessageTypeByName(f"{package}.{name}") for name in names}
+    found = {name: pool.FindMessageTypeByName(f"{package}.{name}") for name in messages}
     return {name: message_factory.GetMessageClass(one) for name, one in found.items()}
 
 

@@ -73,6 +73,13 @@ def _is_tensorflow(head: bytes) -> bool:
     return is_graph or is_keras or head.startswith(b"\x08\x01\x12")  # a SavedModel, version 1
 
 
+def _is_prototxt(head: bytes) -> bool:
+    """Text with a layer, or an input, of a network."""
+    return (
+        re.search(rb"^\s*(name|layers?|input(_dim|_shape)?)\s*[:{]", head, re.MULTILINE) is not None
+    )
+
+
 def _saved_model_parts(model: Path) -> tuple[str, ...]:
     if model.name != SAVED_MODEL:
         return ()
@@ -105,10 +112,17 @@ TENSORFLOW = Framework(
     "tensorflow",
 )
 
-CAFFE = 0
-"""AOE's number of a framework that has no front end yet."""
+CAFFE = Framework(
+    "Caffe",
+    0,
+    (".prototxt",),
+    ("NCHW", "ND"),
+    _is_prototxt,
+    lambda model: (model.with_suffix(".caffemodel").name,),
+    "tuner.frameworks.caffe.convert:to_onnx",
+)
 
-FRAMEWORKS: tuple[Framework, ...] = (ONNX, MINDSPORE, TENSORFLOW)
+FRAMEWORKS: tuple[Framework, ...] = (ONNX, MINDSPORE, TENSORFLOW, CAFFE)
 """Front ends; the first one is meant where several recognise a file."""
 
 SUFFIXES = tuple(suffix for framework in FRAMEWORKS for suffix in framework.suffixes)
@@ -134,9 +148,6 @@ def framework_of(model: Path, number: int | None = None) -> Framework:
         for framework in FRAMEWORKS:
             if framework.number == number:
                 return framework
-        if number == CAFFE:
-            hint = "export the model to ONNX and use --framework 5"
-            raise OptionError(f"--framework {CAFFE} (Caffe) is not available", hint, "EG0003")
         known = ", ".join(f"{one.number} ({one.name})" for one in FRAMEWORKS)
         raise OptionError(f"--framework {number} is not known", f"use one of {known}", "EG0003")
     suffix = model.suffix.lower()

@@ -84,7 +84,6 @@ def test_an_option_without_a_meaning_here_says_so(bankd: Command, model: Path, n
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["-f", "0"], "--framework 0 (Caffe) is not available"),
         (["-f", "7"], "--framework 7"),
         (["--device", "1"], "--device 1 does not exist"),
         (["--input_format", "NHWC"], "--input_format NHWC is not one of ONNX's"),

@@ -6,10 +6,15 @@ import json
 import shutil
 from pathlib import Path
 
+import numpy as np
+
 from bankd.errors import ExitCode
+from bankd.examining.examine import read_content
 from bankd.inbox import Look, sort_inbox
 from bankd.request import Request
 from tests.bankd.cli.conftest import Command
+from tests.tuner.frameworks.caffe_networks import Net
+from tuner.runtime.model import load
 
 MINDIR = Path(__file__).parents[3] / "fixtures" / "mindir" / "elementwise.mindir"
 
@@ -30,6 +35,35 @@ def test_a_mindir_file_is_compiled_and_explained_whatever_its_name(
     assert json.loads(compiled.out)["model"] == "network"
     keys = {one["key"] for one in json.loads(explained.out)["operators"]}
     assert keys <= set(json.loads(compiled.out)["keys"])
+
+
+def test_a_network_of_caffe_is_compiled_with_the_weights_that_are_named(
+    bankd: Command, tmp_path: Path
+) -> None:
+    net = Net((1, 3, 8, 8))
+    net.conv(4, 3)
+    model = net.write(tmp_path)
+    weights = model.with_suffix(".caffemodel").rename(tmp_path / "best.caffemodel")
+    output = tmp_path / "out"
+
+    lost = bankd("atc", "--model", model, "--framework", "0", "--output", output)
+    made = bankd("atc", "--model", model, "-f", "0", "--weight", weights, "--output", output)
+
+    assert lost.code == ExitCode.FAILURE
+    assert "net.caffemodel cannot be read" in lost.err
+    assert "--weight" in lost.err
+    assert made.code == ExitCode.OK, made.err
+    with load(tmp_path / "out.om") as loaded:
+        [found] = loaded.run({"data": net.image}).values()
+    np.testing.assert_allclose(found, net.values[net.last], rtol=1e-4, atol=1e-5)
+
+
+def test_a_network_of_caffe_waits_for_its_weights_in_a_watched_folder(tmp_path: Path) -> None:
+    net = Net((1, 3, 8, 8))
+    net.conv(4, 3)
+    path = net.write(tmp_path)
+
+    assert read_content(path, path).data == ("net.caffemodel",)
 
 
 def test_options_of_another_framework_end_with_an_error(bankd: Command, tmp_path: Path) -> None:

@@ -1,0 +1,75 @@
+"""One layer of a network of Caffe, as its function sees it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tuner.errors import ModelError
+from tuner.frameworks.typed_graph import TypedGraph, Value
+
+OTHER_WEIGHTS = "give the weights of this network as --weight"
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One layer: its settings, its inputs, and its weights."""
+
+    graph: TypedGraph
+    message: Any
+    inputs: Sequence[Value]
+    blobs: Sequence[np.ndarray]
+
+    @property
+    def x(self) -> Value:
+        """The first input."""
+        return self.inputs[0]
+
+    def add(self, operator: str, *inputs: Any, **attributes: Any) -> Value:
+        """Add an operator, whose value is named after the layer."""
+        value: Value = self.graph.add(operator, *inputs, name=self._stem(operator), **attributes)
+        return value
+
+    def add_parts(
+        self, operator: str, *inputs: Any, outputs: int, **attributes: Any
+    ) -> tuple[Value, ...]:
+        """Add an operator of several values, two at least."""
+        values: tuple[Value, ...] = self.graph.add(
+            operator, *inputs, outputs=outputs, name=self._stem(operator), **attributes
+        )
+        return values
+
+    def weight(self, at: int, shape: tuple[int, ...]) -> np.ndarray:
+        """A blob of the layer in this shape. Raises ModelError where there is no such blob."""
+        if at >= len(self.blobs):
+            what = f"it has {len(self.blobs)} blobs in the .caffemodel, and needs more"
+            raise ModelError(what, OTHER_WEIGHTS)
+        blob = self.blobs[at]
+        if blob.size != math.prod(shape):
+            what = f"blob {at} has the shape {list(blob.shape)}, not {list(shape)}"
+            raise ModelError(what, OTHER_WEIGHTS)
+        return blob.reshape(shape)
+
+    def axis(self, axis: int) -> int:
+        """An axis of the first input, counted from the front."""
+        rank = len(self.x.shape)
+        if not -rank <= axis < rank:
+            raise ModelError(f"its input {list(self.x.shape)} has no axis {axis}")
+        return axis % rank
+
+    def reshaped(self, value: Any, shape: Sequence[int]) -> Value:
+        """A value in another shape."""
+        return self.add("Reshape", value, np.array(shape, np.int64))
+
+    def _stem(self, operator: str) -> str:
+        """The beginning of a value's name, which leaves the names of blobs to outputs."""
+        return f"{self.message.name}/{operator.lower()}"
+
+
+def scalar(value: float) -> np.ndarray:
+    """A number as a constant."""
+    return np.array(value, np.float32)
