@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +19,8 @@ from tests.bankd.cli.conftest import Command
 from tests.tuner.frameworks.caffe_networks import Net
 from tuner.runtime.model import load
 
-MINDIR = Path(__file__).parents[3] / "fixtures" / "mindir" / "elementwise.mindir"
+ROOT = Path(__file__).parents[3]
+MINDIR = ROOT / "fixtures" / "mindir" / "elementwise.mindir"
 
 
 def test_a_mindir_file_is_compiled_and_explained_whatever_its_name(
@@ -56,6 +60,23 @@ def test_a_network_of_caffe_is_compiled_with_the_weights_that_are_named(
     with load(tmp_path / "out.om") as loaded:
         [found] = loaded.run({"data": net.image}).values()
     np.testing.assert_allclose(found, net.values[net.last], rtol=1e-4, atol=1e-5)
+
+
+def test_the_example_runs_a_network_of_caffe(tmp_path: Path) -> None:
+    net = Net((1, 3, 8, 8))
+    net.conv(4, 3)
+    net.softmax()
+    model = net.write(tmp_path)
+    script = ROOT / "examples" / "caffe_compile.py"
+    environment = {**os.environ, "HOME": str(tmp_path), "PYTHONPATH": str(ROOT)}
+
+    done = subprocess.run(
+        [sys.executable, script, model, model.with_suffix(".caffemodel")],
+        env=environment, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "prob (1, 4, 6, 6) mean 0.250000"
 
 
 def test_a_network_of_caffe_waits_for_its_weights_in_a_watched_folder(tmp_path: Path) -> None:
