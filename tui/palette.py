@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 
 from rich.text import Text
@@ -33,7 +34,8 @@ class Palette(CommandPalette):
     def _action_command_list(self, action: str) -> None:
         commands = self.query_one(CommandList)
         if commands.option_count and commands.scrollable_content_region:
-            super()._action_command_list(action)
+            with suppress(KeyError):  # of Textual: it forgets its lines where they change its size
+                super()._action_command_list(action)
 
 
 class ActionsProvider(Provider):
