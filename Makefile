@@ -78,9 +78,11 @@ layers: dev ## Check that imports go one way (contracts in pyproject.toml), and 
 	@$(VENV)/lint-imports --no-logo \
 		|| { echo "make: an import goes the wrong way: docs/layout.md says which may" >&2; exit 1; }
 	@$(VENV)/python -m tools.layout --check
+	@$(VENV)/python -m tools.options --check
 
-layout: dev ## Write docs/layout.md and the README's tree of packages from the docstrings of the modules.
+layout: dev ## Write docs/layout.md and the README's tree of packages from docstrings, docs/options.md from the command.
 	@$(VENV)/python -m tools.layout
+	@$(VENV)/python -m tools.options
 
 lowest: dev ## Test the lowest allowed versions of the dependencies, in build/lowest.
 	@$(VENV)/python -m tools.lowest \

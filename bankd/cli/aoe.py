@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -55,28 +56,38 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-UNAVAILABLE: Mapping[str, tuple[tuple[str, ...], str]] = {
-    "singleop": (("--singleop",), "give an ONNX model with that one operator"),
-    "dynamic_batch_size": (("--dynamic_batch_size",), "fix the shapes with --input_shape"),
-    "dynamic_image_size": (("--dynamic_image_size",), "fix the shapes with --input_shape"),
-    "dynamic_dims": (("--dynamic_dims",), "fix the shapes with --input_shape"),
-    "fdeeper_opat": (("--Fdeeper_opat",), "use --tune_optimization_level O1"),
-    "fop_format": (("--Fop_format",), "formats are tuned in any case: leave it out"),
-    "buffer_optimize": (("--buffer_optimize",), "leave it out"),
-    "base_result": (("--base_result",), "leave it out: the bank holds what was tuned before"),
-    "ip": (("--ip",), "run bankd on the machine to tune for"),
-    "port": (("--port",), "run bankd on the machine to tune for"),
-}
-"""Options of the original that have no meaning here yet: name -> spellings, what to do."""
+_SHAPES = "fix the shapes with --input_shape, and write one offline model for each"
+_REMOTE = "run bankd on the machine to tune for"
+_DEEPER = "use --tune_optimization_level O1, and name the slowest operators in a --tune_ops_file"
+_EARLIER = "leave it out: the bank holds what was tuned before (of another bank: bankd import)"
+_BUILD = "leave it out: there is no build of Ascend's compiler that it could reach"
+
+UNAVAILABLE: Mapping[str, tuple[str, str]] = {
+    "dynamic_batch_size": ("--dynamic_batch_size", _SHAPES),
+    "dynamic_image_size": ("--dynamic_image_size", _SHAPES),
+    "dynamic_dims": ("--dynamic_dims", _SHAPES),
+    "fdeeper_opat": ("--Fdeeper_opat", _DEEPER),
+    "fop_format": ("--Fop_format", "leave it out: formats are tuned with the operators"),
+    "buffer_optimize": ("--buffer_optimize", "leave it out: memory is planned for each model"),
+    "base_result": ("--base_result", _EARLIER),
+    "ip": ("--ip", _REMOTE),
+    "port": ("--port", _REMOTE),
+    "init_bypass": ("--init_bypass", _BUILD),
+    "build_bypass": ("--build_bypass", _BUILD),
+    "virtual_type": ("--virtual_type", "leave it out: a CPU has no virtual devices of Ascend"),
+    "precision_mode_v2": ("--precision_mode_v2", "use --precision_mode"),
+    "target_metric": ("--target_metric", "leave it out: the metric is the time of a call"),
+}  # fmt: skip
+"""Options of the original that have no meaning here: name -> spelling, what to do."""
 
 BARE = frozenset(("fdeeper_opat", "fop_format"))
 """Those that the original takes without a value, too."""
 
 
 def _known_options(command: F) -> F:
-    for name, (spellings, _) in UNAVAILABLE.items():
+    for name, (spelling, _) in UNAVAILABLE.items():
         bare: dict[str, Any] = {"is_flag": False, "flag_value": "on"} if name in BARE else {}
-        command = click.option(*spellings, f"unavailable_{name}", hidden=True, **bare)(command)
+        command = click.option(spelling, f"unavailable_{name}", hidden=True, **bare)(command)
     return command
 
 
@@ -86,6 +97,8 @@ def _known_options(command: F) -> F:
 @click.option("--model_path", type=PATH, metavar="DIR",
               help="Instead of --model: every ONNX file in this folder and below, each as its "
                    "NAME.aoe.json says.")  # fmt: skip
+@click.option("--singleop", type=PATH, metavar="FILE",
+              help="Instead of --model: the operators of this JSON file, each alone.")  # fmt: skip
 @framework_options
 @job_options("1 or sgat, 2 or opat, 1,2; also from AOE_MODE.")
 @click.option("--output", type=PATH, metavar="PREFIX",
@@ -130,6 +143,7 @@ def aoe(**options: Any) -> int:
       bankd aoe --model m.onnx --job_type 1,2 --output out/m --reload
       bankd aoe --model out/m.om --job_type 2 --output out/again
       bankd aoe --model_path dumped/ --job_type 1,2 --output out/
+      bankd aoe --singleop operators.json --job_type 2
       bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
       bankd aoe -m m.onnx -j 2 --samples inputs.npz
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
@@ -146,7 +160,13 @@ def aoe(**options: Any) -> int:
         mdl_bank_path=options["mdl_bank_path"],
     )
     if options["model_path"] is not None:
-        return _tune_folder(options, settings, started_s)
+        return _tune_folder(options["model_path"], options, settings, started_s)
+    if options["singleop"] is not None:
+        graphs = lazy.single_operator.read(options["singleop"])
+        with TemporaryDirectory(prefix="bankd-singleop-") as folder:
+            for graph in graphs:
+                graph.save(Path(folder, f"{graph.name}.onnx"))
+            return _tune_folder(Path(folder), options, settings, started_s)
     record = _tune(options["model"], _request(options), options["output"], options, settings)
     if options["as_json"]:
         print_json(record.as_json())
@@ -156,8 +176,10 @@ def aoe(**options: Any) -> int:
     return ExitCode.OK
 
 
-def _tune_folder(options: Mapping[str, Any], settings: Settings, started_s: float) -> int:
-    folder, prefix = options["model_path"], options["output"]
+def _tune_folder(
+    folder: Path, options: Mapping[str, Any], settings: Settings, started_s: float
+) -> int:
+    prefix, closing = options["output"], OPERATOR_CLOSING if options["singleop"] else CLOSING
     request, workspace = _request(options), Workspace(settings.workspace)
     models = models_in(folder)
     handled: list[Handled] = []
@@ -174,29 +196,31 @@ def _tune_folder(options: Mapping[str, Any], settings: Settings, started_s: floa
         if handled:
             print_handled(handled, options["work_dir"], as_json=options["as_json"])
     if not options["as_json"]:
-        _close(started_s, *(one.record for one in handled if one.record))
+        _close(started_s, *(one.record for one in handled if one.record), closing=closing)
     return ExitCode.FAILURE if any(one.reason for one in handled) else ExitCode.OK
 
 
 def _check(options: Mapping[str, Any]) -> None:
-    for name, (spellings, hint) in UNAVAILABLE.items():
+    for name, (spelling, hint) in UNAVAILABLE.items():
         if options[f"unavailable_{name}"] is not None:
-            raise BankdError(f"{spellings[0]} is not available", hint, "EG0003")
+            raise BankdError(f"{spelling} is not available", hint, "EG0003")
     job_types_of(options)
-    model, folder = options["model"], options["model_path"]
-    if (model is None) == (folder is None):
-        raise click.UsageError("give one of --model FILE (or -m, --om) and --model_path DIR")
-    if folder is not None and options["samples"]:
-        hint = "put NAME.npz next to each NAME.onnx"
-        raise BankdError("--samples is for one model, not for --model_path", hint, "EG0003")
-    files = (model and model_file(model), options["weight"], options["samples"])
+    model, folder, operators = options["model"], options["model_path"], options["singleop"]
+    if sum(one is not None for one in (model, folder, operators)) != 1:
+        raise click.UsageError(
+            "give one of --model FILE (or -m, --om), --model_path DIR and --singleop FILE"
+        )
+    if model is None and options["samples"]:
+        hint = "give --model; for --model_path, put NAME.npz next to each NAME.onnx"
+        raise BankdError("--samples is for one model", hint, "EG0003")
+    files = (model and model_file(model), operators, options["weight"], options["samples"])
     for file in filter(None, files):
         require_file(file)
     if model is not None:
         require_model(options["framework"], model, options["input_format"])
     elif options["framework"] not in (None, ONNX.number):
-        name = framework_of(folder, options["framework"]).name
-        what = f"--framework {options['framework']} ({name}) is for one model, not for --model_path"
+        name = framework_of(folder or operators, options["framework"]).name
+        what = f"--framework {options['framework']} ({name}) is for one model"
         raise BankdError(what, "give --model, or ONNX files in the folder", "EG0003")
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
@@ -306,10 +330,14 @@ def _ratio(
     return interval(known) if known else one_ms / other_ms
 
 
-def _close(started_s: float, *records: Record) -> None:
+CLOSING = "{name} process finished. Performance improved by {improvement}"
+OPERATOR_CLOSING = "[Aoe]{name} Tuning process finished."
+
+
+def _close(started_s: float, *records: Record, closing: str = CLOSING) -> None:
     """The lines that the original ends with."""
     for record in records:
         name = visible(record.model)
-        click.echo(f"{name} process finished. Performance improved by {record.improvement}")
+        click.echo(closing.format(name=name, improvement=record.improvement))
     cost_s = round(time.monotonic() - started_s)
     click.echo(f"[Aoe]Aoe process finished,cost time {cost_s}s.")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bankd import answering, daemon, dead, worker, working
     from bankd.explaining import explain
     from bankd.racing import here, verify
+    from tuner.frameworks import single_operator
     from tuner.offline_model import offline_model
     from tuner.runtime import model as runtime
 
@@ -25,6 +26,7 @@ __all__ = [
     "here",
     "offline_model",
     "runtime",
+    "single_operator",
     "verify",
     "worker",
     "working",
@@ -38,6 +40,7 @@ MODULES = {
     "here": "bankd.racing.here",
     "offline_model": "tuner.offline_model.offline_model",
     "runtime": "tuner.runtime.model",
+    "single_operator": "tuner.frameworks.single_operator",
     "verify": "bankd.racing.verify",
     "worker": "bankd.worker",
     "working": "bankd.working",

@@ -72,7 +72,7 @@ def test_the_report_lies_where_ascend_work_path_says(
 
 @pytest.mark.parametrize("name", UNAVAILABLE)
 def test_an_option_without_a_meaning_here_says_so(bankd: Command, model: Path, name: str) -> None:
-    spelling = UNAVAILABLE[name][0][0]
+    spelling = UNAVAILABLE[name][0]
 
     ended = bankd("aoe", "-m", model, "-j", "2", spelling, "1")
 
@@ -425,7 +425,7 @@ def test_a_quiet_log_leaves_the_plain_lines_out(bankd: Command, model: Path, lev
 def test_an_option_that_the_original_takes_bare_says_so_as_well(
     bankd: Command, model: Path, name: str
 ) -> None:
-    spelling = UNAVAILABLE[name][0][0]
+    spelling = UNAVAILABLE[name][0]
 
     ended = bankd("aoe", "-m", model, spelling, "-j", "2")
 

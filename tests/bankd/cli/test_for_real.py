@@ -117,3 +117,28 @@ def test_bench_times_model_peer_and_steps(place: Place) -> None:
     assert (peer["ratio"] is None) == ("onnxruntime" in result["disturbed"])
     assert all(step["median_us"] > 0 for step in result["steps"])
     assert result["peak_gflops"] > 1
+
+
+def test_single_operators_are_tuned_alone_and_end_as_the_original_ends(place: Place) -> None:
+    wide = {"format": "ND", "shape": [8, 16], "type": "float"}
+    operators = [
+        {"op": "Relu", "name": "rectified", "input_desc": [wide]},
+        {"op": "MatMulV2", "input_desc": [wide, wide], "output_desc": [{"shape": [8, 8]}],
+         "attr": [{"name": "transpose_x2", "type": "bool", "value": True}]},
+    ]  # fmt: skip
+    (place.root / "operators.json").write_text(json.dumps(operators))
+    limits = ("--tuning_time_limit", 2, *ONE)
+
+    ended = place.bankd("aoe", "--singleop", "operators.json", "-j", "2", "--output", "op", *limits)
+
+    assert ended.returncode == 0, ended.stderr
+    closing = ended.stdout.splitlines()[-3:]
+    assert closing[:2] == [
+        "[Aoe]MatMulV2_1 Tuning process finished.",
+        "[Aoe]rectified Tuning process finished.",
+    ]
+    assert closing[2].startswith("[Aoe]Aoe process finished,cost time ")
+    assert {path.name for path in (place.root / "op").glob("*.om")} == {
+        "rectified.om",
+        "MatMulV2_1.om",
+    }
