@@ -22,10 +22,15 @@ SAMPLES_SUFFIX = ".npz"
 CORES = (1, 8192)
 """Least and most for `aicore_num`. How many there are, the tuner knows."""
 _MOST_INPUTS_CHARACTERS = 10_000
+MAX_NAME_CHARACTERS = 1000
 
 
 def _is_tier(value: object) -> bool:
     return isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9_.+-]{1,64}", value) is not None
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= MAX_NAME_CHARACTERS
 
 
 def is_input_shape(value: object) -> bool:
@@ -70,6 +75,7 @@ REQUEST_KEYS: Mapping[str, Key] = {
     "precision_mode": one_of("precision_mode", PRECISION_MODES),
     **TUNE_OPS_KEYS,
     "time_limit_s": Key("tuning_time_limit", is_time_limit, "a number of seconds above 0"),
+    "signature": Key("signature", _is_name, "the name of a signature of a SavedModel"),
 }
 """The keys that override a field of the request, by field."""
 
@@ -91,6 +97,7 @@ class ModelSettings:
     search_algorithm: str | None = None
     max_tuning_count: int | None = None
     time_limit_s: float | None = None
+    signature: str | None = None
     job_types: tuple[JobType, ...] | None = None
     priority: int = 0
     """Models of a higher one are tuned first."""

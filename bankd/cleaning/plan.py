@@ -9,7 +9,7 @@ from pathlib import Path
 from bankd.bounds import Bounds
 from bankd.cleaning.listing import Entry, Kind
 from bankd.escape import file_name_part
-from bankd.jobs import Job
+from bankd.jobs import Job, model_name
 from bankd.workspace import REASON_SUFFIX
 
 DAY_S = 86_400.0
@@ -136,7 +136,7 @@ def _needed(entries: Iterable[Entry], jobs: Sequence[Job]) -> set[Entry]:
         if entry.name in paths:
             newest["path", paths[entry.name]] = entry
     running = [job for job in jobs if job.is_running]
-    models = {file_name_part(job.path.stem) for job in running}
+    models = {file_name_part(model_name(job.path)) for job in running}
     folders = {_folder_of(job) for job in running}
     return {*newest.values(), *(e for e in results if e.about in models or e.name in folders)}
 

@@ -11,7 +11,7 @@ from bankd.cli.named import state_of
 from bankd.cli.tables import interval, wrapped
 from bankd.cli.waiting import why_it_waits
 from bankd.cli.words import SHOWN_KEY, counted
-from bankd.jobs import DaemonSeen, Job, State, figures, files_seen, history, state_label
+from bankd.jobs import DaemonSeen, Job, State, figures, files_seen, history, model_name, state_label
 from bankd.running import Progress, read_log, read_progress
 from bankd.told import DISTURBED, best_of_model, best_so_far, count, duration, model_time
 from bankd.workspace import Workspace
@@ -32,7 +32,7 @@ def row(workspace: Path, job: Job) -> tuple[object, ...]:
     progress = _progress(workspace, job)
     return (
         job.key[:SHOWN_KEY],
-        job.path.stem,
+        model_name(job.path),
         _standing(job),
         _at(progress),
         _best(job, progress),
@@ -66,7 +66,7 @@ def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
     is_done, is_at_fault = job.state is State.DONE, job.state in (State.SET_ASIDE, State.FAILED)
     return {
         "key": job.key,
-        "model": job.path.stem,
+        "model": model_name(job.path),
         "path": str(job.path),
         "state": job.state if job.is_interrupted else job.status,
         "is_running": job.is_running,

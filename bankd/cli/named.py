@@ -9,7 +9,7 @@ from typing import NoReturn
 from bankd.cli.tables import cell
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.errors import BankdError
-from bankd.jobs import FileSeen, Job, State, files_seen, read_jobs, state_label
+from bankd.jobs import FileSeen, Job, State, files_seen, model_name, read_jobs, state_label
 from bankd.workspace import Workspace
 
 MOST_LISTED = 5
@@ -38,7 +38,7 @@ def named(jobs: Sequence[Job], files: Sequence[FileSeen], text: str) -> Job:
 
 
 def title(job: Job) -> str:
-    return f"{job.path.stem} ({job.key[:SHOWN_KEY]})"
+    return f"{model_name(job.path)} ({job.key[:SHOWN_KEY]})"
 
 
 def state_of(job: Job) -> str:
@@ -46,7 +46,7 @@ def state_of(job: Job) -> str:
 
 
 def _names(path: Path) -> tuple[str, str]:
-    return path.stem, path.name
+    return model_name(path), path.name
 
 
 def _newest(files: Iterable[FileSeen]) -> list[FileSeen]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.control.hearing import Heard, hear
-from bankd.jobs import DaemonSeen, Job, State, daemons, read_jobs
+from bankd.jobs import DaemonSeen, Job, State, daemons, model_name, read_jobs
 from bankd.workspace import Workspace
 
 PATIENCE_S = 1.0
@@ -64,7 +64,7 @@ def _behind(jobs: Sequence[Job], job: Job) -> str:
     running = [one for one in jobs if one.is_running]
     before = [one.key for one in _queue(jobs)]
     ahead = before.index(job.key) if job.key in before else 0
-    parts = [f"{one.path.stem} ({one.key[:SHOWN_KEY]}), which runs" for one in running]
+    parts = [f"{model_name(one.path)} ({one.key[:SHOWN_KEY]}), which runs" for one in running]
     if ahead:
         parts.append(f"{counted(ahead, 'job')} before it")
     return f"behind {' and '.join(parts)}" if parts else "it is next"

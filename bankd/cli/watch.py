@@ -43,7 +43,7 @@ from bankd.config import INI_FILE, Settings, ini_remarks, read_settings, recorde
 from bankd.device import holding_device, lock_folder
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 from bankd.examining import Examiner
-from bankd.jobs import Jobs
+from bankd.jobs import Jobs, model_name
 from bankd.load import LoadMeter, why_busy
 from bankd.logs import Level, Log
 from bankd.request import Request
@@ -92,7 +92,8 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 def watch(
     folders: Sequence[Path], *, recorded: bool, once: bool, as_json: bool, **options: Any
 ) -> int:
-    """Tune every model (.onnx, or .om of ours) in the folders, and what is dropped there later.
+    """Tune every model (.onnx, .om of ours, or of another framework) in the folders, and what is
+    dropped there later.
 
     The tuned model is written to aoe_workspace/MODEL_TIME/tunespace/result/MODEL_TIME_tune.om.
     A model that cannot be tuned is left where it is; aoe_workspace/set_aside/ then says why.
@@ -133,7 +134,7 @@ def watch(
     if not handled and not daemon.left:
         remark(f"nothing to do in {', '.join(map(str, roots))}")
     for path, why in daemon.left.items():
-        say(f"{path.stem}: was left as it is: {why}; run again")
+        say(f"{model_name(path)}: was left as it is: {why}; run again")
     is_fault = daemon.left or any(one.reason for one in handled)
     return ExitCode.FAILURE if is_fault else ExitCode.OK
 

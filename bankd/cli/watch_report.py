@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import say
 from bankd.cli.workspace import in_workspace
-from bankd.jobs import state_label
+from bankd.jobs import model_name, state_label
 from bankd.told import DISTURBED
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json:
 
 def _json(one: Handled) -> dict[str, Any]:
     return {
-        "model": one.path.stem,
+        "model": model_name(one.path),
         "path": str(one.path),
         "state": one.state,
         "record": one.record.as_json() if one.record else None,
@@ -64,9 +64,9 @@ def _json(one: Handled) -> dict[str, Any]:
 def _row(one: Handled) -> tuple[object, ...]:
     record = one.record
     if record is None:
-        return (one.path.stem, state_label(one.state), *([None] * (len(COLUMNS) - 2)))
+        return (model_name(one.path), state_label(one.state), *([None] * (len(COLUMNS) - 2)))
     return (
-        one.path.stem,
+        model_name(one.path),
         record.state if one.state == "tuned" else state_label(one.state),
         record.tasks,
         record.hits,

@@ -15,7 +15,7 @@ from bankd.escape import visible
 from bankd.examining import Examined, Fault
 from bankd.examining.values import DEADLY
 from bankd.inbox import Ready
-from bankd.jobs import FileSeen, Job, State, state_label
+from bankd.jobs import FileSeen, Job, State, model_name, state_label
 from bankd.model_settings import (
     ModelSettings,
     of_settings,
@@ -195,7 +195,7 @@ class Admitting:
     def _set_aside(
         self, key: str, path: Path, fault: Fault, listing: Mapping[str, object] | None
     ) -> None:
-        reason = Reason(path.stem, str(path), fault.what, fault.hint, fault.code)
+        reason = Reason(model_name(path), str(path), fault.what, fault.hint, fault.code)
         handled = set_aside(self._parts, key, path, reason, listing)
         self._checked.add(key)
         log_end(self._parts, key, handled)

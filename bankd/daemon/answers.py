@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from bankd.daemon.parts import Handled, Parts
-from bankd.jobs import FileSeen, State
+from bankd.jobs import FileSeen, State, model_name
 from bankd.record import Record
 from bankd.workspace import Reason
 
@@ -21,7 +21,7 @@ def handled_files(
 
 def _handled(parts: Parts, seen: FileSeen, tuned: Collection[str]) -> Handled | None:
     if seen.key is None:
-        reason = Reason(seen.path.stem, str(seen.path), seen.said, seen.hint)
+        reason = Reason(model_name(seen.path), str(seen.path), seen.said, seen.hint)
         return Handled(seen.path, "failed", reason=reason)
     job = parts.jobs.find(seen.key)
     if job is None or job.state in (State.QUEUED, State.RUNNING):

@@ -11,7 +11,7 @@ from bankd.children import ChildDied
 from bankd.clock import now_text
 from bankd.daemon.parts import Handled, Parts
 from bankd.errors import BankdError
-from bankd.jobs import CANCELLED, MOST_DEATHS, Job, State, cancelled, state_label
+from bankd.jobs import CANCELLED, MOST_DEATHS, Job, State, cancelled, model_name, state_label
 from bankd.model_settings import of_settings
 from bankd.record import Record
 from bankd.request import Request
@@ -30,14 +30,14 @@ def finished(parts: Parts, job: Job, record: Record) -> Handled:
 
 
 def failed(parts: Parts, job: Job, why: Failed) -> Handled:
-    reason = Reason(job.path.stem, str(job.path), why.what, why.hint, why.code)
+    reason = Reason(model_name(job.path), str(job.path), why.what, why.hint, why.code)
     parts.jobs.fail(job.key, asdict(reason))
     return Handled(job.path, "failed", reason=reason)
 
 
 def refused(parts: Parts, job: Job, why: Refused) -> Handled:
     path, (what, hint) = job.path, _in_words_of_settings(parts, job, why)
-    reason = Reason(path.stem, str(path), what, hint, why.code, why.traceback)
+    reason = Reason(model_name(path), str(path), what, hint, why.code, why.traceback)
     return set_aside(parts, job.key, path, reason)
 
 
@@ -107,7 +107,7 @@ def stands(reason_file: str) -> bool:
 def log_end(parts: Parts, key: str, handled: Handled) -> None:
     """The one line that sums up a job."""
     parts.metrics.job_ended(_STATES[handled.state])
-    fields: dict[str, Any] = {"job": key[:12], "model": handled.path.stem}
+    fields: dict[str, Any] = {"job": key[:12], "model": model_name(handled.path)}
     fields["state"] = state_label(handled.state)
     if handled.record:
         told = ("tasks", "hits", "added", "updated", "trials", "tuning_s", "tuned_ms")
@@ -118,9 +118,9 @@ def log_end(parts: Parts, key: str, handled: Handled) -> None:
             fields |= {"runs": handled.record.engines}
         parts.log.info("job_ended", **fields)
         if why := handled.record.cut_short:
-            parts.log.warning("cut_short", model=handled.path.stem, why=why)
+            parts.log.warning("cut_short", model=model_name(handled.path), why=why)
         if why := handled.record.left_undecided:
-            parts.log.warning("undecided", model=handled.path.stem, why=why)
+            parts.log.warning("undecided", model=model_name(handled.path), why=why)
     elif handled.reason:
         fields |= {"what": handled.reason.what, "reason": handled.reason.file}
         if handled.state == CANCELLED:

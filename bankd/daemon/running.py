@@ -13,7 +13,7 @@ from bankd.daemon.parts import Parts, Showing
 from bankd.daemon.recovering import clear_away, recover, recover_others
 from bankd.daemon.standing import RunningJob, Standing
 from bankd.errors import BankdError
-from bankd.jobs import Job
+from bankd.jobs import Job, model_name
 from bankd.room import free_bytes, why_no_room
 from bankd.working import Done, Drained, Failed, Order, Outcome, Refused
 from bankd.workspace import discard_result
@@ -153,7 +153,7 @@ class Running:
         until a disk has room."""
         parts, key = self._parts, job.key
         resumes = parts.jobs.was_interrupted(key)
-        output = parts.workspace.new_result(job.path.stem)
+        output = parts.workspace.new_result(model_name(job.path))
         if not self._claimed(job, output):
             return
         ending: Outcome | ChildDied | None = None
@@ -199,7 +199,7 @@ class Running:
             return Refused(f"its row in the job list is damaged: {error}", "drop the model again")
         running = self._standing.job
         assert running is not None
-        with self._parts.showing(job.path.stem) as showing:
+        with self._parts.showing(model_name(job.path)) as showing:
             watching = _Watching(self._parts, running, showing)
             tuning = asyncio.ensure_future(self._parts.workshop.tune(order, watching))
             try:

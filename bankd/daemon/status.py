@@ -13,7 +13,7 @@ from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
 from bankd.escape import visible
-from bankd.jobs import FileSeen
+from bankd.jobs import FileSeen, model_name
 from bankd.metrics import Snapshot
 from bankd.room import free_bytes
 from bankd.working.workshop import resident_bytes
@@ -90,7 +90,7 @@ def _job(standing: Standing) -> Mapping[str, Any] | None:
         return None
     return {
         "key": job.key,
-        "model": job.path.stem,
+        "model": model_name(job.path),
         "phase": job.phase,
         "text": job.text,
         "left_s": job.left_s,

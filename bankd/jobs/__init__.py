@@ -34,6 +34,7 @@ from bankd.jobs.values import (
     Race,
     RaceState,
     State,
+    model_name,
     state_label,
 )
 
@@ -61,6 +62,7 @@ __all__ = [
     "files_seen",
     "history",
     "is_alive",
+    "model_name",
     "output_of",
     "own_identity",
     "races",

@@ -12,7 +12,7 @@ from typing import Any
 
 from bankd.clock import now_text
 from bankd.jobs.owner import own_identity
-from bankd.jobs.values import Job, State
+from bankd.jobs.values import Job, State, model_name
 from bankd.workspace import Reason, remove_reason
 
 
@@ -74,9 +74,9 @@ def remove_own_reason(job: Job, told: Mapping[str, set[str]]) -> None:
 def cancelled(key: str, path: Path, by: str) -> Reason:
     """Why a job ended that a person cancelled."""
     hint = f"`bankd retry {key[:12]}` tries it again"
-    return Reason(path.stem, str(path), f"cancelled by {by}", hint)
+    return Reason(model_name(path), str(path), f"cancelled by {by}", hint)
 
 
 def named(job: Job) -> str:
     """A job as messages name it: "job 0123456789ab (m)"."""
-    return f"job {job.key[:12]} ({job.path.stem})"
+    return f"job {job.key[:12]} ({model_name(job.path)})"

@@ -23,7 +23,15 @@ LAST_RETRY_S = 3600.0
 PRIORITIES = (-100, 100)
 """Least and most urgent; 0 is the default."""
 
+SAVED_MODEL = "saved_model.pb"
+"""The file of a TensorFlow SavedModel is called so in every folder."""
+
 Row = Mapping[str, Any]
+
+
+def model_name(path: Path) -> str:
+    """The name of a model in lists and messages: of a SavedModel, that of its folder."""
+    return path.parent.name if path.name == SAVED_MODEL else path.stem
 
 
 class State(StrEnum):

@@ -42,6 +42,7 @@ EVERYTHING = {
     "search_algorithm": "genetic",
     "max_tuning_count": 64,
     "tuning_time_limit": 600,
+    "signature": "serve",
     "priority": -7,
 }
 
@@ -79,6 +80,7 @@ def test_every_key_says_how_this_model_is_tuned() -> None:
         time_limit_s=600.0,
         op_names=("conv_1",),
         op_types=("Conv", "MatMul"),
+        signature="serve",
         command_line="bankd watch",
     )
 
@@ -126,6 +128,7 @@ WRONG: dict[str, tuple[object, ...]] = {
     "search_algorithm": ("lucky", "Genetic", True, None),
     "max_tuning_count": (0, 100_001, "8", 8.0, True, None),
     "tuning_time_limit": (0, -1, "60", True, None, [60], 10**400),
+    "signature": ("", 1, None, ["serve"], "s" * 1001),
     "priority": (101, -101, 0.5, "high", True, None),
 }
 

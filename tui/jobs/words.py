@@ -16,6 +16,7 @@ from bankd.jobs import (
     Job,
     State,
     figures,
+    model_name,
     state_label,
 )
 from bankd.jobs.figures import Ratio
@@ -40,7 +41,7 @@ def cells(line: JobLine) -> tuple[str, ...]:
     gain = _gain(line)
     left_s = progress.left_s if progress else None
     return (
-        job.path.stem,
+        model_name(job.path),
         state(job),
         _doing(line),
         NOTHING if gain is None else ratio(gain),

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from bankd.escape import visible
-from bankd.jobs import Job
+from bankd.jobs import Job, model_name
 from tui.actions import bindings_of
 from tui.jobs.reading import JobLine, JobPage, read_page
 from tui.jobs.words import page, state
@@ -48,7 +48,9 @@ class JobWishes(BaseScreen):
                 self._cancel(job)
 
         what = "It ends at once; what was measured stays in the bank."
-        self.app.push_screen(ConfirmScreen(f"Cancel {job.path.stem}?", "Cancel it", what), answer)
+        self.app.push_screen(
+            ConfirmScreen(f"Cancel {model_name(job.path)}?", "Cancel it", what), answer
+        )
 
     def action_retry(self) -> None:
         line = self.wished()
@@ -62,7 +64,7 @@ class JobWishes(BaseScreen):
     def _wish(self, do: Callable[[], Job], told: str) -> None:
         def end(job: Job) -> None:
             ends = "ends at once" if job.is_running else told
-            self.notify(f"{visible(job.path.stem)} {ends}", markup=False)
+            self.notify(f"{visible(model_name(job.path))} {ends}", markup=False)
             self.read_again()
 
         self.in_thread(do, end, group="wish", refused=self.refuse, busy="writing")

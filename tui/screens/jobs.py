@@ -14,6 +14,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from bankd.escape import visible
+from bankd.jobs import model_name
 from bankd.running import read_log
 from tui.actions import bindings_of
 from tui.jobs.reading import JobLine, JobList, read_list
@@ -109,12 +110,12 @@ class JobsScreen(JobWishes, BaseScreen):
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
         line: JobLine = event.row
-        self.app.push_screen(JobScreen(self._workspace, line.job.key, line.job.path.stem))
+        self.app.push_screen(JobScreen(self._workspace, line.job.key, model_name(line.job.path)))
 
     def action_log(self) -> None:
         if (line := self._table.current) is not None:
             read = partial(read_log, self._workspace, line.job.key)
-            title = f"log of {line.job.path.stem}"
+            title = f"log of {model_name(line.job.path)}"
             self.app.push_screen(LinesScreen(title, read=read, nothing="no log lines yet"))
 
     def wished(self) -> JobLine | None:

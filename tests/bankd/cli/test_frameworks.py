@@ -105,6 +105,18 @@ def test_a_saved_model_is_one_model_of_a_watched_folder() -> None:
     assert set(found.ignored.values()) == {"a part of a SavedModel"}
 
 
+def test_a_saved_model_is_told_by_the_name_of_its_folder(bankd: Command, tmp_path: Path) -> None:
+    inbox = tmp_path / "in"
+    (inbox / "classifier").mkdir(parents=True)
+    (inbox / "classifier" / "saved_model.pb").write_bytes(b"\x08\x01\x12\x04none")
+
+    ended = bankd("watch", inbox, "--once", "--settle", "0", "--json")
+
+    assert ended.code == ExitCode.FAILURE
+    [told] = json.loads(ended.out)
+    assert told["model"] == told["reason"]["model"] == "classifier"
+
+
 def test_requests_of_earlier_versions_say_nothing_of_frameworks() -> None:
     told = Request(input_shape="x:1,3").as_json()
     earlier = {
