@@ -269,11 +269,23 @@ HEAD = 'input: "data" input_shape { dim: 1 dim: 3 dim: 8 dim: 8 }\n'
          "pooling_param { kernel_size: 1 stride: 5 } }", "is outside of"),
         (HEAD + 'layer { name: "p" type: "Slice" bottom: "data" top: "p" top: "q" '
          "slice_param { slice_point: 7 } }", "are not 2 parts"),
-        ('input: "data"', "the input data has no shape"),
+        ('input: "data" layer { type: "ReLU" bottom: "data" }', "the input data has no shape"),
+        ('net: "train_val.prototxt" base_lr: 0.01', "has no layers"),
+        (HEAD + 'layer { name: "convolution0" type: "Convolution" bottom: "data" top: "c" '
+         "convolution_param { num_output: 4 kernel_size: 3 bias_term: false } }",
+         "it has 2 blobs in the .caffemodel, and needs 1"),
     ],
 )  # fmt: skip
 def test_a_network_that_cannot_be_read_is_refused_with_its_layer(text, message, tmp_path):
     assert re.search(message, refusal(tmp_path, text))
+
+
+def test_weights_whose_axes_are_in_another_order_are_refused(tmp_path):
+    net = Net((1, 3, 8, 8))
+    net.fc(5)
+    net.net.layer[0].blobs[0].shape.dim[:] = [192, 5]
+    with pytest.raises(ModelError, match=r"the shape \[192, 5\], not \[5, 192\]"):
+        to_onnx(net.write(tmp_path), tmp_path / "net.onnx", Conversion())
 
 
 def test_damaged_weights_are_refused(tmp_path):

@@ -107,8 +107,10 @@ class Reader:
         try:
             held = self.weights.get(message.name)
             arrays = [network_file.array(one) for one in (held.blobs if held else ())]
+            layer = Layer(self.graph, message, inputs, arrays)
             with np.errstate(all="ignore"):  # numbers of a file may be infinite
-                results = LAYERS[kind](Layer(self.graph, message, inputs, arrays))
+                results = LAYERS[kind](layer)
+            layer.require_all_read()
         except ModelError as error:
             hint = error.hint or OTHER_TOOL
             raise ModelError(f"{what}: {error.message}", hint, "EG0003") from error

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -23,6 +22,8 @@ class Layer:
     message: Any
     inputs: Sequence[Value]
     blobs: Sequence[np.ndarray]
+    read: set[int] = field(default_factory=set)
+    """Numbers of the blobs that its function has read."""
 
     @property
     def x(self) -> Value:
@@ -44,15 +45,22 @@ class Layer:
         return values
 
     def weight(self, at: int, shape: tuple[int, ...]) -> np.ndarray:
-        """A blob of the layer in this shape. Raises ModelError where there is no such blob."""
+        """A blob of the layer in this shape, but for sizes of 1. Raises ModelError for another."""
         if at >= len(self.blobs):
             what = f"it has {len(self.blobs)} blobs in the .caffemodel, and needs more"
             raise ModelError(what, OTHER_WEIGHTS)
         blob = self.blobs[at]
-        if blob.size != math.prod(shape):
+        self.read.add(at)
+        if _longer(blob.shape) != _longer(shape):
             what = f"blob {at} has the shape {list(blob.shape)}, not {list(shape)}"
             raise ModelError(what, OTHER_WEIGHTS)
         return blob.reshape(shape)
+
+    def require_all_read(self) -> None:
+        """Raises ModelError where the file has more blobs than the layer has a use for."""
+        if len(self.read) < len(self.blobs):
+            what = f"it has {len(self.blobs)} blobs in the .caffemodel, and needs {len(self.read)}"
+            raise ModelError(what, OTHER_WEIGHTS)
 
     def axis(self, axis: int) -> int:
         """An axis of the first input, counted from the front."""
@@ -68,6 +76,11 @@ class Layer:
     def _stem(self, operator: str) -> str:
         """The beginning of a value's name, which leaves the names of blobs to outputs."""
         return f"{self.message.name}/{operator.lower()}"
+
+
+def _longer(shape: Sequence[int]) -> list[int]:
+    """Sizes other than 1: the first format fills up to four with ones."""
+    return [size for size in shape if size != 1]
 
 
 def scalar(value: float) -> np.ndarray:

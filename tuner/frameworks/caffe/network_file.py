@@ -119,9 +119,9 @@ _NETWORK = """
       optional uint32 num_classes = 1; optional bool share_location = 2 [default=true];
       optional int32 background_label_id = 3;
       optional NonMaximumSuppressionParameter nms_param = 4;
-      optional PriorBoxParameter.CodeType code_type = 5 [default=CORNER];
-      optional bool variance_encoded_in_target = 6; optional int32 keep_top_k = 7 [default=-1];
-      optional float confidence_threshold = 8;
+      optional PriorBoxParameter.CodeType code_type = 6 [default=CORNER];
+      optional bool variance_encoded_in_target = 8; optional int32 keep_top_k = 7 [default=-1];
+      optional float confidence_threshold = 9;
     }
     message EltwiseParameter {
       optional EltwiseParameter.EltwiseOp operation = 1 [default=SUM]; repeated float coeff = 2;
@@ -224,8 +224,11 @@ def network(model: Path) -> Any:
     """The NetParameter of a .prototxt file. Raises ModelError for what is none."""
     content = _read(model)
     try:
-        text = content.decode()
-        return text_format.Parse(text, NETWORK(), allow_unknown_field=True)
+        net: Any = text_format.Parse(content.decode(), NETWORK(), allow_unknown_field=True)
+        if any(layers_of(net)):
+            return net
+        what = f"{model.name} has no layers: it may be the file of a solver, or of labels"
+        hint = "give the network, such as deploy.prototxt"
     except UnicodeDecodeError:
         what = f"{model.name} is not text: a network is a .prototxt file"
         hint = "give the .prototxt as --model, and the .caffemodel as --weight"
