@@ -39,14 +39,17 @@ _MOST_OPS_BYTES = 2**20
 _FEATURES = names("feature")
 _NONHOMO_SPLIT = "nonhomo_split"
 """A feature of AOE that is accepted without effect: the steps of a subgraph are not split."""
-_OF_FILES = ("framework", "weight", "signature")
-"""Fields that say how a model is read; those of earlier versions lack them."""
+_DEEPER_OPAT = "deeper_opat"
+_ADDED: Mapping[str, object] = {
+    "framework": None, "weight": "", "signature": "", _DEEPER_OPAT: False,
+}  # fmt: skip
+"""Fields that requests of earlier versions lack, with what those mean."""
 _RETIRED = "uneven_split"
 """The field of earlier versions for that feature: in rows of the job list, and in identities."""
 _HINT = (
     'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
     f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N, '
-    f'"feature": ["{_NONHOMO_SPLIT}"]}}'
+    f'"feature": ["{_DEEPER_OPAT}"|"{_NONHOMO_SPLIT}"]}}'
 )
 
 
@@ -66,6 +69,8 @@ class Request:
     resumes: bool = False
     """`--reload`: what an interrupted session measured counts. Has no part in what is asked for."""
     optimization_level: str = "O2"
+    deeper_opat: bool = False
+    """`--Fdeeper_opat`: deep search for the slowest operators."""
     search_algorithm: str = SEARCH_ALGORITHMS[0]
     max_tuning_count: int | None = None
     """Candidates of a task at most."""
@@ -102,7 +107,7 @@ class Request:
             "time_limit_s": self.time_limit_s,
             "op_names": sorted(self.op_names),
             "op_types": sorted(self.op_types),
-            **{name: value for name in _OF_FILES if (value := getattr(self, name))},
+            **{name: value for name in _ADDED if (value := getattr(self, name))},
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -113,7 +118,7 @@ class Request:
     def parse(content: Mapping[str, Any]) -> Request:
         """Read `as_json()` back. Raises ValueError for what that does not write."""
         content = {name: value for name, value in content.items() if name != _RETIRED}
-        content = {**dict.fromkeys(_OF_FILES[1:], ""), "framework": None, **content}
+        content = {**_ADDED, **content}
         if content.keys() != {field.name for field in fields(Request)}:
             raise ValueError("the fields of the request are not those of this version")
         for name, is_right in _PLAIN.items():
@@ -128,9 +133,10 @@ def with_tune_ops_file(request: Request, path: Path) -> Request:
     keys = (*TUNE_OPS_KEYS.values(), _FEATURES)
     content = parse_settings_of(_read(path), path, keys, _HINT, most_bytes=_MOST_OPS_BYTES)
     features = set(content.get(_FEATURES.name, []))
-    for feature in sorted(features - {_NONHOMO_SPLIT}):
-        raise refused(path, f"the feature {feature!r} is not available yet", _HINT)
-    return request.overridden(**given(content, TUNE_OPS_KEYS))
+    for feature in sorted(features - {_NONHOMO_SPLIT, _DEEPER_OPAT}):
+        raise refused(path, f"the feature {feature!r} is not known", _HINT)
+    deeper_opat = _DEEPER_OPAT in features or None
+    return request.overridden(**given(content, TUNE_OPS_KEYS), deeper_opat=deeper_opat)
 
 
 def given(content: Mapping[str, Any], keys: Mapping[str, Key]) -> dict[str, Any]:
@@ -180,6 +186,7 @@ _PLAIN: Mapping[str, Callable[[object], bool]] = {
     "tunes_operators": _FLAG,
     "resumes": _FLAG,
     "optimization_level": _TEXT,
+    _DEEPER_OPAT: _FLAG,
     "search_algorithm": _TEXT,
     "max_tuning_count": _OPTIONAL_NUMBER,
     "time_limit_s": _is_optional_time_limit,

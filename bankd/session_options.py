@@ -25,6 +25,7 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         resumes=request.resumes,
         tune_ops=only if request.op_names or request.op_types else None,
         optimization_level=request.optimization_level,
+        deeper_opat=request.deeper_opat,
         search_algorithm=request.search_algorithm,
         max_tuning_count=request.max_tuning_count,
         time_limit_s=request.time_limit_s,

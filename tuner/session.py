@@ -54,6 +54,8 @@ class Options:
     tune_ops: TuneOps | None = None
     optimization_level: str = "O2"
     """O1: deep search; O2: the default budget."""
+    deeper_opat: bool = False
+    """`--Fdeeper_opat`: the slowest tasks get the budget of O1."""
     search_algorithm: str = "default"
     """A name in `tuner.search.algorithms.ALGORITHMS`."""
     max_tuning_count: int | None = None

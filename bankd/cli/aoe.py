@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -58,7 +59,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _SHAPES = "fix the shapes with --input_shape, and write one offline model for each"
 _REMOTE = "run bankd on the machine to tune for"
-_DEEPER = "use --tune_optimization_level O1, and name the slowest operators in a --tune_ops_file"
 _EARLIER = "leave it out: the bank holds what was tuned before (of another bank: bankd import)"
 _BUILD = "leave it out: there is no build of Ascend's compiler that it could reach"
 
@@ -66,7 +66,6 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
     "dynamic_batch_size": ("--dynamic_batch_size", _SHAPES),
     "dynamic_image_size": ("--dynamic_image_size", _SHAPES),
     "dynamic_dims": ("--dynamic_dims", _SHAPES),
-    "fdeeper_opat": ("--Fdeeper_opat", _DEEPER),
     "fop_format": ("--Fop_format", "leave it out: formats are tuned with the operators"),
     "buffer_optimize": ("--buffer_optimize", "leave it out: memory is planned for each model"),
     "base_result": ("--base_result", _EARLIER),
@@ -80,7 +79,7 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
 }  # fmt: skip
 """Options of the original that have no meaning here: name -> spelling, what to do."""
 
-BARE = frozenset(("fdeeper_opat", "fop_format"))
+BARE = frozenset(("fop_format",))
 """Those that the original takes without a value, too."""
 
 
@@ -112,6 +111,10 @@ def _known_options(command: F) -> F:
               help="JSON: of the operators, tune only these.")  # fmt: skip
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]),
               help="O1: deep search; O2: default.")  # fmt: skip
+@click.option("--Fdeeper_opat", "deeper_opat", is_flag=False, flag_value="on",
+              type=click.Choice(["on", "off"], case_sensitive=False),
+              help="Deep search for the slowest operators, which take half of the model's time; "
+                   "needs job type 2.")  # fmt: skip
 @search_options
 @time_limit_option("Stop the search after this time; run again to continue.")
 @click.option("--reload", is_flag=True, help="Continue an interrupted session.")
@@ -244,6 +247,10 @@ def _request(options: Mapping[str, Any]) -> Request:
     request = with_jobs(request, options)
     if options["tune_ops_file"]:
         request = with_tune_ops_file(request, options["tune_ops_file"])
+    if options["deeper_opat"]:
+        request = replace(request, deeper_opat=options["deeper_opat"] == "on")
+    if request.deeper_opat and not request.tunes_operators:
+        raise BankdError("--Fdeeper_opat needs job type 2", "give --job_type 2 or 1,2", "EG0003")
     return request.overridden(
         optimization_level=options["tune_optimization_level"],
         search_algorithm=options["search_algorithm"],

@@ -36,6 +36,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
     asked = (
         Request(cores=1),
         Request(optimization_level="O1"),
+        Request(deeper_opat=True),
         Request(op_names=("a",)),
         Request(tunes_subgraphs=False),
         Request(tunes_operators=False),
@@ -47,7 +48,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
 
     assert key(settings, COPY, command) == same
     cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (8 if cores_differ else 7)
+    assert len(others) == (9 if cores_differ else 8)
     assert (same in others) is not cores_differ
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +12,13 @@ from tuner.search.space import Space
 from tuner.session import Options
 from tuner.target import Target
 from tuner.task import Task
-from tuner.tuning.operators import budget, expected_gain, floor_us
+from tuner.tuning.operators import (
+    TaskSubject,
+    budget,
+    expected_gain,
+    floor_us,
+    least_share_of_slowest,
+)
 
 from .conftest import gemm_task
 
@@ -49,6 +55,26 @@ def test_max_tuning_count_bounds_the_budget_and_never_raises_it(most: int) -> No
     own = budget(0.15, Options(TARGET))
 
     assert budget(0.15, Options(TARGET, max_tuning_count=most)) == min(own, most)
+
+
+@pytest.mark.parametrize(
+    ("shares", "least"),
+    [([0.1, 0.6, 0.3], 0.6), ([0.25, 0.125, 0.375, 0.25], 0.25), ([0.0, 0.0], 0.0), ([], 0.0)],
+)
+def test_the_slowest_tasks_are_the_fewest_that_take_half_of_the_time(
+    shares: list[float], least: float
+) -> None:
+    assert least_share_of_slowest(shares) == least
+
+
+@pytest.mark.parametrize(("is_deep", "count"), [(True, 128), (False, 32)])
+def test_a_task_that_is_searched_deeply_has_the_budget_of_o1(is_deep: bool, count: int) -> None:
+    log = SimpleNamespace(context=SimpleNamespace(options=Options(TARGET)))
+    use = SimpleNamespace(name="product", task=gemm_task(128, 768, 768), origin=("MatMul",))
+
+    subject = TaskSubject(cast(Any, use), 1.0, 0.5, cast(Any, log), is_deep=is_deep)
+
+    assert subject.expected_trials == count
 
 
 def test_the_gain_is_the_distance_to_the_floor() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from tuner.backend import backend_of
@@ -42,6 +43,8 @@ FULL_AT = 0.02
 """A task that may save this share of the model's time gets the most."""
 GAINS = (0.1, 0.75)
 """Bounds of an expected gain: neither the floor nor the ranking is exact."""
+SLOWEST_SHARE = 0.5
+"""Share of the model's time that the slowest tasks take together."""
 TYPICAL_GAIN = 0.3
 """Expected gain of a task whose default was not timed yet."""
 MEMORY_GB_S = 15.0
@@ -84,9 +87,11 @@ def tune_tasks(
     log = TrialLog(context, TuneOutcome.of_hits(hits, len(uses)), context.deadline)
     floors = [floor_us(use.task, options.target) for use in uses]
     total_us = sum(us * len(use.nodes) for us, use in zip(floors, uses, strict=True)) or 1.0
+    shares = [us * len(use.nodes) / total_us for us, use in zip(floors, uses, strict=True)]
+    deep_from = least_share_of_slowest(shares) if options.deeper_opat else math.inf
     subjects = [
-        TaskSubject(use, us, us * len(use.nodes) / total_us, log)
-        for us, use in zip(floors, uses, strict=True)
+        TaskSubject(use, us, share, log, is_deep=share >= deep_from)
+        for us, share, use in zip(floors, shares, uses, strict=True)
         if (only is None or only.selects(use)) and (options.repeat_tune or use.task.key not in hits)
     ]
     subjects.sort(key=lambda subject: -subject.share)
@@ -102,12 +107,15 @@ class TaskSubject(TuningSubject):
 
     task: Task
 
-    def __init__(self, use: TaskUse, floor_us: float, share: float, log: TrialLog) -> None:
+    def __init__(
+        self, use: TaskUse, floor_us: float, share: float, log: TrialLog, *, is_deep: bool
+    ) -> None:
         """`floor_us`: lower bound of the time of one run; `share` of all nodes in the model's."""
         super().__init__(use.name, use.task)
         self.origin, self.share, self._floor_us, self._log = use.origin, share, floor_us, log
-        self._context = log.context
-        self.expected_trials = budget(share * TYPICAL_GAIN, self._context.options)
+        self._context, options = log.context, log.context.options
+        self._options = replace(options, optimization_level="O1") if is_deep else options
+        self.expected_trials = budget(share * TYPICAL_GAIN, self._options)
 
     def open(
         self,
@@ -117,7 +125,7 @@ class TaskSubject(TuningSubject):
         trials: Mapping[Policy, Trial],
     ) -> Search:
         """Open the task in a session; gives the search, which tries warm-start candidates first."""
-        options, bank = self._context.options, self._context.bank
+        options, bank = self._options, self._context.bank
         session.open(self.task)
         warm_starts, refused = self._warm_starts(space, first), bank.refused(self.task)
         wanted = dict.fromkeys([*warm_starts, *space.ranked()[:PRECOMPILED]])
@@ -163,6 +171,15 @@ def budget(saving: float, options: Options) -> int:
     worth = math.sqrt(saving / FULL_AT)
     count = round(least + (most - least) * min(1.0, worth))
     return count if options.max_tuning_count is None else min(count, options.max_tuning_count)
+
+
+def least_share_of_slowest(shares: Sequence[float]) -> float:
+    """The least share of a model's slowest tasks: the fewest that take half of its time."""
+    descending = sorted(shares, reverse=True)
+    totals = itertools.accumulate(descending)
+    reached = (share for share, total in zip(descending, totals, strict=True)
+               if total >= SLOWEST_SHARE)  # fmt: skip
+    return next(reached, 0.0)
 
 
 def expected_gain(space: Space, default_us: float, task_floor_us: float) -> float:

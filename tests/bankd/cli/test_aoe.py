@@ -130,7 +130,7 @@ def test_the_job_type_is_required_or_comes_from_aoe_mode(
         ('{"tune_ops_name": "conv"}', "tune_ops_name is not a list of names"),
         ('{"tune_ops_type": [1]}', "tune_ops_type is not a list of names"),
         ('{"tune_optimization_level": "O3"}', "tune_optimization_level is 'O3'"),
-        ('{"feature": ["deeper_opat"]}', "the feature 'deeper_opat' is not available yet"),
+        ('{"feature": ["deepest_opat"]}', "the feature 'deepest_opat' is not known"),
         ("[" * 100_000, "it is nested too deeply"),
         ('{"ops": []}', "the key 'ops' is not known"),
         ('{"search_algorithm": "lucky"}', "search_algorithm is 'lucky'"),
@@ -329,6 +329,21 @@ def test_a_tune_ops_file_may_ask_for_an_uneven_split(
 
     assert bankd(*arguments, "-j", "1,2").code == ExitCode.OK
     assert fake.models == ["resnet50"]
+
+
+def test_deep_search_for_the_slowest_operators_is_asked_for_by_option_or_file(
+    bankd: Command, model: Path, tmp_path: Path, fake: FakePipeline
+) -> None:
+    (tmp_path / "ops.json").write_text('{"feature": ["deeper_opat"]}')
+    by_file = ("--tune_ops_file", tmp_path / "ops.json")
+
+    for given in (("--Fdeeper_opat",), by_file, (*by_file, "--Fdeeper_opat=off"), ()):
+        assert bankd("aoe", "-m", model, *given, "-j", "2").code == ExitCode.OK
+    refused = bankd("aoe", "-m", model, "--Fdeeper_opat", "-j", "1")
+
+    assert [options.deeper_opat for options in fake.options] == [True, True, False, False]
+    assert refused.code == ExitCode.USAGE
+    assert "--Fdeeper_opat needs job type 2 [EG0003]" in refused.err
 
 
 def test_a_file_of_operators_that_is_not_there_is_named(bankd: Command, model: Path) -> None:

@@ -125,6 +125,10 @@ def test_single_operators_are_tuned_alone_and_end_as_the_original_ends(place: Pl
         {"op": "Relu", "name": "rectified", "input_desc": [wide]},
         {"op": "MatMulV2", "input_desc": [wide, wide], "output_desc": [{"shape": [8, 8]}],
          "attr": [{"name": "transpose_x2", "type": "bool", "value": True}]},
+        {"op": "Add", "name": "sum", "input_desc": [wide, wide]},
+        {"op": "SoftmaxV2", "name": "shares", "input_desc": [wide]},
+        {"op": "ReduceMeanD", "name": "mean", "input_desc": [wide],
+         "attr": [{"name": "axes", "type": "list_int", "value": [1]}]},
     ]  # fmt: skip
     (place.root / "operators.json").write_text(json.dumps(operators))
     limits = ("--tuning_time_limit", 2, *ONE)
@@ -132,13 +136,8 @@ def test_single_operators_are_tuned_alone_and_end_as_the_original_ends(place: Pl
     ended = place.bankd("aoe", "--singleop", "operators.json", "-j", "2", "--output", "op", *limits)
 
     assert ended.returncode == 0, ended.stderr
-    closing = ended.stdout.splitlines()[-3:]
-    assert closing[:2] == [
-        "[Aoe]MatMulV2_1 Tuning process finished.",
-        "[Aoe]rectified Tuning process finished.",
-    ]
-    assert closing[2].startswith("[Aoe]Aoe process finished,cost time ")
-    assert {path.name for path in (place.root / "op").glob("*.om")} == {
-        "rectified.om",
-        "MatMulV2_1.om",
-    }
+    names = ["MatMulV2_1", "mean", "rectified", "shares", "sum"]
+    *closing, last = ended.stdout.splitlines()[-6:]
+    assert closing == [f"[Aoe]{name} Tuning process finished." for name in names]
+    assert last.startswith("[Aoe]Aoe process finished,cost time ")
+    assert sorted(path.stem for path in (place.root / "op").glob("*.om")) == names
