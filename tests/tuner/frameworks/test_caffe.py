@@ -9,7 +9,7 @@ import onnx
 import onnxruntime
 import pytest
 
-from tests.tuner.frameworks.caffe_networks import NETWORKS, Net, softmax, spread
+from tests.tuner.frameworks.caffe_networks import NETWORKS, Net, pooled, softmax, spread
 from tuner.errors import ModelError, OptionError
 from tuner.frameworks.caffe.convert import to_onnx
 from tuner.frameworks.convert import Conversion, onnx_file
@@ -52,6 +52,15 @@ def test_pooling_rounds_up_and_counts_padding_as_caffe_does(
 ):
     net = Net((2, 3, side, side + 1))
     net.pool(way, kernel, stride, pad)
+    agree(net, tmp_path)
+
+
+@pytest.mark.parametrize("setting", ["round_mode: FLOOR", "ceil_mode: false"])
+def test_pooling_rounds_down_where_the_layer_says_so(setting, tmp_path):
+    net = Net((1, 2, 8, 8))
+    net.add("Pooling", lambda x: pooled(x, "MAX", 3, 2, 1)[:, :, :4, :4],
+            f"pooling_param {{ kernel_size: 3 stride: 2 pad: 1 {setting} }}")  # fmt: skip
+    assert net.values[net.last].shape == (1, 2, 4, 4)
     agree(net, tmp_path)
 
 

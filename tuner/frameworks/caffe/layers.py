@@ -82,7 +82,7 @@ def _convolution(layer: Layer, operator: str) -> Value:
 
 
 def pooling(layer: Layer) -> Value:
-    """Largest or mean of windows, whose number is rounded up.
+    """Largest or mean of windows, whose number is rounded up unless the layer says otherwise.
 
     The last window begins within the image or its padding at the front. A mean counts the padding,
     but not what rounding up adds behind it.
@@ -95,12 +95,13 @@ def pooling(layer: Layer) -> Value:
         operator = "GlobalMaxPool" if is_max else "GlobalAveragePool"
         return layer.add(operator, layer.x)
     kernel, strides, pads = _window(settings, len(sizes))
+    is_up = settings.round_mode == 0 and settings.ceil_mode
     behind = []
     for size, width, stride, pad in zip(sizes, kernel, strides, pads, strict=True):
         room = size + 2 * pad - width
         if room < 0 or pad >= width:
             raise ModelError(f"windows of {kernel} do not fit into {list(sizes)}")
-        count = (room // stride if settings.round_mode == 1 else -(-room // stride)) + 1
+        count = (-(-room // stride) if is_up else room // stride) + 1
         if pad and (count - 1) * stride >= size + pad:
             count -= 1
         if (count - 1) * stride >= size + pad:

@@ -162,6 +162,7 @@ _NETWORK = """
       optional uint32 kernel_w = 6; optional uint32 stride_h = 7; optional uint32 stride_w = 8;
       optional uint32 pad_h = 9; optional uint32 pad_w = 10; optional bool global_pooling = 12;
       optional PoolingParameter.RoundMode round_mode = 13;
+      optional bool ceil_mode = 1013 [default=true]; // what others named it before
     }
     enum PoolingParameter.PoolMethod { MAX = 0; AVE = 1; STOCHASTIC = 2; }
     enum PoolingParameter.RoundMode { CEIL = 0; FLOOR = 1; }
