@@ -42,6 +42,7 @@ _NONHOMO_SPLIT = "nonhomo_split"
 _DEEPER_OPAT = "deeper_opat"
 _ADDED: Mapping[str, object] = {
     "framework": None, "weight": "", "signature": "", _DEEPER_OPAT: False,
+    "base_result": "",
 }  # fmt: skip
 """Fields that requests of earlier versions lack, with what those mean."""
 _RETIRED = "uneven_split"
@@ -71,6 +72,8 @@ class Request:
     optimization_level: str = "O2"
     deeper_opat: bool = False
     """`--Fdeeper_opat`: deep search for the slowest operators."""
+    base_result: str = ""
+    """`--base_result`: folder of an earlier result, whose policies are tried first."""
     search_algorithm: str = SEARCH_ALGORITHMS[0]
     max_tuning_count: int | None = None
     """Candidates of a task at most."""
@@ -187,6 +190,7 @@ _PLAIN: Mapping[str, Callable[[object], bool]] = {
     "resumes": _FLAG,
     "optimization_level": _TEXT,
     _DEEPER_OPAT: _FLAG,
+    "base_result": _TEXT,
     "search_algorithm": _TEXT,
     "max_tuning_count": _OPTIONAL_NUMBER,
     "time_limit_s": _is_optional_time_limit,

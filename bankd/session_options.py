@@ -7,12 +7,16 @@ from pathlib import Path
 from bankd.config import Settings
 from bankd.request import Request
 from tuner.frontend.shapes import parse_input_shape
+from tuner.report.result_folder import read_policies
 from tuner.session import Options, TuneOps
 from tuner.target import Target
 
 
 def session_options(request: Request, settings: Settings, target: Target) -> Options:
-    """The tuner's options for a request. Raises OptionError for a wrong `--input_shape`."""
+    """The tuner's options for a request.
+
+    Raises OptionError for a wrong `--input_shape` or `--base_result`.
+    """
     only = TuneOps(frozenset(request.op_names), frozenset(request.op_types))
     return Options(
         target=target,
@@ -26,6 +30,7 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         tune_ops=only if request.op_names or request.op_types else None,
         optimization_level=request.optimization_level,
         deeper_opat=request.deeper_opat,
+        base_policies=read_policies(Path(request.base_result)) if request.base_result else {},
         search_algorithm=request.search_algorithm,
         max_tuning_count=request.max_tuning_count,
         time_limit_s=request.time_limit_s,

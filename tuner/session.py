@@ -13,6 +13,7 @@ from tuner.trials.trial import Decision, Outcome
 if TYPE_CHECKING:
     from tuner.judge.verdict import Verdict
     from tuner.ops.uses import TaskUse
+    from tuner.policy import Policy
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,8 @@ class Options:
     """O1: deep search; O2: the default budget."""
     deeper_opat: bool = False
     """`--Fdeeper_opat`: the slowest tasks get the budget of O1."""
+    base_policies: Mapping[str, Policy] = field(default_factory=dict)
+    """`--base_result`: policies of an earlier tuning, by operator; they are tried first."""
     search_algorithm: str = "default"
     """A name in `tuner.search.algorithms.ALGORITHMS`."""
     max_tuning_count: int | None = None

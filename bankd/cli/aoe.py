@@ -59,7 +59,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _SHAPES = "fix the shapes with --input_shape, and write one offline model for each"
 _REMOTE = "run bankd on the machine to tune for"
-_EARLIER = "leave it out: the bank holds what was tuned before (of another bank: bankd import)"
 _BUILD = "leave it out: there is no build of Ascend's compiler that it could reach"
 
 UNAVAILABLE: Mapping[str, tuple[str, str]] = {
@@ -68,7 +67,6 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
     "dynamic_dims": ("--dynamic_dims", _SHAPES),
     "fop_format": ("--Fop_format", "leave it out: formats are tuned with the operators"),
     "buffer_optimize": ("--buffer_optimize", "leave it out: memory is planned for each model"),
-    "base_result": ("--base_result", _EARLIER),
     "ip": ("--ip", _REMOTE),
     "port": ("--port", _REMOTE),
     "init_bypass": ("--init_bypass", _BUILD),
@@ -78,6 +76,11 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
     "target_metric": ("--target_metric", "leave it out: the metric is the time of a call"),
 }  # fmt: skip
 """Options of the original that have no meaning here: name -> spelling, what to do."""
+
+_FOR_ONE_MODEL = {
+    "samples": "give --model; for --model_path, put NAME.npz next to each NAME.onnx",
+    "base_result": "give --model",
+}
 
 BARE = frozenset(("fop_format",))
 """Those that the original takes without a value, too."""
@@ -116,6 +119,9 @@ def _known_options(command: F) -> F:
               help="Deep search for the slowest operators, which take half of the model's time; "
                    "needs job type 2.")  # fmt: skip
 @search_options
+@click.option("--base_result", type=PATH, metavar="PREFIX",
+              help="Try first what an earlier tuning with this --output chose for operators of the "
+                   "same name (or its result folder).")  # fmt: skip
 @time_limit_option("Stop the search after this time; run again to continue.")
 @click.option("--reload", is_flag=True, help="Continue an interrupted session.")
 @click.option("--device", type=int, default=0, help="0, the CPU.")
@@ -213,9 +219,9 @@ def _check(options: Mapping[str, Any]) -> None:
         raise click.UsageError(
             "give one of --model FILE (or -m, --om), --model_path DIR and --singleop FILE"
         )
-    if model is None and options["samples"]:
-        hint = "give --model; for --model_path, put NAME.npz next to each NAME.onnx"
-        raise BankdError("--samples is for one model", hint, "EG0003")
+    for name, hint in _FOR_ONE_MODEL.items():
+        if model is None and options[name]:
+            raise BankdError(f"--{name} is for one model", hint, "EG0003")
     files = (model and model_file(model), operators, options["weight"], options["samples"])
     for file in filter(None, files):
         require_file(file)
@@ -242,9 +248,12 @@ def _request(options: Mapping[str, Any]) -> Request:
         time_limit_s=options["tuning_time_limit"],
         **read_as(options),
         samples=str(options["samples"] or ""),
+        base_result=str(options["base_result"] or ""),
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
     request = with_jobs(request, options)
+    if request.base_result and not request.tunes_operators:
+        raise BankdError("--base_result needs job type 2", "give --job_type 2 or 1,2", "EG0003")
     if options["tune_ops_file"]:
         request = with_tune_ops_file(request, options["tune_ops_file"])
     if options["deeper_opat"]:

@@ -37,6 +37,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
         Request(cores=1),
         Request(optimization_level="O1"),
         Request(deeper_opat=True),
+        Request(base_result="m"),
         Request(op_names=("a",)),
         Request(tunes_subgraphs=False),
         Request(tunes_operators=False),
@@ -48,7 +49,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
 
     assert key(settings, COPY, command) == same
     cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (9 if cores_differ else 8)
+    assert len(others) == (10 if cores_differ else 9)
     assert (same in others) is not cores_differ
 
 

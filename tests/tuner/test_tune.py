@@ -260,6 +260,31 @@ def test_four_policies_of_elsewhere_are_tried_and_then_the_ranking() -> None:
     assert len(asked.asked) == 32  # the default takes a hundred times its floor
 
 
+def test_what_an_earlier_tuning_chose_for_operators_of_this_name_is_tried_first() -> None:
+    asked = ReplaySession(nothing_is_better)
+    last = Space(USES[0].task, TARGET).ranked()[-1]
+    base = {"layer1": last, "layer2": Policy.of(knob_of_old=1)}
+
+    tune_tasks(USES[:1], {}, replayed(asked, Options(TARGET, base_policies=base), MemoryLookup()))
+
+    assert asked.asked[0] == last
+
+
+def test_only_the_slowest_operators_are_searched_deeply() -> None:
+    """Floors are as 1 : 2 : 5, so that the last one takes half of the time."""
+    uses = [dataclasses.replace(USES[0], task=gemm_task(columns=32 * n)) for n in (1, 2, 5)]
+
+    def tried(**options: Any) -> list[int]:
+        bank = MemoryLookup()
+        tune(bank, nothing_is_better, uses, **options)
+        return [sum(t.task == use.task for t in bank.trials) for use in uses]
+
+    usual, deeper = tried(), tried(deeper_opat=True)
+
+    assert deeper[:2] == usual[:2]
+    assert deeper[2] > 2 * usual[2]
+
+
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 def test_every_algorithm_tunes_and_the_count_bounds_its_candidates(algorithm: str) -> None:
     bank = MemoryLookup()

@@ -8,20 +8,24 @@ profiling/after_tuning/step_times.json  the same with the policies chosen
 
 from __future__ import annotations
 
+import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from tuner.errors import OptionError
 from tuner.files.atomic import replace_json
-from tuner.policy import MODES
+from tuner.policy import MODES, Policy
 from tuner.report.report_file import improvement, stage_table
 from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750
+STEPS_AFTER = "profiling/after_tuning/step_times.json"
+MAX_STEPS_BYTES = 1 << 26
+"""Maximum size of that file; a longer one is cut there, so it is no JSON."""
 TOP = 10
 """Number of operators, and of subgraphs, in the summary: the most improved."""
 
@@ -44,6 +48,28 @@ def write_result_folder(folder: Path, result: TuneResult) -> None:
     _write_steps(folder / "profiling/before_tuning", result.before)
     _write_steps(folder / "profiling/after_tuning", result.after)
     replace_json(folder / "summary.json", _summary(result))
+
+
+def read_policies(prefix: Path) -> Mapping[str, Policy]:
+    """The policies of an earlier tuning by operator, from its result folder or its `--output`.
+
+    Steps that run without a policy have none. Raises OptionError for what is no result folder.
+    """
+    folder = (
+        prefix if (prefix / STEPS_AFTER).exists() else prefix.with_name(f"{prefix.name}.result")
+    )
+    path = folder / STEPS_AFTER
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_STEPS_BYTES)
+        texts = {str(step["name"]): step["policy"] for step in json.loads(content)}
+        return {name: Policy.parse(text) for name, text in texts.items() if text}
+    except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
+        raise OptionError(
+            f"{prefix} is no result folder: {path} cannot be read: {error}",
+            "give --base_result the --output of an earlier tuning",
+            "EG0010",
+        ) from error
 
 
 def _summary(result: TuneResult) -> dict[str, Any]:

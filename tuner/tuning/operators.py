@@ -151,15 +151,17 @@ class TaskSubject(TuningSubject):
     def _warm_starts(self, space: Space, first: Sequence[Policy]) -> list[Policy]:
         """Legal warm-start candidates.
 
-        They did well on this task elsewhere, or on the nearest tasks of this session and of the
-        bank.
+        They did well on the operator of this name in an earlier tuning, on this task elsewhere, or
+        on the nearest tasks of this session and of the bank.
         """
         here = (
             (d.task, d.policy)
             for d in self._log.outcome.written.values()
             if d.rule == "tuned" and isinstance(d.task, Task)
         )
-        found = [*first, *nearest(self.task, here), *self._context.bank.seeds(self.task)]
+        base = self._options.base_policies.get(self.name)
+        earlier = [] if base is None else [base]
+        found = [*earlier, *first, *nearest(self.task, here), *self._context.bank.seeds(self.task)]
         legal = (repaired(space, dict(policy.knobs)) for policy in found)
         distinct = dict.fromkeys(policy for policy in legal if policy is not None)
         return list(itertools.islice(distinct, WARM_STARTS))

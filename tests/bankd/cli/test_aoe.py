@@ -16,6 +16,7 @@ from bankd.errors import ExitCode
 from bankd.jobs import Figures, Job, figures
 from tests.bankd.cli.conftest import Command, Ended
 from tests.bankd.fakes import FakePipeline, write_model
+from tuner.policy import Policy
 
 
 @pytest.fixture
@@ -344,6 +345,41 @@ def test_deep_search_for_the_slowest_operators_is_asked_for_by_option_or_file(
     assert [options.deeper_opat for options in fake.options] == [True, True, False, False]
     assert refused.code == ExitCode.USAGE
     assert "--Fdeeper_opat needs job type 2 [EG0003]" in refused.err
+
+
+def test_what_an_earlier_tuning_chose_is_tried_first(
+    bankd: Command, model: Path, tmp_path: Path, fake: FakePipeline
+) -> None:
+    steps = tmp_path / "new.result/profiling/after_tuning/step_times.json"
+    steps.parent.mkdir(parents=True)
+    steps.write_text('[{"name": "a", "policy": "{\\"tile\\":6}"}, {"name": "b", "policy": ""}]')
+
+    for given in (tmp_path / "new", tmp_path / "new.result"):
+        ended = bankd("aoe", "-m", model, "-j", "2", "--base_result", given)
+        assert ended.code == ExitCode.OK, ended.err
+
+    assert [dict(one.base_policies) for one in fake.options] == [{"a": Policy.of(tile=6)}] * 2
+
+
+@pytest.mark.parametrize("content", ["", "[1]", '[{"name": "a", "policy": "x"}]', "[" * 99_999])
+def test_an_earlier_result_that_is_none_is_refused(
+    bankd: Command, model: Path, tmp_path: Path, fake: FakePipeline, content: str
+) -> None:
+    steps = tmp_path / "new.result/profiling/after_tuning/step_times.json"
+    steps.parent.mkdir(parents=True)
+    steps.write_text(content)
+
+    broken = bankd("aoe", "-m", model, "-j", "2", "--base_result", tmp_path / "new")
+    absent = bankd("aoe", "-m", model, "-j", "2", "--base_result", tmp_path / "gone")
+
+    for ended in (broken, absent):
+        assert ended.code == ExitCode.FAILURE
+        assert "is no result folder" in ended.err
+        assert "hint: give --base_result the --output of an earlier tuning" in ended.err
+    for given in (("-m", model, "-j", "1"), ("--model_path", tmp_path, "-j", "2")):
+        ended = bankd("aoe", *given, "--base_result", tmp_path / "new")
+        assert ended.code == ExitCode.USAGE
+    assert fake.models == []
 
 
 def test_a_file_of_operators_that_is_not_there_is_named(bankd: Command, model: Path) -> None:
