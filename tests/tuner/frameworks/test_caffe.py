@@ -64,6 +64,16 @@ def test_pooling_rounds_down_where_the_layer_says_so(setting, tmp_path):
     agree(net, tmp_path)
 
 
+@pytest.mark.parametrize("settings", ["axis: 1 top_k: 2", "top_k: 2"])
+def test_the_last_of_equal_elements_is_the_largest(settings, tmp_path):
+    net = Net((1, 4, 1, 1))
+    net.relu()
+    net.image[:] = np.reshape([3, -1, 3, -2], (1, 4, 1, 1))
+    places = np.array([2, 0]).reshape((1, 2, 1, 1) if "axis" in settings else (1, 1, 2))
+    net.add("ArgMax", lambda _: places, f"argmax_param {{ {settings} }}")
+    agree(net, tmp_path)
+
+
 SHAPE = (2, 4, 5, 6)
 RNG = np.random.default_rng(1)
 FOUR = RNG.uniform(0.5, 1.5, 4).astype(np.float32)

@@ -392,13 +392,18 @@ def softmax(layer: Layer) -> Value:
 
 
 def arg_max(layer: Layer) -> Value:
-    """The places of the largest elements, of an image or along an axis; or these elements."""
+    """The places of the largest elements, of an image or along an axis; or these elements.
+
+    The last of equal elements is the first: they are sorted from the end, as TopK takes the first.
+    """
     settings, x = layer.message.argmax_param, layer.x
     if not settings.HasField("axis"):
         x = layer.reshaped(x, [x.shape[0], 1, -1])
     axis = layer.axis(settings.axis) if settings.HasField("axis") else 2
+    last = x.shape[axis] - 1
+    x = layer.add("Slice", x, *np.array([[last], [-last - 2], [axis], [-1]]))
     largest, places = layer.add_parts("TopK", x, np.array([settings.top_k]), outputs=2, axis=axis)
-    places = layer.add("Cast", places, to=1)
+    places = layer.add("Cast", layer.add("Sub", np.array(last), places), to=1)
     if not settings.out_max_val:
         return places
     if settings.HasField("axis"):
