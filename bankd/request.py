@@ -42,7 +42,7 @@ _NONHOMO_SPLIT = "nonhomo_split"
 _DEEPER_OPAT = "deeper_opat"
 _ADDED: Mapping[str, object] = {
     "framework": None, "weight": "", "signature": "", _DEEPER_OPAT: False,
-    "base_result": "",
+    "base_result": "", "formats_alone": False,
 }  # fmt: skip
 """Fields that requests of earlier versions lack, with what those mean."""
 _RETIRED = "uneven_split"
@@ -72,6 +72,8 @@ class Request:
     optimization_level: str = "O2"
     deeper_opat: bool = False
     """`--Fdeeper_opat`: deep search for the slowest operators."""
+    formats_alone: bool = False
+    """`--Fop_format`: only formats are tuned."""
     base_result: str = ""
     """`--base_result`: folder of an earlier result, whose policies are tried first."""
     search_algorithm: str = SEARCH_ALGORITHMS[0]
@@ -191,6 +193,7 @@ _PLAIN: Mapping[str, Callable[[object], bool]] = {
     "optimization_level": _TEXT,
     _DEEPER_OPAT: _FLAG,
     "base_result": _TEXT,
+    "formats_alone": _FLAG,
     "search_algorithm": _TEXT,
     "max_tuning_count": _OPTIONAL_NUMBER,
     "time_limit_s": _is_optional_time_limit,

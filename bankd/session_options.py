@@ -30,6 +30,7 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         tune_ops=only if request.op_names or request.op_types else None,
         optimization_level=request.optimization_level,
         deeper_opat=request.deeper_opat,
+        formats_alone=request.formats_alone,
         base_policies=read_policies(Path(request.base_result)) if request.base_result else {},
         search_algorithm=request.search_algorithm,
         max_tuning_count=request.max_tuning_count,

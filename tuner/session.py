@@ -57,6 +57,8 @@ class Options:
     """O1: deep search; O2: the default budget."""
     deeper_opat: bool = False
     """`--Fdeeper_opat`: the slowest tasks get the budget of O1."""
+    formats_alone: bool = False
+    """`--Fop_format`: of each task, only the formats of its tensors are tuned."""
     base_policies: Mapping[str, Policy] = field(default_factory=dict)
     """`--base_result`: policies of an earlier tuning, by operator; they are tried first."""
     search_algorithm: str = "default"

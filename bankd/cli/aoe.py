@@ -65,7 +65,6 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
     "dynamic_batch_size": ("--dynamic_batch_size", _SHAPES),
     "dynamic_image_size": ("--dynamic_image_size", _SHAPES),
     "dynamic_dims": ("--dynamic_dims", _SHAPES),
-    "fop_format": ("--Fop_format", "leave it out: formats are tuned with the operators"),
     "buffer_optimize": ("--buffer_optimize", "leave it out: memory is planned for each model"),
     "ip": ("--ip", _REMOTE),
     "port": ("--port", _REMOTE),
@@ -82,14 +81,10 @@ _FOR_ONE_MODEL = {
     "base_result": "give --model",
 }
 
-BARE = frozenset(("fop_format",))
-"""Those that the original takes without a value, too."""
-
 
 def _known_options(command: F) -> F:
     for name, (spelling, _) in UNAVAILABLE.items():
-        bare: dict[str, Any] = {"is_flag": False, "flag_value": "on"} if name in BARE else {}
-        command = click.option(spelling, f"unavailable_{name}", hidden=True, **bare)(command)
+        command = click.option(spelling, f"unavailable_{name}", hidden=True)(command)
     return command
 
 
@@ -118,6 +113,10 @@ def _known_options(command: F) -> F:
               type=click.Choice(["on", "off"], case_sensitive=False),
               help="Deep search for the slowest operators, which take half of the model's time; "
                    "needs job type 2.")  # fmt: skip
+@click.option("--Fop_format", "op_format", is_flag=False, flag_value="on",
+              type=click.Choice(["on", "off"], case_sensitive=False),
+              help="Tune only the formats of the operators, which the bank keeps as decided "
+                   "(REPEAT_TUNE=True tunes the rest); needs job type 2.")  # fmt: skip
 @search_options
 @click.option("--base_result", type=PATH, metavar="PREFIX",
               help="Try first what an earlier tuning with this --output chose for operators of the "
@@ -248,18 +247,23 @@ def _request(options: Mapping[str, Any]) -> Request:
         time_limit_s=options["tuning_time_limit"],
         **read_as(options),
         samples=str(options["samples"] or ""),
+        formats_alone=options["op_format"] == "on",
         base_result=str(options["base_result"] or ""),
         command_line=" ".join(["bankd", *sys.argv[1:]]),
     )
     request = with_jobs(request, options)
-    if request.base_result and not request.tunes_operators:
-        raise BankdError("--base_result needs job type 2", "give --job_type 2 or 1,2", "EG0003")
     if options["tune_ops_file"]:
         request = with_tune_ops_file(request, options["tune_ops_file"])
     if options["deeper_opat"]:
         request = replace(request, deeper_opat=options["deeper_opat"] == "on")
-    if request.deeper_opat and not request.tunes_operators:
-        raise BankdError("--Fdeeper_opat needs job type 2", "give --job_type 2 or 1,2", "EG0003")
+    of_operators = {
+        "--Fdeeper_opat": request.deeper_opat,
+        "--Fop_format": request.formats_alone,
+        "--base_result": request.base_result,
+    }
+    for option, is_given in of_operators.items():
+        if is_given and not request.tunes_operators:
+            raise BankdError(f"{option} needs job type 2", "give --job_type 2 or 1,2", "EG0003")
     return request.overridden(
         optimization_level=options["tune_optimization_level"],
         search_algorithm=options["search_algorithm"],

@@ -38,6 +38,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
         Request(optimization_level="O1"),
         Request(deeper_opat=True),
         Request(base_result="m"),
+        Request(formats_alone=True),
         Request(op_names=("a",)),
         Request(tunes_subgraphs=False),
         Request(tunes_operators=False),
@@ -49,7 +50,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
 
     assert key(settings, COPY, command) == same
     cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (10 if cores_differ else 9)
+    assert len(others) == (11 if cores_differ else 10)
     assert (same in others) is not cores_differ
 
 

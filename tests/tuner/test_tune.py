@@ -270,6 +270,18 @@ def test_what_an_earlier_tuning_chose_for_operators_of_this_name_is_tried_first(
     assert asked.asked[0] == last
 
 
+def test_formats_alone_are_tried_of_the_default_policy() -> None:
+    space, asked = Space(USES[0].task, TARGET), ReplaySession(nothing_is_better)
+    tune_tasks(USES[:1], {}, replayed(asked, Options(TARGET, formats_alone=True), MemoryLookup()))
+
+    assert [policy["format"] for policy in asked.asked] == [
+        one for one in space.knobs["format"] if one != space.default["format"]
+    ]
+    assert all(
+        policy.with_knobs(format=space.default["format"]) == space.default for policy in asked.asked
+    )
+
+
 def test_only_the_slowest_operators_are_searched_deeply() -> None:
     """Floors are as 1 : 2 : 5, so that the last one takes half of the time."""
     uses = [dataclasses.replace(USES[0], task=gemm_task(columns=32 * n)) for n in (1, 2, 5)]

@@ -135,6 +135,13 @@ def descend(problem: SearchProblem) -> Search:
     return explore(problem, space.ranked()[:count], lambda history: _around(space, history))
 
 
+def formats_alone(problem: SearchProblem) -> Search:
+    """The default policy in its other formats (`--Fop_format`), and nothing else."""
+    space = problem.space
+    others = (space.default.with_knobs(format=f) for f in space.knobs.get("format", ()))
+    yield from SearchHistory(problem).ask(filter(space.is_legal, others))
+
+
 def _around(space: Space, history: SearchHistory) -> list[Policy]:
     """The untried neighbours of the best policy; if there are none, those of the next best."""
     starts = history.by_merit()[:STARTS]

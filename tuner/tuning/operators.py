@@ -19,7 +19,7 @@ from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
 from tuner.ops import operations, traffic_bytes
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.search.algorithms import ALGORITHMS, Search, SearchProblem
+from tuner.search.algorithms import ALGORITHMS, Search, SearchProblem, formats_alone
 from tuner.search.space import Space, repaired
 from tuner.session import Options, TuneOps
 from tuner.target import Target
@@ -130,7 +130,9 @@ class TaskSubject(TuningSubject):
         warm_starts, refused = self._warm_starts(space, first), bank.refused(self.task)
         wanted = dict.fromkeys([*warm_starts, *space.ranked()[:PRECOMPILED]])
         may_be_asked = [policy for policy in wanted if policy.text() not in refused]
-        session.precompile(may_be_asked[: options.max_tuning_count])
+        session.precompile(
+            [] if options.formats_alone else may_be_asked[: options.max_tuning_count]
+        )
         known = trials.get(space.default)
         default = [known] if known else session.race([], space.default, SCREEN_ROUNDS)
         if not known:
@@ -138,7 +140,8 @@ class TaskSubject(TuningSubject):
                 self._log.add(trial)
         count = budget(self._expected_saving(space, default), options)
         problem = SearchProblem(space, count, warm_starts, refused)
-        return ALGORITHMS[options.search_algorithm](problem)
+        search = formats_alone if options.formats_alone else ALGORITHMS[options.search_algorithm]
+        return search(problem)
 
     def _expected_saving(self, space: Space, trials: Sequence[Trial]) -> float:
         """Part of the model's time that may be saved, from trials of the default."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bankd.cli.aoe import BARE, UNAVAILABLE
+from bankd.cli.aoe import UNAVAILABLE
 from bankd.errors import ExitCode
 from bankd.jobs import Figures, Job, figures
 from tests.bankd.cli.conftest import Command, Ended
@@ -347,6 +347,18 @@ def test_deep_search_for_the_slowest_operators_is_asked_for_by_option_or_file(
     assert "--Fdeeper_opat needs job type 2 [EG0003]" in refused.err
 
 
+def test_formats_alone_are_tuned_where_that_is_asked_for(
+    bankd: Command, model: Path, fake: FakePipeline
+) -> None:
+    for given in (("--Fop_format",), ("--Fop_format", "off"), ("--Fop_format=on",)):
+        assert bankd("aoe", "-m", model, *given, "-j", "2").code == ExitCode.OK
+    refused = bankd("aoe", "-m", model, "--Fop_format", "-j", "1")
+
+    assert [options.formats_alone for options in fake.options] == [True, False, True]
+    assert refused.code == ExitCode.USAGE
+    assert "--Fop_format needs job type 2 [EG0003]" in refused.err
+
+
 def test_what_an_earlier_tuning_chose_is_tried_first(
     bankd: Command, model: Path, tmp_path: Path, fake: FakePipeline
 ) -> None:
@@ -470,17 +482,6 @@ def test_a_quiet_log_leaves_the_plain_lines_out(bankd: Command, model: Path, lev
 
     assert "task 1 of 2" not in ended.err
     assert "Aoe process finished" in ended.out
-
-
-@pytest.mark.parametrize("name", sorted(BARE))
-def test_an_option_that_the_original_takes_bare_says_so_as_well(
-    bankd: Command, model: Path, name: str
-) -> None:
-    spelling = UNAVAILABLE[name][0]
-
-    ended = bankd("aoe", "-m", model, spelling, "-j", "2")
-
-    assert f"bankd: error: {spelling} is not available [EG0003]" in ended.err
 
 
 @pytest.mark.parametrize("prefix", [".", "..", "/", ""])
