@@ -48,7 +48,7 @@ from bankd.escape import visible
 from bankd.request import Request, with_tune_ops_file
 from bankd.told import DISTURBED
 from bankd.workspace import Workspace, prefixed_result
-from tuner.frameworks.table import ONNX, framework_of, model_file, model_name
+from tuner.frameworks.table import ONNX, model_file, model_name
 from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
@@ -76,10 +76,15 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
 }  # fmt: skip
 """Options of the original that have no meaning here: name -> spelling, what to do."""
 
-_FOR_ONE_MODEL = {
+FOR_ONE_MODEL = {
     "samples": "give --model; for --model_path, put NAME.npz next to each NAME.onnx",
     "base_result": "give --model",
+    "input_format": "leave it out: the files say it",
+    "framework": "give that as --model",
+    "weight": "give that as --model",
+    "signature": "give that as --model",
 }
+"""Options of one model, and what to do where a folder or operators are given."""
 
 
 def _known_options(command: F) -> F:
@@ -218,18 +223,14 @@ def _check(options: Mapping[str, Any]) -> None:
         raise click.UsageError(
             "give one of --model FILE (or -m, --om), --model_path DIR and --singleop FILE"
         )
-    for name, hint in _FOR_ONE_MODEL.items():
-        if model is None and options[name]:
+    for name, hint in FOR_ONE_MODEL.items():  # framework 5 is right: the files are ONNX files
+        if model is None and options[name] not in (None, "", ONNX.number):
             raise BankdError(f"--{name} is for one model", hint, "EG0003")
     files = (model and model_file(model), operators, options["weight"], options["samples"])
     for file in filter(None, files):
         require_file(file)
     if model is not None:
         require_model(options["framework"], model, options["input_format"])
-    elif options["framework"] not in (None, ONNX.number):
-        name = framework_of(folder or operators, options["framework"]).name
-        what = f"--framework {options['framework']} ({name}) is for one model"
-        raise BankdError(what, "give --model, or ONNX files in the folder", "EG0003")
     require_precision(options["precision_mode"])
     require_search(options["search_algorithm"], options["max_tuning_count"])
     configured_signer()

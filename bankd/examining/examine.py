@@ -19,7 +19,7 @@ from bankd.inbox import Look
 from bankd.json_settings import MOST_BYTES
 from bankd.model_settings import samples_file, settings_file
 from tuner.errors import ModelError, TunerError
-from tuner.frameworks.table import framework_of
+from tuner.frameworks.table import SUFFIXES, framework_of
 from tuner.offline_model.cann_file import kind_of, read_cann
 
 PIECE_BYTES = 2**20
@@ -57,7 +57,8 @@ def read_content(path: Path, place: Path) -> Content:
     kind = kind_of(path)
     if kind == "ours":
         return Content()
-    if kind is not None:
+    is_of_framework = kind == "om2" and place.suffix.lower() in SUFFIXES  # .keras is a ZIP, too
+    if kind is not None and not is_of_framework:
         return Content(foreign=Foreign(read_cann(path).as_json()))
     framework = framework_of(place)
     framework.require_package(Path(place.name))

@@ -45,8 +45,11 @@ class Operator:
         return value
 
     def take(self, name: str, default: Any) -> Any:
-        """An attribute, which is read by this."""
-        return self.attributes.pop(name, default)
+        """An attribute, which is read by this. Raises ModelError where it is of another type."""
+        value = self.attributes.pop(name, default)
+        if not isinstance(value, (float, int) if type(default) is float else type(default)):
+            raise ModelError(f"{name} is {value!r}, which is no {type(default).__name__}")
+        return value
 
 
 def read(path: Path) -> list[TypedGraph]:
@@ -96,9 +99,12 @@ def _graph(entry: Mapping[str, Any], number: int) -> TypedGraph:
     for left in operator.attributes:
         raise ModelError(f"{kind} has no attribute {left!r} here")
     wanted = entry.get("output_desc") or [{}]
-    shape = tuple(wanted[0].get("shape", value.shape))
-    if shape != value.shape:
-        raise ModelError(f"{kind} makes the shape {list(value.shape)}, not {list(shape)}")
+    if len(wanted) != 1:
+        raise ModelError(f"{kind} has one output here, and not {len(wanted)}")
+    shape, dtype = tuple(wanted[0].get("shape", value.shape)), wanted[0].get("type", value.dtype)
+    if shape != value.shape or TYPES.get(dtype, dtype) != value.dtype:
+        made = f"{value.dtype} {list(value.shape)}"
+        raise ModelError(f"{kind} makes {made}, and not {dtype} {list(shape)}")
     graph.output(value, "y")
     return graph
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,10 @@ import pytest
 
 from fixtures.files import write_model
 from fixtures.small.networks import residual_cnn
+from tests.tuner.frameworks.caffe_networks import Net
+from tuner.runtime.model import load
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -141,3 +146,29 @@ def test_single_operators_are_tuned_alone_and_end_as_the_original_ends(place: Pl
     assert closing == [f"[Aoe]{name} Tuning process finished." for name in names]
     assert last.startswith("[Aoe]Aoe process finished,cost time ")
     assert sorted(path.stem for path in (place.root / "op").glob("*.om")) == names
+
+
+def test_models_of_other_frameworks_are_tuned_where_they_are_dropped(place: Place) -> None:
+    inbox, mindir = place.root / "others", ROOT / "fixtures" / "mindir"
+    inbox.mkdir()
+    net = Net((1, 3, 8, 8))
+    net.conv(4, 3)
+    net.write(inbox)
+    shutil.copy(mindir / "elementwise.mindir", inbox)
+    limits = ("--tuning_time_limit", 2, *ONE)
+
+    ended = place.bankd("watch", inbox, "--once", "--settle", 0, "--json", *limits)
+
+    assert ended.returncode == 0, ended.stderr
+    told = {one["model"]: one["record"]["offline_model"] for one in json.loads(ended.stdout)}
+    assert told.keys() == {"net", "elementwise"}
+    with load(place.root / told["net"]) as model:
+        [found] = model.run({"data": net.image}).values()
+    np.testing.assert_allclose(found, net.values[net.last], rtol=1e-4, atol=1e-5)
+    with (
+        load(place.root / told["elementwise"]) as model,
+        np.load(mindir / "elementwise.npz") as kept,
+    ):
+        inputs = {one.name: kept[f"x{at}"] for at, one in enumerate(model.inputs)}
+        for at, found in enumerate(model.run(inputs).values()):
+            np.testing.assert_allclose(found, kept[f"y{at}"], rtol=1e-4, atol=1e-4)

@@ -7,9 +7,12 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
+from zipfile import ZipFile
 
 import numpy as np
+import pytest
 
 from bankd.errors import ExitCode
 from bankd.examining.examine import read_content
@@ -17,6 +20,7 @@ from bankd.inbox import Look, sort_inbox
 from bankd.request import Request
 from tests.bankd.cli.conftest import Command
 from tests.tuner.frameworks.caffe_networks import Net
+from tuner.errors import ModelError
 from tuner.runtime.model import load
 
 ROOT = Path(__file__).parents[3]
@@ -85,6 +89,18 @@ def test_a_network_of_caffe_waits_for_its_weights_in_a_watched_folder(tmp_path: 
     path = net.write(tmp_path)
 
     assert read_content(path, path).data == ("net.caffemodel",)
+
+
+def test_a_keras_file_in_a_watched_folder_is_no_package_of_offline_models(tmp_path: Path) -> None:
+    path = tmp_path / "net.keras"
+    with ZipFile(path, "w") as file:
+        file.writestr("metadata.json", "{}")
+
+    if find_spec("tf2onnx"):
+        assert read_content(path, path).foreign is None
+        return
+    with pytest.raises(ModelError, match=r"net\.keras: models of TensorFlow need the package"):
+        read_content(path, path)
 
 
 def test_options_of_another_framework_end_with_an_error(bankd: Command, tmp_path: Path) -> None:

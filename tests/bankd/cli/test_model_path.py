@@ -123,7 +123,12 @@ def test_wrong_settings_are_a_fault_of_their_model_alone(
         (["--model_path", "dumped", "--model", "m.onnx"], "give one of --model FILE"),
         ([], "give one of --model FILE"),
         (["--model_path", "dumped", "--samples", "in.npz"], "--samples is for one model"),
-        (["--model_path", "dumped", "--framework", "3"], "--framework 3 (TensorFlow)"),
+        (["--model_path", "dumped", "--framework", "3"], "--framework is for one model"),
+        (["--model_path", "dumped", "--framework", "0"], "--framework is for one model"),
+        (["--model_path", "dumped", "--input_format", "NCHW"], "--input_format is for one model"),
+        (["--singleop", "op.json", "--weight", "w"], "--weight is for one model"),
+        (["--singleop", "op.json", "--signature", "s"], "--signature is for one model"),
+        (["--singleop", "op.json", "--model", "m.onnx"], "give one of --model FILE"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(
