@@ -14,6 +14,7 @@ import tensorflow as tf
 from tuner.errors import ModelError, OptionError
 from tuner.frameworks.convert import Conversion, onnx_file
 from tuner.frameworks.table import framework_of
+from tuner.frameworks.tensorflow import to_onnx
 from tuner.ops.onnx_runtime import session_class
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # TensorFlow's own
@@ -197,3 +198,15 @@ def test_a_truncated_graph_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(ModelError, match="it is no GraphDef of TensorFlow, or damaged"):
         onnx_file(tmp_path / "half.pb", Conversion(), tmp_path)
+
+
+@pytest.mark.parametrize("name", ["large.pb", "large.keras", "saved_model.pb"])
+def test_more_than_two_gib_are_refused_before_they_are_read(name: str, tmp_path: Path) -> None:
+    (tmp_path / "variables").mkdir()
+    (tmp_path / name).touch()
+    large = tmp_path / (name if name.startswith("large") else "variables/variables.data")
+    with large.open("wb") as file:
+        file.truncate(2**31)
+
+    with pytest.raises(ModelError, match="more than 2 GiB"):
+        to_onnx(tmp_path / name, tmp_path / "model.onnx", Conversion())

@@ -19,7 +19,7 @@ import onnx
 from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError, OptionError
-from tuner.frameworks.table import SAVED_MODEL
+from tuner.frameworks.table import SAVED_MODEL, files_below
 
 if missing := [name for name in ("tensorflow", "tf2onnx") if find_spec(name) is None]:
     raise ModelError(f"{missing[0]} is not installed", 'pip install "tunebank[tensorflow]"')
@@ -49,6 +49,14 @@ class FrozenGraph:
     outputs: Mapping[str, str]
 
 
+MAX_BYTES = 2**31 - 1
+"""Largest message of the protobuf library, which holds a graph with its weights."""
+TOO_LARGE = (
+    "its weights are more than 2 GiB, which a graph of TensorFlow cannot hold",
+    "split the model, or export parts of it as ONNX",
+)
+
+
 def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:
     """Write a model as an ONNX file. Raises ModelError and OptionError.
 
@@ -74,8 +82,7 @@ def frozen_function(
         graph = constant.graph.as_graph_def()
     except ValueError as error:
         if "2GB" in str(error) or "too long" in str(error):
-            what = "its weights are more than 2 GiB, which a graph of TensorFlow cannot hold"
-            raise ModelError(what, "split the model, or export parts of it as ONNX") from error
+            raise ModelError(*TOO_LARGE) from error
         raise
     names = dict(zip((one.name for one in constant.inputs), inputs, strict=True))
     results = [one.name for one in constant.outputs]
@@ -114,8 +121,12 @@ def _frozen(model: Path, signature: str) -> FrozenGraph:
     if signature and model.name != SAVED_MODEL:
         what = "--signature is for a SavedModel, and this is a single file"
         raise OptionError(what, "leave it out", "EG0003")
+    is_folder = model.name == SAVED_MODEL
+    files = (model, *(files_below(model.parent / "variables") if is_folder else ()))
+    if sum(one.stat().st_size for one in files) > MAX_BYTES:  # before TensorFlow takes memory
+        raise ModelError(*TOO_LARGE)
     try:
-        if model.name == SAVED_MODEL:
+        if is_folder:
             return _saved_model(model.parent, signature)
         return _keras_model(model) if model.suffix.lower() == ".keras" else _frozen_file(model)
     except ModelError:

@@ -1,5 +1,7 @@
 """The framework of a model is known by number, suffix or content."""
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -84,3 +86,14 @@ def test_without_its_package_a_front_end_names_the_command_that_installs_it(monk
         onnx_file(tmp_path / "model.keras", Conversion(), tmp_path)
 
     assert refused.value.hint == 'pip install "tunebank[tensorflow]"'
+
+
+@pytest.mark.parametrize(
+    ("door", "package", "extra"),
+    [("tensorflow", "tensorflow", "tensorflow"), ("mindspore", "mindspore", "mindspore")],
+)
+def test_a_door_without_its_framework_names_the_command_that_installs_it(door, package, extra):
+    if find_spec(package):
+        pytest.skip(f"{package} is installed")
+    with pytest.raises(ImportError, match=rf'pip install "tunebank\[{extra}\]"'):
+        import_module(f"tuner.{door}")
