@@ -69,7 +69,7 @@ def test_the_last_of_equal_elements_is_the_largest(settings, tmp_path):
     net = Net((1, 4, 1, 1))
     net.relu()
     net.image[:] = np.reshape([3, -1, 3, -2], (1, 4, 1, 1))
-    places = np.array([2, 0]).reshape((1, 2, 1, 1) if "axis" in settings else (1, 1, 2))
+    places = np.array([2, 0]).reshape((1, 2, 1, 1) if "axis" in settings else (1, 1, 2, 1))
     net.add("ArgMax", lambda _: places, f"argmax_param {{ {settings} }}")
     agree(net, tmp_path)
 
@@ -192,6 +192,32 @@ def priors(side, image):
     return (np.array(found) / image).clip(0, 1).reshape(-1, 4)
 
 
+def test_priors_cut_fractions_of_sizes_off_and_take_no_ratio_twice(tmp_path):
+    """min_size_ and max_size_ are of type int in prior_box_layer.cpp; 1 / 0.333333 is no ratio."""
+    net = Net((1, 1, 512, 512))
+    net.global_pool()
+    long = 35 * np.sqrt(3)
+    sizes = [(35, 35), (np.sqrt(35 * 76),) * 2, (long, 35 / np.sqrt(3)), (35 / np.sqrt(3), long)]
+    corners = [[256 - w / 2, 256 - h / 2, 256 + w / 2, 256 + h / 2] for w, h in sizes]
+    wanted = np.stack([np.ravel(corners) / 512, np.full(16, 0.1)])[None]
+    net.add(
+        "PriorBox", lambda *_: wanted,
+        "prior_box_param { min_size: 35.84 max_size: 76.8 aspect_ratio: 3 aspect_ratio: 0.333333 }",
+        bottom=(net.last, "data"),
+    )  # fmt: skip
+    agree(net, tmp_path)
+
+
+def test_padding_along_one_axis_clips_windows_along_both(tmp_path):
+    net = Net((1, 2, 5, 6))
+    net.add(
+        "Pooling",
+        lambda x: np.stack([x[:, :, max(at, 0) : at + 2, ::4].max(2) for at in (-1, 1, 3)], 2),
+        "pooling_param { kernel_h: 2 kernel_w: 1 stride_h: 2 stride_w: 4 pad_h: 1 }",
+    )
+    agree(net, tmp_path)
+
+
 def kept(boxes, scores, overlap, least, top_k, keep):
     """Rows of the boxes that greedy suppression keeps, class by class, as bbox_util.cpp has it."""
 
@@ -293,6 +319,11 @@ HEAD = 'input: "data" input_shape { dim: 1 dim: 3 dim: 8 dim: 8 }\n'
         (HEAD + 'layer { name: "convolution0" type: "Convolution" bottom: "data" top: "c" '
          "convolution_param { num_output: 4 kernel_size: 3 bias_term: false } }",
          "it has 2 blobs in the .caffemodel, and needs 1"),
+        (HEAD + 'layer { name: "c" type: "Convolution" bottom: "data" bottom: "data" top: "c" '
+         'top: "d" convolution_param { num_output: 4 kernel_size: 3 } }',
+         "layer 'c' of type Convolution: 2 inputs and 2 outputs are not known here"),
+        (HEAD + 'layer { name: "p" type: "Pooling" bottom: "data" top: "p" top: "mask" '
+         "pooling_param { kernel_size: 2 } }", "1 inputs and 2 outputs are not known"),
     ],
 )  # fmt: skip
 def test_a_network_that_cannot_be_read_is_refused_with_its_layer(text, message, tmp_path):

@@ -37,13 +37,14 @@ def priors(settings: Any, map_shape: Sequence[int], image_shape: Sequence[int]) 
     step_y = settings.step or settings.step_h or height / rows
     step_x = settings.step or settings.step_w or width / columns
     ratios = [1.0]
-    for given in settings.aspect_ratio:
-        for ratio in (given, 1 / given) if settings.flip else (given,):
-            if all(abs(ratio - known) >= NEAR for known in ratios):
-                ratios.append(ratio)
-    sizes = []
-    largest = list(settings.max_size) or [None] * len(settings.min_size)
-    for small, large in zip(settings.min_size, largest, strict=True):
+    for ratio in settings.aspect_ratio:
+        if all(abs(ratio - known) >= NEAR for known in ratios):
+            ratios += [ratio, 1 / ratio] if settings.flip else [ratio]
+    sizes: list[tuple[float, float]] = []
+    smallest = [int(size) for size in settings.min_size]  # Caffe cuts fractions off
+    largest: list[int | None] = [int(size) for size in settings.max_size]
+    largest = largest or [None] * len(smallest)
+    for small, large in zip(smallest, largest, strict=True):
         sizes.append((small, small))
         if large is not None:
             sizes.append((math.sqrt(small * large),) * 2)

@@ -13,7 +13,7 @@ import numpy as np
 from tuner.errors import ModelError, OptionError
 from tuner.frameworks.caffe import network_file
 from tuner.frameworks.caffe.layer import Layer
-from tuner.frameworks.caffe.layers import LAYERS
+from tuner.frameworks.caffe.layers import INPUTS, LAYERS, PARTS
 from tuner.frameworks.caffe.network_file import OTHER_TOOL
 from tuner.frameworks.convert import Conversion
 from tuner.frameworks.typed_graph import TypedGraph, Value
@@ -103,6 +103,10 @@ class Reader:
             raise ModelError(f"{what}: nothing makes its input {missing[0]!r}", hint, "EG0003")
         if kind not in LAYERS:
             raise ModelError(f"{what} is not known here", OTHER_TOOL, "EG0003")
+        has_parts = len(message.top) > 1 and kind not in PARTS
+        if len(message.bottom) > INPUTS.get(kind, 1) or has_parts:
+            counts = f"{len(message.bottom)} inputs and {len(message.top)} outputs"
+            raise ModelError(f"{what}: {counts} are not known here", OTHER_TOOL, "EG0003")
         inputs = [self.blobs[name] for name in message.bottom]
         try:
             held = self.weights.get(message.name)

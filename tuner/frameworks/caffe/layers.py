@@ -102,7 +102,7 @@ def pooling(layer: Layer) -> Value:
         if room < 0 or pad >= width:
             raise ModelError(f"windows of {kernel} do not fit into {list(sizes)}")
         count = (-(-room // stride) if is_up else room // stride) + 1
-        if pad and (count - 1) * stride >= size + pad:
+        if any(pads) and (count - 1) * stride >= size + pad:
             count -= 1
         if (count - 1) * stride >= size + pad:
             raise ModelError(f"the last of its windows of {kernel} is outside of {list(sizes)}")
@@ -397,6 +397,7 @@ def arg_max(layer: Layer) -> Value:
     The last of equal elements is the first: they are sorted from the end, as TopK takes the first.
     """
     settings, x = layer.message.argmax_param, layer.x
+    ones = (1,) * (len(x.shape) - 3)
     if not settings.HasField("axis"):
         x = layer.reshaped(x, [x.shape[0], 1, -1])
     axis = layer.axis(settings.axis) if settings.HasField("axis") else 2
@@ -404,11 +405,10 @@ def arg_max(layer: Layer) -> Value:
     x = layer.add("Slice", x, *np.array([[last], [-last - 2], [axis], [-1]]))
     largest, places = layer.add_parts("TopK", x, np.array([settings.top_k]), outputs=2, axis=axis)
     places = layer.add("Cast", layer.add("Sub", np.array(last), places), to=1)
-    if not settings.out_max_val:
-        return places
     if settings.HasField("axis"):
-        return largest
-    return layer.add("Concat", places, largest, axis=1)
+        return largest if settings.out_max_val else places
+    made = layer.add("Concat", places, largest, axis=1) if settings.out_max_val else places
+    return layer.reshaped(made, [*made.shape, *ones]) if ones else made
 
 
 def reduction(layer: Layer) -> Value:
@@ -448,3 +448,10 @@ LAYERS: dict[str, Converter] = {
     "Threshold": threshold, "Tile": tile,
 }  # fmt: skip
 """Functions by the types of layers."""
+INPUTS = {
+    "Bias": 2, "Concat": math.inf, "Crop": 2, "DetectionOutput": 4, "Eltwise": math.inf,
+    "PriorBox": 2, "Scale": 2, "Silence": math.inf,
+}  # fmt: skip
+"""Largest numbers of inputs of layers that take more than one."""
+PARTS = frozenset({"Silence", "Slice", "Split"})
+"""Types of layers with another number of outputs than one."""
