@@ -9,11 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from google.protobuf.message import Message
 
+from tuner.errors import ModelError
+
+MAX_BYTES = 2**31 - 1
+"""Largest message of the protobuf library."""
 FieldProto = descriptor_pb2.FieldDescriptorProto
 
 _BLOCK = re.compile(r"(message|enum)\s+([\w.]+)\s*\{([^{}]*)\}")
@@ -58,6 +63,18 @@ def message_types(package: str, definition: str) -> Mapping[str, type[Message]]:
     pool.Add(file)
     found = {name: pool.FindMessageTypeByName(f"{package}.{name}") for name in messages}
     return {name: message_factory.GetMessageClass(one) for name, one in found.items()}
+
+
+def read_message_bytes(path: Path, large: str, missing: str = "check the file") -> bytes:
+    """The content of a file. Raises ModelError, with a hint for one too large, or missing."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            what = f"{path.name} is larger than 2 GiB, which protobuf cannot read"
+            raise ModelError(what, large, "EG0003")
+        return path.read_bytes()
+    except OSError as error:
+        what = f"{path} cannot be read: {error.strerror or error}"
+        raise ModelError(what, missing, "EG0011") from error
 
 
 def _field(

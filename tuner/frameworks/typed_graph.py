@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,7 @@ class TypedGraph:
         self._graph = onnx.GraphProto(name=name)
         self._types: dict[str, onnx.TypeProto] = {}
         self._constants: dict[str, onnx.TensorProto] = {}
+        self._numbers: dict[str, count[int]] = {}
 
     def input(self, name: str, dtype: str, shape: tuple[int, ...]) -> Value:
         """Add an input. Raises OptionError for a type that ONNX lacks, or a shape that is open."""
@@ -90,7 +92,7 @@ class TypedGraph:
             raise ModelError(f"{operator} does not take {len(inputs)} inputs", f"its inputs: {has}")
         names = [self._name_of(one) for one in inputs]
         stem = name or operator.lower()
-        results = [self._unused(f"{stem}_{n}" if n else stem) for n in range(outputs)]
+        results = [self._unused(stem) for _ in range(outputs)]
         opset = [helper.make_opsetid("", OPSET)]
         try:
             node = helper.make_node(operator, names, results, name=results[0], **attributes)
@@ -154,5 +156,5 @@ class TypedGraph:
         return value.name
 
     def _unused(self, stem: str) -> str:
-        names = (f"{stem}_{n}" if n else stem for n in range(len(self._types) + 1))
+        names = (f"{stem}_{n}" if n else stem for n in self._numbers.setdefault(stem, count()))
         return next(name for name in names if name not in self._types)

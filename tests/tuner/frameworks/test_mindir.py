@@ -144,3 +144,16 @@ def test_graphs_that_call_each_other_without_an_end_are_refused(tmp_path):
     assert refusal(model.SerializeToString(), tmp_path) == (
         "its function graphs call each other too deeply"
     )
+
+
+def test_open_sizes_of_an_input_are_those_that_the_user_gives(tmp_path):
+    model, recorded = content(), recording()
+    model.graph.input[0].tensor[0].dims[0] = -1
+    message = refusal(model.SerializeToString(), tmp_path)
+    assert message == "the size of input 'x' [?,3,32,32] is open"
+
+    given = Conversion(input_shapes={"x": (1, 3, 32, 32)})
+    to_onnx(tmp_path / "model.mindir", tmp_path / "model.onnx", given)
+    session = onnxruntime.InferenceSession(str(tmp_path / "model.onnx"))
+    (found,) = session.run(None, {"x": recorded["x0"]})
+    np.testing.assert_allclose(found, recorded["y0"], rtol=1e-4, atol=1e-5)

@@ -17,11 +17,10 @@ from google.protobuf import text_format
 from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError
-from tuner.frameworks.schema import message_types
+from tuner.frameworks.schema import message_types, read_message_bytes
 
-MAX_BYTES = 2**31 - 1
-"""Largest message of the protobuf library."""
 MAX_DIMENSIONS = 32
+WEIGHT = "give the file of the weights as --weight"
 OTHER_TOOL = "convert the network to ONNX by another tool, and give that"
 
 _LAYER_PARAMETERS = """
@@ -223,7 +222,7 @@ OLD_TYPES = {
 
 def network(model: Path) -> Any:
     """The NetParameter of a .prototxt file. Raises ModelError for what is none."""
-    content = _read(model)
+    content = read_message_bytes(model, OTHER_TOOL)
     try:
         net: Any = text_format.Parse(content.decode(), NETWORK(), allow_unknown_field=True)
         if any(layers_of(net)):
@@ -242,7 +241,7 @@ def weights(path: Path) -> Mapping[str, Any]:
     """The layers of a .caffemodel file by name. Raises ModelError for what is none."""
     net = WEIGHTS()
     try:
-        net.ParseFromString(_read(path))
+        net.ParseFromString(read_message_bytes(path, OTHER_TOOL, WEIGHT))
     except DecodeError as error:
         raise ModelError(
             f"{path.name} is no file of Caffe's weights, or a part of one",
@@ -294,14 +293,3 @@ def array(blob: Any) -> np.ndarray:
         what = f"a blob of the shape {list(shape)} has {len(held)} elements"
         raise ModelError(what, "copy or download the .caffemodel again", "EG0003")
     return np.array(held, np.float32).reshape(shape)
-
-
-def _read(path: Path) -> bytes:
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            what = f"{path.name} is larger than 2 GiB, which protobuf cannot read"
-            raise ModelError(what, OTHER_TOOL, "EG0003")
-        return path.read_bytes()
-    except OSError as error:
-        what = f"{path} cannot be read: {error.strerror or error}"
-        raise ModelError(what, "give the file of the weights as --weight", "EG0011") from error

@@ -8,35 +8,34 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from onnx import helper
 
 from tuner.errors import ModelError
 from tuner.frameworks.convert import Conversion
 from tuner.frameworks.mindspore import mindir_file
-from tuner.frameworks.mindspore.onnx_graph import OnnxGraph, Tensor
 from tuner.frameworks.mindspore.operators import OPERATORS
 from tuner.frameworks.mindspore.site import Site
+from tuner.frameworks.typed_graph import MAX_SHAPE_ELEMENTS, TypedGraph, Value
+from tuner.frontend.shapes import fix_inputs
 
 MAX_DEPTH = 64
 """Maximum number of function graphs that call each other."""
-MAX_NODES = 1_000_000
+MAX_NODES = 100_000
 """Maximum number of operators, those of called graphs counted at each call."""
 MAX_OUTPUTS = 10_000
 REFERENCE = "REF::"
 """Prefix of an op_type that names a primitive or a function graph."""
-CONSTANT = "Constant"
 ONNX_HINT = "export the network as ONNX: mindspore.export(..., file_format='ONNX')"
-MALFORMED = (
-    ArithmeticError, AttributeError, LookupError, TypeError, ValueError, UnicodeError,
-)  # fmt: skip
+MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """Exceptions of an operator whose inputs or attributes are not those that MindSpore writes."""
 
 
-def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:  # noqa: ARG001
+def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:
     """Write the ONNX file of a MINDIR file. Raises ModelError for what cannot be converted."""
-    reader = Reader(mindir_file.read(model), model.parent)
+    reader = Reader(mindir_file.read(model), model.parent, TypedGraph(model.stem))
     try:
-        reader.convert()
-        reader.onnx.write(output, model.stem)
+        reader.convert(conversion.input_shapes)
+        reader.graph.save(output)
     except MALFORMED as error:
         raise ModelError(f"the MINDIR file is damaged: {error!r}", mindir_file.EXPORT) from error
 
@@ -54,44 +53,55 @@ class Reader:
 
     model: Any
     folder: Path
-    onnx: OnnxGraph = field(default_factory=OnnxGraph)
+    graph: TypedGraph
     count: int = 0
+    weights: dict[str, Value] = field(default_factory=dict)
+    """Weights that an operator has read."""
 
     def __post_init__(self) -> None:
         self.primitives = {one.name: one for one in self.model.primitives}
-        self.graphs = {one.name: one for one in self.model.functions}
-        self.weights: dict[str, np.ndarray] = {}
+        self.functions = {one.name: one for one in self.model.functions}
+        self.parameters = {
+            one.name: one
+            for function in (self.model.graph, *self.model.functions)
+            for one in function.parameter
+        }
 
-    def convert(self) -> None:
+    def convert(self, shapes: Mapping[str, tuple[int, ...]]) -> None:
         """Convert the main graph and all that it calls."""
-        graph = self.model.graph
-        for function in (graph, *self.model.functions):
-            for one in function.parameter:
-                weight = mindir_file.array(one, self.folder)
-                self.weights[one.name] = weight
-                self.onnx.name_weight(_plain(one.name), weight)
-        inputs = [self._input(one) for one in graph.input]
-        waiting = [self._run(graph, inputs, 0)]
+        waiting = [self._run(self.model.graph, self._inputs(shapes), 0)]
+        count = 0
         while waiting:
             value = waiting.pop()
             if isinstance(value, tuple):
                 waiting.extend(reversed(value))
-                value = ()
             elif value is None or isinstance(value, Function | str):
                 raise ModelError("an output of the graph is no tensor", ONNX_HINT)
             else:
-                self.onnx.output(value)
-            if len(self.onnx.outputs) + len(waiting) > MAX_OUTPUTS:
+                value = value if isinstance(value, Value) else np.array(value)
+                self.graph.output(self.graph.add("Identity", value, name="output"))
+                count += 1
+            if count + len(waiting) > MAX_OUTPUTS:
                 raise ModelError("the graph has too many outputs", ONNX_HINT)
-        if not self.onnx.outputs:
-            raise ModelError("the graph has no outputs", mindir_file.EXPORT)
 
-    def _input(self, one: Any) -> Tensor:
-        if len(one.tensor) != 1 or one.tensor[0].data_type not in mindir_file.DTYPES:
-            raise ModelError(f"the input {_plain(one.name)} is no tensor", ONNX_HINT)
-        tensor = one.tensor[0]
-        dtype = mindir_file.DTYPES[tensor.data_type]
-        return self.onnx.input(_plain(one.name), dtype, tuple(tensor.dims))
+    def _inputs(self, shapes: Mapping[str, tuple[int, ...]]) -> list[Value]:
+        """Add the inputs, in their shapes, or in those that the user gives to open ones."""
+        values = []
+        for one in self.model.graph.input:
+            name = _plain(one.name)
+            if len(one.tensor) != 1 or one.tensor[0].data_type not in mindir_file.DTYPES:
+                raise ModelError(f"the input {name} is no tensor", ONNX_HINT)
+            element = helper.np_dtype_to_tensor_dtype(mindir_file.DTYPES[one.tensor[0].data_type])
+            values.append(helper.make_tensor_value_info(name, element, one.tensor[0].dims))
+        fixed = fix_inputs(values, shapes)
+        return [
+            self.graph.input(
+                one.name,
+                helper.tensor_dtype_to_np_dtype(one.type.tensor_type.elem_type).name,
+                tuple(dim.dim_value for dim in fixed[one.name].tensor_type.shape.dim),
+            )
+            for one in values
+        ]
 
     def _run(self, graph: Any, inputs: list[Any], depth: int) -> Any:
         """The value of a graph for these inputs: what its output names."""
@@ -111,39 +121,45 @@ class Reader:
 
     def _value(self, node: Any, known: Mapping[str, Any], depth: int) -> Any:
         attributes = {one.name: one for one in node.attribute}
-        if node.op_type == CONSTANT:
-            return mindir_file.attribute(attributes["value"], self.folder) if attributes else None
+        if node.op_type == "Constant":
+            return self._constant(attributes["value"]) if attributes else None
         called = node.op_type.removeprefix(REFERENCE)
         inputs = [self._read(name, known) for name in node.input]
         function = known.get(called, Function(called))
-        if isinstance(function, Function) and function.name in self.graphs:
-            return self._run(self.graphs[function.name], inputs, depth + 1)
+        if isinstance(function, Function) and function.name in self.functions:
+            return self._run(self.functions[function.name], inputs, depth + 1)
         primitive = self.primitives.get(called)
         kind = primitive.op_type if primitive is not None else _plain(called)
-        settings = list(primitive.attribute) if primitive is not None else []
-        site = Site(
-            self.onnx,
-            kind,
-            inputs,
-            {one.name: mindir_file.attribute(one, self.folder) for one in settings},
-            mindir_file.types(attributes["shape"]) if "shape" in attributes else (),
-        )
-        convert = OPERATORS.get(kind)
-        if convert is None:
+        if kind not in OPERATORS:
             what = f"MindSpore's operator {kind} is not known here"
             raise ModelError(f"{what} (of {_plain(node.name)})", ONNX_HINT)
+        settings = {
+            one.name: mindir_file.attribute(one, self.folder)
+            for one in (primitive.attribute if primitive is not None else ())
+        }
+        types = mindir_file.types(attributes["shape"]) if "shape" in attributes else ()
         try:
-            return convert(site)
-        except MALFORMED as error:
+            return OPERATORS[kind](Site(self.graph, kind, inputs, settings, types))
+        except (*MALFORMED, ModelError) as error:
             what = f"MindSpore's operator {kind} has inputs that are not understood: {error}"
             raise ModelError(what, ONNX_HINT) from error
+
+    def _constant(self, attribute: Any) -> Any:
+        """An array that may be a setting, or a value, which is written once."""
+        value = mindir_file.attribute(attribute, self.folder)
+        is_large = isinstance(value, np.ndarray) and value.size > MAX_SHAPE_ELEMENTS
+        return self.graph.constant(value) if is_large else value
 
     def _read(self, name: str, known: Mapping[str, Any]) -> Any:
         if name in known:
             return known[name]
+        if name in self.parameters and name not in self.weights:
+            plain = _plain(name)
+            array = mindir_file.array(self.parameters[name], self.folder)
+            self.weights[name] = self.graph.constant(array, "" if plain in self.graph else plain)
         if name in self.weights:
             return self.weights[name]
-        if name in self.graphs:
+        if name in self.functions:
             return Function(name)
         raise ModelError(f"the value {_plain(name)} is not defined", mindir_file.EXPORT)
 

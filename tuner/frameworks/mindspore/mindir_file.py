@@ -15,7 +15,7 @@ from google.protobuf.message import DecodeError
 from onnx import helper
 
 from tuner.errors import ModelError
-from tuner.frameworks.schema import message_types
+from tuner.frameworks.schema import message_types, read_message_bytes
 
 MODEL = message_types(
     "mind_ir",
@@ -61,8 +61,6 @@ MODEL = message_types(
 VERSIONS = (2, 3)
 """Versions of the format: those whose operators are primitives. MindSpore 2.10 writes 3."""
 EXPORT = "export it again with mindspore.export(..., file_format='MINDIR'), MindSpore 2.3 or newer"
-MAX_BYTES = 2**31 - 1
-"""Maximum size of a protobuf message."""
 ENCRYPTED = (b"\xd8\x5e\x3a\x7f", b"\xd9\x5e\x3a\x7f", b"\xda\x5e\x3a\x7f")
 """First bytes of encrypted files: AES-GCM, AES-CBC, SM4-CBC."""
 DTYPES = {
@@ -76,15 +74,7 @@ FLOATS, WHOLE = (1, 10, 11), (2, 3, 4, 5, 6, 7, 12, 13)
 
 def read(path: Path) -> Any:
     """The ModelProto of a file. Raises ModelError where it is none, or of another version."""
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            what = "a MINDIR file of more than 2 GiB cannot be read"
-            raise ModelError(what, "have MindSpore write weights into NAME_variables")
-        data = path.read_bytes()
-    except OSError as error:
-        raise ModelError(
-            f"the file cannot be read: {error.strerror}", "check it", "EG0011"
-        ) from error
+    data = read_message_bytes(path, "have MindSpore write weights into NAME_variables")
     if data.startswith(ENCRYPTED):
         raise ModelError("the MINDIR file is encrypted", "export it without enc_key")
     model: Any = MODEL()
@@ -152,7 +142,7 @@ def attribute(one: Any, folder: Path) -> Any:
     return None
 
 
-def types(one: Any) -> Sequence[tuple[np.dtype | None, tuple[int, ...] | None]]:
+def types(one: Any) -> Sequence[tuple[np.dtype | None, tuple[int, ...]]]:
     """Element types and shapes that an operator's outputs have, as the attribute `shape` says."""
     if one.type in (TUPLE, LIST):
         return [pair for value in one.values for pair in types(value)[:1]]

@@ -1,277 +1,308 @@
-"""Operators of MindSpore in ONNX: a row of a table, or a small function, for each."""
+"""Operators of MindSpore in ONNX: a row of one table for each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from tuner.errors import ModelError
-from tuner.frameworks.mindspore.movement import MOVEMENT
-from tuner.frameworks.mindspore.onnx_graph import Tensor
+from tuner.frameworks.mindspore import windows
 from tuner.frameworks.mindspore.site import Site
-from tuner.frameworks.mindspore.windows import WINDOWS
 
 Operator = Callable[[Site], Any]
 
-SAME = {
-    "Abs": "Abs", "ACos": "Acos", "Asin": "Asin", "Atan": "Atan", "Ceil": "Ceil", "Cos": "Cos",
-    "Cosh": "Cosh", "Erf": "Erf", "Exp": "Exp", "Floor": "Floor", "HSwish": "HardSwish",
-    "IsNan": "IsNaN", "LogicalNot": "Not", "Mish": "Mish", "Neg": "Neg", "ReLU": "Relu",
-    "Reciprocal": "Reciprocal", "Round": "Round", "Sigmoid": "Sigmoid", "Sign": "Sign",
-    "Sin": "Sin", "Sinh": "Sinh", "Softplus": "Softplus", "Softsign": "Softsign", "Sqrt": "Sqrt",
-    "Tan": "Tan", "Tanh": "Tanh",
-}  # fmt: skip
-"""Operators of one input that ONNX defines alike; the other inputs that some have are defaults."""
+LAST = 2**31 - 1
+"""An end beyond every size."""
+MAX_PARTS = 4096
+MASKS = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask", "shrink_axis_mask")
 
-ARITHMETIC = {
-    "Add": "Add", "Adds": "Add", "Div": "Div", "Divs": "Div", "Maximum": "Max", "Minimum": "Min",
-    "Mul": "Mul", "Muls": "Mul", "Pow": "Pow", "PowTensorScalar": "Pow", "RealDiv": "Div",
-    "Sub": "Sub", "SubScalar": "Sub", "Subs": "Sub",
-}  # fmt: skip
-COMPARISONS = {
-    "Equal": "Equal", "Greater": "Greater", "GreaterEqual": "GreaterOrEqual", "Less": "Less",
-    "LessEqual": "LessOrEqual", "LogicalAnd": "And", "LogicalOr": "Or", "LogicalXor": "Xor",
-}  # fmt: skip
-REDUCTIONS = {
-    "MeanExt": "ReduceMean", "ReduceAll": "ReduceMin", "ReduceAny": "ReduceMax",
-    "ReduceMax": "ReduceMax", "ReduceMean": "ReduceMean", "ReduceMin": "ReduceMin",
-    "ReduceProd": "ReduceProd", "ReduceSum": "ReduceSum", "SumExt": "ReduceSum",
-}  # fmt: skip
+# -- arithmetic ------------------------------------------------------------------------------------
 
 
-def _same(kind: str, site: Site) -> Tensor:
-    return site.node(kind, site.inputs[0])
-
-
-def _identity(site: Site) -> Any:
-    """The first input: for inference, the operator does nothing with it."""
-    return site.inputs[0]
-
-
-def _arithmetic(kind: str, site: Site) -> Tensor:
-    """Both inputs have the element type of the output before they are joined."""
-    left, right = (site.cast(one, site.dtype) for one in site.inputs[:2])
-    return site.node(kind, left, right)
-
-
-def _comparison(kind: str, site: Site) -> Tensor:
+def _comparison(kind: str, site: Site) -> Any:
     """Both inputs have the wider element type of the two."""
-    left, right = site.inputs[:2]
-    dtype = np.result_type(*(one.dtype for one in (left, right) if hasattr(one, "dtype")))
-    return site.node(kind, site.cast(left, dtype), site.cast(right, dtype))
+    dtype = np.result_type(*(one.dtype for one in site.inputs[:2] if hasattr(one, "dtype")))
+    return site.add(kind, *(site.cast(one, dtype) for one in site.inputs[:2]))
 
 
-def _not_equal(site: Site) -> Tensor:
-    return site.node("Not", _comparison("Equal", site))
-
-
-def _floor_div(site: Site) -> Tensor:
-    left, right = (site.cast(one, site.dtype) for one in site.inputs[:2])
+def _floor_div(site: Site) -> Any:
+    left, right = site.same_type()
     if site.dtype.kind == "f":
-        return site.node("Floor", site.node("Div", left, right))
-    rest = site.node("Mod", left, right)  # has the divisor's sign
-    return site.node("Div", site.node("Sub", left, rest), right)
+        return site.add("Floor", site.add("Div", left, right))
+    rest = site.add("Mod", left, right)  # has the divisor's sign
+    return site.add("Div", site.add("Sub", left, rest), right)
 
 
-def _floor_mod(site: Site) -> Tensor:
-    left, right = (site.cast(one, site.dtype) for one in site.inputs[:2])
+def _floor_mod(site: Site) -> Any:
+    left, right = site.same_type()
     if site.dtype.kind != "f":
-        return site.node("Mod", left, right)
-    whole = site.node("Mul", site.node("Floor", site.node("Div", left, right)), right)
-    return site.node("Sub", left, whole)
+        return site.add("Mod", left, right)
+    return site.add("Sub", left, site.add("Mul", _floor_div(site), right))
 
 
-def _reduction(kind: str, site: Site) -> Any:
-    x, axes = site.inputs[0], site.setting("axis", 1, ())
-    keeps = bool(site.setting("keep_dims", 2, False))
-    if kind == "ReduceSum" and len(site.inputs) > 3 and site.inputs[3] is True:
-        raise ValueError("an empty axis means none")
-    axes = site.whole(axes) if axes is not None else ()
-    if site.dtype.kind == "b":
-        x = site.cast(x, np.dtype(np.int32))
-        return site.cast(site.node(kind, x, axes or None, keepdims=int(keeps)), site.dtype)
-    return site.node(kind, site.cast(x, site.dtype), axes or None, keepdims=int(keeps))
-
-
-def _arg(kind: str, site: Site) -> Any:
-    axis = site.setting("axis", 1, -1)
-    x = site.inputs[0]
-    if axis is None:
-        x, axis = site.node("Reshape", x, (-1,)), 0
-    return site.cast(site.node(kind, x, axis=axis, keepdims=0), site.dtype, is_known=False)
-
-
-def _cast(site: Site) -> Any:
-    return site.cast(site.inputs[0], site.dtype)
-
-
-def _softmax(kind: str, site: Site) -> Tensor:
-    (axis,) = site.whole(site.setting("axis", 1, -1))
-    return site.node(kind, site.inputs[0], axis=axis)
-
-
-def _gelu(approximate: str, site: Site) -> Tensor:
-    return site.node("Gelu", site.inputs[0], approximate=approximate)
-
-
-def _silu(site: Site) -> Tensor:
-    return site.node("Mul", site.inputs[0], site.node("Sigmoid", site.inputs[0]))
-
-
-def _hard_sigmoid(site: Site) -> Tensor:
-    return site.node("HardSigmoid", site.inputs[0], alpha=1 / 6, beta=0.5)
-
-
-def _relu6(site: Site) -> Tensor:
-    return site.node("Clip", site.inputs[0], 0.0, 6.0)
-
-
-def _clamp(site: Site) -> Tensor:
-    return site.node("Clip", *site.inputs[:3])
-
-
-def _log(site: Site) -> Tensor:
+def _log(site: Site) -> Any:
     plain = {"base": -1.0, "scale": 1.0, "shift": 0.0}
     if any(site.attributes.get(name, value) != value for name, value in plain.items()):
         raise ValueError("base, scale and shift are not known")
-    return site.node("Log", site.inputs[0])
+    return site.add("Log", site.x)
 
 
-def _rsqrt(site: Site) -> Tensor:
-    return site.node("Reciprocal", site.node("Sqrt", site.inputs[0]))
+def _where(site: Site, condition: Any, x: Any, y: Any) -> Any:
+    return site.add("Where", condition, site.cast(x, site.dtype), site.cast(y, site.dtype))
 
 
-def _square(site: Site) -> Tensor:
-    return site.node("Mul", site.inputs[0], site.inputs[0])
-
-
-def _elu(site: Site) -> Tensor:
-    return site.node("Elu", site.inputs[0], alpha=float(site.setting("alpha", 1, 1.0)))
-
-
-def _prelu(site: Site) -> Tensor:
-    """The slopes are of channels, the second dimension."""
-    x, slopes = site.inputs[:2]
-    return site.node("PRelu", x, site.along(slopes, 1, x.ndim))
-
-
-def _select(site: Site) -> Tensor:
-    condition, *values = site.inputs[:3]
-    x, y = (site.cast(one, site.dtype) for one in values)
-    return site.node("Where", condition, x, y, dtype=site.dtype)
-
-
-def _masked_fill(site: Site) -> Tensor:
-    x, mask, value = site.inputs[:3]
-    return site.node("Where", mask, site.cast(value, site.dtype), x, dtype=site.dtype)
-
-
-def _bias_add(site: Site) -> Tensor:
-    """The bias is of channels: the second dimension in all layouts that are read."""
+def _bias_add(site: Site) -> Any:
     site.require_layout(site.setting("data_format", 2, "NCHW"))
-    x, bias = site.inputs[:2]
-    return site.node("Add", x, bias if x.ndim == 2 else site.along(bias, 1, x.ndim))
+    return site.add("Add", site.x, site.along_channels(site.inputs[1]))
 
 
-def _matmul(site: Site) -> Tensor:
-    left, right = site.inputs[:2]
-    if site.setting("transpose_a", 2, False):
-        left = site.swap_last(left)
-    if site.setting("transpose_b", 3, False):
-        right = site.swap_last(right)
-    return site.node("MatMul", left, right)
+# -- reductions, products, normalisation -----------------------------------------------------------
 
 
-def _batch_norm(site: Site) -> tuple[Any, ...]:
+def _reduction(kind: str, site: Site) -> Any:
+    keeps = int(site.setting("keep_dims", 2, False))
+    if kind == "ReduceSum" and len(site.inputs) > 3 and site.inputs[3] is True:
+        raise ValueError("an empty axis means none")
+    x = site.cast(site.x, np.int32 if site.dtype.kind == "b" else site.dtype)
+    return site.cast(site.add(kind, x, site.axes() or None, keepdims=keeps), site.dtype)
+
+
+def _arg(kind: str, site: Site) -> Any:
+    x, axis = site.x, site.setting("axis", 1, -1)
+    if axis is None:
+        x, axis = site.add("Reshape", x, (-1,)), 0
+    return site.cast(site.add(kind, x, axis=axis, keepdims=0), site.dtype)
+
+
+def _softmax(kind: str, site: Site) -> Any:
+    (axis,) = site.whole(site.setting("axis", 1, -1))
+    return site.add(kind, site.x, axis=axis)
+
+
+def _matmul(site: Site) -> Any:
+    sides = list(site.inputs[:2])
+    for side, name in enumerate(("transpose_a", "transpose_b")):
+        if site.setting(name, 2 + side, False):
+            rank = len(sides[side].shape)
+            order = [*range(rank - 2), rank - 1, rank - 2]
+            sides[side] = site.add("Transpose", sides[side], perm=order)
+    return site.add("MatMul", *sides)
+
+
+def _batch_norm(site: Site) -> tuple[Any]:
+    """Only the first output is known, here and below: not the mean and the variance."""
     if site.setting("is_training", 5, False):
         raise ValueError("it is in training mode: call cell.set_train(False) before the export")
     site.require_layout(site.setting("data_format", 8, "NCHW"))
     epsilon = float(site.setting("epsilon", 6, 1e-5))
-    return (site.node("BatchNormalization", *site.inputs[:5], epsilon=epsilon),)
+    return (site.add("BatchNormalization", *site.inputs[:5], epsilon=epsilon),)
 
 
-def _layer_norm(site: Site) -> tuple[Any, ...]:
-    """Only the first output is known, not mean and variance."""
-    x, scale, bias = site.inputs[:3]
-    axis = site.setting("begin_norm_axis", 3, 1)
-    if axis % x.ndim != site.setting("begin_params_axis", 4, 1) % x.ndim:
+def _layer_norm(site: Site) -> tuple[Any]:
+    rank, axis = len(site.x.shape), site.setting("begin_norm_axis", 3, 1)
+    if axis % rank != site.setting("begin_params_axis", 4, 1) % rank:
         raise ValueError("its weights are of other dimensions than those that are normalised")
     epsilon = float(site.setting("epsilon", 5, 1e-7))
-    return (site.node("LayerNormalization", x, scale, bias, axis=axis, epsilon=epsilon),)
+    return (site.add("LayerNormalization", *site.inputs[:3], axis=axis, epsilon=epsilon),)
 
 
-def _group_norm(site: Site) -> tuple[Any, ...]:
+def _group_norm(site: Site) -> tuple[Any]:
     """Groups become the channels of an instance normalisation."""
     x, groups, scale, bias, epsilon = site.inputs[:5]
     ones, zeros = np.ones(groups, x.dtype), np.zeros(groups, x.dtype)
-    grouped = site.node("Reshape", x, (0, groups, -1))
-    normal = site.node("InstanceNormalization", grouped, ones, zeros, epsilon=float(epsilon))
-    whole = site.node("Reshape", normal, site.node("Shape", x, dtype=np.dtype(np.int64)))
-    scaled = site.node("Mul", whole, site.along(scale, 1, x.ndim))
-    return (site.node("Add", scaled, site.along(bias, 1, x.ndim)),)
+    grouped = site.add("Reshape", x, (0, groups, -1))
+    normal = site.add("InstanceNormalization", grouped, ones, zeros, epsilon=float(epsilon))
+    scaled = site.add("Mul", site.add("Reshape", normal, x.shape), site.along_channels(scale))
+    return (site.add("Add", scaled, site.along_channels(bias)),)
 
 
-def _one_hot(site: Site) -> Tensor:
+# -- movement --------------------------------------------------------------------------------------
+
+
+def _transpose(site: Site) -> Any:
+    order = site.whole(site.inputs[1])
+    return site.add("Transpose", site.x, perm=[axis % len(order) for axis in order])
+
+
+def _concat(site: Site) -> Any:
+    axis = site.setting("axis", len(site.inputs) - 1, 0)
+    parts = site.x if isinstance(site.x, tuple) else tuple(site.inputs[:-1])
+    return site.add("Concat", *(site.cast(part, site.dtype) for part in parts), axis=axis)
+
+
+def _stack(site: Site) -> Any:
+    axis = site.setting("axis", len(site.inputs), 0)
+    parts = site.x if isinstance(site.x, tuple) else site.inputs
+    return site.add("Concat", *(site.add("Unsqueeze", part, (axis,)) for part in parts), axis=axis)
+
+
+def _split(site: Site) -> tuple[Any, ...]:
+    axis, count = site.setting("axis", 1, 0), len(site.types)
+    if site.setting("output_num", 2, count) != count or count > MAX_PARTS:
+        raise ValueError(f"{count} parts are described, and another number is asked for")
+    parts = site.add("Split", site.x, outputs=count, axis=axis, num_outputs=count)
+    return parts if count > 1 else (parts,)
+
+
+def _unstack(site: Site) -> tuple[Any, ...]:
+    return tuple(site.add("Squeeze", part, (site.setting("axis", 1, 0),)) for part in _split(site))
+
+
+def _strided_slice(site: Site) -> Any:
+    """Bits of the masks: a begin or end that is not read, a dimension of which one is taken."""
+    begin, end, step = (site.whole(one) for one in site.inputs[1:4])
+    no_begin, no_end, ellipsis, new_axis, shrink = (
+        int(site.setting(name, 4 + place, 0)) for place, name in enumerate(MASKS)
+    )
+    if ellipsis or new_axis:
+        raise ValueError("an ellipsis or a new axis is not known")
+    parts = []
+    for axis, (first, last, by) in enumerate(zip(begin, end, step, strict=True)):
+        if shrink >> axis & 1:
+            parts.append((first, first + 1 or LAST, 1))
+        else:
+            first = (0 if by > 0 else LAST) if no_begin >> axis & 1 else first  # noqa: PLW2901
+            last = (LAST if by > 0 else -LAST) if no_end >> axis & 1 else last  # noqa: PLW2901
+            parts.append((first, last, by))
+    axes = tuple(range(len(parts)))
+    begins, ends, steps = zip(*parts, strict=True)
+    cut = site.add("Slice", site.x, begins, ends, axes, steps)
+    taken = tuple(axis for axis in axes if shrink >> axis & 1)
+    return site.add("Squeeze", cut, taken) if taken else cut
+
+
+def _reverse(site: Site) -> Any:
+    axes = site.axes()
+    ends, steps = (-LAST,) * len(axes), (-1,) * len(axes)
+    return site.add("Slice", site.x, (LAST,) * len(axes), ends, axes, steps)
+
+
+def _gather(site: Site) -> Any:
+    if site.setting("batch_dims", 3, 0):
+        raise ValueError("batch_dims is not known")
+    return site.add("Gather", *site.inputs[:2], axis=int(site.inputs[2]))
+
+
+def _tile(site: Site) -> Any:
+    """A tensor of fewer dimensions than the counts has further ones of size 1 in front."""
+    x, counts = site.x, site.whole(site.inputs[1])
+    missing = len(counts) - len(x.shape)
+    if missing > 0:
+        x = site.add("Unsqueeze", x, tuple(range(missing)))
+    return site.add("Tile", x, (1,) * -missing + counts)
+
+
+def _broadcast_to(site: Site) -> Any:
+    shape = site.whole(site.setting("shape", 1, ()))
+    return site.add("Expand", site.x, tuple(1 if size == -1 else size for size in shape))
+
+
+def _top_k(site: Site) -> tuple[Any, ...]:
+    values, places = site.add("TopK", site.x, site.whole(site.inputs[1]), outputs=2)
+    return values, site.cast(places, np.int32)
+
+
+def _pad(site: Site) -> Any:
+    """Pairs of sizes from the last dimension on, which is how `ops.pad` calls it."""
+    sizes = site.whole(site.inputs[1])
+    if not site.attributes.get("paddings_contiguous", True):
+        raise ValueError("paddings are not contiguous")
+    mode = site.attributes.get("mode", "constant")
+    mode = {"circular": "wrap", "replicate": "edge"}.get(mode, mode)
+    axes = tuple(len(site.x.shape) - 1 - place for place in range(len(sizes) // 2))
+    value = site.inputs[2] if mode == "constant" and len(site.inputs) > 2 else None
+    value = site.cast(value, site.dtype) if value is not None else None
+    return site.add("Pad", site.x, sizes[::2] + sizes[1::2], value, axes, mode=mode)
+
+
+def _one_hot(site: Site) -> Any:
     places, depth, on, off = site.inputs[:4]
-    values = np.array([off, on], site.dtype)
-    axis = site.setting("axis", 4, -1)
-    places = site.cast(places, np.dtype(np.int64))
-    return site.node("OneHot", places, (depth,), values, dtype=site.dtype, axis=axis)
+    values, axis = np.array([off, on], site.dtype), site.setting("axis", 4, -1)
+    return site.add("OneHot", site.cast(places, np.int64), (depth,), values, axis=axis)
 
 
-def _cumulative_sum(site: Site) -> Tensor:
-    x, axis = site.inputs[:2]
-    exclusive, reverse = site.setting("exclusive", 2, False), site.setting("reverse", 3, False)
-    place = np.array(axis, np.int64)
-    return site.node("CumSum", x, place, exclusive=int(exclusive), reverse=int(reverse))
+def _cumulative_sum(site: Site) -> Any:
+    exclusive, reverse = (
+        int(site.setting(name, 2 + at, False)) for at, name in enumerate(("exclusive", "reverse"))
+    )
+    axis = np.array(site.inputs[1], np.int64)
+    return site.add("CumSum", site.x, axis, exclusive=exclusive, reverse=reverse)
 
 
-def _make_tuple(site: Site) -> tuple[Any, ...]:
-    return tuple(site.inputs)
-
-
-def _tuple_item(site: Site) -> Any:
+def _item(site: Site) -> Any:
     values, place = site.inputs[:2]
     if not isinstance(values, tuple) or place >= len(values):
-        raise ModelError(f"an output of MindSpore's operator {site.kind} is not known here")
+        raise ValueError(f"output {place} of what it reads is not known here")
     return values[place]
 
 
-def _nothing(_: Site) -> None:
-    """An operator that orders others, and has no value."""
+# -- the table -------------------------------------------------------------------------------------
 
 
-def _rows(names: Mapping[str, str], convert: Callable[[str, Site], Any]) -> dict[str, Operator]:
-    return {name: partial(convert, kind) for name, kind in names.items()}
+def _each(names: str, convert: Operator) -> dict[str, Operator]:
+    return dict.fromkeys(names.split(), convert)
+
+
+def _kinds(names: str, convert: Callable[[str, Site], Any]) -> dict[str, Operator]:
+    """Rows of operators that differ by ONNX's name, which follows a colon where it is another."""
+    pairs = (one.partition(":") for one in names.split())
+    return {name: partial(convert, kind or name) for name, _, kind in pairs}
 
 
 OPERATORS: dict[str, Operator] = {
-    **_rows(SAME, _same),
-    **_rows(ARITHMETIC, _arithmetic),
-    **_rows(COMPARISONS, _comparison),
-    **_rows(REDUCTIONS, _reduction),
-    **_rows({"Argmax": "ArgMax", "ArgMaxExt": "ArgMax", "Argmin": "ArgMin"}, _arg),
-    **_rows({"Softmax": "Softmax", "LogSoftmax": "LogSoftmax"}, _softmax),
-    **_rows({"GeLU": "tanh"}, _gelu),
-    **dict.fromkeys(
-        ("Depend", "Identity", "InsertGradientOf", "Load", "StopGradient", "TensorMove"), _identity
-    ),
-    **dict.fromkeys(("BatchMatMul", "MatMul", "MatMulExt", "BatchMatMulExt"), _matmul),
-    **dict.fromkeys(("MakeTuple", "MakeList"), _make_tuple),
-    **dict.fromkeys(("TupleGetItem", "ListGetItem"), _tuple_item),
-    **dict.fromkeys(("HSigmoid", "HardSigmoid"), _hard_sigmoid),
-    **dict.fromkeys(("ClampScalar", "ClampTensor"), _clamp),
-    "BatchNorm": _batch_norm, "BiasAdd": _bias_add, "Cast": _cast, "CumSum": _cumulative_sum,
-    "Elu": _elu, "FloorDiv": _floor_div, "FloorMod": _floor_mod,
-    "GroupNorm": _group_norm, "LayerNorm": _layer_norm,
-    "Log": _log,
-    "MaskedFill": _masked_fill, "NotEqual": _not_equal, "OneHot": _one_hot, "PReLU": _prelu,
-    "ReLU6": _relu6, "Rsqrt": _rsqrt, "Select": _select, "SiLU": _silu, "Square": _square,
-    "UpdateState": _nothing,
-    **MOVEMENT,
-    **WINDOWS,
+    # One input; ONNX defines them alike, and what other inputs some have are defaults.
+    **_kinds(
+        "Abs ACos:Acos Asin Atan Ceil Cos Cosh Erf Exp Floor HSwish:HardSwish IsNan:IsNaN "
+        "LogicalNot:Not Mish Neg ReLU:Relu Reciprocal Round Sigmoid Sign Sin Sinh Softplus "
+        "Softsign Sqrt Tan Tanh", lambda kind, site: site.add(kind, site.x)),
+    **_kinds(
+        "Add Adds:Add Div Divs:Div Maximum:Max Minimum:Min Mul Muls:Mul Pow PowTensorScalar:Pow "
+        "RealDiv:Div Sub SubScalar:Sub Subs:Sub",
+        lambda kind, site: site.add(kind, *site.same_type())),
+    **_kinds(
+        "Equal Greater GreaterEqual:GreaterOrEqual Less LessEqual:LessOrEqual LogicalAnd:And "
+        "LogicalOr:Or LogicalXor:Xor", _comparison),
+    **_kinds(
+        "MeanExt:ReduceMean ReduceAll:ReduceMin ReduceAny:ReduceMax ReduceMax ReduceMean ReduceMin "
+        "ReduceProd ReduceSum SumExt:ReduceSum", _reduction),
+    **_kinds("Argmax:ArgMax ArgMaxExt:ArgMax Argmin:ArgMin", _arg),
+    **_kinds("LogSoftmax Softmax", _softmax),
+    **_kinds("AvgPool:AveragePool MaxPool", windows.pool),
+    **_kinds("AvgPool3D:AveragePool MaxPool3DWithArgmax:MaxPool", windows.flat_pool),
+    **_kinds("ResizeBilinearV2:linear ResizeNearestNeighborV2:nearest", windows.resize),
+    # The first input: for inference, these do nothing with it.
+    **_each("Depend Identity InsertGradientOf Load StopGradient TensorMove", lambda site: site.x),
+    **_each("BatchMatMul BatchMatMulExt MatMul MatMulExt", _matmul),
+    **_each("ListGetItem TupleGetItem", _item),
+    **_each("MakeList MakeTuple", lambda site: tuple(site.inputs)),
+    **_each("ClampScalar ClampTensor", lambda site: site.add("Clip", *site.inputs[:3])),
+    **_each("HSigmoid HardSigmoid",
+            lambda site: site.add("HardSigmoid", site.x, alpha=1 / 6, beta=0.5)),
+    "AdaptiveAvgPool2D": windows.adaptive_average, "BatchNorm": _batch_norm, "BiasAdd": _bias_add,
+    "BroadcastTo": _broadcast_to, "Concat": _concat, "Conv2D": windows.conv,
+    "Conv2DTranspose": windows.conv_transpose, "CumSum": _cumulative_sum, "FloorDiv": _floor_div,
+    "FloorMod": _floor_mod, "Gather": _gather, "GroupNorm": _group_norm, "LayerNorm": _layer_norm,
+    "Log": _log, "OneHot": _one_hot, "PadV3": _pad, "ReverseV2": _reverse, "Split": _split,
+    "Stack": _stack, "StridedSlice": _strided_slice, "Tile": _tile, "TopK": _top_k,
+    "Transpose": _transpose, "Unstack": _unstack,
+    "Cast": lambda site: site.cast(site.x, site.dtype),
+    "Elu": lambda site: site.add("Elu", site.x, alpha=float(site.setting("alpha", 1, 1.0))),
+    "ExpandDims": lambda site: site.add("Unsqueeze", site.x, site.axes()),
+    "Flatten": lambda site: site.add("Flatten", site.x, axis=1),
+    "GatherD": lambda site: site.add("GatherElements", *site.inputs[::2], axis=site.inputs[1]),
+    "GeLU": lambda site: site.add("Gelu", site.x, approximate="tanh"),
+    "MaskedFill": lambda site: _where(site, site.inputs[1], site.inputs[2], site.x),
+    "NotEqual": lambda site: site.add("Not", _comparison("Equal", site)),
+    "PReLU": lambda site: site.add("PRelu", site.x, site.along_channels(site.inputs[1])),
+    "ReLU6": lambda site: site.add("Clip", site.x, 0.0, 6.0),
+    "Reshape": lambda site: site.add("Reshape", site.x, site.whole(site.inputs[1]), allowzero=1),
+    "Rsqrt": lambda site: site.add("Reciprocal", site.add("Sqrt", site.x)),
+    "Select": lambda site: _where(site, *site.inputs[:3]),
+    "SiLU": lambda site: site.add("Mul", site.x, site.add("Sigmoid", site.x)),
+    "Square": lambda site: site.add("Mul", site.x, site.x),
+    "Squeeze": lambda site: site.add("Squeeze", site.x, site.axes() or None),
+    "UpdateState": lambda _: None,  # it orders others, and has no value
 }  # fmt: skip
 """Functions by MindSpore's name of the operator."""

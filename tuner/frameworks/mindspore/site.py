@@ -9,106 +9,89 @@ from typing import Any
 import numpy as np
 from onnx import helper
 
-from tuner.frameworks.mindspore.onnx_graph import OnnxGraph, Tensor
+from tuner.frameworks.typed_graph import TypedGraph, Value
 
 LAYOUTS = (0, "NCHW", "NCDHW")
 """Layouts of images that are read: channels are the second dimension."""
-BOOLEAN = (
-    "And",
-    "Equal",
-    "Greater",
-    "GreaterOrEqual",
-    "IsNaN",
-    "Less",
-    "LessOrEqual",
-    "Not",
-    "Or",
-    "Xor",
-)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Site:
-    """An operator with its inputs, attributes, and the types of its outputs."""
+    """An operator with its inputs: values, arrays, numbers, text, None, and tuples of them."""
 
-    onnx: OnnxGraph
+    graph: TypedGraph
     kind: str
     inputs: Sequence[Any]
     attributes: Mapping[str, Any]
-    types: Sequence[tuple[np.dtype | None, tuple[int, ...] | None]]
+    types: Sequence[tuple[np.dtype | None, tuple[int, ...]]]
+    """Element types and shapes of the outputs, as the file says them."""
+
+    @property
+    def x(self) -> Any:
+        """The first input."""
+        return self.inputs[0]
 
     @property
     def dtype(self) -> np.dtype:
-        """Element type of the first output, as the file says it."""
+        """Element type of the first output. Raises ValueError where the file does not say it."""
         dtype = self.types[0][0]
         if dtype is None:
             raise ValueError("its element type is not known")
         return dtype
-
-    @property
-    def shape(self) -> tuple[int, ...] | None:
-        """Shape of the first output, as the file says it."""
-        return self.types[0][1] if self.types else None
 
     def setting(self, name: str, place: int, default: Any) -> Any:
         """A setting: an attribute in some versions, an input in others."""
         if name in self.attributes:
             return self.attributes[name]
         value = self.inputs[place] if place < len(self.inputs) else default
-        if isinstance(value, Tensor):
+        if isinstance(value, Value):
             raise TypeError(f"{name} depends on the model's inputs")
         return value.item() if isinstance(value, np.ndarray) and value.ndim == 0 else value
 
-    def node(
-        self, kind: str, *inputs: Any, dtype: np.dtype | None = None, **attributes: Any
-    ) -> Tensor:
-        """Add a node of one output: of the operator's shape, if it is of the same kind of value.
+    def whole(self, value: Any) -> tuple[int, ...]:
+        """Whole numbers: one, or a tuple or vector of them."""
+        if isinstance(value, Value):
+            raise TypeError("a constant is expected, and it depends on the model's inputs")
+        values = value if isinstance(value, tuple) else np.asarray(value).reshape(-1).tolist()
+        return tuple(int(one) for one in values)
 
-        Only the shape of the last node that an operator adds is read again.
-        """
-        dtype = np.dtype(np.bool_) if kind in BOOLEAN else dtype
-        return self.onnx.node(kind, inputs, [(dtype, self.shape)], **attributes)[0]
+    def axes(self) -> tuple[int, ...]:
+        """The setting `axis`, of one or several; none where it is not given."""
+        given = self.setting("axis", 1, ())
+        return self.whole(given) if given is not None else ()
 
-    def cast(self, value: Any, dtype: np.dtype, *, is_known: bool = True) -> Any:
-        """A value in another element type; without `is_known`, the type it has may be another."""
-        if not isinstance(value, Tensor):
-            return np.asarray(value).astype(dtype) if _dtype(value) != dtype else value
-        if is_known and value.dtype == dtype:
+    def add(self, operator: str, *inputs: Any, outputs: int = 1, **attributes: Any) -> Any:
+        """Add a node; a number among its inputs gets the element type of its first tensor."""
+        dtype = next((one.dtype for one in inputs if isinstance(one, Value | np.ndarray)), None)
+        given = [
+            one
+            if one is None or isinstance(one, Value | np.ndarray)
+            else np.array(one, np.int64 if isinstance(one, tuple | list) else dtype)
+            for one in inputs
+        ]
+        while given and given[-1] is None:
+            given.pop()
+        return self.graph.add(operator, *given, outputs=outputs, **attributes)
+
+    def cast(self, value: Any, dtype: Any) -> Any:
+        """A value in another element type."""
+        if not isinstance(value, Value):
+            return np.asarray(value).astype(dtype)
+        if value.dtype == dtype:
             return value
-        to = helper.np_dtype_to_tensor_dtype(dtype)
-        return self.onnx.node("Cast", [value], [(dtype, value.shape)], to=to)[0]
+        return self.add("Cast", value, to=helper.np_dtype_to_tensor_dtype(np.dtype(dtype)))
 
-    def swap_last(self, value: Any) -> Any:
-        """A matrix, or matrices, transposed."""
-        rank = value.ndim
-        if rank < 2:
-            raise ValueError("a matrix is expected")
-        order = (*range(rank - 2), rank - 1, rank - 2)
-        shape = value.shape and tuple(value.shape[place] for place in order)
-        return self.onnx.node("Transpose", [value], [(None, shape)], perm=order)[0]
+    def same_type(self) -> list[Any]:
+        """The first two inputs in the element type of the output."""
+        return [self.cast(one, self.dtype) for one in self.inputs[:2]]
 
-    def along(self, value: Any, axis: int, rank: int) -> Any:
-        """A vector as a tensor whose other dimensions are 1."""
-        if rank > 32:
-            raise ValueError("too many dimensions")
-        shape = [1] * max(rank, axis + 1)
-        shape[axis] = -1
-        if isinstance(value, np.ndarray):
-            return value.reshape(shape)
-        return self.onnx.node("Reshape", [value, tuple(shape)], [(None, None)])[0]
+    def along_channels(self, vector: Any) -> Any:
+        """A vector of channels, the first input's second dimension, with ones behind it."""
+        if len(self.x.shape) == 2:
+            return vector
+        return self.add("Reshape", vector, (-1, *(1,) * (len(self.x.shape) - 2)))
 
     def require_layout(self, layout: Any) -> None:
         """Raises ValueError where channels are not the second dimension."""
         if layout not in LAYOUTS:
             raise ValueError(f"the layout {layout} is not known: use NCHW")
-
-    def whole(self, value: Any) -> tuple[int, ...]:
-        """Whole numbers: one, or a tuple or vector of them."""
-        if isinstance(value, Tensor):
-            raise TypeError("a constant is expected, and it depends on the model's inputs")
-        values = value if isinstance(value, tuple) else np.asarray(value).reshape(-1).tolist()
-        return tuple(int(one) for one in values)
-
-
-def _dtype(value: Any) -> Any:
-    return getattr(value, "dtype", None)
