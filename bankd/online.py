@@ -6,15 +6,19 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from bankd.bank import LayeredBank, TargetKey, content_hash
+from bankd.author import author
+from bankd.bank import LayeredBank, TargetKey, content_hash, writable_bank_folder
 from bankd.config import cache_folder, read_settings, recorded_folder
 from bankd.errors import BankdError
-from tuner.backend import host_target
+from bankd.lookup import BankLookup
+from tuner.backend import host_environment, host_target
 from tuner.errors import TunerError
+from tuner.lookup.protocol import Lookup
 from tuner.sessions.bank import Known, Shapes
 
 COMPILE_S, TUNE_S = 900.0, 6 * 3600.0
@@ -27,10 +31,11 @@ class OnlineBank:
     def __init__(self) -> None:
         """Raises TunerError where a setting cannot be used."""
         try:
-            self._settings = read_settings(os.environ, Path.cwd(), makes_bank=False)
+            settings = self._settings = read_settings(os.environ, Path.cwd(), makes_bank=False)
         except BankdError as error:
             raise _tuner_error(error) from error
         cache = cache_folder(os.environ, Path.cwd())
+        self.repeat_tune, self.accepts_noise = settings.repeat_tune, settings.accepts_noise
         self.models = cache and cache / "models"
         self.recorded = recorded_folder(os.environ, Path.cwd())
 
@@ -58,6 +63,20 @@ class OnlineBank:
         """Tune what the bank misses, once no other process measures: `bankd aoe`."""
         options = ("--job_type", job_types, "--busy", "wait", "--work_dir", str(output.parent))
         self._bankd("aoe", model, output, shapes, cores, options, TUNE_S)
+
+    @contextmanager
+    def lookup(self, *, writes: bool) -> Iterator[Lookup]:
+        """Open the bank for this machine. Raises TunerError where it cannot be used."""
+        settings = self._settings
+        try:
+            folder = writable_bank_folder(os.environ) if writes else settings.bank
+            with LayeredBank.open(folder, further=settings.further, create=writes) as bank:
+                yield BankLookup(
+                    bank, host_target(), host_environment(), author=author(),
+                    reads_bank=settings.reads_bank,
+                )  # fmt: skip
+        except BankdError as error:
+            raise _tuner_error(error) from error
 
     def _bankd(
         self,

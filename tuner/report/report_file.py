@@ -1,7 +1,7 @@
-"""The result file of a job, `aoe_result_{sgat|opat}_*.json`, and the values that it reports.
+"""The result file of a job, `aoe_result_{sgat|opat|gdat}_*.json`, and the values that it reports.
 
 The file is rewritten while the tuning runs. It says how long the tuning took only at the end, and
-OPAT's says more than "tuning incomplete".
+those of OPAT and GDAT say more than "tuning incomplete".
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from tuner.session import Counts, OperatorChange, SubgraphChange, TuneResult
 
 SGAT = "sgat"
 OPAT = "opat"
+GDAT = "gdat"
 """The jobs, as the names of the files say them."""
 SUCCESSFUL = "tuning successful"
 FAILED = "tuning failed"
@@ -85,7 +86,29 @@ class OpatReport:
         )
 
 
-Report = SgatReport | OpatReport
+@dataclass(frozen=True)
+class GdatReport:
+    """Result of gradient tuning; the times are those of a training step, once they are known."""
+
+    summary: Counts
+    baseline_ms: float | None = None
+    result_ms: float | None = None
+    repo_key: str = ""
+    split: str = ""
+    """The split that was chosen."""
+    splits: tuple[Mapping[str, Any], ...] = ()
+    """What was run, and what came of it."""
+    all_reduce: Mapping[str, Any] = field(default_factory=dict)
+    """Times of AllReduce by size, between the ranks."""
+    undecided: str = ""
+    """The reason why the races say nothing."""
+    failure: str = ""
+    steps: int = 0
+    """Steps of training that were timed."""
+
+
+Report = SgatReport | OpatReport | GdatReport
+_KINDS = {SGAT: SgatReport, OPAT: OpatReport, GDAT: GdatReport}
 
 
 def improvement(before: float | None, after: float | None) -> str:
@@ -101,7 +124,7 @@ class ReportFile:
 
     def __init__(self, folder: Path, job: str = OPAT, clock: Clock = datetime.now) -> None:
         self._clock = clock
-        self._empty: Report = (OpatReport if job == OPAT else SgatReport)(Counts())
+        self._empty: Report = _KINDS[job](Counts())
         self._name = self._key = ""
         self._started = clock()
         self._ended: datetime | None = None
@@ -157,6 +180,8 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
         if report.modified_subgraphs:
             content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
         return {"SGAT": content}
+    if isinstance(report, GdatReport):
+        return {"GDAT": content | _gradients(report, is_finished=is_finished)}
     status = (FAILED if report.failed_operators else SUCCESSFUL) if is_finished else INCOMPLETE
     if summary.added + summary.updated > 0:
         content["repo_modified_operators"] = list(map(_operator, report.modified_operators))
@@ -165,6 +190,16 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     if report.undecided_operators:
         content["tuning_undecided_operators"] = list(report.undecided_operators)
     return {"OPAT": {"opat_tuning_result": status, **content}}
+
+
+def _gradients(report: GdatReport, *, is_finished: bool) -> dict[str, Any]:
+    status = (FAILED if report.failure else SUCCESSFUL) if is_finished else INCOMPLETE
+    told = {
+        "repo_key": report.repo_key, "split": report.split, "splits": list(report.splits),
+        "all_reduce": dict(report.all_reduce), "tuning_undecided": report.undecided,
+        "tuning_failure": report.failure, "steps": report.steps,
+    }  # fmt: skip
+    return {"gdat_tuning_result": status} | {name: value for name, value in told.items() if value}
 
 
 def _summary(counts: Counts) -> dict[str, int]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Protocol, cast
 
 from tuner.errors import OptionError
+from tuner.lookup.protocol import Lookup
 
 GROUP = "tunebank.bank"
 """Entry point group of the class whose values are banks: the tuner knows no bank of its own."""
@@ -48,6 +50,17 @@ class OnlineBank(Protocol):
 
     def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> Known:
         """Compile an ONNX file into an offline model; nothing is tuned."""
+
+    @property
+    def repeat_tune(self) -> bool:
+        """Return whether entries that the bank has are tuned again (REPEAT_TUNE)."""
+
+    @property
+    def accepts_noise(self) -> bool:
+        """Return whether races are decided that other processes disturbed."""
+
+    def lookup(self, *, writes: bool) -> AbstractContextManager[Lookup]:
+        """Open the bank for this machine; one that does not exist is made if `writes`."""
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
         """Tune what the bank misses, which takes minutes, and write the offline model."""

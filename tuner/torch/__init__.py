@@ -5,7 +5,8 @@
     model = torch.compile(model, backend="tunebank", options={"on_miss": "record"})
     tuner.torch.refresh()  # take over what a daemon has learnt meanwhile
 
-`tune` makes an offline model of a module; `dump` writes its graphs as ONNX files.
+`tune` makes an offline model of a module; `dump` writes its graphs as ONNX files;
+`DistributedDataParallel` sends gradients in the segments that were measured to be best.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ if missing := [name for name in ("torch", "onnxscript") if find_spec(name) is No
     raise ImportError(f'{missing[0]} is not installed: pip install "tunebank[torch]"')
 
 from tuner.torch.compiled_graph import refresh
+from tuner.torch.distributed import DistributedDataParallel
 from tuner.torch.dynamo import tunebank
 from tuner.torch.onnx_files import dump, tune
 
-__all__ = ["dump", "refresh", "tune", "tunebank"]
+__all__ = ["DistributedDataParallel", "dump", "refresh", "tune", "tunebank"]

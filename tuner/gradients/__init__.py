@@ -1,0 +1,1 @@
+"""Gradient tuning (GDAT): which gradients of data-parallel training are sent together."""
