@@ -29,6 +29,8 @@ def test_results_have_element_types_and_shapes_at_once() -> None:
     assert [(one.dtype, one.shape) for one in halves] == [("float32", (2, 3))] * 2
     assert graph.add("Reshape", x, np.array([3, -1])).shape == (3, 4)
     assert graph.add("Cast", x, to=7) == Value("cast", "int64", (2, 6))
+    assert graph.add("Reshape", graph.add("ReduceSum", x, keepdims=0), ()).shape == ()
+    assert graph.add("Mul", x, 0.5).dtype == "float32"
 
 
 @pytest.mark.parametrize(
@@ -59,6 +61,8 @@ def test_wrong_inputs_and_outputs_are_refused(tmp_path: Path) -> None:
         graph.input("x", "float32", (-1, 6))
     with pytest.raises(OptionError, match="ONNX has no 'float31'"):
         graph.input("x", "float31", (1, 6))
+    with pytest.raises(ModelError, match="is no array"):
+        graph.add("Neg", [object()])
     with pytest.raises(ModelError, match="graph has no output"):
         graph.save(tmp_path / "m.onnx")
     graph.output(graph.add("Relu", graph.input("x", "float32", (1, 6))))

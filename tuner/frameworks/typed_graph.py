@@ -63,11 +63,14 @@ class TypedGraph:
         return value
 
     def constant(self, array: Any, name: str = "") -> Value:
-        """Add a constant, such as a weight."""
-        held = numpy_helper.from_array(np.asarray(array), name or self._unused("constant"))
+        """Add a constant, such as a weight. Raises ModelError for what is no array of elements."""
+        array = np.asarray(array)
+        if array.dtype == object:
+            raise ModelError(f"{array} is no array", "give numbers of one element type")
+        held = numpy_helper.from_array(array, name or self._unused("constant"))
         value = self._known(held.name, helper.make_tensor_type_proto(held.data_type, held.dims))
         self._graph.initializer.append(held)
-        if np.size(array) <= MAX_SHAPE_ELEMENTS:
+        if array.size <= MAX_SHAPE_ELEMENTS:
             self._constants[held.name] = held
         return value
 
@@ -76,8 +79,9 @@ class TypedGraph:
     ) -> Any:
         """Add an operator; returns its value, or a tuple of them where it has several `outputs`.
 
-        Inputs are values, arrays (which become constants), or None for one that is left out. `name`
-        is the beginning of the names of its values; "": the operator's.
+        Inputs are values, or None for one that is left out; others become constants: arrays, floats
+        of the type of the first tensor, and tuples of whole numbers, such as a shape. `name` is the
+        beginning of the names of its values; "": the operator's.
         Raises ModelError for what ONNX's schema of the operator does not allow.
         """
         schema = SCHEMAS.get(operator)
@@ -90,7 +94,8 @@ class TypedGraph:
         if not schema.min_input <= len(inputs) <= schema.max_input:
             has = ", ".join(one.name for one in schema.inputs)
             raise ModelError(f"{operator} does not take {len(inputs)} inputs", f"its inputs: {has}")
-        names = [self._name_of(one) for one in inputs]
+        dtype = next((one.dtype for one in inputs if hasattr(one, "dtype")), None)
+        names = [self._name_of(one, dtype) for one in inputs]
         stem = name or operator.lower()
         results = [self._unused(stem) for _ in range(outputs)]
         opset = [helper.make_opsetid("", OPSET)]
@@ -147,9 +152,13 @@ class TypedGraph:
         dtype = helper.tensor_dtype_to_np_dtype(of.tensor_type.elem_type)
         return Value(name, dtype.name, tuple(dim.dim_value for dim in shape))
 
-    def _name_of(self, given: Any) -> str:
+    def _name_of(self, given: Any, dtype: Any) -> str:
         if given is None:
             return ""
+        if isinstance(given, tuple) and not given:
+            given = np.empty(0, np.int64)
+        elif type(given) is float:
+            given = np.array(given, dtype)
         value = given if isinstance(given, Value) else self.constant(given)
         if self._types.get(value.name) is None:
             raise ModelError(f"{value.name} is a value of another graph", "add it to this one")

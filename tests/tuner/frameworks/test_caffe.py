@@ -142,6 +142,19 @@ def test_sums_have_coefficients_and_slices_have_points(tmp_path):
     assert set(agree(net, tmp_path)) == {"eltwise0", "a", "b"}
 
 
+def test_the_network_itself_may_scale_and_shift_what_follows(tmp_path):
+    net = Net(SHAPE)
+    weights = net.blob(2, 4)
+    sizes = net.add("Reduction", lambda x: np.abs(x).sum((2, 3)),
+                    "reduction_param { operation: ASUM axis: 2 }")  # fmt: skip
+    scaled = net.add("Scale", lambda x, s, b: x * s[..., None, None] + b[..., None, None],
+                     "scale_param { axis: 0 bias_term: true }", weights,
+                     bottom=("data", sizes))  # fmt: skip
+    net.add("Bias", lambda x, b: x + b[..., None, None], "bias_param { axis: 0 }",
+            bottom=(scaled, sizes))  # fmt: skip
+    agree(net, tmp_path)
+
+
 def test_layers_of_training_and_of_other_stages_are_left_out(tmp_path):
     net = Net(SHAPE)
     net.text += """
@@ -238,8 +251,10 @@ def kept(boxes, scores, overlap, least, top_k, keep):
     return np.array([rows[at] for at in best]) if best else np.full((1, 7), [0, *[-1] * 6])
 
 
-@pytest.mark.parametrize("least", [0.2, 0.999])
-def test_the_head_of_ssd_finds_the_boxes_that_caffe_finds(least, tmp_path):
+@pytest.mark.parametrize(
+    ("code", "least"), [("CENTER_SIZE", 0.2), ("CENTER_SIZE", 0.999), ("CORNER", 0.2)]
+)
+def test_the_head_of_ssd_finds_the_boxes_that_caffe_finds(code, least, tmp_path):
     net = Net((1, 3, 12, 12), seed=3)
     features = net.conv(8, 3, stride=3)
     boxes, classes = 4 * 4 * 4, 3
@@ -264,9 +279,11 @@ def test_the_head_of_ssd_finds_the_boxes_that_caffe_finds(least, tmp_path):
     size, middle = prior[:, 2:] - prior[:, :2], (prior[:, 2:] + prior[:, :2]) / 2
     middle, half = middle + moves[:, :2] * size, np.exp(moves[:, 2:]) * size / 2
     corners = np.concatenate([middle - half, middle + half], 1)
+    if code == "CORNER":
+        corners = prior + moves
     wanted = kept(corners, scores, 0.45, least, 20, 12)
     net.add("DetectionOutput", lambda *_: wanted[None, None], f"""detection_output_param {{
-        num_classes: 3 background_label_id: 0 code_type: CENTER_SIZE keep_top_k: 12
+        num_classes: 3 background_label_id: 0 code_type: {code} keep_top_k: 12
         nms_param {{ nms_threshold: 0.45 top_k: 20 }} confidence_threshold: {least} }}""",
         bottom=("loc", "flat", "prior"), name="found")  # fmt: skip
 
@@ -300,7 +317,7 @@ HEAD = 'input: "data" input_shape { dim: 1 dim: 3 dim: 8 dim: 8 }\n'
         ('layer { name: "a"', "no network of Caffe"),
         (b"\x0a\xff\xfe\x00", "not text: a network is a .prototxt file"),
         (HEAD + 'layer { name: "r" type: "LSTM" bottom: "data" top: "r" }',
-         "layer 'r' of type LSTM is not known here"),
+         "layer 'r' of type LSTM: this type is not known here"),
         (HEAD + 'layer { name: "r" type: "ReLU" bottom: "date" top: "r" }',
          "nothing makes its input 'date'"),
         (HEAD + 'layer { name: "c" type: "Convolution" bottom: "data" top: "c" '
@@ -322,12 +339,42 @@ HEAD = 'input: "data" input_shape { dim: 1 dim: 3 dim: 8 dim: 8 }\n'
         (HEAD + 'layer { name: "c" type: "Convolution" bottom: "data" bottom: "data" top: "c" '
          'top: "d" convolution_param { num_output: 4 kernel_size: 3 } }',
          "layer 'c' of type Convolution: 2 inputs and 2 outputs are not known here"),
+        (HEAD + 'layer { name: "a" type: "TanH" bottom: "data" top: "a" }\n# {\n'
+         'layer { name: "r" type: "ReLU" bottom: "a" top: "r"\n relu_param { slope: 0.1 } }',
+         "layer 'r' of type ReLU: line 5: relu_param has no field 'slope'"),
+        (HEAD + 'layer { name: "p" type: "Pooling" bottom: "data" top: "p" pooling_parm: {} }',
+         "layer 'p' of type Pooling: line 2: LayerParameter has no field 'pooling_parm'"),
         (HEAD + 'layer { name: "p" type: "Pooling" bottom: "data" top: "p" top: "mask" '
          "pooling_param { kernel_size: 2 } }", "1 inputs and 2 outputs are not known"),
     ],
 )  # fmt: skip
 def test_a_network_that_cannot_be_read_is_refused_with_its_layer(text, message, tmp_path):
     assert re.search(message, refusal(tmp_path, text))
+
+
+def test_fields_of_training_and_of_layers_that_are_left_out_may_be_any(tmp_path):
+    net = Net((1, 3, 8, 8))
+    net.conv(4, 3, relu=False)
+    net.text = net.text.replace(
+        "convolution_param {",
+        'param { lr_mult: 1 } param { lr_mult: 2 decay_mult: 0 } convolution_param { engine: CAFFE '
+        'weight_filler { type: "xavier" } bias_filler < type: "constant" value: 0.2 >',
+    )  # fmt: skip
+    net.text += (
+        'layer { name: "l" type: "MyLoss" bottom: "a" top: "l" my_param { margin: 1 } '
+        "include { phase: TRAIN } } "
+        'layer { name: "m" type: "Accuracy" accuracy_param { top_k: 5 } }'
+    )
+    agree(net, tmp_path)
+
+
+def test_comments_may_be_in_any_encoding(tmp_path):
+    net = Net((1, 3, 8, 8))
+    net.relu()
+    path = net.write(tmp_path)
+    path.write_bytes("# r\xe9seau d'Inria {\n".encode("latin-1") + path.read_bytes())
+    (found,) = results(path, tmp_path, data=net.image).values()
+    np.testing.assert_array_equal(found, np.maximum(net.image, 0))
 
 
 def test_weights_whose_axes_are_in_another_order_are_refused(tmp_path):

@@ -14,7 +14,7 @@ import onnx
 from onnx import helper
 
 from tuner.errors import ModelError
-from tuner.frameworks.caffe.layer import Layer, scalar
+from tuner.frameworks.caffe.layer import Layer
 from tuner.frameworks.typed_graph import Value
 
 CORNER, CENTER_SIZE = 1, 2
@@ -26,12 +26,12 @@ ROW = 7
 """Width of a row of results: image, class, score, and the corners."""
 
 
-def priors(settings: Any, map_shape: Sequence[int], image_shape: Sequence[int]) -> np.ndarray:
-    """The boxes of all places of a feature map [1, 2, 4 n]: corners, and variances.
+def prior_box(layer: Layer, settings: Any) -> Value:
+    """The boxes of all places of a feature map [1, 2, 4 n]: corners, and variances; a constant.
 
-    Corners are parts of the image's sizes.
+    Corners are parts of the sizes of the image, the second input.
     """
-    rows, columns = map_shape[2:]
+    (rows, columns), image_shape = layer.x.shape[2:], layer.inputs[1].shape
     height = settings.img_size or settings.img_h or image_shape[2]
     width = settings.img_size or settings.img_w or image_shape[3]
     step_y = settings.step or settings.step_h or height / rows
@@ -59,18 +59,17 @@ def priors(settings: Any, map_shape: Sequence[int], image_shape: Sequence[int]) 
     if settings.clip:
         found = found.clip(0, 1)
     variances = list(settings.variance) or [0.1]
-    wanted = np.resize(variances, found.shape) if len(variances) in (1, 4) else None
-    if wanted is None:
+    if len(variances) not in (1, 4):
         raise ModelError(f"{len(variances)} variances, and not 1 or 4")
-    return np.stack([found.ravel(), wanted.ravel()])[None].astype(np.float32)
+    both = np.stack([found, np.broadcast_to(variances, found.shape)]).reshape(1, 2, -1)
+    return layer.graph.constant(both.astype(np.float32))
 
 
-def detection_output(layer: Layer) -> tuple[()]:
+def detection_output(layer: Layer, settings: Any) -> tuple[()]:
     """Rows of what is found in each image: the best boxes of each class that overlap little.
 
     How many rows there are depends on the image, so that nothing can follow this layer.
     """
-    settings = layer.message.detection_output_param
     classes = [at for at in range(settings.num_classes) if at != settings.background_label_id]
     places, scores = _decoded(layer, settings), layer.inputs[1]
     images, count = places.shape[:2]
@@ -78,39 +77,39 @@ def detection_output(layer: Layer) -> tuple[()]:
         raise ModelError("a threshold that adapts itself (eta)")
     if images > 1 and settings.keep_top_k >= 0:
         raise ModelError("keep_top_k for several images at once")
-    scores = layer.reshaped(scores, [images, count, settings.num_classes])
+    scores = layer.add("Reshape", scores, (images, count, settings.num_classes))
     scores = layer.add("Transpose", scores, perm=[0, 2, 1])
     scores = layer.add("Gather", scores, np.array(classes), axis=1)
     given = settings.nms_param.top_k if settings.nms_param.HasField("top_k") else -1
     best = min(given, count) if given >= 0 else count
-    values, at = layer.add_parts("TopK", scores, np.array([best]), outputs=2, axis=2)
-    at = layer.reshaped(at, [images, len(classes) * best, 1])
+    values, at = layer.add("TopK", scores, (best,), outputs=2, axis=2)
+    at = layer.add("Reshape", at, (images, len(classes) * best, 1))
     places = layer.add("GatherND", places, at, batch_dims=1)
-    places = layer.reshaped(places, [images * len(classes), best, 4])
-    values = layer.reshaped(values, [images * len(classes), 1, best])
+    places = layer.add("Reshape", places, (images * len(classes), best, 4))
+    values = layer.add("Reshape", values, (images * len(classes), 1, best))
     _choose(layer, settings, places, values, classes)
     return ()
 
 
-def _decoded(layer: Layer, settings: Any) -> Value:
+def _decoded(layer: Layer, settings: Any) -> Any:
     """The corners of all boxes [images, boxes, 4], from their distances to the priors."""
     images, count = layer.x.shape[0], layer.inputs[2].shape[2] // 4
     if not settings.share_location or settings.code_type not in (CORNER, CENTER_SIZE):
         raise ModelError("boxes of their own for each class, or relative to sizes of corners")
-    parts = layer.add_parts("Split", layer.inputs[2], np.array([1, 1]), outputs=2, axis=1)
-    prior, variance = (layer.reshaped(one, [1, count, 4]) for one in parts)
-    distance = layer.reshaped(layer.x, [images, count, 4])
+    parts = layer.add("Split", layer.inputs[2], (1, 1), outputs=2, axis=1)
+    prior, variance = (layer.add("Reshape", one, (1, count, 4)) for one in parts)
+    distance = layer.add("Reshape", layer.x, (images, count, 4))
     if not settings.variance_encoded_in_target:
         distance = layer.add("Mul", distance, variance)
     if settings.code_type == CORNER:
         return layer.add("Add", prior, distance)
-    halves = np.array([2, 2])
-    low, high = layer.add_parts("Split", prior, halves, outputs=2, axis=2)
-    moved, grown = layer.add_parts("Split", distance, halves, outputs=2, axis=2)
+    halves = (2, 2)
+    low, high = layer.add("Split", prior, halves, outputs=2, axis=2)
+    moved, grown = layer.add("Split", distance, halves, outputs=2, axis=2)
     size = layer.add("Sub", high, low)
-    middle = layer.add("Mul", layer.add("Add", low, high), scalar(0.5))
+    middle = layer.add("Mul", layer.add("Add", low, high), 0.5)
     middle = layer.add("Add", layer.add("Mul", moved, size), middle)
-    half = layer.add("Mul", layer.add("Mul", layer.add("Exp", grown), size), scalar(0.5))
+    half = layer.add("Mul", layer.add("Mul", layer.add("Exp", grown), size), 0.5)
     corners = (layer.add("Sub", middle, half), layer.add("Add", middle, half))
     return layer.add("Concat", *corners, axis=2)
 
@@ -119,7 +118,7 @@ def _choose(
     layer: Layer, settings: Any, places: Value, values: Value, classes: Sequence[int]
 ) -> None:
     """Add the part whose sizes only a run knows: [rows, 7] of the boxes that are kept."""
-    name, top = layer.message.name, layer.message.top[0]
+    name, top = layer.name, layer.tops[0]
     images, best = places.shape[0] // len(classes), places.shape[1]
     nodes: list[onnx.NodeProto] = []
 

@@ -13,7 +13,7 @@ import numpy as np
 from tuner.errors import ModelError, OptionError
 from tuner.frameworks.caffe import network_file
 from tuner.frameworks.caffe.layer import Layer
-from tuner.frameworks.caffe.layers import INPUTS, LAYERS, PARTS
+from tuner.frameworks.caffe.layers import KINDS
 from tuner.frameworks.caffe.network_file import OTHER_TOOL
 from tuner.frameworks.convert import Conversion
 from tuner.frameworks.typed_graph import TypedGraph, Value
@@ -29,20 +29,21 @@ DROPPED = frozenset({
     "SmoothL1Loss", "SoftmaxWithLoss",
 })  # fmt: skip
 """Types of layers that compare with labels: of no use at inference."""
+DEPLOY = "give the network for deployment, or the shape of its data: --input_shape NAME:SIZES"
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """Exceptions of a layer whose settings or inputs are not those that Caffe takes."""
 
 
 def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:
     """Write the ONNX file of a network. Raises ModelError for what cannot be converted."""
-    net = network_file.network(model)
+    net, layers = network_file.network(model)
     net.state.phase = 1  # TEST
     weights = network_file.weights(conversion.weight or model.with_suffix(".caffemodel"))
     reader = Reader(TypedGraph(net.name or model.stem), weights, conversion.input_shapes)
     reader.read_inputs(net)
-    for message in network_file.layers_of(net):
+    for message, unknown in layers:
         if network_file.is_included(message, net.state):
-            reader.read_layer(message)
+            reader.read_layer(message, unknown)
     reader.write(output)
 
 
@@ -65,15 +66,26 @@ class Reader:
         shapes += [tuple(net.input_dim[at : at + 4]) for at in range(0, len(net.input_dim), 4)]
         self._add_inputs(net.input, shapes)
 
-    def read_layer(self, message: Any) -> None:
-        """Add one layer to the graph, and its tops to the blobs."""
+    def read_layer(self, message: Any, unknown: str) -> None:
+        """Add one layer to the graph, and its tops to the blobs.
+
+        Raises ModelError for one that cannot be converted, such as one with `unknown` settings.
+        """
         kind = network_file.type_of(message)
         if kind == "Input" or kind in DATA:
             shapes = [tuple(one.dim) for one in message.input_param.shape]
             tops = [one for one in message.top if kind == "Input" or one in self.given]
             self._add_inputs(tops, shapes * len(tops) if len(shapes) == 1 else shapes)
         elif kind not in DROPPED:
-            self._convert(message, kind)
+            try:
+                with np.errstate(all="ignore"):  # numbers of a file may be infinite
+                    self._convert(message, kind, unknown)
+            except ModelError as error:
+                what = f"layer {message.name!r} of type {kind}: {error.message}"
+                raise ModelError(what, error.hint or OTHER_TOOL, "EG0003") from error
+            except MALFORMED as error:
+                what = f"layer {message.name!r} of type {kind} is not understood: {error}"
+                raise ModelError(what, OTHER_TOOL, "EG0003") from error
 
     def write(self, output: Path) -> None:
         """Write the graph, whose outputs are the blobs that no layer reads."""
@@ -94,32 +106,21 @@ class Reader:
                 raise ModelError(what, "say --input_shape NAME:SIZES", "EG0004")
             self._keep(name, self.graph.input(name, "float32", self.given.get(name, shape)))
 
-    def _convert(self, message: Any, kind: str) -> None:
-        what = f"layer {message.name!r} of type {kind}"
+    def _convert(self, message: Any, kind: str, unknown: str) -> None:
         if missing := [name for name in message.bottom if name not in self.blobs]:
-            hint = (
-                "give the network for deployment, or the shape of its data: --input_shape N:SIZES"
-            )
-            raise ModelError(f"{what}: nothing makes its input {missing[0]!r}", hint, "EG0003")
-        if kind not in LAYERS:
-            raise ModelError(f"{what} is not known here", OTHER_TOOL, "EG0003")
-        has_parts = len(message.top) > 1 and kind not in PARTS
-        if len(message.bottom) > INPUTS.get(kind, 1) or has_parts:
-            counts = f"{len(message.bottom)} inputs and {len(message.top)} outputs"
-            raise ModelError(f"{what}: {counts} are not known here", OTHER_TOOL, "EG0003")
+            raise ModelError(f"nothing makes its input {missing[0]!r}", DEPLOY)
+        if kind not in KINDS or unknown:
+            raise ModelError(unknown or "this type is not known here", OTHER_TOOL)
+        row, counts = KINDS[kind], (len(message.bottom), len(message.top))
+        if counts[0] > row.inputs or (counts[1] > 1 and not row.has_parts):
+            what = f"{counts[0]} inputs and {counts[1]} outputs are not known here"
+            raise ModelError(what, OTHER_TOOL)
         inputs = [self.blobs[name] for name in message.bottom]
-        try:
-            held = self.weights.get(message.name)
-            arrays = [network_file.array(one) for one in (held.blobs if held else ())]
-            layer = Layer(self.graph, message, inputs, arrays)
-            with np.errstate(all="ignore"):  # numbers of a file may be infinite
-                results = LAYERS[kind](layer)
-            layer.require_all_read()
-        except ModelError as error:
-            hint = error.hint or OTHER_TOOL
-            raise ModelError(f"{what}: {error.message}", hint, "EG0003") from error
-        except MALFORMED as error:
-            raise ModelError(f"{what} is not understood: {error}", OTHER_TOOL, "EG0003") from error
+        held = self.weights.get(message.name)
+        arrays = [network_file.array(one) for one in (held.blobs if held else ())]
+        layer = Layer(self.graph, message.name, message.top, inputs, arrays)
+        results = row.convert(layer, getattr(message, row.settings, None))
+        layer.require_all_read()
         for name in message.bottom:
             self.unread.pop(name, None)
         values = results if isinstance(results, tuple) else (results,) * len(message.top)

@@ -16,10 +16,11 @@ OTHER_WEIGHTS = "give the weights of this network as --weight"
 
 @dataclass(frozen=True)
 class Layer:
-    """One layer: its settings, its inputs, and its weights."""
+    """One layer: its names, its inputs, and its weights."""
 
     graph: TypedGraph
-    message: Any
+    name: str
+    tops: Sequence[str]
     inputs: Sequence[Value]
     blobs: Sequence[np.ndarray]
     read: set[int] = field(default_factory=set)
@@ -30,19 +31,10 @@ class Layer:
         """The first input."""
         return self.inputs[0]
 
-    def add(self, operator: str, *inputs: Any, **attributes: Any) -> Value:
-        """Add an operator, whose value is named after the layer."""
-        value: Value = self.graph.add(operator, *inputs, name=self._stem(operator), **attributes)
-        return value
-
-    def add_parts(
-        self, operator: str, *inputs: Any, outputs: int, **attributes: Any
-    ) -> tuple[Value, ...]:
-        """Add an operator of several values, two at least."""
-        values: tuple[Value, ...] = self.graph.add(
-            operator, *inputs, outputs=outputs, name=self._stem(operator), **attributes
-        )
-        return values
+    def add(self, operator: str, *inputs: Any, **attributes: Any) -> Any:
+        """Add an operator, whose values have names that leave those of blobs to outputs."""
+        name = f"{self.name}/{operator.lower()}"
+        return self.graph.add(operator, *inputs, name=name, **attributes)
 
     def weight(self, at: int, shape: tuple[int, ...]) -> np.ndarray:
         """A blob of the layer in this shape, but for sizes of 1. Raises ModelError for another."""
@@ -69,20 +61,7 @@ class Layer:
             raise ModelError(f"its input {list(self.x.shape)} has no axis {axis}")
         return axis % rank
 
-    def reshaped(self, value: Any, shape: Sequence[int]) -> Value:
-        """A value in another shape."""
-        return self.add("Reshape", value, np.array(shape, np.int64))
-
-    def _stem(self, operator: str) -> str:
-        """The beginning of a value's name, which leaves the names of blobs to outputs."""
-        return f"{self.message.name}/{operator.lower()}"
-
 
 def _longer(shape: Sequence[int]) -> list[int]:
     """Sizes other than 1: the first format fills up to four with ones."""
     return [size for size in shape if size != 1]
-
-
-def scalar(value: float) -> np.ndarray:
-    """A number as a constant."""
-    return np.array(value, np.float32)

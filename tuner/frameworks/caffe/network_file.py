@@ -1,13 +1,14 @@
 """Caffe's files: a network as text (.prototxt) and its weights (.caffemodel), both of one schema.
 
 The names and field numbers are those of caffe.proto, with the layers that SSD added; fields that
-are not read are left out. Layers of the first format ("layers { type: CONVOLUTION }") are layers as
-well.
+are not read are left out, and messages of layers' settings have the names of their fields. Layers
+of the first format ("layers { type: CONVOLUTION }") are layers as well.
 """
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -23,58 +24,33 @@ MAX_DIMENSIONS = 32
 WEIGHT = "give the file of the weights as --weight"
 OTHER_TOOL = "convert the network to ONNX by another tool, and give that"
 
-_LAYER_PARAMETERS = """
-    optional ArgMaxParameter argmax_param = 103; optional BatchNormParameter batch_norm_param = 139;
-    optional BiasParameter bias_param = 141; optional ClipParameter clip_param = 148;
-    optional ConcatParameter concat_param = 104;
-    optional ConvolutionParameter convolution_param = 106; optional CropParameter crop_param = 144;
-    optional DetectionOutputParameter detection_output_param = 204;
-    optional EltwiseParameter eltwise_param = 110; optional ELUParameter elu_param = 140;
-    optional ExpParameter exp_param = 111; optional FlattenParameter flatten_param = 135;
-    optional InnerProductParameter inner_product_param = 117;
-    optional InputParameter input_param = 143; optional ExpParameter log_param = 134;
-    optional LRNParameter lrn_param = 118; optional MVNParameter mvn_param = 120;
-    optional NormalizeParameter norm_param = 206; optional PermuteParameter permute_param = 202;
-    optional PoolingParameter pooling_param = 121; optional PowerParameter power_param = 122;
-    optional PReLUParameter prelu_param = 131; optional PriorBoxParameter prior_box_param = 203;
-    optional ReductionParameter reduction_param = 136; optional ReLUParameter relu_param = 123;
-    optional ReshapeParameter reshape_param = 133; optional ScaleParameter scale_param = 142;
-    optional SliceParameter slice_param = 126; optional SoftmaxParameter softmax_param = 125;
-    optional SwishParameter swish_param = 147; optional ThresholdParameter threshold_param = 128;
-    optional TileParameter tile_param = 138;
-"""
-
 _NETWORK = """
     message BlobShape { repeated int64 dim = 1 [packed=true]; }
     message BlobProto {
-      optional int32 num = 1; optional int32 channels = 2; optional int32 height = 3;
-      optional int32 width = 4; repeated float data = 5 [packed=true]; optional BlobShape shape = 7;
+      int32 num = 1; int32 channels = 2; int32 height = 3; int32 width = 4;
+      repeated float data = 5 [packed=true]; BlobShape shape = 7;
       repeated double double_data = 8 [packed=true];
     }
     enum Phase { TRAIN = 0; TEST = 1; }
-    message NetState {
-      optional Phase phase = 1 [default=TEST]; optional int32 level = 2; repeated string stage = 3;
-    }
+    message NetState { Phase phase = 1 [default=TEST]; int32 level = 2; repeated string stage = 3; }
     message NetStateRule {
-      optional Phase phase = 1; optional int32 min_level = 2; optional int32 max_level = 3;
-      repeated string stage = 4; repeated string not_stage = 5;
+      Phase phase = 1; int32 min_level = 2; int32 max_level = 3; repeated string stage = 4;
+      repeated string not_stage = 5;
     }
     message NetParameter {
-      optional string name = 1; repeated V1LayerParameter layers = 2; repeated string input = 3;
-      repeated int32 input_dim = 4; optional NetState state = 6;
-      repeated BlobShape input_shape = 8; repeated LayerParameter layer = 100;
+      string name = 1; repeated V1LayerParameter layers = 2; repeated string input = 3;
+      repeated int32 input_dim = 4; NetState state = 6; repeated BlobShape input_shape = 8;
+      repeated LayerParameter layer = 100;
     }
     message LayerParameter {
-      optional string name = 1; optional string type = 2; repeated string bottom = 3;
-      repeated string top = 4; repeated BlobProto blobs = 7; repeated NetStateRule include = 8;
-      repeated NetStateRule exclude = 9;
-      LAYER_PARAMETERS
+      string name = 1; string type = 2; repeated string bottom = 3; repeated string top = 4;
+      repeated BlobProto blobs = 7; repeated NetStateRule include = 8;
+      repeated NetStateRule exclude = 9; LAYER_PARAMETERS
     }
     message V1LayerParameter {
-      repeated string bottom = 2; repeated string top = 3; optional string name = 4;
-      optional V1LayerParameter.LayerType type = 5; repeated BlobProto blobs = 6;
-      repeated NetStateRule include = 32; repeated NetStateRule exclude = 33;
-      LAYER_PARAMETERS
+      repeated string bottom = 2; repeated string top = 3; string name = 4;
+      V1LayerParameter.LayerType type = 5; repeated BlobProto blobs = 6;
+      repeated NetStateRule include = 32; repeated NetStateRule exclude = 33; LAYER_PARAMETERS
     }
     enum V1LayerParameter.LayerType {
       NONE = 0; ABSVAL = 35; ACCURACY = 1; ARGMAX = 30; BNLL = 2; CONCAT = 3; CONTRASTIVE_LOSS = 37;
@@ -86,131 +62,116 @@ _NETWORK = """
       SOFTMAX = 20; SOFTMAX_LOSS = 21; SPLIT = 22; SLICE = 33; TANH = 23; WINDOW_DATA = 24;
       THRESHOLD = 31;
     }
-    message ArgMaxParameter {
-      optional bool out_max_val = 1; optional uint32 top_k = 2 [default=1];
-      optional int32 axis = 3;
+    message argmax_param { bool out_max_val = 1; uint32 top_k = 2 [default=1]; int32 axis = 3; }
+    message batch_norm_param {
+      bool use_global_stats = 1 [default=true]; float eps = 3 [default=1e-5];
     }
-    message BatchNormParameter {
-      optional bool use_global_stats = 1 [default=true]; optional float eps = 3 [default=1e-5];
-    }
-    message BiasParameter {
-      optional int32 axis = 1 [default=1]; optional int32 num_axes = 2 [default=1];
-    }
-    message ClipParameter { optional float min = 1; optional float max = 2; }
-    message ConcatParameter {
-      optional uint32 concat_dim = 1 [default=1]; optional int32 axis = 2 [default=1];
-    }
-    message ConvolutionParameter {
-      optional uint32 num_output = 1; optional bool bias_term = 2 [default=true];
-      repeated uint32 pad = 3; repeated uint32 kernel_size = 4;
-      optional uint32 group = 5 [default=1];
-      repeated uint32 stride = 6; optional uint32 pad_h = 9; optional uint32 pad_w = 10;
-      optional uint32 kernel_h = 11; optional uint32 kernel_w = 12; optional uint32 stride_h = 13;
-      optional uint32 stride_w = 14; optional int32 axis = 16 [default=1];
+    message bias_param { int32 axis = 1 [default=1]; int32 num_axes = 2 [default=1]; }
+    message clip_param { float min = 1; float max = 2; }
+    message concat_param { uint32 concat_dim = 1 [default=1]; int32 axis = 2 [default=1]; }
+    message convolution_param {
+      uint32 num_output = 1; bool bias_term = 2 [default=true]; repeated uint32 pad = 3;
+      repeated uint32 kernel_size = 4; uint32 group = 5 [default=1]; repeated uint32 stride = 6;
+      uint32 pad_h = 9; uint32 pad_w = 10; uint32 kernel_h = 11; uint32 kernel_w = 12;
+      uint32 stride_h = 13; uint32 stride_w = 14; int32 axis = 16 [default=1];
       repeated uint32 dilation = 18;
     }
-    message CropParameter { optional int32 axis = 1 [default=2]; repeated uint32 offset = 2; }
-    message NonMaximumSuppressionParameter {
-      optional float nms_threshold = 1 [default=0.3]; optional int32 top_k = 2;
-      optional float eta = 3 [default=1.0];
+    message crop_param { int32 axis = 1 [default=2]; repeated uint32 offset = 2; }
+    message NonMaximumSuppression {
+      float nms_threshold = 1 [default=0.3]; int32 top_k = 2; float eta = 3 [default=1.0];
     }
-    message DetectionOutputParameter {
-      optional uint32 num_classes = 1; optional bool share_location = 2 [default=true];
-      optional int32 background_label_id = 3;
-      optional NonMaximumSuppressionParameter nms_param = 4;
-      optional PriorBoxParameter.CodeType code_type = 6 [default=CORNER];
-      optional bool variance_encoded_in_target = 8; optional int32 keep_top_k = 7 [default=-1];
-      optional float confidence_threshold = 9;
+    message detection_output_param {
+      uint32 num_classes = 1; bool share_location = 2 [default=true]; int32 background_label_id = 3;
+      NonMaximumSuppression nms_param = 4; prior_box_param.CodeType code_type = 6 [default=CORNER];
+      bool variance_encoded_in_target = 8; int32 keep_top_k = 7 [default=-1];
+      float confidence_threshold = 9;
     }
-    message EltwiseParameter {
-      optional EltwiseParameter.EltwiseOp operation = 1 [default=SUM]; repeated float coeff = 2;
+    message eltwise_param {
+      eltwise_param.EltwiseOp operation = 1 [default=SUM]; repeated float coeff = 2;
     }
-    enum EltwiseParameter.EltwiseOp { PROD = 0; SUM = 1; MAX = 2; }
-    message ELUParameter { optional float alpha = 1 [default=1]; }
-    message ExpParameter {
-      optional float base = 1 [default=-1]; optional float scale = 2 [default=1];
-      optional float shift = 3;
+    enum eltwise_param.EltwiseOp { PROD = 0; SUM = 1; MAX = 2; }
+    message elu_param { float alpha = 1 [default=1]; }
+    message exp_param { float base = 1 [default=-1]; float scale = 2 [default=1]; float shift = 3; }
+    message log_param { float base = 1 [default=-1]; float scale = 2 [default=1]; float shift = 3; }
+    message flatten_param { int32 axis = 1 [default=1]; int32 end_axis = 2 [default=-1]; }
+    message inner_product_param {
+      uint32 num_output = 1; bool bias_term = 2 [default=true]; int32 axis = 5 [default=1];
+      bool transpose = 6;
     }
-    message FlattenParameter {
-      optional int32 axis = 1 [default=1]; optional int32 end_axis = 2 [default=-1];
+    message input_param { repeated BlobShape shape = 1; }
+    message lrn_param {
+      uint32 local_size = 1 [default=5]; float alpha = 2 [default=1]; float beta = 3 [default=0.75];
+      lrn_param.NormRegion norm_region = 4; float k = 5 [default=1];
     }
-    message InnerProductParameter {
-      optional uint32 num_output = 1; optional bool bias_term = 2 [default=true];
-      optional int32 axis = 5 [default=1]; optional bool transpose = 6;
+    enum lrn_param.NormRegion { ACROSS_CHANNELS = 0; WITHIN_CHANNEL = 1; }
+    message mvn_param {
+      bool normalize_variance = 1 [default=true]; bool across_channels = 2;
+      float eps = 3 [default=1e-9];
     }
-    message InputParameter { repeated BlobShape shape = 1; }
-    message LRNParameter {
-      optional uint32 local_size = 1 [default=5]; optional float alpha = 2 [default=1];
-      optional float beta = 3 [default=0.75];
-      optional LRNParameter.NormRegion norm_region = 4; optional float k = 5 [default=1];
+    message norm_param {
+      bool across_spatial = 1 [default=true]; bool channel_shared = 3 [default=true];
+      float eps = 4 [default=1e-10];
     }
-    enum LRNParameter.NormRegion { ACROSS_CHANNELS = 0; WITHIN_CHANNEL = 1; }
-    message MVNParameter {
-      optional bool normalize_variance = 1 [default=true]; optional bool across_channels = 2;
-      optional float eps = 3 [default=1e-9];
+    message permute_param { repeated uint32 order = 1; }
+    message pooling_param {
+      pooling_param.PoolMethod pool = 1; uint32 kernel_size = 2; uint32 stride = 3 [default=1];
+      uint32 pad = 4; uint32 kernel_h = 5; uint32 kernel_w = 6; uint32 stride_h = 7;
+      uint32 stride_w = 8; uint32 pad_h = 9; uint32 pad_w = 10; bool global_pooling = 12;
+      pooling_param.RoundMode round_mode = 13; bool ceil_mode = 1013 [default=true];
     }
-    message NormalizeParameter {
-      optional bool across_spatial = 1 [default=true];
-      optional bool channel_shared = 3 [default=true];
-      optional float eps = 4 [default=1e-10];
+    enum pooling_param.PoolMethod { MAX = 0; AVE = 1; STOCHASTIC = 2; }
+    enum pooling_param.RoundMode { CEIL = 0; FLOOR = 1; }
+    message power_param {
+      float power = 1 [default=1]; float scale = 2 [default=1]; float shift = 3;
     }
-    message PermuteParameter { repeated uint32 order = 1; }
-    message PoolingParameter {
-      optional PoolingParameter.PoolMethod pool = 1; optional uint32 kernel_size = 2;
-      optional uint32 stride = 3 [default=1]; optional uint32 pad = 4; optional uint32 kernel_h = 5;
-      optional uint32 kernel_w = 6; optional uint32 stride_h = 7; optional uint32 stride_w = 8;
-      optional uint32 pad_h = 9; optional uint32 pad_w = 10; optional bool global_pooling = 12;
-      optional PoolingParameter.RoundMode round_mode = 13;
-      optional bool ceil_mode = 1013 [default=true]; // what others named it before
-    }
-    enum PoolingParameter.PoolMethod { MAX = 0; AVE = 1; STOCHASTIC = 2; }
-    enum PoolingParameter.RoundMode { CEIL = 0; FLOOR = 1; }
-    message PowerParameter {
-      optional float power = 1 [default=1]; optional float scale = 2 [default=1];
-      optional float shift = 3;
-    }
-    message PReLUParameter { optional bool channel_shared = 2; }
-    message PriorBoxParameter {
+    message prelu_param { bool channel_shared = 2; }
+    message prior_box_param {
       repeated float min_size = 1; repeated float max_size = 2; repeated float aspect_ratio = 3;
-      optional bool flip = 4 [default=true]; optional bool clip = 5; repeated float variance = 6;
-      optional uint32 img_size = 7; optional uint32 img_h = 8; optional uint32 img_w = 9;
-      optional float step = 10; optional float step_h = 11; optional float step_w = 12;
-      optional float offset = 13 [default=0.5];
+      bool flip = 4 [default=true]; bool clip = 5; repeated float variance = 6; uint32 img_size = 7;
+      uint32 img_h = 8; uint32 img_w = 9; float step = 10; float step_h = 11; float step_w = 12;
+      float offset = 13 [default=0.5];
     }
-    enum PriorBoxParameter.CodeType { CORNER = 1; CENTER_SIZE = 2; CORNER_SIZE = 3; }
-    message ReductionParameter {
-      optional ReductionParameter.ReductionOp operation = 1; optional int32 axis = 2;
-      optional float coeff = 3 [default=1];
+    enum prior_box_param.CodeType { CORNER = 1; CENTER_SIZE = 2; CORNER_SIZE = 3; }
+    message reduction_param {
+      reduction_param.ReductionOp operation = 1; int32 axis = 2; float coeff = 3 [default=1];
     }
-    enum ReductionParameter.ReductionOp { SUM = 1; ASUM = 2; SUMSQ = 3; MEAN = 4; }
-    message ReLUParameter { optional float negative_slope = 1; }
-    message ReshapeParameter {
-      optional BlobShape shape = 1; optional int32 axis = 2;
-      optional int32 num_axes = 3 [default=-1];
+    enum reduction_param.ReductionOp { SUM = 1; ASUM = 2; SUMSQ = 3; MEAN = 4; }
+    message relu_param { float negative_slope = 1; }
+    message reshape_param { BlobShape shape = 1; int32 axis = 2; int32 num_axes = 3 [default=-1]; }
+    message scale_param {
+      int32 axis = 1 [default=1]; int32 num_axes = 2 [default=1]; bool bias_term = 4;
     }
-    message ScaleParameter {
-      optional int32 axis = 1 [default=1]; optional int32 num_axes = 2 [default=1];
-      optional bool bias_term = 4;
+    message slice_param {
+      uint32 slice_dim = 1 [default=1]; repeated uint32 slice_point = 2; int32 axis = 3 [default=1];
     }
-    message SliceParameter {
-      optional uint32 slice_dim = 1 [default=1]; repeated uint32 slice_point = 2;
-      optional int32 axis = 3 [default=1];
-    }
-    message SoftmaxParameter { optional int32 axis = 2 [default=1]; }
-    message SwishParameter { optional float beta = 1 [default=1]; }
-    message ThresholdParameter { optional float threshold = 1; }
-    message TileParameter { optional int32 axis = 1 [default=1]; optional int32 tiles = 2; }
+    message softmax_param { int32 axis = 2 [default=1]; }
+    message swish_param { float beta = 1 [default=1]; }
+    message threshold_param { float threshold = 1; }
+    message tile_param { int32 axis = 1 [default=1]; int32 tiles = 2; }
 """
 
 
-def _schema(layer_parameters: str) -> Callable[[], Any]:
-    definition = _NETWORK.replace("LAYER_PARAMETERS", layer_parameters)
+def _schema(*layer_parameters: str) -> Callable[[], Any]:
+    fields = (f"{name} {name} = {1000 + at};" for at, name in enumerate(layer_parameters))
+    definition = _NETWORK.replace("LAYER_PARAMETERS", " ".join(fields))
     return message_types("caffe", definition)["NetParameter"]
 
 
-NETWORK = _schema(_LAYER_PARAMETERS)
-WEIGHTS = _schema("")
+NETWORK = _schema(*re.findall(r"message (\w+_param) ", _NETWORK))
+"""The network of a .prototxt, whose layers have settings by the names of these messages."""
+WEIGHTS = _schema()
 """The network of a .caffemodel, whose settings, of whatever dialect, are not read."""
+
+UNUSED = frozenset({
+    "bias_filler", "blob_share_mode", "blobs_lr", "dropout_param", "engine", "filler",
+    "force_nd_im2col", "loss_weight", "moving_average_fraction", "param", "phase", "propagate_down",
+    "save_output_param", "scale_filler", "sigmoid_param", "stable_prod_grad", "tanh_param",
+    "transform_param", "visualize", "visualize_threshold", "weight_decay", "weight_filler",
+})  # fmt: skip
+"""Fields of Caffe's layers that change no result: those of training, and of implementations."""
+_STRING = r""" "(?:[^"\\\n]|\\.)*+" | '(?:[^'\\\n]|\\.)*+' """
+_COMMENT = re.compile(rf"({_STRING}) | \#[^\n]*+".encode(), re.VERBOSE)
+_TOKEN = re.compile(rf"{_STRING} | \b(\w++)\s*+(?:(:?+\s*+[{{<])|:) | ([}}>])", re.VERBOSE)
 
 OLD_TYPES = {
     "ABSVAL": "AbsVal", "ARGMAX": "ArgMax", "BNLL": "BNLL", "ELU": "ELU", "EXP": "Exp",
@@ -220,13 +181,19 @@ OLD_TYPES = {
 """Types of the first format whose names today are not the same words."""
 
 
-def network(model: Path) -> Any:
-    """The NetParameter of a .prototxt file. Raises ModelError for what is none."""
-    content = read_message_bytes(model, OTHER_TOOL)
+def network(model: Path) -> tuple[Any, list[tuple[Any, str]]]:
+    """The NetParameter of a .prototxt file, and its layers, each with what is not known in it.
+
+    Raises ModelError for what is no network.
+    """
+    content = _COMMENT.sub(rb"\1", read_message_bytes(model, OTHER_TOOL))
     try:
-        net: Any = text_format.Parse(content.decode(), NETWORK(), allow_unknown_field=True)
-        if any(layers_of(net)):
-            return net
+        text = content.decode()
+        net: Any = text_format.Parse(text, NETWORK(), allow_unknown_field=True)
+        if layers := list(layers_of(net)):
+            unknown = _unknown_fields(text)
+            same = len(unknown) == len(layers)  # else they are written as lists: [{...}, {...}]
+            return net, list(zip(layers, unknown if same else [""] * len(layers), strict=True))
         what = f"{model.name} has no layers: it may be the file of a solver, or of labels"
         hint = "give the network, such as deploy.prototxt"
     except UnicodeDecodeError:
@@ -237,12 +204,36 @@ def network(model: Path) -> Any:
     raise ModelError(what, hint, "EG0003")
 
 
+def _unknown_fields(text: str) -> list[str]:
+    """The first field of each layer that its message does not have, with its line, or ""."""
+    found: dict[str, list[str]] = {"layers": [], "layer": []}
+    within: list[Any] = [NETWORK().DESCRIPTOR]
+    layer: list[str] = []
+    for token in _TOKEN.finditer(text):
+        name, is_block, is_end = token.groups()
+        if is_end:
+            del within[max(1, len(within) - 1) :]
+        if not name:
+            continue
+        message = within[-1]
+        field = message.fields_by_name.get(name) if message else None
+        if len(within) == 1:
+            layer = found.get(name, [])
+            layer.append("")
+        elif message and not field and name not in UNUSED and not layer[-1]:
+            line = text.count("\n", 0, token.start()) + 1
+            layer[-1] = f"line {line}: {message.name} has no field {name!r}"
+        if is_block:
+            within.append(field.message_type if field else None)
+    return [*found["layers"], *found["layer"]]
+
+
 def weights(path: Path) -> Mapping[str, Any]:
     """The layers of a .caffemodel file by name. Raises ModelError for what is none."""
     net = WEIGHTS()
     try:
         net.ParseFromString(read_message_bytes(path, OTHER_TOOL, WEIGHT))
-    except DecodeError as error:
+    except (DecodeError, UnicodeDecodeError) as error:
         raise ModelError(
             f"{path.name} is no file of Caffe's weights, or a part of one",
             "copy or download it again, and compare its size",

@@ -80,7 +80,7 @@ def read(path: Path) -> Any:
     model: Any = MODEL()
     try:
         model.ParseFromString(data)
-    except DecodeError as error:
+    except (DecodeError, UnicodeDecodeError) as error:
         raise ModelError("no MINDIR file, or a truncated one", EXPORT) from error
     if model.producer_name != "MindSpore" or not model.HasField("graph"):
         raise ModelError("no MINDIR file: it does not say that MindSpore wrote it", EXPORT)

@@ -49,6 +49,11 @@ def _log(site: Site) -> Any:
     return site.add("Log", site.x)
 
 
+def _clamp(site: Site) -> Any:
+    bounds = (one if one is None else site.cast(one, site.dtype) for one in site.inputs[1:3])
+    return site.add("Clip", site.x, *bounds)
+
+
 def _where(site: Site, condition: Any, x: Any, y: Any) -> Any:
     return site.add("Where", condition, site.cast(x, site.dtype), site.cast(y, site.dtype))
 
@@ -277,7 +282,7 @@ OPERATORS: dict[str, Operator] = {
     **_each("BatchMatMul BatchMatMulExt MatMul MatMulExt", _matmul),
     **_each("ListGetItem TupleGetItem", _item),
     **_each("MakeList MakeTuple", lambda site: tuple(site.inputs)),
-    **_each("ClampScalar ClampTensor", lambda site: site.add("Clip", *site.inputs[:3])),
+    **_each("ClampScalar ClampTensor", _clamp),
     **_each("HSigmoid HardSigmoid",
             lambda site: site.add("HardSigmoid", site.x, alpha=1 / 6, beta=0.5)),
     "AdaptiveAvgPool2D": windows.adaptive_average, "BatchNorm": _batch_norm, "BiasAdd": _bias_add,

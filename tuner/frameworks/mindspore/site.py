@@ -61,17 +61,9 @@ class Site:
         return self.whole(given) if given is not None else ()
 
     def add(self, operator: str, *inputs: Any, outputs: int = 1, **attributes: Any) -> Any:
-        """Add a node; a number among its inputs gets the element type of its first tensor."""
-        dtype = next((one.dtype for one in inputs if isinstance(one, Value | np.ndarray)), None)
-        given = [
-            one
-            if one is None or isinstance(one, Value | np.ndarray)
-            else np.array(one, np.int64 if isinstance(one, tuple | list) else dtype)
-            for one in inputs
-        ]
-        while given and given[-1] is None:
-            given.pop()
-        return self.graph.add(operator, *given, outputs=outputs, **attributes)
+        """Add a node. Inputs at the end that are None are left out."""
+        count = max((at + 1 for at, one in enumerate(inputs) if one is not None), default=0)
+        return self.graph.add(operator, *inputs[:count], outputs=outputs, **attributes)
 
     def cast(self, value: Any, dtype: Any) -> Any:
         """A value in another element type."""
