@@ -15,7 +15,7 @@ import pytest
 
 from fixtures.files import write_model
 from fixtures.small.networks import residual_cnn
-from tests.tuner.frameworks.caffe_networks import Net
+from tests.tuner.frameworks.caffe_net import Net
 from tuner.runtime.model import load
 
 ROOT = Path(__file__).parents[3]

@@ -19,7 +19,7 @@ from bankd.examining.examine import read_content
 from bankd.inbox import Look, sort_inbox
 from bankd.request import Request
 from tests.bankd.cli.conftest import Command
-from tests.tuner.frameworks.caffe_networks import Net
+from tests.tuner.frameworks.caffe_net import Net
 from tuner.errors import ModelError
 from tuner.runtime.model import load
 

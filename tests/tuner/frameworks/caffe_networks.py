@@ -1,200 +1,10 @@
-"""Networks of Caffe, as people wrote them, with random weights and results of their own.
-
-Each call adds one layer as text, its weights as a BlobProto, and what it computes in float64: NumPy
-that is written from Caffe's documentation and CPU code, and from nothing of the reader under test.
-"""
+"""Networks of Caffe, as people wrote them: their layers, with widths and sizes to choose."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
-
 import numpy as np
-from numpy.lib.stride_tricks import sliding_window_view
 
-from tuner.frameworks.caffe.network_file import WEIGHTS
-
-OLD = {"Convolution": "CONVOLUTION", "Pooling": "POOLING", "ReLU": "RELU", "LRN": "LRN",
-       "InnerProduct": "INNER_PRODUCT", "Concat": "CONCAT", "Softmax": "SOFTMAX",
-       "Dropout": "DROPOUT"}  # fmt: skip
-
-
-class Net:
-    """A network that is written, and run, layer by layer."""
-
-    def __init__(self, shape: tuple[int, ...], *, is_old: bool = False, seed: int = 0) -> None:
-        self.random = np.random.default_rng(seed)
-        self.image = self.random.standard_normal(shape).astype(np.float32)
-        self.values = {"data": self.image.astype(np.float64)}
-        dims = " ".join(f"dim: {size}" for size in shape)
-        self.text = f'name: "net"\ninput: "data"\ninput_shape {{ {dims} }}\n'
-        self.is_old, self.net = is_old, WEIGHTS()
-        self.last = "data"
-
-    def blob(self, *shape: int, scale: float | None = None, around: float = 0.0) -> np.ndarray:
-        """Random weights, of a size that keeps values as large as they were."""
-        scale = scale if scale is not None else 1 / math.sqrt(max(1, math.prod(shape[1:])))
-        return (around + scale * self.random.standard_normal(shape)).astype(np.float32)
-
-    def add(
-        self, kind: str, compute: Callable[..., Any], settings: str = "", *blobs: np.ndarray,
-        bottom: tuple[str, ...] = (), top: str = "", name: str = "", extra: str = "",
-    ) -> str:  # fmt: skip
-        """Add a layer; returns its top."""
-        bottoms = bottom or (self.last,)
-        count = len(self.net.layer) + len(self.net.layers)
-        name = name or f"{kind.lower()}{count}"
-        top = top or name
-        form = ("layers", OLD[kind]) if self.is_old else ("layer", f'"{kind}"')
-        tops = "".join(f' bottom: "{one}"' for one in bottoms) + f' top: "{top}"'
-        self.text += f'{form[0]} {{ name: "{name}" type: {form[1]}{tops} {settings} {extra} }}\n'
-        held = (self.net.layers if self.is_old else self.net.layer).add(name=name)
-        for array in blobs:
-            self._write(held.blobs.add(), array)
-        wide = [array.astype(np.float64) for array in blobs]
-        self.values[top] = compute(*(self.values[one] for one in bottoms), *wide)
-        self.last = top
-        return top
-
-    def _write(self, blob: Any, array: np.ndarray) -> None:
-        if self.is_old:
-            sizes = (1,) * (4 - array.ndim) + array.shape
-            blob.num, blob.channels, blob.height, blob.width = sizes
-        else:
-            blob.shape.dim.extend(array.shape)
-        blob.data.extend(array.ravel().tolist())
-
-    def conv(
-        self, outputs: int, kernel: int, *, bottom: str = "", stride: int = 1, pad: int = 0,
-        group: int = 1, dilation: int = 1, bias: bool = True, relu: bool = True,
-    ) -> str:  # fmt: skip
-        source = bottom or self.last
-        channels = self.values[source].shape[1] // group
-        blobs = [self.blob(outputs, channels, kernel, kernel)]
-        blobs += [self.blob(outputs, scale=0.1)] if bias else []
-        settings = (f"convolution_param {{ num_output: {outputs} kernel_size: {kernel} "
-                    f"stride: {stride} pad: {pad} group: {group} dilation: {dilation} "
-                    f"{'' if bias else 'bias_term: false'} }}")  # fmt: skip
-        top = self.add(
-            "Convolution",
-            lambda x, w, b=None: convolve(x, w, b, stride, pad, group, dilation),
-            settings, *blobs, bottom=(source,),
-        )  # fmt: skip
-        return self.relu() if relu else top
-
-    def relu(self, slope: float = 0.0) -> str:
-        """In place, as Caffe's networks have it."""
-        settings = f"relu_param {{ negative_slope: {slope} }}" if slope else ""
-        return self.add("ReLU", lambda x: np.where(x > 0, x, slope * x), settings, top=self.last)
-
-    def pool(self, way: str, kernel: int, stride: int, pad: int = 0, bottom: str = "") -> str:
-        settings = (
-            f"pooling_param {{ pool: {way} kernel_size: {kernel} stride: {stride} pad: {pad} }}"
-        )
-        return self.add("Pooling", lambda x: pooled(x, way, kernel, stride, pad), settings,
-                        bottom=(bottom or self.last,))  # fmt: skip
-
-    def global_pool(self) -> str:
-        return self.add("Pooling", lambda x: x.mean((2, 3), keepdims=True),
-                        "pooling_param { pool: AVE global_pooling: true }")  # fmt: skip
-
-    def lrn(self) -> str:
-        def normalise(x: np.ndarray) -> np.ndarray:
-            around = np.pad(x**2, ((0, 0), (2, 2), (0, 0), (0, 0)))
-            total = sum(around[:, at : at + x.shape[1]] for at in range(5))
-            return x / (1 + 1e-4 / 5 * total) ** 0.75
-
-        return self.add("LRN", normalise, "lrn_param { local_size: 5 alpha: 0.0001 beta: 0.75 }")
-
-    def fc(self, outputs: int, *, relu: bool = False) -> str:
-        width = math.prod(self.values[self.last].shape[1:])
-
-        def product(x: np.ndarray, w: np.ndarray, b: np.ndarray) -> np.ndarray:
-            return x.reshape(len(x), -1) @ w.reshape(outputs, -1).T + b.ravel()
-
-        settings = f"inner_product_param {{ num_output: {outputs} }}"
-        blobs = self.blob(outputs, width), self.blob(outputs, scale=0.1)
-        top = self.add("InnerProduct", product, settings, *blobs)
-        return self.relu() if relu else top
-
-    def batch_norm(self) -> str:
-        """BatchNorm, whose sums are over 4 batches, and Scale, both in place."""
-        count, top = self.values[self.last].shape[1], self.last
-        sums = self.blob(count, scale=0.1), abs(self.blob(count, around=4, scale=0.1))
-        self.add(
-            "BatchNorm",
-            lambda x, m, v, f: (x - spread(m / f)) / np.sqrt(spread(v / f) + 1e-5),
-            "", *sums, np.array([4], np.float32), top=top,
-        )  # fmt: skip
-        return self.add("Scale", lambda x, g, b: x * spread(g) + spread(b),
-                        "scale_param { bias_term: true }", self.blob(count, around=1, scale=0.1),
-                        self.blob(count, scale=0.1), top=top)  # fmt: skip
-
-    def concat(self, *bottom: str) -> str:
-        return self.add(
-            "Concat", lambda *all_of_them: np.concatenate(all_of_them, 1), bottom=bottom
-        )
-
-    def sum(self, *bottom: str) -> str:
-        return self.add("Eltwise", lambda *all_of_them: sum(all_of_them), bottom=bottom)
-
-    def softmax(self) -> str:
-        return self.add("Softmax", softmax, name="prob")
-
-    def write(self, folder: Path) -> Path:
-        """The .prototxt; its .caffemodel is written next to it."""
-        path = folder / "net.prototxt"
-        path.write_text(self.text, encoding="utf-8")
-        path.with_suffix(".caffemodel").write_bytes(self.net.SerializeToString())
-        return path
-
-
-def spread(array: np.ndarray) -> np.ndarray:
-    return array.reshape(-1, 1, 1)
-
-
-def softmax(x: np.ndarray) -> np.ndarray:
-    powers = np.exp(x - x.max(1, keepdims=True))
-    return powers / powers.sum(1, keepdims=True)
-
-
-def convolve(
-    x: np.ndarray, w: np.ndarray, b: np.ndarray | None, stride: int, pad: int, group: int,
-    dilation: int,
-) -> np.ndarray:  # fmt: skip
-    x = np.pad(x, ((0, 0), (0, 0), (pad, pad), (pad, pad)))
-    reach = dilation * (w.shape[2] - 1) + 1
-    seen = sliding_window_view(x, (reach, reach), (2, 3))[
-        :, :, ::stride, ::stride, ::dilation, ::dilation
-    ]
-    parts = zip(np.split(seen, group, 1), np.split(w, group), strict=True)
-    made = [np.einsum("nchwyx,ocyx->nohw", one, own, optimize=True) for one, own in parts]
-    return np.concatenate(made, 1) + (0 if b is None else spread(b))
-
-
-def pooled(x: np.ndarray, way: str, kernel: int, stride: int, pad: int) -> np.ndarray:
-    """Window by window, with the bounds of pooling_layer.cpp."""
-    sizes = []
-    for size in x.shape[2:]:
-        count = math.ceil((size + 2 * pad - kernel) / stride) + 1
-        if pad and (count - 1) * stride >= size + pad:
-            count -= 1
-        sizes.append(count)
-    made = np.empty((*x.shape[:2], *sizes))
-    for row, column in np.ndindex(*sizes):
-        starts = [row * stride - pad, column * stride - pad]
-        ends = [min(at + kernel, size + pad) for at, size in zip(starts, x.shape[2:], strict=True)]
-        area = (ends[0] - starts[0]) * (ends[1] - starts[1])
-        bounds = zip(starts, ends, x.shape[2:], strict=True)
-        rows, columns = (slice(max(at, 0), min(end, size)) for at, end, size in bounds)
-        seen = x[:, :, rows, columns]
-        made[:, :, row, column] = seen.max((2, 3)) if way == "MAX" else seen.sum((2, 3)) / area
-    return made
-
-
-# -- networks --------------------------------------------------------------------------------------
+from tests.tuner.frameworks.caffe_net import Net
 
 
 def alexnet(side: int = 67, width: int = 8, classes: int = 10) -> Net:
@@ -216,15 +26,32 @@ def alexnet(side: int = 67, width: int = 8, classes: int = 10) -> Net:
     return net
 
 
-def googlenet(side: int = 64, scale: int = 16, blocks: int = 1) -> Net:
-    """Inception modules, in the first format of layers; `scale` is 1 in the original."""
+INCEPTIONS = (
+    (64, 96, 128, 16, 32, 32), (128, 128, 192, 32, 96, 64), (),
+    (192, 96, 208, 16, 48, 64), (160, 112, 224, 24, 64, 64), (128, 128, 256, 24, 64, 64),
+    (112, 144, 288, 32, 64, 64), (256, 160, 320, 32, 128, 128), (),
+    (256, 160, 320, 32, 128, 128), (384, 192, 384, 48, 128, 128),
+)  # fmt: skip
+"""Channels of GoogLeNet's modules; none: a pool."""
+
+
+def googlenet(side: int = 64, scale: int = 16, modules: int = 2, classes: int = 10) -> Net:
+    """Inception modules, in the first format of layers; `scale` is 1 in the original, as deployed.
+
+    The heads that help training are there, for the phase of training alone.
+    """
     net = Net((1, 3, side, side), is_old=True)
     net.conv(64 // scale, 7, stride=2, pad=3)
     net.pool("MAX", 3, 2)
     net.lrn()
+    net.conv(64 // scale, 1)
     net.conv(192 // scale, 3, pad=1)
+    net.lrn()
     net.pool("MAX", 3, 2)
-    for ways in ((64, 96, 128, 16, 32, 32), (128, 128, 192, 32, 96, 64))[: blocks + 1]:
+    for ways in INCEPTIONS[:modules]:
+        if not ways:
+            net.pool("MAX", 3, 2)
+            continue
         one, reduce3, three, reduce5, five, after = (max(1, count // scale) for count in ways)
         below = net.last
         first = net.conv(one, 1, bottom=below)
@@ -233,15 +60,23 @@ def googlenet(side: int = 64, scale: int = 16, blocks: int = 1) -> Net:
         net.conv(reduce5, 1, bottom=below)
         third = net.conv(five, 5, pad=2)
         net.pool("MAX", 3, 1, 1, bottom=below)
-        net.concat(first, second, third, net.conv(after, 1))
+        top = net.concat(first, second, third, net.conv(after, 1))
+        net.text += (
+            f'layers {{ name: "{top}_head" type: INNER_PRODUCT bottom: "{top}" top: "{top}_head" '
+            f"inner_product_param {{ num_output: {classes} }} include {{ phase: TRAIN }} }} "
+            f'layers {{ name: "{top}_loss" type: SOFTMAX_LOSS bottom: "{top}_head" bottom: "label" '
+            "loss_weight: 0.3 include { phase: TRAIN } }\n"
+        )
     net.pool("AVE", net.values[net.last].shape[2], 1)
-    net.add("Dropout", lambda x: x, top=net.last)
-    net.fc(10)
+    net.add("Dropout", lambda x: x, "dropout_param { dropout_ratio: 0.4 }", top=net.last)
+    net.fc(classes)
     net.softmax()
     return net
 
 
-def resnet(side: int = 32, width: int = 8, blocks: tuple[int, ...] = (1, 1)) -> Net:
+def resnet(
+    side: int = 32, width: int = 8, blocks: tuple[int, ...] = (1, 1), classes: int = 10
+) -> Net:
     """Bottleneck blocks of BatchNorm and Scale; 64 and (3, 4, 6, 3) are ResNet-50."""
     net = Net((1, 3, side, side))
 
@@ -263,43 +98,72 @@ def resnet(side: int = 32, width: int = 8, blocks: tuple[int, ...] = (1, 1)) -> 
             net.sum(short, unit(inner, 4 * channels, 1, relu=False))
             net.relu()
     net.global_pool()
-    net.fc(10)
+    net.fc(classes)
     net.softmax()
     return net
 
 
-def mobilenet(side: int = 32, width: int = 8) -> Net:
-    """Inverted residuals of MobileNet v2: depthwise convolutions, BatchNorm, a sum."""
+RESIDUALS = (
+    (1, 16, 1, 1), (6, 24, 2, 2), (6, 32, 3, 2), (6, 64, 4, 2), (6, 96, 3, 1), (6, 160, 3, 2),
+    (6, 320, 1, 1),
+)  # fmt: skip
+"""Of MobileNet v2: how much wider blocks are within, channels, number, and the first's stride."""
+
+
+def mobilenet(side: int = 32, scale: int = 4, stages: int = 3, classes: int = 10) -> Net:
+    """Inverted residuals of MobileNet v2: depthwise convolutions, BatchNorm, a sum.
+
+    `scale` is 1 in the original, and its classifier a convolution.
+    """
     net = Net((1, 3, side, side))
-    net.conv(width, 3, stride=2, pad=1, bias=False, relu=False)
-    for channels, stride in ((width, 1), (2 * width, 2), (2 * width, 1)):
-        below, inner = net.last, 6 * net.values[net.last].shape[1]
-        net.conv(inner, 1, bias=False, relu=False)
-        net.batch_norm()
-        net.relu()
-        net.conv(inner, 3, stride=stride, pad=1, group=inner, bias=False, relu=False)
-        net.batch_norm()
-        net.relu()
-        net.conv(channels, 1, bias=False, relu=False)
-        net.batch_norm()
-        if net.values[below].shape == net.values[net.last].shape:
-            net.sum(below, net.last)
+
+    def unit(channels: int, kernel: int = 1, stride: int = 1, group: int = 1) -> str:
+        pad = kernel // 2
+        net.conv(channels, kernel, stride=stride, pad=pad, group=group, bias=False, relu=False)
+        return net.batch_norm()
+
+    unit(32 // scale, 3, 2)
+    net.relu()
+    for wider, channels, count, first in RESIDUALS[:stages]:
+        for block in range(count):
+            below, inner = net.last, wider * net.values[net.last].shape[1]
+            if wider > 1:
+                unit(inner)
+                net.relu()
+            unit(inner, 3, 1 if block else first, inner)
+            net.relu()
+            unit(channels // scale)
+            if block:
+                net.sum(below, net.last)
+    unit(1280 // scale)
+    net.relu()
     net.global_pool()
-    net.fc(10)
+    net.conv(classes, 1, relu=False)
+    net.softmax()
     return net
 
 
-def squeezenet(side: int = 47, scale: int = 4) -> Net:
+FIRES = (
+    (16, 64), (16, 64), (), (32, 128), (32, 128), (), (48, 192), (48, 192), (64, 256), (64, 256),
+)  # fmt: skip
+"""Channels of SqueezeNet's modules; none: a pool."""
+
+
+def squeezenet(side: int = 47, scale: int = 4, modules: int = 4, classes: int = 10) -> Net:
     """Fire modules, and no product at the end; `scale` is 1 in the original (v1.1)."""
     net = Net((1, 3, side, side))
     net.conv(64 // scale, 3, stride=2)
     net.pool("MAX", 3, 2)
-    for squeeze, expand in ((16, 64), (16, 64), (32, 128)):
-        below = net.conv(squeeze // scale, 1)
-        one = net.conv(expand // scale, 1, bottom=below)
-        net.concat(one, net.conv(expand // scale, 3, pad=1, bottom=below))
-    net.pool("MAX", 3, 2)
-    net.conv(10, 1)
+    for ways in FIRES[:modules]:
+        if not ways:
+            net.pool("MAX", 3, 2)
+            continue
+        squeeze, expand = (count // scale for count in ways)
+        below = net.conv(squeeze, 1)
+        one = net.conv(expand, 1, bottom=below)
+        net.concat(one, net.conv(expand, 3, pad=1, bottom=below))
+    net.add("Dropout", lambda x: x, "dropout_param { dropout_ratio: 0.5 }", top=net.last)
+    net.conv(classes, 1)
     net.global_pool()
     net.softmax()
     return net
@@ -334,3 +198,10 @@ NETWORKS = {
     "alexnet": alexnet, "googlenet": googlenet, "resnet": resnet, "mobilenet": mobilenet,
     "squeezenet": squeezenet, "unet": unet,
 }  # fmt: skip
+WHOLE = {
+    "resnet": lambda: resnet(224, 64, (3, 4, 6, 3), 1000),
+    "googlenet": lambda: googlenet(224, 1, len(INCEPTIONS), 1000),
+    "mobilenet": lambda: mobilenet(224, 1, len(RESIDUALS), 1000),
+    "squeezenet": lambda: squeezenet(227, 1, len(FIRES), 1000),
+}
+"""Networks in their own sizes."""
