@@ -26,7 +26,7 @@ Ends = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Backward:
-    """What is measured of the gradients: when they are ready, and how long transfers take."""
+    """Measurements of the gradients: when they are ready, and how long transfers take."""
 
     sizes: tuple[int, ...]
     """Bytes of each gradient, in the order of readiness."""

@@ -97,7 +97,7 @@ class GdatReport:
     split: str = ""
     """The split that was chosen."""
     splits: tuple[Mapping[str, Any], ...] = ()
-    """What was run, and what came of it."""
+    """Splits that were run, with their times."""
     all_reduce: Mapping[str, Any] = field(default_factory=dict)
     """Times of AllReduce by size, between the ranks."""
     undecided: str = ""

@@ -53,7 +53,7 @@ _LOG = logging.getLogger("tuner")
 
 
 class GradientTuner:
-    """What happens between the steps of one model, until its split is final."""
+    """Work between the steps of one model, until its split is final."""
 
     def __init__(self, model: Any, options: Mapping[str, Any]) -> None:
         """`model`: of the class in `tuner.torch.distributed`, made with these options."""
@@ -223,7 +223,7 @@ class GradientTuner:
     # Measurements, made by every rank.
 
     def _measured(self, request: Request) -> Generator[None, None, Any]:
-        """What this rank measures; the slowest counts (see `_combined`)."""
+        """Answer of this rank; the slowest rank counts (see `_combined`)."""
         if isinstance(request, MeasureTransfer):
             return self._transfers(request.sizes)
         if isinstance(request, MeasureReady):
@@ -307,13 +307,13 @@ class GradientTuner:
         return time.perf_counter() - began
 
     def _gathered(self, own: Any) -> list[Any]:
-        """What each rank has, by rank."""
+        """Values of all ranks, by rank."""
         every: list[Any] = [None] * dist.get_world_size(self._group)
         dist.all_gather_object(every, own, group=self._group)
         return every
 
     def _from_first(self, value: Callable[[], Any]) -> Any:
-        """What the first rank has."""
+        """Value of the first rank, on every rank."""
         box = [value() if self.is_first else None]
         first = dist.get_global_rank(self._group, 0)
         dist.broadcast_object_list(box, src=first, group=self._group)
@@ -352,7 +352,7 @@ def _why_not(
 
 
 def _affordable_reducers(parameters: Any) -> int:
-    """How many reducers may be kept, by the free memory of this host and its ranks."""
+    """Number of reducers that may be kept, by the free memory of this host and its ranks."""
     size = sum(one.numel() * one.element_size() for one in parameters)
     try:
         free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
