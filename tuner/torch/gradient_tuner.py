@@ -38,7 +38,7 @@ from tuner.torch.step_recorder import DTYPES, StepRecorder, lost_rank
 
 JOB_TYPES = ("4", "gdat")
 """Values of AOE_MODE that ask for gradient tuning."""
-TRANSFER_SAMPLES, SLOW_TRANSFER_S = 5, 0.2
+TRANSFER_SAMPLES, SLOW_TRANSFER_S = 9, 0.2
 """Samples of each size; an AllReduce that is slower than this is timed twice only."""
 MEMORY_SHARE, MIN_REDUCERS, MAX_REDUCERS = 0.25, 2, 8
 """Share of the free memory for the buckets of the splits that race, and how many are kept."""
