@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from pathlib import Path
@@ -94,6 +95,16 @@ def trained(accumulated: int = 1, steps: int = STEPS, **options: Any) -> dict[st
 def few() -> dict[str, Any]:
     """A training that is too short for a tuning: the bank is asked, and that is all."""
     return trained(steps=6)
+
+
+def long() -> dict[str, Any]:
+    """A training whose steps take a tenth of a second, of which a tuning takes many."""
+    model = made(tuner.torch.DistributedDataParallel)
+    for batch in inputs():
+        model.zero_grad()
+        model(batch).sum().backward()
+        time.sleep(0.1)
+    return {}
 
 
 def accumulating() -> dict[str, Any]:
@@ -207,7 +218,7 @@ def evaluating() -> dict[str, Any]:
 
 SCENARIOS: dict[str, Callable[[], dict[str, Any]]] = {
     one.__name__: one  # type: ignore[attr-defined]
-    for one in (trained, few, accumulating, viewing, frozen, refused, evaluating)
+    for one in (trained, few, long, accumulating, viewing, frozen, refused, evaluating)
 }
 
 
@@ -220,6 +231,7 @@ def main() -> None:
     found = SCENARIOS[name]()
     if dist.get_rank() == 0:
         Path(output).write_text(json.dumps(found), encoding="utf-8")
+    dist.barrier()
     dist.destroy_process_group()
 
 

@@ -23,6 +23,7 @@ class TunedDistributedDataParallel(DistributedDataParallel):
 
     def tuning_ended(self, tuner: GradientTuner) -> None:
         """End the script, in all ranks at the same step."""
+        torch.distributed.barrier()
         torch.distributed.destroy_process_group()
         sys.exit(NOT_TUNED if tuner.why_not else 0)
 
