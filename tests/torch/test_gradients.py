@@ -42,7 +42,8 @@ def run(scenario: str, bank: Path, ranks: int = 2, mode: str = "", **env: str) -
         cwd=bank.parent,
         env={
             **os.environ, "TUNE_BANK_PATH": str(bank), "PYTHONPATH": str(ROOT),
-            "OMP_NUM_THREADS": "1", "PYTHONFAULTHANDLER": "1", "AOE_MODE": mode, "TUNE_ON_BUSY_CORES": "True", **env,
+            "OMP_NUM_THREADS": "1", "PYTHONFAULTHANDLER": "1", "AOE_MODE": mode,
+            "TUNE_ON_BUSY_CORES": "True", **env,
         },
         capture_output=True, text=True, check=False, timeout=240,
     )  # fmt: skip
