@@ -18,7 +18,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions bench-torch conformance same-kernels soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions bench-torch bench-gradients conformance same-kernels soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -129,6 +129,9 @@ bench-revisions: runtime ## Time whole models of another revision and of this on
 
 bench-torch: torch-venv ## PyTorch modules in eager mode, in Inductor, and in tunebank. BENCH="--quick".
 	@$(VENV)/python -m benchmarks.torch_models $(BENCH)
+
+bench-gradients: torch-venv ## Gradient tuning of real networks between two ranks over slow links. BENCH="gpt2 --rates 200".
+	@$(VENV)/python -m benchmarks.gradients $(BENCH)
 
 conformance: dev ## onnx's own cases over compiled models, and over ONNX Runtime: writes docs/conformance.md.
 	@$(VENV)/python -m tools.conformance --output docs/conformance.md

@@ -15,15 +15,15 @@ PAGE = (ROOT / "docs/pytorch.md").read_text(encoding="utf-8")
 DIFFERENCE = r"largest difference: \d\.\de-0[5-9]|largest difference: 0.0e"
 
 
-def run(path: Path, folder: Path) -> str:
+def run(path: Path, folder: Path, *launcher: str, **variables: str) -> str:
     """The output of a script that has a bank, a cache and a home of its own."""
     env = {"TUNE_BANK_PATH": folder / "bank", "TUNEBANK_RECORDED": folder / "recorded",
            "ASCEND_CACHE_PATH": folder / "cache", "HOME": folder, "PYTHONPATH": ROOT}  # fmt: skip
-    (folder / "bank").mkdir()
+    (folder / "bank").mkdir(exist_ok=True)
     done = subprocess.run(
-        [sys.executable, str(path)],
+        [sys.executable, *launcher, str(path)],
         cwd=folder,
-        env={**os.environ, **{name: str(value) for name, value in env.items()}},
+        env={**os.environ, **{name: str(value) for name, value in env.items()}, **variables},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -45,6 +45,21 @@ def test_a_module_is_tuned_into_a_file_and_dumped(tmp_path: Path) -> None:
 
     assert re.search(DIFFERENCE, printed), printed
     assert re.search(r"^for `bankd aoe --model_path`: .+\.onnx$", printed, re.MULTILINE)
+
+
+def test_a_training_of_two_processes_is_tuned_and_the_next_one_uses_the_split(
+    tmp_path: Path,
+) -> None:
+    path = ROOT / "examples/train_distributed.py"
+    launcher = ("-m", "torch.distributed.run", "--standalone", "--nproc_per_node", "2")
+
+    first = run(path, tmp_path, *launcher, AOE_MODE="4", TUNE_ON_BUSY_CORES="True")
+    second = run(path, tmp_path, *launcher)
+
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 60
+    chosen = re.findall(r"step 200: loss 0\.\d+, split (\S+)", first)
+    assert chosen == re.findall(r"step 50: loss 0\.\d+, split (\S+)", second), first + second
+    assert f"split of the gradients: {chosen[0]}\n" in second
 
 
 def test_what_is_recorded_is_tuned_by_the_daemon_and_then_hit(tmp_path: Path) -> None:

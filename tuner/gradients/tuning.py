@@ -35,12 +35,13 @@ from tuner.trials.trial import (
 )
 from tuner.tuning.decide import WORTH_WRITING, is_clearly_better, quickest
 
-READY_LOOPS = 8
+READY_LOOPS = 6
 DROPPED_LOOPS = 3
 """AOE's rule: more than three loops; the three slowest are dropped, the others averaged."""
-SCREEN_ROUNDS, RACE_ROUNDS, LONG_RACE_ROUNDS = 3, 6, 20
+SCREEN_ROUNDS, RACE_ROUNDS, LONG_RACE_ROUNDS = 2, 6, 12
 """Six pairs are the fewest whose range is an interval of 95 % of the median."""
-FINALISTS = 3
+FINALISTS = 2
+"""The split with the least predicted hang-over, and the quickest of the others."""
 
 
 @dataclass(frozen=True)
@@ -257,7 +258,7 @@ class _Race:
         return policy in self._timings
 
     def screen(self, known: Iterable[Trial]) -> Generator[Request, object, list[Policy]]:
-        """Run every split for a few rounds; gives the quickest, without the default.
+        """Run every split for a few rounds; gives those that are raced against the default.
 
         What an interrupted session has run is not run again, but the default, and a policy that
         was wrong is out for good.
@@ -271,9 +272,10 @@ class _Race:
         for policy, trial in before.items():
             if policy in asked and trial.timing and trial.baseline and trial.timing.samples_us:
                 self._timings.setdefault(policy, (trial.timing, trial.baseline))
-        self._timings.setdefault(DEFAULT, next(iter(self._timings.values()))[1:] * 2)
         ratios = {p: paired_ratio(*pair)[1] for p, pair in self._timings.items() if p != DEFAULT}
-        return sorted(ratios, key=lambda policy: ratios[policy])[:FINALISTS]
+        predicted = [policy for policy in ratios if "optimum" in self._names[policy]]
+        ranked = [*predicted, *sorted(ratios, key=lambda policy: ratios[policy])]
+        return list(dict.fromkeys(ranked))[:FINALISTS]
 
     def winner(
         self, finalists: Sequence[Policy], held: Policy

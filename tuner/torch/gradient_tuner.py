@@ -81,6 +81,11 @@ class GradientTuner:
         """Return whether this rank has the bank."""
         return bool(dist.get_rank(self._group) == 0)
 
+    @property
+    def is_final(self) -> bool:
+        """Return whether the split will not change any more."""
+        return self._between is None
+
     def next_step(self) -> bool:
         """A step that will send gradients begins. Returns whether the split has become final."""
         recorder = self._recorder

@@ -15,6 +15,7 @@ from tuner.gradients.splits import Backward, framework_default, optimum
 from tuner.gradients.subject import DEFAULT, READY, GradientSet, ends_of, is_evidence, split_policy
 from tuner.gradients.transfer import TransferTimes, sizes_to_measure
 from tuner.gradients.tuning import (
+    SCREEN_ROUNDS,
     GradientResult,
     MeasureReady,
     MeasureTransfer,
@@ -141,7 +142,9 @@ def test_an_interrupted_tuning_continues_without_measuring_again() -> None:
     assert result.decision.rule == "tuned"
     kinds = {type(request) for request in training.requests}
     assert kinds == {RunSteps}
-    screened = [r for r in training.requests if isinstance(r, RunSteps) and r.rounds == 3]
+    screened = [
+        r for r in training.requests if isinstance(r, RunSteps) and r.rounds == SCREEN_ROUNDS
+    ]
     assert not screened
 
 
