@@ -2,7 +2,8 @@
 
 Only what the formats of frameworks need is read: messages and enums side by side (an enum within a
 message M is named M.Name), and fields that are optional, repeated or required, with a default or
-packed. A field that is not named here is skipped when a file is parsed.
+packed; one of messages that are only text may lack its number. A field that is not named here is
+skipped when a file is parsed.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ FieldProto = descriptor_pb2.FieldDescriptorProto
 
 _BLOCK = re.compile(r"(message|enum)\s+([\w.]+)\s*\{([^{}]*)\}")
 _FIELD = re.compile(
-    r"(?:(optional|repeated|required)\s+)?([\w.]+)\s+(\w+)\s*=\s*(\d+)\s*(?:\[([^\]]*)\])?\s*;"
+    r"(?:(optional|repeated|required)\s+)?([\w.]+)\s+(\w+)\s*(?:=\s*(\d+))?\s*(?:\[([^\]]*)\])?\s*;"
 )
 _VALUE = re.compile(r"(\w+)\s*=\s*(-?\d+)\s*;")
 _OPTION = re.compile(r"(\w+)\s*=\s*\"?([^\s,\"]*)\"?")
@@ -57,8 +58,8 @@ def message_types(package: str, definition: str) -> Mapping[str, type[Message]]:
             for value, number in _all(_VALUE, body):
                 values.add(name=value, number=int(number))
         else:
-            for parts in _all(_FIELD, body):
-                messages[name].field.append(_field(package, enums, *parts))
+            for at, parts in enumerate(_all(_FIELD, body)):
+                messages[name].field.append(_field(package, enums, 1000 + at, *parts))
     pool = descriptor_pool.DescriptorPool()
     pool.Add(file)
     found = {name: pool.FindMessageTypeByName(f"{package}.{name}") for name in messages}
@@ -78,9 +79,11 @@ def read_message_bytes(path: Path, large: str, missing: str = "check the file") 
 
 
 def _field(
-    package: str, enums: set[str], label: str, kind: str, name: str, number: str, options: str
-) -> descriptor_pb2.FieldDescriptorProto:
-    field = descriptor_pb2.FieldDescriptorProto(name=name, number=int(number), label=_LABELS[label])
+    package: str, enums: set[str], free: int, label: str, kind: str, name: str, number: str,
+    options: str,
+) -> descriptor_pb2.FieldDescriptorProto:  # fmt: skip
+    """A field, whose number is `free` where it has none of its own."""
+    field = FieldProto(name=name, number=int(number or free), label=_LABELS[label])
     scalar = getattr(FieldProto, f"TYPE_{kind.upper()}", None)
     if scalar is not None:
         field.type = scalar

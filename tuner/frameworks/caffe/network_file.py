@@ -1,8 +1,9 @@
 """Caffe's files: a network as text (.prototxt) and its weights (.caffemodel), both of one schema.
 
-The names and field numbers are those of caffe.proto, with the layers that SSD added; fields that
-are not read are left out, and messages of layers' settings have the names of their fields. Layers
-of the first format ("layers { type: CONVOLUTION }") are layers as well.
+The names are those of caffe.proto, with the layers that SSD added, and so are the field numbers of
+what is in a .caffemodel; fields that are not read are left out. Messages of layers' settings have
+the names of their fields. Layers of the first format ("layers { type: CONVOLUTION }") are layers as
+well.
 """
 
 from __future__ import annotations
@@ -62,98 +63,85 @@ _NETWORK = """
       SOFTMAX = 20; SOFTMAX_LOSS = 21; SPLIT = 22; SLICE = 33; TANH = 23; WINDOW_DATA = 24;
       THRESHOLD = 31;
     }
-    message argmax_param { bool out_max_val = 1; uint32 top_k = 2 [default=1]; int32 axis = 3; }
-    message batch_norm_param {
-      bool use_global_stats = 1 [default=true]; float eps = 3 [default=1e-5];
-    }
-    message bias_param { int32 axis = 1 [default=1]; int32 num_axes = 2 [default=1]; }
-    message clip_param { float min = 1; float max = 2; }
-    message concat_param { uint32 concat_dim = 1 [default=1]; int32 axis = 2 [default=1]; }
+    message argmax_param { bool out_max_val; uint32 top_k [default=1]; int32 axis; }
+    message batch_norm_param { bool use_global_stats [default=true]; float eps [default=1e-5]; }
+    message bias_param { int32 axis [default=1]; int32 num_axes [default=1]; }
+    message clip_param { float min; float max; }
+    message concat_param { uint32 concat_dim [default=1]; int32 axis [default=1]; }
     message convolution_param {
-      uint32 num_output = 1; bool bias_term = 2 [default=true]; repeated uint32 pad = 3;
-      repeated uint32 kernel_size = 4; uint32 group = 5 [default=1]; repeated uint32 stride = 6;
-      uint32 pad_h = 9; uint32 pad_w = 10; uint32 kernel_h = 11; uint32 kernel_w = 12;
-      uint32 stride_h = 13; uint32 stride_w = 14; int32 axis = 16 [default=1];
-      repeated uint32 dilation = 18;
+      uint32 num_output; bool bias_term [default=true]; repeated uint32 pad;
+      repeated uint32 kernel_size; uint32 group [default=1]; repeated uint32 stride; uint32 pad_h;
+      uint32 pad_w; uint32 kernel_h; uint32 kernel_w; uint32 stride_h; uint32 stride_w;
+      int32 axis [default=1]; repeated uint32 dilation;
     }
-    message crop_param { int32 axis = 1 [default=2]; repeated uint32 offset = 2; }
+    message crop_param { int32 axis [default=2]; repeated uint32 offset; }
     message NonMaximumSuppression {
-      float nms_threshold = 1 [default=0.3]; int32 top_k = 2; float eta = 3 [default=1.0];
+      float nms_threshold [default=0.3]; int32 top_k; float eta [default=1.0];
     }
     message detection_output_param {
-      uint32 num_classes = 1; bool share_location = 2 [default=true]; int32 background_label_id = 3;
-      NonMaximumSuppression nms_param = 4; prior_box_param.CodeType code_type = 6 [default=CORNER];
-      bool variance_encoded_in_target = 8; int32 keep_top_k = 7 [default=-1];
-      float confidence_threshold = 9;
+      uint32 num_classes; bool share_location [default=true]; int32 background_label_id;
+      NonMaximumSuppression nms_param; prior_box_param.CodeType code_type [default=CORNER];
+      bool variance_encoded_in_target; int32 keep_top_k [default=-1]; float confidence_threshold;
     }
-    message eltwise_param {
-      eltwise_param.EltwiseOp operation = 1 [default=SUM]; repeated float coeff = 2;
-    }
+    message eltwise_param { eltwise_param.EltwiseOp operation [default=SUM]; repeated float coeff; }
     enum eltwise_param.EltwiseOp { PROD = 0; SUM = 1; MAX = 2; }
-    message elu_param { float alpha = 1 [default=1]; }
-    message exp_param { float base = 1 [default=-1]; float scale = 2 [default=1]; float shift = 3; }
-    message log_param { float base = 1 [default=-1]; float scale = 2 [default=1]; float shift = 3; }
-    message flatten_param { int32 axis = 1 [default=1]; int32 end_axis = 2 [default=-1]; }
+    message elu_param { float alpha [default=1]; }
+    message exp_param { float base [default=-1]; float scale [default=1]; float shift; }
+    message log_param { float base [default=-1]; float scale [default=1]; float shift; }
+    message flatten_param { int32 axis [default=1]; int32 end_axis [default=-1]; }
     message inner_product_param {
-      uint32 num_output = 1; bool bias_term = 2 [default=true]; int32 axis = 5 [default=1];
-      bool transpose = 6;
+      uint32 num_output; bool bias_term [default=true]; int32 axis [default=1]; bool transpose;
     }
-    message input_param { repeated BlobShape shape = 1; }
+    message input_param { repeated BlobShape shape; }
     message lrn_param {
-      uint32 local_size = 1 [default=5]; float alpha = 2 [default=1]; float beta = 3 [default=0.75];
-      lrn_param.NormRegion norm_region = 4; float k = 5 [default=1];
+      uint32 local_size [default=5]; float alpha [default=1]; float beta [default=0.75];
+      lrn_param.NormRegion norm_region; float k [default=1];
     }
     enum lrn_param.NormRegion { ACROSS_CHANNELS = 0; WITHIN_CHANNEL = 1; }
     message mvn_param {
-      bool normalize_variance = 1 [default=true]; bool across_channels = 2;
-      float eps = 3 [default=1e-9];
+      bool normalize_variance [default=true]; bool across_channels; float eps [default=1e-9];
     }
     message norm_param {
-      bool across_spatial = 1 [default=true]; bool channel_shared = 3 [default=true];
-      float eps = 4 [default=1e-10];
+      bool across_spatial [default=true]; bool channel_shared [default=true];
+      float eps [default=1e-10];
     }
-    message permute_param { repeated uint32 order = 1; }
+    message permute_param { repeated uint32 order; }
     message pooling_param {
-      pooling_param.PoolMethod pool = 1; uint32 kernel_size = 2; uint32 stride = 3 [default=1];
-      uint32 pad = 4; uint32 kernel_h = 5; uint32 kernel_w = 6; uint32 stride_h = 7;
-      uint32 stride_w = 8; uint32 pad_h = 9; uint32 pad_w = 10; bool global_pooling = 12;
-      pooling_param.RoundMode round_mode = 13; bool ceil_mode = 1013 [default=true];
+      pooling_param.PoolMethod pool; uint32 kernel_size; uint32 stride [default=1]; uint32 pad;
+      uint32 kernel_h; uint32 kernel_w; uint32 stride_h; uint32 stride_w; uint32 pad_h;
+      uint32 pad_w; bool global_pooling; pooling_param.RoundMode round_mode;
+      bool ceil_mode [default=true];
     }
     enum pooling_param.PoolMethod { MAX = 0; AVE = 1; STOCHASTIC = 2; }
     enum pooling_param.RoundMode { CEIL = 0; FLOOR = 1; }
-    message power_param {
-      float power = 1 [default=1]; float scale = 2 [default=1]; float shift = 3;
-    }
-    message prelu_param { bool channel_shared = 2; }
+    message power_param { float power [default=1]; float scale [default=1]; float shift; }
+    message prelu_param { bool channel_shared; }
     message prior_box_param {
-      repeated float min_size = 1; repeated float max_size = 2; repeated float aspect_ratio = 3;
-      bool flip = 4 [default=true]; bool clip = 5; repeated float variance = 6; uint32 img_size = 7;
-      uint32 img_h = 8; uint32 img_w = 9; float step = 10; float step_h = 11; float step_w = 12;
-      float offset = 13 [default=0.5];
+      repeated float min_size; repeated float max_size; repeated float aspect_ratio;
+      bool flip [default=true]; bool clip; repeated float variance; uint32 img_size; uint32 img_h;
+      uint32 img_w; float step; float step_h; float step_w; float offset [default=0.5];
     }
     enum prior_box_param.CodeType { CORNER = 1; CENTER_SIZE = 2; CORNER_SIZE = 3; }
     message reduction_param {
-      reduction_param.ReductionOp operation = 1; int32 axis = 2; float coeff = 3 [default=1];
+      reduction_param.ReductionOp operation; int32 axis; float coeff [default=1];
     }
     enum reduction_param.ReductionOp { SUM = 1; ASUM = 2; SUMSQ = 3; MEAN = 4; }
-    message relu_param { float negative_slope = 1; }
-    message reshape_param { BlobShape shape = 1; int32 axis = 2; int32 num_axes = 3 [default=-1]; }
-    message scale_param {
-      int32 axis = 1 [default=1]; int32 num_axes = 2 [default=1]; bool bias_term = 4;
-    }
+    message relu_param { float negative_slope; }
+    message reshape_param { BlobShape shape; int32 axis; int32 num_axes [default=-1]; }
+    message scale_param { int32 axis [default=1]; int32 num_axes [default=1]; bool bias_term; }
     message slice_param {
-      uint32 slice_dim = 1 [default=1]; repeated uint32 slice_point = 2; int32 axis = 3 [default=1];
+      uint32 slice_dim [default=1]; repeated uint32 slice_point; int32 axis [default=1];
     }
-    message softmax_param { int32 axis = 2 [default=1]; }
-    message swish_param { float beta = 1 [default=1]; }
-    message threshold_param { float threshold = 1; }
-    message tile_param { int32 axis = 1 [default=1]; int32 tiles = 2; }
+    message softmax_param { int32 axis [default=1]; }
+    message swish_param { float beta [default=1]; }
+    message threshold_param { float threshold; }
+    message tile_param { int32 axis [default=1]; int32 tiles; }
 """
 
 
 def _schema(*layer_parameters: str) -> Callable[[], Any]:
-    fields = (f"{name} {name} = {1000 + at};" for at, name in enumerate(layer_parameters))
-    definition = _NETWORK.replace("LAYER_PARAMETERS", " ".join(fields))
+    fields = " ".join(f"{name} {name};" for name in layer_parameters)
+    definition = _NETWORK.replace("LAYER_PARAMETERS", fields)
     return message_types("caffe", definition)["NetParameter"]
 
 
