@@ -50,8 +50,8 @@ class GradientReport:
     def finish(self, result: GradientResult) -> None:
         """Write the end of the tuning, and the segment in which each gradient is sent."""
         self._file.finish(_report(result))
-        chosen = [split for split in result.splits if split.policy == result.policy]
-        self._write_summary(chosen[0].segment_bytes if chosen else ())
+        chosen = result.splits.get(result.policy)
+        self._write_summary(chosen.segment_bytes if chosen else ())
 
     def fail(self, why: str) -> None:
         """Write that the tuning failed, and why."""
@@ -85,7 +85,7 @@ def _report(result: GradientResult) -> GdatReport:
         result_ms=decision.timing.median_us / 1e3 if decision else None,
         repo_key=result.subject.key,
         split=str(result.policy["split"]) if decision else "",
-        splits=tuple(map(_split, result.splits)),
+        splits=tuple(map(_split, result.splits.values())),
         all_reduce=_all_reduce(result),
         undecided=result.undecided,
         steps=result.steps_done,

@@ -16,7 +16,6 @@ from tuner.gradients.subject import (
     TRANSFER,
     GradientSet,
     ends_of,
-    is_evidence,
     split_policy,
 )
 from tuner.gradients.transfer import TransferTimes, sizes_to_measure
@@ -33,15 +32,13 @@ from tuner.trials.trial import (
     reproducing,
     timing_of,
 )
-from tuner.tuning.decide import WORTH_WRITING, is_clearly_better, quickest
+from tuner.tuning.decide import WORTH_WRITING, is_clearly_better
 
 READY_LOOPS = 6
 DROPPED_LOOPS = 3
 """AOE's rule: more than three loops; the three slowest are dropped, the others averaged."""
-SCREEN_ROUNDS, RACE_ROUNDS, LONG_RACE_ROUNDS = 2, 6, 12
+RACE_ROUNDS, LONG_RACE_ROUNDS = 6, 12
 """Six pairs are the fewest whose range is an interval of 95 % of the median."""
-FINALISTS = 2
-"""The split with the least predicted hang-over, and the quickest of the others."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +120,8 @@ class GradientResult:
     """None while nothing is decided, and where the races were disturbed."""
     undecided: str = ""
     backward: Backward | None = None
-    splits: list[SplitTimes] = field(default_factory=list)
+    splits: dict[Policy, SplitTimes] = field(default_factory=dict)
+    """Splits as they ran in the race of all; the decision has the times of the last race."""
     steps_done: int = 0
 
     @property
@@ -164,13 +162,13 @@ def tune_gradients(
     names = _named(backward, hit, _imported(subject, known, backward.transfer))
     listen(result)
     race = _Race(result, bank, names, listen)
-    finalists = yield from race.screen(known)
+    yield from race.all(known)
     if not race.is_right(DEFAULT):
         result.undecided = "the framework's own split gave other sums than were expected"
         return result
     held = hit.policy if hit is not None and race.is_right(hit.policy) else DEFAULT
-    chosen = yield from race.winner(finalists, held)
-    result.undecided = "" if accepts_noise else race.doubt(chosen, finalists)
+    chosen = yield from race.winner(held)
+    result.undecided = "" if accepts_noise else race.doubt(chosen)
     if not result.undecided:
         result.decision = race.decision(chosen)
         bank.decide([result.decision], f"gradient tuning, {len(subject.gradients)} gradients")
@@ -257,40 +255,30 @@ class _Race:
     def is_right(self, policy: Policy) -> bool:
         return policy in self._timings
 
-    def screen(self, known: Iterable[Trial]) -> Generator[Request, object, list[Policy]]:
-        """Run every split for a few rounds; gives those that are raced against the default.
+    def all(self, known: Iterable[Trial]) -> Generator[Request, object, None]:
+        """Run every split; what an interrupted session has run is not run again.
 
-        What an interrupted session has run is not run again, but the default, and a policy that
-        was wrong is out for good.
+        A split that was wrong is out for good.
         """
         refused = self._bank.refused(self._result.subject)
-        before = {t.policy: t for t in known if not is_evidence(t.policy) and t.timing}
-        asked = [p for p in self._names if p == DEFAULT or p.text() not in refused]
-        missing = [p for p in asked if p == DEFAULT or p not in before]
-        if len(missing) > 1 or not before:
-            yield from self.run(missing, SCREEN_ROUNDS)
-        for policy, trial in before.items():
-            if policy in asked and trial.timing and trial.baseline and trial.timing.samples_us:
-                self._timings.setdefault(policy, (trial.timing, trial.baseline))
-        ratios = {p: paired_ratio(*pair)[1] for p, pair in self._timings.items() if p != DEFAULT}
-        predicted = [policy for policy in ratios if "optimum" in self._names[policy]]
-        ranked = [*predicted, *sorted(ratios, key=lambda policy: ratios[policy])]
-        return list(dict.fromkeys(ranked))[:FINALISTS]
+        asked = [policy for policy in self._names if policy.text() not in refused]
+        before = {t.policy: (t.timing, t.baseline) for t in known if t.outcome is Outcome.OK}
+        for policy in asked:
+            timing, default = before.get(policy, (None, None))
+            if timing and default and timing.count == default.count >= RACE_ROUNDS:
+                self._timings[policy] = timing, default
+        missing = [policy for policy in asked if policy not in self._timings]
+        if missing:
+            yield from self.run(list(dict.fromkeys([DEFAULT, *missing])), RACE_ROUNDS)
 
-    def winner(
-        self, finalists: Sequence[Policy], held: Policy
-    ) -> Generator[Request, object, Policy]:
+    def winner(self, held: Policy) -> Generator[Request, object, Policy]:
         """The policy that wins two races by more than the noise, else the one that is held."""
-        raced = dict.fromkeys([DEFAULT, held, *finalists])
-        yield from self.run(list(raced), RACE_ROUNDS)
-        chosen = self._better(raced, held)
+        chosen = self._quickest(held)
         if chosen == held == DEFAULT:
             return DEFAULT
         rounds = RACE_ROUNDS if self._wins(chosen, held) else LONG_RACE_ROUNDS
         yield from self.run(list(dict.fromkeys([DEFAULT, held, chosen])), rounds)
-        if chosen != held:
-            return chosen if self._wins(chosen, held) else held
-        return held
+        return chosen if self._wins(chosen, held) else held
 
     def run(self, policies: Sequence[Policy], rounds: int) -> Generator[Request, object, None]:
         """Run policies, the default among them; note and keep what came of it."""
@@ -308,8 +296,7 @@ class _Race:
             )
             trial = Trial(self._result.subject, policy, outcome, timing, default, steps.error, note)
             self._bank.record(trial)
-            self._result.splits = [s for s in self._result.splits if s.policy != policy]
-            self._result.splits.append(times)
+            self._result.splits.setdefault(policy, times)
             self._timings.pop(policy, None)
             if outcome is Outcome.OK:
                 self._timings[policy] = timing, default
@@ -334,24 +321,22 @@ class _Race:
             outcome=outcome,
         )
 
-    def _better(self, policies: Iterable[Policy], held: Policy) -> Policy:
-        timings = {p: self._timings[p][0] for p in policies if p in self._timings}
-        return quickest(timings, held if held in timings else DEFAULT)
+    def _quickest(self, held: Policy) -> Policy:
+        """The policy with the best ratio to the default, unless it gains too little over `held`."""
+        ratios = {policy: paired_ratio(*pair)[1] for policy, pair in self._timings.items()}
+        best = min(ratios, key=lambda policy: (ratios[policy], policy.text()))
+        return best if ratios[best] < (1 - WORTH_WRITING) * ratios[held] else held
 
     def _wins(self, chosen: Policy, held: Policy) -> bool:
-        if chosen == held:
-            return True
-        timings = self._timings
-        if chosen not in timings or held not in timings:
-            return False
-        return is_clearly_better(timings[chosen][0], timings[held][0])
+        """Return whether a policy beats the one that is held, of two that ran in one race."""
+        if chosen == held or not self._timings.keys() >= {chosen, held}:
+            return chosen == held
+        return is_clearly_better(self._timings[chosen][0], self._timings[held][0])
 
-    def doubt(self, chosen: Policy, finalists: Iterable[Policy]) -> str:
+    def doubt(self, chosen: Policy) -> str:
         """The reason why the races say nothing; empty if they do (see `tuner.tuning.decide`)."""
-        asked = [chosen] if chosen != DEFAULT else finalists
-        ratios = (
-            paired_ratio(*self._timings[policy]) for policy in asked if policy in self._timings
-        )
+        asked = self._timings if chosen == DEFAULT else [chosen]
+        ratios = (paired_ratio(*self._timings[policy]) for policy in asked)
         disagree = any(is_too_wide(r, MAX_SPREAD) and r[0] < 1 - WORTH_WRITING for r in ratios)
         return "its rounds disagree" if disagree else ""
 

@@ -15,7 +15,6 @@ from tuner.gradients.splits import Backward, framework_default, optimum
 from tuner.gradients.subject import DEFAULT, READY, GradientSet, ends_of, is_evidence, split_policy
 from tuner.gradients.transfer import TransferTimes, sizes_to_measure
 from tuner.gradients.tuning import (
-    SCREEN_ROUNDS,
     GradientResult,
     MeasureReady,
     MeasureTransfer,
@@ -90,7 +89,7 @@ def test_a_slow_link_is_won_by_a_split_that_is_better_than_pytorch_s_buckets() -
     best = training.backward.hang_over_us(optimum(training.backward))
     assert result.decision is not None
     assert result.decision.rule == "tuned"
-    chosen = next(split for split in result.splits if split.policy == result.policy)
+    chosen = result.splits[result.policy]
     assert chosen.hang_over_us == pytest.approx(best, rel=0.02)
     assert chosen.predicted_us == pytest.approx(chosen.hang_over_us, rel=0.02)
     assert bank.decisions[SUBJECT.key].policy == result.policy
@@ -140,12 +139,9 @@ def test_an_interrupted_tuning_continues_without_measuring_again() -> None:
     result = _tuned(training, bank)
     assert result.decision is not None
     assert result.decision.rule == "tuned"
-    kinds = {type(request) for request in training.requests}
-    assert kinds == {RunSteps}
-    screened = [
-        r for r in training.requests if isinstance(r, RunSteps) and r.rounds == SCREEN_ROUNDS
-    ]
-    assert not screened
+    (last,) = training.requests
+    assert isinstance(last, RunSteps)
+    assert last.policies == (DEFAULT, result.policy)
 
 
 def test_every_measurement_is_in_the_bank_with_its_samples() -> None:
@@ -179,7 +175,7 @@ def test_times_of_another_program_add_a_candidate() -> None:
     late = [0.0] * 23 + [480_000.0]
     bank.trials.append(Trial(SUBJECT, foreign, Outcome.OK, timing_of(late)))
     result = _tuned(Training(500), bank)
-    assert any("imported times" in split.names for split in result.splits)
+    assert any("imported times" in split.names for split in result.splits.values())
 
 
 def test_the_three_slowest_loops_are_dropped_and_the_others_averaged() -> None:
