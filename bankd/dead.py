@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 from bankd.bank import Decision
-from bankd.bank.subject import is_subgraph
+from bankd.bank.subject import is_gradients, is_subgraph
 from tuner.errors import TunerError
+from tuner.gradients.subject import DEFAULT, GradientSet, ends_of
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace
@@ -28,8 +29,10 @@ def why_dead(decision: Decision) -> str | None:
     """Why no model can ever use an entry, as one line; None where one can.
 
     Of targets that this version makes no kernels for, and of the original's entries, nothing is
-    known: they are not dead.
+    known: they are not dead. Gradients need no kernel.
     """
+    if is_gradients(decision.task):
+        return _why_no_split(decision)
     if decision.target.soc_version not in ISAS or _is_of_cann(decision.task):
         return None
     target = Target(decision.target.soc_version, decision.target.cores)
@@ -43,6 +46,20 @@ def why_dead(decision: Decision) -> str | None:
         return space.why_illegal(space.completed(Policy.parse(decision.policy)))
     except _NOT_OURS:
         return "its policy cannot be read any more"
+
+
+def _why_no_split(decision: Decision) -> str | None:
+    try:
+        subject, policy = GradientSet.parse(decision.task), Policy.parse(decision.policy)
+    except _NOT_OURS:
+        return "its gradients or its policy cannot be read"
+    if subject.key != decision.key:
+        return "its key is not that of its gradients"
+    try:
+        _ = policy == DEFAULT or ends_of(policy, len(subject.gradients))
+    except ValueError:
+        return "its policy is no split of its gradients"
+    return None
 
 
 def _space(text: str, target: Target) -> Space | SubgraphSpace:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bankd.bank import Decision, LayeredBank, TargetKey, canonical
-from bankd.bank.subject import SUBGRAPH
+from bankd.bank.cann.gradients import imported_times
+from bankd.bank.subject import SUBGRAPH, is_gradients
+from bankd.dead import why_dead
 from bankd.seeds import seeds
 from bankd.translate import decision_of, observation_of, trial_of
 from bankd.version import tool_version
+from tuner.gradients.subject import GradientSet
 from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.policy import Policy
 from tuner.target import Environment, Target
 from tuner.task import Task
 from tuner.trials.trial import Decision as TunerDecision
-from tuner.trials.trial import Outcome, Subject, Trial
+from tuner.trials.trial import Outcome, Subject, Trial, timing_of
+
+CANN_READY = Policy.of(measured="ready", source="cann")
+"""The policy of trials that are times of readiness from a CANN file."""
 
 
 class BankLookup:
@@ -88,7 +94,13 @@ class BankLookup:
         seen = self._bank.custom.unsettled(task.key, self._target, self._environment)
         trials = {one.content_hash: trial for one in seen if (trial := trial_of(task, one))}
         self._evidence.setdefault(task.key, []).extend(trials)
-        return list(trials.values())
+        return [*trials.values(), *self._imported(task)]
+
+    def _imported(self, task: Subject) -> Iterator[Trial]:
+        """The times that CANN files have for the same gradients; no observations of ours."""
+        if isinstance(task, GradientSet):
+            for times_us in imported_times(self._bank.custom, task.sizes):
+                yield Trial(task, CANN_READY, Outcome.OK, timing_of(times_us))
 
     def seeds(self, task: Task) -> Sequence[Policy]:
         """What the bank has for this task on other targets, and for tasks like it."""
@@ -145,6 +157,8 @@ class BankLookup:
 
     def _hit(self, decision: Decision, source: str) -> Hit | None:
         """None for an entry whose policy is none: it came from elsewhere, and is a miss."""
+        if is_gradients(decision.task) and why_dead(decision):
+            return None
         try:
             policy = Policy.parse(decision.policy)
         except ValueError:

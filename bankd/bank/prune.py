@@ -20,6 +20,7 @@ from bankd.bank.record import Decision, Observation, Revision, TargetKey, Timing
 from bankd.bank.revise import Entry, results, write_results
 from bankd.bank.rows import to_decision
 from bankd.bank.store import Bank
+from bankd.bank.subject import is_gradients
 
 BATCH = 500
 
@@ -218,7 +219,8 @@ def _never_hit(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     text = before.isoformat(timespec="microseconds").replace("+00:00", "Z")
     parameters = {**_targets(search), "before": text}
     for decision in bank.connection.read(to_decision, selecting(_NEVER_HIT), parameters):
-        yield decision, f"no known model uses it, decided before {text[:10]}"
+        if not is_gradients(decision.task):  # a training is no known model
+            yield decision, f"no known model uses it, decided before {text[:10]}"
 
 
 def _targets(search: Search) -> dict[str, object]:

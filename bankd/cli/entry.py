@@ -11,7 +11,9 @@ from typing import Any
 from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey, TimingSummary
 from bankd.bank.browse import hits, users
 from bankd.bank.differing_words import changed_values, changes_in_short
+from bankd.bank.gradients import gradients_of, newest_ready, ranks_of, segments_of
 from bankd.bank.subject import (
+    is_gradients,
     is_subgraph,
     knobs_of,
     nodes_of,
@@ -86,6 +88,8 @@ def page_lines(page: Page, *, samples: bool) -> Iterator[str]:
         yield from wrapped(f"{name:9} {value}", FACT_INDENT)
     if is_subgraph(page.decision.task):
         yield from _subgraph_lines(page.decision)
+    if is_gradients(page.decision.task):
+        yield from _gradient_lines(page)
     if page.models:
         yield from table_lines(
             ("model", "last used", "times\nused", "keys"),
@@ -129,11 +133,7 @@ def _facts(page: Page) -> dict[str, object]:
     return {
         "key": decision.key,
         "target": f"{decision.target.soc_version} with {decision.target.cores} cores",
-        **(
-            {"subgraph": shapes_of(decision.task), "precision": precision_of(decision.task)}
-            if is_subgraph(decision.task)
-            else {"task": decision.task}
-        ),
+        **_subject_facts(decision.task),
         "policy": policy_in_short(decision.task, decision.policy),
         "rule": decision.rule,
         "time": _times(decision.timing),
@@ -144,6 +144,14 @@ def _facts(page: Page) -> dict[str, object]:
         "hits": _hits(page),
         "measured": _measured(decision.environment),
     }
+
+
+def _subject_facts(task: str) -> dict[str, str]:
+    if is_subgraph(task):
+        return {"subgraph": shapes_of(task), "precision": precision_of(task)}
+    if is_gradients(task):
+        return {"gradients": shapes_of(task), "ranks": ranks_of(task)}
+    return {"task": task}
 
 
 def _hits(page: Page) -> str:
@@ -177,6 +185,26 @@ def _subgraph_lines(decision: Decision) -> Iterator[str]:
         dropping=("attributes",),
     )
     yield from table_lines(("knob", "value"), knobs_of(decision.policy), left=2, title="policy")
+
+
+def _gradient_lines(page: Page) -> Iterator[str]:
+    """Segments of the split, and the gradients in their order with the times of readiness."""
+    task, policy = page.decision.task, page.decision.policy
+    segments, gradients = segments_of(task, policy), gradients_of(task)
+    ready_us = newest_ready(task, page.observations)
+    yield from table_lines(
+        ("gradients", "bytes"),
+        ((f"{one.first} to {one.last}", one.size) for one in segments),
+        left=1,
+        title=f"segments ({len(segments)})" if segments else "segments of the framework's own",
+    )
+    rows = itertools.zip_longest(gradients, ready_us)
+    yield from table_lines(
+        ("number", "gradient", "bytes", "ready us"),
+        ((one.number, one.kind, one.size, us) for one, us in rows),
+        left=2,
+        title=f"gradients ({len(gradients)})",
+    )
 
 
 def _trial_lines(page: Page) -> Iterator[str]:

@@ -12,6 +12,7 @@ import click
 
 from bankd.author import author
 from bankd.bank import Bank, LayeredBank, TargetKey
+from bankd.bank.gradients import BY_TRAINING
 from bankd.bank.layers import OP_BANK
 from bankd.bank.merge import (
     Choice,
@@ -28,7 +29,7 @@ from bankd.bank.merge import (
 )
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
-from bankd.bank.subject import op_of, short_key
+from bankd.bank.subject import is_gradients, op_of, short_key
 from bankd.bank.taken_back import taken_back
 from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option
@@ -298,7 +299,8 @@ def _judge(
         def judge(conflict: Conflict) -> Judgement | None:
             said = duel.judge(conflict, tie)
             what = f"{short_key(conflict.key)} {conflict.target} {op_of(conflict.task)}"
-            remark(f"{what}: {said.reason if said else 'left open'}")
+            left = f"left open: {BY_TRAINING}" if is_gradients(conflict.task) else "left open"
+            remark(f"{what}: {said.reason if said else left}")
             return said
 
         yield judge

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bankd.bank import Decision
-from bankd.bank.subject import is_foreign, is_subgraph
+from bankd.bank.subject import is_foreign, is_gradients, is_subgraph
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import print_json, table_lines
 from bankd.racing.here import FOREIGN, policy_in
@@ -45,6 +45,8 @@ def legal_space(decision: Decision) -> LegalSpace:
     target = decision.target
     if is_foreign(decision.task):
         return LegalSpace(decision, reason="it is from a CANN file")
+    if is_gradients(decision.task):
+        return LegalSpace(decision, reason="a segment may end with any of the gradients")
     if target.soc_version not in ISAS:
         return LegalSpace(decision, reason=f"no kernels are made for {target.soc_version} here")
     try:

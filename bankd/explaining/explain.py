@@ -11,7 +11,7 @@ from bankd.bank import Bank, TargetKey, reading_enabled, repeat_tune
 from bankd.bank.asked import AskedBanks, custom_banks
 from bankd.bank.layers import CUSTOM
 from bankd.bank.store import bank_file
-from bankd.bank.subject import is_subgraph
+from bankd.bank.subject import is_gradients, is_subgraph
 from bankd.bank.traces import keys_around, retired, tasks_beginning, tried
 from bankd.config import cache_folder
 from bankd.converting import converted
@@ -56,7 +56,9 @@ class Explanation:
     @property
     def parts(self) -> list[tuple[str, tuple[Answer, ...]]]:
         """The kinds that there is anything of, with their title."""
-        parts = (("subgraphs", self.subgraphs), ("operators", self.operators))
+        is_split = any(is_gradients(answer.task) for answer in self.operators)
+        tasks = "gradients" if is_split else "operators"
+        parts = (("subgraphs", self.subgraphs), (tasks, self.operators))
         return [(title, answers) for title, answers in parts if answers]
 
 

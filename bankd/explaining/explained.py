@@ -11,6 +11,7 @@ from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.nearest import Difference, Near, differences
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import (
+    is_gradients,
     is_subgraph,
     knobs_of,
     op_of,
@@ -211,8 +212,9 @@ def _short_reasons(answer: Answer) -> Iterator[str]:
     if answer.nearest:
         fields = [difference.field for difference in answer.nearest[0].differences]
         yield f"nearest differs in {joined(fields, MOST_FIELDS)}"
-    # Of subgraphs only the very same ones are found, in any precision mode.
-    yield "no bank knows it" if is_subgraph(answer.task) else "nothing similar is known"
+    # Of subgraphs (in any precision mode) and gradients only the very same ones are found.
+    is_alone = is_subgraph(answer.task) or is_gradients(answer.task)
+    yield "no bank knows it" if is_alone else "nothing similar is known"
 
 
 def _reasons(answer: Answer) -> Iterator[str]:

@@ -10,6 +10,7 @@ from types import TracebackType
 
 from bankd.bank import LayeredBank
 from bankd.bank.merge.values import Choice, Conflict, Judgement
+from bankd.bank.subject import is_gradients
 from bankd.config import COMPILE_PROCESSES
 from bankd.lookup import BankLookup
 from bankd.racing.here import NotMeasurable, space_here
@@ -67,9 +68,9 @@ class Duel:
         ours.
 
         Where the conflict cannot be measured here, the side with the greater speed-up of its own
-        is preferred, and marked so. None where neither side holds anything.
+        is preferred, and marked so. None where neither side holds anything, and for gradients.
         """
-        if conflict.ours is None and conflict.theirs is None:
+        if is_gradients(conflict.task) or (conflict.ours is None and conflict.theirs is None):
             return None
         try:
             space = space_here(conflict.target, conflict.key, conflict.task)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bankd.bank import Observation, TargetKey, canonical
-from bankd.bank.subject import is_subgraph
+from bankd.bank.gradients import BY_TRAINING
+from bankd.bank.subject import is_gradients, is_subgraph
 from bankd.errors import BankdError
 from bankd.translate import observation_of
 from bankd.version import tool_version
@@ -41,6 +42,8 @@ def runs_here(target: TargetKey) -> bool:
 
 def space_here(target: TargetKey, key: str, task: str) -> AnySpace:
     """The policies that an entry's task has today. Raises NotMeasurable."""
+    if is_gradients(task):
+        raise NotMeasurable(BY_TRAINING)
     if not runs_here(target):
         raise NotMeasurable(f"no runner for {target.soc_version} with {target.cores} cores here")
     try:

@@ -11,6 +11,7 @@ from bankd.bank import Decision, TargetKey, canonical
 from bankd.dead import why_dead
 from tests.bankd.bank.builders import a_decision
 from tests.bankd.fakes import task_of
+from tests.bankd.gradient_sets import SUBJECT, of_gradients
 from tests.tuner.measure.small_subgraphs import sibling_products
 from tuner.policy import Policy
 from tuner.search.space import Space
@@ -102,6 +103,34 @@ def test_an_entry_that_no_task_has_the_key_of_is_dead(of_task: Decision) -> None
 @pytest.mark.parametrize("policy", ["[]", '"fast"', '{"impl":[1]}', "3"])
 def test_an_entry_is_dead_where_its_policy_cannot_be_read(of_task: Decision, policy: str) -> None:
     assert why_dead(replace(of_task, policy=policy)) == "its policy cannot be read any more"
+
+
+@pytest.mark.parametrize("split", ["default", "3", "0,1,2,3"])
+def test_a_split_of_gradients_is_alive_on_any_target(split: str) -> None:
+    elsewhere = TargetKey("aarch64-neon", 4)
+
+    assert why_dead(of_gradients(split=split)) is None
+    assert why_dead(of_gradients(split=split, target=elsewhere)) is None
+
+
+@pytest.mark.parametrize(
+    "policy",
+    ['{"split":"1,2"}', '{"split":"2,1,3"}', '{"split":3}', '{"measured":"ready"}', "{}",
+     '{"split":"1,3","tile":2}'],
+)  # fmt: skip
+def test_an_entry_is_dead_whose_policy_does_not_split_its_gradients(policy: str) -> None:
+    assert why_dead(replace(of_gradients(), policy=policy)) == (
+        "its policy is no split of its gradients"
+    )
+
+
+def test_an_entry_is_dead_whose_gradients_cannot_be_read_or_have_another_key() -> None:
+    unread = canonical({**json.loads(SUBJECT.text()), "gradients": ["f32[0]"]})
+
+    assert why_dead(replace(of_gradients(), task=unread)) == (
+        "its gradients or its policy cannot be read"
+    )
+    assert why_dead(replace(of_gradients(), key="7")) == "its key is not that of its gradients"
 
 
 def test_of_a_target_that_is_not_ours_nothing_is_dead(of_task: Decision) -> None:

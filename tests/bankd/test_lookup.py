@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -11,18 +12,21 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, FurtherBanks, LayeredBank, Observation, TargetKey, canonical, record
-from bankd.bank.merge import UNVERIFIED
+from bankd.bank.cann import stage_cann
+from bankd.bank.merge import UNVERIFIED, merge
+from bankd.bank.state import State
 from bankd.bank.subject import is_subgraph, shapes_of
 from bankd.lookup import BankLookup
 from bankd.version import tool_version
 from tests.bankd.fakes import POLICY, decision_of, task_of
+from tuner.gradients.subject import READY, GradientSet, is_evidence
 from tuner.graph import Graph, Node, TensorType
 from tuner.lookup.protocol import PROVISIONAL, Hit, Lookup
 from tuner.policy import Policy
 from tuner.subgraph.order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Environment, Target
-from tuner.trials.trial import Decision, Outcome, Subject, Timing, Trial
+from tuner.trials.trial import Decision, Outcome, Subject, Timing, Trial, timing_of
 from tuner.tuning.outcome import known_trials
 
 TARGET = Target("x86_64-v3", 2)
@@ -112,6 +116,57 @@ def test_a_subgraph_of_the_tuner_goes_through_the_bank_and_back(bank: LayeredBan
     assert is_subgraph(kept.task)
     assert shapes_of(kept.task) == "2 softmax -> f32[4,8]"
     assert bank.custom.check() == []
+
+
+GRADIENTS = GradientSet(("f32[1000]", "f32[24]"), {"x86_64-v3/2": 2}, "gloo")
+SPLIT = Policy.of(split="0,1")
+
+
+def test_gradients_are_decided_and_found_as_a_task_is(bank: LayeredBank) -> None:
+    session = lookup(bank)
+    ready = Trial(GRADIENTS, READY, Outcome.OK, timing_of([1.5, 20.25]))
+    run = Trial(GRADIENTS, SPLIT, Outcome.OK, QUICK, SLOW, 1e-7, "hang-over 4 ms")
+    session.record(ready)
+    session.record(run)
+
+    assert list(lookup(bank).measured(GRADIENTS)) == [ready, run]
+
+    session.decide([decided(GRADIENTS, SPLIT)], "gradient tuning, 2 gradients")
+
+    assert lookup(bank).find([GRADIENTS])[GRADIENTS.key].policy == SPLIT
+    assert list(lookup(bank).measured(GRADIENTS)) == []
+    [kept] = bank.custom.records()
+    assert GradientSet.parse(kept.task) == GRADIENTS
+    assert len(kept.evidence) == 2
+    assert bank.custom.check() == []
+
+
+@pytest.mark.parametrize("policy", [READY, Policy.of(split="0,2"), Policy.of(split="0")])
+def test_what_is_no_split_of_the_gradients_is_a_miss(bank: LayeredBank, policy: Policy) -> None:
+    lookup(bank).decide([decided(GRADIENTS, policy)], "planted")
+
+    assert lookup(bank).find([GRADIENTS]) == {}
+
+
+def test_times_of_a_cann_file_for_the_same_sizes_are_among_what_is_measured(
+    bank: LayeredBank, tmp_path: Path
+) -> None:
+    models = [{"modelhash": str(number), "modelvalue": {"gradientSize": sizes,
+               "gradientTime": [30, 50]}} for number, sizes in enumerate([[4000, 96], [96, 4000]])
+    ]  # fmt: skip
+    file = tmp_path / "Ascend910A_gradient_fusion.json"
+    file.write_text(json.dumps(models))
+    with stage_cann(file, tmp_path / "staged") as staged:
+        merge(bank.custom, State(staged), author="me", message="import")
+
+    [trial] = lookup(bank).measured(GRADIENTS)
+
+    assert trial.policy == Policy.of(measured="ready", source="cann")
+    assert is_evidence(trial.policy)
+    assert trial.timing is not None
+    assert trial.timing.samples_us == (30.0, 50.0)
+    assert lookup(bank, reads=False).measured(GRADIENTS) == ()
+    assert list(lookup(bank).measured(task_of(1))) == []
 
 
 def a_region() -> Graph:

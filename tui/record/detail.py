@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey, TimingSummary
 from bankd.bank.browse import hits, users
+from bankd.bank.gradients import is_evidence
 from bankd.bank.subject import knobs_of, short_key
 from bankd.bank.usage import Hits
 from bankd.errors import BankError
@@ -60,10 +61,15 @@ class Detail:
         return next((one.policy for one in own if one.timing == one.baseline), None)
 
     @cached_property
+    def trials(self) -> Sequence[Observation]:
+        """The observations of policies that can be chosen."""
+        return [one for one in self.observations if not is_evidence(one.policy)]
+
+    @cached_property
     def tried(self) -> Mapping[str, Sequence[Tried]]:
         """By knob, every value that was tried, numbers in their order."""
         found: dict[str, dict[str, list[float | None]]] = {}
-        for one in self.observations:
+        for one in self.trials:
             gain = speedup_of(one)
             for name, value in knobs_of(one.policy):
                 found.setdefault(name, {}).setdefault(value, []).append(gain)
@@ -75,12 +81,12 @@ class Detail:
     @cached_property
     def best(self) -> Sequence[Observation]:
         """The trials that ended well, the fastest first; the best 20."""
-        good = [one for one in self.observations if one.outcome == "ok"]
+        good = [one for one in self.trials if one.outcome == "ok"]
         return sorted(good, key=lambda one: -(speedup_of(one) or 0.0))[:BEST_TRIALS]
 
     @cached_property
     def outcomes(self) -> Mapping[str, int]:
-        return Counter(one.outcome for one in self.observations)
+        return Counter(one.outcome for one in self.trials)
 
 
 def read_detail(place: Path, target: TargetKey, key: str) -> Detail:

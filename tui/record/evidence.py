@@ -1,9 +1,12 @@
-"""What a decision rests on: trials, stages of tuning, and the nodes of a subgraph."""
+"""What a decision rests on: trials, stages of tuning, nodes of a subgraph, or gradients."""
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from bankd.bank import Decision, Observation
-from bankd.bank.subject import nodes_of
+from bankd.bank.gradients import gradients_of, newest_ready, segments_of
+from bankd.bank.subject import is_gradients, nodes_of
 from tui.record.detail import Detail, speedup_of
 from tui.record.parts import Drawn, changes, heading, table, told
 from tui.words import counted, median, microseconds, ratio
@@ -13,7 +16,7 @@ MOST_NODES = 200
 
 def trials(found: Detail) -> Drawn:
     """The best, and how many ended how."""
-    number = len(found.observations)
+    number = len(found.trials)
     yield heading(f"trials ({number:,})")
     if not number:
         yield told("This bank has no trials of it: they were not imported.")
@@ -65,4 +68,34 @@ def nodes(found: Detail) -> Drawn:
     yield table(
         ("makes", "op", "reads", "attributes"),
         [(node.makes, node.op, node.reads, node.attributes) for node in made[:MOST_NODES]],
+    )
+
+
+def segments(found: Detail) -> Drawn:
+    """Segments of a split: gradients that are sent together."""
+    rows = segments_of(found.decision.task, found.decision.policy)
+    yield heading(f"segments ({len(rows)})" if rows else "segments")
+    if not rows:
+        yield told("The framework's own: the bank does not know where they end.")
+        return
+    yield table(
+        ("gradients", "bytes"),
+        [(f"{one.first} to {one.last}", f"{one.size:,}") for one in rows],
+        right=("bytes",),
+    )
+
+
+def gradients(found: Detail) -> Drawn:
+    """Gradients in their order, with the times at which they are ready."""
+    task = found.decision.task
+    listed = gradients_of(task)
+    if not is_gradients(task):
+        return
+    yield heading(f"gradients ({len(listed):,})")
+    ready = map(microseconds, newest_ready(task, found.observations))
+    rows = list(zip_longest(listed, ready, fillvalue=None))[:MOST_NODES]
+    yield table(
+        ("number", "gradient", "bytes", "ready us"),
+        [(str(one.number), one.kind, f"{one.size:,}", us or "") for one, us in rows if one],
+        right=("number", "bytes", "ready us"),
     )

@@ -9,9 +9,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bankd.bank import Decision
-from bankd.bank.subject import is_subgraph, op_of, precision_of, shapes_of
+from bankd.bank.gradients import ranks_of
+from bankd.bank.subject import is_gradients, is_subgraph, op_of, precision_of, shapes_of
 from tui.record.detail import Detail
-from tui.record.evidence import nodes, stages, trials
+from tui.record.evidence import gradients, nodes, segments, stages, trials
 from tui.record.legal import LegalValues
 from tui.record.parts import Drawn, Frame, heading, lines, pairs, rendered, told
 from tui.record.past import history, use
@@ -50,12 +51,14 @@ def left_side(found: Detail, legal: LegalValues | None, frame: Frame) -> Iterabl
 
 def right_side(found: Detail, frame: Frame) -> Iterable[RenderableType]:
     """How it works, its past, its users, its evidence."""
-    yield from tiling(found, frame)
+    is_split = is_gradients(found.decision.task)
+    yield from segments(found) if is_split else tiling(found, frame)
     yield from history(found, frame)
     yield from use(found)
     yield from trials(found)
     yield from stages(found)
     yield from nodes(found)
+    yield from gradients(found)
 
 
 def head(found: Detail) -> Drawn:
@@ -69,9 +72,15 @@ def head(found: Detail) -> Drawn:
             ("target", target_name(decision.target)),
             ("rule", decision.rule),
             ("gain", _gain(decision)),
-            ("precision", precision_of(text)) if is_subgraph(text) else ("task", text),
+            _subject(text),
         ]
     )
+
+
+def _subject(text: str) -> tuple[str, str]:
+    if is_subgraph(text):
+        return "precision", precision_of(text)
+    return ("ranks", ranks_of(text)) if is_gradients(text) else ("task", text)
 
 
 def _gain(decision: Decision) -> str:

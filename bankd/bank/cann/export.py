@@ -1,9 +1,9 @@
-"""A bank's decisions that came from CANN files, written back as such files."""
+"""CANN files written: what was imported from them, and our decisions about gradients."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 
@@ -13,6 +13,7 @@ from bankd.bank.cann.decide import Source
 from bankd.bank.cann.document import FormError
 from bankd.bank.cann.entry import Kind
 from bankd.bank.cann.faults import check_file
+from bankd.bank.cann.gradients import OwnGradients, own_gradients
 from bankd.bank.cann.kinds import KINDS
 from bankd.bank.cann.names import TWIN_SUFFIX, is_safe_path, parse_name, soc_of_folder, twin_of
 from bankd.bank.cann.recognise import recognise
@@ -65,15 +66,21 @@ def export_cann(
     file has decisions for several targets, and where the folder refuses.
     """
     connection = bank.connection
+    own = own_gradients(bank, soc_version, cores)
     wanted = [known for known in _sources(connection) if known.is_for(soc_version, cores)]
+    wanted += [
+        _Known(path, gradients.source.target, ())
+        for path, gradients in own.items()
+        if path not in {known.path for known in wanted}
+    ]
     if not wanted:
         raise BankError(
-            f"{bank.path} holds nothing from CANN files for this target",
+            f"{bank.path} holds nothing from CANN files for this target, and no gradients",
             "`bankd ls` says what it holds, and for which targets",
         )
     _require_one_target(wanted)
     make_folder(output)
-    return [written for each in wanted for written in _write(connection, each, output)]
+    return [written for each in wanted for written in _write(connection, each, own, output)]
 
 
 @dataclass(frozen=True)
@@ -132,7 +139,9 @@ def _require_one_target(wanted: Iterable[_Known]) -> None:
             )
 
 
-def _write(connection: Connection, known: _Known, output: Path) -> Iterator[WrittenFile]:
+def _write(
+    connection: Connection, known: _Known, own: Mapping[str, OwnGradients], output: Path
+) -> Iterator[WrittenFile]:
     if not is_safe_path(known.path):
         yield _left_out(known.path, "it is not the path of a bank file")
         return
@@ -144,9 +153,15 @@ def _write(connection: Connection, known: _Known, output: Path) -> Iterator[Writ
     name = parse_name(PurePosixPath(known.path).name)
     source = Source(known.path, kind, (name and name.op) or kind.name, known.target)
     chosen = {decision.key: decision for decision in decisions}
+    gradients = own.get(known.path)
+    if gradients is not None:
+        chosen |= gradients.entries
     composed = compose(source, chosen, blobs.of_path(connection, known.path))
-    report = WrittenFile(known.path, kind.name, len(chosen), "composed", _note(composed))
-    if composed.content is None:
+    note = "; ".join(filter(None, (_note(composed), _without_times(gradients))))
+    report = WrittenFile(known.path, kind.name, len(chosen), "composed", note)
+    if gradients is not None and not chosen:
+        yield replace(report, origin="left out")
+    elif composed.content is None:
         yield replace(report, origin="left out", note="no decision for it is left")
     elif composed.stored is not None:
         write_below(output, known.path, composed.content)
@@ -189,6 +204,12 @@ def _note(composed: Composed) -> str:
     if not composed.rendered:
         return ""
     return f"{composed.rendered} entries written newly: no imported file has them in this form"
+
+
+def _without_times(gradients: OwnGradients | None) -> str:
+    count = gradients.without_times if gradients else 0
+    what = "decisions left out, as the times of their gradients are not known"
+    return f"{what}: {count}" if count else ""
 
 
 def _require_accepted(path: str, content: bytes, kind: Kind) -> None:

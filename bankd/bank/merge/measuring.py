@@ -3,13 +3,14 @@ it measures."""
 
 from __future__ import annotations
 
+from bankd.bank.gradients import BY_TRAINING
 from bankd.bank.merge import rows, settling, under_way
 from bankd.bank.merge.entries import conflict_at, conflicts, line_at
 from bankd.bank.merge.values import Conflict, Judge, MergeLine
 from bankd.bank.record import TargetKey
 from bankd.bank.rows import insert_decisions, insert_observations
 from bankd.bank.store import Bank
-from bankd.bank.subject import short_key
+from bankd.bank.subject import is_gradients, short_key
 from bankd.errors import BankError
 
 _COUNT_NEW = "UPDATE merges SET new_observations = new_observations + ?"
@@ -19,10 +20,12 @@ def measure_key(bank: Bank, target: TargetKey, key: str, judge: Judge) -> MergeL
     """Have one key judged, open or not, and settle it so; gives its line.
 
     `undo_choice` can take it back. Where the judge has no answer, the key stays as it is. Raises
-    BankError where no such key waits, or somebody else settled it, or ended the merge, meanwhile:
-    what was measured is kept even so.
+    BankError for gradients, which only training measures, where no such key waits, and where
+    another process settled it, or ended the merge, meanwhile: what was measured is kept even so.
     """
     before, conflict = line_at(bank, target, key), conflict_at(bank, target, key)
+    if is_gradients(conflict.task):
+        raise BankError(BY_TRAINING, "or choose ours, theirs or base")
     if not _judged(bank, conflict, before, judge):
         raise BankError(
             f"{short_key(key)} for {target} was resolved by another process, or its merge was"

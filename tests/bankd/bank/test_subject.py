@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bankd.bank import canonical
+from bankd.bank.gradients import (
+    gradients_of,
+    is_evidence,
+    newest_ready,
+    ranks_of,
+    segments_of,
+)
 from bankd.bank.subject import (
     MOST_CHARACTERS,
     SubgraphNode,
+    is_gradients,
     is_subgraph,
     knobs_of,
     nodes_of,
@@ -21,12 +31,69 @@ from bankd.bank.subject import (
     shortened,
 )
 from tests.bankd.bank.builders import a_key, a_subgraph, a_subgraph_key, a_task
+from tests.bankd.gradient_sets import SUBJECT, measured, of_gradients
+from tuner.policy import Policy
 
 GEMM = canonical(
     {"op": "gemm", "inputs": ["f32[1,64]", "f32[64,8]", "f32[8]"], "output": "f32[1,8]"}
 )
 CANN = {"op": "matmul", "cann": "unified", "file": "Ascend910B1/unified_bank/A_20_AiCore_x.json"}
 NESTED = canonical({"op": "conv", "nodes": [{"op": "subgraph"}]})
+
+
+def test_gradients_are_told_by_their_number_bytes_ranks_and_transport() -> None:
+    large = replace(SUBJECT, gradients=("f32[250000000]", "f64[1]"), ranks={"a/1": 2, "b/2": 3})
+
+    assert is_gradients(SUBJECT.text())
+    assert not is_gradients(NESTED)
+    assert not is_subgraph(SUBJECT.text())
+    assert shapes_of(SUBJECT.text()) == "4, 8.2 MB, 2 ranks, gloo"
+    assert shapes_of(large.text()) == "2, 1,000 MB, 5 ranks, gloo"
+    assert ranks_of(large.text()) == "2 x a/1, 3 x b/2"
+    assert sum(one.size for one in gradients_of(large.text())) == sum(large.sizes)
+
+
+def test_segments_are_told_only_of_a_split_that_fits() -> None:
+    text = SUBJECT.text()
+
+    def segments(split: object) -> list[tuple[int, int, int]]:
+        found = segments_of(text, canonical({"split": split}))
+        return [(one.first, one.last, one.size) for one in found]
+
+    assert segments("0,3") == [(0, 0, 4000), (1, 3, 8193280)]
+    assert segments("3") == [(0, 3, 8197280)]
+    for unfit in ("default", "0,2", "0,4", "3,3", "1,0,3", "", [0, 3], "9" * 5000):
+        assert segments(unfit) == []
+
+
+@given(st.recursive(
+    st.none() | st.text() | st.integers(),
+    lambda inner: st.lists(inner) | st.dictionaries(
+        st.sampled_from(["gradients", "ranks", "transport", "split"]), inner
+    ),
+))  # fmt: skip
+def test_whatever_a_text_of_gradients_holds_something_is_told(content: object) -> None:
+    fields = content if isinstance(content, dict) else {"gradients": content, "ranks": content}
+    text = canonical({**fields, "op": "gradients"})
+
+    assert shapes_of(text)
+    assert ranks_of(text)
+    assert len(gradients_of(text)) >= len(segments_of(text, text))
+
+
+def test_the_newest_whole_measurement_of_readiness_counts() -> None:
+    text, transfer = SUBJECT.text(), Policy.of(measured="transfer", bytes="1,2,3,4")
+    seen = [
+        measured(samples=(5.0, 6.0, 7.0, 8.0), created="2026-11-22T00:00:00.000000Z"),
+        measured(samples=(1.0, 2.0, 3.0, 4.0), created="2026-11-21T00:00:00.000000Z"),
+        measured(samples=(1.0, 2.0)),
+        measured(policy=transfer, samples=(9.0, 9.0, 9.0, 9.0)),
+    ]
+
+    assert newest_ready(text, seen) == (5.0, 6.0, 7.0, 8.0)
+    assert newest_ready(text, seen[2:]) == ()
+    assert all(is_evidence(one.policy) for one in seen)
+    assert not is_evidence(of_gradients().policy)
 
 
 def test_a_subgraph_is_known_by_its_op_and_not_by_what_stands_inside() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeVar
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -17,14 +18,27 @@ from bankd.bank.diff import diff
 from bankd.bank.merge import Choice, MergeLine, MergeResult, conflicts, merge, pending
 from bankd.bank.record import OUTCOMES
 from bankd.bank.state import State
-from tests.bankd.bank.builders import ENVIRONMENT, V3, V4, a_decision, a_key, an_observation
+from tests.bankd.bank.builders import ENVIRONMENT, V3, V4, a_decision, an_observation
 from tests.bankd.bank.merge.conftest import ELSEWHERE
+from tests.bankd.gradient_sets import SUBJECT
 
 quick = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 NUMBERS = st.integers(0, 3)
 TARGETS = st.sampled_from([V3, V4])
 TILES = st.integers(1, 3)
+
+GRADIENTS = 3
+"""The number whose entries are about gradients; the others are about tasks."""
+
+Entry = TypeVar("Entry", Decision, Observation)
+
+
+def about(number: int, entry: Entry) -> Entry:
+    """The entry of a number, about what that number stands for."""
+    is_split = number == GRADIENTS
+    return replace(entry, key=SUBJECT.key, task=SUBJECT.text()) if is_split else entry
+
 
 Place = tuple[TargetKey, int]
 
@@ -44,7 +58,7 @@ def decisions(draw: st.DrawFn, number: int, target: TargetKey) -> Decision:
     median_us = draw(st.sampled_from([20.0, 20.1, 26.0, 50.0]))
     timing = TimingSummary(draw(st.integers(3, 21)), median_us, median_us * 0.99, median_us * 1.01)
     return replace(
-        a_decision(number, tile=draw(TILES), target=target),
+        about(number, a_decision(number, tile=draw(TILES), target=target)),
         timing=draw(st.none() | st.just(timing)),
         environment=draw(st.sampled_from([ENVIRONMENT, ELSEWHERE])),
         rule=draw(st.sampled_from(["tuned", "tuned", "default", "sgat", "unverified"])),
@@ -54,7 +68,8 @@ def decisions(draw: st.DrawFn, number: int, target: TargetKey) -> Decision:
 @st.composite
 def trials(draw: st.DrawFn, target: TargetKey) -> Observation:
     outcome = draw(st.sampled_from(["ok", *OUTCOMES]))
-    seen = an_observation(draw(NUMBERS), tile=draw(TILES), outcome=outcome, target=target)
+    number = draw(NUMBERS)
+    seen = about(number, an_observation(number, tile=draw(TILES), outcome=outcome, target=target))
     minute = draw(st.integers(10, 40))
     return replace(
         seen,
@@ -81,7 +96,7 @@ pasts = st.lists(steps(), max_size=3)
 def live(bank: Bank, past: list[Step]) -> None:
     for step in past:
         bank.add_observations(step.seen)
-        known = bank.find(step.target, [a_key(number) for number in step.retired])
+        known = bank.find(step.target, [about(n, a_decision(n)).key for n in step.retired])
         decided = list(step.decided.values())
         bank.commit(step.target, decided, "a step", "somebody", retired=known)
 
