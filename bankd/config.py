@@ -151,11 +151,12 @@ def parse_job_types(text: str) -> tuple[JobType, ...]:
 
 
 def require_available(job_types: tuple[JobType, ...]) -> None:
-    """Raises BankdError for a job type that this version does not run."""
+    """Raises BankdError for a job type that does not tune models."""
     if JobType.GDAT in job_types:
         raise BankdError(
-            "job_type 4 (GDAT) is not available yet",
-            "use --job_type 1 (SGAT, subgraphs), 2 (OPAT, operators) or 1,2 (both)",
+            "job_type 4 (GDAT) tunes a training script, and is given alone",
+            "tune models with --job_type 1 (SGAT, subgraphs), 2 (OPAT, operators) or 1,2 (both),"
+            " scripts with `bankd aoe --job_type 4 --nproc 2 train.py`",
             "EG0003",
         )
 

@@ -26,6 +26,10 @@ class ConfigurationError(BankdError):
     """A daemon cannot begin, and could not the next time: a setting has to be corrected."""
 
 
+class TuningError(BankdError):
+    """What was to be tuned could not be tuned."""
+
+
 class ExitCode(IntEnum):
     """What the exit status of every `bankd` command means."""
 
@@ -42,5 +46,7 @@ class ExitCode(IntEnum):
     CONFIGURATION = 78
     """A setting of the daemon is wrong: to start it again is of no use (EX_CONFIG of sysexits.h).
     """
+    TUNING_FAILED = 100
+    """AOE's code: a training script ended before its gradients were tuned."""
     INTERRUPTED = 130
     """Stopped by Ctrl-C; what was learnt until then is in the bank."""

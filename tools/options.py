@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
+
 from bankd.cli.aoe import UNAVAILABLE, aoe
 
 PAGE = Path(__file__).parents[1] / "docs/options.md"
@@ -29,10 +31,10 @@ def page() -> str:
 
 def _rows() -> Iterator[tuple[str, str]]:
     for option in aoe.params:
-        if not option.name or option.name.startswith("unavailable_"):
+        if not isinstance(option, click.Option) or str(option.name).startswith("unavailable_"):
             continue
         names = ", ".join(f"`{one}`" for one in sorted(option.opts, key=len, reverse=True))
-        yield names, str(getattr(option, "help", "")).replace("|", "\\|")
+        yield names, str(option.help).replace("|", "\\|")
     for spelling, hint in sorted(UNAVAILABLE.values()):
         yield f"`{spelling}`", f"Refused: {hint}."
 

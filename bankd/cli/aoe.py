@@ -40,6 +40,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.progress import progress
 from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.watch_report import print_handled
 from bankd.cli.words import remark
 from bankd.config import Settings, read_settings
@@ -93,7 +94,9 @@ def _known_options(command: F) -> F:
     return command
 
 
-@click.command
+@click.command(context_settings={"allow_interspersed_args": False})
+@click.argument("script", type=PATH, required=False)
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 @click.option("--model", "-m", "--om", type=PATH,
               help="The model (a SavedModel: its folder), or an offline model.")  # fmt: skip
 @click.option("--model_path", type=PATH, metavar="DIR",
@@ -102,7 +105,9 @@ def _known_options(command: F) -> F:
 @click.option("--singleop", type=PATH, metavar="FILE",
               help="Instead of --model: the operators of this JSON file, each alone.")  # fmt: skip
 @framework_options
-@job_options("1 or sgat, 2 or opat, 1,2; also from AOE_MODE.")
+@job_options("1 or sgat, 2 or opat, 1,2; 4 or gdat for a training script; also from AOE_MODE.")
+@click.option("--nproc", type=click.IntRange(min=2), metavar="N",
+              help="Number of ranks of a training script.")  # fmt: skip
 @click.option("--output", type=PATH, metavar="PREFIX",
               help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/); with "
                    "--model_path, PREFIX/NAME.om and PREFIX/NAME.result/.")  # fmt: skip
@@ -142,7 +147,9 @@ def aoe(**options: Any) -> int:
     """Tune a model, or a folder of them: what the bank does not know is searched and measured.
 
     Job type 1 (SGAT) tunes how the graph is cut into subgraphs and tasks, 2 (OPAT) the tasks
-    themselves; 1,2 does both, in this order.
+    themselves; 1,2 does both, in this order. 4 (GDAT) tunes which gradients of data-parallel
+    training are sent together: SCRIPT, which uses PyTorch's DistributedDataParallel, is run with
+    its arguments on N ranks of this machine, and ends when the split is decided.
 
     Candidates are compiled by TE_PARALLEL_COMPILER processes at once (default: one a core, at
     most 8), and kept for the next time in the folder that TUNE_KERNEL_CACHE_PATH names.
@@ -161,9 +168,12 @@ def aoe(**options: Any) -> int:
       bankd aoe -m m.onnx -j 2 --samples inputs.npz
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600
+      bankd aoe --job_type 4 --nproc 2 train.py --epochs 1
       REPEAT_TUNE=True bankd aoe -m m.onnx -j 2 --output out/m
     """
     started_s = time.monotonic()
+    if asks_for_gradients(options):
+        return _tune_gradients(options, started_s)
     _check(options)
     settings = read_settings(
         os.environ,
@@ -211,6 +221,18 @@ def _tune_folder(
     if not options["as_json"]:
         _close(started_s, *(one.record for one in handled if one.record), closing=closing)
     return ExitCode.FAILURE if any(one.reason for one in handled) else ExitCode.OK
+
+
+def _tune_gradients(options: Mapping[str, Any], started_s: float) -> int:
+    report = tune_training(options)
+    if options["as_json"]:
+        print_json(report)
+        return ExitCode.OK
+    if report:
+        improvement = report["model_performance_improvement"]
+        click.echo(CLOSING.format(name=visible(options["script"].stem), improvement=improvement))
+    _close(started_s)
+    return ExitCode.OK
 
 
 def _check(options: Mapping[str, Any]) -> None:

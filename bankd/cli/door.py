@@ -14,7 +14,7 @@ import click
 from bankd.cli.commands import bankd
 from bankd.cli.words import say
 from bankd.device import DeviceBusy
-from bankd.errors import BankdError, ConfigurationError, ExitCode
+from bankd.errors import BankdError, ConfigurationError, ExitCode, TuningError
 
 INVALID_OPTION = "EG0003"
 """AOE's code of an option whose value cannot be used."""
@@ -79,6 +79,8 @@ def _exit_code(error: Exception) -> ExitCode:
         return ExitCode.CONFIGURATION
     if getattr(error, "code", None) == INVALID_OPTION:
         return ExitCode.USAGE
+    if isinstance(error, TuningError):
+        return ExitCode.TUNING_FAILED
     return ExitCode.DEVICE_BUSY if isinstance(error, DeviceBusy) else ExitCode.FAILURE
 
 

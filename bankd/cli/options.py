@@ -86,7 +86,7 @@ def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tupl
     text = options["job_type"] or os.environ.get("AOE_MODE") or default
     if not text:
         raise click.UsageError(
-            "Missing option '--job_type' / '-j': 1 (sgat), 2 (opat) or 1,2 (both)"
+            "Missing option '--job_type' / '-j': 1 (sgat), 2 (opat), 1,2 (both) or 4 (gdat)"
         )
     job_types = parse_job_types(text)
     require_available(job_types)

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from bankd.bank.location import accepts_noise, reading_enabled, repeat_tune
-from bankd.config import ENVIRONMENT_RANGES, parse_job_types, require_available
+from bankd.config import ENVIRONMENT_RANGES, JobType, parse_job_types, require_available
 from bankd.device import is_open_to_all
 from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here
@@ -85,7 +85,9 @@ def _compilers(here: Here) -> Iterator[Finding]:
 def _job_types(here: Here) -> Iterator[Finding]:
     if text := here.env.get("AOE_MODE"):
         try:
-            require_available(parse_job_types(text))
+            job_types = parse_job_types(text)
+            if job_types != (JobType.GDAT,):
+                require_available(job_types)
         except BankdError as error:
             what = f"AOE_MODE is {text!r}: {error.message}"
             yield Finding(SUBJECT, State.ERROR, what, "export AOE_MODE=2")

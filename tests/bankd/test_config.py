@@ -197,8 +197,8 @@ def test_there_is_no_other_job_type(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["4", "gdat", "1,2,4"])
-def test_gradient_tuning_says_that_it_is_not_available_yet(text: str) -> None:
-    with pytest.raises(BankdError, match=r"job_type 4 \(GDAT\) is not available yet"):
+def test_gradient_tuning_is_for_scripts_and_not_for_models(text: str) -> None:
+    with pytest.raises(BankdError, match=r"job_type 4 \(GDAT\) tunes a training script"):
         require_available(parse_job_types(text))
 
 

@@ -23,6 +23,8 @@ class TunedDistributedDataParallel(DistributedDataParallel):
 
     def tuning_ended(self, tuner: GradientTuner) -> None:
         """End the script, in all ranks at the same step."""
+        if tuner.why_not and tuner.is_first:
+            print(f"gradients were not tuned: {tuner.why_not}", file=sys.stderr, flush=True)
         torch.distributed.barrier()
         torch.distributed.destroy_process_group()
         sys.exit(NOT_TUNED if tuner.why_not else 0)

@@ -401,11 +401,14 @@ def test_a_file_of_operators_that_is_not_there_is_named(bankd: Command, model: P
     assert "gone.json cannot be read" in ended.err
 
 
-def test_gradient_tuning_is_refused(bankd: Command, model: Path, fake: FakePipeline) -> None:
+def test_gradient_tuning_is_not_done_with_that_of_a_model(
+    bankd: Command, model: Path, fake: FakePipeline
+) -> None:
     ended = bankd("aoe", "-m", model, "-j", "1,2,4")
 
     assert ended.code == ExitCode.USAGE
-    assert "job_type 4 (GDAT) is not available yet [EG0003]" in ended.err
+    assert "job_type 4 (GDAT) tunes a training script, and is given alone [EG0003]" in ended.err
+    assert "bankd aoe --job_type 4 --nproc 2 train.py" in ended.err
     assert fake.models == []
 
 

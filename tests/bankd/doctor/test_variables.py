@@ -17,7 +17,7 @@ from tuner.backend import host_cores
         ("TE_PARALLEL_COMPILER", "33", "error", "from 1 to 32"),
         ("ASCEND_DEVICE_ID", "1", "error", "only 0"),
         ("AOE_MODE", "3", "error", "'3' is not known"),
-        ("AOE_MODE", "4", "error", "not available"),
+        ("AOE_MODE", "2,4", "error", "tunes a training script"),
         ("TUNE_BANK_PATH", "bank", "warning", "a relative path"),
         ("TUNE_BANK_PATH", "~/bank", "error", "the shell did not expand it"),
         ("ASCEND_WORK_PATH", "/not/there", "error", "no report can be written"),
@@ -48,7 +48,8 @@ def test_more_compile_processes_than_cores_are_told(here: Here) -> None:
     assert finding.mend == f"export TE_PARALLEL_COMPILER={host_cores()}"
 
 
-def test_variables_that_are_right_are_in_order(here: Here) -> None:
-    finding = only(check_variables(given(here, REPEAT_TUNE="false", AOE_MODE="1,2")))
+@pytest.mark.parametrize("mode", ["1,2", "4", "gdat"])
+def test_variables_that_are_right_are_in_order(here: Here, mode: str) -> None:
+    finding = only(check_variables(given(here, REPEAT_TUNE="false", AOE_MODE=mode)))
 
     assert finding.what == "TUNE_BANK_PATH, AOE_MODE, REPEAT_TUNE: in order"

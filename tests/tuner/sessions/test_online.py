@@ -195,6 +195,19 @@ def test_a_miss_is_tuned_on_request_and_compiled_with_what_was_learnt(
     assert kept == [["known.json", "model.om"]]
 
 
+@pytest.mark.parametrize("mode", ["4", "gdat"])
+def test_gradient_tuning_is_not_for_models(
+    bank: FakeBank, monkeypatch: pytest.MonkeyPatch, mode: str
+) -> None:
+    monkeypatch.setenv("AOE_MODE", mode)
+
+    model = online(bank)
+    model.called()
+
+    assert bank.tuned == []
+    assert model.loaded is not None
+
+
 def test_the_call_wins_over_the_environment(
     bank: FakeBank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
