@@ -122,7 +122,7 @@ def test_the_environment_variables_of_the_readme_are_those_that_the_code_reads()
     table = {name for row in rows for name in re.findall(r"`([A-Z][A-Z_]+)`", row.split("|")[1])}
 
     read = set(re.findall(r'env(?:iron)?(?:\.get\(|\[|, )"([A-Z][A-Z_]+)"', code))
-    read -= {"HOME", "JOURNAL_STREAM"}
+    read -= {"HOME", "JOURNAL_STREAM", "LOCAL_WORLD_SIZE"}
 
     assert "TUNE_BANK_PATH" in read
     assert read <= table
