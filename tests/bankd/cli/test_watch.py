@@ -109,7 +109,7 @@ def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--job_type=opat,gdat"], "job_type 4 (GDAT) is not available yet"),
+        (["--job_type=opat,gdat"], "job_type 4 (GDAT) tunes a training script"),
         (["--job_type", "3"], "job_type '3' is not known"),
         (["--settle", "-1"], "--settle is -1"),
         (["--settle", "nan"], "--settle is nan"),
