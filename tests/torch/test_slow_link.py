@@ -8,8 +8,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -69,30 +69,14 @@ def test_over_a_slow_link_the_tuner_finds_its_rate_and_predicts_what_a_step_wait
     assert all(split["hang_over(ms)"] > 0 for split in told["splits"])
 
 
-@pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGTERM], ids=lambda way: way.name)
 @pytest.mark.parametrize("lost", [0, 1])
 def test_when_a_rank_is_lost_the_other_ends_with_one_error_and_the_next_start_continues(
-    bank: Path, lost: int, way: signal.Signals
+    bank: Path, lost: int
 ) -> None:
-    ranks = [started(None, rank, bank, "long", str(bank.parent / "out")) for rank in range(2)]
-    other = ranks[1 - lost]
-    try:
-        reports = _waited_for(bank.parent, ranks)
-        ranks[lost].send_signal(way)
-        began = time.monotonic()
-        printed = other.communicate(timeout=LOST_WITHIN_S)[0]
-    finally:
-        for rank in ranks:
-            with suppress(ProcessLookupError):
-                rank.kill()
-            rank.communicate()
-    assert time.monotonic() - began < LOST_WITHIN_S
-    assert other.returncode != 0
-    assert "another rank has ended, or cannot be reached" in printed
-    with Bank.open(bank, create=False) as opened:
-        assert opened.check() == []
-    before = len(list(bank.parent.glob("aoe_result_gdat_*.json")))
-    assert before == reports
+    with racing(bank, "long") as ranks:
+        ranks[lost].kill()
+        ends_with_the_error(ranks[1 - lost])
+    is_whole(bank)
     output = bank.parent / "found.json"
     again = [started(None, rank, bank, "trained", str(output)) for rank in range(2)]
     assert [rank.wait(timeout=240) for rank in again] == [0, 0]
@@ -101,13 +85,65 @@ def test_when_a_rank_is_lost_the_other_ends_with_one_error_and_the_next_start_co
         rank.communicate()
 
 
-def _waited_for(folder: Path, ranks: list[subprocess.Popen[str]]) -> int:
-    """Wait until steps are raced; gives the number of reports."""
+def test_a_rank_that_is_silent_is_lost_after_the_time_that_its_group_allows(bank: Path) -> None:
+    with racing(bank, "impatient") as ranks:
+        ranks[1].send_signal(signal.SIGSTOP)
+        ends_with_the_error(ranks[0])
+    is_whole(bank)
+
+
+@needs_link
+def test_a_rank_that_is_killed_on_another_host_is_lost_at_once(bank: Path) -> None:
+    with slow_link(RATE_MBIT) as link, racing(bank, "long", link) as ranks:
+        ranks[1].kill()
+        ends_with_the_error(ranks[0])
+    is_whole(bank)
+
+
+@needs_link
+def test_when_the_link_is_cut_every_rank_ends_with_the_error(bank: Path) -> None:
+    with slow_link(RATE_MBIT) as link, racing(bank, "impatient", link) as ranks:
+        link.cut()
+        for rank in ranks:
+            ends_with_the_error(rank)
+    is_whole(bank)
+
+
+@contextmanager
+def racing(
+    bank: Path, scenario: str, link: SlowLink | None = None
+) -> Iterator[list[subprocess.Popen[str]]]:
+    """Two ranks whose splits are being raced; they are gone when the block ends."""
+    ranks = [started(link, rank, bank, scenario, str(bank.parent / "out")) for rank in range(2)]
+    try:
+        _wait_for_race(bank.parent, ranks)
+        yield ranks
+        assert len(list(bank.parent.glob("aoe_result_gdat_*.json"))) == 1
+    finally:
+        for rank in ranks:
+            rank.kill()
+            rank.communicate()
+
+
+def ends_with_the_error(rank: subprocess.Popen[str]) -> None:
+    """Wait for a rank that has lost the other."""
+    printed = rank.communicate(timeout=LOST_WITHIN_S)[0]
+    assert rank.returncode > 0, printed
+    assert "another rank has ended, or cannot be reached" in printed
+
+
+def is_whole(bank: Path) -> None:
+    with Bank.open(bank, create=False) as opened:
+        assert opened.check() == []
+
+
+def _wait_for_race(folder: Path, ranks: list[subprocess.Popen[str]]) -> None:
+    """Wait until AllReduce is measured; the race that follows takes some seconds at least."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         assert all(rank.poll() is None for rank in ranks)
         reports = list(folder.glob("aoe_result_gdat_*.json"))
-        if reports and '"splits"' in reports[0].read_text(encoding="utf-8"):
-            return len(reports)
+        if reports and '"all_reduce"' in reports[0].read_text(encoding="utf-8"):
+            return
         time.sleep(0.05)
     raise TimeoutError

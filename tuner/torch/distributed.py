@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from tuner.torch.gradient_tuner import GradientTuner
+from tuner.torch.step_recorder import lost_rank
 
 
 class DistributedDataParallel(torch.nn.parallel.DistributedDataParallel):
@@ -40,6 +41,15 @@ class DistributedDataParallel(torch.nn.parallel.DistributedDataParallel):
         output = super().forward(*inputs, **kwargs)
         tuner.forward_ended()
         return output
+
+    def _pre_forward(self, *inputs: Any, **kwargs: Any) -> Any:
+        """Send what PyTorch sends before a forward pass: orders of buckets, and buffers."""
+        try:
+            return super()._pre_forward(*inputs, **kwargs)
+        except RuntimeError as error:
+            if self.gradient_tuner is None or self.gradient_tuner.is_final:
+                raise
+            raise lost_rank() from error
 
     def tuning_ended(self, tuner: GradientTuner) -> None:
         """Called once, on every rank, when the split is final."""
