@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ import tuner.torch
 
 STEPS = 240
 """Enough for a tuning, and some steps with what was chosen."""
+SILENCE_S = 8.0
+"""Time for which an impatient training waits for a rank that is silent."""
 
 
 class Network(nn.Module):
@@ -97,14 +100,19 @@ def few() -> dict[str, Any]:
     return trained(steps=6)
 
 
-def long() -> dict[str, Any]:
+def long(**options: Any) -> dict[str, Any]:
     """A training whose steps take a tenth of a second, of which a tuning takes many."""
-    model = made(tuner.torch.DistributedDataParallel)
+    model = made(tuner.torch.DistributedDataParallel, **options)
     for batch in inputs():
         model.zero_grad()
         model(batch).sum().backward()
         time.sleep(0.1)
     return {}
+
+
+def impatient() -> dict[str, Any]:
+    """A long training in a process group of its own, whose timeout is short."""
+    return long(process_group=dist.new_group(timeout=timedelta(seconds=SILENCE_S)))
 
 
 def accumulating() -> dict[str, Any]:
@@ -218,7 +226,7 @@ def evaluating() -> dict[str, Any]:
 
 SCENARIOS: dict[str, Callable[[], dict[str, Any]]] = {
     one.__name__: one  # type: ignore[attr-defined]
-    for one in (trained, few, long, accumulating, viewing, frozen, refused, evaluating)
+    for one in (trained, few, long, impatient, accumulating, viewing, frozen, refused, evaluating)
 }
 
 
