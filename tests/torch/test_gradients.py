@@ -14,6 +14,8 @@ import pytest
 from bankd.bank import Bank, Observation, TargetKey
 from tuner.backend import host_target
 from tuner.gradients.subject import DEFAULT, GradientSet, is_evidence, split_policy
+from tuner.gradients.transfer import MIN_SIZES
+from tuner.gradients.tuning import READY_LOOPS
 from tuner.policy import Policy
 from tuner.sessions.bank import online_bank
 from tuner.trials.trial import Decision, timing_of
@@ -79,7 +81,8 @@ def test_a_training_is_tuned_while_it_runs_and_its_losses_are_those_of_pytorch(
         assert GradientSet.parse(entry.task).world_size == ranks
     kept = observed(bank, found["key"])
     evidence = [one for one in kept if is_evidence(Policy.parse(one.policy))]
-    assert [one.timing.count for one in evidence if one.timing] == [12, 12]
+    assert [one.timing.count for one in evidence if one.timing][: READY_LOOPS + 1] == [12] * 7
+    assert len(evidence) == READY_LOOPS + 1 + MIN_SIZES
     assert any(one.policy == DEFAULT.text() for one in kept)
     again = run("few", bank, ranks)
     assert same(again)

@@ -22,9 +22,9 @@ _RANK = re.compile(r"[a-z0-9_-]+/[1-9][0-9]*")
 DEFAULT = Policy.of(split="default")
 """The buckets that the framework makes by itself."""
 READY = Policy.of(measured="ready")
-"""Evidence, not a split: the samples are the times at which the gradients are ready."""
+"""Evidence, not a split: the samples are the mean times at which the gradients are ready."""
 TRANSFER = "transfer"
-"""Evidence of transfers, a sample for each size: `{"bytes": "1024", "measured": "transfer"}`."""
+"""Evidence, not a split: `{"bytes": 1024, "measured": "transfer"}` is an AllReduce of that size."""
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,10 @@ from tuner.gradients.subject import (
     TRANSFER,
     GradientSet,
     ends_of,
+    is_evidence,
     split_policy,
 )
-from tuner.gradients.transfer import TransferTimes, sizes_to_measure
+from tuner.gradients.transfer import MIN_SIZES, TransferTimes, sizes_to_measure
 from tuner.lookup.protocol import Hit, Lookup
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.policy import Policy
@@ -186,31 +187,42 @@ def _measure_backward(
     subject: GradientSet, bank: Lookup, known: Iterable[Trial]
 ) -> Generator[Request, object, Backward]:
     """Measure readiness and transfers, or take what an interrupted session has measured."""
-    timings = {t.policy: t.timing for t in known if t.timing is not None}
+    timings = {t.policy: t.timing for t in known if t.timing is not None and is_evidence(t.policy)}
+
+    def keep(policy: Policy, samples: Sequence[float], note: str = "") -> None:
+        bank.record(Trial(subject, policy, Outcome.OK, timing_of(samples), note=note))
+
     ready = timings.get(READY)
     if ready is None or ready.count != len(subject.sizes):
-        one = split_policy([len(subject.sizes) - 1])
-        loops = yield MeasureReady(one, READY_LOOPS)
-        times = kept_loops(loops)  # type: ignore[arg-type]
-        ready = timing_of(times)
-        bank.record(Trial(subject, READY, Outcome.OK, ready))
-    for policy, timing in timings.items():
-        if dict(policy.knobs).get("measured") == TRANSFER:
-            sizes = map(int, str(policy["bytes"]).split(","))
-            samples = dict(zip(sizes, ([us] for us in timing.samples_us), strict=True))
-            return Backward.of(subject.sizes, ready.samples_us, TransferTimes.of(samples))
-    answer: Mapping[int, Sequence[float]]
-    answer = yield MeasureTransfer(sizes_to_measure(sum(subject.sizes)))  # type: ignore[assignment]
-    transfer = TransferTimes.of(answer)
-    policy = Policy.of(measured=TRANSFER, bytes=",".join(map(str, transfer.sizes)))
+        loops: Sequence[Sequence[float]]
+        one_segment = split_policy([len(subject.sizes) - 1])
+        loops = yield MeasureReady(one_segment, READY_LOOPS)  # type: ignore[assignment]
+        for number, times in enumerate(loops):
+            keep(READY.with_knobs(loop=number), times)
+        ready = timing_of(kept_loops(loops))
+        keep(READY, ready.samples_us)
+    found: Mapping[int, Sequence[float]] = {
+        policy.number("bytes"): timing.samples_us
+        for policy, timing in timings.items()
+        if policy["measured"] == TRANSFER
+    }
+    if len(found) < MIN_SIZES:
+        found = yield MeasureTransfer(sizes_to_measure(sum(subject.sizes)))  # type: ignore[assignment]
+        note = _described(TransferTimes.of(found))
+        for size, samples in found.items():
+            keep(Policy.of(measured=TRANSFER, bytes=size), samples, note)
+    return Backward.of(subject.sizes, ready.samples_us, TransferTimes.of(found))
+
+
+def _described(transfer: TransferTimes) -> str:
     low, start_up, high = transfer.start_up_us
     slowest, rate, fastest = (8e-3 / max(slope, 1e-9) for slope in reversed(transfer.us_per_byte))
-    note = (
+    kink = transfer.kink_bytes
+    return (
         f"start-up {start_up:.0f} us [{low:.0f}, {high:.0f}], "
         f"{rate:.3g} Gbit/s [{slowest:.3g}, {fastest:.3g}]"
-    ) + (f", another line below {transfer.kink_bytes} bytes" if transfer.kink_bytes else "")
-    bank.record(Trial(subject, policy, Outcome.OK, timing_of(transfer.times_us), note=note))
-    return Backward.of(subject.sizes, ready.samples_us, transfer)
+        f"{f', another line below {kink} bytes' if kink else ''}"
+    )
 
 
 def _imported(

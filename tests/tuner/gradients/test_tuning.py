@@ -15,6 +15,7 @@ from tuner.gradients.splits import Backward, framework_default, optimum
 from tuner.gradients.subject import DEFAULT, READY, GradientSet, ends_of, is_evidence, split_policy
 from tuner.gradients.transfer import TransferTimes, sizes_to_measure
 from tuner.gradients.tuning import (
+    READY_LOOPS,
     GradientResult,
     MeasureReady,
     MeasureTransfer,
@@ -148,10 +149,10 @@ def test_every_measurement_is_in_the_bank_with_its_samples() -> None:
     bank = MemoryLookup()
     _tuned(Training(2000), bank)
     evidence = [trial for trial in bank.trials if is_evidence(trial.policy)]
-    assert [trial.timing and trial.timing.count for trial in evidence] == [
-        24,
-        len(sizes_to_measure(sum(SUBJECT.sizes))),
-    ]
+    counts = [trial.timing and trial.timing.count for trial in evidence]
+    sizes = sizes_to_measure(sum(SUBJECT.sizes))
+    assert counts == [24] * (READY_LOOPS + 1) + [5] * len(sizes)
+    assert "start-up 200 us" in evidence[-1].note
     raced = [trial for trial in bank.trials if not is_evidence(trial.policy)]
     assert all(
         t.timing and t.baseline and len(t.timing.samples_us) == t.baseline.count for t in raced
