@@ -23,6 +23,8 @@ from bankd.examining.examine import MOST_MODEL_BYTES
 from bankd.inbox import PARTIAL_NAMES
 from bankd.metrics import Metrics, Snapshot
 from bankd.model_settings import parse_settings
+from tuner.frameworks import child as converting
+from tuner.frameworks import convert
 from tuner.frontend import known, read
 from tuner.measure import child as measuring
 from tuner.measure import compile_worker as compiling
@@ -154,7 +156,7 @@ def test_the_page_names_every_kind_of_partial_name() -> None:
 
 
 def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
-    examiner, _, compiler, measurer = rows(SECURITY, "children")
+    examiner, _, compiler, measurer, converter = rows(SECURITY, "children")
 
     base, factor = examining.BASE_BYTES // GIB, examining.SPACE_FACTOR
     most = examining.MOST_BYTES // GIB
@@ -163,6 +165,9 @@ def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
     assert measuring.CONFINEMENT.memory_bytes == int(measurer[1].split()[0]) * GIB
     assert {row[3] for row in (examiner, compiler, measurer)} == {f"{LOG_BYTES >> 20} MiB"}
     assert [row[4] for row in (compiler, measurer)] == [str(OPEN_FILES)] * 2
+    assert converter[1] == f"in use, not reserved: {convert.MEMORY_SHARE:g} of what is free"
+    assert converter[3:5] == [f"{converting.FILE_BYTES // GIB} GiB", str(converting.OPEN_FILES)]
+    assert converter[6] == f"{convert.CONVERT_S:g} s"
 
 
 @pytest.mark.parametrize(
@@ -182,8 +187,8 @@ def test_the_bounds_on_what_files_may_be_are_those_of_the_code(figure: str) -> N
 
 @pytest.mark.parametrize(
     "command",
-    [CHILD, (*WORKER, "", ""), Child("bankd.examining.child")._command],
-    ids=["measuring", "compiling", "examining"],
+    [CHILD, (*WORKER, "", ""), Child("bankd.examining.child")._command, (*convert.CHILD, "")],
+    ids=["measuring", "compiling", "examining", "converting"],
 )
 def test_no_child_takes_what_lies_in_the_working_directory_for_a_module(
     tmp_path: Path, command: tuple[str, ...]

@@ -10,8 +10,10 @@ import keras
 import numpy as np
 import pytest
 import tensorflow as tf
+from tf2onnx.optimizer.const_fold_optimizer import ConstFoldOptimizer
 
 from tuner.errors import ModelError, OptionError
+from tuner.frameworks import convert
 from tuner.frameworks.convert import Conversion, onnx_file
 from tuner.frameworks.table import framework_of
 from tuner.frameworks.tensorflow import to_onnx
@@ -78,6 +80,35 @@ def test_a_frozen_graph_has_its_placeholders_as_inputs_and_what_no_node_reads_as
     [(name, result)] = outputs_of(written, {"image": x}).items()
     assert name == "result"
     np.testing.assert_allclose(result, expected, rtol=1e-4, atol=1e-5)
+
+
+def test_weights_are_in_memory_less_than_thirty_times_while_they_are_converted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(convert, "free_memory_bytes", lambda: 4 << 30)
+    with tf.Graph().as_default() as graph:
+        x = tf.compat.v1.placeholder(tf.float32, [1, 2048], "x")
+        for number in range(6):
+            x = x @ (random(2048, 2048) + number)
+    (tmp_path / "m.pb").write_bytes(graph.as_graph_def().SerializeToString())
+
+    assert onnx_file(tmp_path / "m.pb", Conversion(), tmp_path).stat().st_size > 96 << 20
+
+
+def test_an_optimizer_of_tf2onnx_that_fails_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("of the optimizer")
+
+    monkeypatch.setattr(ConstFoldOptimizer, "_optimize", fail)
+    (tmp_path / "m.pb").write_bytes(frozen_graph(random(3, 3, 2, 5)))
+
+    to_onnx(
+        tmp_path / "m.pb", tmp_path / "m.onnx", Conversion(input_shapes={"image": (1, 8, 8, 2)})
+    )
+
+    assert outputs_of(tmp_path / "m.onnx", {"image": random(1, 8, 8, 2)})["result"].any()
 
 
 def test_a_saved_model_is_its_default_signature_unless_another_is_named(

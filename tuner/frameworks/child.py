@@ -17,8 +17,6 @@ from tuner.errors import OptionError, TunerError
 from tuner.frameworks.convert import Conversion
 from tuner.measure.child_process import serve
 
-MEMORY_BYTES = 64 << 30
-"""Address space: frameworks reserve far more than they use."""
 FILE_BYTES = 64 << 30
 OPEN_FILES = 1024
 
@@ -45,7 +43,7 @@ def main() -> None:
     os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
     confinement = Confinement(
         name="bank-convert",
-        memory_bytes=MEMORY_BYTES,
+        memory_bytes=None,  # its parent looks at what it uses: frameworks reserve far more
         file_bytes=FILE_BYTES,
         open_files=OPEN_FILES,
         may_start_programs=False,

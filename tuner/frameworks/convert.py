@@ -15,14 +15,23 @@ from typing import Any
 
 from tuner.errors import ModelError, OptionError
 from tuner.files.kept_folders import new_folder, trim
+from tuner.free_memory import free_memory_bytes
 from tuner.frameworks.table import Framework, framework_of, model_file, model_name
-from tuner.measure.child_process import ChildDiedError, ChildProcess, with_retries
+from tuner.measure.child_process import (
+    ChildDiedError,
+    ChildProcess,
+    OversizedChildError,
+    with_retries,
+)
 
 MAX_CONVERTED = 64
 MAX_CONVERTED_BYTES = 8 << 30
 """Maximum size of a folder of converted models on the disk."""
+MEMORY_SHARE = 0.75
+"""Share of the free memory that a conversion may take."""
 CONVERT_S = 1800.0
 """Time after which the child is ended."""
+CHILD = (sys.executable, "-P", "-m", "tuner.frameworks.child")
 SOURCE = "source.json"
 """A file in the folder of a converted model: what it was made from."""
 
@@ -110,7 +119,8 @@ def _key(source: Path, framework: Framework, conversion: Conversion) -> str:
 
 def _convert(framework: Framework, source: Path, output: Path, conversion: Conversion) -> None:
     """Have a child convert the model. Raises ModelError and OptionError, naming the model."""
-    child = ChildProcess((sys.executable, "-m", "tuner.frameworks.child", str(output.parent)))
+    memory_bytes = int(MEMORY_SHARE * free_memory_bytes())
+    child = ChildProcess((*CHILD, str(output.parent)), memory_bytes)
     request = {
         "converter": framework.converter,
         "model": str(source.absolute()),
@@ -119,6 +129,15 @@ def _convert(framework: Framework, source: Path, output: Path, conversion: Conve
     }
     try:
         answer = with_retries(lambda: child.exchange(request, CONVERT_S))
+    except OversizedChildError as error:
+        files = (source, *(source.parent / name for name in framework.parts(source)))
+        files_bytes = sum(one.stat().st_size for one in files if one.is_file())
+        what = (
+            f"{source}: converting its {files_bytes / 2**20:,.0f} MiB takes more than "
+            f"{memory_bytes / 2**20:,.0f} MiB, three quarters of the memory that is free here"
+        )
+        hint = "free memory (in aoe.ini: JOB_MEMORY_MB), or convert it to ONNX on a larger machine"
+        raise ModelError(what, hint, "WG0000") from error
     except (ChildDiedError, OSError) as error:
         what = f"{source}: the process that converts it ended: {error}"
         raise ModelError(

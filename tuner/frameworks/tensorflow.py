@@ -6,6 +6,7 @@ file -> frozen graph with named inputs and outputs -> shapes fixed -> tf2onnx ->
 from __future__ import annotations
 
 import logging
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import redirect_stdout
@@ -33,10 +34,27 @@ from tensorflow.python.framework.convert_to_constants import convert_variables_t
 if TYPE_CHECKING:
     from tuner.frameworks.convert import Conversion
 
+_update_node = tf2onnx.graph.Node.update_proto
+
+
+def _update_proto(node: Any, *storage: Any) -> None:
+    """Write a node into its message, except for constants, whose messages are not read.
+
+    Each of tf2onnx's optimizers writes all, and the protobuf library keeps what was replaced: the
+    weights would be in memory a dozen times.
+    """
+    if not node.is_const():
+        _update_node(node, *storage)
+
+
+tf2onnx.graph.Node.update_proto = _update_proto
+
 OPSET = 17
 DEFAULT_SIGNATURE = "serving_default"
 NO_RESULTS = frozenset({"Assert", "Const", "NoOp", "Placeholder"})
 """Operators whose results are no outputs of a frozen graph, though no other node reads them."""
+WITHOUT_COPIES = "TF2ONNX_CATCH_ERRORS"
+"""A variable of tf2onnx, which only looks whether it is set (1.17)."""
 EXPORT = "save it again with TensorFlow 2 or Keras 3"
 
 
@@ -100,21 +118,35 @@ def write_onnx(
     logging.getLogger("tf2onnx").setLevel(logging.CRITICAL)
     _fix_shapes(frozen, input_shapes)
     try:
+        proto = _converted(frozen, output.stem, keeps_copies=False)
+    except Exception:  # perhaps of one of tf2onnx's optimizers, which is then left out
+        try:
+            proto = _converted(frozen, output.stem, keeps_copies=True)
+        except Exception as error:
+            raise _fault(error) from error
+    if unknown := sorted(_unknown_operators(proto.graph)):
+        what = f"its operators {', '.join(unknown)} have no ONNX form"
+        raise ModelError(what, "replace them, or leave that part to TensorFlow", "EG0010")
+    onnx.save_model(proto, output)
+
+
+def _converted(frozen: FrozenGraph, name: str, *, keeps_copies: bool) -> onnx.ModelProto:
+    """The graph in ONNX; `keeps_copies`: tf2onnx goes back to one where an optimizer fails."""
+    if not keeps_copies:
+        os.environ[WITHOUT_COPIES] = "FALSE"
+    try:
         proto, _ = tf2onnx.convert.from_graph_def(
             frozen.graph,
-            output.stem,
+            name,
             list(frozen.inputs),
             list(frozen.outputs),
             opset=OPSET,
             custom_op_handlers={"Erfc": (_write_erfc, [])},
             tensors_to_rename={**frozen.inputs, **frozen.outputs},
         )
-    except Exception as error:
-        raise _fault(error) from error
-    if unknown := sorted(_unknown_operators(proto.graph)):
-        what = f"its operators {', '.join(unknown)} have no ONNX form"
-        raise ModelError(what, "replace them, or leave that part to TensorFlow", "EG0010")
-    onnx.save_model(proto, output)
+    finally:
+        os.environ.pop(WITHOUT_COPIES, None)
+    return proto
 
 
 def _frozen(model: Path, signature: str) -> FrozenGraph:

@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from tuner.confinement import QUIET, Confinement, confine
@@ -37,6 +38,8 @@ FROM_OUTSIDE = frozenset(
 )
 """Signals that no process gets for what its own code does, as it gets SIGSEGV or SIGILL."""
 
+LOOK_S = 0.05
+"""Time between two looks at the memory of a child."""
 TRIES = 3
 """Number of children ended from outside after which the request is to blame."""
 
@@ -52,6 +55,10 @@ class ChildDiedError(Exception):
         self.note = note
         self.is_from_outside = is_from_outside
         """Another process ended it, as far as can be told: the request is not to blame."""
+
+
+class OversizedChildError(ChildDiedError):
+    """The child was ended because it took more memory than it may."""
 
 
 def with_retries(ask: Callable[[], Answer]) -> Answer:
@@ -77,8 +84,13 @@ class ChildProcess:
     It dies with the thread that started it, and what it has started dies with it.
     """
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], memory_bytes: int | None = None) -> None:
+        """`memory_bytes`: the child is ended where more of its memory than this is in use.
+
+        Limits of address space count what is only reserved, which is most of it in some libraries.
+        """
         self._command = tuple(command)
+        self._memory_bytes = memory_bytes
         self._process: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] | None = None
         self._changing = threading.Lock()
@@ -105,7 +117,8 @@ class ChildProcess:
         assert process.stdout is not None
         try:
             _write(process.stdin.fileno(), json.dumps(request).encode() + b"\n", deadline)
-            line = _read_line(process.stdout.fileno(), deadline)
+            look = self._require_memory if self._memory_bytes is not None else None
+            line = _read_line(process.stdout.fileno(), deadline, look)
         except TimeoutError:
             self.end()
             raise ChildDiedError(Outcome.TIMEOUT, f"no answer within {timeout_s:g} s") from None
@@ -159,6 +172,14 @@ class ChildProcess:
             self._process, self._log = process, log
             return process
 
+    def _require_memory(self) -> None:
+        """Raises OversizedChildError, and has ended the child then."""
+        process, limit = self._process, self._memory_bytes
+        if process is not None and limit is not None and _resident_bytes(process.pid) > limit:
+            self.end()
+            note = f"it took more than {limit / 2**30:.3g} GiB of memory"
+            raise OversizedChildError(Outcome.CRASHED, note)
+
     def _death(self, process: subprocess.Popen[bytes]) -> ChildDiedError:
         """The cause of the child's death: a signal, or the last line it wrote."""
         has_ended = _await_end(process)
@@ -189,6 +210,15 @@ def _run(command: Sequence[str], log: IO[bytes]) -> subprocess.Popen[bytes]:
     assert process.stdin is not None
     os.set_blocking(process.stdin.fileno(), False)
     return process
+
+
+def _resident_bytes(process: int) -> int:
+    """Memory of a process that is in use (proc(5), statm); 0 where the system does not say it."""
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+    except (OSError, IndexError):
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
@@ -234,14 +264,14 @@ def _write(descriptor: int, line: bytes, deadline: float) -> None:
         rest = rest[os.write(descriptor, rest) :]
 
 
-def _read_line(descriptor: int, deadline: float) -> bytes:
+def _read_line(descriptor: int, deadline: float, look: Callable[[], None] | None) -> bytes:
     """A line, or what there was before the end of the file or beyond the longest answer.
 
-    Raises TimeoutError.
+    Raises TimeoutError, and what `look` raises.
     """
     parts = bytearray()
     while not parts.endswith(b"\n") and len(parts) <= ANSWER_BYTES:
-        _await(descriptor, select.POLLIN, deadline)
+        _await(descriptor, select.POLLIN, deadline, look)
         chunk = os.read(descriptor, 1 << 16)
         if not chunk:
             break
@@ -249,13 +279,21 @@ def _read_line(descriptor: int, deadline: float) -> bytes:
     return bytes(parts)
 
 
-def _await(descriptor: int, event: int, deadline: float) -> None:
-    """Wait until the pipe is ready. A poll, for select refuses descriptors from 1024 on."""
+def _await(
+    descriptor: int, event: int, deadline: float, look: Callable[[], None] | None = None
+) -> None:
+    """Wait until the pipe is ready, and call `look` every LOOK_S meanwhile. Raises TimeoutError.
+
+    A poll, for select refuses descriptors from 1024 on.
+    """
     poll = select.poll()
     poll.register(descriptor, event)
-    left_s = deadline - time.monotonic()
-    if left_s <= 0 or not poll.poll(left_s * 1000):
-        raise TimeoutError
+    while (left_s := deadline - time.monotonic()) > 0:
+        if poll.poll((min(left_s, LOOK_S) if look else left_s) * 1000):
+            return
+        if look:
+            look()
+    raise TimeoutError
 
 
 def serve(answer: Callable[[dict[str, Any]], dict[str, Any]], confinement: Confinement) -> None:

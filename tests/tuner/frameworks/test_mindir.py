@@ -10,6 +10,7 @@ import onnxruntime
 import pytest
 
 from tuner.errors import ModelError
+from tuner.frameworks import convert
 from tuner.frameworks.convert import Conversion, onnx_file
 from tuner.frameworks.mindspore.convert import to_onnx
 from tuner.frameworks.mindspore.mindir_file import MODEL
@@ -65,6 +66,19 @@ def test_a_mindir_file_is_known_by_its_content_and_converted_in_a_child(tmp_path
     made = onnx.load(onnx_file(odd, Conversion(), tmp_path / "kept"))
     assert [one.name for one in made.graph.input] == ["tokens", "mask"]
     assert "words.embedding_table" in {one.name for one in made.graph.initializer}
+
+
+def test_a_model_is_refused_whose_conversion_needs_more_memory_than_is_free(tmp_path, monkeypatch):
+    monkeypatch.setattr(convert, "free_memory_bytes", lambda: 20 << 20)
+    model = FIXTURES / "attention.mindir"
+
+    with pytest.raises(ModelError) as refused:
+        onnx_file(model, Conversion(), tmp_path / "kept")
+
+    size = f"{model.stat().st_size / 2**20:,.0f} MiB"
+    assert f"{model}: converting its {size} takes more than 15 MiB" in refused.value.message
+    assert refused.value.code == "WG0000"
+    assert list((tmp_path / "kept").iterdir()) == []
 
 
 def test_a_file_that_is_none_or_truncated_or_encrypted_is_refused(tmp_path):

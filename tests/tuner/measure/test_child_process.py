@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tuner.measure import child_process
-from tuner.measure.child_process import ChildDiedError, ChildProcess
+from tuner.measure.child_process import ChildDiedError, ChildProcess, OversizedChildError
 from tuner.trials.trial import Outcome
 
 from .processes import await_end, is_alive
@@ -93,6 +93,25 @@ def test_a_child_that_lets_go_of_its_pipes_and_stays_is_ended(
     dead = death(child)
 
     assert (dead.note, dead.is_from_outside) == ("it closed its pipes", False)
+
+
+def test_a_child_is_ended_that_uses_more_memory_than_it_may() -> None:
+    code = "import time\nkept = b'x' * (200 << 20)\ntime.sleep(60)"
+    child = ChildProcess((sys.executable, "-I", "-S", "-c", code), memory_bytes=100 << 20)
+
+    with pytest.raises(OversizedChildError, match=r"it took more than 0[.]0977 GiB"):
+        child.exchange({"do": "something"}, 10.0)
+
+    assert not child.is_running
+
+
+def test_a_child_may_reserve_more_memory_than_it_uses() -> None:
+    code = "import mmap, time\nreserved = mmap.mmap(-1, 1 << 30)\ntime.sleep(0.2)\n" + ECHO
+    child = ChildProcess((sys.executable, "-I", "-S", "-c", code), memory_bytes=100 << 20)
+    try:
+        assert child.exchange({"do": "echo"}, 10.0) == {"do": "echo"}
+    finally:
+        child.end()
 
 
 def test_the_last_line_of_a_long_log_says_what_a_child_died_of(start: Start) -> None:
