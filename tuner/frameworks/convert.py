@@ -15,8 +15,8 @@ from typing import Any
 
 from tuner.errors import ModelError, OptionError
 from tuner.files.kept_folders import new_folder, trim
-from tuner.free_memory import free_memory_bytes
 from tuner.frameworks.table import Framework, framework_of, model_file, model_name
+from tuner.free_memory import free_memory_bytes
 from tuner.measure.child_process import (
     ChildDiedError,
     ChildProcess,

@@ -135,7 +135,7 @@ def _converted(frozen: FrozenGraph, name: str, *, keeps_copies: bool) -> onnx.Mo
     if not keeps_copies:
         os.environ[WITHOUT_COPIES] = "FALSE"
     try:
-        proto, _ = tf2onnx.convert.from_graph_def(
+        proto: onnx.ModelProto = tf2onnx.convert.from_graph_def(
             frozen.graph,
             name,
             list(frozen.inputs),
@@ -143,7 +143,7 @@ def _converted(frozen: FrozenGraph, name: str, *, keeps_copies: bool) -> onnx.Mo
             opset=OPSET,
             custom_op_handlers={"Erfc": (_write_erfc, [])},
             tensors_to_rename={**frozen.inputs, **frozen.outputs},
-        )
+        )[0]
     finally:
         os.environ.pop(WITHOUT_COPIES, None)
     return proto

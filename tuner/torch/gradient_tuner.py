@@ -21,6 +21,7 @@ import torch.distributed as dist
 
 from tuner.backend import host_target
 from tuner.errors import TunerError
+from tuner.free_memory import free_memory_bytes
 from tuner.gradients.report import GradientReport
 from tuner.gradients.subject import DEFAULT, GradientSet
 from tuner.gradients.transfer import MAX_SECONDS, MIN_SIZES
@@ -283,9 +284,8 @@ class GradientTuner:
             options["bucket_cap_mb_list"] = [size / MIB for size in segments]
         plain = _PLAIN(self._model.module, **options)
         if is_timed:
-            recorder = (
-                self._in_step()
-            )  # PyTorch refuses annotations that are text: a lambda has none
+            recorder = self._in_step()
+            # PyTorch refuses annotations that are text: a lambda has none.
             plain.register_comm_hook(None, lambda _, bucket: recorder.reduce(bucket))
         return plain.reducer, plain.logger
 
@@ -359,12 +359,10 @@ def _why_not(
 def _affordable_reducers(parameters: Any) -> int:
     """Number of reducers that may be kept, by the free memory of this host and its ranks."""
     size = sum(one.numel() * one.element_size() for one in parameters)
-    try:
-        free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (ValueError, OSError):  # a system that does not say
-        return MIN_REDUCERS
     ranks = int(os.environ.get("LOCAL_WORLD_SIZE", "1"))
-    return int(min(max(MEMORY_SHARE * free / ranks // size, MIN_REDUCERS), MAX_REDUCERS))
+    return int(
+        min(max(MEMORY_SHARE * free_memory_bytes() / ranks // size, MIN_REDUCERS), MAX_REDUCERS)
+    )
 
 
 def _combined(request: Request, answers: Sequence[Any]) -> Any:
