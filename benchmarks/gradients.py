@@ -29,7 +29,7 @@ from torch.utils._pytree import tree_leaves
 
 import tuner.torch
 from bankd.cli.tables import interval, print_table
-from bankd.device import holding_device, lock_folder
+from bankd.system.device_lock import holding_device, lock_folder
 from benchmarks import machine
 from benchmarks.models import say
 from fixtures.slow_link import slow_link, why_no_link

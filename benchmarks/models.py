@@ -15,8 +15,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bankd.cli.progress import duration
-from bankd.device import holding_device, lock_folder
 from bankd.errors import BankdError, ExitCode
+from bankd.system.device_lock import holding_device, lock_folder
 from benchmarks import machine, session, tables
 from benchmarks.options import parse_options
 from benchmarks.results import Cell, Row, append, read

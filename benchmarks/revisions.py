@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bankd.device import holding_device, lock_folder
+from bankd.system.device_lock import holding_device, lock_folder
 from benchmarks import machine
 from benchmarks.models import build_models, say
 from benchmarks.options import MODELS, QUICK_MODELS, TUNING_LIMIT_S

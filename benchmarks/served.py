@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bankd.control.hearing import hear
-from bankd.processes import family, processes, ticks_per_s
+from bankd.system.processes import family, processes, ticks_per_s
 
 BOUNDS = "[BANKD]\nMOST_BUSY_CORES=8192\n"
 """The rest is the default. Who watches the daemon keeps a core busy, too."""

@@ -20,12 +20,12 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank.folders import make_folder
+from bankd.bridge.session_options import session_options
+from bankd.bridge.worker import Worker
 from bankd.cli.progress import progress
 from bankd.clock import now_text, timestamp
-from bankd.config import Settings
-from bankd.request import Request
-from bankd.session_options import session_options
-from bankd.worker import Worker
+from bankd.config.config import Settings
+from bankd.config.request import Request
 from benchmarks import machine
 from benchmarks.results import Cell, Row, Tuning, identity_of, kinds_of, slowest
 from tuner.lookup.model_lookup import look_up_model, read_model

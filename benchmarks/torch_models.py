@@ -32,7 +32,7 @@ import torch
 from torch.utils._pytree import tree_leaves
 
 from bankd.cli.tables import interval, print_table
-from bankd.device import holding_device, lock_folder
+from bankd.system.device_lock import holding_device, lock_folder
 from benchmarks import machine
 from benchmarks.models import say
 from fixtures.torch_models import TORCH_MODELS

@@ -13,16 +13,16 @@ from pathlib import Path
 
 import pytest
 
-from bankd import model_settings
-from bankd.bounds import RANGES, Bounds
-from bankd.children import Child
+from bankd.config import model_settings
+from bankd.config.bounds import RANGES, Bounds
+from bankd.config.model_settings import parse_settings
 from bankd.control.protocol import _ARGUMENTS, VERSION, Verb, parse_answer, parse_request
+from bankd.daemon.examiner import child as examining
+from bankd.daemon.examiner.examine import MOST_MODEL_BYTES
+from bankd.daemon.metrics import Metrics, Snapshot
+from bankd.daemon.scanner.inbox import PARTIAL_NAMES
 from bankd.errors import BankdError
-from bankd.examining import child as examining
-from bankd.examining.examine import MOST_MODEL_BYTES
-from bankd.inbox import PARTIAL_NAMES
-from bankd.metrics import Metrics, Snapshot
-from bankd.model_settings import parse_settings
+from bankd.system.child_process import Child
 from tuner.frameworks import child as converting
 from tuner.frameworks import convert
 from tuner.frontend import known, read
@@ -187,7 +187,7 @@ def test_the_bounds_on_what_files_may_be_are_those_of_the_code(figure: str) -> N
 
 @pytest.mark.parametrize(
     "command",
-    [CHILD, (*WORKER, "", ""), Child("bankd.examining.child")._command, (*convert.CHILD, "")],
+    [CHILD, (*WORKER, "", ""), Child("bankd.daemon.examiner.child")._command, (*convert.CHILD, "")],
     ids=["measuring", "compiling", "examining", "converting"],
 )
 def test_no_child_takes_what_lies_in_the_working_directory_for_a_module(

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bankd.bridge.tuning_record import Tally, record_of
 from bankd.jobs import Jobs
-from bankd.record import Tally, record_of
 from tests.bankd.fakes import result_of, task_of
 from tools import run_demo
 from tuner.session import Counts, Options

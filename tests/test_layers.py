@@ -147,6 +147,6 @@ def test_without_mindspore_its_door_names_the_command_that_installs_it() -> None
 def test_the_programs_start_without_the_packages_of_the_checks() -> None:
     absent = ("hypothesis", "pytest", "mypy", "ruff", "netron", "importlinter", "fixtures", "tests")
     blocked = f"sys.modules.update(dict.fromkeys({absent}))"
-    code = f"{blocked}\nimport bankd.worker, bankd.daemon, tui.app, tuner.pipeline"
+    code = f"{blocked}\nimport bankd.bridge.worker, bankd.daemon, tui.app, tuner.pipeline"
 
-    assert loaded_by(code, ("bankd.worker",)) == ["bankd.worker"]
+    assert loaded_by(code, ("bankd.bridge.worker",)) == ["bankd.bridge.worker"]

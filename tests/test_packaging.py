@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bounds import Bounds
 from bankd.cli.commands import command_of
+from bankd.config.bounds import Bounds
 from bankd.errors import ExitCode
 from tuner.confinement.confine import ENDED_FIRST
 

@@ -15,8 +15,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bankd.bridge.tuning_record import Record
 from bankd.jobs import Jobs, State
-from bankd.record import Record
 
 ROOT = Path(__file__).resolve().parent.parent
 RUN = ROOT / "run"

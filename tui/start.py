@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from bankd.bank.location import bank_folder
-from bankd.config import INI_FILE, ini_work_path
+from bankd.config.config import INI_FILE, ini_work_path
 from bankd.errors import ExitCode
 from tui.app import BankApp, Start
 from tui.glyphs import is_ascii_terminal

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from bankd.bridge.progress_text import DISTURBED
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
 from bankd.cli.model_files import framework_options, read_as, require_model
@@ -43,18 +44,17 @@ from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.watch_report import print_handled
 from bankd.cli.words import remark
-from bankd.config import Settings, read_settings
+from bankd.config.config import Settings, read_settings
+from bankd.config.request import Request, with_tune_ops_file
+from bankd.config.workspace import Workspace, prefixed_result
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
-from bankd.request import Request, with_tune_ops_file
-from bankd.told import DISTURBED
-from bankd.workspace import Workspace, prefixed_result
 from tuner.frameworks.table import ONNX, model_file, model_name
 from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
-    from bankd.daemon import Handled
-    from bankd.record import Record
+    from bankd.bridge.tuning_record import Record
+    from bankd.daemon.parts import Handled
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -22,11 +22,11 @@ from bankd.cli.options import (
     target_options,
 )
 from bankd.cli.tables import print_json, wrapped
-from bankd.config import read_settings
+from bankd.config.config import read_settings
+from bankd.config.request import Request
+from bankd.config.workspace import prefixed_result
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
-from bankd.request import Request
-from bankd.workspace import prefixed_result
 from tuner.frameworks.table import model_file
 from tuner.offline_model.cann_file import OURS, kind_of, read_cann
 from tuner.offline_model.cann_model import describe_cann

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd.bridge.progress_text import DISTURBED
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
 from bankd.cli.model_files import require_model
@@ -26,14 +27,13 @@ from bankd.cli.options import (
 )
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import remark
-from bankd.config import read_settings
+from bankd.config.config import read_settings
+from bankd.config.request import Request
 from bankd.errors import BankdError, ExitCode
-from bankd.request import Request
-from bankd.told import DISTURBED
 from tuner.frameworks.table import model_file
 
 if TYPE_CHECKING:
-    from bankd.worker import Worker
+    from bankd.bridge.worker import Worker
     from tuner.whole_model.bench import BenchResult
 
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")

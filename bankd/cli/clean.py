@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bankd.bounds import read_bounds
-from bankd.cleaning import Cleaned
-from bankd.cleaning import clean as clean_workspace
+from bankd.clean import Cleaned
+from bankd.clean import clean as clean_workspace
 from bankd.cli.history import dry_run_option
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import counted, remark
 from bankd.cli.workspace import workspace_of, workspace_option
-from bankd.config import INI_FILE
+from bankd.config.bounds import read_bounds
+from bankd.config.config import INI_FILE
 from bankd.doctor.sizes import size_text
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.cleaning.listing import Entry
+    from bankd.clean.listing import Entry
 
 COLUMNS = ("what", "size", "why")
 

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 import click
 
 from bankd.cli.words import remark
-from bankd.device import holding_device, lock_folder
-from bankd.turns import waiting_for_device
+from bankd.system.device_lock import holding_device, lock_folder
+from bankd.system.fair_queue import waiting_for_device
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -13,8 +13,8 @@ import click
 
 from bankd.cli.commands import bankd
 from bankd.cli.words import say
-from bankd.device import DeviceBusy
 from bankd.errors import BankdError, ConfigurationError, ExitCode, TuningError
+from bankd.system.device_lock import DeviceBusy
 
 INVALID_OPTION = "EG0003"
 """AOE's code of an option whose value cannot be used."""
@@ -99,7 +99,7 @@ def _code(code: str | None) -> str:
 
 
 def _keep_traceback(error: Exception) -> Path:
-    from bankd.logs import write_traceback  # noqa: PLC0415  Only errors need the bank's modules.
+    from bankd.system.logs import write_traceback  # noqa: PLC0415  Only errors need the bank's modules.
 
     try:
         return write_traceback(Path.cwd() / "aoe_workspace" / "log", error)

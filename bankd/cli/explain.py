@@ -11,6 +11,8 @@ import click
 
 from bankd.bank.asked import AskedBanks, open_asked
 from bankd.bank.subject import op_of, policy_in_short, shapes_of
+from bankd.bridge.explain.explained import INPUTS, Answer, environment_in_words, in_words, summary
+from bankd.bridge.third_party.models import listing, looked_up
 from bankd.cli import lazy
 from bankd.cli.banks import bank_option
 from bankd.cli.foreign_report import report_lines
@@ -27,16 +29,14 @@ from bankd.cli.options import (
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.plain_answer import plain_explanation
 from bankd.cli.tables import print_json, table_lines, wrapped
-from bankd.config import JobType
+from bankd.config.config import JobType
+from bankd.config.request import Request
 from bankd.errors import BankError, ExitCode
-from bankd.explaining.explained import INPUTS, Answer, environment_in_words, in_words, summary
-from bankd.foreign import listing, looked_up
-from bankd.request import Request
 from tuner.frameworks.table import SUFFIXES
 from tuner.offline_model.cann_file import OURS, kind_of, read_cann
 
 if TYPE_CHECKING:
-    from bankd.explaining.explain import Explanation
+    from bankd.bridge.explain.explain import Explanation
 
 
 @click.command

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bankd.bridge.third_party.models import INSTEAD, ForeignFinding, LookedUp, bank_says, told
 from bankd.cli.tables import table_lines, wrapped
-from bankd.foreign import INSTEAD, ForeignFinding, LookedUp, bank_says, told
 from tuner.offline_model.cann_model import CannOperator
 
 

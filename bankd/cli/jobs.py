@@ -14,11 +14,11 @@ from bankd.cli.tables import print_json, print_table
 from bankd.cli.waiting import in_turn, who_takes
 from bankd.cli.words import SHOWN_KEY, counted, remark
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
+from bankd.config.workspace import Workspace
 from bankd.errors import ExitCode
 from bankd.jobs import cancel as cancel_job
 from bankd.jobs import daemons, read_jobs
 from bankd.jobs import retry as retry_job
-from bankd.workspace import Workspace
 
 COLUMNS = ("job", "model", "state", "at", "best so far", "left", "started", "reason")
 

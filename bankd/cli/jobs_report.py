@@ -7,14 +7,21 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from bankd.bridge.progress_text import (
+    DISTURBED,
+    best_of_model,
+    best_so_far,
+    count,
+    duration,
+    model_time,
+)
 from bankd.cli.named import state_of
 from bankd.cli.tables import interval, wrapped
 from bankd.cli.waiting import why_it_waits
 from bankd.cli.words import SHOWN_KEY, counted
+from bankd.config.workspace import Workspace
 from bankd.jobs import DaemonSeen, Job, State, figures, files_seen, history, model_name, state_label
-from bankd.running import Progress, read_log, read_progress
-from bankd.told import DISTURBED, best_of_model, best_so_far, count, duration, model_time
-from bankd.workspace import Workspace
+from bankd.jobs.running import Progress, read_log, read_progress
 
 SHOWN_LINES = 20
 """Of a job's log."""

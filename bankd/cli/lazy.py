@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from bankd import answering, daemon, dead, worker, working
-    from bankd.explaining import explain
-    from bankd.racing import here, verify
+    from bankd.bridge import queries as answering
+    from bankd.bridge import stale_entries as dead
+    from bankd.bridge import worker
+    from bankd.bridge.explain import explain
+    from bankd.bridge.race import here, verify
+    from bankd.daemon import daemon, identity, parts
+    from bankd.daemon import worker as working
     from tuner.frameworks import single_operator
     from tuner.offline_model import offline_model
     from tuner.runtime import model as runtime
@@ -24,7 +28,9 @@ __all__ = [
     "dead",
     "explain",
     "here",
+    "identity",
     "offline_model",
+    "parts",
     "runtime",
     "single_operator",
     "verify",
@@ -33,17 +39,19 @@ __all__ = [
 ]
 
 MODULES = {
-    "answering": "bankd.answering",
-    "daemon": "bankd.daemon",
-    "dead": "bankd.dead",
-    "explain": "bankd.explaining.explain",
-    "here": "bankd.racing.here",
+    "answering": "bankd.bridge.queries",
+    "daemon": "bankd.daemon.daemon",
+    "dead": "bankd.bridge.stale_entries",
+    "explain": "bankd.bridge.explain.explain",
+    "here": "bankd.bridge.race.here",
+    "identity": "bankd.daemon.identity",
     "offline_model": "tuner.offline_model.offline_model",
+    "parts": "bankd.daemon.parts",
     "runtime": "tuner.runtime.model",
     "single_operator": "tuner.frameworks.single_operator",
-    "verify": "bankd.racing.verify",
-    "worker": "bankd.worker",
-    "working": "bankd.working",
+    "verify": "bankd.bridge.race.verify",
+    "worker": "bankd.bridge.worker",
+    "working": "bankd.daemon.worker",
 }
 
 

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from bankd.cli import lazy
 from bankd.cli.options import require_folder
-from bankd.device import DeviceBusy
+from bankd.config.json_settings import MOST_BYTES
+from bankd.config.model_settings import of_settings, parse_settings, settings_file, with_settings
+from bankd.config.request import Request
+from bankd.config.workspace import Reason, Workspace
+from bankd.daemon.scanner.inbox import sort_inbox
+from bankd.daemon.scanner.scan import look_at
 from bankd.errors import BankdError
-from bankd.inbox import sort_inbox
-from bankd.json_settings import MOST_BYTES
-from bankd.model_settings import of_settings, parse_settings, settings_file, with_settings
-from bankd.request import Request
-from bankd.scan import look_at
-from bankd.workspace import Reason, Workspace
+from bankd.system.device_lock import DeviceBusy
 
 if TYPE_CHECKING:
-    from bankd.daemon import Handled
-    from bankd.record import Record
+    from bankd.bridge.tuning_record import Record
+    from bankd.daemon.parts import Handled
 
 Tune = Callable[[Path, Request], "Record"]
 
@@ -47,7 +47,7 @@ def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Ha
     asked = request
     try:
         asked = _with_own_settings(request, model)
-        return lazy.daemon.Handled(model, "tuned", tune(model, asked))
+        return lazy.parts.Handled(model, "tuned", tune(model, asked))
     except DeviceBusy:
         raise
     except Exception as error:  # of any kind, such as a fault of ours that one model brings out
@@ -55,7 +55,7 @@ def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Ha
         what, hint = of_settings(fault.what, fault.hint, model, asked, request)
         log = fault.traceback if isinstance(fault, lazy.working.Refused) else ""
         reason = Reason(model.stem, str(model), what, hint, fault.code, log)
-        return lazy.daemon.Handled(model, "failed", reason=reason)
+        return lazy.parts.Handled(model, "failed", reason=reason)
 
 
 def _with_own_settings(request: Request, model: Path) -> Request:

@@ -8,9 +8,9 @@ from typing import NoReturn
 
 from bankd.cli.tables import cell
 from bankd.cli.words import SHOWN_KEY, counted
+from bankd.config.workspace import Workspace
 from bankd.errors import BankdError
 from bankd.jobs import FileSeen, Job, State, files_seen, model_name, read_jobs, state_label
-from bankd.workspace import Workspace
 
 MOST_LISTED = 5
 """Of jobs of one name."""

@@ -13,15 +13,15 @@ import click
 
 from bankd.cli.tables import WIDE
 from bankd.cli.words import remark
-from bankd.config import JobType, parse_job_types, require_available
-from bankd.errors import BankdError
-from bankd.request import (
+from bankd.config.config import JobType, parse_job_types, require_available
+from bankd.config.request import (
     PRECISION_MODES,
     SEARCH_ALGORITHMS,
     TUNING_COUNTS,
     Request,
     is_tuning_count,
 )
+from bankd.errors import BankdError
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -12,12 +12,12 @@ import click
 from bankd.cli.named import named_in, state_of, title
 from bankd.cli.words import SHOWN_KEY, remark
 from bankd.cli.workspace import tell_nobody_runs, workspace_of, workspace_option
+from bankd.config.workspace import Workspace
 from bankd.control.client import NotRunning, ask
 from bankd.control.place import find_daemons
 from bankd.control.protocol import Verb
 from bankd.errors import BankdError, ExitCode
 from bankd.jobs import Job, Jobs, State
-from bankd.workspace import Workspace
 
 
 @click.command

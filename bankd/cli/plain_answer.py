@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from bankd.bank import Past, TargetKey
 from bankd.bank.nearest import Difference, Near
+from bankd.bridge.explain.explained import Answer, speedup_bounds, summary
 from bankd.cli.plain import plain_decision
-from bankd.explaining.explained import Answer, speedup_bounds, summary
 
 if TYPE_CHECKING:
-    from bankd.explaining.explain import Explanation
+    from bankd.bridge.explain.explain import Explanation
 
 
 def plain_explanation(explanation: Explanation) -> dict[str, Any]:

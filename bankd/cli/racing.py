@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bankd.cli.device import holding
-from bankd.config import read_settings
+from bankd.config.config import read_settings
 
 if TYPE_CHECKING:
     from bankd.bank import LayeredBank
-    from bankd.racing.duel import Duel
+    from bankd.bridge.race.duel import Duel
 
 
 def duel_on(bank: LayeredBank, busy: str | None) -> Duel:
@@ -19,7 +19,7 @@ def duel_on(bank: LayeredBank, busy: str | None) -> Duel:
 
     `busy`: as in `bankd.cli.device.holding`.
     """
-    from bankd.racing.duel import Duel  # noqa: PLC0415  Most merges race nothing.
+    from bankd.bridge.race.duel import Duel  # noqa: PLC0415  Most merges race nothing.
 
     named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
     settings = read_settings({**os.environ, **named}, Path.cwd())

@@ -9,9 +9,9 @@ from typing import Any
 
 from bankd.bank import Decision
 from bankd.bank.subject import is_foreign, is_gradients, is_subgraph
+from bankd.bridge.race.here import FOREIGN, policy_in
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import print_json, table_lines
-from bankd.racing.here import FOREIGN, policy_in
 from tuner.policy import Knob, Policy
 from tuner.subgraph.rewrite_space import AnySpace, SubgraphSpace, space_of
 from tuner.subgraph.subgraph import Subgraph

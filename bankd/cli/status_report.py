@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bankd.bridge.progress_text import duration
 from bankd.cli.jobs_report import FACT_INDENT, plain_daemon, serving
 from bankd.cli.named import title
 from bankd.cli.tables import wrapped
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.cli.workspace import in_workspace
+from bankd.config.workspace import Workspace
 from bankd.control.hearing import Heard
 from bankd.control.status import RunningJob, Status, Told
 from bankd.errors import ExitCode
@@ -29,8 +31,6 @@ from bankd.jobs import (
     read_jobs,
     state_label,
 )
-from bankd.told import duration
-from bankd.workspace import Workspace
 
 MOST_LINES = 10
 """Of one kind of file."""

@@ -17,7 +17,7 @@ import click
 from bankd.cli.device import holding
 from bankd.cli.options import require_file
 from bankd.cli.words import remark
-from bankd.config import JobType, Settings, parse_job_types, read_settings
+from bankd.config.config import JobType, Settings, parse_job_types, read_settings
 from bankd.errors import BankdError, TuningError
 
 OF_TRAINING = {"script", "arguments", "job_type", "nproc", "work_dir", "busy", "as_json"}

@@ -26,7 +26,7 @@ from bankd.cli.words import counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.racing.verify import Plan, Verified, Waiting
+    from bankd.bridge.race.verify import Plan, Verified, Waiting
 
 _NONE_WAITS = "Nothing to verify: no entry that this machine can measure is waiting."
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bankd.cli.words import SHOWN_KEY, counted
+from bankd.config.workspace import Workspace
 from bankd.control.hearing import Heard, hear
 from bankd.jobs import DaemonSeen, Job, State, daemons, model_name, read_jobs
-from bankd.workspace import Workspace
 
 PATIENCE_S = 1.0
 """For a daemon that is asked why."""

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from bankd.bounds import Bounds, read_bounds
 from bankd.cli import lazy
 from bankd.cli.options import (
     PATH,
@@ -39,22 +38,24 @@ from bankd.cli.progress import shown
 from bankd.cli.watch_report import print_handled
 from bankd.cli.words import remark, say
 from bankd.cli.workspace import hinting
-from bankd.config import INI_FILE, Settings, ini_remarks, read_settings, recorded_folder
-from bankd.device import holding_device, lock_folder
+from bankd.config.bounds import Bounds, read_bounds
+from bankd.config.config import INI_FILE, Settings, ini_remarks, read_settings, recorded_folder
+from bankd.config.request import Request
+from bankd.config.workspace import Workspace
+from bankd.daemon.examiner import Examiner
 from bankd.errors import BankdError, ConfigurationError, ExitCode
-from bankd.examining import Examiner
 from bankd.jobs import Jobs, model_name
-from bankd.load import LoadMeter, why_busy
-from bankd.logs import Level, Log
-from bankd.request import Request
-from bankd.workspace import Workspace
+from bankd.system.device_lock import holding_device, lock_folder
+from bankd.system.load import LoadMeter, why_busy
+from bankd.system.logs import Level, Log
 from tuner.errors import TunerError
 from tuner.files.kept_folders import FOLDER_MODE
 from tuner.offline_model.container import sign_file
 from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
-    from bankd.daemon import Daemon, Parts
+    from bankd.daemon.daemon import Daemon
+    from bankd.daemon.parts import Parts
 
 ONCE_PATIENCE_S = 5.0
 """For others who write into the job list, where nothing is tried again."""
@@ -263,7 +264,7 @@ def _parts(
     stack: contextlib.ExitStack,
 ) -> Parts:
     """Everything is opened or checked here that can be wrong before any model comes."""
-    identity = lazy.daemon.Identity(settings, request)
+    identity = lazy.identity.Identity(settings, request)
     identity.require_runnable()
     bank = stack.enter_context(contextlib.closing(lazy.answering.BankAnswers(settings)))
     bank.require_usable()
@@ -273,7 +274,7 @@ def _parts(
     bar, level = options["progress_bar"] == "on", bounds.log_level
     log = Log(sys.stderr, Level[level.upper()])
     working = lazy.working
-    return lazy.daemon.Parts(
+    return lazy.parts.Parts(
         identity=identity,
         bank=bank,
         examiner=Examiner(),

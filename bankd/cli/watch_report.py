@@ -8,14 +8,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bankd.bridge.progress_text import DISTURBED
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import say
 from bankd.cli.workspace import in_workspace
 from bankd.jobs import model_name, state_label
-from bankd.told import DISTURBED
 
 if TYPE_CHECKING:
-    from bankd.daemon import Handled
+    from bankd.daemon.parts import Handled
 
 COLUMNS = (
     "model", "state", "tasks", "hits", "added",

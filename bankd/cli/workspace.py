@@ -12,7 +12,7 @@ import click
 
 from bankd.cli.options import PATH
 from bankd.cli.words import say, with_options
-from bankd.config import read_settings
+from bankd.config.config import read_settings
 from bankd.errors import BankdError, ExitCode
 
 F = TypeVar("F", bound=Callable[..., Any])

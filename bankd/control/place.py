@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from bankd.config.workspace import Workspace
 from bankd.jobs import daemons
-from bankd.workspace import Workspace
 
 MOST_ADDRESS_BYTES = 107
 """`sun_path` has 108, and ends with a zero (unix(7))."""

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from bankd.config.model_settings import PRIORITIES
 from bankd.errors import BankdError
 from bankd.escape import visible
-from bankd.jobs import PRIORITIES
 
 VERSION = 1
 MOST_REQUEST_BYTES = 64 * 1024

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import TypeVar
 
 from bankd.daemon.admitting import Admitting
+from bankd.daemon.examiner import Examined, Fault
+from bankd.daemon.examiner.values import DEADLY
 from bankd.daemon.known import KnownFiles, looks_text
 from bankd.daemon.looking import Looking
 from bankd.daemon.parts import Parts
 from bankd.daemon.reading import Reading
+from bankd.daemon.scanner.inbox import Look, Ready
+from bankd.daemon.scanner.scan import look_at
 from bankd.daemon.standing import Standing
-from bankd.examining import Examined, Fault
-from bankd.examining.values import DEADLY
-from bankd.inbox import Look, Ready
 from bankd.jobs import FileSeen
-from bankd.scan import look_at
 
 MOST_TRIES = 5
 SLICE = 1000

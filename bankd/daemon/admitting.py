@@ -7,26 +7,26 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from bankd.daemon.endings import log_end, set_aside, stands
-from bankd.daemon.parts import Parts
-from bankd.daemon.standing import Standing
-from bankd.errors import BankdError
-from bankd.escape import visible
-from bankd.examining import Examined, Fault
-from bankd.examining.values import DEADLY
-from bankd.inbox import Ready
-from bankd.jobs import FileSeen, Job, State, model_name, state_label
-from bankd.model_settings import (
+from bankd.bridge.tuning_record import Record
+from bankd.config.model_settings import (
     ModelSettings,
     of_settings,
     parse_settings,
     settings_file,
     with_settings,
 )
-from bankd.record import Record
-from bankd.request import Request
-from bankd.scan import may_be_there
-from bankd.workspace import Reason
+from bankd.config.request import Request
+from bankd.config.workspace import Reason
+from bankd.daemon.endings import log_end, set_aside, stands
+from bankd.daemon.examiner import Examined, Fault
+from bankd.daemon.examiner.values import DEADLY
+from bankd.daemon.parts import Parts
+from bankd.daemon.scanner.inbox import Ready
+from bankd.daemon.scanner.scan import may_be_there
+from bankd.daemon.standing import Standing
+from bankd.errors import BankdError
+from bankd.escape import visible
+from bankd.jobs import FileSeen, Job, State, model_name, state_label
 from tuner.errors import TunerError
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
+from bankd.bridge.tuning_record import Record
+from bankd.config.workspace import Reason
 from bankd.daemon.parts import Handled, Parts
 from bankd.jobs import FileSeen, State, model_name
-from bankd.record import Record
-from bankd.workspace import Reason
 
 
 def handled_files(

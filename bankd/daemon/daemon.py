@@ -8,9 +8,8 @@ import os
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 
-from bankd.aside import aside
-from bankd.bounds import Bounds
-from bankd.cleaning import clean
+from bankd.clean import clean
+from bankd.config.bounds import Bounds
 from bankd.control.place import socket_file
 from bankd.control.server import listening
 from bankd.daemon.admission import Admission
@@ -22,12 +21,13 @@ from bankd.daemon.parts import Handled, Parts
 from bankd.daemon.racing import run_race
 from bankd.daemon.repeating import RETRY_S, repeated, until_stopped
 from bankd.daemon.running import Running
+from bankd.daemon.scanner.watch import Watcher
 from bankd.daemon.standing import Standing
 from bankd.daemon.watching import RESCAN_S, Watching
-from bankd.device import DeviceBusy
-from bankd.notify import Notifier, watchdog_interval_s
-from bankd.watch import Watcher
-from bankd.working import limits_of
+from bankd.daemon.worker import limits_of
+from bankd.system.device_lock import DeviceBusy
+from bankd.system.notify import Notifier, watchdog_interval_s
+from bankd.system.run_in_thread import aside
 
 FOLLOWED_S = 1.0
 """How often a daemon looks whether the job list was written to."""

@@ -7,16 +7,16 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from bankd.children import ChildDied
+from bankd.bridge.tuning_record import Record
 from bankd.clock import now_text
+from bankd.config.model_settings import of_settings
+from bankd.config.request import Request
+from bankd.config.workspace import Reason
 from bankd.daemon.parts import Handled, Parts
+from bankd.daemon.worker import Failed, Refused, TookTooLong
 from bankd.errors import BankdError
 from bankd.jobs import CANCELLED, MOST_DEATHS, Job, State, cancelled, model_name, state_label
-from bankd.model_settings import of_settings
-from bankd.record import Record
-from bankd.request import Request
-from bankd.working import Failed, Refused, TookTooLong
-from bankd.workspace import Reason
+from bankd.system.child_process import ChildDied
 
 SEE_LOGS = "see the log of the daemon and of the system: perhaps it ran out of memory"
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bankd.inbox import Look, Ready
+from bankd.config.model_settings import settings_file
+from bankd.daemon.scanner.inbox import Look, Ready
 from bankd.jobs import FileSeen
-from bankd.model_settings import settings_file
 
 PASSING_S = 60.0
 LONGEST_PASSING_S = 3600.0

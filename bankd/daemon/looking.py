@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from bankd.aside import aside
 from bankd.clock import now_text
 from bankd.daemon.known import KnownFiles
 from bankd.daemon.parts import Parts
+from bankd.daemon.scanner.inbox import NOT_A_FILE, STRAY, Inbox, Look, Ready, Seen, sort_inbox
+from bankd.daemon.scanner.scan import Looked, look_at
 from bankd.daemon.standing import Standing
-from bankd.inbox import NOT_A_FILE, STRAY, Inbox, Look, Ready, Seen, sort_inbox
-from bankd.scan import Looked, look_at
+from bankd.system.run_in_thread import aside
 
 MOMENT = 0.25
 """Of the settling time: a longer look is not taken for one moment."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from bankd.children import ChildDied
+from bankd.bridge.progress import append
 from bankd.clock import now_text
 from bankd.daemon.endings import (
     ended_by,
@@ -18,13 +18,13 @@ from bankd.daemon.endings import (
     too_long,
 )
 from bankd.daemon.parts import Parts
+from bankd.daemon.scanner.scan import may_be_there
 from bankd.daemon.standing import Standing
+from bankd.daemon.worker import Changed, Done, Drained, Failed, Outcome, Refused, TookTooLong
 from bankd.errors import BankdError
 from bankd.jobs import Job, State
-from bankd.progress import append
-from bankd.running import log_file
-from bankd.scan import may_be_there
-from bankd.working import Changed, Done, Drained, Failed, Outcome, Refused, TookTooLong
+from bankd.jobs.running import log_file
+from bankd.system.child_process import ChildDied
 
 UNSAVED_S = 5.0
 """Between tries to note what came of a job, where the job list cannot be written."""

@@ -8,8 +8,8 @@ from bankd.daemon.racing import run_race
 from bankd.daemon.repeating import RETRY_S
 from bankd.daemon.running import Running
 from bankd.daemon.standing import Standing
-from bankd.device import DeviceBusy
 from bankd.errors import BankdError
+from bankd.system.device_lock import DeviceBusy
 
 MOST_ROUNDS = 3
 """How often it is looked again because a model was replaced meanwhile."""

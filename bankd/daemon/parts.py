@@ -9,21 +9,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from bankd.bridge.tuning_record import Record
 from bankd.clock import Clock
+from bankd.config.workspace import Reason, Workspace
+from bankd.daemon.examiner import Examining
 from bankd.daemon.identity import Identity
-from bankd.examining import Examining
+from bankd.daemon.metrics import Metrics
+from bankd.daemon.worker import Working
 from bankd.jobs import Jobs
-from bankd.logs import Log
-from bankd.metrics import Metrics
-from bankd.record import Record
-from bankd.turns import Turns
-from bankd.working import Working
-from bankd.workspace import Reason, Workspace
+from bankd.system.fair_queue import Turns
+from bankd.system.logs import Log
 from tuner.session import Event
 
 
 class Answering(Protocol):
-    """What the daemon needs of `bankd.worker.Worker`: nothing that tunes."""
+    """What the daemon needs of `bankd.bridge.worker.Worker`: nothing that tunes."""
 
     def answer(self, record: Record) -> Record | None: ...
     def entries(self) -> int: ...

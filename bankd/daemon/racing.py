@@ -6,14 +6,14 @@ import asyncio
 from contextlib import suppress
 
 from bankd.bank.subject import short_key
-from bankd.children import ChildDied
 from bankd.daemon.noting import until_noted
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
-from bankd.device import DeviceBusy
+from bankd.daemon.worker.racing import RaceBusy
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
-from bankd.working.racing import RaceBusy
+from bankd.system.child_process import ChildDied
+from bankd.system.device_lock import DeviceBusy
 
 
 async def run_race(parts: Parts, standing: Standing) -> bool:

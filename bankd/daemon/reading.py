@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 
-from bankd.examining import Examined, Examining
-from bankd.inbox import Look, Ready
+from bankd.daemon.examiner import Examined, Examining
+from bankd.daemon.scanner.inbox import Look, Ready
 
 QUICK_S = 2.0
 """So long others wait for a file. Then it goes on beside them, or later, when the one that does so

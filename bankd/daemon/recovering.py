@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shutil
 
+from bankd.config.workspace import discard_result, snapshot_folder
 from bankd.daemon.endings import SEE_LOGS, ended_by, log_end, refused
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
+from bankd.daemon.worker import Refused
 from bankd.jobs import MOST_DEATHS, MOST_INTERRUPTIONS, Job, State, output_of
-from bankd.running import progress_file
-from bankd.working import Refused
-from bankd.workspace import discard_result, snapshot_folder
+from bankd.jobs.running import progress_file
 
 
 def recover(parts: Parts, *, tries_failed: bool = True) -> bool:

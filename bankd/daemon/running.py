@@ -6,17 +6,17 @@ import asyncio
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
-from bankd.children import ChildDied
+from bankd.config.workspace import discard_result
 from bankd.daemon.admitting import request_of
 from bankd.daemon.noting import Noting
 from bankd.daemon.parts import Parts, Showing
 from bankd.daemon.recovering import clear_away, recover, recover_others
 from bankd.daemon.standing import RunningJob, Standing
+from bankd.daemon.worker import Done, Drained, Failed, Order, Outcome, Refused
 from bankd.errors import BankdError
 from bankd.jobs import Job, model_name
-from bankd.room import free_bytes, why_no_room
-from bankd.working import Done, Drained, Failed, Order, Outcome, Refused
-from bankd.workspace import discard_result
+from bankd.system.child_process import ChildDied
+from bankd.system.disk_space import free_bytes, why_no_room
 from tuner.errors import TunerError
 from tuner.session import Event
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bankd.bounds import Bounds
 from bankd.clock import now_text
-from bankd.watch import Latch, Wake
+from bankd.config.bounds import Bounds
+from bankd.daemon.scanner.watch import Latch, Wake
 from tuner.session import Event, PhaseStarted
 
 

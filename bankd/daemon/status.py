@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from bankd.control.status import MOST_LISTED
+from bankd.daemon.metrics import Snapshot
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
+from bankd.daemon.worker.workshop import resident_bytes
 from bankd.errors import BankdError
 from bankd.escape import visible
 from bankd.jobs import FileSeen, model_name
-from bankd.metrics import Snapshot
-from bankd.room import free_bytes
-from bankd.working.workshop import resident_bytes
+from bankd.system.disk_space import free_bytes
 
 
 def status(parts: Parts, standing: Standing, known: Mapping[Path, FileSeen]) -> dict[str, Any]:

@@ -8,14 +8,14 @@ import gc
 import math
 from collections.abc import Callable
 
-from bankd.aside import aside
-from bankd.children import ChildDied
 from bankd.daemon.admission import Admission
 from bankd.daemon.parts import Parts
+from bankd.daemon.scanner.scan import is_open_folder
+from bankd.daemon.scanner.watch import Watcher
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
-from bankd.scan import is_open_folder
-from bankd.watch import Watcher
+from bankd.system.child_process import ChildDied
+from bankd.system.run_in_thread import aside
 
 RESCAN_S = 30.0
 """How often the folders are looked at though nothing was heard of them."""

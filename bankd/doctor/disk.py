@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from bankd.config import kernel_cache_folder
+from bankd.config.config import kernel_cache_folder
 from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here, is_seen
 from bankd.doctor.sizes import GIB, MIB, size_text

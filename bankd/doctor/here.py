@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 from bankd.bank.location import BANK_FILE, bank_folder
-from bankd.config import INI_FILE, ini_work_path
+from bankd.config.config import INI_FILE, ini_work_path
 
 BANK_VARIABLES = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "HOME")
 """What may name the folder of the bank, first the one that decides where it is set."""

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from types import ModuleType
 
-from bankd.config import kernel_cache_folder
+from bankd.config.config import kernel_cache_folder
 from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here
 from bankd.doctor.sizes import size_text

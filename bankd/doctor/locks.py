@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bankd.bank.faults import explained
-from bankd.device import lock_folder
+from bankd.config.workspace import Workspace
 from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here
 from bankd.jobs import State as JobState
 from bankd.jobs import is_alive
-from bankd.processes import process_text
-from bankd.workspace import Workspace
+from bankd.system.device_lock import lock_folder
+from bankd.system.processes import process_text
 
 SUBJECT = "locks"
 

@@ -8,11 +8,11 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from bankd.bank.location import accepts_noise, reading_enabled, repeat_tune
-from bankd.config import ENVIRONMENT_RANGES, JobType, parse_job_types, require_available
-from bankd.device import is_open_to_all
+from bankd.config.config import ENVIRONMENT_RANGES, JobType, parse_job_types, require_available
 from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here
 from bankd.errors import BankdError
+from bankd.system.device_lock import is_open_to_all
 
 SUBJECT = "variables"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+from bankd.config.workspace import Workspace
 from bankd.errors import BankdError
 from bankd.jobs.jobs import Jobs
 from bankd.jobs.values import Job
-from bankd.workspace import Workspace
 
 
 def retry(workspace: Path, key: str) -> Job:

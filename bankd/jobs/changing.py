@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from bankd.clock import now_text
+from bankd.config.workspace import Reason, remove_reason
 from bankd.jobs.owner import own_identity
 from bankd.jobs.values import Job, State, model_name
-from bankd.workspace import Reason, remove_reason
 
 
 def requeue(db: sqlite3.Connection, key: str, path: Path) -> bool:

@@ -18,12 +18,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bankd.clock import now_text
+from bankd.config.workspace import Reason, Workspace
 from bankd.errors import BankdError
 from bankd.jobs.changing import remove_own_reason, told_of
 from bankd.jobs.file import JobFile
 from bankd.jobs.history import note
 from bankd.jobs.values import Job
-from bankd.workspace import Reason, Workspace
 
 UNNOTED_S = 60.0
 """A file becomes a job first, and is noted as its file a little later."""

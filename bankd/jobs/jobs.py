@@ -12,6 +12,8 @@ from typing import Any
 
 from bankd.bank import TargetKey
 from bankd.clock import now_text
+from bankd.config.model_settings import PRIORITIES
+from bankd.config.workspace import Workspace, discard_result
 from bankd.errors import BankdError
 from bankd.jobs.changing import (
     cancelled,
@@ -31,8 +33,7 @@ from bankd.jobs.races import Races
 from bankd.jobs.recovering import Recovered, output_of, recover
 from bankd.jobs.retrying import file_of, is_due, note_retry, try_again
 from bankd.jobs.serving import entered, others_serve
-from bankd.jobs.values import CANCELLED, MOST_DEATHS, PRIORITIES, FileSeen, Job, State
-from bankd.workspace import Workspace, discard_result
+from bankd.jobs.values import CANCELLED, MOST_DEATHS, FileSeen, Job, State
 
 _NEXT = """
 SELECT CASE WHEN jobs.path > ?2 AND jobs.path < ?3 THEN jobs.path ELSE min(files.path) END AS path,

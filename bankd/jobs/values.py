@@ -20,8 +20,6 @@ MOST_INTERRUPTIONS = 20
 FIRST_RETRY_S = 60.0
 LAST_RETRY_S = 3600.0
 """What failed through no fault of its model is tried again after so long, at first and at most."""
-PRIORITIES = (-100, 100)
-"""Least and most urgent; 0 is the default."""
 
 SAVED_MODEL = "saved_model.pb"
 """The file of a TensorFlow SavedModel is called so in every folder."""

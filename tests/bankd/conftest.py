@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bankd.config import Settings
-from bankd.request import Request
-from bankd.worker import Worker
+from bankd.bridge.worker import Worker
+from bankd.config.config import Settings
+from bankd.config.request import Request
 from tests.bankd.fakes import FakePipeline
 
 AOE_VARIABLES = (

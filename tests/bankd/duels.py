@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import cast
 
 from bankd.bank import Decision, LayeredBank, TargetKey, TimingSummary, canonical
-from bankd.device import holding_device
-from bankd.racing.duel import Duel
+from bankd.bridge.race.duel import Duel
+from bankd.system.device_lock import holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import Cuts

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from bankd.bank import LayeredBank
-from bankd.lookup import BankLookup
+from bankd.bridge.lookup import BankLookup
 from tests.tuner.replay import ReplaySession, replayed
 from tests.tuner.sgat.replay import TARGET, Cuts, Operators, chance, fire_module
 from tests.tuner.test_tune import USES

@@ -11,15 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from bankd.config import Settings
+from bankd.config.config import Settings
+from bankd.config.request import Request
 from bankd.control import protocol
 from bankd.control.protocol import Verb
-from bankd.daemon import Daemon, Identity
 from bankd.daemon.control import Answers
-from bankd.examining.examine import read_content
+from bankd.daemon.daemon import Daemon
+from bankd.daemon.examiner.examine import read_content
+from bankd.daemon.identity import Identity
+from bankd.daemon.worker import Failed, Outcome
 from bankd.jobs import State, files_seen, history
-from bankd.request import Request
-from bankd.working import Failed, Outcome
 from fixtures.foreign import pico
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until

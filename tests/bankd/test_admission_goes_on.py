@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from bankd import scan
-from bankd.config import Settings
+from bankd.config.config import Settings
 from bankd.control import protocol
 from bankd.control.protocol import Verb
-from bankd.daemon import Daemon
+from bankd.daemon.daemon import Daemon
+from bankd.daemon.examiner import Examined, Examiner
+from bankd.daemon.examiner.examine import Content
+from bankd.daemon.scanner import scan
+from bankd.daemon.scanner.inbox import Look
 from bankd.errors import BankdError
-from bankd.examining import Examined, Examiner
-from bankd.examining.examine import Content
-from bankd.inbox import Look
 from bankd.jobs import State, history
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import HereExaminer, World, served, until

@@ -16,16 +16,16 @@ from pathlib import Path
 
 import pytest
 
-from bankd import beneath
-from bankd.beneath import Changed, copy_beneath, is_being_written, open_beneath
 from bankd.errors import BankdError
+from bankd.system import safe_open as beneath
+from bankd.system.safe_open import Changed, copy_beneath, is_being_written, open_beneath
 
 NOBODY = 65534
 MIB = 1 << 20
 
 LEASED = """
 import fcntl, os, signal, sys
-from bankd.beneath import is_being_written
+from bankd.system.safe_open import is_being_written
 real, told = fcntl.fcntl, []
 signal.signal(signal.SIGURG, lambda *_: told.append(1)) if sys.argv[2] == "listen" else None
 def slow(descriptor, what, *value):
@@ -284,7 +284,8 @@ def test_of_a_file_of_somebody_else_it_is_not_known(open_folder: Path) -> None:
     path = open_folder / "m.onnx"
     path.touch(mode=0o644)
     code = (
-        "import os, sys; from bankd.beneath import is_being_written; os.setuid(int(sys.argv[2]));"
+        "import os, sys; from bankd.system.safe_open import is_being_written;"
+        "os.setuid(int(sys.argv[2]));"
         "print(is_being_written(os.open(sys.argv[1], os.O_RDONLY)))"
     )
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bounds import LEVELS, RANGES, Bounds, machine_memory_bytes, read_bounds
 from bankd.clock import now_text
-from bankd.config import read_settings
+from bankd.config.bounds import LEVELS, RANGES, Bounds, machine_memory_bytes, read_bounds
+from bankd.config.config import read_settings
 from bankd.errors import BankdError
-from bankd.logs import Level
+from bankd.system.logs import Level
 
 MIB = 2**20
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from bankd.cli.status_report import Stored
-from bankd.config import Settings
+from bankd.config.config import Settings
+from bankd.daemon.examiner.examine import examine
 from bankd.errors import BankdError
-from bankd.examining.examine import examine
 from bankd.jobs import CANCELLED, Jobs, State, cancel, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until

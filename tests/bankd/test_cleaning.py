@@ -16,11 +16,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bankd.bounds import Bounds
-from bankd.cleaning import Cleaned, clean
-from bankd.cleaning.listing import Entry, Kind, Measured, listed
-from bankd.cleaning.plan import DAY_S, planned
-from bankd.cleaning.removal import removed
+from bankd.clean import Cleaned, clean
+from bankd.clean.listing import Entry, Kind, Measured, listed
+from bankd.clean.plan import DAY_S, planned
+from bankd.clean.removal import removed
+from bankd.config.bounds import Bounds
 from bankd.errors import BankdError
 from bankd.jobs import Job, Jobs, State, own_identity, read_places
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.config import (
+from bankd.config.config import (
     JobType,
     ini_remarks,
     kernel_cache_folder,

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from bankd.cli.jobs_report import page_lines
-from bankd.config import Settings
-from bankd.daemon import Daemon
-from bankd.device import DeviceBusy, holding_device
-from bankd.examining.examine import Content
+from bankd.config.config import Settings
+from bankd.daemon.daemon import Daemon
+from bankd.daemon.examiner.examine import Content
 from bankd.jobs import MOST_INTERRUPTIONS, State, files_seen
+from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.bankd.fakes import FakePipeline, task_of, write_model
 from tests.bankd.worlds import World, served, until
 

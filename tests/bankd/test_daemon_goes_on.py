@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from bankd.aside import aside
-from bankd.config import Settings
+from bankd.config.config import Settings
 from bankd.control.client import ask
 from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
 from bankd.daemon.daemon import LOOP_PATIENCE_S
+from bankd.daemon.scanner.scan import Looked, look_at
 from bankd.jobs import Jobs, State
-from bankd.scan import Looked, look_at
+from bankd.system.run_in_thread import aside
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bankd.bank import Decision, TargetKey, canonical
-from bankd.dead import why_dead
+from bankd.bridge.stale_entries import why_dead
 from tests.bankd.bank.builders import a_decision
 from tests.bankd.fakes import task_of
 from tests.bankd.gradient_sets import SUBJECT, of_gradients

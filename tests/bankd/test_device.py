@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from bankd import device
-from bankd.device import DeviceBusy, holding_device, lock_folder
 from bankd.errors import BankdError, ExitCode
-from bankd.processes import processes
+from bankd.system import device_lock as device
+from bankd.system.device_lock import DeviceBusy, holding_device, lock_folder
+from bankd.system.processes import processes
 
 pytestmark = pytest.mark.usefixtures("world")
 
@@ -25,7 +25,7 @@ LOCK = "tunebank-device-0.lock"
 HOLD = """
 import os, subprocess, sys
 from pathlib import Path
-from bankd.device import holding_device
+from bankd.system.device_lock import holding_device
 folder, user, children = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 os.setuid(user) if user else None
 with holding_device(folder):
@@ -44,7 +44,7 @@ with holding_device(folder):
 TRY = """
 import os, sys
 from pathlib import Path
-from bankd.device import holding_device
+from bankd.system.device_lock import holding_device
 from bankd.errors import BankdError
 os.setuid(int(sys.argv[2]))
 try:

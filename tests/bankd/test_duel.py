@@ -14,11 +14,11 @@ from bankd.bank.layers import OP_BANK
 from bankd.bank.merge import UNVERIFIED, Choice, Conflict, Finding, Judgement, merge
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.state import State
-from bankd.device import DeviceBusy, holding_device
-from bankd.racing.duel import Duel
-from bankd.racing.here import environment_here
-from bankd.racing.judge import Sides, judgement
-from bankd.racing.verify import plan, verify
+from bankd.bridge.race.duel import Duel
+from bankd.bridge.race.here import environment_here
+from bankd.bridge.race.judge import Sides, judgement
+from bankd.bridge.race.verify import plan, verify
+from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.sgat.replay import Cuts

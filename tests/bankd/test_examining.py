@@ -14,10 +14,10 @@ from pathlib import Path
 import onnx
 import pytest
 
-from bankd.data_files import MOST_DATA_FILES, named_data_files
-from bankd.examining import Examined, Examiner
-from bankd.examining.examine import examine
-from bankd.inbox import Look
+from bankd.daemon.examiner import Examined, Examiner
+from bankd.daemon.examiner.data_files import MOST_DATA_FILES, named_data_files
+from bankd.daemon.examiner.examine import examine
+from bankd.daemon.scanner.inbox import Look
 from fixtures.foreign import part, pico
 from fixtures.small.tiny import tiny
 from tuner.errors import ModelError
@@ -27,7 +27,7 @@ SECURITY = Path(__file__).parents[2] / "docs" / "security.md"
 
 SLOW = """
 import time
-from bankd.examining import child
+from bankd.daemon.examiner import child
 
 answer = child.answer
 child.answer = lambda asked: time.sleep(600) if "slow" in asked.get("path", "") else answer(asked)
@@ -38,7 +38,7 @@ child.main()
 CRAMPED = """
 from pathlib import Path
 import tuner.frontend.read
-from bankd.examining import child
+from bankd.daemon.examiner import child
 
 child.BASE_BYTES = int(Path("/proc/self/statm").read_text().split()[0]) * 4096 + (64 << 20)
 child.main()
@@ -69,7 +69,7 @@ def with_data(folder: Path, name: str, location: str) -> Path:
 
 
 def in_the_child(
-    root: Path, paths: Iterable[Path], module: str = "bankd.examining.child"
+    root: Path, paths: Iterable[Path], module: str = "bankd.daemon.examiner.child"
 ) -> list[Examined]:
     async def ask() -> list[Examined]:
         examiner = Examiner(module)
@@ -257,7 +257,7 @@ def test_a_file_that_the_child_dies_of_is_at_fault_and_the_next_is_looked_into(
         (inbox / name).write_bytes(tiny(1))
     (tmp_path / "slow_examiner.py").write_text(SLOW)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, sys.path)]))
-    monkeypatch.setattr("bankd.examining.examiner.TIME_S", 1.0)
+    monkeypatch.setattr("bankd.daemon.examiner.examiner.TIME_S", 1.0)
 
     slow, good = in_the_child(inbox, [inbox / "slow.onnx", inbox / "good.onnx"], "slow_examiner")
 

@@ -16,12 +16,12 @@ from bankd.bank.asked import open_asked
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import is_subgraph
-from bankd.config import Settings
+from bankd.bridge.explain.explain import Explanation, explain_key, explain_model
+from bankd.bridge.explain.explained import Answer, summary
+from bankd.bridge.worker import Worker
+from bankd.config.config import Settings
+from bankd.config.request import Request
 from bankd.errors import BankError
-from bankd.explaining.explain import Explanation, explain_key, explain_model
-from bankd.explaining.explained import Answer, summary
-from bankd.request import Request
-from bankd.worker import Worker
 from fixtures.small import dynamic_batch, tiny_detector, unsupported_ops
 from tuner.backend import host_cores, host_environment, host_soc_versions, host_target
 from tuner.errors import ModelError, OptionError, TargetError

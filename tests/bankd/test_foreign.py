@@ -11,11 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from bankd import foreign as looking
 from bankd.bank import Bank, TargetKey, canonical
 from bankd.bank.cann import stage_cann
-from bankd.foreign import INSTEAD, ForeignFinding, bank_says, listing, looked_up, told
-from bankd.foreign_entries import Entries, entry_of
+from bankd.bridge.third_party import models as looking
+from bankd.bridge.third_party.entries import Entries, entry_of
+from bankd.bridge.third_party.models import (
+    INSTEAD,
+    ForeignFinding,
+    bank_says,
+    listing,
+    looked_up,
+    told,
+)
 from fixtures import foreign
 from fixtures.foreign import MODEL_DEF, SOC_VERSION, Imod
 from tests.bankd.bank.builders import a_decision

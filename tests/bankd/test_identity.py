@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from bankd.bank.location import FurtherBanks
-from bankd.config import Settings
-from bankd.daemon import Identity
-from bankd.examining import Examined
-from bankd.inbox import Look
-from bankd.request import Request
+from bankd.config.config import Settings
+from bankd.config.request import Request
+from bankd.daemon.examiner import Examined
+from bankd.daemon.identity import Identity
+from bankd.daemon.scanner.inbox import Look
 from tuner.errors import TargetError
 
 MODEL = Examined({"m.onnx": Look(1, 2, 3)}, {"m.onnx": "a" * 64})

@@ -11,8 +11,8 @@ import pytest
 
 from bankd.bank import Bank, Decision, LayeredBank
 from bankd.bank.merge.values import UNVERIFIED
-from bankd.lookup import BankLookup
-from bankd.racing.here import environment_here
+from bankd.bridge.lookup import BankLookup
+from bankd.bridge.race.here import environment_here
 from tests.tuner.replay import ReplaySession, replayed
 from tests.tuner.sgat.replay import TARGET as CUT_TARGET
 from tests.tuner.sgat.replay import Cuts, Operators, fire_module

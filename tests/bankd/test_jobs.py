@@ -23,7 +23,7 @@ from bankd.jobs import (
     output_of,
     own_identity,
 )
-from bankd.processes import process
+from bankd.system.processes import process
 from tests.bankd.bank.builders import V4
 
 MODEL = Path("/in/m.onnx")

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bankd.config.workspace import Reason, Workspace
 from bankd.errors import BankdError
 from bankd.jobs import FileSeen, Jobs, State, history, read_jobs
 from bankd.jobs.forgetting import MOST_AT_ONCE
-from bankd.workspace import Reason, Workspace
 
 LONG_AGO = "2026-01-01T00:00:00Z"
 SINCE = "2026-02-01T00:00:00Z"

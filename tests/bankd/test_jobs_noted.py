@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from bankd.config import Settings
-from bankd.daemon import Daemon, noting
+from bankd.config.config import Settings
+from bankd.daemon import noting
+from bankd.daemon.daemon import Daemon
+from bankd.daemon.worker import Changed, Failed, Order, Outcome
+from bankd.daemon.worker.workshop import Watching
 from bankd.errors import BankdError
 from bankd.jobs import State, history
 from bankd.jobs.retrying import is_due
-from bankd.working import Changed, Failed, Order, Outcome
-from bankd.working.workshop import Watching
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 

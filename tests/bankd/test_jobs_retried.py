@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from bankd.bank.folders import make_folder
-from bankd.config import Settings
-from bankd.daemon import Daemon
+from bankd.config.config import Settings
+from bankd.config.workspace import Reason, Workspace, remove_reason
+from bankd.daemon.daemon import Daemon
 from bankd.daemon.entering import entered
 from bankd.errors import BankdError
 from bankd.jobs import FileSeen, Job, Jobs, State, history
 from bankd.jobs.retrying import is_due
-from bankd.workspace import Reason, Workspace, remove_reason
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 
@@ -237,7 +237,7 @@ def test_two_daemons_write_two_reasons_of_models_of_one_name(
 
         return work
 
-    monkeypatch.setattr("bankd.workspace.make_folder", at_once)
+    monkeypatch.setattr("bankd.config.workspace.make_folder", at_once)
     together(set_aside("a"), set_aside("b"))
 
     texts = {name: Path(reason.file).read_text() for name, reason in told.items()}
@@ -263,7 +263,7 @@ def test_a_reason_that_cannot_be_written_leaves_no_half_of_it(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as full:
-        full.setattr(f"bankd.workspace.{refused}", refuse)
+        full.setattr(f"bankd.config.workspace.{refused}", refuse)
         with pytest.raises(BankdError, match="No space left"):
             Workspace(tmp_path).set_aside("a" * 64, Reason("m", "/a/m.onnx", "one", "h"))
 

@@ -13,20 +13,21 @@ from pathlib import Path
 
 import pytest
 
-from bankd.config import Settings
-from bankd.daemon import Daemon, Parts
+from bankd.config.config import Settings
+from bankd.daemon.daemon import Daemon
 from bankd.daemon.entering import entered
+from bankd.daemon.examiner import Examined
 from bankd.daemon.noting import until_noted
+from bankd.daemon.parts import Parts
 from bankd.daemon.racing import run_race
 from bankd.daemon.repeating import repeated
 from bankd.daemon.standing import RunningJob
-from bankd.device import DeviceBusy, holding_device
+from bankd.daemon.worker import Order, Outcome
+from bankd.daemon.worker.workshop import Watching
 from bankd.errors import BankdError
-from bankd.examining import Examined
 from bankd.jobs import Jobs, RaceState, State, cancel, history
-from bankd.room import free_bytes
-from bankd.working import Order, Outcome
-from bankd.working.workshop import Watching
+from bankd.system.device_lock import DeviceBusy, holding_device
+from bankd.system.disk_space import free_bytes
 from tests.bankd.bank.builders import V4
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until

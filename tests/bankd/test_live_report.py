@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.live_report import LiveReport
+from bankd.bridge.live_report import LiveReport
 from tests.bankd.fakes import POLICY, FakeSubgraph, decided, decision_of, result_of, task_of
 from tests.reports import read_report
 from tuner.policy import Policy

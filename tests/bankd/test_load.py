@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd import load
-from bankd.load import LoadMeter, Sample, others_busy_cores, take_sample, why_busy
+from bankd.system import load
+from bankd.system.load import LoadMeter, Sample, others_busy_cores, take_sample, why_busy
 
 US = os.getpid()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bankd.escape import file_name_part, visible
-from bankd.logs import Level, Log, write_traceback
+from bankd.system.logs import Level, Log, write_traceback
 
 
 def test_an_event_is_one_line_of_keys_and_values() -> None:

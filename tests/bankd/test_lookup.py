@@ -16,7 +16,7 @@ from bankd.bank.cann import stage_cann
 from bankd.bank.merge import UNVERIFIED, merge
 from bankd.bank.state import State
 from bankd.bank.subject import is_subgraph, shapes_of
-from bankd.lookup import BankLookup
+from bankd.bridge.lookup import BankLookup
 from bankd.version import tool_version
 from tests.bankd.fakes import POLICY, decision_of, task_of
 from tuner.gradients.subject import READY, GradientSet, is_evidence

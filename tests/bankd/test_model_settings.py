@@ -11,9 +11,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bankd.config import JobType
-from bankd.errors import BankdError
-from bankd.model_settings import (
+from bankd.config.config import JobType
+from bankd.config.model_settings import (
     JOB_TYPE,
     PRIORITY,
     REQUEST_KEYS,
@@ -24,7 +23,8 @@ from bankd.model_settings import (
     settings_file,
     with_settings,
 )
-from bankd.request import LEVELS, PRECISION_MODES, SEARCH_ALGORITHMS, TUNING_COUNTS, Request
+from bankd.config.request import LEVELS, PRECISION_MODES, SEARCH_ALGORITHMS, TUNING_COUNTS, Request
+from bankd.errors import BankdError
 from tests.test_layers import HEAVY, loaded_by
 from tuner.errors import OptionError
 from tuner.frontend.shapes import parse_input_shape
@@ -295,8 +295,8 @@ def test_what_is_no_request_of_this_version_is_refused(change: dict[str, Any]) -
 def test_reading_settings_loads_nothing_of_the_tuner() -> None:
     code = """
 from pathlib import Path
-from bankd.model_settings import parse_settings, with_settings
-from bankd.request import Request
+from bankd.config.model_settings import parse_settings, with_settings
+from bankd.config.request import Request
 with_settings(Request(), parse_settings(b'{"input_shape": "x:1"}', Path("m.aoe.json")))
 """
 

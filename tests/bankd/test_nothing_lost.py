@@ -14,16 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from bankd.aside import aside
-from bankd.config import Settings
-from bankd.daemon import Daemon
+from bankd.config.config import Settings
+from bankd.daemon.daemon import Daemon
+from bankd.daemon.examiner.examine import Content
+from bankd.daemon.scanner.scan import look_at
+from bankd.daemon.scanner.watch import Wake, Watcher
 from bankd.daemon.watching import Watching
-from bankd.device import holding_device
 from bankd.errors import BankdError
-from bankd.examining.examine import Content
 from bankd.jobs import State, cancel
-from bankd.scan import look_at
-from bankd.watch import Wake, Watcher
+from bankd.system.device_lock import holding_device
+from bankd.system.run_in_thread import aside
 from tests.bankd.bank.builders import V4
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
@@ -74,7 +74,7 @@ def test_a_look_that_fails_is_told_from_an_empty_folder(
         raise OSError(error, os.strerror(error))
 
     with monkeypatch.context() as broken:
-        broken.setattr("bankd.scan.os.scandir", failing)
+        broken.setattr("bankd.daemon.scanner.scan.os.scandir", failing)
         with pytest.raises(OSError, match=os.strerror(error)):
             look_at([here.inbox])
 
@@ -248,7 +248,7 @@ def test_watching_goes_on_after_a_limit_was_met(
 
     with Watcher([tmp_path], Wake()) as watcher:
         with monkeypatch.context() as limited:
-            limited.setattr("bankd.watch.Observer", Refused)
+            limited.setattr("bankd.daemon.scanner.watch.Observer", Refused)
             for _ in range(2):
                 with pytest.raises(OSError, match="limit reached"):
                     watcher.renew()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.notify import MOST_STATUS, Notifier, watchdog_interval_s
+from bankd.system.notify import MOST_STATUS, Notifier, watchdog_interval_s
 
 
 @pytest.fixture(params=["path", "abstract"])

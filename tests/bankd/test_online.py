@@ -11,7 +11,7 @@ from onnx import TensorProto, helper
 
 import tuner
 from bankd.bank import Decision, LayeredBank, TargetKey
-from bankd.online import OnlineBank
+from bankd.bridge.online import OnlineBank
 from tuner.backend import host_target
 from tuner.errors import TunerError
 from tuner.sessions.bank import online_bank

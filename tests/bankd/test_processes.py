@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bankd import processes
-from bankd.processes import Process, family, process, process_text
-from bankd.processes import processes as all_processes
+from bankd.system import processes
+from bankd.system.processes import Process, family, process, process_text
+from bankd.system.processes import processes as all_processes
 
 STAT = "12 ({name}) S 7 12 12 0 -1 4194560 100 200 0 0 11 22 33 44 20 0 1 0 999 1000 5"
 

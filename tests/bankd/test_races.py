@@ -12,11 +12,11 @@ from bankd.bank import Bank
 from bankd.bank.merge import Choice, abort_merge, choose, merge, merge_entry
 from bankd.bank.state import State
 from bankd.bank.store import bank_file
-from bankd.config import Settings
-from bankd.device import DeviceBusy, holding_device
+from bankd.bridge.race.settle import settle_race
+from bankd.config.config import Settings
 from bankd.errors import BankError
 from bankd.jobs import MOST_DEATHS, Jobs, Race, RaceState, races
-from bankd.racing.settle import settle_race
+from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.bankd.bank.builders import V3, V4
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until

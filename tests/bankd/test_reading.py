@@ -14,14 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from bankd.children import Child
-from bankd.config import Settings
-from bankd.daemon import Daemon
+from bankd.config.config import Settings
 from bankd.daemon.admission import Admission
+from bankd.daemon.daemon import Daemon
+from bankd.daemon.examiner import Examined, Examiner, Fault
+from bankd.daemon.examiner.values import DEADLY
 from bankd.errors import BankdError
-from bankd.examining import Examined, Examiner, Fault
-from bankd.examining.values import DEADLY
 from bankd.jobs import State
+from bankd.system.child_process import Child
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import HereExaminer, World, served, until
 
@@ -276,8 +276,8 @@ def test_an_examiner_looks_into_a_file_while_another_one_stalls(
 def test_a_child_that_cannot_be_ended_is_left_behind(
     stalling: Examiner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.examining.examiner.TIME_S", 0.05)
-    monkeypatch.setattr("bankd.examining.examiner.END_S", 0.05)
+    monkeypatch.setattr("bankd.daemon.examiner.examiner.TIME_S", 0.05)
+    monkeypatch.setattr("bankd.daemon.examiner.examiner.END_S", 0.05)
 
     left_behind: list[Child] = []
 
@@ -288,9 +288,9 @@ def test_a_child_that_cannot_be_ended_is_left_behind(
     async def look() -> tuple[Examined, Examined]:
         await stalling.warm()
         with monkeypatch.context() as stuck:
-            stuck.setattr("bankd.children.Child.end", wait_for_its_disk)
+            stuck.setattr("bankd.system.child_process.Child.end", wait_for_its_disk)
             lost = await stalling.examine(tmp_path, tmp_path / "stalled.onnx", 0)
-        monkeypatch.setattr("bankd.examining.examiner.TIME_S", 30.0)
+        monkeypatch.setattr("bankd.daemon.examiner.examiner.TIME_S", 30.0)
         found = await stalling.examine(tmp_path, tmp_path / "m.onnx", 0)
         await asyncio.gather(stalling.close(), *(child.end() for child in left_behind))
         return lost, found

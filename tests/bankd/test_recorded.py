@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.config import Settings
-from bankd.examining.examine import Content
+from bankd.config.config import Settings
+from bankd.daemon.examiner.examine import Content
 from bankd.jobs import State, read_jobs
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until

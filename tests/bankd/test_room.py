@@ -10,12 +10,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from bankd.room import MIB, free_bytes, why_no_room
+from bankd.system.disk_space import MIB, free_bytes, why_no_room
 
 DISKS = """
 import os, sys
 from pathlib import Path
-from bankd.room import free_bytes, why_no_room
+from bankd.system.disk_space import free_bytes, why_no_room
 disk = Path(sys.argv[1])
 def mount(options):
     assert os.system(f"mount -t tmpfs -o {options} none {disk}") == 0

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bankd.progress import after, append, followed, write_progress
-from bankd.running import (
+from bankd.bridge.progress import after, append, followed, write_progress
+from bankd.jobs.running import (
     MOST_LOG_BYTES,
     MOST_SEARCH,
     Progress,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Decision, LayeredBank, TargetKey, canonical
-from bankd.lookup import BankLookup
+from bankd.bridge.lookup import BankLookup
 from tests.bankd.fakes import POLICY, decision_of, task_of
 from tuner.lookup.protocol import PROVISIONAL
 from tuner.policy import Policy

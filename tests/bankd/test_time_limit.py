@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bankd.config import Settings
+from bankd.config.config import Settings
+from bankd.daemon.worker import Order, Outcome, TookTooLong
+from bankd.daemon.worker.workshop import Watching
 from bankd.jobs import Job, State, history, retry
-from bankd.working import Order, Outcome, TookTooLong
-from bankd.working.workshop import Watching
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from bankd.told import best_of_model, best_so_far, model_time
+from bankd.bridge.progress_text import best_of_model, best_so_far, model_time
 
 
 @pytest.mark.parametrize(

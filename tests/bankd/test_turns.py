@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.device import DeviceBusy, holding_device
-from bankd.turns import LOOK_EVERY_S, Turns
+from bankd.system.device_lock import DeviceBusy, holding_device
+from bankd.system.fair_queue import LOOK_EVERY_S, Turns
 
 
 class Clock:

@@ -13,10 +13,10 @@ import pytest
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, TimingSummary, canonical
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
-from bankd.device import holding_device
-from bankd.racing.duel import Duel
-from bankd.racing.here import environment_here
-from bankd.racing.verify import Happened, Verified, entries_of, plan, verify
+from bankd.bridge.race.duel import Duel
+from bankd.bridge.race.here import environment_here
+from bankd.bridge.race.verify import Happened, Verified, entries_of, plan, verify
+from bankd.system.device_lock import holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.sgat.replay import Cuts
@@ -424,7 +424,7 @@ def test_decisions_are_written_every_few_seconds(
     bank: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(bank, *(entry(unrolled(rows), task=gemm_task(rows)) for rows in (8, 16, 24)))
-    monkeypatch.setattr("bankd.racing.verify.KEEP_EVERY_S", -1.0)
+    monkeypatch.setattr("bankd.bridge.race.verify.KEEP_EVERY_S", -1.0)
     before = len(bank.log())
 
     verified(bank, Replayed({}))

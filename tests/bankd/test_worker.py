@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from bankd.answering import BankAnswers
 from bankd.bank import LayeredBank, TargetKey
-from bankd.config import Settings
+from bankd.bridge.lookup import BankLookup
+from bankd.bridge.queries import BankAnswers
+from bankd.bridge.tuning_record import Record, Tally
+from bankd.bridge.worker import Worker
+from bankd.config.config import Settings
+from bankd.config.request import Request
 from bankd.errors import BankError
-from bankd.lookup import BankLookup
-from bankd.record import Record, Tally
-from bankd.request import Request
-from bankd.worker import Worker
 from tests.bankd.fakes import (
     POLICY,
     FakePipeline,
@@ -413,9 +413,9 @@ def test_a_damaged_bank_is_refused_before_anything_is_tuned(settings: Settings) 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from bankd.config import Settings
-from bankd.request import Request
-from bankd.worker import Worker
+from bankd.config.config import Settings
+from bankd.config.request import Request
+from bankd.bridge.worker import Worker
 from tests.bankd.fakes import FakePipeline
 
 work = Path(sys.argv[1])

@@ -12,16 +12,26 @@ from pathlib import Path
 
 import pytest
 
-from bankd.config import Settings
+from bankd.bridge.tuning_record import Record
+from bankd.bridge.worker import Worker
+from bankd.config.config import Settings
+from bankd.config.request import Request
+from bankd.config.workspace import Workspace
+from bankd.daemon.worker import (
+    Changed,
+    Done,
+    Drained,
+    Failed,
+    Limits,
+    Opening,
+    Order,
+    Outcome,
+    Refused,
+)
+from bankd.daemon.worker.events import event_as_json, parse_event
+from bankd.daemon.worker.values import outcome_as_json, parse_outcome
+from bankd.daemon.worker.work import WorkDrained, carry_out
 from bankd.errors import BankdError
-from bankd.record import Record
-from bankd.request import Request
-from bankd.worker import Worker
-from bankd.working import Changed, Done, Drained, Failed, Limits, Opening, Order, Outcome, Refused
-from bankd.working.events import event_as_json, parse_event
-from bankd.working.values import outcome_as_json, parse_outcome
-from bankd.working.work import WorkDrained, carry_out
-from bankd.workspace import Workspace
 from tests.bankd.fakes import FakePipeline, decision_of, write_model
 from tuner.errors import ModelError, OptionError
 from tuner.session import Event, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured

@@ -13,11 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bounds import Bounds
-from bankd.children import Child, ChildDied
-from bankd.config import Settings
-from bankd.request import Request
-from bankd.working import (
+from bankd.config.bounds import Bounds
+from bankd.config.config import Settings
+from bankd.config.request import Request
+from bankd.daemon.worker import (
     Drained,
     Limits,
     Opening,
@@ -27,7 +26,8 @@ from bankd.working import (
     Workshop,
     limits_of,
 )
-from bankd.working.workshop import Watching
+from bankd.daemon.worker.workshop import Watching
+from bankd.system.child_process import Child, ChildDied
 from tests.bankd.worlds import Showing
 from tuner.session import Event
 

@@ -14,25 +14,27 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from bankd.answering import BankAnswers
-from bankd.bounds import Bounds
-from bankd.children import ChildDied
-from bankd.config import Settings
-from bankd.daemon import Daemon, Handled, Identity, Parts
-from bankd.device import holding_device
-from bankd.examining import Examined
-from bankd.examining.examine import Content, Reader, examine
+from bankd.bridge.progress import Telling
+from bankd.bridge.queries import BankAnswers
+from bankd.bridge.race.settle import settle_race
+from bankd.bridge.worker import Worker
+from bankd.config.bounds import Bounds
+from bankd.config.config import Settings
+from bankd.config.request import Request
+from bankd.config.workspace import Workspace
+from bankd.daemon.daemon import Daemon
+from bankd.daemon.examiner import Examined
+from bankd.daemon.examiner.examine import Content, Reader, examine
+from bankd.daemon.identity import Identity
+from bankd.daemon.parts import Handled, Parts
+from bankd.daemon.worker import Limits, Order, Outcome
+from bankd.daemon.worker.racing import Settle, ending, raced
+from bankd.daemon.worker.work import WorkDrained, carry_out
+from bankd.daemon.worker.workshop import Watching
 from bankd.jobs import Job, Jobs, Race, RaceState, State
-from bankd.logs import Level, Log
-from bankd.progress import Telling
-from bankd.racing.settle import settle_race
-from bankd.request import Request
-from bankd.worker import Worker
-from bankd.working import Limits, Order, Outcome
-from bankd.working.racing import Settle, ending, raced
-from bankd.working.work import WorkDrained, carry_out
-from bankd.working.workshop import Watching
-from bankd.workspace import Workspace
+from bankd.system.child_process import ChildDied
+from bankd.system.device_lock import holding_device
+from bankd.system.logs import Level, Log
 from tests.bankd.fakes import FakePipeline
 from tuner.session import Event, Listener
 

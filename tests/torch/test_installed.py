@@ -12,7 +12,9 @@ def test_pytorch_lists_the_backend() -> None:
 
 
 def test_nothing_but_its_own_door_loads_pytorch() -> None:
-    programs = "tuner.pipeline, tuner.runtime.model, tuner.sessions, bankd.cli.door, bankd.worker"
-    code = f"import {programs}, bankd.daemon, bankd.metrics, tui.app, tuner"
+    programs = (
+        "tuner.pipeline, tuner.runtime.model, tuner.sessions, bankd.cli.door, bankd.bridge.worker"
+    )
+    code = f"import {programs}, bankd.daemon, bankd.daemon.metrics, tui.app, tuner"
 
     assert loaded_by(code, ("torch", "onnxscript", "onnx_ir", "transformers")) == []

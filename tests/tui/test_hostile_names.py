@@ -13,8 +13,8 @@ import pytest
 from textual.pilot import Pilot
 
 from bankd.bank import Bank, Decision, TargetKey, canonical
+from bankd.config.workspace import Workspace
 from bankd.jobs import Jobs
-from bankd.workspace import Workspace
 from tests.bankd.bank.builders import V4, a_decision
 from tests.tui.driving import drive, press, screen_text, settled, type_text
 from tui.screens.base import BaseScreen

@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from bankd.jobs import Jobs, State
-from bankd.running import Progress, log_file, progress_file
+from bankd.jobs.running import Progress, log_file, progress_file
 from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts
 from tests.tui.goldens import assert_golden
 from tui.jobs.reading import read_list

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bankd.told import outcome as told
+from bankd.bridge.progress_text import outcome as told
 from fixtures.memory_lookup import MemoryLookup
 from tuner.search.space import Space
 from tuner.session import Event, Options, PhaseStarted, TaskFinished, TaskStarted

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from bankd.bounds import read_bounds
-from bankd.config import INI_FILE, ini_work_path
+from bankd.config.bounds import read_bounds
+from bankd.config.config import INI_FILE, ini_work_path
+from bankd.config.model_settings import parse_settings, with_settings
+from bankd.config.request import Request, with_tune_ops_file
 from bankd.errors import BankdError
-from bankd.model_settings import parse_settings, with_settings
-from bankd.request import Request, with_tune_ops_file
 from tools.fuzz.documents import mutated_json
 from tools.fuzz.door import Door
 from tools.fuzz.scramble import scrambled

@@ -34,7 +34,7 @@ PACKAGES = {
     "bankd.bank": ("bankd/bank",),
     "bankd.jobs": ("bankd/jobs",),
     "bankd.daemon": ("bankd/daemon",),
-    "bankd.lookup": ("bankd/lookup.py",),
+    "bankd.bridge.lookup": ("bankd/bridge/lookup.py",),
     "tuner": tuple(f"tuner/{name}.py" for name in ("pipeline", "task")),
     **{
         f"tuner.{name}": (f"tuner/{name.replace('.', '/')}",)

@@ -13,12 +13,12 @@ from tools.soak.served import Served, children
 DAEMON = "daemon"
 VICTIMS: Mapping[str, float] = {
     DAEMON: 0.6,
-    "bankd.working.child": 0.12,
-    "bankd.examining.child": 0.06,
+    "bankd.daemon.worker.child": 0.12,
+    "bankd.daemon.examiner.child": 0.06,
     "tuner.measure.child": 0.22,
 }
 """How often each is chosen."""
-WORKER = "bankd.working.child"
+WORKER = "bankd.daemon.worker.child"
 
 
 def kill_one(place: Place, served: Served, random: Random) -> None:

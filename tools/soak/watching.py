@@ -12,8 +12,8 @@ from types import TracebackType
 from bankd.control.client import ask
 from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
+from bankd.daemon.worker.workshop import resident_bytes
 from bankd.errors import BankdError
-from bankd.working.workshop import resident_bytes
 from tools.soak.place import Place
 from tools.soak.served import Served
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from bankd.config.workspace import Workspace
 from bankd.jobs import DaemonSeen, Job, daemons, read_jobs
-from bankd.running import Progress, read_log, read_progress
-from bankd.workspace import Workspace
+from bankd.jobs.running import Progress, read_log, read_progress
 
 LOG_LINES = 200
 

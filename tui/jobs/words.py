@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
+from bankd.bridge.progress_text import DISTURBED, best_so_far, count, duration
 from bankd.escape import visible
 from bankd.jobs import (
     CANCELLED,
@@ -20,8 +21,7 @@ from bankd.jobs import (
     state_label,
 )
 from bankd.jobs.figures import Ratio
-from bankd.running import Progress
-from bankd.told import DISTURBED, best_so_far, count, duration
+from bankd.jobs.running import Progress
 from tui.charts.bars import bars
 from tui.charts.sparkline import sparkline
 from tui.glyphs import Glyphs

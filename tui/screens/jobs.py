@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from bankd.escape import visible
 from bankd.jobs import model_name
-from bankd.running import read_log
+from bankd.jobs.running import read_log
 from tui.actions import bindings_of
 from tui.jobs.reading import JobLine, JobList, read_list
 from tui.jobs.words import about, cells, how_to_start, status

@@ -3,7 +3,7 @@
 External data are the files next to a model that hold its weights. Nothing else is ever opened: a
 hostile model names /dev/zero, a link to somewhere else, or a sparse file of terabytes; and it may
 name one small file ten thousand times. Links that change meanwhile are not its matter: the daemon's
-workers read from folders where no one else may write (see `bankd.beneath`).
+workers read from folders where no one else may write (see `bankd.system.safe_open`).
 """
 
 from __future__ import annotations

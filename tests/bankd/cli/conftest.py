@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd import worker
+from bankd.bridge import worker
 from bankd.cli import door
 from bankd.jobs import Jobs
 from tests.bankd.fakes import FakePipeline
@@ -33,7 +33,9 @@ def fake(world: None, monkeypatch: pytest.MonkeyPatch) -> FakePipeline:
     pipeline = FakePipeline()
     monkeypatch.setattr(worker, "tune_model", pipeline)
     monkeypatch.setattr("bankd.cli.watch.Examiner", HereExaminer)
-    monkeypatch.setattr("bankd.working.Workshop", lambda o: HereWorkshop(o.settings, pipeline))
+    monkeypatch.setattr(
+        "bankd.daemon.worker.Workshop", lambda o: HereWorkshop(o.settings, pipeline)
+    )
     monkeypatch.setattr("bankd.cli.watch.why_busy", lambda meter, most_busy_cores: "")
     return pipeline
 

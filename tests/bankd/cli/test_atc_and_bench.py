@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bankd.bank import Bank
+from bankd.bridge.lookup import BankLookup
 from bankd.cli import bench
 from bankd.errors import BankError, ExitCode
-from bankd.lookup import BankLookup
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakeSubgraph, task_of, write_model
 from tuner.lookup.protocol import Lookup
@@ -43,7 +43,7 @@ class Compiler:
 @pytest.fixture
 def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     fake = Compiler()
-    monkeypatch.setattr("bankd.worker.compile_model", fake)
+    monkeypatch.setattr("bankd.bridge.worker.compile_model", fake)
     return fake
 
 
@@ -196,7 +196,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
             subgraphs=4,
         )
 
-    monkeypatch.setattr("bankd.worker.bench_model", bench_model)
+    monkeypatch.setattr("bankd.bridge.worker.bench_model", bench_model)
     return seen
 
 

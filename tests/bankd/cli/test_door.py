@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd import worker
+from bankd.bridge import worker
 from bankd.cli.commands import COMMANDS
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command

@@ -14,10 +14,10 @@ from zipfile import ZipFile
 import numpy as np
 import pytest
 
+from bankd.config.request import Request
+from bankd.daemon.examiner.examine import read_content
+from bankd.daemon.scanner.inbox import Look, sort_inbox
 from bankd.errors import ExitCode
-from bankd.examining.examine import read_content
-from bankd.inbox import Look, sort_inbox
-from bankd.request import Request
 from tests.bankd.cli.conftest import Command
 from tests.tuner.frameworks.caffe_net import Net
 from tuner.errors import ModelError

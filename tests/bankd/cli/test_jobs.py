@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, canonical
-from bankd.config import Settings
+from bankd.bridge.progress import write_progress
+from bankd.config.config import Settings
 from bankd.errors import ExitCode
 from bankd.jobs import Jobs, own_identity, races
-from bankd.progress import write_progress
-from bankd.running import Progress, progress_file
+from bankd.jobs.running import Progress, progress_file
 from tests.bankd.cli.conftest import Command
 from tests.bankd.duels import DEFAULT, ROWS, TASK, UNROLLED, Replayed, entry
 from tests.bankd.fakes import FakePipeline, write_model
@@ -260,7 +260,7 @@ def test_the_daemon_measures_a_conflict_of_the_merge_that_waits(
     bankd: Command, jobs: Jobs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "bankd.racing.duel.open_race_harness",
+        "bankd.bridge.race.duel.open_race_harness",
         Replayed({DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}),
     )
     for place, policy in ((tmp_path / "bank", ROWS), (tmp_path / "theirs", UNROLLED)):

@@ -13,9 +13,9 @@ import pytest
 from bankd.cli.workspace import in_workspace
 from bankd.control.place import socket_file
 from bankd.control.protocol import Request, Verb
+from bankd.daemon.metrics import Metrics
 from bankd.errors import ExitCode
 from bankd.jobs import Jobs
-from bankd.metrics import Metrics
 from tests.bankd.cli.conftest import Command
 from tests.bankd.control.answering import answering
 from tests.bankd.fakes import write_model

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, LayeredBank
+from bankd.bridge.worker import Worker
 from bankd.errors import ExitCode
-from bankd.worker import Worker
 from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import write_model

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bankd.config.request import SEARCH_ALGORITHMS
 from bankd.errors import ExitCode
-from bankd.request import SEARCH_ALGORITHMS
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
 from tuner.search.algorithms import ALGORITHMS

@@ -13,9 +13,9 @@ import pytest
 
 from bankd.control.place import socket_file
 from bankd.control.protocol import Request, Verb
+from bankd.daemon.metrics import Metrics, Snapshot
 from bankd.errors import BankdError, ExitCode
 from bankd.jobs import FileSeen, Jobs
-from bankd.metrics import Metrics, Snapshot
 from tests.bankd.cli.conftest import Command
 from tests.bankd.control.answering import answering, echo
 

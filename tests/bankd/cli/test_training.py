@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bankd.cli import training
-from bankd.device import holding_device, lock_folder
 from bankd.errors import ExitCode
+from bankd.system.device_lock import holding_device, lock_folder
 from tests.bankd.cli.conftest import Command, Ended
 
 TORCHRUN = """

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bankd.cli.watch import _given_bounds, watch
-from bankd.device import holding_device
 from bankd.errors import ExitCode
+from bankd.system.device_lock import holding_device
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
 
@@ -281,7 +281,9 @@ def test_a_copy_is_listed_by_its_own_name(bankd: Command, tmp_path: Path) -> Non
 SERVING = """
 import signal, sys, time
 signal.signal(signal.SIGINT, signal.default_int_handler)
-from bankd import examining, load, working
+from bankd.daemon import examiner as examining
+from bankd.system import load
+from bankd.daemon import worker as working
 from bankd.cli import main
 from tests.bankd.fakes import FakePipeline
 from tests.bankd.worlds import HereExaminer, HereWorkshop

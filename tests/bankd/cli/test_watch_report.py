@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bankd.bridge.tuning_record import Record
 from bankd.cli.watch_report import print_handled
-from bankd.daemon import Handled
-from bankd.record import Record
+from bankd.daemon.parts import Handled
 
 
 def record(**changes: object) -> Record:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from bankd.device import holding_device
 from bankd.doctor import Here, State, locks
 from bankd.doctor.locks import check_jobs, check_locks
 from bankd.jobs import Jobs
+from bankd.system.device_lock import holding_device
 from tests.bankd.doctor.worlds import change, only
 
 lists_locks = pytest.mark.skipif(

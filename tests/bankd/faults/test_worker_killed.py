@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bankd.bridge.tuning_record import Record
 from bankd.control.protocol import Verb
 from bankd.jobs import MOST_DEATHS, State
-from bankd.record import Record
 from fixtures.files import model_bytes
 from fixtures.small.tiny import tiny
 from fixtures.zoo.network import Network

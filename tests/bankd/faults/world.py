@@ -18,14 +18,14 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.location import BANK_FILE
+from bankd.config.workspace import Workspace
 from bankd.control.client import ask
 from bankd.control.hearing import hear
 from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
 from bankd.jobs import FileSeen, Job, State, files_seen, history, read_jobs
-from bankd.processes import family, processes
-from bankd.running import log_file
-from bankd.workspace import Workspace
+from bankd.jobs.running import log_file
+from bankd.system.processes import family, processes
 from fixtures.small.tiny import tiny
 
 PATIENCE_S = 60.0
@@ -33,8 +33,8 @@ PATIENCE_S = 60.0
 MARK = "FAULT_PLACE"
 """Variable by which every process of a place is known, whoever its parent is."""
 MODULES = {
-    "worker": "bankd.working.child",
-    "examiner": "bankd.examining.child",
+    "worker": "bankd.daemon.worker.child",
+    "examiner": "bankd.daemon.examiner.child",
     "measure": "tuner.measure.child",
     "compile": "tuner.measure.compile_worker",
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bankd import told
+from bankd.bridge import progress_text as told
 from tuner.measure.paired_times import DISTURBED, PairedTimes
 from tuner.trials.trial import median
 

@@ -12,9 +12,9 @@ import onnx
 import pytest
 
 from bankd.bank import LayeredBank, TargetKey
-from bankd.config import Settings
-from bankd.request import Request
-from bankd.worker import Worker, file_hash
+from bankd.bridge.worker import Worker, file_hash
+from bankd.config.config import Settings
+from bankd.config.request import Request
 from fixtures.inputs import random_inputs
 from fixtures.memory_lookup import MemoryLookup
 from tests.fixtures.sessions import session as onnx_runtime

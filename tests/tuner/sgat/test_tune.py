@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import LayeredBank
-from bankd.lookup import BankLookup
+from bankd.bridge.lookup import BankLookup
 from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.conftest import Clock
 from tests.tuner.measure.small_subgraphs import sibling_products

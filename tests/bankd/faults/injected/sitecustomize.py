@@ -22,9 +22,9 @@ from types import ModuleType
 from typing import Any
 
 PLACES = {
-    "examine": ("bankd.examining.examine", "examine", ""),
+    "examine": ("bankd.daemon.examiner.examine", "examine", ""),
     "claim": ("bankd.jobs.jobs", "Jobs.claim", ""),
-    "phase": ("bankd.working.events", "event_as_json", ""),
+    "phase": ("bankd.daemon.worker.events", "event_as_json", ""),
     "compile": ("tuner.search.space", "Space.why_illegal", "bank-compile"),
     "open": ("tuner.measure.bench", "_graph_of", "bank-measure"),
     "open-cut": ("tuner.measure.bench", "with_random_weights", "bank-measure"),

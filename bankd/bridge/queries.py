@@ -1,0 +1,79 @@
+"""What the banks answer without any tuning: does an earlier result still hold, what is known of a
+foreign model, how many entries are there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bankd.bank import LayeredBank, TargetKey, content_hash
+from bankd.bank.browse import target_counts
+from bankd.bridge.third_party.models import listing, looked_up, told
+from bankd.bridge.tuning_record import Record
+from bankd.config.config import Settings
+from tuner.offline_model.cann_model import CannModel
+
+
+class BankAnswers:
+    """The banks of these settings, opened when they are first asked. Of one thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._opened: tuple[tuple[int, int], LayeredBank] | None = None
+
+    def close(self) -> None:
+        if self._opened is not None:
+            self._opened[1].close()
+            self._opened = None
+
+    def require_usable(self) -> None:
+        """Raises BankError where a bank cannot be opened, made, or written to."""
+        self._bank()
+
+    def answer(self, record: Record) -> Record | None:
+        """The record of an earlier session as the bank answers it today.
+
+        None where it does not hold: the offline model is gone, the bank decided otherwise since
+        then, a time limit cut the session short, its races were disturbed, or the bank is not to be
+        read. Raises BankError.
+        """
+        if not self._settings.reads_bank or record.untuned or record.undecided:
+            return None
+        if not Path(record.offline_model).is_file():
+            return None
+        soc_version, _, cores = record.target.rpartition("/")
+        keys = (*record.subgraph_keys, *record.task_keys)
+        found = self._bank().find(TargetKey(soc_version, int(cores)), keys)
+        policies = {key: entry.decision.policy for key, entry in found.items()}
+        return record.repeated(policies) if content_hash(policies) == record.policies else None
+
+    def looked_up(self, foreign: Mapping[str, Any]) -> tuple[str, str, Mapping[str, Any]]:
+        """Why a model of another device family is set aside, what to do, and its operators with
+        what the banks know of them. Raises BankError."""
+        bank = self._bank()
+        banks = {"custom": bank.custom, **bank.read_only}
+        finding = looked_up(CannModel.parse(foreign), banks)
+        return (*told(finding), listing(finding))
+
+    def entries(self) -> int:
+        """Of the custom bank, for all targets. Raises BankError."""
+        return sum(count for _, count in target_counts(self._bank().custom))
+
+    def _bank(self) -> LayeredBank:
+        """Opened anew where another file has taken the bank's place."""
+        if self._opened is not None and _identity(self._opened[1].custom.path) != self._opened[0]:
+            self.close()
+        if self._opened is None:
+            bank = LayeredBank.open(self._settings.bank, further=self._settings.further)
+            self._opened = (_identity(bank.custom.path), bank)
+        return self._opened[1]
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """Without opening it: see `bankd.bank.opening`."""
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return (found.st_dev, found.st_ino)

@@ -1,0 +1,308 @@
+"""Verifying a bank: entries that were not measured here and now are raced against the default.
+
+inherited, unverified or noisy entries -> most used first -> duel -> kept, or retired with a reason
+                                    (those that were left alone before: last)
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from bankd.bank import Bank, Decision, TargetKey
+from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.noise import SHARED_CORES, is_noisy
+from bankd.bank.record import PROVISIONAL
+from bankd.bridge.race.duel import Duel
+from bankd.bridge.race.here import (
+    NotMeasurable,
+    environment_here,
+    observations_of,
+    policy_in,
+    runs_here,
+    space_here,
+)
+from bankd.bridge.race.judge import DEFAULT, compared, shown
+from bankd.bridge.translate import decision_of
+from tuner.measure.paired_times import Ratio
+from tuner.policy import Policy
+from tuner.subgraph.rewrite_space import AnySpace
+from tuner.tuning.head_to_head import RaceResult
+from tuner.tuning.outcome import KEEP_EVERY_S
+
+NOISY = "noisy"
+NOTE = "verify"
+"""In the observations of a verification."""
+
+
+class Happened(StrEnum):
+    """What became of an entry."""
+
+    KEPT = "kept"
+    """Clearly better than the default, still."""
+    TIED = "tied"
+    """Not clearly better, and not clearly worse: it stays."""
+    CONFIRMED = "confirmed"
+    """The default is what it says, and the best that is known."""
+    RETIRED = "retired"
+    """Beaten by the default, without a kernel, or wrong: it is taken out."""
+    LEFT = "left alone"
+    """It cannot be measured here, or was changed by another process meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An entry to verify: where it is, and what its turn depends on. There may be very many."""
+
+    target: TargetKey
+    key: str
+    hits: int
+    """How often a model found it."""
+    median_us: float
+    why: str = ""
+    """See `why_waiting`."""
+
+    @property
+    def rank(self) -> tuple[int, float, str]:
+        return -self.hits, -self.median_us, self.key
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What there is to verify."""
+
+    waiting: tuple[Waiting, ...]
+    """Targets whose entries are used most come first; of a target the entries used most, then
+    those that take longest."""
+    elsewhere: int
+    """Entries of targets that this machine cannot run."""
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What became of one entry."""
+
+    before: Decision
+    after: Decision | None
+    """As it stands now; None: retired."""
+    happened: Happened
+    reason: str
+    ratio: Ratio | None = None
+    """The default's time over that of the entry's policy, (low, median, high)."""
+
+
+Listen = Callable[[int, Verified], None]
+"""Told of every entry that was looked at, with its number."""
+
+
+def why_waiting(decision: Decision, *, noisy: bool = False) -> str | None:
+    """ "inherited" or "unverified"; None for an entry that was measured here and now.
+
+    `noisy`: instead "noisy", for an entry measured here and now whose intervals are too wide.
+    """
+    if noisy:
+        is_here = decision.environment == environment_here()
+        return NOISY if is_here and is_noisy(decision) else None
+    if decision.rule == UNVERIFIED:
+        return UNVERIFIED
+    return "inherited" if decision.environment != environment_here() else None
+
+
+def plan(
+    bank: Bank, soc_version: str | None = None, cores: int | None = None, *, noisy: bool = False
+) -> Plan:
+    """The custom bank's entries of another environment, and those that a merge took on trust.
+
+    `noisy`: instead those whose intervals are too wide to decide by.
+    """
+    used = {target: _hits(bank, target) for target in bank.targets() if runs_here(target)}
+    found: dict[TargetKey, list[Waiting]] = {target: [] for target in used}
+    same, elsewhere = {target: target for target in used}, 0
+    for decision in bank.records(soc_version, cores):
+        if (why := why_waiting(decision, noisy=noisy)) is None:
+            continue
+        target, timing = same.get(decision.target), decision.timing
+        if target is None:
+            elsewhere += 1
+            continue
+        hits, median_us = used[target].get(decision.key, 0), timing.median_us if timing else 0.0
+        found[target].append(Waiting(target, decision.key, hits, median_us, why))
+    groups = sorted(found.values(), key=lambda group: -sum(one.hits for one in group))
+    in_order = (one for group in groups for one in sorted(group, key=lambda one: one.rank))
+    return Plan(tuple(in_order), elsewhere)
+
+
+def _hits(bank: Bank, target: TargetKey) -> dict[str, int]:
+    return {key: count for key, count in bank.hit_counts(target).items() if count}
+
+
+def entries_of(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting, Decision]]:
+    """Each in its turn, with the entry as it is now; without those that wait no more."""
+    for one in in_turn(bank, waiting):
+        if (entry := _entry_of(bank, one)) is not None:
+            yield one, entry
+
+
+def _entry_of(bank: Bank, one: Waiting) -> Decision | None:
+    entry = bank.find(one.target, [one.key]).get(one.key)
+    is_waiting = entry is not None and why_waiting(entry, noisy=one.why == NOISY)
+    return entry if is_waiting else None
+
+
+def in_turn(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[Waiting]:
+    """Those that were measured in vain before come last, so that they do not eat every budget."""
+    in_vain = []
+    for one in waiting:
+        if _was_in_vain(bank, one):
+            in_vain.append(one)
+        else:
+            yield one
+    yield from in_vain
+
+
+def _was_in_vain(bank: Bank, one: Waiting) -> bool:
+    """Whether a verification took trials of it in this environment and decided nothing."""
+    seen = bank.unsettled(one.key, one.target, environment_here())
+    return any(trial.note.split(";")[0] == NOTE for trial in seen)
+
+
+def verify(
+    bank: Bank,
+    duel: Duel,
+    waiting: Sequence[Waiting],
+    listen: Listen,
+    *,
+    author: str,
+    budget_s: float = math.inf,
+) -> int:
+    """Race the entries one after the other until the budget is spent; gives how many are left.
+
+    Trials are in the bank before the next entry begins. What was decided is written every ten
+    seconds, and at the end, however that comes.
+    """
+    deadline, done = time.monotonic() + budget_s, 0
+    with _Ledger(bank, len(waiting), author) as ledger:
+        for one in in_turn(bank, waiting):
+            if time.monotonic() >= deadline:
+                break
+            done += 1
+            if (entry := _entry_of(bank, one)) is not None:
+                listen(done, ledger.take(_verified(bank, duel, entry, one.why)))
+    return len(waiting) - done
+
+
+def _verified(bank: Bank, duel: Duel, before: Decision, why_raced: str) -> Verified:
+    if why_raced == NOISY and before.rule == DEFAULT:
+        # What would win was hidden from the search, too: it has to be searched again.
+        reason = "called best in a noisy session; it is tuned again the next time"
+        return Verified(before, None, Happened.RETIRED, reason)
+    try:
+        space = space_here(before.target, before.key, before.task)
+        policy = policy_in(space, before.policy)
+        why = _why_retired(space, before, policy)
+        if why is not None:
+            return Verified(before, None, Happened.RETIRED, why)
+        result = duel.run(space, _racers(space, before, policy))
+    except NotMeasurable as refused:
+        return Verified(before, before, Happened.LEFT, refused.message)
+    seen = observations_of(result.trials, before.target, NOTE)
+    bank.add_observations(seen)
+    return _outcome(before, policy, result, [one.content_hash for one in seen])
+
+
+def _why_retired(space: AnySpace, before: Decision, policy: Policy | None) -> str | None:
+    """The reason where nothing need be measured. What says "default" speaks of today's."""
+    if before.rule == DEFAULT:
+        return None
+    if policy is None:
+        return "its policy cannot be read"
+    why = space.why_illegal(policy)
+    return why and f"not legal any more: {why}"
+
+
+def _racers(space: AnySpace, before: Decision, policy: Policy | None) -> list[Policy]:
+    """The first is held. What was the default once has to beat that of today."""
+    first = [space.default] if before.rule == DEFAULT else []
+    return list(dict.fromkeys([*first, *([policy] if policy is not None else [])]))
+
+
+def _outcome(
+    before: Decision, policy: Policy | None, result: RaceResult, evidence: Sequence[str]
+) -> Verified:
+    if policy is not None and policy in result.out and before.rule != DEFAULT:
+        return Verified(before, None, Happened.RETIRED, " ".join(result.out[policy].split()))
+    decision = result.decision
+    if result.is_disturbed:
+        return Verified(before, before, Happened.LEFT, f"{SHARED_CORES}: run again")
+    if decision is None:
+        return Verified(before, before, Happened.LEFT, "the default cannot be timed here")
+    if decision.rule == DEFAULT and before.rule != DEFAULT and policy != result.default:
+        ratio = policy and result.ratio(policy, result.default)
+        why = f"the default is {shown(ratio)} faster" if ratio else "the default is faster"
+        return Verified(before, None, Happened.RETIRED, why, _over_default(result, policy))
+    after = decision_of(decision, before.target, environment_here(), evidence)
+    if before.rule == PROVISIONAL:
+        after = replace(after, rule=PROVISIONAL)
+    if decision.policy == result.default:
+        return Verified(before, after, Happened.CONFIRMED, "the default is best")
+    happened = Happened.TIED if result.is_tied(result.default) else Happened.KEPT
+    ratio = _over_default(result, decision.policy)
+    return Verified(before, after, happened, _stays(ratio), ratio)
+
+
+def _stays(ratio: Ratio | None) -> str:
+    return f"{compared(ratio)} the default" if ratio else "the default fails here"
+
+
+def _over_default(result: RaceResult, policy: Policy | None) -> Ratio | None:
+    return result.ratio(result.default, policy) if policy is not None else None
+
+
+@dataclass
+class _Ledger:
+    """Writes what was decided, several entries in a revision, and the rest when the block ends."""
+
+    bank: Bank
+    total: int
+    author: str
+    waiting: list[Verified] = field(default_factory=list)
+    decided: int = 0
+    last: float = field(default_factory=time.monotonic)
+
+    def __enter__(self) -> _Ledger:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self._write()
+
+    def take(self, verified: Verified) -> Verified:
+        """Note it for the next revision; one that another process changed meanwhile is left."""
+        if verified.happened is Happened.LEFT:
+            return verified
+        if self._changed(verified.before):
+            why = "changed by another process meanwhile"
+            return Verified(verified.before, verified.before, Happened.LEFT, why)
+        if self.waiting and self.waiting[0].before.target != verified.before.target:
+            self._write()
+        self.waiting.append(verified)
+        self.decided += 1
+        if time.monotonic() - self.last > KEEP_EVERY_S:
+            self._write()
+        return verified
+
+    def _changed(self, before: Decision) -> bool:
+        return self.bank.find(before.target, [before.key]).get(before.key) != before
+
+    def _write(self) -> None:
+        """One revision. What changed in the seconds since it was taken is left as it is."""
+        standing = [one for one in self.waiting if not self._changed(one.before)]
+        if standing:
+            message = f"verify: {self.decided} of {self.total} entries"
+            kept = [one.after for one in standing if one.after is not None]
+            retired = [one.before.key for one in standing if one.after is None]
+            target = standing[0].before.target
+            self.bank.commit(target, kept, message, self.author, retired=retired)
+        self.waiting, self.last = [], time.monotonic()

@@ -1,0 +1,1 @@
+"""Offline models of other device families: recognised, listed, looked up."""

@@ -1,0 +1,12 @@
+"""Cleaning of the workspace: listed, planned on the listing alone, then done.
+
+    listing -> plan -> removal
+
+What nobody knows here is left alone: a folder of the user's, a link, another file system.
+"""
+
+from bankd.clean.clean import Cleaned, clean
+from bankd.clean.plan import Plan, Removal, planned
+from bankd.clean.removal import Failure
+
+__all__ = ["Cleaned", "Failure", "Plan", "Removal", "clean", "planned"]

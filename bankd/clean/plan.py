@@ -1,0 +1,160 @@
+"""What of a workspace may go, decided on its listing alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bankd.clean.listing import Entry, Kind
+from bankd.config.bounds import Bounds
+from bankd.config.workspace import REASON_SUFFIX
+from bankd.escape import file_name_part
+from bankd.jobs import Job, model_name
+
+DAY_S = 86_400.0
+TEMPORARY_DAYS = 1
+"""A file that is written lies under its temporary name for seconds."""
+LEAP_DAYS = 30
+"""Where nothing was written for so long (or `keep_days`, if longer), the clock may be wrong."""
+
+
+@dataclass(frozen=True)
+class Removal:
+    """An entry that may go, and why."""
+
+    entry: Entry
+    why: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What may go, in the order in which it lies; and what was kept for a reason to be told."""
+
+    removals: tuple[Removal, ...]
+    remarks: tuple[str, ...] = ()
+
+
+def planned(entries: Sequence[Entry], jobs: Sequence[Job], bounds: Bounds, now_s: float) -> Plan:
+    """The plan for a listing.
+
+    `jobs`: read after it, so that whatever it shows belongs to a job that is told of. `now_s`: by
+    the wall clock. What has a time to come counts as new.
+    """
+    by_age = [*_aged_temporaries(entries, now_s), *_aged(entries, jobs, bounds, now_s)]
+    remarks: tuple[str, ...] = ()
+    if by_age and (days := _days_of_silence(entries, bounds, now_s)):
+        by_age, remarks = [], (_SILENCE.format(len(by_age), days),)
+    others = [*_leftovers(entries, jobs), *_above_size(entries, jobs, bounds, by_age)]
+    removals = sorted([*by_age, *others], key=lambda removal: removal.entry.parts)
+    return Plan(tuple(removals), remarks)
+
+
+_SILENCE = (
+    "nothing was removed for its age ({} in all): by the clock, nothing was written here for"
+    " {:.0f} days, and the clock may be wrong"
+)
+
+
+def _days_of_silence(entries: Iterable[Entry], bounds: Bounds, now_s: float) -> float:
+    """Days since the newest entry, if they are too many to believe; else 0.
+
+    Sockets do not count: a daemon makes one when it starts, also with a wrong clock.
+    """
+    newest_s = max(e.measured.newest_s for e in entries if e.kind is not Kind.SOCKET)
+    days = (now_s - newest_s) / DAY_S
+    return days if days > max(bounds.keep_days, LEAP_DAYS) else 0.0
+
+
+def _leftovers(entries: Iterable[Entry], jobs: Iterable[Job]) -> Iterator[Removal]:
+    """What processes left behind that live no more."""
+    running = [job.key for job in jobs if job.is_running]
+    for entry in entries:
+        is_for_job = entry.kind in (Kind.SNAPSHOT, Kind.PROGRESS)
+        if is_for_job and not any(key.startswith(entry.about) for key in running):
+            yield Removal(entry, "its job does not run")
+        elif entry.kind is Kind.SOCKET and not entry.is_owned:
+            yield Removal(entry, "its process has ended")
+        elif entry.kind is Kind.GONE:
+            yield Removal(entry, "an earlier removal was cut short")
+
+
+def _aged_temporaries(entries: Iterable[Entry], now_s: float) -> Iterator[Removal]:
+    for entry in entries:
+        if entry.kind is Kind.TEMPORARY and _days(entry, now_s) > TEMPORARY_DAYS:
+            yield Removal(entry, "a file that was never finished")
+
+
+def _aged(
+    entries: Iterable[Entry], jobs: Sequence[Job], bounds: Bounds, now_s: float
+) -> Iterator[Removal]:
+    """Logs, reasons of nobody, and results that are not needed, that were written more than
+    `keep_days` ago."""
+    running = [job.key for job in jobs if job.is_running]
+    old = [entry for entry in entries if _days(entry, now_s) > bounds.keep_days]
+    for entry in old:
+        if entry.kind is Kind.LOG and not any(key.startswith(entry.about) for key in running):
+            yield Removal(entry, f"older than {bounds.keep_days} days")
+    told = {name for job in jobs if (name := Path(job.reason_file).name)}
+    for entry in old:
+        if entry.kind is Kind.REASON and f"{entry.about}{REASON_SUFFIX}" not in told:
+            yield Removal(entry, f"without a job, and older than {bounds.keep_days} days")
+    needed = _needed(entries, jobs)
+    for entry in old:
+        if entry.kind is Kind.RESULT and entry not in needed:
+            why = "superseded" if entry.measured.has_model else "without an offline model"
+            yield Removal(entry, f"{why}, and older than {bounds.keep_days} days")
+
+
+def _above_size(
+    entries: Sequence[Entry], jobs: Sequence[Job], bounds: Bounds, going: Sequence[Removal]
+) -> Iterator[Removal]:
+    """Of the results that stay so far, the oldest that are not needed, while all are too much."""
+    gone = {removal.entry for removal in going}
+    results = [e for e in entries if e.kind is Kind.RESULT and e not in gone]
+    total_bytes = sum(entry.measured.size_bytes for entry in results)
+    needed = _needed(entries, jobs)
+    for entry in sorted(results, key=_age_order):
+        if total_bytes <= bounds.keep_bytes:
+            return
+        if entry not in needed and entry.measured.has_model:
+            total_bytes -= entry.measured.size_bytes
+            yield Removal(entry, "superseded, and all results together take too much disk space")
+
+
+def _needed(entries: Iterable[Entry], jobs: Sequence[Job]) -> set[Entry]:
+    """Results that stay: those of running jobs, and the newest of each model.
+
+    A model is known by its path where a job tells of the result, else by its name: then also the
+    newest of that name stays, whoever made it.
+    """
+    results = [entry for entry in entries if entry.kind is Kind.RESULT]
+    paths = {_folder_of(job): str(job.path) for job in jobs}
+    newest: dict[tuple[str, str], Entry] = {}
+    for entry in sorted((e for e in results if e.measured.has_model), key=_age_order):
+        newest["name", entry.about] = entry
+        if entry.name in paths:
+            newest["path", paths[entry.name]] = entry
+    running = [job for job in jobs if job.is_running]
+    models = {file_name_part(model_name(job.path)) for job in running}
+    folders = {_folder_of(job) for job in running}
+    return {*newest.values(), *(e for e in results if e.about in models or e.name in folders)}
+
+
+def _folder_of(job: Job) -> str:
+    """The name of the folder of its result; "" where it has none.
+
+    The name is enough, with its milliseconds: a workspace may have been moved.
+    """
+    output = job.result.get("offline_model")
+    above = Path(output).parents if isinstance(output, str) else ()
+    return above[2].name if len(above) > 2 else ""
+
+
+def _age_order(entry: Entry) -> tuple[float, str]:
+    return entry.measured.newest_s, entry.name
+
+
+def _days(entry: Entry, now_s: float) -> float:
+    """How long ago it was written; below 0 for a time to come."""
+    return (now_s - entry.measured.newest_s) / DAY_S

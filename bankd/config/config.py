@@ -1,0 +1,256 @@
+"""What the environment, `aoe.ini` and the command line settle before any work is done.
+
+Everything is checked here, so that a wrong setting stops a run before anything is tuned.
+"""
+
+from __future__ import annotations
+
+import configparser
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+
+from bankd.bank.location import (
+    FurtherBanks,
+    accepts_noise,
+    bank_folder,
+    further_banks,
+    reading_enabled,
+    repeat_tune,
+    writable_bank_folder,
+)
+from bankd.config.json_settings import near
+from bankd.errors import BankdError
+
+INI_FILE = "aoe.ini"
+"""Looked for in the working directory."""
+MOST_INI_CHARACTERS = 2**20
+SECTIONS = ("COMMON", "BANKD")
+"""Those of it that mean something here. The original may have others: they are left to it."""
+
+INI_RANGES: Mapping[str, tuple[int, int]] = {"TUNING_PARALLEL_NUM": (1, 64), "RUN_LOOP": (1, 2048)}
+COMPILE_PROCESSES = 8
+"""TE_PARALLEL_COMPILER's default. No more are started than there are cores."""
+ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
+    "TE_PARALLEL_COMPILER": (1, 32),
+    "ASCEND_DEVICE_ID": (0, 0),
+}
+"""Lowest and highest value. There is one device: the CPU that we run on."""
+MOST_DIGITS = 20
+"""Of such a number; Python itself refuses to read one of thousands."""
+
+
+class JobType(IntEnum):
+    """AOE's job types (there is no 3)."""
+
+    SGAT = 1
+    OPAT = 2
+    GDAT = 4
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where things lie and how the bank is used."""
+
+    work_path: Path
+    """WORK_PATH: the folder that holds `aoe_workspace`."""
+    result_path: Path
+    """Where `aoe_result_*.json` is written."""
+    bank: Path
+    """Folder of the custom bank."""
+    repeat_tune: bool = False
+    accepts_noise: bool = False
+    """TUNE_ON_BUSY_CORES: races decide although other processes use the cores."""
+    reads_bank: bool = True
+    """ENABLE_TUNE_BANK: whether entries are looked up at all."""
+    kernel_cache: Path | None = None
+    """Folder of compiled kernels; None: there is no place for one."""
+    converted: Path | None = None
+    """Folder of ONNX files made of other frameworks' models; None: there is no place for one."""
+    compile_processes: int = COMPILE_PROCESSES
+    """TE_PARALLEL_COMPILER: how many candidates are compiled at once."""
+    further: FurtherBanks = FurtherBanks()  # noqa: RUF009  A frozen value.
+    """`--op_bank_path` and `--mdl_bank_path`: banks that are only read."""
+
+    @property
+    def workspace(self) -> Path:
+        return self.work_path / "aoe_workspace"
+
+
+def read_settings(
+    env: Mapping[str, str],
+    folder: Path,
+    work_dir: Path | None = None,
+    *,
+    op_bank_path: Path | None = None,
+    mdl_bank_path: Path | None = None,
+    makes_bank: bool = True,
+) -> Settings:
+    """The settings of a command that runs in `folder`; `makes_bank`: it may make the bank's folder.
+
+    WORK_PATH: `--work_dir`, else `aoe.ini`, else `folder`. Reports: ASCEND_WORK_PATH, else
+    `--work_dir`, else `folder`. Raises BankdError with AOE's code for what cannot be used.
+    """
+    for name, limits in ENVIRONMENT_RANGES.items():
+        _check_range(f"environment variable {name}", env.get(name), limits, "EG0002")
+    work_path = work_dir or folder / ini_work_path(folder / INI_FILE)
+    cache = cache_folder(env, folder)
+    return Settings(
+        work_path=_resolved(work_path),
+        result_path=_resolved(_result_path(env, work_dir or folder)),
+        bank=writable_bank_folder(env) if makes_bank else bank_folder(env),
+        repeat_tune=repeat_tune(env),
+        accepts_noise=accepts_noise(env),
+        reads_bank=reading_enabled(env),
+        kernel_cache=kernel_cache_folder(env, folder),
+        converted=cache and cache / "converted",
+        compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),
+        further=further_banks(env, op_bank_path, mdl_bank_path),
+    )
+
+
+def kernel_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+    """Where compiled kernels are kept for a command that runs in `folder`. Nothing is made.
+
+    TUNE_KERNEL_CACHE_PATH, else kernels in `cache_folder`.
+    """
+    if path := env.get("TUNE_KERNEL_CACHE_PATH"):
+        return folder / path
+    cache = cache_folder(env, folder)
+    return cache and cache / "kernels"
+
+
+def recorded_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+    """Where programs that run in `folder` record models that the bank misses. Nothing is made.
+
+    TUNEBANK_RECORDED, else recorded in `cache_folder`.
+    """
+    if path := env.get("TUNEBANK_RECORDED"):
+        return folder / path
+    cache = cache_folder(env, folder)
+    return cache and cache / "recorded"
+
+
+def cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+    """Where all is kept that can be made again. Without HOME there is no such place.
+
+    ASCEND_CACHE_PATH, else tunebank in ${XDG_CACHE_HOME}, else in ${HOME}/.cache.
+    """
+    if path := env.get("ASCEND_CACHE_PATH"):
+        return folder / path
+    home = env.get("XDG_CACHE_HOME", "")
+    if not Path(home).is_absolute():  # to be ignored then, says the XDG specification
+        home = f"{env['HOME']}/.cache" if env.get("HOME") else ""
+    return Path(home) / "tunebank" if home else None
+
+
+def parse_job_types(text: str) -> tuple[JobType, ...]:
+    """ "2", "opat" or a list such as "1,2". Raises BankdError (EG0003) for anything else."""
+    return tuple(dict.fromkeys(_job_type(part.strip()) for part in text.split(",")))
+
+
+def require_available(job_types: tuple[JobType, ...]) -> None:
+    """Raises BankdError for a job type that does not tune models."""
+    if JobType.GDAT in job_types:
+        raise BankdError(
+            "job_type 4 (GDAT) tunes a training script, and is given alone",
+            "tune models with --job_type 1 (SGAT, subgraphs), 2 (OPAT, operators) or 1,2 (both),"
+            " scripts with `bankd aoe --job_type 4 --nproc 2 train.py`",
+            "EG0003",
+        )
+
+
+def _job_type(text: str) -> JobType:
+    for job_type in JobType:
+        if text.lower() in (str(job_type.value), job_type.name.lower()):
+            return job_type
+    raise BankdError(
+        f"job_type {text!r} is not known",
+        "use 1 (sgat), 2 (opat), 4 (gdat) or a list such as 1,2",
+        "EG0003",
+    )
+
+
+def _result_path(env: Mapping[str, str], default: Path) -> Path:
+    text = env.get("ASCEND_WORK_PATH")
+    if text and not Path(text).is_dir():
+        raise BankdError(
+            f"Directory operation failed. Reason: Directory [{text}] does not exist",
+            "create the folder that ASCEND_WORK_PATH names, or unset the variable",
+            "EG0010",
+        )
+    return Path(text) if text else default
+
+
+def _resolved(folder: Path) -> Path:
+    try:
+        return folder.resolve()
+    except (OSError, RuntimeError, ValueError) as error:  # links in a circle, and a zero byte
+        raise BankdError(
+            f"Directory operation failed. Reason: Directory [{folder}] cannot be found: {error}",
+            "give another folder with --work_dir, or as WORK_PATH in aoe.ini",
+            "EG0010",
+        ) from error
+
+
+def ini_work_path(path: Path) -> str:
+    common = read_section(path, "COMMON")
+    for name, limits in INI_RANGES.items():
+        _check_range(f"{path}: {name}", common.get(name.lower()), limits, "EG0001")
+    return common.get("work_path", "./")
+
+
+def read_section(path: Path, section: str) -> Mapping[str, str]:
+    """The values of a section of `aoe.ini`, by key in small letters; none without file or section.
+
+    Raises BankdError (EG0001) where the file cannot be read, is no such file, or has a section
+    whose name is a slip.
+    """
+    parser = _parsed(path)
+    return dict(parser[section]) if parser.has_section(section) else {}
+
+
+def ini_remarks(path: Path) -> tuple[str, ...]:
+    """What is to be told of an `aoe.ini` that can be used. Raises BankdError as `read_section`."""
+    known = " and ".join(f"[{name}]" for name in SECTIONS)
+    others = [name for name in _parsed(path).sections() if name not in SECTIONS]
+    return tuple(f"section [{name}] is unknown; the known ones are {known}" for name in others)
+
+
+def _parsed(path: Path) -> configparser.ConfigParser:
+    # A path may hold a "%"; and a [DEFAULT] of Python's own would count in every section.
+    parser = configparser.ConfigParser(interpolation=None, default_section="")
+    try:
+        parser.read_string(_ini_text(path), str(path))
+    except (configparser.Error, UnicodeDecodeError, OSError) as error:
+        reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
+        hint = "correct the file, or remove it"
+        raise BankdError(f"{path} cannot be read: {reason}", hint, "EG0001") from error
+    for name in parser.sections():
+        if name not in SECTIONS and (meant := near(name.upper(), SECTIONS)):
+            hint = f"did you mean [{meant}]?"
+            raise BankdError(f"{path}: there is no section [{name}]", hint, "EG0001")
+    return parser
+
+
+def _ini_text(path: Path) -> str:
+    """Empty where there is none. A pipe is not waited for."""
+    if not path.exists():
+        return ""
+    if not path.is_file():
+        raise OSError(0, "it is not a regular file")
+    with path.open(encoding="utf-8-sig") as file:
+        text = file.read(MOST_INI_CHARACTERS + 1)
+    if len(text) > MOST_INI_CHARACTERS:
+        raise OSError(0, f"it has more than {MOST_INI_CHARACTERS:,} characters")
+    return text
+
+
+def _check_range(what: str, text: str | None, limits: tuple[int, int], code: str) -> None:
+    low, high = limits
+    is_number = text is not None and text.strip().isdecimal() and len(text) < MOST_DIGITS
+    if not text or (is_number and low <= int(text) <= high):
+        return
+    allowed = f"a whole number from {low} to {high}" if low < high else str(low)
+    raise BankdError(f"{what} is {text!r}", f"give {allowed}, or leave it out", code)

@@ -1,0 +1,184 @@
+"""How one model is tuned: the file NAME.aoe.json beside NAME.onnx, over the daemon's options.
+
+Whether a tier or an input exists, the tuner says when the model is tuned; what stands here is
+checked without it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bankd.config.config import JobType, parse_job_types, require_available
+from bankd.config.json_settings import Key, one_of, parse_settings_of, whole_number
+from bankd.config.request import PRECISION_MODES, TUNE_OPS_KEYS, Request, given, is_time_limit
+from bankd.errors import BankdError
+
+SUFFIX = ".aoe.json"
+SAMPLES_SUFFIX = ".npz"
+CORES = (1, 8192)
+"""Least and most for `aicore_num`. How many there are, the tuner knows."""
+_MOST_INPUTS_CHARACTERS = 10_000
+MAX_NAME_CHARACTERS = 1000
+
+
+def _is_tier(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch(r"[A-Za-z0-9_.+-]{1,64}", value) is not None
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= MAX_NAME_CHARACTERS
+
+
+def is_input_shape(value: object) -> bool:
+    """Whether the tuner can read this `--input_shape`; "" leaves all as the model says."""
+    if not isinstance(value, str) or len(value) > _MOST_INPUTS_CHARACTERS:
+        return False
+    parts = [part.rpartition(":") for part in value.rstrip(";").split(";")] if value else []
+    inputs = [name.strip() for name, _, _ in parts]
+    return all(inputs) and len(set(inputs)) == len(inputs) and all(_are_sizes(p[2]) for p in parts)
+
+
+def _are_sizes(text: str) -> bool:
+    """ "1,3,224,224"; "" is a scalar."""
+    sizes = [size.strip() for size in text.split(",")] if text.strip() else []
+    return all(re.fullmatch("[0-9]{1,18}", size) and int(size) > 0 for size in sizes)
+
+
+def _is_job_type(value: object) -> bool:
+    """As --job_type, or the number alone."""
+    try:
+        _job_types(value)
+    except BankdError:
+        return False
+    return True
+
+
+def _job_types(value: object) -> tuple[JobType, ...]:
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    job_types = parse_job_types(
+        value if isinstance(value, str) else str(value) if is_number else ""
+    )
+    require_available(job_types)
+    return job_types
+
+
+REQUEST_KEYS: Mapping[str, Key] = {
+    "input_shape": Key(
+        "input_shape", is_input_shape, 'fixed sizes as in "name1:1,3,224,224;name2:1,77"'
+    ),
+    "soc_version": Key("soc_version", _is_tier, "an instruction-set tier such as x86_64-v3"),
+    "cores": whole_number("aicore_num", CORES),
+    "precision_mode": one_of("precision_mode", PRECISION_MODES),
+    **TUNE_OPS_KEYS,
+    "time_limit_s": Key("tuning_time_limit", is_time_limit, "a number of seconds above 0"),
+    "signature": Key("signature", _is_name, "the name of a signature of a SavedModel"),
+}
+"""The keys that override a field of the request, by field."""
+
+JOB_TYPE = Key("job_type", _is_job_type, '1 (sgat), 2 (opat) or "1,2" (both)')
+PRIORITIES = (-100, 100)
+"""Priority of a job, from the least to the most urgent; 0 is the default."""
+
+PRIORITY = whole_number("priority", PRIORITIES)
+
+
+@dataclass(frozen=True)
+class ModelSettings:
+    """What a file beside a model says. None: nothing, so that the daemon's options hold."""
+
+    input_shape: str | None = None
+    soc_version: str | None = None
+    cores: int | None = None
+    precision_mode: str | None = None
+    op_names: tuple[str, ...] | None = None
+    op_types: tuple[str, ...] | None = None
+    optimization_level: str | None = None
+    search_algorithm: str | None = None
+    max_tuning_count: int | None = None
+    time_limit_s: float | None = None
+    signature: str | None = None
+    job_types: tuple[JobType, ...] | None = None
+    priority: int = 0
+    """Models of a higher one are tuned first."""
+
+
+def settings_file(model: Path) -> Path:
+    """Where the settings of a model lie, if it has any: m.aoe.json for m.onnx and m.om."""
+    return model.with_suffix(SUFFIX)
+
+
+def samples_file(model: Path) -> Path:
+    """Where samples of a model's inputs are, if it has any: m.npz for m.onnx and m.om."""
+    return model.with_suffix(SAMPLES_SUFFIX)
+
+
+def parse_settings(data: bytes, path: Path) -> ModelSettings:
+    """The settings in a file of this content. Raises BankdError (EG0001) on any fault.
+
+    `path`: of the file, which messages name.
+    """
+    content = parse_settings_of(data, path, (*REQUEST_KEYS.values(), JOB_TYPE, PRIORITY))
+    time_limit = content.get("tuning_time_limit")
+    return ModelSettings(
+        **given(content, REQUEST_KEYS) | {"time_limit_s": time_limit and float(time_limit)},
+        job_types=_job_types(content[JOB_TYPE.name]) if JOB_TYPE.name in content else None,
+        priority=content.get(PRIORITY.name, 0),
+    )
+
+
+def with_settings(request: Request, settings: ModelSettings) -> Request:
+    """The request with what the settings say instead."""
+    overridden = request.overridden(**{name: getattr(settings, name) for name in REQUEST_KEYS})
+    if settings.job_types is None:
+        return overridden
+    return replace(
+        overridden,
+        tunes_subgraphs=JobType.SGAT in settings.job_types,
+        tunes_operators=JobType.OPAT in settings.job_types,
+    )
+
+
+def of_settings(
+    what: str, hint: str, model: Path, asked: Request, default: Request
+) -> tuple[str, str]:
+    """What the tuner says of options of the command line, said of the settings of this model.
+
+    `asked`: what was asked for it; `default`: the daemon's own options. An option that came from
+    the daemon's command line keeps its name there; the hint says how to settle it for the model.
+
+    "--input_shape: 'x' [9] does not fit" -> "input_shape in m.aoe.json: 'x' [9] does not fit"
+    """
+    file, told = settings_file(model).name, _from_options(asked, default)
+    blamed = {found[1] for text in (what, hint) for found in _OPTION.finditer(text)}
+    what, hint = _said_of(what, file, told), _said_of(hint, file, told)
+    if file not in what and (blamed - told) & set(re.findall(r"\w+", what)):
+        what = f"{file}: {what}"
+    for name in sorted(blamed & told):
+        hint = f"{hint}; {name} in {file} is for this model only"
+    return what, hint
+
+
+_OPTION = re.compile(
+    rf"--({'|'.join(key.name for key in REQUEST_KEYS.values())})\b(?: (\"[^\"]*\"|\d+(?= )))?"
+)
+"""An option in a sentence, with the value that follows it."""
+
+
+def _from_options(asked: Request, default: Request) -> set[str]:
+    """The keys whose values the daemon's own command line gave."""
+    names = {field: key.name for field, key in REQUEST_KEYS.items()}
+    given_there = {field: value for field in names if (value := getattr(default, field))}
+    return {names[field] for field, value in given_there.items() if getattr(asked, field) == value}
+
+
+def _said_of(text: str, file: str, told: set[str]) -> str:
+    def said(found: re.Match[str]) -> str:
+        name, value = found.groups()
+        if name in told:
+            return found[0]
+        return f'{{"{name}": {value}}} in {file}' if value else f"{name} in {file}"
+
+    return _OPTION.sub(said, text)

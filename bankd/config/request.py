@@ -1,0 +1,207 @@
+"""What a tuning is asked for, in words and numbers: no tuner is needed to say or to check it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from types import NoneType
+from typing import Any
+
+from bankd.config.json_settings import (
+    Key,
+    names,
+    one_of,
+    parse_settings_of,
+    refused,
+    whole_number,
+)
+from bankd.errors import BankdError
+
+PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision", "allow_mix_precision_bf16")
+LEVELS = ("O1", "O2")
+SEARCH_ALGORITHMS = ("default", "genetic", "bayesian")
+TUNING_COUNTS = (1, 100_000)
+"""Least and most for `--max_tuning_count`."""
+
+TUNE_OPS_KEYS: Mapping[str, Key] = {
+    "op_names": names("tune_ops_name"),
+    "op_types": names("tune_ops_type"),
+    "optimization_level": one_of("tune_optimization_level", LEVELS),
+    "search_algorithm": one_of("search_algorithm", SEARCH_ALGORITHMS),
+    "max_tuning_count": whole_number("max_tuning_count", TUNING_COUNTS),
+}
+"""What a `--tune_ops_file` and the settings beside a model have in common, by field."""
+
+_MOST_OPS_BYTES = 2**20
+"""Of a `--tune_ops_file`: it may name every operator of a large model."""
+_FEATURES = names("feature")
+_NONHOMO_SPLIT = "nonhomo_split"
+"""A feature of AOE that is accepted without effect: the steps of a subgraph are not split."""
+_DEEPER_OPAT = "deeper_opat"
+_ADDED: Mapping[str, object] = {
+    "framework": None, "weight": "", "signature": "", _DEEPER_OPAT: False,
+    "base_result": "", "formats_alone": False,
+}  # fmt: skip
+"""Fields that requests of earlier versions lack, with what those mean."""
+_RETIRED = "uneven_split"
+"""The field of earlier versions for that feature: in rows of the job list, and in identities."""
+_HINT = (
+    'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
+    f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N, '
+    f'"feature": ["{_DEEPER_OPAT}"|"{_NONHOMO_SPLIT}"]}}'
+)
+
+
+@dataclass(frozen=True)
+class Request:
+    """The options of a tuning. None: this machine's own."""
+
+    soc_version: str | None = None
+    cores: int | None = None
+    input_shape: str = ""
+    """As in `--input_shape`: "name:1,3,224,224;other:1,77"."""
+    precision_mode: str = PRECISION_MODES[0]
+    tunes_subgraphs: bool = True
+    """Job type 1, SGAT."""
+    tunes_operators: bool = True
+    """Job type 2, OPAT."""
+    resumes: bool = False
+    """`--reload`: what an interrupted session measured counts. Has no part in what is asked for."""
+    optimization_level: str = "O2"
+    deeper_opat: bool = False
+    """`--Fdeeper_opat`: deep search for the slowest operators."""
+    formats_alone: bool = False
+    """`--Fop_format`: only formats are tuned."""
+    base_result: str = ""
+    """`--base_result`: folder of an earlier result, whose policies are tried first."""
+    search_algorithm: str = SEARCH_ALGORITHMS[0]
+    max_tuning_count: int | None = None
+    """Candidates of a task at most."""
+    time_limit_s: float | None = None
+    op_names: tuple[str, ...] = ()
+    op_types: tuple[str, ...] = ()
+    """Only these operators are tuned, if any are named; subgraphs are tuned in any case."""
+    framework: int | None = None
+    """AOE's number of the model's framework; None: by suffix and content."""
+    weight: str = ""
+    """`--weight`: file of a Caffe model's weights; "": that of the model's name."""
+    signature: str = ""
+    """`--signature` of a SavedModel; "": the only one, or `serving_default`."""
+    samples: str = ""
+    """`--samples`: file of inputs to judge the model on; has no part in what is asked for."""
+    command_line: str = ""
+    """Kept in the offline model; has no part in what is asked for."""
+
+    def overridden(self, **given: str | float | tuple[str, ...] | None) -> Request:
+        """The request with the values that are given: the command line over a file."""
+        return replace(self, **{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+
+    def meaning(self) -> Mapping[str, object]:
+        """What tells two requests apart."""
+        return {
+            "input_shape": self.input_shape,
+            "precision_mode": self.precision_mode,
+            "tunes_subgraphs": self.tunes_subgraphs,
+            "tunes_operators": self.tunes_operators,
+            _RETIRED: False,
+            "optimization_level": self.optimization_level,
+            "search_algorithm": self.search_algorithm,
+            "max_tuning_count": self.max_tuning_count,
+            "time_limit_s": self.time_limit_s,
+            "op_names": sorted(self.op_names),
+            "op_types": sorted(self.op_types),
+            **{name: value for name in _ADDED if (value := getattr(self, name))},
+        }
+
+    def as_json(self) -> dict[str, Any]:
+        """In plain values, as other processes are told of it."""
+        return asdict(self) | {"op_names": list(self.op_names), "op_types": list(self.op_types)}
+
+    @staticmethod
+    def parse(content: Mapping[str, Any]) -> Request:
+        """Read `as_json()` back. Raises ValueError for what that does not write."""
+        content = {name: value for name, value in content.items() if name != _RETIRED}
+        content = {**_ADDED, **content}
+        if content.keys() != {field.name for field in fields(Request)}:
+            raise ValueError("the fields of the request are not those of this version")
+        for name, is_right in _PLAIN.items():
+            if not is_right(content[name]):
+                raise ValueError(f"{name} of the request is wrong")
+        lists = {name: tuple(content[name]) for name in ("op_names", "op_types")}
+        return Request(**{**content, **lists})
+
+
+def with_tune_ops_file(request: Request, path: Path) -> Request:
+    """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
+    keys = (*TUNE_OPS_KEYS.values(), _FEATURES)
+    content = parse_settings_of(_read(path), path, keys, _HINT, most_bytes=_MOST_OPS_BYTES)
+    features = set(content.get(_FEATURES.name, []))
+    for feature in sorted(features - {_NONHOMO_SPLIT, _DEEPER_OPAT}):
+        raise refused(path, f"the feature {feature!r} is not known", _HINT)
+    deeper_opat = _DEEPER_OPAT in features or None
+    return request.overridden(**given(content, TUNE_OPS_KEYS), deeper_opat=deeper_opat)
+
+
+def given(content: Mapping[str, Any], keys: Mapping[str, Key]) -> dict[str, Any]:
+    """The values that are right for these keys, by field; lists as tuples."""
+    found = {field: content[key.name] for field, key in keys.items() if key.name in content}
+    return {
+        field: tuple(value) if isinstance(value, list) else value for field, value in found.items()
+    }
+
+
+def is_tuning_count(value: object) -> bool:
+    return TUNE_OPS_KEYS["max_tuning_count"].is_right(value)
+
+
+def is_time_limit(value: object) -> bool:
+    """Whether this is a number of seconds above 0, finite also as a float."""
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return is_number and 0 < value <= sys.float_info.max  # type: ignore[operator]
+
+
+def _read(path: Path) -> bytes:
+    """Its first bytes, and one more than may be there."""
+    try:
+        with path.open("rb") as file:
+            return file.read(_MOST_OPS_BYTES + 1)
+    except OSError as error:
+        raise BankdError(
+            f"{path} cannot be read: {error.strerror}", "check --tune_ops_file", "EG0001"
+        ) from error
+
+
+def _a(*kinds: type) -> Callable[[object], bool]:
+    return lambda value: type(value) in kinds
+
+
+def _is_optional_time_limit(value: object) -> bool:
+    return value is None or is_time_limit(value)
+
+
+_TEXT, _FLAG, _OPTIONAL_NUMBER = _a(str), _a(bool), _a(int, NoneType)
+_PLAIN: Mapping[str, Callable[[object], bool]] = {
+    "soc_version": _a(str, NoneType),
+    "cores": _OPTIONAL_NUMBER,
+    "input_shape": _TEXT,
+    "precision_mode": _TEXT,
+    "tunes_subgraphs": _FLAG,
+    "tunes_operators": _FLAG,
+    "resumes": _FLAG,
+    "optimization_level": _TEXT,
+    _DEEPER_OPAT: _FLAG,
+    "base_result": _TEXT,
+    "formats_alone": _FLAG,
+    "search_algorithm": _TEXT,
+    "max_tuning_count": _OPTIONAL_NUMBER,
+    "time_limit_s": _is_optional_time_limit,
+    "op_names": TUNE_OPS_KEYS["op_names"].is_right,
+    "op_types": TUNE_OPS_KEYS["op_types"].is_right,
+    "framework": _OPTIONAL_NUMBER,
+    "weight": _TEXT,
+    "signature": _TEXT,
+    "samples": _TEXT,
+    "command_line": _TEXT,
+}

@@ -1,0 +1,226 @@
+"""Looking into one file: read once, by descriptors that no link can lead astray."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bankd.config.json_settings import MOST_BYTES
+from bankd.config.model_settings import samples_file, settings_file
+from bankd.daemon.examiner.data_files import named_data_files
+from bankd.daemon.examiner.values import DEADLY, Examined, Fault, Foreign
+from bankd.daemon.scanner.inbox import Look
+from bankd.errors import BankdError
+from bankd.system.safe_open import is_being_written, open_beneath
+from tuner.errors import ModelError, TunerError
+from tuner.frameworks.table import SUFFIXES, framework_of
+from tuner.offline_model.cann_file import kind_of, read_cann
+
+PIECE_BYTES = 2**20
+MOST_MODEL_BYTES = 2**35
+"""Of a model with its data files. A file with holes takes no room, and days to look into."""
+MOST_HOLLOW = 8
+"""A file that takes less of the disk than this part of its size is mostly holes."""
+LEAST_HOLLOW_BYTES = 2**28
+
+SURE_S = 1.0
+"""Age of a change at which the next one will have another time."""
+MAX_HASHES = 1024
+_hashes: dict[tuple[int, Look], str] = {}
+"""Hashes of files in the states in which they were read."""
+
+
+class _BeingWritten(Exception):  # noqa: N818
+    """Another program has the file of this name open for writing."""
+
+
+@dataclass(frozen=True)
+class Content:
+    """What a file holds: the data files that it names, or what it is instead of a model of ours."""
+
+    data: tuple[str, ...] = ()
+    foreign: Foreign | None = None
+
+
+Reader = Callable[[Path, Path], Content]
+"""Reads an open file by its path; the other path is where it is. Raises TunerError for no model."""
+
+
+def read_content(path: Path, place: Path) -> Content:
+    """What kind of model this is. Raises TunerError for what is none."""
+    kind = kind_of(path)
+    if kind == "ours":
+        return Content()
+    is_of_framework = kind == "om2" and place.suffix.lower() in SUFFIXES  # .keras is a ZIP, too
+    if kind is not None and not is_of_framework:
+        return Content(foreign=Foreign(read_cann(path).as_json()))
+    framework = framework_of(place)
+    framework.require_package(Path(place.name))
+    return Content(framework.parts(place) if framework.converter else named_data_files(path))
+
+
+def examine(root: Path, path: Path, read: Reader = read_content) -> Examined:
+    """Look into a file below a watched folder. What is wrong with it is part of the answer."""
+    with ExitStack() as stack:
+        try:
+            descriptor = stack.enter_context(_opened(root, path))
+            look = Look.of(os.fstat(descriptor))
+            _require_readable(path.name, os.fstat(descriptor), 0)
+            whole = Examined({path.name: look}, {path.name: _hash(descriptor)}, None, look[1])
+            found = _with_samples(root, path, _with_settings(root, path, whole))
+            return _with_content(root, path, descriptor, found, read)
+        except _BeingWritten as written:
+            return Examined({path.name: None}, {}, written=str(written))
+        except BankdError as error:
+            return _unusable(path, error.message, error.hint or "check the file")
+        except OSError as error:
+            return _unreadable(path, error)
+
+
+def _with_content(
+    root: Path, path: Path, descriptor: int, found: Examined, read: Reader
+) -> Examined:
+    try:
+        content = read(Path(f"/proc/self/fd/{descriptor}"), path)
+    except TunerError as error:
+        return replace(found, fault=_fault(path, descriptor, error))
+    if content.foreign is not None:
+        return replace(found, foreign=content.foreign)
+    settings = settings_file(path).name
+    for name in content.data:
+        if name in found.hashes:
+            continue
+        if name == settings:
+            what = f"{path.name} names its own settings, {name}, as a data file"
+            return replace(found, fault=Fault(what, "export the model again", "EG0011"))
+        found = _with_data(root, path.parent / name, name, found)
+    return found
+
+
+def _with_settings(root: Path, path: Path, found: Examined) -> Examined:
+    settings = settings_file(path)
+    try:
+        with _opened(root, settings) as descriptor:
+            look = Look.of(os.fstat(descriptor))
+            # One byte more than is allowed is enough to be told what is wrong.
+            data = os.read(descriptor, MOST_BYTES + 1)
+    except FileNotFoundError:
+        return found
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return found  # No file can be called so: there are none.
+        raise
+    text = data.decode("utf-8", "surrogateescape")
+    looks = {**found.looks, settings.name: look}
+    return replace(found, looks=looks, settings=text)
+
+
+def _with_samples(root: Path, path: Path, found: Examined) -> Examined:
+    """Samples are data of the model, but for that they may be missing."""
+    samples = samples_file(path)
+    with_data = _with_data(root, samples, samples.name, found)
+    return found if with_data.looks[samples.name] is None else with_data
+
+
+def _with_data(root: Path, data: Path, name: str, found: Examined) -> Examined:
+    try:
+        with _opened(root, data) as descriptor:
+            look = Look.of(os.fstat(descriptor))
+            _require_readable(name, os.fstat(descriptor), found.size_bytes)
+            hashes = {**found.hashes, name: _hash(descriptor)}
+    except FileNotFoundError:
+        return replace(found, looks={**found.looks, name: None})
+    except BankdError as error:
+        fault = Fault(error.message, error.hint or "check the data file", "EG0011")
+        return _with_faulty_data(data, name, found, fault)
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return replace(found, looks={**found.looks, name: None})  # There is none.
+        return _with_faulty_data(data, name, found, _fault_of_disk(name, error))
+    size_bytes = found.size_bytes + look.size_bytes
+    return replace(found, looks={**found.looks, name: look}, hashes=hashes, size_bytes=size_bytes)
+
+
+def _with_faulty_data(data: Path, name: str, found: Examined, fault: Fault) -> Examined:
+    """Its state is part of what was seen: when that changes, the model is looked into again."""
+    try:
+        look = Look.of(data.lstat())
+    except OSError:
+        look = None
+    looks = {**found.looks, name: look}
+    return replace(found, looks=looks, fault=fault, is_content=False)
+
+
+@contextmanager
+def _opened(root: Path, path: Path) -> Iterator[int]:
+    """Raises BankdError and OSError as `open_beneath` does, _BeingWritten for an unfinished one."""
+    descriptor = open_beneath(root, path)
+    try:
+        if is_being_written(descriptor):
+            raise _BeingWritten(path.name)
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def _hash(descriptor: int) -> str:
+    """Models of one network may share gigabytes of weights by hard links: these are read once."""
+    found = os.fstat(descriptor)
+    state = found.st_dev, Look.of(found)
+    if known := _hashes.get(state):
+        return known
+    digest, offset = hashlib.sha256(), 0
+    while piece := os.pread(descriptor, PIECE_BYTES, offset):
+        digest.update(piece)
+        offset += len(piece)
+    # A file that has just changed may change again at what counts as the same time.
+    if time.time() - found.st_ctime > SURE_S and Look.of(os.fstat(descriptor)) == state[1]:
+        if len(_hashes) == MAX_HASHES:
+            _hashes.clear()
+        _hashes[state] = digest.hexdigest()
+    return digest.hexdigest()
+
+
+def _fault(path: Path, descriptor: int, error: TunerError) -> Fault:
+    """In words that name the file, and not the descriptor by which it was read."""
+    if isinstance(error, ModelError) and path.suffix.lower() == ".om":
+        hint = "copy the file again, or drop the ONNX model that it was made from"
+        return Fault(f"{path.name}: not an offline model", hint, "EG0011")
+    what = error.message.replace(f"/proc/self/fd/{descriptor}", path.name)
+    what = what if what.startswith(path.name) else f"{path.name}: {what}"
+    return Fault(what, error.hint or "export the model again", error.code or "")
+
+
+def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> None:
+    """Raises BankdError for a file that nobody needs, and that would keep us busy for hours."""
+    if before_bytes + found.st_size > MOST_MODEL_BYTES:
+        what = (
+            f"{name} has {found.st_size:,} bytes; {MOST_MODEL_BYTES:,} of a model are read at most"
+        )
+        raise BankdError(what, "use a smaller model", "EG0011")
+    is_hollow = found.st_blocks * 512 * MOST_HOLLOW < found.st_size
+    if is_hollow and found.st_size > LEAST_HOLLOW_BYTES:
+        raise BankdError(f"{name} is mostly holes", "copy the file again", "EG0011")
+
+
+def _unreadable(path: Path, error: OSError) -> Examined:
+    fault = _fault_of_disk(path.name, error)
+    return Examined({path.name: None}, {}, fault=fault, is_content=False)
+
+
+def _fault_of_disk(name: str, error: OSError) -> Fault:
+    """A disk that fails now may not fail the next time; whom a file belongs to, its state says."""
+    what = f"{name} cannot be read: {error.strerror or error}"
+    is_lasting = isinstance(error, (FileNotFoundError, PermissionError))
+    code = "EG0011" if is_lasting else DEADLY
+    return Fault(what, "check the file and its permissions", code)
+
+
+def _unusable(path: Path, what: str, hint: str) -> Examined:
+    return Examined({path.name: None}, {}, fault=Fault(what, hint, "EG0011"), is_content=False)

@@ -1,0 +1,79 @@
+"""What looking into a file found. Crosses a pipe as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from bankd.config.model_settings import settings_file
+from bankd.daemon.scanner.inbox import Look
+
+DEADLY = "100"
+"""Code of a fault that may pass: such a file is looked into again after a while."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a file makes no job: a sentence, and what to do."""
+
+    what: str
+    hint: str
+    code: str = ""
+
+
+@dataclass(frozen=True)
+class Foreign:
+    """An offline model of another device family, as `tuner.offline_model.cann_file` shows it."""
+
+    model: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Examined:
+    """One file, with its settings and its data files, as they were at one moment."""
+
+    looks: Mapping[str, Look | None]
+    """Of every part, by its name relative to the model's folder; None: it is not there. The first
+    is the model itself."""
+    hashes: Mapping[str, str]
+    """SHA-256 of the model and its data files, by the same names."""
+    settings: str | None = None
+    """Text of the settings file."""
+    size_bytes: int = 0
+    """Of all parts together."""
+    written: str = ""
+    """The part that another program has open for writing: nothing else was looked at then."""
+    fault: Fault | None = None
+    is_content: bool = True
+    """Whether a fault is the content's. One of the file (unreadable, a link) makes no job."""
+    foreign: Foreign | None = None
+
+    def data(self, model: Path) -> tuple[Path, ...]:
+        """The data files that the model names, there or not."""
+        folder = model.parent
+        return tuple(folder / name for name in self.hashes_or_missing() if name != model.name)
+
+    def hashes_or_missing(self) -> tuple[str, ...]:
+        """Names of the model and of all its data files."""
+        model = next(iter(self.looks))
+        settings = settings_file(Path(model)).name
+        return tuple(name for name in self.looks if name != settings)
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def parse(content: Mapping[str, Any]) -> Examined:
+        """Raises TypeError, LookupError or ValueError for what is none."""
+        fault, foreign = content["fault"], content["foreign"]
+        looks = {name: Look(*look) if look else None for name, look in content["looks"].items()}
+        return Examined(
+            **{
+                **content,
+                "looks": looks,
+                "fault": Fault(**fault) if fault else None,
+                "foreign": Foreign(**foreign) if foreign else None,
+            }
+        )

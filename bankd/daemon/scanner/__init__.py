@@ -1,0 +1,1 @@
+"""The scanner: which files of the watched folders are complete models."""

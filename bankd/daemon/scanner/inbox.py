@@ -1,0 +1,193 @@
+"""Which files of the watched folders are complete: a pure decision over two looks.
+
+A file is ready when two looks at least `settle_s` apart see the same inode, size and times, its
+name is not that of a partial file, and its settings, its samples and the data files that it names
+are as quiet as itself.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fnmatch import fnmatch
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from bankd.config.model_settings import SUFFIX, samples_file, settings_file
+from tuner.frameworks.table import SAVED_MODEL, SUFFIXES
+
+MODEL_SUFFIXES = (*SUFFIXES, ".om")
+PARTIAL_NAMES = (
+    ".*", "*~", "~*", "*.part", "*.partial", "*.tmp", "*.crdownload", "*.filepart", "*.swp",
+)  # fmt: skip
+"""Names that editors, browsers and copying tools give to what they have not finished."""
+
+NOT_A_FILE = "a link or a special file"
+"""Why a model's name alone makes no model: what a link leads to may change without a trace."""
+STRAY = "no model's settings: did you mean "
+"""Why settings are not looked at; the name under which they would be follows."""
+
+
+class Look(NamedTuple):
+    """What one look at a file saw."""
+
+    inode: int
+    size_bytes: int
+    mtime_ns: int
+    is_regular: bool = True
+    ctime_ns: int = 0
+    """Of the last change of any kind: no program can set it, as it can the mtime."""
+
+    @staticmethod
+    def of(found: os.stat_result) -> Look:
+        is_regular = stat.S_ISREG(found.st_mode)
+        return Look(found.st_ino, found.st_size, found.st_mtime_ns, is_regular, found.st_ctime_ns)
+
+
+class Seen(NamedTuple):
+    """A look, and since when every look was the same."""
+
+    look: Look
+    since_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A complete model with its settings and samples, if any, and the data files that it names."""
+
+    path: Path
+    parts: tuple[Path, ...]
+    """The files that it is made of: itself, its settings, its samples, its data."""
+    looks: tuple[Look | None, ...]
+    """Of these: what tells its state from others."""
+
+
+@dataclass(frozen=True)
+class Inbox:
+    """The watched folders, sorted. `waiting` and `ignored` say why."""
+
+    ready: tuple[Ready, ...] = ()
+    waiting: Mapping[Path, str] = field(default_factory=dict)
+    ignored: Mapping[Path, str] = field(default_factory=dict)
+    seen: Mapping[Path, Seen] = field(default_factory=dict)
+    """The previous look of the next call."""
+    due_s: float | None = None
+    """When the first of those that wait may be ready though nothing happens to it; None where none
+    waits."""
+
+
+def sort_inbox(
+    previous: Mapping[Path, Seen],
+    current: Mapping[Path, Look],
+    now_s: float,
+    settle_s: float,
+    data_files: Callable[[Path], tuple[Path, ...]],
+    patience_s: float = 60.0,
+    looked_s: float | None = None,
+) -> Inbox:
+    """Sort what `current` shows: a look that began at `now_s`, and ended at `looked_s`.
+
+    `data_files` names the files that a settled model needs beside itself, as far as it was read. A
+    model that settled `patience_s` ago without them is handed on nevertheless: the error will name
+    what is missing.
+    """
+    # Where in a long look a file was met, nobody knows: at the latest, at its end.
+    ended_s = now_s if looked_s is None else looked_s
+    seen = {path: _seen(previous.get(path), look, ended_s) for path, look in current.items()}
+    ready, waiting, ignored, due_s = [], {}, {}, []
+
+    def is_quiet(path: Path) -> bool:
+        return path in seen and (not settle_s or now_s - seen[path].since_s >= settle_s)
+
+    for path in sorted(filter(_is_model, current), key=os.fspath):
+        if reason := _why_ignored(path, current[path]) or _why_part(path, current):
+            ignored[path] = reason
+            continue
+        beside = (_settings_of(path), _samples_of(path))
+        own = tuple(file for file in (path, *beside) if file in current)
+        data = tuple(f for f in data_files(path) if f not in beside) if is_quiet(path) else ()
+        restless = [file for file in (*own, *data) if not is_quiet(file)]
+        given_up_s = seen[path].since_s + settle_s + patience_s
+        if restless and (restless[0] in own or now_s < given_up_s):
+            waiting[path] = _why_waiting(path, current[path], restless[0])
+            due_s += [seen[file].since_s + settle_s for file in restless if file in seen]
+            due_s += [given_up_s] if restless[0] in data else []
+        else:
+            parts = (*own, *data)
+            ready.append(Ready(path, parts, tuple(map(current.get, parts))))
+    ignored |= _stray_settings(current)
+    return Inbox(tuple(ready), waiting, ignored, seen, min(due_s, default=None))
+
+
+def _why_waiting(model: Path, look: Look, restless: Path) -> str:
+    if restless == model:
+        return "still being written" if look.size_bytes else "still empty"
+    kinds = {_settings_of(model): "settings", _samples_of(model): "samples"}
+    what = kinds.get(restless, "data file")
+    return f"waits for its {what} {restless.name}"
+
+
+def _stray_settings(current: Mapping[Path, Look]) -> dict[Path, str]:
+    """Settings under a name that nobody looks at, though a model beside them is all but called so:
+    m.onnx.aoe.json, or M.aoe.json, beside m.onnx."""
+    found = set(filter(_is_settings, current))
+    if not found:
+        return {}
+    models = [path for path in filter(_is_model, current) if not _why_not_named(path.name)]
+    meant = {
+        (model.parent, almost.lower()): _settings_of(model).name
+        for model in models
+        for almost in (_settings_of(model).name, f"{model.name}{SUFFIX}")
+    }
+    strays = found - set(map(_settings_of, models))
+    names = {path: meant.get((path.parent, path.name.lower())) for path in strays}
+    return {path: f"{STRAY}{name}?" for path, name in names.items() if name}
+
+
+def _seen(before: Seen | None, look: Look, ended_s: float) -> Seen:
+    return before if before is not None and before.look == look else Seen(look, ended_s)
+
+
+# Ten thousand files are looked at again and again: making their paths anew, and their names out of
+# these, would take longer than asking the disk.
+MOST_KEPT = 2**16
+_settings_of = lru_cache(maxsize=MOST_KEPT)(settings_file)
+_samples_of = lru_cache(maxsize=MOST_KEPT)(samples_file)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _is_model(path: Path) -> bool:
+    return is_model_name(path.name)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _is_settings(path: Path) -> bool:
+    return path.name.lower().endswith(SUFFIX)
+
+
+def is_model_name(name: str) -> bool:
+    """Whether a model may lie under this name, or is on its way to it."""
+    return any(suffix in name.lower() for suffix in MODEL_SUFFIXES)
+
+
+def _why_ignored(path: Path, look: Look) -> str:
+    if why := _why_not_named(path.name):
+        return why
+    return "" if look.is_regular else NOT_A_FILE
+
+
+def _why_part(path: Path, current: Mapping[Path, Look]) -> str:
+    """Whether the file belongs to a SavedModel, which is a folder."""
+    folders = (path.parent, *path.parent.parents[:2])
+    is_part = path.name != SAVED_MODEL and any(f / SAVED_MODEL in current for f in folders)
+    return "a part of a SavedModel" if is_part else ""
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _why_not_named(name: str) -> str:
+    if any(fnmatch(name, pattern) for pattern in PARTIAL_NAMES):
+        return "the name of a partial or hidden file"
+    return "" if name.lower().endswith(MODEL_SUFFIXES) else "not the name of a model"

@@ -1,0 +1,32 @@
+"""Tuning one model, or racing one conflict, in a child of its own with bounds on all it takes."""
+
+from bankd.daemon.worker.opening import Opening, limits_of
+from bankd.daemon.worker.values import (
+    Changed,
+    Done,
+    Drained,
+    Failed,
+    Limits,
+    Order,
+    Outcome,
+    Refused,
+)
+from bankd.daemon.worker.work import ending_of
+from bankd.daemon.worker.workshop import TookTooLong, Working, Workshop
+
+__all__ = [
+    "Changed",
+    "Done",
+    "Drained",
+    "Failed",
+    "Limits",
+    "Opening",
+    "Order",
+    "Outcome",
+    "Refused",
+    "TookTooLong",
+    "Working",
+    "Workshop",
+    "ending_of",
+    "limits_of",
+]

@@ -1,0 +1,110 @@
+"""The worker: tunes what it is ordered to, tells how far it is, and may die of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+from bankd.bank.folders import make_folder
+from bankd.bridge.progress import Telling
+from bankd.bridge.worker import Worker
+from bankd.config.workspace import Workspace
+from bankd.daemon.worker.events import event_as_json
+from bankd.daemon.worker.opening import Opening
+from bankd.daemon.worker.racing import raced
+from bankd.daemon.worker.values import Order, outcome_as_json
+from bankd.daemon.worker.work import WorkDrained, carry_out
+from bankd.jobs import Race
+from tuner.confinement import Confinement, confine
+from tuner.session import Event
+
+MIN_FREE_BYTES = 64 << 20
+"""Memory that a worker must be able to take before its first job. Where JOB_MEMORY_MB leaves less,
+MemoryError ends it before the job, which would otherwise fail without a fault of the model."""
+
+
+class Channel:
+    """Our end of the pipe: one JSON line for each thing that is told."""
+
+    def __init__(self) -> None:
+        # Whatever else writes to standard output must not get into the answers.
+        self._file = os.fdopen(os.dup(1), "w", encoding="utf-8")
+        os.dup2(2, 1)
+        self.is_draining = False
+        self._telling = Telling(lambda line: self.write({"line": line}))
+
+    def write(self, content: dict[str, Any]) -> None:
+        print(json.dumps(content), file=self._file, flush=True)
+
+    def listen(self, event: Event) -> None:
+        if self.is_draining:
+            raise WorkDrained
+        self.write(event_as_json(event))
+        self._telling.listen(event)
+
+    def complain(self, error: OSError) -> None:
+        self.write({"complaint": f"{error.strerror or error}: {error.filename or ''}"})
+
+
+class Hands:
+    """What answers the requests."""
+
+    def __init__(self, opening: Opening, channel: Channel) -> None:
+        self._settings = opening.settings
+        self._workspace = Workspace(opening.settings.workspace)
+        self._channel = channel
+
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        if request["do"] == "tune":
+            return self._tune(Order.parse(request["order"]))
+        if request["do"] == "race":
+            return raced(Race.parse(request["race"]), self._settings)
+        raise ValueError(f"unknown request {request['do']!r}")
+
+    def _tune(self, order: Order) -> dict[str, Any]:
+        outcome = carry_out(
+            order, self._workspace, self._open, self._channel.listen, self._channel.complain
+        )
+        return {**outcome_as_json(outcome), "key": order.key}
+
+    def _open(self, order: Order) -> Worker:
+        return Worker(self._settings, order.request)
+
+
+def main() -> None:
+    channel = Channel()
+    opening = Opening.parse(json.loads(sys.stdin.readline()))
+    limits = opening.limits
+    for folder in (*opening.writable, opening.temporary):
+        make_folder(folder)
+    # Ours, and that of the children that we start.
+    os.environ["TMPDIR"] = str(opening.temporary)
+    unconfined = confine(
+        Confinement(
+            name="worker",
+            memory_bytes=limits.memory_bytes,
+            file_bytes=limits.file_bytes,
+            open_files=None,
+            may_start_programs=True,
+            writable=opening.writable,
+        )
+    )
+
+    def drain(number: int, frame: object) -> None:
+        del number, frame
+        channel.is_draining = True
+
+    signal.signal(signal.SIGTERM, drain)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bytearray(MIN_FREE_BYTES)
+    channel.write({"ready": os.getpid(), "unconfined": list(unconfined)})
+    hands = Hands(opening, channel)
+    for line in sys.stdin:
+        channel.write(hands.answer(json.loads(line)))
+
+
+if __name__ == "__main__":
+    main()

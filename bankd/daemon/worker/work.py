@@ -1,0 +1,106 @@
+"""One order carried out: snapshot, tuning, and every way in which that may end, as a value."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bankd.bridge.progress import followed
+from bankd.config.workspace import Workspace, snapshot_folder
+from bankd.daemon.worker.snapshot import MODEL, SnapshotChanged, snapshot
+from bankd.daemon.worker.values import Changed, Done, Drained, Failed, Order, Outcome, Refused
+from bankd.errors import BankdError
+from bankd.system.logs import write_traceback
+from tuner.errors import OptionError, TunerError
+from tuner.session import Event, Listener
+
+if TYPE_CHECKING:
+    from bankd.bridge.tuning_record import Record
+    from bankd.bridge.worker import Worker
+
+LACKING = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO, errno.EMFILE, errno.ENFILE)
+"""What the machine lacks, and no model is to blame for."""
+MEMORY_HINT = "raise JOB_MEMORY_MB in aoe.ini, or use a smaller model"
+SEE_ABOVE = "see the message above"
+
+
+class WorkDrained(BaseException):
+    """Raised between two candidates when the worker was told to stop: nothing may catch it."""
+
+
+def carry_out(
+    order: Order,
+    workspace: Workspace,
+    open_worker: Callable[[Order], Worker],
+    listen: Listener,
+    complain: Callable[[OSError], None],
+) -> Outcome:
+    """Tune. The outer door of a job: whatever it does, an outcome comes out."""
+    try:
+        return Done(_tuned(order, workspace, open_worker, listen, complain))
+    except WorkDrained:
+        return Drained()
+    except SnapshotChanged as changed:
+        return Changed(str(changed))
+    except Exception as error:
+        folder = snapshot_folder(workspace.folder, order.key) / MODEL
+        ending = ending_of(error, workspace)
+        # In words that name the user's file, and not the private copy, which is gone by now.
+        return replace(ending, what=ending.what.replace(f"{folder}/", ""))
+
+
+def _tuned(
+    order: Order,
+    workspace: Workspace,
+    open_worker: Callable[[Order], Worker],
+    listen: Listener,
+    complain: Callable[[OSError], None],
+) -> Record:
+    with (
+        followed(workspace.folder, order.key, complain) as follow,
+        snapshot(workspace.folder, order) as model,
+        open_worker(order) as worker,
+    ):
+
+        def tell(event: Event) -> None:
+            listen(event)
+            follow(event)
+
+        return worker.tune(model, order.output, tell, resumes=order.resumes)
+
+
+def ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:
+    """Whose fault it is: the model's (or its settings'), the machine's, or ours."""
+    if isinstance(error, TunerError):
+        fault = (error.message, error.hint or SEE_ABOVE, error.code or "")
+        return Failed(*fault) if _is_of_the_machine(error) else Refused(*fault)
+    if isinstance(error, BankdError):
+        return Failed(error.message, error.hint or SEE_ABOVE, error.code or "")
+    if isinstance(error, OSError) and error.errno == errno.EFBIG:
+        return Refused("it needs a file that is larger than a job may write", MEMORY_HINT, "WG0000")
+    if isinstance(error, OSError):
+        where = f" ({error.filename})" if error.filename else ""
+        what = f"{error.strerror or error}{where}"
+        return Failed(what, "check the disk and its permissions", "EG0011")
+    if isinstance(error, MemoryError):
+        what = f"it needs more memory than a job may take ({error or 'out of memory'})"
+        return Refused(what, MEMORY_HINT, "WG0000")
+    return _unexpected(workspace, error)
+
+
+def _is_of_the_machine(error: TunerError) -> bool:
+    """A disk that refuses comes as an option that cannot be used; its cause tells."""
+    cause = error.__cause__
+    return isinstance(error, OptionError) and isinstance(cause, OSError) and cause.errno in LACKING
+
+
+def _unexpected(workspace: Workspace, error: Exception) -> Refused:
+    what = f"an unexpected error, {type(error).__name__}: {error}"
+    hint = "this is a fault of bankd: please report it with the log file"
+    try:
+        log = str(write_traceback(workspace.log_folder, error))
+    except OSError as refused:
+        log = f"none could be written: {refused.strerror or refused}"
+    return Refused(what[:2000], hint, "-1", log)

@@ -1,6 +1,0 @@
-"""Looking into a file that arrived: what it is, and what it is made of. In a child of its own."""
-
-from bankd.examining.examiner import Examiner, Examining
-from bankd.examining.values import Examined, Fault, Foreign
-
-__all__ = ["Examined", "Examiner", "Examining", "Fault", "Foreign"]

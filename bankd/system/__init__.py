@@ -1,0 +1,1 @@
+"""The operating system: locks, load, disk space, processes, logs."""
