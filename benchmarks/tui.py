@@ -22,7 +22,7 @@ from bankd.bank.listing import Asked, Column, View
 from bankd.bank.subject import short_key
 from benchmarks.banks import TARGETS, fill
 from benchmarks.terminal import Terminal
-from tui.listing.columns import columns_of
+from tui.records.columns import columns_of
 
 SORTED_BY = Column.TUNED
 SCROLLED = 40

@@ -15,7 +15,7 @@ import click
 
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
-from tui.remembered import setup_file
+from tui.settings import setup_file
 
 
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
@@ -47,7 +47,7 @@ def banktui(bank: Path | None, *, work_dir: Path | None, is_ascii: bool, tells_c
     if os.environ.get("TERM") == "dumb":
         _tell("this terminal can only scroll (TERM=dumb)", "use `bankd ls` here, or set TERM")
         return ExitCode.USAGE
-    from tui.start import run_app  # noqa: PLC0415  `--help` does not load the screens.
+    from tui.app import run_app  # noqa: PLC0415  `--help` does not load the screens.
 
     return run_app(bank, work_dir, is_ascii=is_ascii)
 

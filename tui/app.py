@@ -14,15 +14,17 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar
 
+from bankd.bank.location import bank_folder
+from bankd.config.config import INI_FILE, ini_work_path
 from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
-from tui.glyphs import ASCII, UNICODE
-from tui.palette import ActionsProvider, Palette
-from tui.remembered import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
-from tui.screens.banks import BanksScreen
-from tui.screens.error import ErrorScreen
-from tui.screens.help import HelpScreen
+from tui.banks.screen import BanksScreen
+from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
+from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
 from tui.widgets.plain_scrollbar import PlainScrollBar
+from tui.windows.error import ErrorScreen
+from tui.windows.help import HelpScreen
+from tui.windows.palette import ActionsProvider, Palette
 
 TERMINAL_S = 2.0
 """So often it is looked whether the terminal is still there."""
@@ -70,9 +72,9 @@ class BankApp(App[None]):
     def show(
         self, module: str, name: str, *arguments: Any, then: Callable[[Any], None] | None = None
     ) -> None:
-        """Open a screen of `tui.screens` by its name: its modules are loaded only now, so that the
+        """Open a screen of `tui` by its name: its modules are loaded only now, so that the
         first screen is drawn in half the time. `then` hears how the screen was left."""
-        make = getattr(import_module(f"tui.screens.{module}"), name)
+        make = getattr(import_module(f"tui.{module}"), name)
         self.push_screen(make(*arguments), then)
 
     def show_help(self, scope: str) -> None:
@@ -80,7 +82,7 @@ class BankApp(App[None]):
 
     def show_jobs(self) -> None:
         if getattr(self.screen, "SCOPE", "") != "jobs":
-            self.show("jobs", "JobsScreen", self.workspace)
+            self.show("jobs.screen", "JobsScreen", self.workspace)
 
     def show_palette(self) -> None:
         if not any(isinstance(screen, Palette) for screen in self.screen_stack):
@@ -122,3 +124,13 @@ class BankApp(App[None]):
             raise BankdError(f"there is no action {unknown[0]}", "docs/tui.md lists them all")
         if setup.theme and setup.theme not in self.available_themes:
             raise BankdError(f"there is no theme {setup.theme}", "see the command palette")
+
+
+def run_app(bank: Path | None, work_dir: Path | None, *, is_ascii: bool) -> int:
+    """Run the app until the user quits it; returns its exit code."""
+    work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
+    workspace = work_path.resolve() / "aoe_workspace"
+    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
+    app = BankApp(Start(bank or bank_folder(os.environ), workspace, is_ascii))
+    app.run()
+    return app.return_code or ExitCode.OK

@@ -14,8 +14,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from textual.message import Message
 
-from tui.messages import Answered, PagesChanged, PagesFailed
-
 Row = TypeVar("Row")
 Question = tuple[Callable[[Any], Any], Callable[[Any], None], Callable[[Exception], None]]
 """What is to be done with a source, who hears of it, and who if it cannot be."""
@@ -27,6 +25,34 @@ MOST_WAITING = 3
 """Who has scrolled on does not wait for what is no longer in sight."""
 MARGIN_ROWS = 60
 """So many rows around the start are read beforehand."""
+
+
+class PagesChanged(Message, bubble=False):
+    """Pages were opened, or one of them was read."""
+
+    def __init__(self, pages: object) -> None:
+        super().__init__()
+        self.pages = pages
+
+    def can_replace(self, message: Message) -> bool:
+        """One is as good as many."""
+        return isinstance(message, PagesChanged) and message.pages is self.pages
+
+
+class PagesFailed(Message):
+    """Pages could not be opened or read. Goes up to the screen."""
+
+    def __init__(self, pages: object, error: Exception) -> None:
+        super().__init__()
+        self.pages, self.error = pages, error
+
+
+class Answered(Message, bubble=False):
+    """What was asked of pages; `then` is called with the answer."""
+
+    def __init__(self, pages: object, then: Callable[[Any], None], value: Any) -> None:
+        super().__init__()
+        self.pages, self.then, self.value = pages, then, value
 
 
 class ClosedError(Exception):

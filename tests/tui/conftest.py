@@ -10,12 +10,12 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def nobody_asks_the_tuner(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tui.screens.record.ASK_AFTER_S", 3600.0)
+    monkeypatch.setattr("tui.record.screen.ASK_AFTER_S", 3600.0)
 
 
 @pytest.fixture(autouse=True)
 def others_are_looked_for_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tui.screens.base.FOLLOW_S", 0.05)
+    monkeypatch.setattr("tui.base_screen.FOLLOW_S", 0.05)
 
 
 @pytest.fixture(autouse=True)

@@ -12,10 +12,9 @@ import pytest
 from textual.screen import Screen
 
 import tui
-import tui.screens
 from tools.tui_keys import PAGE, with_tables
 from tui.actions import EVERYWHERE, SCOPES, Action, actions_of
-from tui.screens.base import BaseScreen
+from tui.base_screen import BaseScreen
 from tui.widgets.paged_table import PagedTable
 
 WIDTH = 80
@@ -23,8 +22,8 @@ WIDTH = 80
 
 def screens() -> dict[str, type[BaseScreen]]:
     """The screen of each scope."""
-    for module in pkgutil.iter_modules(tui.screens.__path__):
-        importlib.import_module(f"tui.screens.{module.name}")
+    for module in pkgutil.walk_packages(tui.__path__, "tui."):
+        importlib.import_module(module.name)
     found: list[type[BaseScreen]] = [BaseScreen]
     for one in found:
         found += one.__subclasses__()
@@ -96,7 +95,7 @@ def test_the_tables_of_the_manual_are_those_of_the_registry() -> None:
 
 def test_banks_are_opened_for_writing_by_the_functions_of_writes_only() -> None:
     root = Path(tui.__path__[0])
-    files = [path for path in root.rglob("*.py") if "writes" not in path.parts]
+    files = [path for path in root.rglob("*.py") if path.stem != "writes"]
 
     opening = [f"{path.name}:{call.lineno}" for path in files for call in _writing_calls(path)]
 

@@ -15,17 +15,17 @@ from bankd.bank.state import State
 from tests.bankd.bank.builders import V3, V4, a_decision
 from tests.tui.driving import drive, fill, press, screen_text, settled, type_text
 from tests.tui.goldens import assert_golden
-from tui.places import places, read_lines
-from tui.screens.banks import BanksScreen
-from tui.screens.diff import DiffScreen
-from tui.screens.error import ErrorScreen
-from tui.screens.export import ExportScreen
-from tui.screens.import_ import ImportScreen
-from tui.screens.jobs import JobsScreen
-from tui.screens.merge import MergeScreen
-from tui.screens.prompt import PromptScreen
-from tui.screens.records import RecordsScreen
-from tui.screens.revisions import RevisionsScreen
+from tui.banks.bank_lines import places, read_lines
+from tui.banks.screen import BanksScreen
+from tui.diff.screen import DiffScreen
+from tui.jobs.screen import JobsScreen
+from tui.merge.screen import MergeScreen
+from tui.records.screen import RecordsScreen
+from tui.revisions.screen import RevisionsScreen
+from tui.transfer.export_screen import ExportScreen
+from tui.transfer.import_screen import ImportScreen
+from tui.windows.error import ErrorScreen
+from tui.windows.prompt import PromptScreen
 
 
 @pytest.fixture

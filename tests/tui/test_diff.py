@@ -20,13 +20,13 @@ from bankd.bank.state import State
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 from tests.tui.driving import drive, fill, press, screen_text, settled, type_text
 from tests.tui.goldens import assert_golden
-from tui.screens.confirm import ConfirmScreen
-from tui.screens.diff import DiffScreen
-from tui.screens.error import ErrorScreen
-from tui.screens.merge import MergeScreen
-from tui.screens.prompt import PromptScreen
-from tui.screens.record import RecordScreen
-from tui.writes.diff_file import in_the_way
+from tui.diff.screen import DiffScreen
+from tui.diff.writes import in_the_way
+from tui.merge.screen import MergeScreen
+from tui.record.screen import RecordScreen
+from tui.windows.confirm import ConfirmScreen
+from tui.windows.error import ErrorScreen
+from tui.windows.prompt import PromptScreen
 
 Step = Callable[[Pilot[None]], object]
 
@@ -308,7 +308,7 @@ def test_a_place_that_cannot_be_written_to_is_told_and_nothing_is_left(
 def test_writing_is_stopped_by_leaving_and_leaves_no_file(
     places: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.differing.writing.BATCH", 1)
+    monkeypatch.setattr("tui.diff.export.BATCH", 1)
 
     async def stop(pilot: Pilot[None]) -> None:
         screen = pilot.app.screen

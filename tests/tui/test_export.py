@@ -29,15 +29,15 @@ from tests.bankd.bank.exchange.exports import files_of, lines_of
 from tests.bankd.bank.exchange.exports import fill as fill_bank
 from tests.tui.driving import Steps, drive, press, screen_text, settled, until
 from tests.tui.goldens import assert_golden
-from tui.carrying.exporting import Request, Stop
-from tui.screens.banks import BanksScreen
-from tui.screens.confirm import ConfirmScreen
-from tui.screens.error import ErrorScreen
-from tui.screens.export import ExportScreen, Selection
+from tui.banks.screen import BanksScreen
+from tui.transfer.export_form import ExportForm
+from tui.transfer.export_request import Request, Stop
+from tui.transfer.export_screen import ExportScreen, Selection
+from tui.transfer.writes import write_export
 from tui.widgets.choice import Choice
-from tui.widgets.export_form import ExportForm
 from tui.widgets.text_field import TextField
-from tui.writes.export import write_export
+from tui.windows.confirm import ConfirmScreen
+from tui.windows.error import ErrorScreen
 
 KEYS = (a_key(1), a_key(2))
 SELECTION = Selection(V4, KEYS, "op:gemm")
@@ -47,7 +47,7 @@ AT_FIRST = Selection(V4, at="r1")
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tui.screens.export.PAUSE_S", 0.001)
+    monkeypatch.setattr("tui.transfer.export_screen.PAUSE_S", 0.001)
     with Bank.open("bank") as bank:
         fill_bank(bank)
     return Path("bank")
@@ -289,7 +289,7 @@ def test_while_it_is_written_leaving_asks_and_stops_it(
         go_on.wait(60)
         stop.look()
 
-    monkeypatch.setattr("tui.screens.export.write_export", slow)
+    monkeypatch.setattr("tui.transfer.export_screen.write_export", slow)
 
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+s")
@@ -327,8 +327,8 @@ def test_who_leaves_ends_the_preview(place: Path, monkeypatch: pytest.MonkeyPatc
         stops.append(stop)
         return None
 
-    monkeypatch.setattr("tui.screens.export.foresee", slow)
-    monkeypatch.setattr("tui.screens.export.foreseen_lines", lambda known: [])
+    monkeypatch.setattr("tui.transfer.export_screen.foresee", slow)
+    monkeypatch.setattr("tui.transfer.export_screen.foreseen_lines", lambda known: [])
 
     async def steps(pilot: Pilot[None]) -> None:
         assert not stops[0].is_wanted
@@ -352,7 +352,7 @@ def test_an_empty_bank_says_what_to_do(tmp_path: Path) -> None:
 
 def test_names_are_shown_letter_by_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tui.screens.export.PAUSE_S", 0.001)
+    monkeypatch.setattr("tui.transfer.export_screen.PAUSE_S", 0.001)
     target = TargetKey("[red]soc\x1b[2J/..", 1)
     with Bank.open("bank") as bank:
         bank.commit(target, [a_decision(1, target=target)], "hostile", "them")

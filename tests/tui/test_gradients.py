@@ -15,9 +15,9 @@ from tests.tui.driving import drive, press, screen_text, settled, type_text
 from tui.glyphs import UNICODE
 from tui.record.detail import read_detail
 from tui.record.parts import Frame
+from tui.record.screen import RecordScreen
 from tui.record.sections import paint
-from tui.screens.record import RecordScreen
-from tui.screens.records import RecordsScreen
+from tui.records.screen import RecordsScreen
 
 
 @pytest.fixture

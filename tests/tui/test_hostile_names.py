@@ -17,15 +17,15 @@ from bankd.config.workspace import Workspace
 from bankd.jobs import Jobs
 from tests.bankd.bank.builders import V4, a_decision
 from tests.tui.driving import drive, press, screen_text, settled, type_text
-from tui.screens.base import BaseScreen
-from tui.screens.diff import DiffScreen
-from tui.screens.export import ExportScreen, Selection
-from tui.screens.import_ import ImportScreen
-from tui.screens.jobs import JobsScreen
-from tui.screens.merge import MergeScreen
-from tui.screens.record import RecordScreen
-from tui.screens.records import RecordsScreen
-from tui.screens.revisions import RevisionsScreen
+from tui.base_screen import BaseScreen
+from tui.diff.screen import DiffScreen
+from tui.jobs.screen import JobsScreen
+from tui.merge.screen import MergeScreen
+from tui.record.screen import RecordScreen
+from tui.records.screen import RecordsScreen
+from tui.revisions.screen import RevisionsScreen
+from tui.transfer.export_screen import ExportScreen, Selection
+from tui.transfer.import_screen import ImportScreen
 from tui.widgets.page import Page
 
 MARKUP = "[bold]x[/bold]"

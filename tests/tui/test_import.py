@@ -17,13 +17,13 @@ from tests.bankd.bank.builders import V4, a_decision, an_observation
 from tests.bankd.bank.cann.builders import unified, unified_entry
 from tests.tui.driving import Steps, drive, press, screen_text, settled
 from tests.tui.goldens import assert_golden
-from tui.screens.confirm import ConfirmScreen
-from tui.screens.error import ErrorScreen
-from tui.screens.import_ import ImportScreen
-from tui.screens.lines import LinesScreen
-from tui.screens.merge import MergeScreen
+from tui.merge.screen import MergeScreen
+from tui.transfer.import_screen import ImportScreen
 from tui.widgets.paged_table import PagedTable
 from tui.widgets.text_field import TextField
+from tui.windows.confirm import ConfirmScreen
+from tui.windows.error import ErrorScreen
+from tui.windows.lines import LinesScreen
 
 needs_library = pytest.mark.skipif(
     not can_verify(), reason="the extra `signing` (cryptography) is not installed"

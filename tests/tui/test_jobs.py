@@ -17,14 +17,14 @@ from bankd.jobs import Jobs, State
 from bankd.jobs.running import Progress, log_file, progress_file
 from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts
 from tests.tui.goldens import assert_golden
-from tui.jobs.reading import read_list
-from tui.jobs.words import cells, status
-from tui.screens.confirm import ConfirmScreen
-from tui.screens.error import ErrorScreen
-from tui.screens.job import JobScreen
-from tui.screens.jobs import JobsScreen
-from tui.screens.lines import LinesScreen
+from tui.jobs.formatting import cells, status
+from tui.jobs.job_lines import read_list
+from tui.jobs.job_screen import JobScreen
+from tui.jobs.screen import JobsScreen
 from tui.widgets.paged_table import PagedTable
+from tui.windows.confirm import ConfirmScreen
+from tui.windows.error import ErrorScreen
+from tui.windows.lines import LinesScreen
 
 LONG_AGO = "2026-01-02T14:02:00Z"
 HOSTILE = "[red]x[bold]\x1b]0;t\x07"
@@ -144,7 +144,7 @@ def test_the_list_shows_what_runs_first_and_how_far_it_is(workspace: Path, daemo
 def test_it_is_looked_at_again_and_the_cursor_stays_at_its_job(
     workspace: Path, daemon: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.screens.jobs.POLL_S", 0.05)
+    monkeypatch.setattr("tui.jobs.screen.POLL_S", 0.05)
 
     async def steps(pilot: Pilot[None]) -> None:
         await go_to(pilot, QUEUED)
@@ -242,7 +242,7 @@ def test_what_is_done_cannot_be_cancelled(workspace: Path, daemon: Jobs) -> None
 def test_the_log_goes_on_while_it_is_watched(
     workspace: Path, daemon: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.screens.lines.AGAIN_S", 0.05)
+    monkeypatch.setattr("tui.windows.lines.AGAIN_S", 0.05)
 
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "l")

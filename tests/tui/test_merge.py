@@ -46,19 +46,19 @@ from tests.tui.merge_banks import (
     tiles,
     two_banks,
 )
-from tui.merging.pages import MergeSource, read_state
-from tui.screens.banks import BanksScreen
-from tui.screens.confirm import ConfirmScreen
-from tui.screens.error import ErrorScreen
-from tui.screens.help import HelpScreen
-from tui.screens.menu import MenuScreen
-from tui.screens.merge import MergeScreen
-from tui.screens.merge_entry import MergeEntryScreen
-from tui.screens.merge_list import Stage
-from tui.widgets.merge_table import MergeTable
+from tui.banks.screen import BanksScreen
+from tui.merge import writes as merge_writes
+from tui.merge.entry_window import MergeEntryScreen
+from tui.merge.list_screen import Stage
+from tui.merge.pages import MergeSource, read_state
+from tui.merge.screen import MergeScreen
+from tui.merge.table import MergeTable
+from tui.merge.writes import Tried
 from tui.widgets.paged_table import PagedTable
-from tui.writes import merge as merge_writes
-from tui.writes.merge import Tried
+from tui.windows.confirm import ConfirmScreen
+from tui.windows.error import ErrorScreen
+from tui.windows.help import HelpScreen
+from tui.windows.menu import MenuScreen
 
 OPEN = 3
 """Conflicts between the two banks, in the order of the list: CLASH, FIRST, SECOND."""
@@ -471,7 +471,7 @@ def test_a_merge_that_another_process_ends_is_said_to_be_over(ours: Path) -> Non
 
 
 def test_a_choice_that_comes_too_late_is_told(ours: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tui.screens.base.FOLLOW_S", 60.0)  # Before the screen has heard of it.
+    monkeypatch.setattr("tui.base_screen.FOLLOW_S", 60.0)  # Before the screen has heard of it.
 
     async def steps(pilot: Pilot[None]) -> None:
         with Bank.open(ours) as bank:
@@ -508,7 +508,7 @@ def test_no_write_waits_long_for_another_writer(
 def test_a_choice_for_a_merge_that_another_has_replaced_is_refused(
     ours: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.screens.base.FOLLOW_S", 60.0)  # Before the screen has heard of it.
+    monkeypatch.setattr("tui.base_screen.FOLLOW_S", 60.0)  # Before the screen has heard of it.
 
     async def steps(pilot: Pilot[None]) -> None:
         with Bank.open(ours) as bank:

@@ -13,8 +13,7 @@ from textual.pilot import Pilot
 from tests.tui.driving import screen_text, settled
 from tests.tui.test_pages import Numbers
 from tui.glyphs import UNICODE
-from tui.messages import PagesFailed
-from tui.pages import Listed, Pages
+from tui.pages import Listed, Pages, PagesFailed
 from tui.widgets.paged_table import Column, PagedTable
 
 COLUMNS = (

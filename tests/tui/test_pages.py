@@ -9,8 +9,16 @@ from contextlib import contextmanager
 
 from textual.message import Message
 
-from tui.messages import Answered, PagesChanged, PagesFailed
-from tui.pages import MOST_PAGES, PAGE_ROWS, ClosedError, Listed, Pages
+from tui.pages import (
+    MOST_PAGES,
+    PAGE_ROWS,
+    Answered,
+    ClosedError,
+    Listed,
+    Pages,
+    PagesChanged,
+    PagesFailed,
+)
 
 
 class Numbers:

@@ -25,13 +25,13 @@ from tests.tui.goldens import assert_golden
 from tests.tui.tiling.tasks import gemm
 from tui.glyphs import UNICODE
 from tui.record.detail import read_detail
-from tui.record.legal import LegalValues, Tuner, parse
+from tui.record.legal_values import LegalValues, Tuner, parse
 from tui.record.parts import Frame
+from tui.record.screen import RecordScreen
 from tui.record.sections import paint
-from tui.screens.help import HelpScreen
-from tui.screens.record import RecordScreen
-from tui.screens.records import RecordsScreen
+from tui.records.screen import RecordsScreen
 from tui.widgets.page import Page
+from tui.windows.help import HelpScreen
 from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
@@ -286,7 +286,7 @@ def test_the_tuner_is_asked_a_moment_later_and_its_answer_fills_the_column(
         asked.append(key)
         return LegalValues({"unroll": ("1", "2", "32")}, {})
 
-    monkeypatch.setattr("tui.screens.record.ASK_AFTER_S", 0.01)
+    monkeypatch.setattr("tui.record.screen.ASK_AFTER_S", 0.01)
     monkeypatch.setattr(Tuner, "ask", answer)
 
     async def steps(pilot: Pilot[None]) -> None:
@@ -337,8 +337,8 @@ def test_a_tuner_that_takes_too_long_is_ended(place: Path, monkeypatch: pytest.M
         started.append(usual(sleeping, **options))  # type: ignore[call-overload]
         return started[-1]
 
-    monkeypatch.setattr("tui.record.legal.subprocess.Popen", slow)
-    monkeypatch.setattr("tui.record.legal.TIME_LIMIT_S", 0.05)
+    monkeypatch.setattr("tui.record.legal_values.subprocess.Popen", slow)
+    monkeypatch.setattr("tui.record.legal_values.TIME_LIMIT_S", 0.05)
 
     tuner = Tuner()
 

@@ -23,12 +23,12 @@ from tests.bankd.bank.builders import V3, V4, a_decision, an_observation
 from tests.tui.driving import drive, fill, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
 from tui.app import BankApp
-from tui.screens.error import ErrorScreen
-from tui.screens.menu import MenuScreen
-from tui.screens.record_list import OWN_ORDER
-from tui.screens.records import RecordsScreen
-from tui.widgets.filter_bar import FilterBar
+from tui.records.filter_bar import FilterBar
+from tui.records.record_list import OWN_ORDER
+from tui.records.screen import RecordsScreen
 from tui.widgets.paged_table import PagedTable
+from tui.windows.error import ErrorScreen
+from tui.windows.menu import MenuScreen
 
 Steps = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -127,7 +127,7 @@ class Opened:
             self.options = options
             return Screen()
 
-        monkeypatch.setattr(f"tui.screens.records.{name}", make)
+        monkeypatch.setattr(f"tui.records.screen.{name}", make)
 
 
 def test_the_list_of_a_target_looks_like_this(place: Path) -> None:
@@ -199,7 +199,7 @@ def test_the_filter_narrows_while_one_types_and_the_last_one_wins(place: Path) -
 
     async def steps(pilot: Pilot[None]) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("tui.listing.pages.View", Noting)
+            patch.setattr("tui.records.entries.View", Noting)
             await press(pilot, "slash")
             await hit(pilot, *"gemm")
             await pilot.pause(0.2)
@@ -286,7 +286,7 @@ def test_letters_that_are_keys_can_be_typed_and_f1_helps_meanwhile(place: Path) 
 def test_inherited_are_those_of_another_environment_than_this_machines(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.listing.pages.platform.node", lambda: "here")
+    monkeypatch.setattr("tui.records.entries.platform.node", lambda: "here")
     with Bank.open(place) as bank:
         bank.commit(V4, [replace(NEW, environment='{"cpu_model":"another"}')], "merged", "me")
 
@@ -390,7 +390,7 @@ def test_while_it_is_sorted_the_old_order_stays_keys_are_answered_and_escape_sto
             assert asked.order is None or gate.wait(60)
             super().__init__(bank, asked)
 
-    monkeypatch.setattr("tui.listing.pages.View", Slow)
+    monkeypatch.setattr("tui.records.entries.View", Slow)
 
     async def steps(pilot: Pilot[None]) -> None:
         records(pilot)._sort_by(Column.TUNED)
@@ -529,7 +529,7 @@ def test_y_copies_the_key_and_r_shows_the_revisions(
 def test_another_writers_revision_appears_and_cursor_filter_order_and_marks_stay(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.screens.base.FOLLOW_S", 0.05)
+    monkeypatch.setattr("tui.base_screen.FOLLOW_S", 0.05)
 
     async def steps(pilot: Pilot[None]) -> None:
         await look_for(pilot, "<1ms")

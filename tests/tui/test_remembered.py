@@ -13,7 +13,8 @@ from bankd.bank import Bank
 from bankd.errors import BankdError
 from tests.bankd.bank.builders import V4, a_decision
 from tests.tui.driving import drive, press, screen_text, toasts
-from tui.remembered import (
+from tui.revisions.screen import RevisionsScreen
+from tui.settings import (
     MOST_BANKS,
     Remembered,
     Setup,
@@ -23,7 +24,6 @@ from tui.remembered import (
     setup_file,
     state_file,
 )
-from tui.screens.revisions import RevisionsScreen
 
 
 def test_what_was_remembered_is_recalled(tmp_path: Path) -> None:

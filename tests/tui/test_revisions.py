@@ -20,11 +20,11 @@ from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 from tests.tui.driving import drive, press, screen_text, settled, toasts
 from tests.tui.goldens import assert_golden
-from tui.screens.confirm import ConfirmScreen
-from tui.screens.diff import DiffScreen
-from tui.screens.error import ErrorScreen
-from tui.screens.revisions import RevisionsScreen
-from tui.writes.restore import restore
+from tui.diff.screen import DiffScreen
+from tui.revisions.screen import RevisionsScreen
+from tui.revisions.writes import restore
+from tui.windows.confirm import ConfirmScreen
+from tui.windows.error import ErrorScreen
 
 
 @pytest.fixture
@@ -185,7 +185,7 @@ def test_a_bank_that_cannot_be_written_is_told_in_a_window(
     def refuse(*_: object) -> None:
         raise BankError("mine/bank.db cannot be written to", "change its permissions")
 
-    monkeypatch.setattr("tui.screens.revisions.restore", refuse)
+    monkeypatch.setattr("tui.revisions.screen.restore", refuse)
 
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "r", "G", "R", "y")

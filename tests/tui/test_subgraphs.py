@@ -18,8 +18,8 @@ from tests.bankd.bank.builders import (
     with_samples,
 )
 from tests.tui.driving import drive, press, screen_text, settled, type_text
-from tui.screens.record import RecordScreen
-from tui.screens.records import RecordsScreen
+from tui.record.screen import RecordScreen
+from tui.records.screen import RecordsScreen
 
 POLICY = canonical({"bands": 4, "pool_into_conv_0": 1, "shared_input_0": 0, "uneven": 0})
 

@@ -7,9 +7,9 @@ from itertools import zip_longest
 from bankd.bank import Decision, Observation
 from bankd.bank.gradients import gradients_of, newest_ready, segments_of
 from bankd.bank.subject import is_gradients, nodes_of
+from tui.formatting import counted, median, microseconds, ratio
 from tui.record.detail import Detail, speedup_of
 from tui.record.parts import Drawn, changes, heading, table, told
-from tui.words import counted, median, microseconds, ratio
 
 MOST_NODES = 200
 

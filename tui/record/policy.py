@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bankd.bank.subject import knobs_of
+from tui.formatting import NOTHING, ratio
 from tui.glyphs import Glyphs
 from tui.record.detail import Detail, Tried
-from tui.record.legal import LegalValues
+from tui.record.legal_values import LegalValues
 from tui.record.parts import Drawn, heading, pairs, table, told
-from tui.words import NOTHING, ratio
 
 MOST_KNOBS = 200
 

@@ -11,17 +11,17 @@ from rich.text import Text
 from bankd.bank import Decision
 from bankd.bank.gradients import ranks_of
 from bankd.bank.subject import is_gradients, is_subgraph, op_of, precision_of, shapes_of
+from tui.formatting import median, ratio, target_name
 from tui.record.detail import Detail
 from tui.record.evidence import gradients, nodes, segments, stages, trials
-from tui.record.legal import LegalValues
+from tui.record.history import history, use
+from tui.record.legal_values import LegalValues
 from tui.record.parts import Drawn, Frame, heading, lines, pairs, rendered, told
-from tui.record.past import history, use
 from tui.record.policy import policy
 from tui.record.times import environment, times
 from tui.tiling.draw import drawn
 from tui.tiling.given import NotKnown
 from tui.tiling.tiling import tiling_of
-from tui.words import median, ratio, target_name
 
 
 @dataclass(frozen=True)

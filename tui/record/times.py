@@ -6,10 +6,10 @@ import json
 import re
 
 from bankd.bank import Decision, TimingSummary
-from tui.charts.histogram import Distribution, histogram
+from tui.charts import Distribution, histogram
+from tui.formatting import ratio, timing
 from tui.record.detail import Detail, spread_of
 from tui.record.parts import Drawn, Frame, heading, lines, pairs, told
-from tui.words import ratio, timing
 
 _NAMES = {
     "cpu": "processor",

@@ -20,8 +20,7 @@ from textual.strip import Strip
 from bankd.escape import visible
 from tui.actions import bindings_of
 from tui.glyphs import Glyphs
-from tui.messages import Answered, PagesChanged, PagesFailed
-from tui.pages import AnyPages
+from tui.pages import Answered, AnyPages, PagesChanged, PagesFailed
 
 Row = TypeVar("Row")
 

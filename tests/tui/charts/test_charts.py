@@ -7,10 +7,7 @@ import math
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tui.charts.bars import bars
-from tui.charts.histogram import Distribution, histogram
-from tui.charts.sparkline import sparkline
-from tui.charts.trend import trend
+from tui.charts import Distribution, bars, histogram, sparkline, trend
 from tui.glyphs import ASCII, UNICODE
 
 NUMBERS = st.none() | st.floats(allow_nan=True, allow_infinity=True)

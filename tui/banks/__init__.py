@@ -1,0 +1,1 @@
+"""The first screen: banks, one line for each of their targets."""

@@ -1,0 +1,257 @@
+"""The first screen: the banks, one line for each of their targets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on
+from textual.binding import BindingType
+from textual.widget import Widget
+
+from bankd.errors import BankError
+from tui.actions import bindings_of
+from tui.base_screen import BaseScreen
+from tui.formatting import NOTHING, age, counted, place_name, short_path, target_name
+from tui.pages import Listed
+from tui.widgets.paged_table import Column, PagedTable
+
+if TYPE_CHECKING:
+    from tui.banks.bank_lines import BankLine, Place
+
+COLUMNS = (
+    Column("bank", "bank", 16, grows=True, keeps_end=True),
+    Column("origin", "origin", 8, rank=3),
+    Column("target", "target", 19),
+    Column("records", "records", 9, right=True),
+    Column("head", "head", 5, right=True, rank=2),
+    Column("changed", "changed", 10, rank=4),
+    Column("state", "state", 10, rank=1),
+)
+HOW_TO_FILL = (
+    "Tune a model, and it will be here:",
+    "  bankd watch models/ --once",
+    "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
+    "Or import one: press i to import, o to open one by its path.",
+)
+
+
+class BanksScreen(BaseScreen):
+    """What `enter`, `d`, `m`, `e`, `i`, `r` go on with is the line at the cursor."""
+
+    SCOPE: ClassVar[str] = "banks"
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("banks")]
+
+    def __init__(self, custom: Path) -> None:
+        super().__init__("banks", follows=custom)
+        self._custom = custom
+        self._lines: list[BankLine] = []
+        self._marked: list[Path] = []
+
+    def content(self) -> Iterable[Widget]:
+        yield PagedTable(COLUMNS, self._cells, self.glyphs, is_marked=self._is_marked)
+
+    def read_again(self) -> None:
+        found = _places().places(self._custom, self.bank_app.remembered.banks)
+        self.in_thread(lambda: _read(found), self._show)
+
+    def action_mark(self) -> None:
+        """Two at most: of three the first is forgotten."""
+        line = self._current()
+        if line is None:
+            return
+        path = line.place.path
+        if path in self._marked:
+            self._marked.remove(path)
+        else:
+            self._marked = [*self._marked, path][-2:]
+        self._table.refresh()
+        self._table.action_cursor_down()
+        self.say(self._told())
+
+    def action_revisions(self) -> None:
+        if (line := self._readable()) is not None:
+            self.bank_app.show("revisions.screen", "RevisionsScreen", line.place.path)
+
+    def action_diff(self) -> None:
+        """The two marked, in the order of marking; else this one with one that is asked for."""
+        if len(self._marked) == 2:
+            before, after = self._marked
+            self._show_diff(before, str(after))
+        elif (line := self._readable()) is not None:
+            title = f"compare {place_name(line.place.path)} with"
+            self._ask_source(title, partial(self._show_diff, line.place.path))
+
+    def action_merge(self) -> None:
+        """Go on with the merge that waits; else the second marked into the first; else ask."""
+        line = self._readable()
+        if line is None:
+            return
+        if line.waiting is not None:
+            self._show_merge(line.place.path)
+        elif len(self._marked) == 2:
+            ours, theirs = self._marked
+            self._show_merge(ours, str(theirs))
+        else:
+            title = f"merge into {place_name(line.place.path)}"
+            self._ask_source(title, partial(self._show_merge, line.place.path))
+
+    def action_export(self) -> None:
+        if (line := self._readable()) is not None:
+            self.bank_app.show("transfer.export_screen", "export_of", line.place.path, line.target)
+
+    def action_import_(self) -> None:
+        if (line := self._current()) is not None:
+            self._show_import(line.place.path)
+
+    def action_other(self) -> None:
+        self._ask_source("open a bank", self._open_other)
+
+    def _show(self, lines: list[BankLine]) -> None:
+        self._lines = lines
+        self.show_empty()
+        self._table.show(Listed(lines))
+        if all(line.target is None for line in lines):
+            first = lines[0].place.path
+            fault = lines[0].fault
+            if fault is not None:
+                self.show_error(fault)
+            else:
+                is_there = _is_there(first)
+                told = "This bank is empty:" if is_there else "There is no bank here yet:"
+                self.show_empty(told, f"  {first}", "", *HOW_TO_FILL)
+        self.say(self._told())
+
+    @on(PagedTable.Opened)
+    def _open(self, event: PagedTable.Opened) -> None:
+        line: BankLine = event.row
+        if line.fault is not None:
+            self.refuse(line.fault)
+        elif line.target is None:
+            self.notify(f"{line.place.path} has no records yet", markup=False)
+        else:
+            self._remember(line.place.path)
+            self.bank_app.show("records.screen", "RecordsScreen", line.place.path, line.target)
+
+    def _ask_source(self, title: str, then: Callable[[str], None]) -> None:
+        def take(text: str | None) -> None:
+            if text is not None:
+                then(str(Path(text).expanduser()) if text.startswith("~/") else text)
+
+        details = "a folder or file of a bank, PATH@r3, an export, or CANN files; tab completes"
+        self.bank_app.show("windows.prompt", "PromptScreen", title, details, then=take)
+
+    def _show_diff(self, before: Path, after: str) -> None:
+        self.bank_app.show("diff.screen", "DiffScreen", str(before), after, before)
+
+    def _show_merge(self, ours: Path, theirs: str | None = None) -> None:
+        self.bank_app.show("merge.screen", "MergeScreen", ours, theirs)
+
+    def _show_import(self, ours: Path, source: Path | None = None) -> None:
+        self.bank_app.show("transfer.import_screen", "ImportScreen", ours, source)
+
+    def _open_other(self, text: str) -> None:
+        """A bank becomes a line of this list; what is none is imported."""
+        path = Path(text)
+        try:
+            exists = path.exists()
+        except OSError as error:
+            self.refuse(_places().unreachable(path, error))
+            return
+        if exists and _is_there(path):
+            self._remember(path)
+            self.read_again()
+        elif exists:
+            self._show_import(self._custom, path)
+        else:
+            self.refuse(BankError(f"{path} does not exist", "check the path; tab completes it"))
+
+    def _remember(self, path: Path) -> None:
+        self.bank_app.remember(self.bank_app.remembered.with_bank(path))
+
+    def _readable(self) -> BankLine | None:
+        """The line at the cursor, if there is a bank that can be read; else it is said."""
+        line = self._current()
+        if line is not None and line.fault is not None:
+            self.refuse(line.fault)
+            return None
+        if line is None or not _is_there(line.place.path):
+            self.notify("there is no bank here yet: see the lines above", severity="warning",
+                        markup=False)  # fmt: skip
+            return None
+        return line
+
+    def _current(self) -> BankLine | None:
+        return self._table.current
+
+    @property
+    def _table(self) -> PagedTable[BankLine]:
+        return self.query_one(PagedTable)
+
+    def _told(self) -> str:
+        """The line of figures: what waits, or what the keys take, before what there is."""
+        if len(self._marked) == 2:
+            before, after = (path.absolute().name for path in self._marked)
+            return f"marked: d compares {before} with {after}, m merges {after} into {before}"
+        waiting = [line for line in self._lines if line.waiting]
+        if waiting:
+            name = place_name(waiting[0].place.path)
+            return f"a merge waits in {name}: press m on it to go on"
+        if self._marked:
+            name = self._marked[0].absolute().name
+            return f"{name} is marked: mark another to compare or merge them"
+        return _counts(self._lines)
+
+    def _is_marked(self, line: BankLine) -> bool:
+        return line.place.path in self._marked
+
+    def _cells(self, line: BankLine) -> tuple[str, ...]:
+        return (
+            short_path(line.place.path),
+            line.place.origin,
+            target_name(line.target) if line.target else NOTHING,
+            f"{line.records:,}",
+            line.head.name if line.head else NOTHING,
+            age(line.head.created) if line.head else NOTHING,
+            _state(line),
+        )
+
+
+def _read(found: Sequence[Place]) -> list[BankLine]:
+    return [line for place in found for line in _places().read_lines(place)]
+
+
+def _places() -> ModuleType:
+    from tui.banks import bank_lines  # noqa: PLC0415  The first frame is drawn before it.
+
+    return bank_lines
+
+
+def _is_there(place: Path) -> bool:
+    try:
+        return bool(_places().bank_file(place).exists())
+    except OSError:
+        return False
+
+
+def _state(line: BankLine) -> str:
+    """A word, never a colour alone."""
+    if line.fault is not None:
+        return "! fault"
+    if line.waiting is not None:
+        return f"? {line.waiting.open} open"
+    if line.is_absent:
+        return "- no bank"
+    return "ok" if line.target else "empty"
+
+
+def _counts(lines: Sequence[BankLine]) -> str:
+    """What the banks hold; of one that is not there, that."""
+    total = sum(line.records for line in lines)
+    known = {line.place for line in lines if not line.is_absent}
+    told = [f"{counted(total, 'record')} in {counted(len(known), 'bank')}"] if known else []
+    absent = [f"no bank at {place_name(b.place.path)} yet" for b in lines if b.is_absent]
+    return "; ".join(told + absent)

@@ -1,0 +1,284 @@
+"""What all screens share: a line that says where we are, the content, a line for figures, the keys.
+
+Work that may take time is done in threads by `in_thread`; only what it is followed by touches
+widgets. Whoever asks again in the same group hears the last answer only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+
+from rich.text import Text
+from textual import on, work
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.message import Message
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Footer, Static
+
+from bankd.errors import BankdError
+from bankd.escape import visible
+from tui.glyphs import Glyphs
+from tui.pages import PagesFailed
+from tui.widgets.choice import Choice
+
+if TYPE_CHECKING:
+    from tui.app import BankApp
+    from tui.follow import Follower
+
+Value = TypeVar("Value")
+
+FOLLOW_S = 1.0
+"""So often a screen looks whether somebody else wrote to its bank."""
+BUSY_S = 0.2
+"""What takes longer is said to be under way."""
+
+
+class Ended(Message, bubble=False):
+    """Work in a thread ended well; `then` is called with what came of it."""
+
+    def __init__(self, group: str, number: int, then: Callable[[Any], None], value: Any) -> None:
+        super().__init__()
+        self.group, self.number = group, number
+        self.then, self.value = then, value
+
+
+class Failed(Message, bubble=False):
+    """Work in a thread ended with an error; `refused` is called with it."""
+
+    def __init__(
+        self, group: str, number: int, refused: Callable[[Exception], None], error: Exception
+    ) -> None:
+        super().__init__()
+        self.group, self.number = group, number
+        self.refused, self.error = refused, error
+
+
+class BaseScreen(Screen[None]):
+    """A screen of the stack. Subclasses name their scope of `tui.actions`, and add its bindings."""
+
+    SCOPE: ClassVar[str] = ""
+    AUTO_FOCUS = "#content *"
+
+    def __init__(self, *trail: str, follows: Path | None = None) -> None:
+        """`trail`: where we are, from the whole to the part. `follows`: the bank that is shown."""
+        super().__init__()
+        self._trail = trail
+        self._follows = follows
+        self._follower: Follower | None = None
+        self._numbers: dict[str, int] = {}
+        self._ended: dict[str, int] = {}
+        self._status = ""
+
+    @property
+    def bank_app(self) -> BankApp:
+        return cast("BankApp", self.app)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        return self.bank_app.glyphs
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="trail")
+        with Container(id="content"):
+            yield from self.content()
+            yield Static(id="empty")
+        yield from self.below()
+        yield Static(id="status")
+        yield Footer(show_command_palette=False, compact=True)
+
+    def content(self) -> Iterable[Widget]:
+        """The widgets that show what was read."""
+        raise NotImplementedError
+
+    def below(self) -> Iterable[Widget]:
+        """Widgets between content and status line: a filter, say."""
+        return ()
+
+    def read_again(self) -> None:
+        """Read what is shown; called at first, on `reload`, and when another has written."""
+        raise NotImplementedError
+
+    def on_mount(self) -> None:
+        self.set_trail(*self._trail)
+        if not self._is_first:
+            self.app.clear_notifications()  # They speak of what is no longer shown.
+        # What reading needs is loaded when the frame of the first screen is drawn.
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        from tui.follow import Follower  # noqa: PLC0415  The first frame is drawn before it.
+
+        if self._follows is not None:
+            self._follower = Follower(self._follows)
+            self.set_interval(FOLLOW_S, self._look_for_others)
+        self.read_again()
+
+    def set_trail(self, *trail: str) -> None:
+        """Say where we are. Of a line too long the end is kept: it tells most."""
+        text = f" {self.glyphs.crumb} ".join(map(visible, trail))
+        room = max(8, self.app.size.width - 2)
+        if len(text) > room:
+            text = self.glyphs.more + text[1 - room :]
+        self.query_one("#trail", Static).update(Text(text, no_wrap=True))
+
+    def say(self, status: str) -> None:
+        """Set the line above the keys."""
+        self._status = status
+        self.query_one("#status", Static).update(Text(visible(status), no_wrap=True))
+
+    def show_empty(self, *lines: str) -> None:
+        """Show, instead of the content, why there is none; without lines show the content."""
+        self.query_one("#empty", Static).update(Text("\n".join(map(visible, lines))))
+        self.query_one("#content").set_class(bool(lines), "is-empty")
+
+    def show_error(self, error: Exception) -> None:
+        """Say instead of the content why it could not be read. The app lives on."""
+        self.say("")
+        if isinstance(error, BankdError):
+            self.show_empty(error.message, *(["", error.hint] if error.hint else []))
+        else:
+            self.show_empty(
+                f"an unexpected error, {type(error).__name__}: {error}",
+                "",
+                "this is a fault of banktui: please report it; `bankd ls` may still work",
+            )
+
+    def refuse(self, error: Exception) -> None:
+        """Say in a window why an action failed; what was shown stays."""
+        self.say("")
+        self.bank_app.show_error(error)
+
+    def in_thread(
+        self,
+        do: Callable[[], Value],
+        then: Callable[[Value], None],
+        *,
+        group: str = "read",
+        refused: Callable[[Exception], None] | None = None,
+        busy: str = "reading",
+    ) -> None:
+        """Do it in a thread, then call `then` with what came of it, or `refused`.
+
+        `refused`: by default `show_error`. `busy`: what is said meanwhile, if it takes a while.
+        """
+        number = self._numbers[group] = self._numbers.get(group, 0) + 1
+        self._work(do, then, refused or self.show_error, group, number)
+
+        def tell_busy() -> None:
+            if self._numbers[group] == number > self._ended.get(group, 0):
+                self.say(f"{busy} {self.glyphs.more}")
+
+        self.set_timer(BUSY_S, tell_busy)
+
+    @work(thread=True, exit_on_error=False)
+    def _work(
+        self,
+        do: Callable[[], Any],
+        then: Callable[[Any], None],
+        refused: Callable[[Exception], None],
+        group: str,
+        number: int,
+    ) -> None:
+        try:
+            value = do()
+        except Exception as error:  # The outer door of the thread: the screen says it.
+            self.post_message(Failed(group, number, refused, error))
+        else:
+            self.post_message(Ended(group, number, then, value))
+
+    @on(Ended)
+    def _hear_end(self, message: Ended) -> None:
+        if self._is_last(message.group, message.number):
+            message.then(message.value)
+
+    @on(Failed)
+    def _hear_failure(self, message: Failed) -> None:
+        if self._is_last(message.group, message.number):
+            message.refused(message.error)
+
+    def _is_last(self, group: str, number: int) -> bool:
+        is_last = self._numbers.get(group) == number
+        if is_last:
+            self._ended[group] = number
+            if self._status.endswith(f" {self.glyphs.more}"):
+                self.say("")
+        return is_last
+
+    @on(PagesFailed)
+    def _hear_pages(self, message: PagesFailed) -> None:
+        self.show_error(message.error)
+
+    def _look_for_others(self) -> None:
+        if self._follower is not None and self.is_current and self._follower.has_changed():
+            self.read_again()
+
+    def on_screen_resume(self) -> None:
+        """What was written while another screen lay above shows up at once."""
+        self._look_for_others()
+
+    async def take(self, name: str) -> None:
+        """Do what a key would do: by the widget with the focus, or by the screen."""
+        focused = self.focused
+        node = focused if focused is not None and hasattr(focused, f"action_{name}") else self
+        await self.app.run_action(name, default_namespace=node)
+
+    def action_reload(self) -> None:
+        self.read_again()
+
+    def action_help(self) -> None:
+        self.bank_app.show_help(self.SCOPE)
+
+    def action_jobs(self) -> None:
+        self.bank_app.show_jobs()
+
+    def action_back(self) -> None:
+        if self._is_first:
+            self.app.exit()
+        else:
+            self.app.pop_screen()
+
+    def action_leave(self) -> None:
+        """Subclasses leave what is transient first."""
+        if not self._is_first:
+            self.app.pop_screen()
+
+    def action_palette(self) -> None:
+        self.bank_app.show_palette()
+
+    def action_suspend(self) -> None:
+        self.app.action_suspend_process()
+
+    def action_quit(self) -> None:
+        self.app.exit()
+
+    @property
+    def _is_first(self) -> bool:
+        return len(self.app.screen_stack) <= 2  # The app's own blank screen lies below the first.
+
+
+class FormScreen(BaseScreen):
+    """Its actions stand in the scopes of the screens: next, previous, turn and turn_back."""
+
+    DEFAULT_CSS = """
+    FormScreen Footer.-compact FooterKey { margin-right: 3; }
+    """
+
+    def action_next_field(self) -> None:
+        self.focus_next()
+
+    def action_previous_field(self) -> None:
+        self.focus_previous()
+
+    def action_turn(self) -> None:
+        self._turn(1)
+
+    def action_turn_back(self) -> None:
+        self._turn(-1)
+
+    def _turn(self, steps: int) -> None:
+        if isinstance(self.focused, Choice):
+            self.focused.turn(steps)

@@ -1,1 +1,0 @@
-"""Exports and imports: what is asked for, foreseen, and checked."""

@@ -1,0 +1,1 @@
+"""The differences of two states: shown, and written to a file."""

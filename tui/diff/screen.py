@@ -1,0 +1,310 @@
+"""What distinguishes two states: banks, revisions, exports, CANN files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Static
+
+from bankd.bank import TargetKey
+from bankd.bank.diff_view import Kind, KindedDifference
+from tui.actions import bindings_of
+from tui.base_screen import FOLLOW_S, BaseScreen
+from tui.diff.export import DiffWriting
+from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary
+from tui.diff.pages import (
+    Asked,
+    DiffOpening,
+    DiffSide,
+    NotYet,
+    OpenedDiff,
+    ShownDifferences,
+)
+from tui.follow import Follower
+from tui.formatting import counted, place_name
+from tui.merge.screen import MergeScreen
+from tui.pages import Answered, Listed, Pages, PagesChanged, PagesFailed
+from tui.record.screen import RecordScreen
+from tui.widgets.paged_table import PagedTable
+
+
+class DiffScreen(BaseScreen):
+    """What is read once: kinds are hidden, and sides swapped, without reading again."""
+
+    SCOPE: ClassVar[str] = "diff"
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("diff")]
+    DEFAULT_CSS = """
+    DiffScreen #summary { height: auto; max-height: 2; padding: 0 1; }
+    DiffScreen #rule { height: 1; color: $text-muted; }
+    DiffScreen #detail { height: 9; padding: 0 1; }
+    DiffScreen #lines { text-wrap: nowrap; text-overflow: clip; }
+    DiffScreen.-wide #detail { height: 14; }
+    DiffScreen.is-waiting #detail, DiffScreen.is-waiting #rule { display: none; }
+    """
+
+    class Step(Message):
+        """What is being done until both sides are open."""
+
+        def __init__(self, what: str) -> None:
+            super().__init__()
+            self.what = what
+
+    def __init__(
+        self, before: str, after: str, default_bank: Path, *, target: TargetKey | None = None
+    ) -> None:
+        """Names as on the command line; revisions without a path are those of `default_bank`."""
+        super().__init__("diff", before, after)
+        self._asked = Asked(before, after, default_bank, target)
+        self._opening: DiffOpening | None = None
+        self._pages: Pages[KindedDifference] | None = None
+        self._opened: OpenedDiff | None = None
+        self._shown: ShownDifferences | None = None
+        self._hidden: set[Kind] = set()
+        self._is_turned = False
+        self._followers: list[Follower] = []
+        self._is_stale = False
+        self._writing = DiffWriting(self)
+
+    def content(self) -> Iterable[Widget]:
+        yield Static(id="summary")
+        yield PagedTable[KindedDifference](COLUMNS, cells, self.glyphs)
+        yield Static(id="rule")
+        with VerticalScroll(id="detail"):
+            yield Static(id="lines")
+
+    def on_mount(self) -> None:
+        self.set_interval(FOLLOW_S, self._look_for_others)
+
+    def on_unmount(self) -> None:
+        self._let_go()
+
+    def on_resize(self) -> None:
+        rule = Text(self.glyphs.rule * self.app.size.width, no_wrap=True)
+        self.query_one("#rule", Static).update(rule)
+
+    def on_screen_resume(self) -> None:
+        self.say_place()
+
+    def read_again(self) -> None:
+        self._let_go()
+        self.show_empty()
+        self.set_class(True, "is-waiting")
+        self._table.show(NotYet())
+        self._opening = DiffOpening(self._asked, lambda what: self.post_message(self.Step(what)))
+        self._pages = Pages[KindedDifference](self._opening, self.post_message)
+        self._say_sides()
+
+    def _let_go(self) -> None:
+        """Of what is open, or is being opened; a file that is half written is given up."""
+        if self._opening is not None:
+            self._opening.stop()
+        if self._pages is not None:
+            self._pages.close()
+        self._writing.forget()
+        self._followers, self._is_stale = [], False
+        self._opening = self._pages = self._opened = self._shown = None
+
+    @on(Step)
+    def _hear_step(self, message: Step) -> None:
+        if self._opened is None and self._pages is not None:
+            self.say(f"{message.what} {self.glyphs.more}  esc leaves")
+
+    @on(PagesChanged)
+    def _hear_pages_changed(self, message: PagesChanged) -> None:
+        """The pages tell the screen; its table knows those that are shown."""
+        if message.pages is not self._pages or self._pages is None:
+            return
+        if self._opened is None:
+            assert isinstance(self._pages.source, OpenedDiff)
+            self._show_opened(self._pages.source)
+        elif self._shown is not None:
+            self._table.post_message(PagesChanged(self._shown))
+
+    @on(Answered)
+    def _hear_answer(self, message: Answered) -> None:
+        if message.pages is self._pages:
+            message.then(message.value)
+
+    @on(PagesFailed)
+    def _hear_failure_to_open(self, message: PagesFailed) -> None:
+        """The screen's base says why; the table waits no longer."""
+        if message.pages is self._pages:
+            self._table.show(Listed(()))
+
+    def _show_opened(self, opened: OpenedDiff) -> None:
+        self._opened = opened
+        banks = {side.bank for side in (opened.before, opened.after)}
+        self._followers = [Follower(bank) for bank in banks if bank is not None]
+        if opened.remarks:
+            first = opened.remarks[0]
+            told = f"{counted(len(opened.remarks), 'remark')}: {first.path}: {first.what}"
+            self.notify(told, title="CANN files", severity="warning", markup=False)
+        self._show_chosen(0)
+
+    def _show_chosen(self, kept: int | None) -> None:
+        """Show the kinds that are not hidden. `kept`: the place in the pages to stand at."""
+        if self._opened is None or self._pages is None:
+            return
+        counts = self._opened.view.counts
+        self._shown = ShownDifferences(self._pages, counts, self._hidden, is_turned=self._is_turned)
+        self._table.show(self._shown, cursor=self._shown.shown_place(kept))
+        self._say_sides()
+        self._say_summary(self._opened)
+        self.set_class(self._shown.count == 0, "is-waiting")
+        self.show_empty(*self._why_empty(self._opened))
+
+    def _why_empty(self, opened: OpenedDiff) -> tuple[str, ...]:
+        assert self._shown is not None
+        if self._shown.count:
+            return ()
+        if not opened.count:
+            number = "1 entry" if opened.view.same == 1 else f"{opened.view.same:,} entries"
+            return (f"Both are the same: {number}.", "", *self._names())
+        hidden = ", ".join(f"{kind.value} {WORDS[kind]}" for kind in sorted(self._hidden))
+        return ("All differences are hidden.", "", f"Press a number to show them: {hidden}.")
+
+    def _say_summary(self, opened: OpenedDiff) -> None:
+        counts = {kind: opened.view.counts[self._kept(kind)] for kind in Kind}
+        text = Text(summary(counts, opened.view.same, self._hidden))
+        self.query_one("#summary", Static).update(text)
+
+    def _kept(self, kind: Kind) -> Kind:
+        """The kind in the pages that is shown as this one."""
+        return kind.turned if self._is_turned else kind
+
+    def _say_sides(self) -> None:
+        before, after = self._names()
+        self.set_trail("diff", f"{before} {self.glyphs.arrow} {after}")
+
+    def _names(self) -> tuple[str, str]:
+        names = (self._asked.before, self._asked.after)
+        before, after = (place_name(Path(name)) for name in names)
+        return (after, before) if self._is_turned else (before, after)
+
+    @on(PagedTable.Moved)
+    def _show_difference(self, event: PagedTable.Moved) -> None:
+        one: KindedDifference | None = event.row
+        self.say_place()
+        if one is not None:
+            detail = self.query_one("#detail")
+            lines = difference_lines(one, self.app.size.width - 4, self.glyphs)
+            text = Text("\n".join(lines))
+            self.query_one("#lines", Static).update(text)
+            detail.scroll_home(animate=False)
+
+    def say_place(self) -> None:
+        """Where the cursor is, or what has become of the sides, in the line above the keys."""
+        if self._writing.is_under_way or self._shown is None:
+            return
+        if self._is_stale:
+            self.say("a side has changed since: f5 compares them again")
+        elif self._shown.count:
+            hidden = "; (in brackets): hidden" if self._hidden else ""
+            place = f"difference {self._table.cursor + 1:,} of {self._shown.count:,}"
+            self.say(f"{place}; 1 to 5 hide and show{hidden}")
+        else:
+            self.say("")
+
+    def _look_for_others(self) -> None:
+        """What another has written is said; it is read when the user wants it."""
+        changed = [follower.has_changed() for follower in self._followers]
+        if any(changed) and self._pages is not None and self._opened is not None:
+            self._pages.ask(lambda source: source.is_stale(), self._hear_of_others)
+
+    def _hear_of_others(self, is_stale: bool) -> None:
+        self._is_stale = is_stale
+        self.say_place()
+
+    @on(PagedTable.Opened)
+    def _open(self, event: PagedTable.Opened) -> None:
+        """The entry in the bank of the right side, else in that of the left."""
+        if self._opened is None:
+            return
+        found: KindedDifference = event.row
+        before, after = self._sides(self._opened)
+        difference = found.difference
+        for side, held in ((after, difference.after), (before, difference.before)):
+            if side.place is not None and held is not None:
+                screen = RecordScreen(side.place, difference.target, difference.key)
+                self.app.push_screen(screen)
+                return
+        told = "no bank on this machine has this entry: all that is known is shown below"
+        self.notify(told, markup=False)
+
+    def _sides(self, opened: OpenedDiff) -> tuple[DiffSide, DiffSide]:
+        sides = (opened.before, opened.after)
+        return (sides[1], sides[0]) if self._is_turned else sides
+
+    def action_next(self) -> None:
+        self._table.action_cursor_down()
+
+    def action_previous(self) -> None:
+        self._table.action_cursor_up()
+
+    def action_kind_1(self) -> None:
+        self._turn_kind(Kind.NEW)
+
+    def action_kind_2(self) -> None:
+        self._turn_kind(Kind.FASTER)
+
+    def action_kind_3(self) -> None:
+        self._turn_kind(Kind.SLOWER)
+
+    def action_kind_4(self) -> None:
+        self._turn_kind(Kind.OTHER)
+
+    def action_kind_5(self) -> None:
+        self._turn_kind(Kind.GONE)
+
+    def _turn_kind(self, kind: Kind) -> None:
+        kept = self._kept_place()
+        self._hidden ^= {kind}
+        self._show_chosen(kept)
+
+    def action_swap(self) -> None:
+        kept = self._kept_place()
+        self._is_turned = not self._is_turned
+        self._hidden = {kind.turned for kind in self._hidden}
+        self._show_chosen(kept)
+
+    def _kept_place(self) -> int | None:
+        return self._shown.kept_place(self._table.cursor) if self._shown else None
+
+    def action_merge(self) -> None:
+        if self._opened is None:
+            return
+        ours, theirs = self._asked.default_bank, self._sides(self._opened)[1]
+        if theirs.is_of(ours):
+            self.notify(
+                f"the right side is {place_name(ours)} itself; t swaps the sides,"
+                " and R in its log restores a revision",
+                markup=False,
+            )
+        else:
+            self.app.push_screen(MergeScreen(ours, theirs.name))
+
+    def action_export(self) -> None:
+        if self._pages is None or self._shown is None or not self._shown.count:
+            self.notify("there is nothing to write: no difference is shown", markup=False)
+        else:
+            self._writing.ask(self._pages, self._shown)
+
+    def action_leave(self) -> None:
+        if not self._writing.stop():
+            super().action_leave()
+
+    def action_back(self) -> None:
+        if not self._writing.stop():
+            super().action_back()
+
+    @property
+    def _table(self) -> PagedTable[KindedDifference]:
+        return self.query_one(PagedTable)

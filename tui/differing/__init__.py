@@ -1,1 +1,0 @@
-"""Differences of two states: their pages, their lines, and a file of them."""

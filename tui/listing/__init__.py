@@ -1,1 +1,0 @@
-"""What a list of entries shows, and how its pages are read."""

@@ -1,0 +1,1 @@
+"""The merge of another bank into ours: begun, chosen row by row, raced, written."""

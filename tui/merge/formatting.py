@@ -1,0 +1,212 @@
+"""How a row of a merge is said: a sign, the speed-ups of its sides, and what is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bankd.bank.location import BANK_FILE
+from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, PendingMerge, Side, Verdict
+from bankd.bank.subject import op_of, policy_in_short, shapes_of
+from tui.formatting import NOTHING, counted, ratio
+from tui.widgets.paged_table import Column
+
+if TYPE_CHECKING:
+    from bankd.bank.cann import Remark
+    from bankd.bank.taken_back import TakenBack
+
+MOST_INPUTS = 2
+MOST_REMARKS = 3
+"""About files of the other side; more are counted."""
+COLUMNS = (
+    Column("sign", "", 1),
+    Column("task", "task", 27, grows=True),
+    Column("base", "base", 7, right=True),
+    Column("ours", "ours", 7, right=True),
+    Column("theirs", "theirs", 7, right=True),
+    Column("take", "take", 19),
+)
+WIDE_COLUMNS = (
+    Column("sign", "", 1),
+    Column("task", "task", 30, grows=True),
+    Column("base", "base", 22),
+    Column("ours", "ours", 22),
+    Column("theirs", "theirs", 22),
+    Column("take", "take", 26),
+)
+"""The sides with their policies."""
+WIDE = 140
+"""Characters in a line from which on there is room for them."""
+
+GONE = "gone"
+SIGNS = {
+    Verdict.BETTER: ".",
+    Verdict.TIE: "=",
+    Verdict.ADDED: "+",
+    Verdict.REMOVED: "-",
+    Verdict.REJECTED: "!",
+    Verdict.OPEN: "?",
+}
+CLASH = "x"
+"""Open, and one side has retired what the other changed."""
+WORDS = {
+    Verdict.OPEN: "open",
+    Verdict.ADDED: "new",
+    Verdict.BETTER: "better",
+    Verdict.TIE: "tied",
+    Verdict.REMOVED: "gone",
+    Verdict.REJECTED: "rejected",
+}
+"""For a summary, in its order."""
+LEGEND = "? x open   o t b m chosen   + new   - gone   = tie   ! failed   . by the rules"
+"""What the signs mean."""
+MEASURED = "measured here"
+"""How a judge ends its reason."""
+WITHIN_NOISE = "within the noise"
+"""In the reason of a suggestion that the times do not speak for."""
+OPEN_IN_SHORT = {
+    "no times to compare": "measure? no times",
+    "measured in different environments": "measure? elsewhere",
+    "retired here, changed there": "? retired here",
+    "changed here, retired there": "? retired there",
+    "changed here since the merge began": "? changed here now",
+    "failed here since the merge began": "? failed here now",
+}
+"""What is open, with nothing suggested."""
+
+
+def sign(line: MergeLine) -> str:
+    """One character; the word to it stands in `take`."""
+    if line.is_open:
+        return CLASH if line.ours is None or line.theirs is None else SIGNS[Verdict.OPEN]
+    if line.by_hand:
+        return "m" if is_measured(line) else line.source[:1]
+    return SIGNS[line.verdict]
+
+
+def is_measured(line: MergeLine) -> bool:
+    return line.by_hand and (line.reason.endswith(MEASURED) or line.source == "default")
+
+
+def task_name(task: str) -> str:
+    """ "gemm f32[1,64] f32[64,64] -> f32[1,64]"."""
+    return f"{op_of(task)} {shapes_of(task, MOST_INPUTS)}"
+
+
+def cells(line: MergeLine, racing: str, *, wide: bool) -> tuple[str, ...]:
+    """A text for each column. `racing`: how far it is measured, if it is."""
+    sides = (_side(line, side, wide=wide) for side in ("base", "ours", "theirs"))
+    return (sign(line), task_name(line.task), *sides, racing or take(line))
+
+
+def take(line: MergeLine) -> str:
+    """What stands in the end, or is suggested: "theirs? 3.4% faster", "ours, a tie"."""
+    if line.is_open:
+        return _suggested(line)
+    if line.by_hand and is_measured(line):
+        return f"{line.source}, {'raced tie' if line.verdict is Verdict.TIE else 'measured'}"
+    if line.by_hand:
+        return line.source
+    if line.verdict is Verdict.TIE:
+        return "same policy" if line.source == "both" else f"{line.source}, a tie"
+    settled = {
+        Verdict.ADDED: "theirs, new",
+        Verdict.REMOVED: "gone, as there",
+        Verdict.REJECTED: f"{line.source}, as one failed",
+    }
+    return settled.get(line.verdict) or f"{line.source}, {_gap(line) or 'by the rules'}"
+
+
+def merge_title(ours: Path, head: str, waiting: PendingMerge, width: int) -> str:
+    """ "merge lab@r41 <- import": of long paths only the ends."""
+    theirs = waiting.theirs.removesuffix(f"/{BANK_FILE}")
+    frame = f"merge @{head} <- "
+    room = max(16, width - len(frame))
+    ours_name = str(ours).removesuffix(f"/{BANK_FILE}")
+    first = _end_of(ours_name, max(room // 2, room - len(theirs)))
+    return f"merge {first}@{head} <- {_end_of(theirs, room - len(first))}"
+
+
+def left(open_now: int, conflicts: int) -> str:
+    """ "4 of 12 conflicts left"; with nothing left: what to press."""
+    if not conflicts and not open_now:
+        return "no conflicts: w writes it"
+    if not open_now:
+        return f"{counted(conflicts, 'conflict')} resolved: w writes it"
+    return f"{open_now:,} of {counted(max(open_now, conflicts), 'conflict')} left"
+
+
+def in_counts(counts: Mapping[Verdict, int]) -> str:
+    """ "12 open, 4 new, 31 better"."""
+    return ", ".join(f"{counts[one]:,} {word}" for one, word in WORDS.items() if counts.get(one))
+
+
+def about_dry_run(result: MergeResult) -> list[str]:
+    """What comes of a merge, before it begins."""
+    alone = f", {result.ours_alone:,} that only we changed" if result.ours_alone else ""
+    new = counted(result.new_observations, "new observation")
+    kept = f"their {new} will be kept; " if result.new_observations else ""
+    return [
+        f"{in_counts(result.counts) or 'nothing to decide'}; {result.same:,} the same{alone}",
+        f"{kept}no decision changes before you write",
+    ]
+
+
+def about_end(result: MergeResult) -> list[str]:
+    """What was written, and how to go back."""
+    revision = result.revision
+    if revision is None:
+        return ["the merge is finished: there was nothing to write"]
+    counts = revision.counts
+    changed = f"{counts.added:,} new, {counts.updated:,} changed, {counts.retired:,} removed"
+    return [
+        f"written as {revision.name}: {changed}",
+        "R in the log (r on the banks screen) restores an earlier state",
+    ]
+
+
+def about_source(remarks: Sequence[Remark], lost: Sequence[TakenBack]) -> Iterator[str]:
+    """Files that are skipped, or assumed about; and what came once and was taken back."""
+    yield from (f"{one.path}: {one.what}" for one in remarks[:MOST_REMARKS])
+    if len(remarks) > MOST_REMARKS:
+        yield f"and {counted(len(remarks) - MOST_REMARKS, 'more such file')}"
+    for one in lost:
+        yield (
+            f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
+            f" {one.undone.name}: it is not merged again"
+        )
+
+
+def _suggested(line: MergeLine) -> str:
+    if WITHIN_NOISE in line.reason:
+        return f"{line.source}? a tie"
+    if line.source:
+        return f"{line.source}? {_gap(line) or line.reason}"
+    if line.reason.startswith(UNDECIDED):
+        return f"measure? {UNDECIDED}"
+    return OPEN_IN_SHORT.get(line.reason, f"? {line.reason}")
+
+
+def _gap(line: MergeLine) -> str:
+    """How much faster the side that is taken is than the other: "3.4% faster"."""
+    sides = {"ours": (line.ours, line.theirs), "theirs": (line.theirs, line.ours)}
+    taken, other = sides.get(line.source, (None, None))
+    if not (taken and other and taken.speedup and other.speedup):
+        return ""
+    percent = (taken.speedup / other.speedup - 1) * 100
+    digits = 0 if abs(percent) >= 10 else 1
+    return f"{abs(percent):.{digits}f}% {'faster' if percent >= 0 else 'slower'}"
+
+
+def _side(line: MergeLine, name: str, *, wide: bool) -> str:
+    side: Side | None = getattr(line, name)
+    if side is None:
+        is_known = name != "base" and (line.base is not None or line.was_open)
+        return GONE if is_known else ""
+    speed = ratio(side.speedup) if side.speedup is not None else NOTHING
+    return f"{speed} {policy_in_short(line.task, side.policy)}" if wide else speed
+
+
+def _end_of(text: str, width: int) -> str:
+    return text if len(text) <= width else "..." + text[3 - width :]

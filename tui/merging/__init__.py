@@ -1,1 +1,0 @@
-"""The rows of a merge that waits: read, told, and raced."""

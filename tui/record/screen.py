@@ -1,0 +1,175 @@
+"""One entry in full: policy, times, environment, how the loops are cut, its past and its use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import ClassVar, Protocol
+
+from textual.binding import BindingType
+from textual.containers import Container
+from textual.events import Resize
+from textual.timer import Timer
+from textual.widget import Widget
+from textual.widgets import Static
+
+from bankd.bank import TargetKey
+from bankd.bank.subject import short_key
+from tui.actions import bindings_of
+from tui.base_screen import BaseScreen
+from tui.formatting import place_name, target_name
+from tui.record.detail import Detail, read_detail
+from tui.record.legal_values import Tuner
+from tui.record.parts import Frame
+from tui.record.sections import Painted, paint
+from tui.widgets.page import Page
+
+LEAST_WIDTH = 40
+ASK_AFTER_S = 0.3
+"""Who goes on to the next entry before does not have the tuner asked."""
+
+
+class Neighbours(Protocol):
+    """The list that the entry was opened from."""
+
+    def neighbour(self, step: int, then: Callable[[TargetKey, str], None]) -> None:
+        """Call `then` with the entry so many lines further down, if there is one."""
+
+
+class RecordScreen(BaseScreen):
+    """`]` and `[` show the neighbours of the list in its place."""
+
+    SCOPE: ClassVar[str] = "record"
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("record")]
+    AUTO_FOCUS = "Page"
+    DEFAULT_CSS = """
+    RecordScreen Page { scrollbar-gutter: stable; }
+    RecordScreen #sides { height: auto; }
+    RecordScreen .side { height: auto; padding: 0 1; }
+    RecordScreen.-wide #sides { layout: horizontal; }
+    RecordScreen.-wide .side { width: 1fr; }
+    """
+
+    def __init__(
+        self,
+        place: Path,
+        target: TargetKey,
+        key: str,
+        *,
+        neighbours: Neighbours | None = None,
+    ) -> None:
+        super().__init__("banks", *_trail(place, target, key), follows=place)
+        self._place, self._target, self._key = place, target, key
+        self._neighbours = neighbours
+        self._painted: Painted | None = None
+        self._tuner = Tuner()
+        self._soon: Timer | None = None
+
+    def content(self) -> Iterable[Widget]:
+        yield Page(
+            Container(
+                Static(id="left", classes="side"), Static(id="right", classes="side"), id="sides"
+            )
+        )
+
+    def read_again(self) -> None:
+        def read() -> Painted:
+            found = read_detail(*entry)
+            return paint(found, self._tuner.known(*entry, found.decision.policy), frame)
+
+        entry, frame = (self._place, self._target, self._key), self._frame()
+        self.in_thread(read, self._show)
+
+    def on_unmount(self) -> None:
+        self._tuner.give_up()
+
+    def on_resize(self, event: Resize) -> None:
+        """Charts are drawn for the room that there is."""
+        del event
+        self.call_after_refresh(self._fit)
+
+    def action_next(self) -> None:
+        self._go(1)
+
+    def action_previous(self) -> None:
+        self._go(-1)
+
+    def action_copy_key(self) -> None:
+        self._copy(self._key, "key")
+
+    def action_copy_policy(self) -> None:
+        if self._painted is not None:
+            self._copy(self._painted.found.decision.policy, "policy")
+
+    def _copy(self, text: str, what: str) -> None:
+        self.app.copy_to_clipboard(text)
+        self.notify(f"the {what} is in the clipboard", markup=False)
+
+    def _go(self, step: int) -> None:
+        if self._neighbours is None:
+            self.notify("this entry was not opened from a list", markup=False)
+        else:
+            self._neighbours.neighbour(step, self._turn_to)
+
+    def _turn_to(self, target: TargetKey, key: str) -> None:
+        self._target, self._key = target, key
+        self._painted = None
+        self._tuner.give_up()
+        self.set_trail("banks", *_trail(self._place, target, key))
+        self.query_one(Page).scroll_home(animate=False)
+        self.read_again()
+
+    def _show(self, painted: Painted) -> None:
+        self.show_empty()
+        self._put(painted)
+        if self.focused is None:
+            self.query_one(Page).focus()
+        self._fit()
+        if painted.legal is None:
+            if self._soon is not None:
+                self._soon.stop()
+            self._soon = self.set_timer(ASK_AFTER_S, partial(self._ask, painted.found))
+
+    def _ask(self, found: Detail) -> None:
+        """Have the tuner tell the legal values; the page is there meanwhile."""
+
+        def ask() -> Painted:
+            return paint(found, self._tuner.ask(*entry, found.decision.policy), frame)
+
+        if self._is_shown(found):
+            entry, frame = (self._place, self._target, self._key), self._frame()
+            busy = "asking for the legal values"
+            self.in_thread(ask, self._put_anew, group="legal", busy=busy)
+
+    def _fit(self) -> None:
+        """Paint it anew if it was painted for other room."""
+        painted, frame = self._painted, self._frame()
+        if painted is not None and painted.frame != frame:
+            do = partial(paint, painted.found, painted.legal, frame)
+            self.in_thread(do, self._put_anew, group="fit")
+
+    def _put_anew(self, painted: Painted) -> None:
+        """Unless another entry, or a newer state of it, is shown by now."""
+        shown = self._painted
+        if shown is not None and shown.found is painted.found:
+            if painted.legal is not None or shown.legal is None:  # Else the tuner was faster.
+                self._put(painted)
+            self._fit()
+
+    def _is_shown(self, found: Detail) -> bool:
+        return self._painted is not None and self._painted.found is found
+
+    def _put(self, painted: Painted) -> None:
+        self._painted = painted
+        self.query_one("#left", Static).update(painted.left)
+        self.query_one("#right", Static).update(painted.right)
+
+    def _frame(self) -> Frame:
+        """The room of a side; a guess before there is any."""
+        width = self.query_one("#left", Static).content_size.width
+        return Frame(max(LEAST_WIDTH, width or self.app.size.width - 4), self.glyphs)
+
+
+def _trail(place: Path, target: TargetKey, key: str) -> tuple[str, str, str]:
+    return place_name(place), target_name(target), short_key(key)

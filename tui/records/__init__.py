@@ -1,0 +1,1 @@
+"""The list of a bank's entries: filtered, sorted, marked."""

@@ -1,0 +1,111 @@
+"""The entry at the cursor, beside the list: for terminals that have the room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.timer import Timer
+from textual.widgets import Static
+
+from bankd.bank.listing import Line
+from bankd.bank.subject import knobs_of
+from bankd.escape import visible
+from tui.formatting import ratio, target_name, timing
+from tui.records.columns import share
+from tui.records.entries import Entries, Use
+
+REST_S = 0.1
+"""Who scrolls on does not wait for what stands beside the list."""
+MOST_MODELS = 3
+
+
+class RecordPane(VerticalScroll, can_focus=False):
+    """Task, times, rule and policy. Hidden where the terminal is narrow."""
+
+    DEFAULT_CSS = """
+    RecordPane { display: none; width: 40; padding: 0 1; background: $surface; }
+    """
+
+    def __init__(
+        self,
+        current: Callable[[], Line | None],
+        ask: Callable[[Callable[[Entries], Use], Callable[[Use], None]], None],
+    ) -> None:
+        """`current`: the line at the cursor. `ask`: has something read in the list's thread."""
+        super().__init__()
+        self._current, self._ask = current, ask
+        self._rest: Timer | None = None
+
+    def compose(self) -> Iterable[Static]:
+        yield Static()
+
+    def describe_soon(self) -> None:
+        """Once the cursor rests."""
+        if self._rest is not None:
+            self._rest.stop()
+        if self.display:
+            self._rest = self.set_timer(REST_S, self._describe)
+
+    def _describe(self) -> None:
+        line = self._current()
+        self.show(line)
+        if line is not None:
+            entry = (line.target, line.key)
+            self._ask(lambda entries: entries.use_of(entry), lambda use: self._add(line, use))
+
+    def _add(self, line: Line, use: Use) -> None:
+        if self._current() == line:
+            self.show(line, use)
+
+    def show(self, line: Line | None, use: Use | None = None) -> None:
+        """`use` is read after the line, and shown when it is there; without a line nothing is."""
+        page = Text("") if line is None else Group(*_page(line, use))
+        self.query_one(Static).update(page)
+
+
+def _page(line: Line, use: Use | None) -> Iterable[RenderableType]:
+    yield Text(visible(line.op), style="bold")
+    yield Text(visible(line.shapes))
+    yield Text("")
+    yield _grid(_facts(line))
+    yield Text("\npolicy", style="bold")
+    yield _grid(knobs_of(line.policy))
+    if use is not None:
+        yield Text("\nused", style="bold")
+        yield _grid(_uses(use))
+
+
+def _facts(line: Line) -> Iterable[tuple[str, str]]:
+    yield "tuned", timing(line.timing)
+    yield "default", timing(line.baseline)
+    yield "speed-up", ratio(line.speedup)
+    yield "spread", share(line.spread)
+    yield "rule", line.rule
+    yield "target", target_name(line.target)
+    yield "key", line.key
+    if line.revision is not None:
+        yield "since", f"r{line.revision}"
+
+
+def _uses(use: Use) -> Iterable[tuple[str, str]]:
+    if use.fault:
+        yield "fault", use.fault
+        return
+    more = len(use.models) - MOST_MODELS
+    named = [*use.models[:MOST_MODELS], *([f"{more} more"] if more > 0 else [])]
+    yield "models", ", ".join(named) or "none that this bank knows"
+    yield "hits", f"{use.hits:,}"
+    yield "trials", f"{use.trials:,}"
+
+
+def _grid(pairs: Iterable[tuple[str, str]]) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, overflow="crop")
+    grid.add_column(overflow="fold")
+    for name, value in pairs:
+        grid.add_row(Text(visible(name), style="bold"), Text(visible(value)))
+    return grid

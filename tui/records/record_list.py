@@ -1,0 +1,297 @@
+"""A list of a bank's entries: read, sorted and filtered, however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+from textual import on
+from textual.containers import Horizontal
+from textual.widget import Widget
+from textual.widgets import Input
+
+from bankd.bank import TargetKey, listing
+from bankd.bank.listing import FilterError, Line, parse_filter
+from tui.base_screen import BUSY_S, BaseScreen
+from tui.formatting import counted
+from tui.pages import Pages, PagesFailed
+from tui.records.columns import RecordColumn, columns_of, named, shown_of
+from tui.records.columns_window import ColumnsScreen
+from tui.records.entries import Entries, Entry, RecordSource, Use, Wanted
+from tui.records.filter_bar import FilterBar
+from tui.records.pane import RecordPane
+from tui.widgets.paged_table import PagedTable
+from tui.windows.menu import Item, MenuScreen
+
+FILTER_HINT = "op:conv  shape:1x64  >1ms  >1.5x  rule:tuned  !inherited   f1 lists them all"
+OWN_ORDER = "own"
+"""In the menu of columns to sort by: none of them."""
+HOW_TO_FILL = (
+    "Tune a model, and its entries will be here:",
+    "  bankd watch models/ --once",
+    "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
+    "They appear by themselves. q goes back.",
+)
+
+
+class RecordList(BaseScreen):
+    """What is wanted is read by pages of its own; what was shown before stays until then."""
+
+    AUTO_FOCUS = "PagedTable"
+
+    def __init__(
+        self, *trail: str, place: Path, target: TargetKey | None = None, at: str | None = None
+    ) -> None:
+        """`target`: None for those of all targets. `at`: a revision; None: as the bank stands."""
+        super().__init__(*trail, follows=None if at else place)
+        self._source = RecordSource(place, target, at)
+        self._columns = self._drawn = columns_of(is_of_one_target=target is not None)
+        self._wanted = self._shown = Wanted()
+        self._asked: Pages[Line] | None = None
+        """The pages that were asked for last."""
+        self._total: int | None = None
+        """How many there are, whether they match or not. None: not known yet."""
+        self._refusal: FilterError | None = None
+        self._marked: set[Entry] = set()
+        self._before_filter: Entry | None = None
+
+    def content(self) -> Iterable[Widget]:
+        self._drawn = shown_of(self._columns, self.bank_app.remembered.hidden)
+        drawn = [column.drawn for column in self._drawn]
+        yield Horizontal(
+            PagedTable[Line](drawn, self._cells, self.glyphs, is_marked=self._is_marked),
+            RecordPane(lambda: self._table.current, self._ask_in_thread),
+        )
+
+    def below(self) -> Iterable[Widget]:
+        yield FilterBar(FILTER_HINT)
+
+    def read_again(self) -> None:
+        """The first time in the bank's own order, which is there at once, then as remembered."""
+        self._ask(self._wanted, follow=self._current, busy="reading")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that are letters to be typed now are not offered."""
+        if action in ("filter", "help") and isinstance(self.focused, Input):
+            return False
+        return super().check_action(action, parameters)
+
+    async def take(self, name: str) -> None:
+        """A command from the palette is for the list, also while a filter is typed."""
+        if isinstance(self.focused, Input):
+            self._bar.action_keep()
+            self.set_focus(None)
+        await super().take(name)
+
+    # What is wanted: filter, order, columns.
+
+    def action_filter(self) -> None:
+        self._before_filter = self._current
+        self._bar.open()
+
+    def action_sort(self) -> None:
+        chosen = self._wanted.order
+        way = "sorted, descending" if self._wanted.descending else "sorted, ascending"
+        notes = {chosen: f"{way}; again: reversed"}
+        items = [Item(c.sorts, c.title, notes.get(c.sorts, "")) for c in self._columns]
+        items.append(Item(OWN_ORDER, "not at all", "in the order of insertion"))
+        self.app.push_screen(MenuScreen("sort by", items, chosen=chosen or ""), self._sort_by)
+
+    def action_columns(self) -> None:
+        hidden = self.bank_app.remembered.hidden
+        self.app.push_screen(ColumnsScreen(self._column_items, hidden, self._hide))
+
+    def _column_items(self) -> list[Item]:
+        has_room = {column.name for column in self._table.columns_in_sight}
+        absent = {c.sorts for c in self._drawn if c.sorts not in has_room}
+        return [Item(c.sorts, c.title, "no room" * (c.sorts in absent)) for c in self._columns]
+
+    def _hide(self, hidden: tuple[str, ...]) -> None:
+        self.bank_app.remember(replace(self.bank_app.remembered, hidden=hidden))
+        self._drawn = shown_of(self._columns, hidden)
+        self._table.set_columns([column.drawn for column in self._drawn])
+
+    def _sort_by(self, name: str | None) -> None:
+        if name == OWN_ORDER:
+            self._unsort()
+            return
+        column = named(self._columns, name or "")
+        if column is None:
+            return
+        is_again = self._wanted.order == column.sorts
+        descending = not self._wanted.descending if is_again else column.is_greatest_first
+        self._sort(column, descending=descending)
+
+    def _sort(self, column: RecordColumn, *, descending: bool) -> None:
+        wanted = replace(self._wanted, order=column.sorts, descending=descending)
+        self._ask(wanted, follow=self._chosen, otherwise=0, busy=f"sorting by {column.title}")
+
+    def _unsort(self) -> None:
+        before = self.bank_app.remembered
+        self.bank_app.remember(replace(before, sort="", descending=False))
+        wanted = replace(self._wanted, order=None, descending=False)
+        self._ask(wanted, follow=self._chosen, otherwise=0, busy="reading")
+
+    @on(PagedTable.HeaderClicked)
+    def _sort_by_header(self, event: PagedTable.HeaderClicked) -> None:
+        self._sort_by(event.column.name)
+
+    @on(FilterBar.Changed)
+    def _look_for(self, event: FilterBar.Changed) -> None:
+        try:
+            parse_filter(event.text)
+        except FilterError as error:
+            self._refuse_filter(error)
+            return
+        self._refusal = None
+        self._bar.hint()
+        wanted = replace(self._wanted, filter=event.text)
+        busy = f"searching {event.text}" if event.text else "reading"
+        self._ask(wanted, follow=self._chosen, otherwise=0, busy=busy)
+
+    @on(FilterBar.Closed)
+    def _end_filter(self, event: FilterBar.Closed) -> None:
+        if not event.is_kept:
+            self._take_filter_away(self._before_filter)
+        elif self._refusal is not None:
+            self._bar.open()
+            self._refuse_filter(self._refusal)
+            return
+        self.set_focus(self._table if self._table.count else None)
+
+    def _take_filter_away(self, follow: Entry | None) -> None:
+        self._bar.clear()
+        self._refusal = None
+        if self._wanted.filter:
+            self._ask(replace(self._wanted, filter=""), follow=follow, otherwise=0, busy="reading")
+        else:
+            self._tell()
+
+    def _refuse_filter(self, error: FilterError) -> None:
+        """The rows stay as they are; what is wrong is said, and what is possible."""
+        self._refusal = error
+        self._bar.hint(error.hint or "")
+        self._tell()
+
+    # Reading it.
+
+    def _ask(
+        self, wanted: Wanted, *, follow: Entry | None, otherwise: int | None = None, busy: str
+    ) -> None:
+        """Have it read. The cursor follows an entry; where that is gone, it is at `otherwise`,
+        else where it was."""
+        place = self._table.cursor if otherwise is None else otherwise
+        self._wanted = wanted
+        pages = self._source.pages(wanted, self._table.post_message, follow=follow, otherwise=place)
+        self._asked = pages
+        self._table.show(pages, cursor=lambda: pages.start)
+        self.set_timer(BUSY_S, lambda: self._tell_busy(pages, busy))
+
+    def _tell_busy(self, pages: Pages[Line], busy: str) -> None:
+        if self._asked is pages and self._table.is_turning:
+            self.say(f"{busy} {self.glyphs.more}")
+
+    @on(PagedTable.Counted)
+    def _show(self) -> None:
+        """What was wanted is there; or what was wanted before, if that came late."""
+        if self._asked is None or self._asked is not self._table.pages:
+            return
+        is_first = self._total is None
+        self._shown = self._wanted
+        self._total = cast("Entries", self._asked.source).total
+        self._table.set_sorted(self._shown.order, descending=self._shown.descending)
+        self._show_emptiness()
+        self._tell()
+        if is_first:
+            self._sort_as_remembered()
+        elif self._shown.order is not None:
+            self._remember_order(self._shown.order)
+
+    def _remember_order(self, order: listing.Column) -> None:
+        before = self.bank_app.remembered
+        remembered = replace(before, sort=order, descending=self._shown.descending)
+        if remembered != before:
+            self.bank_app.remember(remembered)
+
+    def _sort_as_remembered(self) -> None:
+        remembered = self.bank_app.remembered
+        column = named(self._columns, remembered.sort)
+        if column is not None and self._wanted.order is None:
+            self._sort(column, descending=remembered.descending)
+
+    @on(PagesFailed)
+    def _hear_refusal(self, message: PagesFailed) -> None:
+        """Of a filter that proves impossible beside the bank; else the base says it."""
+        if message.pages not in (self._asked, self._table.pages):
+            message.prevent_default()
+        elif isinstance(message.error, FilterError):
+            message.prevent_default()
+            self._wanted = self._shown
+            self._bar.open()
+            self._refuse_filter(message.error)
+
+    # Saying it.
+
+    def _show_emptiness(self) -> None:
+        if self._table.count:
+            self.show_empty()
+            if self.focused is None:
+                self._table.focus()
+        elif self._shown.filter:
+            changes = "esc clears the filter, / changes it, ? lists its syntax."
+            self.show_empty(f"Nothing matches {self._shown.filter}.", "", changes)
+        else:
+            self.show_empty("No decisions here.", "", *HOW_TO_FILL)
+
+    def _tell(self) -> None:
+        """The line of figures: the marked ones, and how many of how many match."""
+        if self._refusal is not None:
+            self.say(self._refusal.message)
+            return
+        marked = f"{len(self._marked):,} marked; " if self._marked else ""
+        found, total = self._table.count, self._total or 0
+        matching = f"{found:,} of {total:,} match {self._shown.filter}"
+        self.say(marked + (matching if self._shown.filter else counted(total, "record")))
+
+    def _cells(self, line: Line) -> list[str]:
+        return [column.text(line) for column in self._drawn]
+
+    def _is_marked(self, line: Line) -> bool:
+        return (line.target, line.key) in self._marked
+
+    def action_leave(self) -> None:
+        """What is under way first, then the filter, then the screen."""
+        if self._bar.is_open:
+            self._bar.action_clear()
+        elif self._table.is_turning and self._total is not None:
+            self._table.stay()
+            self._wanted = self._shown
+            self._tell()
+        elif self._shown.filter:
+            self._take_filter_away(self._current)
+        else:
+            super().action_leave()
+
+    def _ask_in_thread(self, do: Callable[[Entries], Use], then: Callable[[Use], None]) -> None:
+        if self._asked is not None:
+            self._asked.ask(do, then)
+
+    @property
+    def _current(self) -> Entry | None:
+        line = self._table.current
+        return None if line is None else (line.target, line.key)
+
+    @property
+    def _chosen(self) -> Entry | None:
+        """What the cursor was moved to. Who stands at the top wants to see the new top."""
+        return self._current if self._table.cursor else None
+
+    @property
+    def _table(self) -> PagedTable[Line]:
+        return self.query_one(PagedTable)
+
+    @property
+    def _bar(self) -> FilterBar:
+        return self.query_one(FilterBar)

@@ -1,0 +1,1 @@
+"""The log of a bank: its revisions, and restoring one."""

@@ -1,1 +1,0 @@
-"""The screens, from the whole to the part: targets -> records -> record."""

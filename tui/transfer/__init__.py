@@ -1,0 +1,1 @@
+"""Exports and imports: the forms, the checks, and the writes."""

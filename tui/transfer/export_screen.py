@@ -1,0 +1,260 @@
+"""Writes what a bank knows: a form, what it comes to before it is written, and what was written."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.binding import BindingType
+from textual.message import Message
+from textual.timer import Timer
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from bankd.bank import Bank, TargetKey
+from bankd.bank.connection import Interrupted
+from bankd.bank.exchange import Preview
+from bankd.errors import BankdError, BankError
+from bankd.escape import visible
+from tui.actions import bindings_of
+from tui.base_screen import FormScreen
+from tui.formatting import place_name
+from tui.transfer.export_form import ExportForm, Selection
+from tui.transfer.export_request import CANN, ReplaceableError, Request, Stop, foresee, occupied
+from tui.transfer.formatting import foreseen_lines, original_lines, written_lines
+from tui.transfer.writes import Written, write_export
+from tui.widgets.choice import Choice
+from tui.widgets.form import Sheet
+from tui.windows.confirm import ConfirmScreen
+
+__all__ = ["ExportScreen", "Selection"]
+
+PAUSE_S = 0.3
+"""Who types on is not yet asked."""
+QUICK_S = 1.0
+"""A preview that takes longer is not made again each time that somebody else writes."""
+NOTHING_STAYS = "Nothing of it is kept then."
+FILES_STAY = "Files that are already written stay."
+"""Those of the original take their places one by one."""
+
+
+class Foreseen(Message, bubble=False):
+    """More is known of the export that this request would give."""
+
+    def __init__(self, request: Request, known: Preview) -> None:
+        super().__init__()
+        self.request, self.known = request, known
+
+    def can_replace(self, message: Message) -> bool:
+        return isinstance(message, Foreseen) and message.request == self.request
+
+
+class ExportScreen(FormScreen):
+    """What was typed stays, whatever goes wrong."""
+
+    SCOPE: ClassVar[str] = "export"
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("export", is_form=True)]
+    DEFAULT_CSS = """
+    ExportScreen #told { height: auto; padding: 1 1 0 1; }
+    """
+
+    def __init__(self, place: Path, selection: Selection) -> None:
+        super().__init__(place_name(place), "export", follows=place)
+        self._place, self._selection = place, selection
+        self._foreseen: Request | None = None
+        """What the preview below is of; None: it has to be made anew."""
+        self._took_s = 0.0
+        """How long the last preview took."""
+        self._stop, self._stop_writing = Stop(), Stop()
+        self._is_writing = self._is_written = False
+        self._writing, self._stays = "", ""
+        """Where to."""
+        self._pause: Timer | None = None
+
+    def content(self) -> Iterable[Widget]:
+        yield Sheet(ExportForm(self._place, self._selection), Static(id="told"))
+
+    def on_unmount(self) -> None:
+        self._stop.now()
+        self._stop_writing.now()
+
+    def read_again(self) -> None:
+        self.in_thread(lambda: _targets(self._place), self._show, group="targets")
+
+    def action_reload(self) -> None:
+        self._foreseen = None
+        self.read_again()
+
+    def _show(self, targets: list[TargetKey]) -> None:
+        if not targets:
+            self.show_empty(
+                f"There is nothing to export yet: {self._place} knows no target.", "",
+                "Tune a model first:",
+                "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
+            )  # fmt: skip
+            return
+        self.show_empty()
+        self._form.offer(targets)
+        self._look_anew()
+        if self.focused is None:
+            self.focus_next("#content *")
+
+    def _look_anew(self) -> None:
+        """Somebody wrote to the bank: of a great one, whoever looks says when to count again."""
+        if self._is_written:
+            return
+        if self._took_s < QUICK_S:
+            self._foreseen = None
+        elif self._foreseen is not None:
+            self.say("the bank has changed since this was counted: ctrl+r counts again")
+        self._foresee_soon()
+
+    @on(Choice.Changed)
+    @on(Input.Changed)
+    def _changed(self) -> None:
+        self._is_written = False
+        self._foresee_soon()
+
+    @on(Input.Submitted)
+    def _submitted(self) -> None:
+        self.focus_next()
+
+    def _foresee_soon(self) -> None:
+        """In a moment, so that typing is not asked about letter by letter."""
+        if self._pause is not None:
+            self._pause.stop()
+        self._pause = self.set_timer(PAUSE_S, self._foresee)
+
+    def _foresee(self) -> None:
+        if self._is_writing or self._form.soc_version is None:
+            return
+        self._look_at_place()
+        wanted = self._form.wanted()
+        if wanted == self._foreseen:
+            return
+        self._stop.now()
+        self._foreseen, self._stop = wanted, Stop()
+        if wanted.form == CANN:
+            self._tell(original_lines())
+            return
+        stop, started_s = self._stop, time.monotonic()
+
+        def end(known: Preview) -> None:
+            self._took_s = time.monotonic() - started_s
+            self._show_known(wanted, known)
+
+        self.in_thread(
+            lambda: foresee(wanted, stop, lambda known: self._hear(wanted, known)), end,
+            group="preview", refused=self._refuse_preview, busy="counting",
+        )  # fmt: skip
+
+    def _hear(self, request: Request, known: Preview) -> None:
+        """In the thread that counts."""
+        self.post_message(Foreseen(request, known))
+
+    @on(Foreseen)
+    def _show_foreseen(self, event: Foreseen) -> None:
+        self._show_known(event.request, event.known)
+
+    def _show_known(self, request: Request, known: Preview) -> None:
+        if request == self._foreseen:
+            self._tell(foreseen_lines(known))
+
+    def _refuse_preview(self, error: Exception) -> None:
+        """Below the form: what is typed may well be half of something right."""
+        if isinstance(error, Interrupted):
+            return
+        self._foreseen = None
+        hint = error.hint if isinstance(error, BankdError) else None
+        self._tell([f"! {error}", *([f"  {hint}"] if hint else [])])
+
+    def _look_at_place(self) -> None:
+        """Whether something lies at the destination."""
+        try:
+            request = self._form.request()
+        except BankError as error:
+            self.say(f"! {error.message}")
+        else:
+            self.in_thread(lambda: occupied(request), lambda fault: self._say_place(request, fault),
+                           group="place", refused=self._refuse_preview)  # fmt: skip
+
+    def _say_place(self, request: Request, fault: BankError | None) -> None:
+        can_replace = isinstance(fault, ReplaceableError)
+        self._form.show_overwrite(is_there=can_replace or request.overwrite)
+        if fault is not None:
+            self.say(f"! {fault.message}")
+        elif self._status.startswith("! "):
+            self.say("")
+
+    def action_write(self) -> None:
+        if self._is_writing:
+            self.notify("it is being written", markup=False)
+            return
+        try:
+            request = self._form.request()
+        except BankError as error:
+            self.refuse(error)
+            return
+        self._stop.now()
+        self._foreseen, self._stop_writing, self._is_writing = None, Stop(), True
+        self._writing, stop = str(request.output), self._stop_writing
+        self._stays = FILES_STAY if request.form == CANN else NOTHING_STAYS
+        busy = f"writing {self._writing}"
+        self.say(f"{busy} {self.glyphs.more}")
+        self.in_thread(lambda: write_export(request, stop), lambda done: self._end(request, done),
+                       group="write", refused=self._refuse_writing, busy=busy)  # fmt: skip
+
+    def _end(self, request: Request, done: Written) -> None:
+        self._is_writing = False
+        self.app.copy_to_clipboard(str(done.output))
+        self._is_written = True
+        self._form.forget_overwrite()
+        self._tell(written_lines(request, done))
+        self.say("written; its path is in the clipboard")
+        self.query_one("#told").scroll_visible(animate=False)
+
+    def _refuse_writing(self, error: Exception) -> None:
+        self._is_writing = False
+        if not isinstance(error, Interrupted):
+            self.refuse(error)
+        self._foresee_soon()
+
+    def action_back(self) -> None:
+        self._unless_writing(super().action_back)
+
+    def action_leave(self) -> None:
+        self._unless_writing(super().action_leave)
+
+    def _unless_writing(self, leave: Callable[[], None]) -> None:
+        if not self._is_writing:
+            leave()
+            return
+
+        def answer(is_yes: bool | None) -> None:
+            if is_yes:
+                self._stop_writing.now()
+                leave()
+
+        question = f"The export to {self._writing} is being written. Stop it?"
+        self.app.push_screen(ConfirmScreen(question, "Stop", self._stays), answer)
+
+    @property
+    def _form(self) -> ExportForm:
+        return self.query_one(ExportForm)
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        self.query_one("#told", Static).update(Text("\n".join(map(visible, lines))))
+
+
+def export_of(place: Path, target: TargetKey | None) -> ExportScreen:
+    """The form of an export of all entries of a target."""
+    return ExportScreen(place, Selection(target))
+
+
+def _targets(place: Path) -> list[TargetKey]:
+    with Bank.open(place, create=False, read_only=True) as bank:
+        return bank.targets()

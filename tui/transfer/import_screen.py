@@ -1,0 +1,270 @@
+"""Checks an export, a bank or CANN files, shows what it would change, and begins the
+merge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.binding import BindingType
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from bankd.bank.connection import Interrupted
+from bankd.bank.diff import Difference
+from bankd.bank.differing_words import speed, what_changed
+from bankd.bank.sources import Terms
+from bankd.bank.store import bank_file
+from bankd.bank.subject import op_of, shapes_of
+from bankd.errors import BankError
+from bankd.escape import visible
+from tui.actions import bindings_of
+from tui.base_screen import FormScreen
+from tui.formatting import NOTHING, counted, place_name, target_name
+from tui.merge.screen import MergeScreen
+from tui.pages import Listed
+from tui.transfer.export_request import Stop
+from tui.transfer.import_check import Checked, check, needs_terms
+from tui.transfer.writes import make_bank
+from tui.widgets.form import Field, Form, typed_path
+from tui.widgets.paged_table import Column, PagedTable
+from tui.widgets.text_field import TextField
+from tui.windows.lines import LinesScreen
+
+COLUMNS = (
+    Column("kind", "", 9),
+    Column("task", "task", 22, grows=True),
+    Column("target", "target", 14, rank=2),
+    Column("ours", "ours", 18, right=True),
+    Column("theirs", "theirs", 18, right=True),
+    Column("change", "what changed", 34, rank=1),
+)
+WHAT_TO_GIVE = (
+    "Give the path of one of these; tab completes it, enter checks it:",
+    "  an export          a folder, or a .tunebank file, made by `bankd export`",
+    "  a bank             its folder, or its bank.db",
+    "  files of AOE       a custom_tune_bank folder, or one .json of it (CANN)",
+    "",
+    "Checking changes nothing, and nothing of it is executed. esc goes back.",
+)
+MOST_TARGETS = 3
+MOST_REMARKS = 3
+LISTED_INPUTS = 2
+
+
+class ImportScreen(FormScreen):
+    """Nothing is brought in that was not checked as it is typed."""
+
+    SCOPE: ClassVar[str] = "import"
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("import", is_form=True)]
+    DEFAULT_CSS = """
+    ImportScreen Form { height: auto; }
+    ImportScreen #told { height: auto; padding: 1 1; }
+    """
+
+    def __init__(self, place: Path, source: Path | None = None) -> None:
+        super().__init__(place_name(place), "import", follows=place)
+        self._place, self._source = place, source
+        self._checked: Checked | None = None
+        self._stop = Stop()
+        self._is_beginning = False
+
+    def content(self) -> Iterable[Widget]:
+        yield Form(self._fields())
+        yield Static(id="told")
+        yield PagedTable[Difference](COLUMNS, _cells, self.glyphs, id="differences")
+
+    def _fields(self) -> Iterable[Field]:
+        given = str(self._source) if self._source is not None else ""
+        yield Field("source", TextField(given, is_path=True, id="source"))
+        key = "not needed; or path of the public key that has to sign"
+        yield Field("verify key", TextField(placeholder=key, is_path=True, id="key"))
+        soc = TextField(placeholder="where no file name or folder says it: Ascend310P3", id="soc")
+        yield Field("soc_version", soc, id="soc-field")
+        cores = TextField(placeholder="where no file name says it: 8", id="cores")
+        yield Field("cores", cores, id="cores-field")
+
+    def on_mount(self) -> None:
+        self._show_options(of_original=False)
+        self._show_nothing()
+
+    def on_unmount(self) -> None:
+        self._stop.now()
+
+    def read_again(self) -> None:
+        """A great source takes a while to check, so that is not done by itself again."""
+        if self._checked is not None:
+            self.say("our bank has changed since: ctrl+o compares again")
+        elif self._source is not None:
+            self.action_check()
+
+    def action_reload(self) -> None:
+        self.action_check()
+
+    @on(Input.Submitted)
+    def _submitted(self) -> None:
+        self.action_check()
+
+    @on(Input.Changed)
+    def _typed(self) -> None:
+        if self._checked is not None:
+            self._show_nothing()
+
+    def action_check(self) -> None:
+        """Twice: what lies there is soon known, and some of it needs more to be said."""
+        if self._is_beginning:
+            return
+        self._stop.now()
+        self._stop = Stop()
+        stop = self._stop
+        try:
+            source, terms = self._given()
+        except BankError as error:
+            self._refuse(error)
+            return
+
+        def go_on(is_asked: bool) -> None:
+            self._show_options(of_original=is_asked)
+            self.in_thread(lambda: check(self._place, source, terms, stop), self._show,
+                           group="check", refused=self._refuse, busy="checking")  # fmt: skip
+
+        self.in_thread(lambda: needs_terms(source), go_on, group="kind", refused=self._refuse)
+
+    def _given(self) -> tuple[Path, Terms]:
+        """What the form says. Raises BankError."""
+        source = typed_path(self._field("source").text, "source")
+        key, soc, cores = (self._field(name).text for name in ("key", "soc", "cores"))
+        if cores and not (cores.isascii() and cores.isdecimal() and int(cores[:9]) > 0):
+            raise BankError(f"cores is {cores}", "give a number from 1, or leave it empty")
+        return source, Terms(
+            verify_key=typed_path(key, "key") if key else None,
+            soc_version=soc or None,
+            cores=int(cores) if cores else None,
+        )
+
+    def _show(self, checked: Checked) -> None:
+        if not self._is_as_typed(checked):
+            return
+        self._checked = checked
+        self._tell(_lines(checked))
+        table = self.query_one(PagedTable)
+        table.set_class(not checked.differences, "is-hidden")
+        table.show(Listed(checked.differences), cursor=0)
+        if checked.differences:
+            table.focus()
+        coming = checked.counts.added + checked.counts.changed
+        brings = counted(coming, "difference") if coming else "trials only, if it has new ones"
+        self.say(f"ctrl+s imports {brings}: the merge asks first")
+
+    def _is_as_typed(self, checked: Checked) -> bool:
+        """Who typed on while it was checked means something else now."""
+        try:
+            return self._given() == (checked.source, checked.terms)
+        except BankError:
+            return False
+
+    def _show_nothing(self) -> None:
+        self._checked = None
+        self.query_one(PagedTable).add_class("is-hidden")
+        self._tell(WHAT_TO_GIVE)
+        self.say("")
+
+    def _show_options(self, *, of_original: bool) -> None:
+        """Only CANN files need to be told for what they are."""
+        texts = [self._field(name).text for name in ("soc", "cores")]
+        for name in ("soc", "cores"):
+            field = self.query_one(f"#{name}-field")
+            field.set_class(not of_original and not any(texts), "is-hidden")
+
+    def _refuse(self, error: Exception) -> None:
+        """What was typed stays."""
+        if isinstance(error, Interrupted):
+            return
+        self._show_nothing()
+        self.refuse(error)
+
+    @on(PagedTable.Opened)
+    def _open(self, event: PagedTable.Opened) -> None:
+        found: Difference = event.row
+        self.app.push_screen(LinesScreen(_cells(found)[0], list(_full(found))))
+
+    def action_begin(self) -> None:
+        """What was not checked as it stands is checked first."""
+        checked = self._checked
+        if self._is_beginning:
+            return
+        if checked is None:
+            self.notify("it is checked first; then press ctrl+s again", markup=False)
+            self.action_check()
+            return
+        self._is_beginning = True
+        if bank_file(self._place).exists():
+            self._merge(checked)
+            return
+        self.in_thread(lambda: make_bank(self._place), lambda _: self._merge(checked),
+                       group="make", refused=self._refuse_making)  # fmt: skip
+
+    def _refuse_making(self, error: Exception) -> None:
+        self._is_beginning = False
+        self.refuse(error)
+
+    def _merge(self, checked: Checked) -> None:
+        """In place of this screen: the way back leads to where one came from."""
+        merging = MergeScreen(self._place, str(checked.source), checked.terms)
+        self.app.switch_screen(merging)
+
+    def _field(self, name: str) -> TextField:
+        return self.query_one(f"#{name}", TextField)
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        self.query_one("#told", Static).update(Text("\n".join(map(visible, lines))))
+
+
+def _lines(checked: Checked) -> Iterator[str]:
+    counts = checked.counts
+    yield f"{checked.kind}, sound:{'' if checked.targets else ' without decisions'}"
+    for target, number in checked.targets[:MOST_TARGETS]:
+        yield f"  {target_name(target)}: {counted(number, 'decision')}"
+    if len(checked.targets) > MOST_TARGETS:
+        yield f"  and {counted(len(checked.targets) - MOST_TARGETS, 'other target')}"
+    if checked.vouched is not None:
+        yield checked.vouched
+    for remark in checked.remarks[:MOST_REMARKS]:
+        skipped = "skipped: " if remark.is_skipped else ""
+        yield f"! {remark.path}: {skipped}{remark.what}"
+    if len(checked.remarks) > MOST_REMARKS:
+        yield f"! and {counted(len(checked.remarks) - MOST_REMARKS, 'more such file')}"
+    yield (
+        f"+{counts.added:,} new  ~{counts.changed:,} changed  ={counts.same:,} same; "
+        f"{counts.gone:,} only in ours, which stay"
+    )
+    coming = counts.added + counts.changed
+    if coming > len(checked.differences):
+        yield f"the first {len(checked.differences)} of {coming:,}:"
+
+
+def _full(found: Difference) -> Iterator[str]:
+    """One of them, as far as a comparison knows it."""
+    yield f"task    {found.task}"
+    yield f"key     {found.key}"
+    yield f"target  {target_name(found.target)}"
+    for name, held in (("ours", found.before), ("theirs", found.after)):
+        if held is not None:
+            yield ""
+            yield f"{name:7} {speed(held)} over the default, rule {held.rule}"
+            yield f"policy  {held.policy}"
+            yield f"on      {held.environment}"
+
+
+def _cells(found: Difference) -> tuple[str, ...]:
+    return (
+        f"{found.sign} {'new' if found.before is None else 'changed'}",
+        f"{op_of(found.task)} {shapes_of(found.task, LISTED_INPUTS)}",
+        str(found.target),
+        speed(found.before) or NOTHING,
+        speed(found.after) or NOTHING,
+        what_changed(found),
+    )

@@ -1,0 +1,1 @@
+"""Windows over a screen: menus, questions, errors, help."""
