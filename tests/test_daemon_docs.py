@@ -17,12 +17,12 @@ from bankd.config import model_settings
 from bankd.config.bounds import RANGES, Bounds
 from bankd.config.model_settings import parse_settings
 from bankd.control.protocol import _ARGUMENTS, VERSION, Verb, parse_answer, parse_request
+from bankd.daemon.child_process import Child
 from bankd.daemon.examiner import child as examining
 from bankd.daemon.examiner.examine import MOST_MODEL_BYTES
 from bankd.daemon.metrics import Metrics, Snapshot
 from bankd.daemon.scanner.inbox import PARTIAL_NAMES
 from bankd.errors import BankdError
-from bankd.system.child_process import Child
 from tuner.frameworks import child as converting
 from tuner.frameworks import convert
 from tuner.frontend import known, read

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from bankd import bridge
+from bankd.bridge import ONNX, configured_signer, model_file, model_name
 from bankd.bridge.progress_text import DISTURBED
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
@@ -49,8 +51,6 @@ from bankd.config.request import Request, with_tune_ops_file
 from bankd.config.workspace import Workspace, prefixed_result
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
-from tuner.frameworks.table import ONNX, model_file, model_name
-from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
@@ -185,7 +185,7 @@ def aoe(**options: Any) -> int:
     if options["model_path"] is not None:
         return _tune_folder(options["model_path"], options, settings, started_s)
     if options["singleop"] is not None:
-        graphs = lazy.single_operator.read(options["singleop"])
+        graphs = bridge.read_single_operators(options["singleop"])
         with TemporaryDirectory(prefix="bankd-singleop-") as folder:
             for graph in graphs:
                 graph.save(Path(folder, f"{graph.name}.onnx"))

@@ -10,6 +10,8 @@ from typing import Any
 
 import click
 
+from bankd import bridge
+from bankd.bridge import OURS, describe_cann, kind_of, model_file, read_cann, signature_text
 from bankd.cli import lazy
 from bankd.cli.model_files import framework_options, read_as, require_model
 from bankd.cli.options import (
@@ -27,10 +29,6 @@ from bankd.config.request import Request
 from bankd.config.workspace import prefixed_result
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
-from tuner.frameworks.table import model_file
-from tuner.offline_model.cann_file import OURS, kind_of, read_cann
-from tuner.offline_model.cann_model import describe_cann
-from tuner.offline_model.container import signature_text
 
 COMPILE, DESCRIBE = 0, 6
 
@@ -94,7 +92,7 @@ def _description(offline_model: Path) -> dict[str, Any]:
     """Of a file of ours, or of another device family."""
     if kind_of(offline_model) == OURS:
         return {
-            **lazy.offline_model.describe(offline_model),
+            **bridge.describe(offline_model),
             "signature": signature_text(offline_model),
         }
     return describe_cann(read_cann(offline_model))

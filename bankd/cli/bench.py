@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd.bridge import model_file
 from bankd.bridge.progress_text import DISTURBED
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
@@ -30,11 +31,10 @@ from bankd.cli.words import remark
 from bankd.config.config import read_settings
 from bankd.config.request import Request
 from bankd.errors import BankdError, ExitCode
-from tuner.frameworks.table import model_file
 
 if TYPE_CHECKING:
+    from bankd.bridge import BenchResult
     from bankd.bridge.worker import Worker
-    from tuner.whole_model.bench import BenchResult
 
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")
 

@@ -57,7 +57,7 @@ def _refuse_usage(error: click.UsageError) -> int:
 
 
 def _refuse(error: Exception) -> int:
-    from tuner.errors import TargetError, TunerError  # noqa: PLC0415  Only errors need the tuner.
+    from bankd.bridge import TargetError, TunerError  # noqa: PLC0415  Only errors need the tuner.
 
     if isinstance(error, (BankdError, TunerError)):
         _tell(error.message, error.hint, error.code)

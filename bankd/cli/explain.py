@@ -11,6 +11,7 @@ import click
 
 from bankd.bank.asked import AskedBanks, open_asked
 from bankd.bank.subject import op_of, policy_in_short, shapes_of
+from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
 from bankd.bridge.explain.explained import INPUTS, Answer, environment_in_words, in_words, summary
 from bankd.bridge.third_party.models import listing, looked_up
 from bankd.cli import lazy
@@ -32,8 +33,6 @@ from bankd.cli.tables import print_json, table_lines, wrapped
 from bankd.config.config import JobType
 from bankd.config.request import Request
 from bankd.errors import BankError, ExitCode
-from tuner.frameworks.table import SUFFIXES
-from tuner.offline_model.cann_file import OURS, kind_of, read_cann
 
 if TYPE_CHECKING:
     from bankd.bridge.explain.explain import Explanation

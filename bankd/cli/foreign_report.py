@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bankd.bridge import CannOperator
 from bankd.bridge.third_party.models import INSTEAD, ForeignFinding, LookedUp, bank_says, told
 from bankd.cli.tables import table_lines, wrapped
-from tuner.offline_model.cann_model import CannOperator
 
 
 def report_lines(finding: ForeignFinding) -> Iterator[str]:

@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from bankd.bridge.race import here, verify
     from bankd.daemon import daemon, identity, parts
     from bankd.daemon import worker as working
-    from tuner.frameworks import single_operator
-    from tuner.offline_model import offline_model
-    from tuner.runtime import model as runtime
 
 __all__ = [
     "answering",
@@ -29,10 +26,7 @@ __all__ = [
     "explain",
     "here",
     "identity",
-    "offline_model",
     "parts",
-    "runtime",
-    "single_operator",
     "verify",
     "worker",
     "working",
@@ -45,10 +39,7 @@ MODULES = {
     "explain": "bankd.bridge.explain.explain",
     "here": "bankd.bridge.race.here",
     "identity": "bankd.daemon.identity",
-    "offline_model": "tuner.offline_model.offline_model",
     "parts": "bankd.daemon.parts",
-    "runtime": "tuner.runtime.model",
-    "single_operator": "tuner.frameworks.single_operator",
     "verify": "bankd.bridge.race.verify",
     "worker": "bankd.bridge.worker",
     "working": "bankd.daemon.worker",

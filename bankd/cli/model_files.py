@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 
 import click
 
+from bankd.bridge import FRAMEWORKS, framework_of, kind_of, model_file
 from bankd.cli.options import PATH
 from bankd.errors import BankdError
-from tuner.frameworks.table import FRAMEWORKS, framework_of, model_file
-from tuner.offline_model.cann_file import kind_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from bankd.bridge import Event, Listener, PhaseStarted, TaskStarted, TrialMeasured
 from bankd.bridge.progress import Telling
 from bankd.bridge.progress_text import best_so_far, count, duration
 from bankd.cli.words import say
 from bankd.escape import visible
 from bankd.system.logs import Log
-from tuner.session import Event, Listener, PhaseStarted, TaskStarted, TrialMeasured
 
 __all__ = ["Bar", "Lines", "Shown", "duration", "progress", "shown"]
 

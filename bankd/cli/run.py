@@ -13,13 +13,12 @@ from zipfile import BadZipFile, ZipFile
 import click
 import numpy as np
 
-from bankd.cli import lazy
+from bankd import bridge
+from bankd.bridge import DTYPES, replacing
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
 from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
-from tuner.files.atomic import replacing
-from tuner.graph import DTYPES
 
 if TYPE_CHECKING:
     import numpy as np
@@ -74,7 +73,7 @@ def run(
       bankd run out/m.om --threads 1              on random inputs
       bankd run out/m.om --verify_key release.key.pub
     """
-    with lazy.runtime.load(model, threads, verify_key=verify_key) as loaded:
+    with bridge.load(model, threads, verify_key=verify_key) as loaded:
         ports = loaded.program.inputs
         _check_types(model, (*ports, *loaded.program.outputs))
         fed = read_inputs(inputs, ports) if inputs else random_inputs(ports, seed)

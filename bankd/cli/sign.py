@@ -7,11 +7,10 @@ from pathlib import Path
 
 import click
 
+from bankd.bridge import SIGNING_KEY_VARIABLE, Signer, TrustedKeys, read_container, sign_file
 from bankd.cli.options import PATH
 from bankd.cli.words import remark
 from bankd.errors import ExitCode
-from tuner.offline_model.container import read_container, sign_file
-from tuner.offline_model.signature import SIGNING_KEY_VARIABLE, Signer, TrustedKeys
 
 
 @click.command

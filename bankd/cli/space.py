@@ -9,14 +9,20 @@ from typing import Any
 
 from bankd.bank import Decision
 from bankd.bank.subject import is_foreign, is_gradients, is_subgraph
+from bankd.bridge import (
+    ISAS,
+    AnySpace,
+    Knob,
+    Policy,
+    Subgraph,
+    SubgraphSpace,
+    Target,
+    Task,
+    space_of,
+)
 from bankd.bridge.race.here import FOREIGN, policy_in
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import print_json, table_lines
-from tuner.policy import Knob, Policy
-from tuner.subgraph.rewrite_space import AnySpace, SubgraphSpace, space_of
-from tuner.subgraph.subgraph import Subgraph
-from tuner.target import ISAS, Target
-from tuner.task import Task
 
 
 @dataclass(frozen=True)

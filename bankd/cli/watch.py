@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from bankd.bridge import FOLDER_MODE, TunerError, configured_signer, sign_file
 from bankd.cli import lazy
 from bankd.cli.options import (
     PATH,
@@ -48,10 +49,6 @@ from bankd.jobs import Jobs, model_name
 from bankd.system.device_lock import holding_device, lock_folder
 from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Level, Log
-from tuner.errors import TunerError
-from tuner.files.kept_folders import FOLDER_MODE
-from tuner.offline_model.container import sign_file
-from tuner.offline_model.signature import configured_signer
 
 if TYPE_CHECKING:
     from bankd.daemon.daemon import Daemon

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from bankd.bridge import TunerError
 from bankd.bridge.tuning_record import Record
 from bankd.config.model_settings import (
     ModelSettings,
@@ -27,7 +28,6 @@ from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
 from bankd.escape import visible
 from bankd.jobs import FileSeen, Job, State, model_name, state_label
-from tuner.errors import TunerError
 
 
 class Admitting:

@@ -12,11 +12,11 @@ from bankd.clock import now_text
 from bankd.config.model_settings import of_settings
 from bankd.config.request import Request
 from bankd.config.workspace import Reason
+from bankd.daemon.child_process import ChildDied
 from bankd.daemon.parts import Handled, Parts
 from bankd.daemon.worker import Failed, Refused, TookTooLong
 from bankd.errors import BankdError
 from bankd.jobs import CANCELLED, MOST_DEATHS, Job, State, cancelled, model_name, state_label
-from bankd.system.child_process import ChildDied
 
 SEE_LOGS = "see the log of the daemon and of the system: perhaps it ran out of memory"
 

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bankd.bank import content_hash
+from bankd.bridge import Target, host_environment, host_target
 from bankd.bridge.session_options import session_options
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.examiner import Examined
-from tuner.backend import host_environment, host_target
-from tuner.target import Target
 
 
 @dataclass(frozen=True)

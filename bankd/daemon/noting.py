@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from bankd.bridge.progress import append
 from bankd.clock import now_text
+from bankd.daemon.child_process import ChildDied
 from bankd.daemon.endings import (
     ended_by,
     failed,
@@ -24,7 +25,6 @@ from bankd.daemon.worker import Changed, Done, Drained, Failed, Outcome, Refused
 from bankd.errors import BankdError
 from bankd.jobs import Job, State
 from bankd.jobs.running import log_file
-from bankd.system.child_process import ChildDied
 
 UNSAVED_S = 5.0
 """Between tries to note what came of a job, where the job list cannot be written."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from bankd.bridge import Event
 from bankd.bridge.tuning_record import Record
 from bankd.clock import Clock
 from bankd.config.workspace import Reason, Workspace
@@ -19,7 +20,6 @@ from bankd.daemon.worker import Working
 from bankd.jobs import Jobs
 from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
-from tuner.session import Event
 
 
 class Answering(Protocol):

@@ -6,13 +6,13 @@ import asyncio
 from contextlib import suppress
 
 from bankd.bank.subject import short_key
+from bankd.daemon.child_process import ChildDied
 from bankd.daemon.noting import until_noted
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.daemon.worker.racing import RaceBusy
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
-from bankd.system.child_process import ChildDied
 from bankd.system.device_lock import DeviceBusy
 
 

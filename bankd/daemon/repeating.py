@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from bankd.bridge import TunerError
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
-from tuner.errors import TunerError
 
 RETRY_S = 2.0
 """After what stood in the way of a job, or of a task: at first, and up to a minute."""

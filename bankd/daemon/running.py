@@ -6,8 +6,10 @@ import asyncio
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
+from bankd.bridge import Event, TunerError
 from bankd.config.workspace import discard_result
 from bankd.daemon.admitting import request_of
+from bankd.daemon.child_process import ChildDied
 from bankd.daemon.noting import Noting
 from bankd.daemon.parts import Parts, Showing
 from bankd.daemon.recovering import clear_away, recover, recover_others
@@ -15,10 +17,7 @@ from bankd.daemon.standing import RunningJob, Standing
 from bankd.daemon.worker import Done, Drained, Failed, Order, Outcome, Refused
 from bankd.errors import BankdError
 from bankd.jobs import Job, model_name
-from bankd.system.child_process import ChildDied
 from bankd.system.disk_space import free_bytes, why_no_room
-from tuner.errors import TunerError
-from tuner.session import Event
 
 WISHES_S = 1.0
 """How often a daemon looks whether somebody noted that its job shall end."""

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bankd.bridge import Event, PhaseStarted
 from bankd.clock import now_text
 from bankd.config.bounds import Bounds
 from bankd.daemon.scanner.watch import Latch, Wake
-from tuner.session import Event, PhaseStarted
 
 
 @dataclass

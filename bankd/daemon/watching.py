@@ -9,12 +9,12 @@ import math
 from collections.abc import Callable
 
 from bankd.daemon.admission import Admission
+from bankd.daemon.child_process import ChildDied
 from bankd.daemon.parts import Parts
 from bankd.daemon.scanner.scan import is_open_folder
 from bankd.daemon.scanner.watch import Watcher
 from bankd.daemon.standing import Standing
 from bankd.errors import BankdError
-from bankd.system.child_process import ChildDied
 from bankd.system.run_in_thread import aside
 
 RESCAN_S = 30.0

@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 
+from bankd import bridge
 from bankd.bank.canonical import canonical
 from bankd.bank.connection import Connection, Row
 from bankd.bank.merge.values import UNVERIFIED, Verdict
@@ -16,7 +17,7 @@ from bankd.bank.noise import WIDE
 from bankd.bank.record import TargetKey
 from bankd.doctor.bank_file import opened
 from bankd.doctor.finding import Finding, State
-from bankd.doctor.here import Here, host_module
+from bankd.doctor.here import Here
 
 SUBJECT = "entries"
 MERGE = "merge"
@@ -61,7 +62,7 @@ _LATEST = """
 
 def check_target_entries(here: Here) -> Iterator[Finding]:
     """Whether the bank has anything for this machine: another core count is another target."""
-    machine = host_module()
+    tiers = bridge.host_soc_versions()
     with opened(here) as connection:
         if connection is None:
             return
@@ -69,9 +70,9 @@ def check_target_entries(here: Here) -> Iterator[Finding]:
             TargetKey(row["soc_version"], row["cores"]): int(row["entries"])
             for row in connection.stream(_BY_TARGET)
         }
-    if not machine.host_soc_versions():
+    if not tiers:
         return  # the target's subject
-    host = machine.host_target()
+    host = bridge.host_target()
     own = TargetKey(host.soc_version, host.cores)
     if own in held:
         others = sum(held.values()) - held[own]
@@ -90,11 +91,10 @@ def check_target_entries(here: Here) -> Iterator[Finding]:
 
 def check_inherited(here: Here) -> Iterator[Finding]:
     """Entries for this machine that were made under another compiler, generator or processor."""
-    machine = host_module()
-    own = machine.host_environment().as_dict()
+    own = bridge.host_environment().as_dict()
     parameters = {
-        "soc_versions": json.dumps(machine.host_soc_versions()),
-        "cores": machine.host_cores(),
+        "soc_versions": json.dumps(bridge.host_soc_versions()),
+        "cores": bridge.host_cores(),
     }
     with opened(here) as connection:
         if connection is None:
@@ -121,9 +121,8 @@ def check_unverified(here: Here) -> Iterator[Finding]:
 
 def check_noisy(here: Here) -> Iterator[Finding]:
     """Entries that were measured here while other processes used the cores."""
-    machine = host_module()
     with opened(here) as connection:
-        own = canonical(machine.host_environment().as_dict())
+        own = canonical(bridge.host_environment().as_dict())
         count = connection.value(_NOISY, (own,)) if connection else 0
     if count:
         what = f"{count:,} noisy: measured here with intervals too wide to decide by"

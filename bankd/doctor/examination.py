@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from bankd.bridge import TunerError
 from bankd.doctor.bank_file import check_bank_file, check_every_row, check_journal
 from bankd.doctor.bank_place import check_built_in, check_place
 from bankd.doctor.disk import check_disk
@@ -24,7 +25,6 @@ from bankd.doctor.permissions import check_permissions
 from bankd.doctor.variables import check_variables
 from bankd.doctor.versions import check_versions
 from bankd.errors import BankdError
-from tuner.errors import TunerError
 
 Check = Callable[[Here], Iterator[Finding]]
 

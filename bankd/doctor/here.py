@@ -6,7 +6,6 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 
 from bankd.bank.location import BANK_FILE, bank_folder
 from bankd.config.config import INI_FILE, ini_work_path
@@ -44,13 +43,6 @@ class Here:
     def work_path(self) -> Path:
         """The folder that holds `aoe_workspace`. Raises BankdError for a wrong `aoe.ini`."""
         return (self.folder / ini_work_path(self.folder / INI_FILE)).resolve()
-
-
-def host_module() -> ModuleType:
-    """`tuner.backend`. Without the compiler it cannot be imported: only the checks of it fail."""
-    from tuner import backend  # noqa: PLC0415  As the docstring says.
-
-    return backend
 
 
 def is_seen(path: Path) -> bool:

@@ -11,8 +11,8 @@ import stat
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from types import ModuleType
 
+from bankd import bridge
 from bankd.config.config import kernel_cache_folder
 from bankd.doctor.finding import Finding, State, quoted
 from bankd.doctor.here import Here
@@ -37,17 +37,11 @@ def check_kernel_cache(here: Here) -> Iterator[Finding]:
 
 def generator_since() -> float:
     """When today's generator and compiler came to this machine, in seconds since 1970."""
-    sources: list[Path] = _kernel_cache().generator_sources()
+    sources: list[Path] = bridge.kernel_cache.generator_sources()
     compiler = importlib.metadata.distribution("llvmlite").files or []
     recorded = [Path(str(each.locate())) for each in compiler if each.name == "RECORD"]
     # ctime: an installer may give its files the times that they had elsewhere.
     return max(path.stat().st_ctime for path in (*sources, *recorded))
-
-
-def _kernel_cache() -> ModuleType:
-    from tuner.backend import kernel_cache  # noqa: PLC0415  The compiler may not be installed.
-
-    return kernel_cache
 
 
 def _fault(folder: Path) -> Finding | None:
@@ -69,7 +63,7 @@ def _fault(folder: Path) -> Finding | None:
 def _contents(folder: Path) -> Iterator[Finding]:
     entries = list(_entries(folder))
     size_bytes = sum(status.st_blocks for status in entries) * 512
-    cache = _kernel_cache()
+    cache = bridge.kernel_cache
     full = f"{len(entries):,} kernels, {size_text(size_bytes)} of {size_text(cache.LIMIT_BYTES)}"
     yield Finding(SUBJECT, State.OK, f"{folder}: {full}")
     since = generator_since() - cache.NOTE_USE_EVERY_S

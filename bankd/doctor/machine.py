@@ -6,9 +6,10 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from bankd import bridge
+from bankd.bridge import ISAS
 from bankd.doctor.finding import Finding, State
-from bankd.doctor.here import Here, host_module
-from tuner.target import ISAS
+from bankd.doctor.here import Here
 
 SUBJECT = "target"
 CORES = "cores"
@@ -19,23 +20,21 @@ OWN_CGROUP = Path("/proc/self/cgroup")
 
 def check_target(here: Here) -> Iterator[Finding]:
     """The tiers that are run here, best first, and what the next one would need."""
-    machine = host_module()
     del here
-    target = machine.host_target()  # with its own words where no tier is run here
-    lower = [tier for tier in reversed(machine.host_soc_versions()) if tier != target.soc_version]
+    target = bridge.host_target()  # with its own words where no tier is run here
+    lower = [tier for tier in reversed(bridge.host_soc_versions()) if tier != target.soc_version]
     also = f", and for {', '.join(lower)} if asked" if lower else ""
     yield Finding(SUBJECT, State.OK, f"tunes for {target}{also}")
     own = [tier for tier, isa in ISAS.items() if isa.triple == target.isa.triple]
-    missing = [tier for tier in own if tier not in machine.host_soc_versions()]
+    missing = [tier for tier in own if tier not in bridge.host_soc_versions()]
     for tier in missing[:1]:
-        yield Finding(SUBJECT, State.NOTE, f"not {tier}: {machine.why_not_here(tier)}")
+        yield Finding(SUBJECT, State.NOTE, f"not {tier}: {bridge.why_not_here(tier)}")
 
 
 def check_cores(here: Here) -> Iterator[Finding]:
     """The cores of the machine, those that this process may use, and the time it gets of them."""
-    machine = host_module()
     del here
-    usable, present = machine.host_cores(), os.cpu_count() or machine.host_cores()
+    usable, present = bridge.host_cores(), os.cpu_count() or bridge.host_cores()
     if usable < present:
         what = f"{usable} of the machine's {present} may be used (affinity): tuned for {usable}"
         yield Finding(CORES, State.NOTE, what, f"taskset -pc 0-{present - 1} $$")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from packaging.requirements import Requirement
 
+from bankd import bridge
 from bankd.bank.opening import OLDEST_SQLITE
 from bankd.doctor.finding import Finding, State
 from bankd.doctor.here import Here
@@ -87,7 +88,5 @@ def _packages(wanted: Wanted) -> Iterator[Finding]:
 
 
 def _in_short() -> str:
-    from tuner.backend import CPU  # noqa: PLC0415  It may not be installed.
-
     python = f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}"
-    return f"{python}, {CPU.compiler_identity()}"
+    return f"{python}, {bridge.CPU.compiler_identity()}"

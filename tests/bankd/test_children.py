@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.system.child_process import SIGNING_KEY, Child, ChildDied
+from bankd.daemon.child_process import SIGNING_KEY, Child, ChildDied
 
 ANSWERING = """
 import json, os, signal, subprocess, sys, time
@@ -118,7 +118,7 @@ def test_what_is_no_answer_ends_it(child: Child, do: str) -> None:
 def test_one_that_lets_go_of_its_pipe_and_goes_on_is_ended(
     child: Child, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.system.child_process.DEATH_S", 0.1)
+    monkeypatch.setattr("bankd.daemon.child_process.DEATH_S", 0.1)
 
     assert asked(child, {"do": "close"}) == ["closed its pipe"]
 

@@ -16,12 +16,12 @@ import pytest
 
 from bankd.config.config import Settings
 from bankd.daemon.admission import Admission
+from bankd.daemon.child_process import Child
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined, Examiner, Fault
 from bankd.daemon.examiner.values import DEADLY
 from bankd.errors import BankdError
 from bankd.jobs import State
-from bankd.system.child_process import Child
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import HereExaminer, World, served, until
 
@@ -288,7 +288,7 @@ def test_a_child_that_cannot_be_ended_is_left_behind(
     async def look() -> tuple[Examined, Examined]:
         await stalling.warm()
         with monkeypatch.context() as stuck:
-            stuck.setattr("bankd.system.child_process.Child.end", wait_for_its_disk)
+            stuck.setattr("bankd.daemon.child_process.Child.end", wait_for_its_disk)
             lost = await stalling.examine(tmp_path, tmp_path / "stalled.onnx", 0)
         monkeypatch.setattr("bankd.daemon.examiner.examiner.TIME_S", 30.0)
         found = await stalling.examine(tmp_path, tmp_path / "m.onnx", 0)

@@ -16,6 +16,7 @@ import pytest
 from bankd.config.bounds import Bounds
 from bankd.config.config import Settings
 from bankd.config.request import Request
+from bankd.daemon.child_process import Child, ChildDied
 from bankd.daemon.worker import (
     Drained,
     Limits,
@@ -27,7 +28,6 @@ from bankd.daemon.worker import (
     limits_of,
 )
 from bankd.daemon.worker.workshop import Watching
-from bankd.system.child_process import Child, ChildDied
 from tests.bankd.worlds import Showing
 from tuner.session import Event
 

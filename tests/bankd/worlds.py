@@ -22,6 +22,7 @@ from bankd.config.bounds import Bounds
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.config.workspace import Workspace
+from bankd.daemon.child_process import ChildDied
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined
 from bankd.daemon.examiner.examine import Content, Reader, examine
@@ -32,7 +33,6 @@ from bankd.daemon.worker.racing import Settle, ending, raced
 from bankd.daemon.worker.work import WorkDrained, carry_out
 from bankd.daemon.worker.workshop import Watching
 from bankd.jobs import Job, Jobs, Race, RaceState, State
-from bankd.system.child_process import ChildDied
 from bankd.system.device_lock import holding_device
 from bankd.system.logs import Level, Log
 from tests.bankd.fakes import FakePipeline

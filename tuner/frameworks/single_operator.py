@@ -52,7 +52,7 @@ class Operator:
         return value
 
 
-def read(path: Path) -> list[TypedGraph]:
+def read_single_operators(path: Path) -> list[TypedGraph]:
     """The graphs of a file, with names of their own. Raises ModelError for what is none."""
     try:
         if path.stat().st_size > MAX_BYTES:

@@ -7,9 +7,8 @@ import resource
 from pathlib import Path
 from typing import Any
 
+from bankd.bridge import LOG_BYTES, Confinement, serve
 from bankd.daemon.examiner.examine import examine
-from tuner.confinement import Confinement
-from tuner.measure.child_process import LOG_BYTES, serve
 
 BASE_BYTES = 2 << 30
 """Address space for the interpreter and its libraries, most of which is never touched."""

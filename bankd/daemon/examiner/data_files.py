@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path, PurePath
 from typing import Any
 
-from tuner.errors import ModelError
-from tuner.frontend.read import read_model
+from bankd.bridge import ModelError, read_model
 
 MOST_DATA_FILES = 1000
 """Each of them is a path that the daemon keeps, and looks at again and again."""

@@ -11,6 +11,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from bankd.bridge import SUFFIXES, ModelError, TunerError, framework_of, kind_of, read_cann
 from bankd.config.json_settings import MOST_BYTES
 from bankd.config.model_settings import samples_file, settings_file
 from bankd.daemon.examiner.data_files import named_data_files
@@ -18,9 +19,6 @@ from bankd.daemon.examiner.values import DEADLY, Examined, Fault, Foreign
 from bankd.daemon.scanner.inbox import Look
 from bankd.errors import BankdError
 from bankd.system.safe_open import is_being_written, open_beneath
-from tuner.errors import ModelError, TunerError
-from tuner.frameworks.table import SUFFIXES, framework_of
-from tuner.offline_model.cann_file import kind_of, read_cann
 
 PIECE_BYTES = 2**20
 MOST_MODEL_BYTES = 2**35

@@ -6,9 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Protocol
 
+from bankd.daemon.child_process import READY_S, Child, ChildDied
 from bankd.daemon.examiner.values import DEADLY, Examined, Fault
 from bankd.errors import BankdError
-from bankd.system.child_process import READY_S, Child, ChildDied
 
 TIME_S = 30.0
 """For a file of no size."""

@@ -16,8 +16,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from bankd.bridge import SAVED_MODEL, SUFFIXES
 from bankd.config.model_settings import SUFFIX, samples_file, settings_file
-from tuner.frameworks.table import SAVED_MODEL, SUFFIXES
 
 MODEL_SUFFIXES = (*SUFFIXES, ".om")
 PARTIAL_NAMES = (

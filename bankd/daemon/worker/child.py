@@ -9,6 +9,7 @@ import sys
 from typing import Any
 
 from bankd.bank.folders import make_folder
+from bankd.bridge import Confinement, Event, confine
 from bankd.bridge.progress import Telling
 from bankd.bridge.worker import Worker
 from bankd.config.workspace import Workspace
@@ -18,8 +19,6 @@ from bankd.daemon.worker.racing import raced
 from bankd.daemon.worker.values import Order, outcome_as_json
 from bankd.daemon.worker.work import WorkDrained, carry_out
 from bankd.jobs import Race
-from tuner.confinement import Confinement, confine
-from tuner.session import Event
 
 MIN_FREE_BYTES = 64 << 20
 """Memory that a worker must be able to take before its first job. Where JOB_MEMORY_MB leaves less,

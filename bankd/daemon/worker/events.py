@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from tuner.session import Event, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
-from tuner.trials.trial import Outcome
+from bankd.bridge import Event, Outcome, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
 
 _KINDS = {kind.__name__: kind for kind in (PhaseStarted, TaskStarted, TrialMeasured, TaskFinished)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bankd.bridge import TunerError
 from bankd.bridge.race.settle import settle_race
 from bankd.config.config import Settings
 from bankd.config.workspace import Workspace
@@ -12,7 +13,6 @@ from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.logs import write_traceback
-from tuner.errors import TunerError
 
 BUSY = "busy"
 

@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bankd.bank.folders import make_folder
+from bankd.bridge import SAVED_MODEL, model_name
 from bankd.config.workspace import snapshot_folder
 from bankd.daemon.worker.values import Order
 from bankd.escape import file_name_part
 from bankd.system.safe_open import Changed as FileChanged
 from bankd.system.safe_open import copy_beneath
-from tuner.frameworks.table import SAVED_MODEL, model_name
 
 MOST_FILE_BYTES = 2**40
 MODEL = "model"

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bankd.bridge import Event, Listener, OptionError, TunerError
 from bankd.bridge.progress import followed
 from bankd.config.workspace import Workspace, snapshot_folder
 from bankd.daemon.worker.snapshot import MODEL, SnapshotChanged, snapshot
 from bankd.daemon.worker.values import Changed, Done, Drained, Failed, Order, Outcome, Refused
 from bankd.errors import BankdError
 from bankd.system.logs import write_traceback
-from tuner.errors import OptionError, TunerError
-from tuner.session import Event, Listener
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record

@@ -12,7 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from bankd.bridge import Event, PhaseStarted
 from bankd.clock import Clock
+from bankd.daemon.child_process import READY_S, Child, ChildDied
 from bankd.daemon.worker.events import parse_event
 from bankd.daemon.worker.opening import Opening
 from bankd.daemon.worker.racing import ending
@@ -27,9 +29,7 @@ from bankd.daemon.worker.values import (
 )
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
-from bankd.system.child_process import READY_S, Child, ChildDied
 from bankd.system.device_lock import lock_folder
-from tuner.session import Event, PhaseStarted
 
 MOST_ORDERS = 50
 """Orders after which a worker is replaced: what leaks, leaks so long."""

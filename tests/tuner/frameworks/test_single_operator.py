@@ -9,7 +9,7 @@ import onnxruntime
 import pytest
 
 from tuner.errors import ModelError
-from tuner.frameworks.single_operator import read
+from tuner.frameworks.single_operator import read_single_operators
 
 CHANCE = np.random.default_rng(0)
 
@@ -31,7 +31,7 @@ def entry(op, *shapes, output=None, **attributes):
 def computed(tmp_path, told):
     path = tmp_path / "op.json"
     path.write_text(json.dumps([told]))
-    [graph] = read(path)
+    [graph] = read_single_operators(path)
     session = onnxruntime.InferenceSession(graph.model().SerializeToString())
     feeds = {one.name: CHANCE.standard_normal(one.shape).astype("f4")
              for one in session.get_inputs()}  # fmt: skip
@@ -105,7 +105,7 @@ def test_an_operator_that_cannot_be_built_is_refused(told, message, tmp_path):
     path.write_text(json.dumps(told))
 
     with pytest.raises(ModelError) as refused:
-        read(path)
+        read_single_operators(path)
     assert message in refused.value.message
     assert refused.value.hint
 
@@ -119,6 +119,6 @@ def test_a_file_that_is_none_and_one_with_equal_names_are_refused(tmp_path):
     ):
         path.write_text(text)
         with pytest.raises(ModelError, match=message):
-            read(path)
+            read_single_operators(path)
     with pytest.raises(ModelError, match="is not a JSON file"):
-        read(tmp_path / "missing.json")
+        read_single_operators(tmp_path / "missing.json")

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
+from bankd.bridge import QUIET
 from bankd.escape import visible
-from tuner.confinement import QUIET
 
 MOST_LINE_BYTES = 16 * 2**20
 """Of an answer. A record names every task of a model."""
