@@ -157,6 +157,7 @@ _RECORD = (
     Action("previous", "left_square_bracket", "Previous", "The entry before", footer=True),
     Action("copy_key", "y", "Copy key", "Copy the key", footer=True),
     Action("copy_policy", "Y", "Copy policy", "Copy the policy as it is kept", footer=True),
+    Action("task", "t", "Task", "Show the task as it is kept, in JSON"),
 )
 
 _REVISIONS = (

@@ -22,9 +22,8 @@ from tui.banks.screen import BanksScreen
 from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
 from tui.widgets.plain_scrollbar import PlainScrollBar
-from tui.windows.error import ErrorScreen
-from tui.windows.help import HelpScreen
 from tui.windows.palette import ActionsProvider, Palette
+from tui.windows.text_windows import ErrorScreen, HelpScreen
 
 TERMINAL_S = 2.0
 """So often it is looked whether the terminal is still there."""

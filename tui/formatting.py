@@ -86,3 +86,13 @@ def age(created: str, now: datetime | None = None) -> str:
             number = max(0, int(passed_s * 60 / size_s)) if unit != "h" else int(passed_s / 3600)
             return f"{number} {unit} ago"
     return f"{int(passed_s / 86400)} d ago" if passed_s < 31 * 86400 else created[:10]
+
+
+def file_size(size_bytes: int) -> str:
+    """A size: "96.2 KiB", "32 KiB"."""
+    value, units = float(size_bytes), ["KiB", "MiB", "GiB", "TiB"]
+    if value < 1024:
+        return f"{size_bytes} bytes"
+    while value >= 1024 and units:
+        value, unit = value / 1024, units.pop(0)
+    return f"{value:,.1f}".removesuffix(".0") + f" {unit}"

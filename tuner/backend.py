@@ -20,9 +20,13 @@ from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.kernel import Constants, Family, Knobs, Phase
 from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
 from tuner.cpu.llvm import Library
+from tuner.cpu.loops.description import describe
+from tuner.cpu.loops.nest import LoopNest
 from tuner.cpu.thread_pool import Job, ThreadPool
 from tuner.errors import TargetError
+from tuner.policy import Policy
 from tuner.target import ISAS, Environment, Isa, Target
+from tuner.task import Task
 
 __all__ = [
     "BACKENDS",
@@ -35,6 +39,7 @@ __all__ = [
     "KernelCache",
     "Knobs",
     "Library",
+    "LoopNest",
     "Phase",
     "ThreadPool",
     "backend_of",
@@ -71,6 +76,8 @@ class Backend:
     """Seconds that the calling thread takes for so many steps of the loop of `peak_gflops`."""
     family_of: Callable[[str], Family]
     """The kernel family of a task op. Raises KernelError for an op without one."""
+    describe: Callable[[Task, Policy, Target], LoopNest]
+    """The loops of a task's kernel under a legal policy. Nothing is compiled."""
     compiler_identity: Callable[[], str]
     """All of the compiler that may change the code it makes."""
     compile: Callable[[str, Isa], bytes]
@@ -96,6 +103,7 @@ CPU = Backend(
     peak_gflops=peak_gflops,
     seconds_of_steps=seconds_of_steps,
     family_of=family_of,
+    describe=describe,
     compiler_identity=llvm.compiler_identity,
     compile=llvm.compile_ir,
     load=Library,

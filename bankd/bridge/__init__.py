@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tuner.backend import (
         CPU,
+        backend_of,
         host_cores,
         host_environment,
         host_soc_versions,
@@ -65,8 +66,8 @@ if TYPE_CHECKING:
 
 MODULES = {
     "tuner.backend": (
-        *("CPU", "host_cores", "host_environment", "host_soc_versions", "host_target"),
-        *("kernel_cache", "why_not_here"),
+        *("CPU", "backend_of", "host_cores", "host_environment", "host_soc_versions"),
+        *("host_target", "kernel_cache", "why_not_here"),
     ),
     "tuner.confinement": ("Confinement", "QUIET", "confine"),
     "tuner.errors": ("ModelError", "OptionError", "TargetError", "TunerError"),

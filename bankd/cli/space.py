@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from bankd.bank import Decision
@@ -18,6 +18,7 @@ from bankd.bridge import (
     SubgraphSpace,
     Target,
     Task,
+    backend_of,
     space_of,
 )
 from bankd.bridge.race.here import FOREIGN, policy_in
@@ -108,9 +109,23 @@ def plain_spaces(spaces: Sequence[LegalSpace]) -> list[dict[str, Any]]:
                 for k in space.knobs
             ],
             "reason": space.reason,
+            "loops": _loops(space),
         }
         for space in spaces
     ]
+
+
+def _loops(space: LegalSpace) -> dict[str, Any] | None:
+    """The loops of the entry's kernel; None for a subgraph, and where there is no kernel."""
+    decision = space.decision
+    if space.reason or is_subgraph(decision.task):
+        return None
+    policy = policy_in(_space(decision), decision.policy)
+    assert policy is not None
+    target = Target(decision.target.soc_version, decision.target.cores)
+    return asdict(
+        backend_of(target.soc_version).describe(Task.parse(decision.task), policy, target)
+    )
 
 
 def space_lines(space: LegalSpace) -> Iterator[str]:

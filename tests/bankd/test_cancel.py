@@ -17,7 +17,7 @@ from bankd.errors import BankdError
 from bankd.jobs import CANCELLED, Jobs, State, cancel, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
-from tui.jobs import words
+from tui.jobs import formatting
 
 
 @pytest.fixture
@@ -262,7 +262,7 @@ def test_cancelled_jobs_are_counted_and_shown_as_such_and_not_as_rejected(here: 
     stored = Stored.read(here.workspace.folder)
 
     assert [job.status for job in here.jobs.list()] == [State.SET_ASIDE, CANCELLED, CANCELLED]
-    assert [words.state(job) for job in here.jobs.list()][1:] == ["x cancelled", "x cancelled"]
+    assert [formatting.state(job) for job in here.jobs.list()][1:] == ["x cancelled", "x cancelled"]
     assert (here.jobs.counts()["set_aside"], here.jobs.counts()["cancelled"]) == (1, 2)
     assert stored.counts == {"set_aside": 1, "cancelled": 2}
     assert [job.key for job in stored.set_aside] == ["a"]

@@ -24,8 +24,8 @@ from tui.records.screen import RecordsScreen
 from tui.revisions.screen import RevisionsScreen
 from tui.transfer.export_screen import ExportScreen
 from tui.transfer.import_screen import ImportScreen
-from tui.windows.error import ErrorScreen
-from tui.windows.prompt import PromptScreen
+from tui.windows.questions import PromptScreen
+from tui.windows.text_windows import ErrorScreen
 
 
 @pytest.fixture

@@ -24,9 +24,8 @@ from tui.diff.screen import DiffScreen
 from tui.diff.writes import in_the_way
 from tui.merge.screen import MergeScreen
 from tui.record.screen import RecordScreen
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.error import ErrorScreen
-from tui.windows.prompt import PromptScreen
+from tui.windows.questions import ConfirmScreen, PromptScreen
+from tui.windows.text_windows import ErrorScreen
 
 Step = Callable[[Pilot[None]], object]
 

@@ -36,8 +36,8 @@ from tui.transfer.export_screen import ExportScreen, Selection
 from tui.transfer.writes import write_export
 from tui.widgets.choice import Choice
 from tui.widgets.text_field import TextField
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.error import ErrorScreen
+from tui.windows.questions import ConfirmScreen
+from tui.windows.text_windows import ErrorScreen
 
 KEYS = (a_key(1), a_key(2))
 SELECTION = Selection(V4, KEYS, "op:gemm")

@@ -14,7 +14,7 @@ from tests.bankd.gradient_sets import SUBJECT, measured, of_gradients
 from tests.tui.driving import drive, press, screen_text, settled, type_text
 from tui.glyphs import UNICODE
 from tui.record.detail import read_detail
-from tui.record.parts import Frame
+from tui.record.drawing import Frame
 from tui.record.screen import RecordScreen
 from tui.record.sections import paint
 from tui.records.screen import RecordsScreen

@@ -21,9 +21,8 @@ from tui.merge.screen import MergeScreen
 from tui.transfer.import_screen import ImportScreen
 from tui.widgets.paged_table import PagedTable
 from tui.widgets.text_field import TextField
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.error import ErrorScreen
-from tui.windows.lines import LinesScreen
+from tui.windows.questions import ConfirmScreen
+from tui.windows.text_windows import ErrorScreen, LinesScreen
 
 needs_library = pytest.mark.skipif(
     not can_verify(), reason="the extra `signing` (cryptography) is not installed"

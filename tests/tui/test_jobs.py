@@ -22,9 +22,8 @@ from tui.jobs.job_lines import read_list
 from tui.jobs.job_screen import JobScreen
 from tui.jobs.screen import JobsScreen
 from tui.widgets.paged_table import PagedTable
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.error import ErrorScreen
-from tui.windows.lines import LinesScreen
+from tui.windows.questions import ConfirmScreen
+from tui.windows.text_windows import ErrorScreen, LinesScreen
 
 LONG_AGO = "2026-01-02T14:02:00Z"
 HOSTILE = "[red]x[bold]\x1b]0;t\x07"
@@ -242,7 +241,7 @@ def test_what_is_done_cannot_be_cancelled(workspace: Path, daemon: Jobs) -> None
 def test_the_log_goes_on_while_it_is_watched(
     workspace: Path, daemon: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.windows.lines.AGAIN_S", 0.05)
+    monkeypatch.setattr("tui.windows.text_windows.AGAIN_S", 0.05)
 
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "l")

@@ -55,10 +55,8 @@ from tui.merge.screen import MergeScreen
 from tui.merge.table import MergeTable
 from tui.merge.writes import Tried
 from tui.widgets.paged_table import PagedTable
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.error import ErrorScreen
-from tui.windows.help import HelpScreen
-from tui.windows.menu import MenuScreen
+from tui.windows.questions import ConfirmScreen, MenuScreen
+from tui.windows.text_windows import ErrorScreen, HelpScreen
 
 OPEN = 3
 """Conflicts between the two banks, in the order of the list: CLASH, FIRST, SECOND."""

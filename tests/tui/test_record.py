@@ -22,16 +22,17 @@ from tests.bankd.bank.builders import (
 )
 from tests.tui.driving import drive, press, screen_text, settled
 from tests.tui.goldens import assert_golden
-from tests.tui.tiling.tasks import gemm
+from tests.tui.loops import loops_of
+from tests.tuner.cpu.task_texts import gemm
 from tui.glyphs import UNICODE
 from tui.record.detail import read_detail
-from tui.record.legal_values import LegalValues, Tuner, parse
-from tui.record.parts import Frame
+from tui.record.drawing import Frame
 from tui.record.screen import RecordScreen
 from tui.record.sections import paint
+from tui.record.tuner_answers import Tuner, TunerAnswer, parse
 from tui.records.screen import RecordsScreen
 from tui.widgets.page import Page
-from tui.windows.help import HelpScreen
+from tui.windows.text_windows import HelpScreen
 from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
@@ -106,9 +107,9 @@ def on_record(place: Path, steps: Steps, *, key: str = KEY, **options: object) -
     drive(place, first, **options)  # type: ignore[arg-type]
 
 
-def page_text(place: Path, key: str = KEY, legal: LegalValues | None = None) -> str:
+def page_text(place: Path, key: str = KEY, answer: TunerAnswer | None = None) -> str:
     """The whole page, however long, as lines of text."""
-    painted = paint(read_detail(place, V4, key), legal, Frame(76, UNICODE))
+    painted = paint(read_detail(place, V4, key), answer, Frame(76, UNICODE))
     lines = f"{painted.left.plain}{painted.right.plain}".splitlines()
     return "\n".join(line.rstrip() for line in lines)
 
@@ -122,22 +123,22 @@ def test_the_page_begins_with_what_it_is_about_and_what_was_gained(place: Path) 
 
 
 def test_the_whole_page_is_as_it_was(place: Path) -> None:
-    shown = page_text(place)
+    shown = page_text(place, answer=TunerAnswer(loops=loops_of(TASK, CHOSEN)))
     now = read_detail(place, V4, KEY).life[0].revision.created[:16].replace("T", " ")
 
     assert_golden("record_page", shown.replace(now, "2026-11-21 12:00"))
 
 
 def test_legal_values_fill_their_column_when_they_are_there(place: Path) -> None:
-    legal = LegalValues({"unroll": ("1", "2", "4")}, {"unroll": "4"})
+    legal = TunerAnswer({"unroll": ("1", "2", "4")}, {"unroll": "4"})
 
-    lines = [line.split() for line in page_text(place, legal=legal).splitlines()]
+    lines = [line.split() for line in page_text(place, answer=legal).splitlines()]
 
     assert ["unroll", "8", "4", "1", "2", "4"] in lines
 
 
 def test_why_there_are_no_legal_values_is_said(place: Path) -> None:
-    assert "legal values: a reason" in page_text(place, legal=LegalValues(reason="a reason"))
+    assert "legal values: a reason" in page_text(place, answer=TunerAnswer(reason="a reason"))
 
 
 def test_the_best_trials_are_listed_and_the_others_counted(
@@ -158,12 +159,12 @@ def test_an_entry_without_trials_times_and_knobs_says_so(tmp_path: Path) -> None
     with Bank.open(tmp_path) as bank:
         bank.commit(V4, [bare], "imported", "me")
 
-    shown = page_text(tmp_path, a_key(1))
+    shown = page_text(tmp_path, a_key(1), TunerAnswer(reason="its task is not of this version"))
 
     assert "There is only one way to do this: the policy has no knobs." in shown
     assert "not measured" in shown
     assert "This bank has no trials of it: they were not imported." in shown
-    assert "No picture: " in shown
+    assert "No picture: its task is not of this version." in shown
     assert "No model that this bank knows uses it." in shown
 
 
@@ -189,6 +190,17 @@ def test_y_copies_the_key_and_shift_y_the_policy(place: Path) -> None:
         assert pilot.app.clipboard == KEY
         await press(pilot, "Y")
         assert json.loads(pilot.app.clipboard) == json.loads(CHOSEN.text())
+
+    on_record(place, steps)
+
+
+def test_t_shows_the_task_as_it_is_kept(place: Path) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        assert "gemm  128x256x384" in screen_text(pilot)
+        await press(pilot, "t")
+        assert '"op": "gemm",' in screen_text(pilot)
+        await press(pilot, "q")
+        assert isinstance(pilot.app.screen, RecordScreen)
 
     on_record(place, steps)
 
@@ -282,9 +294,9 @@ def test_the_tuner_is_asked_a_moment_later_and_its_answer_fills_the_column(
 ) -> None:
     asked: list[str] = []
 
-    def answer(self: Tuner, where: Path, target: TargetKey, key: str, policy: str) -> LegalValues:
+    def answer(self: Tuner, where: Path, target: TargetKey, key: str, policy: str) -> TunerAnswer:
         asked.append(key)
-        return LegalValues({"unroll": ("1", "2", "32")}, {})
+        return TunerAnswer({"unroll": ("1", "2", "32")}, {})
 
     monkeypatch.setattr("tui.record.screen.ASK_AFTER_S", 0.01)
     monkeypatch.setattr(Tuner, "ask", answer)
@@ -309,13 +321,14 @@ def test_the_answer_of_the_real_command_is_understood(place: Path) -> None:
     assert legal.values["unroll"] == ("1", "2", "4", "8", "16")
     assert legal.values["impl"][0] == "direct"
     assert legal.defaults["tile_pixels"] == "14"
+    assert legal.loops == loops_of(TASK, CHOSEN)
     assert tuner.known(place, V4, KEY, CHOSEN.text()) == legal
 
 
 def test_a_task_of_strangers_has_no_legal_values_but_a_reason(place: Path) -> None:
     legal = Tuner().ask(place, V4, a_key(2), "{}")
 
-    assert legal == LegalValues(reason="its task is not of this version")
+    assert legal == TunerAnswer(reason="its task is not of this version")
 
 
 def test_keys_and_targets_of_strangers_are_no_options_and_no_crash(place: Path) -> None:
@@ -323,9 +336,13 @@ def test_keys_and_targets_of_strangers_are_no_options_and_no_crash(place: Path) 
     assert "no command line" in Tuner().ask(place, TargetKey("a\0b", 2), KEY, "{}").reason
 
 
-@pytest.mark.parametrize("told", ["", "[]", "[1]", "{}", '[{"knobs":[{}],"reason":""}]'])
-def test_an_answer_that_is_none_is_told(told: str) -> None:
-    assert "answer" in parse(told).reason
+@pytest.mark.parametrize(
+    "printed",
+    [b"", b"[]", b"[1]", b"{}", b"\xff", b'[{"knobs":[{}],"reason":"","loops":null}]',
+     b'[{"knobs":[],"reason":"","loops":{"title":1}}]'],
+)  # fmt: skip
+def test_an_answer_that_is_none_is_told(printed: bytes) -> None:
+    assert "answer" in parse(printed).reason
 
 
 def test_a_tuner_that_takes_too_long_is_ended(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -337,8 +354,8 @@ def test_a_tuner_that_takes_too_long_is_ended(place: Path, monkeypatch: pytest.M
         started.append(usual(sleeping, **options))  # type: ignore[call-overload]
         return started[-1]
 
-    monkeypatch.setattr("tui.record.legal_values.subprocess.Popen", slow)
-    monkeypatch.setattr("tui.record.legal_values.TIME_LIMIT_S", 0.05)
+    monkeypatch.setattr("tui.record.tuner_answers.subprocess.Popen", slow)
+    monkeypatch.setattr("tui.record.tuner_answers.TIME_LIMIT_S", 0.05)
 
     tuner = Tuner()
 

@@ -27,8 +27,8 @@ from tui.records.filter_bar import FilterBar
 from tui.records.record_list import OWN_ORDER
 from tui.records.screen import RecordsScreen
 from tui.widgets.paged_table import PagedTable
-from tui.windows.error import ErrorScreen
-from tui.windows.menu import MenuScreen
+from tui.windows.questions import MenuScreen
+from tui.windows.text_windows import ErrorScreen
 
 Steps = Callable[[Pilot[None]], Awaitable[None]]
 

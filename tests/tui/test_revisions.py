@@ -23,8 +23,8 @@ from tests.tui.goldens import assert_golden
 from tui.diff.screen import DiffScreen
 from tui.revisions.screen import RevisionsScreen
 from tui.revisions.writes import restore
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.error import ErrorScreen
+from tui.windows.questions import ConfirmScreen
+from tui.windows.text_windows import ErrorScreen
 
 
 @pytest.fixture

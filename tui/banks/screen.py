@@ -142,7 +142,7 @@ class BanksScreen(BaseScreen):
                 then(str(Path(text).expanduser()) if text.startswith("~/") else text)
 
         details = "a folder or file of a bank, PATH@r3, an export, or CANN files; tab completes"
-        self.bank_app.show("windows.prompt", "PromptScreen", title, details, then=take)
+        self.bank_app.show("windows.questions", "PromptScreen", title, details, then=take)
 
     def _show_diff(self, before: Path, after: str) -> None:
         self.bank_app.show("diff.screen", "DiffScreen", str(before), after, before)

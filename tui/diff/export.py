@@ -12,8 +12,7 @@ from tui.diff.pages import OpenedDiff, ShownDifferences
 from tui.diff.writes import CHOOSE, in_the_way
 from tui.formatting import counted
 from tui.pages import Pages
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.prompt import PromptScreen
+from tui.windows.questions import ConfirmScreen, PromptScreen
 
 if TYPE_CHECKING:
     from tui.diff.screen import DiffScreen

@@ -9,7 +9,8 @@ from rich.cells import cell_len, set_cell_size
 from bankd.bank.diff import Difference, Held, Span
 from bankd.bank.diff_view import Kind, KindedDifference
 from bankd.bank.differing_words import speed, what_changed
-from bankd.bank.subject import knobs_of, op_of, shapes_of
+from bankd.bank.subject import knobs_of
+from bankd.bank.task_words import task_words
 from bankd.escape import visible
 from tui.formatting import NOTHING, microseconds, target_name
 from tui.glyphs import Glyphs
@@ -27,8 +28,6 @@ NAME_WIDTH = 12
 NARROWEST = 18
 GAP = 2
 CHANGED = "*"
-LISTED_INPUTS = 2
-"""Inputs of a task that a list shows: those that are its own, as a rule."""
 SIGNS = {Kind.NEW: "+", Kind.FASTER: "~", Kind.SLOWER: "~", Kind.OTHER: "~", Kind.GONE: "-"}
 WORDS = {kind: kind.name.lower() for kind in Kind}
 
@@ -46,7 +45,7 @@ def cells(one: KindedDifference) -> tuple[str, ...]:
     found = one.difference
     return (
         kind_name(one.kind),
-        f"{op_of(found.task)} {shapes_of(found.task, LISTED_INPUTS)}",
+        task_words(found.task),
         str(found.target),
         speed(found.before) or NOTHING,
         speed(found.after) or NOTHING,
@@ -115,7 +114,7 @@ class _Cut:
 
 def _heading(one: KindedDifference) -> str:
     task = one.difference.task
-    return f"{kind_name(one.kind)}  {op_of(task)} {shapes_of(task)}"
+    return f"{kind_name(one.kind)}  {task_words(task)}"
 
 
 def _times(found: Difference) -> Iterator[Line]:

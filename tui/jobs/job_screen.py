@@ -19,7 +19,7 @@ from tui.jobs.formatting import page, state
 from tui.jobs.job_lines import JobLine, JobPage, read_page
 from tui.jobs.writes import cancel_job, retry_job
 from tui.widgets.page import Page
-from tui.windows.confirm import ConfirmScreen
+from tui.windows.questions import ConfirmScreen
 
 POLL_S = 1.0
 

@@ -23,7 +23,7 @@ from tui.jobs.job_lines import JobLine, JobList, read_list
 from tui.jobs.job_screen import JobScreen, JobWishes
 from tui.pages import Listed
 from tui.widgets.paged_table import Column, PagedTable
-from tui.windows.lines import LinesScreen
+from tui.windows.text_windows import LinesScreen
 
 COLUMNS = (
     Column("model", "model", 13, grows=True),

@@ -17,8 +17,7 @@ from tui.merge.formatting import is_measured
 from tui.merge.list_screen import MergeListScreen, Stage
 from tui.merge.pages import RowId, id_of
 from tui.merge.races import is_served, read_races
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.menu import Item, MenuScreen
+from tui.windows.questions import ConfirmScreen, Item, MenuScreen
 
 TICK_S = 1.0
 """So often what is being measured is looked at."""

@@ -9,10 +9,11 @@ from rich.cells import cell_len, set_cell_size
 from bankd.bank import Decision, TimingSummary
 from bankd.bank.merge import Choice, Measured, MergeEntry, MergeLine, Side
 from bankd.bank.subject import knobs_of, short_key
+from bankd.bank.task_words import task_words
 from bankd.escape import visible
 from tui.formatting import NOTHING, counted, microseconds, target_name
 from tui.glyphs import Glyphs
-from tui.merge.formatting import GONE, task_name
+from tui.merge.formatting import GONE
 
 SIDES = ("base", "ours", "theirs")
 LABEL_WIDTH = 14
@@ -35,7 +36,7 @@ def detail_lines(
     """
     line = entry.line
     titles = _row(("policy", *SIDES, "result"), width, glyphs)
-    about = f" {short_key(line.key)}  {target_name(line.target)}  {task_name(line.task)}"
+    about = f" {short_key(line.key)}  {target_name(line.target)}  {task_words(line.task)}"
     knobs = list(_knob_rows(line))
     room = len(knobs) if height is None else max(1, height - FIXED_LINES)
     return [

@@ -2,49 +2,46 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from typing import ClassVar
 
+from rich.console import RenderableType
 from rich.text import Text
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Footer, Static
 
 from bankd.bank.merge import MergeEntry
+from bankd.bank.task_words import task_words
 from bankd.escape import visible
 from tui.glyphs import Glyphs
 from tui.merge.entry_lines import detail_lines
+from tui.windows.text_windows import LinesScreen, TextWindow
 
 FRAME = 6
 """Characters of a line that the window itself needs."""
-MOST_WIDTH = 76
-"""Of a window."""
+MAX_WIDTH = 76
 
 
-class MergeEntryScreen(ModalScreen[None]):
-    """Closes with esc, q or enter."""
+class MergeEntryScreen(TextWindow):
+    """The task in words; `t` shows it as it is kept."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter", "dismiss", "Close", key_display="q"),
-        Binding("down,j", "scroll('down')", "Down", show=False),
-        Binding("up,k", "scroll('up')", "Up", show=False),
+        Binding("t", "task", "Task", tooltip="Show the task as it is kept, in JSON"),
     ]
 
     def __init__(self, entry: MergeEntry, said: str, glyphs: Glyphs) -> None:
-        super().__init__()
+        super().__init__(entry.line.key)
         self._entry, self._said, self._glyphs = entry, said, glyphs
 
-    def compose(self) -> ComposeResult:
+    def body(self) -> Iterable[RenderableType]:
         line = self._entry.line
-        width = min(self.app.size.width, MOST_WIDTH) - FRAME
+        width = min(self.app.size.width, MAX_WIDTH) - FRAME
         _, _, *lines, _ = detail_lines(self._entry, self._said, self._glyphs, width=width)
-        with VerticalScroll(classes="window"):
-            yield Static(Text(visible(line.key), style="bold"))
-            yield Static(Text(visible(line.task)))
-            yield Static(Text("\n" + "\n".join(lines), no_wrap=True))
-            yield Static(Text("\n" + visible(self._said or line.reason)))
-        yield Footer(show_command_palette=False, compact=True)
+        yield Text(visible(task_words(line.task)))
+        yield Text("\n" + "\n".join(lines), no_wrap=True)
+        yield Text("\n" + visible(self._said or line.reason))
 
-    def action_scroll(self, where: str) -> None:
-        getattr(self.query_one(VerticalScroll), f"action_scroll_{where}")()
+    def action_task(self) -> None:
+        line = self._entry.line
+        lines = json.dumps(json.loads(line.task), indent=1).splitlines()
+        self.app.push_screen(LinesScreen(f"task {line.key}", lines))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from bankd.bank.location import BANK_FILE
 from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, PendingMerge, Side, Verdict
-from bankd.bank.subject import op_of, policy_in_short, shapes_of
+from bankd.bank.subject import policy_in_short
+from bankd.bank.task_words import task_words
 from tui.formatting import NOTHING, counted, ratio
 from tui.widgets.paged_table import Column
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from bankd.bank.cann import Remark
     from bankd.bank.taken_back import TakenBack
 
-MOST_INPUTS = 2
 MOST_REMARKS = 3
 """About files of the other side; more are counted."""
 COLUMNS = (
@@ -89,15 +89,10 @@ def is_measured(line: MergeLine) -> bool:
     return line.by_hand and (line.reason.endswith(MEASURED) or line.source == "default")
 
 
-def task_name(task: str) -> str:
-    """ "gemm f32[1,64] f32[64,64] -> f32[1,64]"."""
-    return f"{op_of(task)} {shapes_of(task, MOST_INPUTS)}"
-
-
 def cells(line: MergeLine, racing: str, *, wide: bool) -> tuple[str, ...]:
     """A text for each column. `racing`: how far it is measured, if it is."""
     sides = (_side(line, side, wide=wide) for side in ("base", "ours", "theirs"))
-    return (sign(line), task_name(line.task), *sides, racing or take(line))
+    return (sign(line), task_words(line.task), *sides, racing or take(line))
 
 
 def take(line: MergeLine) -> str:

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from bankd.bank.merge import PendingMerge
 from bankd.bank.store import bank_file
+from bankd.bank.task_words import task_words
 from tui.formatting import counted, place_name
 from tui.merge.choosing_screen import MergeChoosingScreen, writes
-from tui.merge.formatting import about_dry_run, about_end, about_source, task_name
+from tui.merge.formatting import about_dry_run, about_end, about_source
 from tui.merge.list_screen import Stage
 from tui.merge.pages import MergeState, read_state
-from tui.windows.confirm import ConfirmScreen
-from tui.windows.menu import Item, MenuScreen
+from tui.windows.questions import ConfirmScreen, Item, MenuScreen
 
 if TYPE_CHECKING:
     from bankd.bank.merge import MergeResult
@@ -204,7 +204,7 @@ class MergeScreen(MergeChoosingScreen):
             if line is None or not line.is_open:
                 await self.next_open(1)
                 line = self.table.current
-            task = f": {task_name(line.task)}" if line else ""
+            task = f": {task_words(line.task)}" if line else ""
             self.say(f"{counted(self.open_rows, 'conflict')} left{task}")
             return
         of = self.started

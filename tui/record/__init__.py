@@ -1,5 +1,5 @@
-"""One entry of a bank in full: read in a thread, told in sections.
+"""One entry of a bank in full: read in a thread, shown in sections.
 
-bank -> detail.read_detail -> Detail -> sections -> what the screen shows
-child process -> legal.LegalValues -> the column of legal values, when it is there
+bank -> detail.read_detail -> Detail -> sections.paint -> what the screen shows
+child process -> tuner_answers.TunerAnswer -> legal values and loops, when they are there
 """

@@ -1,27 +1,32 @@
-"""What a decision rests on: trials, stages of tuning, nodes of a subgraph, or gradients."""
+"""What a decision rests on: trials, stages, nodes or gradients; what was before it; its users."""
 
 from __future__ import annotations
 
 from itertools import zip_longest
 
-from bankd.bank import Decision, Observation
+from bankd.bank import Decision, Observation, Past
+from bankd.bank.differing_words import changes_in_short
 from bankd.bank.gradients import gradients_of, newest_ready, segments_of
-from bankd.bank.subject import is_gradients, nodes_of
+from bankd.bank.subject import is_foreign, is_gradients, nodes_of, policy_in_short, shortened
+from tui.charts import trend
 from tui.formatting import counted, median, microseconds, ratio
 from tui.record.detail import Detail, speedup_of
-from tui.record.parts import Drawn, changes, heading, table, told
+from tui.record.drawing import Frame, Section, heading, lines, plain, table
 
-MOST_NODES = 200
+MAX_NODES = 200
+MAX_ROWS = 20
+"""Maximum number of steps of the history, and of models."""
+TREND_HEIGHT = 4
 
 
-def trials(found: Detail) -> Drawn:
+def trials(found: Detail) -> Section:
     """The best, and how many ended how."""
     number = len(found.trials)
     yield heading(f"trials ({number:,})")
     if not number:
-        yield told("This bank has no trials of it: they were not imported.")
+        yield plain("This bank has no trials of it: they were not imported.")
         return
-    yield told(", ".join(f"{count:,} {outcome}" for outcome, count in found.outcomes.items()))
+    yield plain(", ".join(f"{count:,} {outcome}" for outcome, count in found.outcomes.items()))
     cited = set(found.decision.evidence)
     yield table(
         ("speed-up", "us", "default us", "cited", "policy, as it differs", "note"),
@@ -30,7 +35,7 @@ def trials(found: Detail) -> Drawn:
     )
     left_out = found.outcomes.get("ok", 0) - len(found.best)
     if left_out:
-        yield told(f"and {counted(left_out, 'slower trial')}; `bankd show` lists all")
+        yield plain(f"and {counted(left_out, 'slower trial')}; `bankd show` lists all")
 
 
 def _trial(decision: Decision, one: Observation, *, is_cited: bool) -> tuple[str, ...]:
@@ -39,12 +44,18 @@ def _trial(decision: Decision, one: Observation, *, is_cited: bool) -> tuple[str
         median(one.timing),
         median(one.baseline),
         "yes" if is_cited else "no",
-        changes(decision.task, decision.policy, one.policy) or "the chosen one",
+        _changes(decision.task, decision.policy, one.policy) or "the chosen one",
         one.note,
     )
 
 
-def stages(found: Detail) -> Drawn:
+def _changes(task: str, before: str, after: str) -> str:
+    """What distinguishes two policies: "unroll 1 -> 4"; empty where nothing does."""
+    changes = changes_in_short(before, after)
+    return shortened(changes) if is_foreign(task) else changes
+
+
+def stages(found: Detail) -> Section:
     """What each tuning mode gained."""
     if not found.decision.stages:
         return
@@ -59,24 +70,24 @@ def stages(found: Detail) -> Drawn:
     )
 
 
-def nodes(found: Detail) -> Drawn:
-    """Of a subgraph."""
+def nodes(found: Detail) -> Section:
+    """The nodes of a subgraph."""
     made = nodes_of(found.decision.task)
     if not made:
         return
     yield heading(f"nodes ({len(made):,})")
     yield table(
         ("makes", "op", "reads", "attributes"),
-        [(node.makes, node.op, node.reads, node.attributes) for node in made[:MOST_NODES]],
+        [(node.makes, node.op, node.reads, node.attributes) for node in made[:MAX_NODES]],
     )
 
 
-def segments(found: Detail) -> Drawn:
+def segments(found: Detail) -> Section:
     """Segments of a split: gradients that are sent together."""
     rows = segments_of(found.decision.task, found.decision.policy)
     yield heading(f"segments ({len(rows)})" if rows else "segments")
     if not rows:
-        yield told("The framework's own: the bank does not know where they end.")
+        yield plain("The framework's own: the bank does not know where they end.")
         return
     yield table(
         ("gradients", "bytes"),
@@ -85,17 +96,81 @@ def segments(found: Detail) -> Drawn:
     )
 
 
-def gradients(found: Detail) -> Drawn:
+def gradients(found: Detail) -> Section:
     """Gradients in their order, with the times at which they are ready."""
     task = found.decision.task
-    listed = gradients_of(task)
     if not is_gradients(task):
         return
+    listed = gradients_of(task)
     yield heading(f"gradients ({len(listed):,})")
     ready = map(microseconds, newest_ready(task, found.observations))
-    rows = list(zip_longest(listed, ready, fillvalue=None))[:MOST_NODES]
+    rows = list(zip_longest(listed, ready, fillvalue=None))[:MAX_NODES]
     yield table(
         ("number", "gradient", "bytes", "ready us"),
         [(str(one.number), one.kind, f"{one.size:,}", us or "") for one, us in rows if one],
         right=("number", "bytes", "ready us"),
     )
+
+
+def history(found: Detail, frame: Frame) -> Section:
+    """What was decided, newest first, and how the speed-up went."""
+    life = list(found.life)
+    steps = list(zip(life, [*(past.decision for past in life[1:]), None], strict=False))
+    yield heading("history")
+    yield table(
+        ("rev", "when", "who", "message", "policy", "speed-up"),
+        [_step(past, before, found.decision.policy) for past, before in steps[:MAX_ROWS]],
+        right=("speed-up",),
+    )
+    if len(life) > MAX_ROWS:
+        yield plain(f"and {counted(len(life) - MAX_ROWS, 'earlier step')}")
+    points = [
+        (past.revision.name, past.decision.speedup if past.decision else None)
+        for past in reversed(life)
+    ]
+    if sum(value is not None for _, value in points) > 1:
+        yield plain("")
+        yield plain("speed-up over the revisions")
+        yield lines(trend(points, frame.width, TREND_HEIGHT, frame.glyphs, "x"))
+
+
+def _step(past: Past, before: Decision | None, now: str) -> tuple[str, ...]:
+    made, decision = past.revision, past.decision
+    return (
+        made.name,
+        made.created[:16].replace("T", " "),
+        made.author,
+        made.message,
+        _policy_step(before, decision, now),
+        ratio(decision.speedup if decision else None),
+    )
+
+
+def _policy_step(before: Decision | None, after: Decision | None, now: str) -> str:
+    if after is None:
+        return "retired"
+    if before is None:
+        is_now = after.policy == now
+        return "as it is now" if is_now else policy_in_short(after.task, after.policy)
+    return _changes(after.task, before.policy, after.policy) or "the same"
+
+
+def use(found: Detail) -> Section:
+    """Models and look-ups that used the decision."""
+    yield heading("used by")
+    hits, models = found.hits, found.models
+    last = f", last {hits.last[:16].replace('T', ' ')}" if hits.last else ""
+    yield plain(f"{counted(hits.count, 'hit')} since it was decided{last}")
+    if not models:
+        yield plain("No model that this bank knows uses it.")
+        return
+    yield table(
+        ("model", "last used", "times", "keys"),
+        [
+            (m.name, m.last_used[:16].replace("T", " "), f"{m.uses:,}", f"{m.keys:,}")
+            for m in models[:MAX_ROWS]
+        ],
+        right=("times", "keys"),
+    )
+    if len(models) > MAX_ROWS:
+        yield plain(f"and {counted(len(models) - MAX_ROWS, 'more model')}")

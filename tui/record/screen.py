@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -20,12 +21,13 @@ from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.formatting import place_name, target_name
 from tui.record.detail import Detail, read_detail
-from tui.record.legal_values import Tuner
-from tui.record.parts import Frame
+from tui.record.drawing import Frame
 from tui.record.sections import Painted, paint
+from tui.record.tuner_answers import Tuner
 from tui.widgets.page import Page
+from tui.windows.text_windows import LinesScreen
 
-LEAST_WIDTH = 40
+MIN_WIDTH = 40
 ASK_AFTER_S = 0.3
 """Who goes on to the next entry before does not have the tuner asked."""
 
@@ -102,6 +104,13 @@ class RecordScreen(BaseScreen):
         if self._painted is not None:
             self._copy(self._painted.found.decision.policy, "policy")
 
+    def action_task(self) -> None:
+        """Show the canonical text, of which the head of the page is a reading."""
+        if self._painted is not None:
+            task = json.loads(self._painted.found.decision.task)
+            lines = json.dumps(task, indent=1).splitlines()
+            self.app.push_screen(LinesScreen(f"task {short_key(self._key)}", lines))
+
     def _copy(self, text: str, what: str) -> None:
         self.app.copy_to_clipboard(text)
         self.notify(f"the {what} is in the clipboard", markup=False)
@@ -126,34 +135,34 @@ class RecordScreen(BaseScreen):
         if self.focused is None:
             self.query_one(Page).focus()
         self._fit()
-        if painted.legal is None:
+        if painted.answer is None:
             if self._soon is not None:
                 self._soon.stop()
             self._soon = self.set_timer(ASK_AFTER_S, partial(self._ask, painted.found))
 
     def _ask(self, found: Detail) -> None:
-        """Have the tuner tell the legal values; the page is there meanwhile."""
+        """Ask the tuner for legal values and loops; the page is there meanwhile."""
 
         def ask() -> Painted:
             return paint(found, self._tuner.ask(*entry, found.decision.policy), frame)
 
         if self._is_shown(found):
             entry, frame = (self._place, self._target, self._key), self._frame()
-            busy = "asking for the legal values"
-            self.in_thread(ask, self._put_anew, group="legal", busy=busy)
+            busy = "asking the tuner"
+            self.in_thread(ask, self._put_again, group="tuner", busy=busy)
 
     def _fit(self) -> None:
-        """Paint it anew if it was painted for other room."""
+        """Paint it again if it was painted for other room."""
         painted, frame = self._painted, self._frame()
         if painted is not None and painted.frame != frame:
-            do = partial(paint, painted.found, painted.legal, frame)
-            self.in_thread(do, self._put_anew, group="fit")
+            do = partial(paint, painted.found, painted.answer, frame)
+            self.in_thread(do, self._put_again, group="fit")
 
-    def _put_anew(self, painted: Painted) -> None:
+    def _put_again(self, painted: Painted) -> None:
         """Unless another entry, or a newer state of it, is shown by now."""
         shown = self._painted
         if shown is not None and shown.found is painted.found:
-            if painted.legal is not None or shown.legal is None:  # Else the tuner was faster.
+            if painted.answer is not None or shown.answer is None:  # Else the tuner was faster.
                 self._put(painted)
             self._fit()
 
@@ -168,7 +177,7 @@ class RecordScreen(BaseScreen):
     def _frame(self) -> Frame:
         """The room of a side; a guess before there is any."""
         width = self.query_one("#left", Static).content_size.width
-        return Frame(max(LEAST_WIDTH, width or self.app.size.width - 4), self.glyphs)
+        return Frame(max(MIN_WIDTH, width or self.app.size.width - 4), self.glyphs)
 
 
 def _trail(place: Path, target: TargetKey, key: str) -> tuple[str, str, str]:

@@ -1,27 +1,43 @@
-"""The sections of the page of an entry, in their order on each side."""
+"""The page of an entry: what was decided and why on the left, how it works and its past right."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from bankd.bank import Decision
+from bankd.bank import Decision, TimingSummary
 from bankd.bank.gradients import ranks_of
-from bankd.bank.subject import is_gradients, is_subgraph, op_of, precision_of, shapes_of
-from tui.formatting import median, ratio, target_name
-from tui.record.detail import Detail
-from tui.record.evidence import gradients, nodes, segments, stages, trials
-from tui.record.history import history, use
-from tui.record.legal_values import LegalValues
-from tui.record.parts import Drawn, Frame, heading, lines, pairs, rendered, told
-from tui.record.policy import policy
-from tui.record.times import environment, times
-from tui.tiling.draw import drawn
-from tui.tiling.given import NotKnown
-from tui.tiling.tiling import tiling_of
+from bankd.bank.subject import (
+    is_foreign,
+    is_gradients,
+    is_subgraph,
+    knobs_of,
+    op_of,
+    precision_of,
+    shapes_of,
+)
+from bankd.bank.task_words import task_words
+from tui.charts import Distribution, histogram
+from tui.formatting import NOTHING, file_size, median, ratio, target_name, timing
+from tui.record.detail import Detail, Tried, spread_of
+from tui.record.drawing import Frame, Section, heading, lines, pairs, plain, rendered, table
+from tui.record.evidence import gradients, history, nodes, segments, stages, trials, use
+from tui.record.loop_nest import loop_lines
+from tui.record.tuner_answers import TunerAnswer
+
+MAX_KNOBS = 200
+IGNORED_KNOBS = ("bands", "uneven")
+"""Knobs of subgraphs of earlier generators: steps could run band by band."""
+_ENVIRONMENT: Mapping[str, str] = {
+    "cpu": "processor",
+    "llvm": "LLVM",
+    "generator": "kernel generator",
+}
 
 
 @dataclass(frozen=True)
@@ -29,30 +45,30 @@ class Painted:
     """An entry as it is shown: what it was made of, and both sides of the page."""
 
     found: Detail
-    legal: LegalValues | None
+    answer: TunerAnswer | None
     frame: Frame
     left: Text
     right: Text
 
 
-def paint(found: Detail, legal: LegalValues | None, frame: Frame) -> Painted:
-    """Takes a while: for a thread."""
-    left, right = left_side(found, legal, frame), right_side(found, frame)
-    return Painted(found, legal, frame, rendered(left, frame.width), rendered(right, frame.width))
+def paint(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Painted:
+    """Draw both sides; `answer` is None until the tuner has said something. Work for a thread."""
+    left, right = _left_side(found, answer, frame), _right_side(found, answer, frame)
+    return Painted(found, answer, frame, rendered(left, frame.width), rendered(right, frame.width))
 
 
-def left_side(found: Detail, legal: LegalValues | None, frame: Frame) -> Iterable[RenderableType]:
-    """What was decided, and why."""
-    yield from head(found)
-    yield from policy(found, legal, frame.glyphs)
-    yield from times(found, frame)
-    yield from environment(found)
+def _left_side(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Iterable[RenderableType]:
+    yield from _head(found.decision)
+    yield from _policy(found, answer, frame)
+    yield from _times(found, frame)
+    yield from _environment(found.decision)
 
 
-def right_side(found: Detail, frame: Frame) -> Iterable[RenderableType]:
-    """How it works, its past, its users, its evidence."""
+def _right_side(
+    found: Detail, answer: TunerAnswer | None, frame: Frame
+) -> Iterable[RenderableType]:
     is_split = is_gradients(found.decision.task)
-    yield from segments(found) if is_split else tiling(found, frame)
+    yield from segments(found) if is_split else _loops(found.decision, answer, frame)
     yield from history(found, frame)
     yield from use(found)
     yield from trials(found)
@@ -61,42 +77,156 @@ def right_side(found: Detail, frame: Frame) -> Iterable[RenderableType]:
     yield from gradients(found)
 
 
-def head(found: Detail) -> Drawn:
+def _head(decision: Decision) -> Section:
     """What it is about, and what was gained."""
-    decision = found.decision
-    text = decision.task
-    yield Text.assemble((f"{told(op_of(text)).plain}", "bold"), "  ", told(shapes_of(text)))
+    task = decision.task
+    if is_subgraph(task):
+        title, about = shapes_of(task), ("precision", precision_of(task))
+    elif is_gradients(task):
+        title, about = shapes_of(task), ("ranks", ranks_of(task))
+    else:
+        title, about = task_words(task).removeprefix(f"{op_of(task)} "), ("types", shapes_of(task))
+    is_ours = title != about[1]
+    yield Text.assemble((plain(op_of(task)).plain, "bold"), "  ", plain(title))
+    before, after = median(decision.baseline), median(decision.timing)
+    gain = f"{ratio(decision.speedup)}: {before} -> {after} us"
     yield pairs(
         [
             ("key", decision.key),
             ("target", target_name(decision.target)),
             ("rule", decision.rule),
-            ("gain", _gain(decision)),
-            _subject(text),
+            ("gain", "not measured" if decision.speedup is None else gain),
+            *([about] if is_ours else []),
         ]
     )
 
 
-def _subject(text: str) -> tuple[str, str]:
-    if is_subgraph(text):
-        return "precision", precision_of(text)
-    return ("ranks", ranks_of(text)) if is_gradients(text) else ("task", text)
-
-
-def _gain(decision: Decision) -> str:
-    if decision.speedup is None:
-        return "not measured"
-    before, after = median(decision.baseline), median(decision.timing)
-    return f"{ratio(decision.speedup)}: {before} -> {after} us"
-
-
-def tiling(found: Detail, frame: Frame) -> Drawn:
-    """How the loops are cut, or why that cannot be told."""
-    decision = found.decision
-    yield heading("how the loops are cut")
-    try:
-        cut = tiling_of(decision.task, decision.policy, decision.target)
-    except NotKnown as why:
-        yield told(f"No picture: {why}.")
+def _policy(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Section:
+    """Knob by knob: value, default, what is legal, what was tried."""
+    knobs = knobs_of(found.decision.policy)[:MAX_KNOBS]
+    yield heading("policy")
+    if not knobs:
+        yield plain("There is only one way to do this: the policy has no knobs.")
         return
-    yield lines(drawn(cut, frame.width, frame.glyphs))
+    if found.default_policy is not None:  # As it was raced; else as it is today.
+        default = dict(knobs_of(found.default_policy))
+    else:
+        default = dict(answer.defaults) if answer else {}
+    values = answer.values if answer else {}
+    absent = NOTHING if answer else frame.glyphs.more
+    yield table(
+        ("knob", "value", "default", "legal values"),
+        [
+            (name, value, default.get(name, NOTHING), " ".join(values.get(name, ())) or absent)
+            for name, value in knobs
+        ],
+    )
+    if answer is not None and answer.reason:
+        yield plain(f"legal values: {answer.reason}")
+    tried = [
+        (name, "  ".join(_tried_value(one, value) for one in found.tried[name]))
+        for name, value in knobs
+        if len(found.tried.get(name, ())) > 1
+    ]
+    if tried:
+        yield heading("tried values: best speed-up (trials); * is chosen")
+        yield pairs(tried)
+
+
+def _tried_value(one: Tried, chosen: str) -> str:
+    mark = "*" if one.value == chosen else ""
+    return f"{one.value}{mark}:{ratio(one.best)}({one.trials})"
+
+
+def _times(found: Detail, frame: Frame) -> Section:
+    """Chosen policy and default, both of one session, on one axis."""
+    decision, seen = found.decision, found.decisive
+    yield heading("times")
+    yield pairs(
+        [
+            ("chosen", _timing(decision.timing)),
+            ("default", _timing(decision.baseline)),
+            ("speed-up", _speedup(decision)),
+        ]
+    )
+    summaries = (
+        ("chosen", decision.timing, seen.timing if seen else None),
+        ("default", decision.baseline, seen.baseline if seen else None),
+    )
+    known = [
+        Distribution(
+            label,
+            measured.samples if measured else (),
+            summary.low_us,
+            summary.median_us,
+            summary.high_us,
+        )
+        for label, summary, measured in summaries
+        if summary is not None
+    ]
+    if known:
+        yield lines(["", *histogram(known, frame.width, frame.glyphs, "us")])
+    if seen is not None and any(one.samples for one in known):
+        yield plain(f"samples of {seen.created[:19]}, {seen.host or 'a host without a name'}")
+
+
+def _timing(summary: TimingSummary | None) -> str:
+    spread = spread_of(summary) if summary else None
+    return timing(summary) + ("" if spread is None else f", spread {100 * spread:.1f} %")
+
+
+def _speedup(decision: Decision) -> str:
+    before, after = decision.baseline, decision.timing
+    if before is None or after is None or not after.low_us or not after.high_us:
+        return ratio(decision.speedup)
+    low, high = before.low_us / after.high_us, before.high_us / after.low_us
+    return f"{ratio(decision.speedup)} [{low:.2f}, {high:.2f}]"
+
+
+def _environment(decision: Decision) -> Section:
+    """Where it was measured, in words."""
+    content = json.loads(decision.environment)
+    yield heading("environment")
+    if content == {}:
+        yield plain("Where it was measured is not known.")
+    elif not isinstance(content, dict):
+        yield plain(decision.environment)
+    else:
+        yield pairs(
+            (
+                _ENVIRONMENT.get(str(name), str(name)),
+                _caches(value) if name == "caches" else str(value),
+            )
+            for name, value in content.items()
+        )
+
+
+def _caches(value: object) -> str:
+    """ "L1:32768 L2:1048576" -> "L1 32 KiB, L2 1 MiB"; anything else as it is."""
+    text = str(value)
+    if not re.fullmatch(r"(L[0-9]:[0-9]{1,12} ?)+", text, re.ASCII):
+        return text
+    sizes = (part.partition(":") for part in text.split())
+    return ", ".join(f"{level} {file_size(int(size))}" for level, _, size in sizes)
+
+
+def _loops(decision: Decision, answer: TunerAnswer | None, frame: Frame) -> Section:
+    """How the loops are cut, or why that cannot be shown."""
+    yield heading("how the loops are cut")
+    if is_foreign(decision.task):
+        yield plain("No picture: it is from a CANN file: only its own compiler can read it.")
+    elif is_subgraph(decision.task):
+        knobs = knobs_of(decision.policy)
+        done = [name for name, value in knobs if value == "1" and name not in IGNORED_KNOBS]
+        yield lines(
+            [
+                "each step runs as a whole, one after the other",
+                f"rewrites: {', '.join(done) or 'none'}",
+            ]
+        )
+    elif answer is None:
+        yield plain(f"the tuner is asked {frame.glyphs.more}")
+    elif answer.loops is None:
+        yield plain(f"No picture: {answer.reason or 'the tuner describes none'}.")
+    else:
+        yield lines(loop_lines(answer.loops, frame.width, frame.glyphs))

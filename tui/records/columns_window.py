@@ -15,7 +15,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from bankd.escape import visible
-from tui.windows.menu import Item
+from tui.windows.questions import Item
 
 
 class ColumnsScreen(ModalScreen[None]):

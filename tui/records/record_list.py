@@ -23,7 +23,7 @@ from tui.records.entries import Entries, Entry, RecordSource, Use, Wanted
 from tui.records.filter_bar import FilterBar
 from tui.records.pane import RecordPane
 from tui.widgets.paged_table import PagedTable
-from tui.windows.menu import Item, MenuScreen
+from tui.windows.questions import Item, MenuScreen
 
 FILTER_HINT = "op:conv  shape:1x64  >1ms  >1.5x  rule:tuned  !inherited   f1 lists them all"
 OWN_ORDER = "own"

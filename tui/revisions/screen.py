@@ -27,7 +27,7 @@ from tui.formatting import NOTHING, age, counted, place_name, target_name
 from tui.pages import Pages
 from tui.revisions.writes import restore
 from tui.widgets.paged_table import Column, PagedTable
-from tui.windows.confirm import ConfirmScreen
+from tui.windows.questions import ConfirmScreen
 
 COLUMNS = (
     Column("revision", "rev", 7),

@@ -135,16 +135,6 @@ def import_command(output: Path, key: Path | None) -> str:
     return shlex.join(parts)
 
 
-def size(size_bytes: int) -> str:
-    """ "96.2 KiB"."""
-    value, units = float(size_bytes), ["KiB", "MiB", "GiB", "TiB"]
-    if value < 1024:
-        return f"{size_bytes} bytes"
-    while value >= 1024 and units:
-        value, unit = value / 1024, units.pop(0)
-    return f"{value:.1f} {unit}"
-
-
 def _matching(bank: Bank, request: Request, at: Any) -> list[str]:
     cores = request.cores
     asked = Asked(

@@ -29,7 +29,7 @@ from tui.transfer.formatting import foreseen_lines, original_lines, written_line
 from tui.transfer.writes import Written, write_export
 from tui.widgets.choice import Choice
 from tui.widgets.form import Sheet
-from tui.windows.confirm import ConfirmScreen
+from tui.windows.questions import ConfirmScreen
 
 __all__ = ["ExportScreen", "Selection"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bankd.bank.exchange import Preview
-from tui.formatting import counted
-from tui.transfer.export_request import CANN, Request, import_command, size
+from tui.formatting import counted, file_size
+from tui.transfer.export_request import CANN, Request, import_command
 from tui.transfer.writes import Written
 
 SECTIONS = (("decisions", "decision"), ("observations", "trial"), ("tasks", "task"),
@@ -18,7 +18,7 @@ def foreseen_lines(known: Preview) -> Iterator[str]:
     """As far as it is known."""
     yield _counts(known.counts)
     if known.is_whole and known.size_bytes is not None:
-        yield f"{size(known.size_bytes)} will be written"
+        yield f"{file_size(known.size_bytes)} will be written"
     else:
         total = sum(known.counts.values())
         yield f"hashing line {known.made:,} of {total:,}; ctrl+s does not wait for that"
@@ -41,7 +41,7 @@ def written_lines(request: Request, done: Written) -> Iterator[str]:
         yield f"  {counted(done.files, 'CANN file')}"
     else:
         manifest = done.exported.manifest
-        yield f"  {_counts(manifest.counts)}; {size(done.exported.size_bytes)}"
+        yield f"  {_counts(manifest.counts)}; {file_size(done.exported.size_bytes)}"
         yield from _roots(manifest.decisions_root, manifest.evidence_root)
         if done.exported.signer:
             yield f"signed by {done.exported.signer}"

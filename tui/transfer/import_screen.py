@@ -18,7 +18,7 @@ from bankd.bank.diff import Difference
 from bankd.bank.differing_words import speed, what_changed
 from bankd.bank.sources import Terms
 from bankd.bank.store import bank_file
-from bankd.bank.subject import op_of, shapes_of
+from bankd.bank.task_words import task_words
 from bankd.errors import BankError
 from bankd.escape import visible
 from tui.actions import bindings_of
@@ -32,7 +32,7 @@ from tui.transfer.writes import make_bank
 from tui.widgets.form import Field, Form, typed_path
 from tui.widgets.paged_table import Column, PagedTable
 from tui.widgets.text_field import TextField
-from tui.windows.lines import LinesScreen
+from tui.windows.text_windows import LinesScreen
 
 COLUMNS = (
     Column("kind", "", 9),
@@ -52,7 +52,6 @@ WHAT_TO_GIVE = (
 )
 MOST_TARGETS = 3
 MOST_REMARKS = 3
-LISTED_INPUTS = 2
 
 
 class ImportScreen(FormScreen):
@@ -262,7 +261,7 @@ def _full(found: Difference) -> Iterator[str]:
 def _cells(found: Difference) -> tuple[str, ...]:
     return (
         f"{found.sign} {'new' if found.before is None else 'changed'}",
-        f"{op_of(found.task)} {shapes_of(found.task, LISTED_INPUTS)}",
+        task_words(found.task),
         str(found.target),
         speed(found.before) or NOTHING,
         speed(found.after) or NOTHING,

@@ -11,7 +11,7 @@ import pytest
 from bankd.bank import Bank, Decision, TargetKey, canonical
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_subgraph_key, of_subgraph
 from tests.bankd.cli.conftest import Command
-from tests.tui.tiling.tasks import gemm
+from tests.tuner.cpu.task_texts import gemm
 from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task

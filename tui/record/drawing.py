@@ -1,4 +1,4 @@
-"""What sections are made of: headings, pairs, tables and drawn lines; never markup."""
+"""What sections are made of: headings, pairs, tables and lines of text; never markup."""
 
 from __future__ import annotations
 
@@ -10,21 +10,19 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bankd.bank.differing_words import changes_in_short
-from bankd.bank.subject import is_foreign, shortened
+from bankd.bank.subject import shortened
 from bankd.escape import visible
 from tui.glyphs import Glyphs
 
-Drawn = Iterator[RenderableType]
-"""A section."""
+Section = Iterator[RenderableType]
 
-MOST_CHARACTERS = 1000
-"""Of one value: somebody else's policy may be a whole program."""
+MAX_CHARACTERS = 1000
+"""Maximum length of a value: the policy of another program may be a whole program."""
 
 
 @dataclass(frozen=True)
 class Frame:
-    """In what is drawn."""
+    """The room for what is drawn, and the characters to draw with."""
 
     width: int
     glyphs: Glyphs
@@ -34,14 +32,14 @@ def heading(text: str) -> Text:
     return Text(f"\n{visible(text)}", style="bold underline")
 
 
-def told(text: str) -> Text:
+def plain(text: str) -> Text:
     """Any text, letter by letter."""
-    return Text(visible(shortened(text, MOST_CHARACTERS)))
+    return Text(visible(shortened(text, MAX_CHARACTERS)))
 
 
-def lines(drawn: Iterable[str]) -> Text:
+def lines(texts: Iterable[str]) -> Text:
     """Lines that are not to be wrapped."""
-    return Text("\n".join(visible(line) for line in drawn), no_wrap=True, overflow="crop")
+    return Text("\n".join(map(visible, texts)), no_wrap=True, overflow="crop")
 
 
 def pairs(rows: Iterable[tuple[str, str]]) -> Table:
@@ -50,36 +48,30 @@ def pairs(rows: Iterable[tuple[str, str]]) -> Table:
     grid.add_column(no_wrap=True, overflow="crop")
     grid.add_column(overflow="fold")
     for name, value in rows:
-        grid.add_row(Text(visible(name), style="bold"), told(value))
+        grid.add_row(Text(visible(name), style="bold"), plain(value))
     return grid
 
 
 def table(
     columns: Sequence[str], rows: Iterable[Sequence[str]], *, right: Sequence[str] = ()
-) -> RenderableType:
+) -> Table:
     """Columns in `right` are of figures; all others are folded where there is no room."""
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in columns:
-        is_right = column in right
+    for name in columns:
+        is_right = name in right
         made.add_column(
-            column, justify="right" if is_right else "left", no_wrap=is_right, overflow="fold"
+            name, justify="right" if is_right else "left", no_wrap=is_right, overflow="fold"
         )
     for row in rows:
-        made.add_row(*map(told, row))
+        made.add_row(*map(plain, row))
     return made
 
 
-def changes(task: str, before: str, after: str) -> str:
-    """What distinguishes two policies: "unroll 1 -> 4"; empty where nothing does."""
-    told_changes = changes_in_short(before, after)
-    return shortened(told_changes) if is_foreign(task) else told_changes
-
-
-def rendered(parts: Iterable[RenderableType], width: int) -> Text:
-    """All of them as lines of at most `width` characters: long work, to be done in a thread."""
+def rendered(section: Iterable[RenderableType], width: int) -> Text:
+    """All of it as lines of at most `width` characters: long work, to be done in a thread."""
     console = Console(width=width, file=io.StringIO(), color_system=None, highlight=False)
     whole = Text(no_wrap=True, overflow="crop")
-    for line in console.render_lines(Group(*parts), pad=False):
+    for line in console.render_lines(Group(*section), pad=False):
         for segment in line:
             whole.append(segment.text, segment.style)
         whole.append("\n")

@@ -1,0 +1,73 @@
+"""Tasks in the words of people."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bankd.bank import canonical
+from bankd.bank.task_words import task_words
+from tests.tuner.cpu.task_texts import ATTENTION, MATMUL, TASKS, conv, gemm, task, window
+
+TAIL = task(
+    "conv", ["1,56,56,64", "128,3,3,64", "128"], "1,28,28,128",
+    strides=[2, 2], pads=[1] * 4, dilations=[1, 1], group=1, tail="t0=relu(x0)",
+)  # fmt: skip
+WORDS = {
+    TAIL: "conv 3x3/2 64->128 56x56 relu",
+    conv(14, 64, 128, group=4, images=2): "conv 3x3 64->128 2x14x14 group 4",
+    conv(12, 16, 40, dilation=2, pad=2): "conv 3x3 16->40 12x12 dilated 2x2",
+    gemm(128, 256, 384): "gemm 128x256x384",
+    window("depthwise", 57, 40, stride=2): "depthwise 3x3/2 40 57x57",
+    window("pool", 56, 64): "pool max 3x3 64 56x56",
+    MATMUL: "matmul 1x128x12x64 1x128x12x64 -> 1x12x128x128",
+    ATTENTION: "attention 1x100x12x64 1x128x12x64 -> 1x100x12x64",
+    TASKS["softmax"]: "softmax 12x128x100",
+    TASKS["a sum along rows"]: "reduce sum 8x30x100 -> 8",
+    TASKS["a bias"]: "elementwise 128x768 768 -> 128x768 add+mul",
+}
+"""By the canonical JSON."""
+
+
+@pytest.mark.parametrize("text", WORDS)
+def test_a_task_is_named_by_what_it_computes_and_its_sizes(text: str) -> None:
+    assert task_words(text) == WORDS[text]
+
+
+def test_another_precision_is_named() -> None:
+    content = json.loads(gemm(1, 2, 3)) | {"precision_mode": "force_fp16"}
+
+    assert task_words(canonical(content)) == "gemm 1x2x3 force_fp16"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[1,2]", "? [1,2]"),
+        ('{"inputs":["f32[2]"],"op":"conv","output":"f32[2]"}', "conv f32[2] -> f32[2]"),
+        ('{"cann":"op","file":"a.json","info":{"k":1},"op":"conv"}', "conv op a.json k=1"),
+    ],
+)
+def test_what_is_no_task_of_ours_is_named_as_lists_name_it(text: str, words: str) -> None:
+    assert task_words(text) == words
+
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=6,
+)
+
+
+@given(
+    name=st.sampled_from(sorted(TASKS)),
+    field=st.sampled_from(["op", "inputs", "output", "attributes", "precision_mode"]),
+    value=PLAIN,
+)
+def test_whatever_a_stranger_wrote_is_named(name: str, field: str, value: object) -> None:
+    content = json.loads(TASKS[name]) | {field: value}
+
+    assert isinstance(task_words(canonical(content)), str)

@@ -1,0 +1,142 @@
+"""The loops that are described hold against the kernels that are made for the same policy."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import asdict
+
+import pytest
+
+from tests.tuner.cpu.task_texts import TARGETS, TASKS, conv, gemm, task
+from tuner.backend import backend_of
+from tuner.cpu.kernels.families import family_of
+from tuner.cpu.loops.nest import LoopNest
+from tuner.policy import Policy
+from tuner.search.space import Space
+from tuner.target import Target
+from tuner.task import Task
+
+V4 = Target("x86_64-v4", 2)
+OF_EACH = 3
+"""Policies of a space that are tried."""
+
+
+def some_policies(space: Space) -> list[Policy]:
+    """The default, and some of every implementation, from all over its ranking."""
+    found = [space.default]
+    by_impl: dict[object, list[Policy]] = {}
+    for policy in space.ranked():
+        by_impl.setdefault(dict(policy.knobs).get("impl"), []).append(policy)
+    for policies in by_impl.values():
+        found += policies[:: max(1, len(policies) // OF_EACH)][:OF_EACH]
+    return found
+
+
+def described(text: str, policy: Policy, target: Target = V4) -> LoopNest:
+    return backend_of(target.soc_version).describe(Task.parse(text), policy, target)
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_units_and_scratch_memory_are_those_of_the_kernel(name: str) -> None:
+    for soc_version, cores in TARGETS[:2]:
+        target = Target(soc_version, cores)
+        space = Space(Task.parse(TASKS[name]), target)
+        for policy in some_policies(space):
+            kernel = family_of(space.task.op).generate(space.task, policy, target.isa, "k")
+
+            nest = described(TASKS[name], policy, target)
+
+            assert nest.units == kernel.phases[-1].units
+            memory = (nest.scratch_bytes, nest.worker_scratch_bytes)
+            assert memory == (kernel.scratch_bytes, kernel.worker_scratch_bytes)
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_the_loops_that_are_called_shared_out_make_just_the_units(name: str) -> None:
+    space = Space(Task.parse(TASKS[name]), V4)
+    for policy in some_policies(space):
+        nest = described(TASKS[name], policy)
+        if nest.picture is None:
+            continue
+
+        shared = [loop for loop in nest.loops if "shared out" in loop.remark]
+
+        trips = [-(-loop.extent // loop.step) for loop in shared if loop.extent is not None]
+        assert math.prod(trips) == nest.units, policy.text()
+
+
+@pytest.mark.parametrize("name", TASKS)
+def test_boxes_and_cuts_are_within_the_plane(name: str) -> None:
+    space = Space(Task.parse(TASKS[name]), V4)
+    for policy in some_policies(space):
+        picture = described(TASKS[name], policy).picture
+        if picture is None:
+            continue
+        assert picture.y.size > 0
+        assert picture.x.size > 0
+        for box in (*picture.tile, *picture.around):
+            assert box.height > 0
+            assert box.width > 0
+            assert 0 <= box.y < picture.y.size
+            assert 0 <= box.x < picture.x.size
+
+
+@pytest.mark.parametrize(
+    ("text", "impl"),
+    [(task("copy", ["8,8"], "8,8", dims=[8, 8], strides=[1, 8], offset=0), None),
+     (gemm(64, 64, 64), "amx_bf16")],
+)  # fmt: skip
+def test_of_what_has_no_picture_the_shares_are_described(text: str, impl: str | None) -> None:
+    target = Target("x86_64-v4-amx", 2)
+    policies = Space(Task.parse(text), target).ranked()
+    policy = next(p for p in policies if impl is None or str(p["impl"]).startswith("amx"))
+
+    nest = described(text, policy, target)
+
+    assert nest.picture is None
+    assert nest.units > 0
+    assert len(nest.facts) == 1
+
+
+def test_a_description_is_plain_and_says_how_the_first_tile_is_cut() -> None:
+    space = Space(Task.parse(gemm(14, 30, 90)), V4)
+    policy = space.default.with_knobs(
+        tile_pixels=8, tile_vectors=2, unroll=4, outer="columns", split="columns"
+    )
+
+    plain = asdict(described(gemm(14, 30, 90), policy))
+
+    assert plain["title"] == "14 rows (m) x 90 columns (n), each a sum of 30 (k)"
+    assert plain["facts"] == (
+        "register tile: 8 rows x",
+        "  2 x 16 columns",
+        "  16 vectors of sums, 32 registers",
+        "columns: 3 blocks of 32, the last of 26",
+        "rows: 2 tiles, the last of 6",
+        "2 cores: 1 and 2 blocks of columns",
+    )
+    assert plain["picture"]["tile"] == ({"y": 0, "x": 0, "height": 8, "width": 32},)
+    assert [(loop["name"], loop["extent"], loop["step"]) for loop in plain["loops"]] == [
+        ("n", 90, 32), ("m", 14, 8), ("register tile = bias", None, 1), ("k", 30, 4),
+        ("store the tile", None, 1),
+    ]  # fmt: skip
+
+
+def test_as_many_cores_as_there_may_be_are_named_in_words() -> None:
+    text = TASKS["a matrix product"]
+    policy = Space(Task.parse(text), V4).default
+
+    nest = described(text, policy, Target("x86_64-v4", 1000))
+
+    assert "1000 cores: 0 to 1 blocks of columns each" in nest.facts
+
+
+def test_lines_are_shared_out_where_the_policy_splits_rows() -> None:
+    text = conv(8, 64, 96)
+    policy = Space(Task.parse(text), V4).default.with_knobs(split="rows", tile_pixels=14)
+
+    picture = described(text, policy, Target("x86_64-v4", 4)).picture
+
+    assert picture is not None
+    assert picture.shares is not None
+    assert (picture.shares.axis, picture.shares.cores) == ("y", 4)

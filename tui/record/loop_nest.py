@@ -1,0 +1,233 @@
+"""How the loops of a kernel are cut: what the tuner describes, drawn to scale in lines of text."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tui.formatting import file_size
+from tui.glyphs import Glyphs
+
+MAX_WIDTH = 30
+MAX_HEIGHT = 8
+"""Maximum size of the picture, in characters. Each axis has a scale of its own."""
+INDENT = 2
+
+
+@dataclass(frozen=True)
+class Cut:
+    """An axis of `size` elements in pieces of `step`, which starts again after each `period`."""
+
+    name: str
+    size: int
+    step: int
+    period: int
+
+    @property
+    def pieces(self) -> int:
+        return self.piece_of(self.size - 1) + 1
+
+    def piece_of(self, element: int) -> int:
+        """The number of the piece that an element is in."""
+        period = self.period or max(1, self.size)
+        number, inside = divmod(element, period)
+        return number * -(-period // self.step) + inside // self.step
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle of elements of the picture's plane."""
+
+    y: int
+    x: int
+    height: int
+    width: int
+
+
+@dataclass(frozen=True)
+class Shares:
+    """The axis whose pieces the cores share out, in their order; `each` units in a piece."""
+
+    axis: str
+    units: int
+    cores: int
+    each: int
+
+    def core_of(self, piece: int) -> int:
+        """The number, from 1, of the core that does the first unit of a piece."""
+        return -(-(piece * self.each + 1) * self.cores // self.units)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A plane of the output, the first tile in it, and what is done before its neighbours."""
+
+    y: Cut
+    x: Cut
+    tile: tuple[Box, ...]
+    around: tuple[Box, ...]
+    shares: Shares | None
+    tile_is: str
+    around_is: str
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A loop over `extent` in steps, or a statement (no extent), and a remark."""
+
+    depth: int
+    name: str
+    extent: int | None
+    step: int
+    remark: str
+
+
+@dataclass(frozen=True)
+class LoopNest:
+    """How the loops of one kernel are cut, as `bankd show --space --json` prints it."""
+
+    title: str
+    picture: Picture | None
+    facts: tuple[str, ...]
+    loops: tuple[Loop, ...]
+    scratch_bytes: int
+    worker_scratch_bytes: int
+
+
+def loop_lines(nest: LoopNest, width: int, glyphs: Glyphs) -> list[str]:
+    """Draw in lines of at most `width` characters, where that is 40 or more."""
+    drawing = _Drawing(nest.picture, glyphs) if nest.picture else None
+    facts = [*nest.facts, *_memory(nest)]
+    return [
+        nest.title,
+        *_side_by_side(drawing.lines() if drawing else [], facts, width),
+        *(drawing.legend() if drawing else []),
+        *([""] if nest.loops else []),
+        *itertools.chain.from_iterable(_code(loop, width) for loop in nest.loops),
+    ]
+
+
+def _memory(nest: LoopNest) -> Iterator[str]:
+    if nest.scratch_bytes:
+        yield f"scratch: {file_size(nest.scratch_bytes)}"
+    if nest.worker_scratch_bytes:
+        yield f"scratch of each core: {file_size(nest.worker_scratch_bytes)}"
+
+
+def _side_by_side(left: list[str], right: list[str], width: int) -> list[str]:
+    """One below the other where there is no room."""
+    if not left:
+        return right
+    room = max(map(len, left)) + 2
+    if room + max(map(len, right), default=0) > width:
+        return [*left, *right]
+    lines = itertools.zip_longest(left, right, fillvalue="")
+    return [f"{one:{room}}{other}".rstrip() for one, other in lines]
+
+
+def _code(loop: Loop, width: int) -> list[str]:
+    """A line of the nest; a remark that does not fit gets a line of its own."""
+    blanks = " " * (INDENT * loop.depth)
+    text = f"{blanks}{loop.name}"
+    if loop.extent is not None:
+        step = f" by {loop.step}" if loop.step > 1 else ""
+        text = f"{blanks}for {loop.name} in 0..{loop.extent}{step}:"
+    if not loop.remark:
+        return [text]
+    whole = f"{text}  # {loop.remark}"
+    return [whole] if len(whole) <= width else [text, f"{blanks}    # {loop.remark}"]
+
+
+class _Drawing:
+    """A picture in characters: pieces in two shades, the first tile, and the cores beside it."""
+
+    def __init__(self, picture: Picture, glyphs: Glyphs) -> None:
+        self.picture, self.glyphs = picture, glyphs
+        self.height = _characters(picture.y.size, MAX_HEIGHT)
+        self.width = _characters(picture.x.size, MAX_WIDTH)
+
+    def lines(self) -> list[str]:
+        """The frame, what is in it, and the cores."""
+        rows = [
+            [self.glyphs.bar_rest if (y + x) % 2 else " " for x in self._pieces(self.picture.x)]
+            for y in self._pieces(self.picture.y)
+        ]
+        for box in self.picture.around:
+            self._fill(rows, box, self.glyphs.tile_edge)
+        for box in self.picture.tile:
+            self._fill(rows, box, self.glyphs.tile)
+        edge = f"+{self.glyphs.rule * self.width}+"
+        beside, below = self._cores()
+        named = zip(rows, beside, strict=True)
+        inside = [f"|{''.join(row)}| {core}".rstrip() for row, core in named]
+        return [edge, *inside, edge, *below]
+
+    def _pieces(self, cut: Cut) -> list[int]:
+        """The piece at each character; 0 where pieces are too small to be seen."""
+        count = self._count(cut)
+        if cut.pieces > count:
+            return [0] * count
+        return [cut.piece_of(element) for element in _middles(cut, count)]
+
+    def _count(self, cut: Cut) -> int:
+        return self.height if cut is self.picture.y else self.width
+
+    def _fill(self, rows: list[list[str]], box: Box, glyph: str) -> None:
+        for y in _span(box.y, box.height, self.picture.y.size, self.height):
+            for x in _span(box.x, box.width, self.picture.x.size, self.width):
+                rows[y][x] = glyph
+
+    def _cores(self) -> tuple[list[str], list[str]]:
+        """The core where its share begins, beside each line, or below; if all can be seen."""
+        shares, nothing = self.picture.shares, [""] * self.height
+        if shares is None or shares.cores == 1 or shares.units <= 1:
+            return nothing, []
+        cut = self.picture.y if shares.axis == "y" else self.picture.x
+        middles = _middles(cut, self._count(cut))
+        cores = [shares.core_of(cut.piece_of(element)) for element in middles]
+        if len(set(cores)) < min(shares.cores, shares.units):
+            return nothing, []
+        if shares.axis == "x":
+            return nothing, [f" {_ruler(cores)}"]
+        before = [0, *cores]
+        return [f"core {c}" if c != b else "" for b, c in zip(before, cores, strict=False)], []
+
+    def legend(self) -> Iterator[str]:
+        """What the axes are, and what the shades mean."""
+        y, x = self.picture.y, self.picture.x
+        yield f"{y.size:,} {y.name} down, {x.size:,} {x.name} across"
+        shades = [f"{self.glyphs.tile} {self.picture.tile_is}"] if self.picture.tile else []
+        if self.picture.around:
+            shades.append(f"{self.glyphs.tile_edge} {self.picture.around_is}")
+        if shades:
+            yield ", ".join(shades)
+        if fine := [cut.name for cut in (y, x) if cut.pieces > self._count(cut)]:
+            yield f"({' and '.join(fine)}: cut finer than can be drawn)"
+
+
+def _characters(size: int, limit: int) -> int:
+    """As many as fit, equally many for each element where that is possible."""
+    return size * (limit // size) if size <= limit else limit
+
+
+def _middles(cut: Cut, characters: int) -> list[int]:
+    """The element in the middle of each character."""
+    return [(2 * at + 1) * cut.size // (2 * characters) for at in range(characters)]
+
+
+def _span(start: int, length: int, size: int, characters: int) -> range:
+    """At least one character: what is smaller is not to scale."""
+    first = min(characters - 1, start * characters // size)
+    last = round((start + length) * characters / size)
+    return range(first, min(characters, max(first + 1, last)))
+
+
+def _ruler(cores: list[int]) -> str:
+    """Name each core where its share begins; only its number where there is no room for more."""
+    text = ""
+    for core, run in itertools.groupby(cores):
+        length = len(list(run))
+        name = f"core {core}" if length > len(f"core {core}") else str(core)
+        text += f"|{name}"[:length].ljust(length)
+    return text.rstrip()

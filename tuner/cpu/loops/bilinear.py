@@ -1,0 +1,119 @@
+"""Loops of contractions with fewer multiplications: Winograd's convolutions, Strassen's products.
+
+transform or sum up the input -> one matrix product for each point -> transform or sum up back
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tuner.cpu.kernels.strassen.space import StrassenPlan
+from tuner.cpu.kernels.winograd.space import WinogradPlan
+from tuner.cpu.loops.nest import (
+    Box,
+    Cut,
+    Loop,
+    LoopNest,
+    Picture,
+    Subject,
+    first_box,
+    numbered,
+    piece_loop,
+    product_title,
+    statement,
+    sum_loop,
+)
+
+STORED = "bias, activation, residual: fused"
+
+
+def winograd(subject: Subject) -> LoopNest:
+    """Patches of the output, in bands of whole lines of patches."""
+    plan = WinogradPlan(subject.task, subject.policy, subject.isa)
+    g, side, by_rows = plan.geometry, plan.outputs, not plan.by_columns
+    lines, across = Cut("lines", g.out_height, side), Cut("pixels", g.out_width, side)
+    columns = Cut("columns", g.out_channels, plan.width)
+    tile_patches = subject.number("tile_pixels")
+    patches = Cut("patches", plan.band_rows, tile_patches)
+    facts = (
+        f"a patch: {side}x{side} output pixels",
+        f"a band: {plan.band} lines of {plan.patch_columns} patches",
+        *subject.tile_facts(f"{tile_patches} patches", tile_patches, plan.vectors, "columns"),
+        f"columns: {columns.text('block')}",
+        subject.shares_text("band" if by_rows else "block of columns"),
+    )
+    is_seen = by_rows and g.images == 1
+    strip = Cut("lines", g.out_height, plan.band * side)
+    picture = Picture(
+        strip if is_seen else lines,
+        across,
+        _first_patches(tile_patches, plan.patch_columns, side),
+        first_box(min(strip.step, g.out_height), g.out_width),
+        subject.shares("y") if is_seen else None,
+    )
+    transform = "V = transform of the input"
+    n = piece_loop(0, "n", columns, "block", is_shared=not by_rows)
+    band = Loop(0, "band", plan.bands, remark="shared out" if by_rows else "")
+    if by_rows:
+        outer = [band, statement(1, transform, "of this band's patches"), replace(n, depth=1)]
+    else:
+        shared = statement(0, transform, "lines of patches, shared out")
+        outer = [shared, n, replace(band, depth=1)]
+    loops = (
+        *outer,
+        Loop(2, "point of a patch", len(plan.points), remark="one matrix product"),
+        piece_loop(3, "patch", patches, "tile"),
+        sum_loop(4, "k", g.channels, subject.number("unroll"))
+        if g.strides == (1, 1)
+        else statement(4, "for k in the channels of the point's terms:"),
+        statement(2, "transform back, store", STORED),
+    )
+    return LoopNest(product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
+
+
+def _first_patches(patches: int, in_line: int, side: int) -> tuple[Box, ...]:
+    """Whole lines of patches, and what is left over of them."""
+    lines, rest = divmod(patches, in_line)
+    whole = (Box(0, 0, lines * side, in_line * side),) if lines else ()
+    return (*whole, Box(lines * side, 0, side, rest * side)) if rest else whole
+
+
+def strassen(subject: Subject) -> LoopNest:
+    """Rows, k and columns in parts; a band of rows and a block of columns of every part at once."""
+    plan = StrassenPlan(subject.task, subject.policy, subject.isa)
+    g, algorithm, by_rows = plan.geometry, plan.algorithm, not plan.by_columns
+    band = min(plan.band, plan.lines)
+    rows = Cut("rows", g.rows, band, plan.lines)
+    columns = Cut("columns", g.out_channels, plan.width, plan.part_columns)
+    tile = Cut("rows", band, subject.number("tile_pixels"))
+    parts = algorithm.row_parts, algorithm.depth_parts, algorithm.column_parts
+    direct = parts[0] * parts[1] * parts[2]
+    facts = (
+        f"parts: {parts[0]} of rows, {parts[2]} of columns,",
+        f"  {parts[1]} of k: {algorithm.products} products, not {direct}",
+        *subject.tile_facts(numbered(tile.step, "row"), tile.step, plan.vectors, "columns"),
+        subject.shares_text("band of rows" if by_rows else "block of columns"),
+    )
+    around = tuple(
+        Box(y, x, min(band, g.rows - y), plan.width)
+        for y in range(0, g.rows, plan.lines)
+        for x in range(0, g.out_channels, plan.part_columns)
+    )
+    blocks = Cut("columns", plan.part_columns, plan.width)
+    n = piece_loop(0, "n", blocks, "block", is_shared=not by_rows)
+    m = piece_loop(0, "m", Cut("rows", plan.lines, band), "band", is_shared=by_rows)
+    sums = "V = sums of the parts of the input"
+    if by_rows:
+        outer = [m, statement(1, sums, "of this band"), replace(n, depth=1)]
+    else:
+        shared = statement(0, sums, "rows of all parts, shared out")
+        outer = [shared, n, replace(m, depth=1)]
+    loops = (
+        *outer,
+        Loop(2, "point", algorithm.products, remark="one matrix product"),
+        piece_loop(3, "row", tile, "tile"),
+        sum_loop(4, "k", plan.part_depth, subject.number("unroll")),
+        statement(2, "sum up into every part, store", STORED),
+    )
+    picture = Picture(rows, columns, (), around, around_is="made at once")
+    return LoopNest(product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
