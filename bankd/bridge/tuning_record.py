@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from bankd.bank import content_hash
 from tuner.report.report_file import OPAT, improvement
@@ -140,16 +142,10 @@ class Record:
     @staticmethod
     def parse(content: Mapping[str, Any]) -> Record | None:
         """Read `as_json()` back; None for a record that another version wrote."""
-        known = {field.name for field in fields(Record)}
-        if not known - {"disturbed", "undecided"} <= set(content) <= known:
+        try:
+            return msgspec.convert(content, Record)
+        except msgspec.ValidationError:
             return None
-        values: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value
-            for name, value in content.items()
-        }
-        if values["subgraphs"] is not None:
-            values["subgraphs"] = Counts(**values["subgraphs"])
-        return Record(**values)
 
 
 def _all_reserved(total: int, hits: int) -> Counts:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from types import NoneType
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
 
 from bankd.config.json_settings import (
     Key,
@@ -40,13 +42,10 @@ _FEATURES = names("feature")
 _NONHOMO_SPLIT = "nonhomo_split"
 """A feature of AOE that is accepted without effect: the steps of a subgraph are not split."""
 _DEEPER_OPAT = "deeper_opat"
-_ADDED: Mapping[str, object] = {
-    "framework": None, "weight": "", "signature": "", _DEEPER_OPAT: False,
-    "base_result": "", "formats_alone": False,
-}  # fmt: skip
-"""Fields that requests of earlier versions lack, with what those mean."""
 _RETIRED = "uneven_split"
-"""The field of earlier versions for that feature: in rows of the job list, and in identities."""
+"""The field of earlier rows of the job list for that feature; part of identities."""
+_NAMED_IF_SET = ("framework", "weight", "signature", _DEEPER_OPAT, "base_result", "formats_alone")
+"""Fields whose defaults have no part in the identity of a job."""
 _HINT = (
     'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
     f'"search_algorithm": "{"|".join(SEARCH_ALGORITHMS)}", "max_tuning_count": N, '
@@ -79,7 +78,7 @@ class Request:
     search_algorithm: str = SEARCH_ALGORITHMS[0]
     max_tuning_count: int | None = None
     """Candidates of a task at most."""
-    time_limit_s: float | None = None
+    time_limit_s: Annotated[float, Meta(gt=0, le=sys.float_info.max)] | None = None
     op_names: tuple[str, ...] = ()
     op_types: tuple[str, ...] = ()
     """Only these operators are tuned, if any are named; subgraphs are tuned in any case."""
@@ -112,7 +111,7 @@ class Request:
             "time_limit_s": self.time_limit_s,
             "op_names": sorted(self.op_names),
             "op_types": sorted(self.op_types),
-            **{name: value for name in _ADDED if (value := getattr(self, name))},
+            **{name: value for name in _NAMED_IF_SET if (value := getattr(self, name))},
         }
 
     def as_json(self) -> dict[str, Any]:
@@ -123,14 +122,12 @@ class Request:
     def parse(content: Mapping[str, Any]) -> Request:
         """Read `as_json()` back. Raises ValueError for what that does not write."""
         content = {name: value for name, value in content.items() if name != _RETIRED}
-        content = {**_ADDED, **content}
-        if content.keys() != {field.name for field in fields(Request)}:
-            raise ValueError("the fields of the request are not those of this version")
-        for name, is_right in _PLAIN.items():
-            if not is_right(content[name]):
-                raise ValueError(f"{name} of the request is wrong")
-        lists = {name: tuple(content[name]) for name in ("op_names", "op_types")}
-        return Request(**{**content, **lists})
+        if more := content.keys() - Request.__dataclass_fields__.keys():
+            raise ValueError(f"unknown fields of the request: {', '.join(sorted(more))}")
+        try:
+            return msgspec.convert(content, Request)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"a field of the request is wrong: {error}") from error
 
 
 def with_tune_ops_file(request: Request, path: Path) -> Request:
@@ -171,37 +168,3 @@ def _read(path: Path) -> bytes:
         raise BankdError(
             f"{path} cannot be read: {error.strerror}", "check --tune_ops_file", "EG0001"
         ) from error
-
-
-def _a(*kinds: type) -> Callable[[object], bool]:
-    return lambda value: type(value) in kinds
-
-
-def _is_optional_time_limit(value: object) -> bool:
-    return value is None or is_time_limit(value)
-
-
-_TEXT, _FLAG, _OPTIONAL_NUMBER = _a(str), _a(bool), _a(int, NoneType)
-_PLAIN: Mapping[str, Callable[[object], bool]] = {
-    "soc_version": _a(str, NoneType),
-    "cores": _OPTIONAL_NUMBER,
-    "input_shape": _TEXT,
-    "precision_mode": _TEXT,
-    "tunes_subgraphs": _FLAG,
-    "tunes_operators": _FLAG,
-    "resumes": _FLAG,
-    "optimization_level": _TEXT,
-    _DEEPER_OPAT: _FLAG,
-    "base_result": _TEXT,
-    "formats_alone": _FLAG,
-    "search_algorithm": _TEXT,
-    "max_tuning_count": _OPTIONAL_NUMBER,
-    "time_limit_s": _is_optional_time_limit,
-    "op_names": TUNE_OPS_KEYS["op_names"].is_right,
-    "op_types": TUNE_OPS_KEYS["op_types"].is_right,
-    "framework": _OPTIONAL_NUMBER,
-    "weight": _TEXT,
-    "signature": _TEXT,
-    "samples": _TEXT,
-    "command_line": _TEXT,
-}

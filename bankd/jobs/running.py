@@ -13,15 +13,20 @@ from __future__ import annotations
 import json
 import os
 import stat
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
 
 MOST_SEARCH = 120
 """Points of the curve of a search that are kept, the newest."""
 MOST_PROGRESS_BYTES = 64 * 1024
 MOST_LOG_BYTES = 2**20
+
+Count = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+Figure = Annotated[float, Meta(ge=0, lt=1e18)]
 
 
 @dataclass(frozen=True)
@@ -32,23 +37,23 @@ class Progress:
     """ "load", "cut", "tune", "confirm", "compile", "time" or "write"."""
     text: str
     """The phase in words."""
-    number: int
+    number: Count
     """Of the running task, or of the one that was decided last; 0 before the first."""
-    total: int
+    total: Count
     """Tasks (or subgraphs, while `op` says so) of this phase."""
     name: str
     """Of the task."""
     op: str
-    left_s: float | None
+    left_s: Figure | None
     """Estimate of the time left for the tasks of this phase."""
-    default_us: float | None
-    best_us: float | None
+    default_us: Figure | None
+    best_us: Figure | None
     """Of the running task."""
-    search: tuple[float, ...]
+    search: Annotated[tuple[Figure, ...], Meta(max_length=MOST_SEARCH)]
     """The best speed-up over the default after each trial of the running task, newest last.
 
     It may fall: both times are measured anew with the candidates."""
-    trials: int
+    trials: Count
     """Candidates that this job has measured."""
     started: str
     """UTC."""
@@ -73,10 +78,11 @@ def read_progress(workspace: Path, key: str) -> Progress | None:
     if not _is_key(key):
         return None
     try:
+        # Names of models may hold what msgspec takes for no text: half of a surrogate pair.
         content = json.loads(_read(progress_file(workspace, key), MOST_PROGRESS_BYTES))
-    except (OSError, ValueError, RecursionError):
+        return msgspec.convert(content, Progress)
+    except (OSError, ValueError, RecursionError, msgspec.ValidationError):
         return None
-    return _progress(content) if isinstance(content, dict) else None
 
 
 def read_log(workspace: Path, key: str, last: int = 200) -> list[str]:
@@ -88,31 +94,6 @@ def read_log(workspace: Path, key: str, last: int = 200) -> list[str]:
     except OSError:
         return []
     return text.decode("utf-8", "replace").splitlines()[-last:] if last > 0 else []
-
-
-def _progress(content: Mapping[str, Any]) -> Progress | None:
-    texts = {name: content.get(name) for name in ("phase", "text", "name", "op")}
-    times = {name: content.get(name) for name in ("started", "updated")}
-    counts = {name: content.get(name) for name in ("number", "total", "trials")}
-    figures = {name: content.get(name) for name in ("left_s", "default_us", "best_us")}
-    search = content.get("search")
-    is_sound = (
-        all(isinstance(value, str) for value in (*texts.values(), *times.values()))
-        and all(type(value) is int and 0 <= value < 2**63 for value in counts.values())
-        and all(value is None or _is_figure(value) for value in figures.values())
-        and isinstance(search, list)
-        and len(search) <= MOST_SEARCH
-        and all(map(_is_figure, search))
-    )
-    if not is_sound or search is None:
-        return None
-    values: dict[str, Any] = {**texts, **times, **counts, **figures}
-    return Progress(**values, search=tuple(search))
-
-
-def _is_figure(value: object) -> bool:
-    """A number that is none of infinity, "not a number", and thousands of digits."""
-    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < 1e18
 
 
 def _is_key(key: str) -> bool:

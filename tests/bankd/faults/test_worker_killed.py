@@ -208,7 +208,7 @@ def test_a_job_that_takes_too_long_is_set_aside_at_once_and_goes_on_when_asked_t
 
 @pytest.mark.slow
 def test_a_model_that_needs_more_memory_than_a_job_may_take_is_set_aside(place: Place) -> None:
-    place.bounds(JOB_MEMORY_MB=400)
+    place.bounds(JOB_MEMORY_MB=450)
     place.drop("wide.onnx", tiny(1, width=5000))
     with place.daemon() as daemon:
         until(lambda: place.state("wide.onnx") == State.SET_ASIDE)
