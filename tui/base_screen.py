@@ -1,7 +1,7 @@
-"""What all screens share: a line that says where we are, the content, a line for figures, the keys.
+"""The base of all screens: a line that says where we are, the content, a line of figures, keys.
 
-Work that may take time is done in threads by `in_thread`; only what it is followed by touches
-widgets. Whoever asks again in the same group hears the last answer only.
+Work that may take time is done in threads by `in_thread`; only what follows it touches widgets.
+Of work in one group only the last answer is heard.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from bankd.escape import visible
 from tui.glyphs import Glyphs
 from tui.pages import PagesFailed
 from tui.widgets.choice import Choice
+from tui.windows.questions import ConfirmScreen
 
 if TYPE_CHECKING:
     from tui.app import BankApp
@@ -32,33 +33,21 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 
 FOLLOW_S = 1.0
-"""So often a screen looks whether somebody else wrote to its bank."""
+"""Time between looks for writes of other processes to the bank of a screen."""
 BUSY_S = 0.2
-"""What takes longer is said to be under way."""
+"""Time after which work is said to be under way."""
 
 
-class Ended(Message, bubble=False):
-    """Work in a thread ended well; `then` is called with what came of it."""
+class Done(Message, bubble=False):
+    """Work in a thread has ended, well or not; `hear` is called with what came of it."""
 
-    def __init__(self, group: str, number: int, then: Callable[[Any], None], value: Any) -> None:
+    def __init__(self, group: str, number: int, hear: Callable[[Any], None], value: Any) -> None:
         super().__init__()
-        self.group, self.number = group, number
-        self.then, self.value = then, value
-
-
-class Failed(Message, bubble=False):
-    """Work in a thread ended with an error; `refused` is called with it."""
-
-    def __init__(
-        self, group: str, number: int, refused: Callable[[Exception], None], error: Exception
-    ) -> None:
-        super().__init__()
-        self.group, self.number = group, number
-        self.refused, self.error = refused, error
+        self.group, self.number, self.hear, self.value = group, number, hear, value
 
 
 class BaseScreen(Screen[None]):
-    """A screen of the stack. Subclasses name their scope of `tui.actions`, and add its bindings."""
+    """A screen of the stack. Subclasses name their scope of `tui.actions`, and its bindings."""
 
     SCOPE: ClassVar[str] = ""
     AUTO_FOCUS = "#content *"
@@ -130,9 +119,13 @@ class BaseScreen(Screen[None]):
         self._status = status
         self.query_one("#status", Static).update(Text(visible(status), no_wrap=True))
 
+    def put(self, widget: str, lines: Iterable[str]) -> None:
+        """Show lines in a Static, letter by letter."""
+        self.query_one(f"#{widget}", Static).update(Text("\n".join(map(visible, lines))))
+
     def show_empty(self, *lines: str) -> None:
         """Show, instead of the content, why there is none; without lines show the content."""
-        self.query_one("#empty", Static).update(Text("\n".join(map(visible, lines))))
+        self.put("empty", lines)
         self.query_one("#content").set_class(bool(lines), "is-empty")
 
     def show_error(self, error: Exception) -> None:
@@ -151,6 +144,21 @@ class BaseScreen(Screen[None]):
         """Say in a window why an action failed; what was shown stays."""
         self.say("")
         self.bank_app.show_error(error)
+
+    def confirm(
+        self,
+        question: str,
+        yes: str,
+        *details: str,
+        then: Callable[[], object],
+        otherwise: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Ask before what cannot be undone, or is large; `yes` is a verb."""
+
+        def hear(is_yes: bool | None) -> None:
+            (then if is_yes else otherwise)()
+
+        self.app.push_screen(ConfirmScreen(question, yes, *details), hear)
 
     def in_thread(
         self,
@@ -184,29 +192,19 @@ class BaseScreen(Screen[None]):
         number: int,
     ) -> None:
         try:
-            value = do()
-        except Exception as error:  # The outer door of the thread: the screen says it.
-            self.post_message(Failed(group, number, refused, error))
-        else:
-            self.post_message(Ended(group, number, then, value))
+            message = Done(group, number, then, do())
+        except Exception as error:  # The top-level handler of the thread: the screen says it.
+            message = Done(group, number, refused, error)
+        self.post_message(message)
 
-    @on(Ended)
-    def _hear_end(self, message: Ended) -> None:
-        if self._is_last(message.group, message.number):
-            message.then(message.value)
-
-    @on(Failed)
-    def _hear_failure(self, message: Failed) -> None:
-        if self._is_last(message.group, message.number):
-            message.refused(message.error)
-
-    def _is_last(self, group: str, number: int) -> bool:
-        is_last = self._numbers.get(group) == number
-        if is_last:
-            self._ended[group] = number
-            if self._status.endswith(f" {self.glyphs.more}"):
-                self.say("")
-        return is_last
+    @on(Done)
+    def _hear_end(self, message: Done) -> None:
+        if self._numbers.get(message.group) != message.number:
+            return
+        self._ended[message.group] = message.number
+        if self._status.endswith(f" {self.glyphs.more}"):
+            self.say("")
+        message.hear(message.value)
 
     @on(PagesFailed)
     def _hear_pages(self, message: PagesFailed) -> None:

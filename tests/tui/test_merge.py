@@ -48,11 +48,10 @@ from tests.tui.merge_banks import (
 )
 from tui.banks.screen import BanksScreen
 from tui.merge import writes as merge_writes
-from tui.merge.entry_window import MergeEntryScreen
+from tui.merge.entry_views import MergeEntryScreen
 from tui.merge.list_screen import Stage
 from tui.merge.pages import MergeSource, read_state
 from tui.merge.screen import MergeScreen
-from tui.merge.table import MergeTable
 from tui.merge.writes import Tried
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen, MenuScreen
@@ -127,7 +126,7 @@ def signs(pilot: Pilot[None]) -> dict[int, str]:
 
 def current(pilot: Pilot[None]) -> str | None:
     """The key at the cursor."""
-    line = pilot.app.screen.query_one(MergeTable).current
+    line = pilot.app.screen.query_one(PagedTable).current
     return line.key if line else None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from textual import on
 from textual.message import Message
@@ -12,12 +11,12 @@ from textual.message import Message
 from bankd.bank.merge import Choice
 from bankd.jobs import Race
 from tui.formatting import counted
-from tui.merge import writes as merge_writes
+from tui.merge import writes
 from tui.merge.formatting import is_measured
 from tui.merge.list_screen import MergeListScreen, Stage
 from tui.merge.pages import RowId, id_of
 from tui.merge.races import is_served, read_races
-from tui.windows.questions import ConfirmScreen, Item, MenuScreen
+from tui.windows.questions import Item, MenuScreen
 
 TICK_S = 1.0
 """So often what is being measured is looked at."""
@@ -91,7 +90,7 @@ class MergeChoosingScreen(MergeListScreen):
         self._newest_race = None
         row, place, of = id_of(line), self.table.cursor, self.started
         await self._forget_races([row])
-        chosen = await self.away(partial(writes().take, self.ours, *row, choice, of))
+        chosen = await self.away(partial(writes.take, self.ours, *row, choice, of))
         await self.show_chosen(place, chosen.line, chosen.open)
         await self.go_to_open(place, 1)
 
@@ -114,7 +113,7 @@ class MergeChoosingScreen(MergeListScreen):
                 self.notify("it is no longer measured")
                 await self.move_to(row)
                 return
-        chosen = await self.away(partial(writes().undo, self.ours, of))
+        chosen = await self.away(partial(writes.undo, self.ours, of))
         if chosen.line is None:
             self.notify("nothing is chosen: there is nothing to undo")
             return
@@ -126,7 +125,7 @@ class MergeChoosingScreen(MergeListScreen):
         races = self.races
         was_asked = [races.forget(row) for row in rows]
         if queued := [row for row in rows if row in races.queued]:
-            await self.away(partial(writes().withdraw_races, races.job_list, races.bank, queued))
+            await self.away(partial(writes.withdraw_races, races.job_list, races.bank, queued))
             self._hear_races(await self.away(self._read_races))
         return any(was_asked) or any(row not in races.rows for row in queued)
 
@@ -148,22 +147,19 @@ class MergeChoosingScreen(MergeListScreen):
         self.app.push_screen(MenuScreen(title, WAYS), chosen)
 
     def _confirm_all(self, value: str) -> None:
-        def answered(is_yes: bool | None) -> None:
-            if is_yes:
-                self.in_turn(partial(self._take_all, value))
-
         question = f"resolve all {counted(self.open_rows, 'open conflict')}: {value}?"
         details = "u undoes them one by one; nothing is written before w"
-        self.app.push_screen(ConfirmScreen(question, "Settle", details), answered)
+        take = partial(self._take_all, value)
+        self.confirm(question, "Settle", details, then=partial(self.in_turn, take))
 
     async def _take_all(self, value: str) -> None:
         if value == Choice.MEASURE.value:
-            await self._measure(await self.away(partial(writes().open_keys, self.ours)))
+            await self._measure(await self.away(partial(writes.open_keys, self.ours)))
             return
         of = self.started
         self.races.by_app.close()
         await self._forget_races(self.races.queued)
-        settled = await self.away(partial(writes().take_all, self.ours, Choice(value), of))
+        settled = await self.away(partial(writes.take_all, self.ours, Choice(value), of))
         self.notify(f"{counted(settled, 'conflict')} resolved: {value}", markup=False)
         self.read_again()
 
@@ -177,7 +173,7 @@ class MergeChoosingScreen(MergeListScreen):
 
     async def _open_again(self, row: RowId) -> None:
         place, of = self.table.cursor, self.started
-        opened = await self.away(partial(writes().take, self.ours, *row, None, of))
+        opened = await self.away(partial(writes.take, self.ours, *row, None, of))
         await self.show_chosen(place, opened.line, opened.open)
 
     async def _measure(self, rows: Sequence[RowId]) -> None:
@@ -186,7 +182,7 @@ class MergeChoosingScreen(MergeListScreen):
         for row in rows:
             races.want(row)
         if await self.away(partial(is_served, races.job_list)):
-            await self.away(partial(writes().ask_races, races.job_list, races.bank, rows))
+            await self.away(partial(writes.ask_races, races.job_list, races.bank, rows))
             self._hear_races(await self.away(self._read_races))
             self.notify("the daemon was asked to measure")
         else:
@@ -220,8 +216,3 @@ class MergeChoosingScreen(MergeListScreen):
         if self.races.hear_daemon(found):
             self.read_again()
         self.table.refresh()
-
-
-def writes() -> Any:
-    """Loaded when something is to be written: the app's first paint need not wait for it."""
-    return merge_writes

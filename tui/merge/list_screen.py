@@ -23,12 +23,10 @@ from bankd.bank.merge import MergeLine
 from tui.actions import bindings_of
 from tui.base_screen import BUSY_S, BaseScreen
 from tui.formatting import place_name
-from tui.merge.entry_window import MergeEntryScreen
+from tui.merge.entry_views import MergeEntryScreen, MergePane
 from tui.merge.formatting import COLUMNS, LEGEND, WIDE, WIDE_COLUMNS, cells, left, merge_title
 from tui.merge.pages import MergePages, MergeSource, MergeState, RowId, id_of
-from tui.merge.pane import MergePane
 from tui.merge.races import MergeRaces
-from tui.merge.table import MergeTable
 from tui.pages import ClosedError
 from tui.widgets.paged_table import PagedTable
 
@@ -70,8 +68,8 @@ class MergeListScreen(BaseScreen):
         """Of the merge in `state`; the table shows them when they are open."""
 
     def content(self) -> Iterable[Widget]:
-        yield MergeTable(COLUMNS, self._cells, self.glyphs, in_turn=self._move_in_turn)
-        yield MergePane(self.glyphs)
+        yield PagedTable[MergeLine](COLUMNS, self._cells, self.glyphs, in_turn=self._move_in_turn)
+        yield MergePane()
 
     def on_mount(self) -> None:
         self.races = MergeRaces(self.ours, self.bank_app.workspace, self.hear_race)
@@ -141,7 +139,7 @@ class MergeListScreen(BaseScreen):
 
     def _fit(self) -> None:
         self.table.set_columns(WIDE_COLUMNS if self._is_wide else COLUMNS)
-        self.pane.fit(self.app.size.height)
+        self.pane.fit()
 
     @property
     def _is_wide(self) -> bool:
@@ -165,7 +163,7 @@ class MergeListScreen(BaseScreen):
 
     def _show_detail(self, entry: MergeEntry | None) -> None:
         if entry is not None:
-            self.pane.show(entry, self.races.why_failed(id_of(entry.line)))
+            self.pane.show(entry, self.races.why_failed(id_of(entry.line)), self.glyphs)
 
     @on(PagedTable.Opened)
     def _open_detail(self) -> None:
@@ -278,8 +276,8 @@ class MergeListScreen(BaseScreen):
             self.table.move_to(place)
 
     @property
-    def table(self) -> MergeTable:
-        return self.query_one(MergeTable)
+    def table(self) -> PagedTable[MergeLine]:
+        return self.query_one(PagedTable)
 
     @property
     def pane(self) -> MergePane:

@@ -10,15 +10,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bankd.bank import Bank
 from bankd.bank.merge import PendingMerge
 from bankd.bank.store import bank_file
 from bankd.bank.task_words import task_words
 from tui.formatting import counted, place_name
-from tui.merge.choosing_screen import MergeChoosingScreen, writes
+from tui.merge import writes
+from tui.merge.choosing_screen import MergeChoosingScreen
 from tui.merge.formatting import about_dry_run, about_end, about_source
 from tui.merge.list_screen import Stage
 from tui.merge.pages import MergeState, read_state
-from tui.windows.questions import ConfirmScreen, Item, MenuScreen
+from tui.windows.questions import Item, MenuScreen
 
 if TYPE_CHECKING:
     from bankd.bank.merge import MergeResult
@@ -91,19 +93,12 @@ class MergeScreen(MergeChoosingScreen):
 
     def _ask_to_upgrade(self) -> None:
         """Even a trial does that, as it opens the bank for writing."""
-
-        def answered(is_yes: bool | None) -> None:
-            if is_yes:
-                self._try()
-            else:
-                self._leave_unmerged()
-
         question = f"upgrade {place_name(self.ours)}?"
         details = (
             "it was written by an older version, and merging upgrades it first",
             "older programs will refuse it then",
         )
-        self.app.push_screen(ConfirmScreen(question, "Upgrade", *details), answered)
+        self.confirm(question, "Upgrade", *details, then=self._try, otherwise=self._leave_unmerged)
 
     def _is_meant(self, waiting: PendingMerge) -> bool:
         """Whether what was named is what waits."""
@@ -121,7 +116,7 @@ class MergeScreen(MergeChoosingScreen):
                 self.show_list()
             elif value == "abandon":
                 self.stage = Stage.WRITING
-                do = partial(_abandon, self.ours, waiting.started)
+                do = partial(writes.abandon, self.ours, waiting.started)
                 then = self._abandoned_first
                 self.in_thread(do, then, group="begin", refused=self._cannot_begin)
             else:
@@ -141,12 +136,12 @@ class MergeScreen(MergeChoosingScreen):
         theirs = self._theirs or ""
         self.stage = Stage.TRYING
         self.show_empty(f"comparing with {theirs}", "", "esc leaves; nothing is written yet")
-        do = partial(_try_merge, self.ours, theirs, self._terms, self._can_be_stopped)
+        do = partial(writes.try_merge, self.ours, theirs, self._terms, self._can_be_stopped)
         refused = self._cannot_begin
         self.in_thread(do, self._tried, group="begin", busy="comparing", refused=refused)
 
-    def _can_be_stopped(self, stop: Callable[[], None]) -> None:
-        self._stop_trying = stop
+    def _can_be_stopped(self, bank: Bank) -> None:
+        self._stop_trying = bank.interrupt
 
     def _tried(self, tried: Tried) -> None:
         result = tried.result
@@ -156,16 +151,11 @@ class MergeScreen(MergeChoosingScreen):
                 f"{result.same:,} the same, {result.ours_alone:,} that only we changed",
             )
             return
-
-        def answered(is_yes: bool | None) -> None:
-            if is_yes:
-                self._begin_merge()
-            else:
-                self._leave_unmerged()
-
         question = f"merge {place_name(Path(tried.theirs))} into {place_name(self.ours)}?"
         details = (*about_dry_run(result), *about_source(tried.remarks, tried.taken_back))
-        self.app.push_screen(ConfirmScreen(question, "Begin", *details), answered)
+        self.confirm(
+            question, "Begin", *details, then=self._begin_merge, otherwise=self._leave_unmerged
+        )
 
     def _leave_unmerged(self) -> None:
         if self.app.screen is self:
@@ -176,7 +166,7 @@ class MergeScreen(MergeChoosingScreen):
     def _begin_merge(self) -> None:
         self.stage = Stage.WRITING
         self.show_empty("beginning the merge")
-        do = partial(_begin, self.ours, self._theirs or "", self._terms)
+        do = partial(writes.begin, self.ours, self._theirs or "", self._terms)
         refused = self._cannot_begin
         self.in_thread(do, self._begun, group="begin", busy="beginning", refused=refused)
 
@@ -210,7 +200,7 @@ class MergeScreen(MergeChoosingScreen):
         of = self.started
         self.stage = Stage.WRITING
         self.races.by_app.close()
-        result = await self.away(partial(writes().write, self.ours, of))
+        result = await self.away(partial(writes.write, self.ours, of))
         if result.waits:
             self.stage = Stage.LIST
             self.notify("the bank has changed meanwhile: conflicts are open again")
@@ -221,19 +211,14 @@ class MergeScreen(MergeChoosingScreen):
             self.app.notify(told[0], markup=False)
 
     async def _ask_abandon(self) -> None:
-        of = self.started
-
-        def answered(is_yes: bool | None) -> None:
-            if is_yes:
-                self.in_turn(partial(self._abandon, of))
-
+        abandon = partial(self._abandon, self.started)
         question = f"abandon this merge, with {counted(self.open_rows, 'open conflict')}?"
         details = "the choices are lost; no decision changes, and their measurements stay"
-        self.app.push_screen(ConfirmScreen(question, "Forget", details), answered)
+        self.confirm(question, "Forget", details, then=partial(self.in_turn, abandon))
 
     async def _abandon(self, of: str | None) -> None:
         self.stage = Stage.WRITING
-        await self.away(partial(_abandon, self.ours, of))
+        await self.away(partial(writes.abandon, self.ours, of))
         await self._forget_races(self.races.queued)
         self._end("the merge was abandoned; no decision was changed")
 
@@ -249,24 +234,3 @@ class MergeScreen(MergeChoosingScreen):
 
 def _began(state: MergeState) -> str | None:
     return state.waiting.started if state.waiting else None
-
-
-def _try_merge(
-    ours: Path,
-    theirs: str,
-    terms: Terms | None,
-    can_be_stopped: Callable[[Callable[[], None]], None],
-) -> Tried:
-    tried: Tried = writes().try_merge(
-        ours, theirs, terms, lambda bank: can_be_stopped(bank.interrupt)
-    )
-    return tried
-
-
-def _begin(ours: Path, theirs: str, terms: Terms | None) -> MergeResult:
-    result: MergeResult = writes().begin(ours, theirs, terms)
-    return result
-
-
-def _abandon(ours: Path, of: str | None) -> None:
-    writes().abandon(ours, of)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -27,7 +28,6 @@ from tui.formatting import NOTHING, age, counted, place_name, target_name
 from tui.pages import Pages
 from tui.revisions.writes import restore
 from tui.widgets.paged_table import Column, PagedTable
-from tui.windows.questions import ConfirmScreen
 
 COLUMNS = (
     Column("revision", "rev", 7),
@@ -190,10 +190,7 @@ class RevisionsScreen(BaseScreen):
             f"{found.back:,} return, {found.changed:,} change, {found.gone:,} are removed{where}.",
             f"It is written as a new revision; R on {head} undoes it.",
         )
-        self.app.push_screen(
-            ConfirmScreen(question, "Restore", *details),
-            lambda is_yes: self._restore(found) if is_yes else None,
-        )
+        self.confirm(question, "Restore", *details, then=partial(self._restore, found))
 
     def _restore(self, found: Restoring) -> None:
         self.in_thread(

@@ -29,7 +29,6 @@ from tui.transfer.formatting import foreseen_lines, original_lines, written_line
 from tui.transfer.writes import Written, write_export
 from tui.widgets.choice import Choice
 from tui.widgets.form import Sheet
-from tui.windows.questions import ConfirmScreen
 
 __all__ = ["ExportScreen", "Selection"]
 
@@ -230,17 +229,15 @@ class ExportScreen(FormScreen):
         self._unless_writing(super().action_leave)
 
     def _unless_writing(self, leave: Callable[[], None]) -> None:
-        if not self._is_writing:
+        def stop() -> None:
+            self._stop_writing.now()
             leave()
-            return
 
-        def answer(is_yes: bool | None) -> None:
-            if is_yes:
-                self._stop_writing.now()
-                leave()
-
-        question = f"The export to {self._writing} is being written. Stop it?"
-        self.app.push_screen(ConfirmScreen(question, "Stop", self._stays), answer)
+        if self._is_writing:
+            question = f"The export to {self._writing} is being written. Stop it?"
+            self.confirm(question, "Stop", self._stays, then=stop)
+        else:
+            leave()
 
     @property
     def _form(self) -> ExportForm:

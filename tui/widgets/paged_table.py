@@ -108,21 +108,21 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         glyphs: Glyphs,
         *,
         is_marked: Callable[[Row], bool] | None = None,
+        in_turn: Callable[[Callable[[], None]], None] = lambda move: move(),
         id: str | None = None,  # noqa: A002  Textual's name for it.
     ) -> None:
-        """`cells`: a text for each column, in their order."""
+        """`cells`: a text for each column, in their order. `in_turn`: does what a key asks for,
+        at once, or when what was typed before it is done."""
         super().__init__(id=id)
         self._columns = tuple(columns)
         self._cells = cells
         self._glyphs = glyphs
-        self._is_marked = is_marked
+        self._is_marked, self._in_turn = is_marked, in_turn
         self._pages: AnyPages[Row] | None = None
         self._next: AnyPages[Row] | None = None
         self._next_cursor: int | Callable[[], int | None] | None = None
         self._sorted_by: tuple[str, bool] | None = None
         self._is_told = False
-        self._has_gaps = False
-        """Whether rows were drawn that were not read yet."""
         self._laid_out: tuple[tuple[int, tuple[Column, ...]], list[tuple[int, int]]] | None = None
 
     @property
@@ -147,15 +147,8 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
     @property
     def is_waiting(self) -> bool:
         """Whether something is on its way: pages, or rows that are in sight."""
-        if self._next is not None:
-            return True
-        return self._lacks_rows
-
-    @property
-    def _lacks_rows(self) -> bool:
-        """Whether rows in sight are not read yet."""
-        if self._pages is None:
-            return False
+        if self._next is not None or self._pages is None:
+            return self._next is not None
         first = self.scroll_offset.y
         places = {self.cursor, *range(first, min(self.count, first + self._lines))}
         return self.count > 0 and any(self._pages.row(place) is None for place in places)
@@ -204,9 +197,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         if message.pages is self._next:
             self._turn_to_next()
         elif message.pages is self._pages:
-            if self._has_gaps or self._lacks_rows:
-                self._has_gaps = False
-                self.refresh()
+            self.refresh()  # Also without gaps: what is in sight may be from before.
             self._tell_row()
 
     @on(PagesFailed)
@@ -279,33 +270,38 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         """Of a line, without the scroll bar beside it."""
         return self.scrollable_content_region.width
 
+    def _go(self, place: Callable[[], int]) -> None:
+        self._in_turn(lambda: self.move_to(place()))
+
     def action_cursor_down(self) -> None:
-        self.move_to(self.cursor + 1)
+        self._go(lambda: self.cursor + 1)
 
     def action_cursor_up(self) -> None:
-        self.move_to(self.cursor - 1)
+        self._go(lambda: self.cursor - 1)
 
     def action_half_down(self) -> None:
-        self.move_to(self.cursor + self._lines // 2)
+        self._go(lambda: self.cursor + self._lines // 2)
 
     def action_half_up(self) -> None:
-        self.move_to(self.cursor - self._lines // 2)
+        self._go(lambda: self.cursor - self._lines // 2)
 
     def action_page_down(self) -> None:
-        self.move_to(self.cursor + self._lines)
+        self._go(lambda: self.cursor + self._lines)
 
     def action_page_up(self) -> None:
-        self.move_to(self.cursor - self._lines)
+        self._go(lambda: self.cursor - self._lines)
 
     def action_first(self) -> None:
-        self.move_to(0)
+        self._go(lambda: 0)
 
     def action_last(self) -> None:
-        self.move_to(self.count - 1)
+        self._go(lambda: self.count - 1)
 
     def action_open(self) -> None:
-        row = self.current
-        if row is not None:
+        self._in_turn(self._open)
+
+    def _open(self) -> None:
+        if (row := self.current) is not None:
             self.post_message(self.Opened(self, self.cursor, row))
 
     def on_click(self, event: events.Click) -> None:
@@ -330,7 +326,6 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         if place >= self.count or self._pages is None:
             return Strip.blank(width, self.rich_style)
         row = self._pages.row(place)
-        self._has_gaps |= row is None
         is_current = place == self.cursor
         style = self.rich_style
         if self._has_mark(row):
