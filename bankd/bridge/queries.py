@@ -9,7 +9,7 @@ from typing import Any
 
 from bankd.bank import LayeredBank, TargetKey, content_hash
 from bankd.bank.browse import target_counts
-from bankd.bridge.third_party.models import listing, looked_up, told
+from bankd.bridge.third_party.models import listing, look_up, reason
 from bankd.bridge.tuning_record import Record
 from bankd.config.config import Settings
 from tuner.offline_model.cann_model import CannModel
@@ -53,8 +53,8 @@ class BankAnswers:
         what the banks know of them. Raises BankError."""
         bank = self._bank()
         banks = {"custom": bank.custom, **bank.read_only}
-        finding = looked_up(CannModel.parse(foreign), banks)
-        return (*told(finding), listing(finding))
+        report = look_up(CannModel.parse(foreign), banks)
+        return (*reason(report), listing(report))
 
     def entries(self) -> int:
         """Of the custom bank, for all targets. Raises BankError."""

@@ -13,10 +13,9 @@ from bankd.bank.asked import AskedBanks, open_asked
 from bankd.bank.subject import op_of, policy_in_short, shapes_of
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
 from bankd.bridge.explain.explained import INPUTS, Answer, environment_in_words, in_words, summary
-from bankd.bridge.third_party.models import listing, looked_up
+from bankd.bridge.third_party.models import listing, look_up
 from bankd.cli import lazy
 from bankd.cli.banks import bank_option
-from bankd.cli.foreign_report import report_lines
 from bankd.cli.model_files import framework_options, read_as, require_model
 from bankd.cli.options import (
     bank_options,
@@ -30,6 +29,7 @@ from bankd.cli.options import (
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.plain_answer import plain_explanation
 from bankd.cli.tables import print_json, table_lines, wrapped
+from bankd.cli.third_party_report import report_lines
 from bankd.config.config import JobType
 from bankd.config.request import Request
 from bankd.errors import BankError, ExitCode
@@ -77,8 +77,8 @@ def explain(
     env = _environment(folder)
     request = _request(options)
     with open_asked(env, options["op_bank_path"], options["mdl_bank_path"]) as banks:
-        if _is_foreign(model_or_key):
-            _explain_foreign(Path(model_or_key), banks, pages=pages, as_json=as_json)
+        if _is_third_party(model_or_key):
+            _explain_third_party(Path(model_or_key), banks, pages=pages, as_json=as_json)
             return ExitCode.OK
         if _is_model(model_or_key):
             model = Path(model_or_key)
@@ -98,17 +98,17 @@ def _is_model(named: str) -> bool:
     return Path(named).exists() or named.lower().endswith((*SUFFIXES, ".om")) or os.sep in named
 
 
-def _is_foreign(named: str) -> bool:
+def _is_third_party(named: str) -> bool:
     """An offline model that was made by another tool."""
     return Path(named).is_file() and kind_of(Path(named)) not in (None, OURS)
 
 
-def _explain_foreign(model: Path, banks: AskedBanks, *, pages: bool, as_json: bool) -> None:
-    finding = looked_up(read_cann(model), banks.banks)
+def _explain_third_party(model: Path, banks: AskedBanks, *, pages: bool, as_json: bool) -> None:
+    report = look_up(read_cann(model), banks.banks)
     if as_json:
-        print_json(listing(finding))
+        print_json(listing(report))
     else:
-        write_lines(report_lines(finding), pages=pages)
+        write_lines(report_lines(report), pages=pages)
 
 
 def _environment(folder: Path | None) -> Mapping[str, str]:

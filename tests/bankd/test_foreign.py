@@ -17,11 +17,11 @@ from bankd.bridge.third_party import models as looking
 from bankd.bridge.third_party.entries import Entries, entry_of
 from bankd.bridge.third_party.models import (
     INSTEAD,
-    ForeignFinding,
-    bank_says,
+    ThirdPartyReport,
+    bank_content,
     listing,
-    looked_up,
-    told,
+    look_up,
+    reason,
 )
 from fixtures import foreign
 from fixtures.foreign import MODEL_DEF, SOC_VERSION, Imod
@@ -80,17 +80,17 @@ def model(tmp_path: Path) -> CannModel:
     return read_cann(tmp_path / "a.om")
 
 
-def known(finding: ForeignFinding) -> list[tuple[str, int, bool]]:
-    return [(one.operator.name, one.uses, one.is_known) for one in finding.looked_up]
+def known(finding: ThirdPartyReport) -> list[tuple[str, int, bool]]:
+    return [(one.operator.name, one.uses, one.is_known) for one in finding.operators]
 
 
 def test_entries_that_name_type_and_shapes_are_hits(staged: Staged, model: CannModel) -> None:
     with staged([PRODUCT], [CONVOLUTION]) as bank:
-        finding = looked_up(model, {"custom": bank})
+        finding = look_up(model, {"custom": bank})
 
     assert known(finding) == [("conv", 1, True), ("fc1", 2, True)]
     assert finding.known_count == 3
-    [convolution], [product] = (one.entries for one in finding.looked_up)
+    [convolution], [product] = (one.entries for one in finding.operators)
     assert (convolution.kind, convolution.time_us) == ("unified", 12.5)
     assert (product.kind, product.time_us) == ("runtime", None)
     assert product.target == TargetKey(SOC_VERSION, 8)
@@ -115,10 +115,10 @@ def test_another_product_is_no_hit_but_told_as_of_its_type(
     staged: Staged, model: CannModel, other: Mapping[str, object]
 ) -> None:
     with staged([{**PRODUCT, **other}], []) as bank:
-        finding = looked_up(model, {"custom": bank})
+        finding = look_up(model, {"custom": bank})
 
     assert finding.known_count == 0
-    assert finding.looked_up[1].others == 1
+    assert finding.operators[1].others == 1
 
 
 @pytest.mark.parametrize(
@@ -135,10 +135,10 @@ def test_an_entry_for_other_shapes_or_none_is_no_hit(
     staged: Staged, model: CannModel, other: Mapping[str, object]
 ) -> None:
     with staged([], [other]) as bank:
-        finding = looked_up(model, {"custom": bank})
+        finding = look_up(model, {"custom": bank})
 
     assert known(finding)[0] == ("conv", 1, False)
-    assert finding.looked_up[0].others == 1
+    assert finding.operators[0].others == 1
 
 
 def test_an_entry_may_name_the_shapes_of_the_device(staged: Staged, model: CannModel) -> None:
@@ -149,7 +149,7 @@ def test_an_entry_may_name_the_shapes_of_the_device(staged: Staged, model: CannM
     }  # fmt: skip
 
     with staged([], [blocked]) as bank:
-        finding = looked_up(model, {"custom": bank})
+        finding = look_up(model, {"custom": bank})
 
     assert known(finding)[0] == ("conv", 1, True)
 
@@ -160,20 +160,20 @@ def test_entries_of_our_own_form_are_found_too(tmp_path: Path, model: CannModel)
     decision = replace(a_decision(1), task=canonical(task), target=target)
     with Bank.open(tmp_path / "bank") as bank:
         bank.commit(target, [decision], "learnt", "me")
-        finding = looked_up(model, {"custom": bank})
+        finding = look_up(model, {"custom": bank})
 
     assert known(finding) == [("conv", 1, False), ("fc1", 2, True)]
-    assert finding.looked_up[1].entries[0].kind == "native"
+    assert finding.operators[1].entries[0].kind == "native"
 
 
 def test_a_bank_of_other_targets_has_nothing_and_that_is_said(
     staged: Staged, model: CannModel
 ) -> None:
     with staged([PRODUCT], [CONVOLUTION], soc_version="Ascend910B1") as bank:
-        finding = looked_up(model, {"custom": bank})
+        finding = look_up(model, {"custom": bank})
 
     assert finding.known_count == 0
-    assert bank_says(finding) == (
+    assert bank_content(finding) == (
         f"the bank has nothing for {SOC_VERSION}; it has entries for Ascend910B1 with 8 cores"
     )
 
@@ -183,23 +183,23 @@ def test_of_other_targets_the_first_are_named_and_the_rest_counted(
     model: CannModel, targets: int, more: str
 ) -> None:
     elsewhere = tuple(TargetKey("Ascend910B1", cores) for cores in range(1, targets + 1))
-    finding = ForeignFinding(model, (), {}, elsewhere, ())
+    finding = ThirdPartyReport(model, (), {}, elsewhere, ())
 
-    assert bank_says(finding).endswith(f"Ascend910B1 with 8 cores{more}")
+    assert bank_content(finding).endswith(f"Ascend910B1 with 8 cores{more}")
 
 
 def test_an_empty_bank_and_a_file_without_a_target_are_said(model: CannModel) -> None:
-    assert bank_says(looked_up(model, {})) == (
+    assert bank_content(look_up(model, {})) == (
         f"the bank has nothing for {SOC_VERSION}; it has entries for no target"
     )
-    assert "does not state its soc_version" in bank_says(looked_up(CannModel("pico"), {}))
+    assert "does not state its soc_version" in bank_content(look_up(CannModel("pico"), {}))
 
 
 def test_the_reason_says_what_it_is_what_is_known_and_what_to_do(
     staged: Staged, model: CannModel
 ) -> None:
     with staged([PRODUCT], []) as bank:
-        what, hint = told(looked_up(model, {"custom": bank}))
+        what, hint = reason(look_up(model, {"custom": bank}))
 
     assert what == (
         "an offline model for Ascend310P3 (3 operators, 2 known to the bank):"
@@ -210,9 +210,9 @@ def test_the_reason_says_what_it_is_what_is_known_and_what_to_do(
 
 
 def test_the_reason_names_only_what_the_file_says() -> None:
-    pico, pico_hint = told(looked_up(CannModel("pico"), {}))
+    pico, pico_hint = reason(look_up(CannModel("pico"), {}))
     names = (CannOperator("a", ""), CannOperator("b", ""))
-    om2, _ = told(looked_up(CannModel("om2", operators=names, operator_count=2), {}))
+    om2, _ = reason(look_up(CannModel("om2", operators=names, operator_count=2), {}))
 
     assert pico == (
         "an offline model of another device family (PICO): no runner for that target is here"
@@ -227,17 +227,17 @@ def test_the_reason_can_be_shown_whatever_the_file_says(tmp_path: Path) -> None:
     definition = foreign.model_def([], {"soc_version": "A\x1b[2J\u202e"})
     (tmp_path / "a.om").write_bytes(Imod([[(MODEL_DEF, definition)]]).packed())
 
-    finding = looked_up(read_cann(tmp_path / "a.om"), {})
+    finding = look_up(read_cann(tmp_path / "a.om"), {})
 
-    assert told(finding)[0].startswith("an offline model for A\\x1b[2J\\u202e:")
-    assert bank_says(finding).isprintable()
+    assert reason(finding)[0].startswith("an offline model for A\\x1b[2J\\u202e:")
+    assert bank_content(finding).isprintable()
 
 
 def test_the_listing_is_json_with_every_operator_and_its_entries(
     staged: Staged, model: CannModel
 ) -> None:
     with staged([PRODUCT], [CONVOLUTION]) as bank:
-        listed = json.loads(json.dumps(listing(looked_up(model, {"custom": bank}))))
+        listed = json.loads(json.dumps(listing(look_up(model, {"custom": bank}))))
 
     assert (listed["soc_version"], listed["known_count"]) == (SOC_VERSION, 3)
     assert listed["bank"] == f"the bank has entries for {SOC_VERSION}: 2 with 8 cores"
@@ -250,10 +250,10 @@ def test_the_listing_is_json_with_every_operator_and_its_entries(
 def test_of_a_large_bank_only_so_many_entries_are_read(
     staged: Staged, model: CannModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looking, "MOST_ENTRIES", 2)
+    monkeypatch.setattr(looking, "MAX_ENTRIES", 2)
 
     with staged([{**PRODUCT, "m": m} for m in range(5)], []) as bank:
-        finding = looked_up(model, {"custom": bank})
+        finding = look_up(model, {"custom": bank})
 
     assert sum(finding.entry_counts.values()) == 2
     assert finding.remarks == ("only the first 2 entries of the bank custom were read",)
@@ -265,7 +265,7 @@ def test_operators_are_alike_by_type_and_tensors_not_by_name() -> None:
     unlike = CannOperator("r3", "Relu", (replace(tensor, dtype="f16"),))
     model = CannModel("imod", operators=(*operators, unlike), operator_count=4)
 
-    assert known(looked_up(model, {})) == [("r0", 3, False), ("r3", 1, False)]
+    assert known(look_up(model, {})) == [("r0", 3, False), ("r3", 1, False)]
 
 
 def nested(value: object, levels: int) -> object:

@@ -6,7 +6,7 @@ memory of each byte of a message of empty messages.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator
 
 VARINT, FIXED_64, BYTES, FIXED_32 = 0, 1, 2, 5
 """Types of fields; the others, groups, are out of use and refused."""
@@ -67,39 +67,6 @@ class Reader:
         while at < end:
             number, kind, start, at = self.field(message, at, end)
             yield number, message[start:at] if kind != VARINT else _varint(message, start)[0]
-
-    def parts(self, message: memoryview, limits: Mapping[int, int]) -> Collection[list[Value]]:
-        """Values of the fields of these numbers, of each the first so many. Raises WireError."""
-        found: dict[int, list[Value]] = {number: [] for number in limits}
-        for number, value in self.fields(message):
-            if number in found and len(found[number]) < limits[number]:
-                found[number].append(value)
-        return found.values()
-
-    def numbers(self, value: Value) -> Iterator[int]:
-        """Repeated integers: one, or several packed into bytes. Raises WireError."""
-        if isinstance(value, int):
-            yield as_number(value)
-            return
-        at = 0
-        while at < len(value):
-            number, at = _varint(value, at)
-            yield as_number(number)
-
-
-def as_bytes(value: Value) -> memoryview:
-    """A text, or a message in a message. Raises WireError for a number."""
-    if isinstance(value, int):
-        raise WireError("a number where a message belongs")
-    return value
-
-
-def as_number(value: Value) -> int:
-    """A number as int64 or int32; negative ones take ten bytes. Raises WireError for a text."""
-    if not isinstance(value, int):
-        raise WireError("a message where a number belongs")
-    number = value & 2**64 - 1
-    return number - 2**64 if number >= 2**63 else number
 
 
 def varint(number: int) -> bytes:

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from tuner.errors import OfflineModelError
-from tuner.offline_model.cann_definition import read_definitions
-from tuner.offline_model.cann_model import MAX_MODELS, CannModel, bounded
-from tuner.offline_model.cann_om2 import read_om2
+from tuner.offline_model.cann_model import MAX_MODELS, WANTED, CannModel, bounded, listed_model
 from tuner.offline_model.imod import (
     MAGIC,
     NARROW,
@@ -24,18 +23,18 @@ from tuner.offline_model.imod import (
     Header,
     PartitionType,
     form_fault,
+    text_of,
 )
 from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untrusted
 
 MAX_PARTITIONS = 64
 """Maximum number of partitions of a model: there are fewer types."""
-MAX_DEFINITION_BYTES = 64 * 2**20
-"""Maximum size of all model definitions together: they hold no weights."""
+MAX_DEFINITION_BYTES = 32 * 2**20
+"""Maximum size of all model definitions together, which hold no weights; the most hostile ones
+take 0.8 GiB of memory to parse."""
 
 OURS = "ours"
 
-_PICO = b"PICO"
-_ZIP = b"PK\x03\x04"
 _OUR_NAME = b"tunebank "
 """First characters of the header's user field (see `offline_model.FORMAT`)."""
 _OUR_NAME_AT = 120
@@ -64,6 +63,8 @@ def read_cann(path: Path) -> CannModel:
     Raises OfflineModelError, naming the file, where it is damaged, hostile, one of ours, or no
     offline model at all.
     """
+    from tuner.offline_model.cann_om2 import read_om2  # noqa: PLC0415  It loads zipfile.
+
     with open_untrusted(path) as file, naming(path):
         match _kind(file):
             case "imod":
@@ -71,8 +72,9 @@ def read_cann(path: Path) -> CannModel:
             case "om2":
                 return read_om2(file)
             case "pico":
-                remark = "only the first bytes of PICO files can be read"
-                return CannModel("pico", remarks=(remark,))
+                return CannModel(
+                    "pico", remarks=("only the first bytes of PICO files can be read",)
+                )
             case None:
                 raise OfflineModelError("is not an offline model", "give the path of an .om file")
             case _:
@@ -83,34 +85,48 @@ def _kind(file: UntrustedFile) -> str | None:
     start = bytes(file.read(0, min(_OUR_NAME_AT + len(_OUR_NAME), file.size_bytes)))
     if start.startswith(MAGIC):
         return OURS if start[_OUR_NAME_AT:].startswith(_OUR_NAME) else "imod"
-    if start.startswith(_PICO):
+    if start.startswith(b"PICO"):
         return "pico"
-    return "om2" if start.startswith(_ZIP) else None
+    return "om2" if start.startswith(b"PK\x03\x04") else None
 
 
 def _read_imod(file: UntrustedFile) -> CannModel:
+    from tuner.offline_model.cann_definition import (  # noqa: PLC0415  It loads protobuf.
+        MAX_MESSAGES,
+        Definition,
+    )
+
     header = Header.unpacked(_content(file, 0, SIZE_BYTES))
     if fault := form_fault(header):
         raise OfflineModelError(fault)
+    partitions = [] if header.is_encrypt else list(_partitions(file, header))
     sizes: Counter[str] = Counter()
-    definitions = []
-    for type_, at, size_bytes in () if header.is_encrypt else _partitions(file, header):
-        known = PartitionType(type_).name if type_ in set(PartitionType) else "unknown"
-        sizes[known] += size_bytes
-        if type_ == PartitionType.MODEL_DEF:
-            definitions.append((at, size_bytes))
-    if sum(size_bytes for _, size_bytes in definitions) > MAX_DEFINITION_BYTES:
+    for type_, _, size_bytes in partitions:
+        sizes[PartitionType(type_).name if type_ in set(PartitionType) else "unknown"] += size_bytes
+    if sizes[PartitionType.MODEL_DEF.name] > MAX_DEFINITION_BYTES:
         raise OfflineModelError(f"the model definition has more than {MAX_DEFINITION_BYTES} bytes")
-    found = read_definitions(file.read(at, size_bytes) for at, size_bytes in definitions)
-    found.name = found.name or _text(header.name)
-    if not found.attributes.get("soc_version"):
-        found.attributes["soc_version"] = _text(header.platform_version)
-    remarks = []
+    budget = iter(range(MAX_MESSAGES))
+    definitions = [
+        Definition(file.read(at, size_bytes), budget)
+        for type_, at, size_bytes in partitions
+        if type_ == PartitionType.MODEL_DEF
+    ]
+    attributes: dict[str, object] = {"soc_version": text_of(header.platform_version)}
+    for definition in reversed(definitions):
+        told = definition.attributes(WANTED)
+        attributes |= {name: value for name, value in told.items() if value != ""}
+    remark = "it has no model definition: its operators are unknown"
     if header.is_encrypt:
-        remarks = ["the content is encrypted and cannot be read"]
-    elif not definitions:
-        remarks = ["it has no model definition: its operators are unknown"]
-    return found.model("imod", header.model_num, dict(sizes), remarks)
+        remark = "the content is encrypted and cannot be read"
+    return listed_model(
+        "imod",
+        next((one.name for one in definitions if one.name), bounded(text_of(header.name))),
+        attributes,
+        chain.from_iterable(definition.operators() for definition in definitions),
+        model_count=header.model_num,
+        partitions=dict(sizes),
+        remarks=[] if definitions else [remark],
+    )
 
 
 def _partitions(file: UntrustedFile, header: Header) -> Iterator[tuple[int, int, int]]:
@@ -138,7 +154,3 @@ def _content(file: UntrustedFile, at: int, size_bytes: int) -> memoryview:
     if size_bytes > file.size_bytes - at:
         raise OfflineModelError(f"is truncated: it ends at byte {file.size_bytes}")
     return file.read(at, size_bytes)
-
-
-def _text(field: bytes) -> str:
-    return bounded(field.partition(b"\0")[0].decode(errors="backslashreplace"))

@@ -6,7 +6,7 @@ All of it is text from a file of unknown origin: bounded, and to be escaped when
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Annotated, Any
 
@@ -25,6 +25,8 @@ MAX_MODELS = 16
 """Maximum number of models read from one file; further ones are only reported."""
 MAX_OPERATORS = 4000
 """Maximum number of operators listed; the others are only counted."""
+MAX_COUNTED = 50_000
+"""Maximum number of operators of a file; large ones have some thousands."""
 MAX_TENSORS_IN_ALL = 20_000
 """Maximum number of tensors of all listed operators."""
 MAX_TENSORS = 64
@@ -37,6 +39,13 @@ MAX_REMARKS = 20
 
 Name = Annotated[str, MAX_CHARACTERS]
 Shape = Annotated[tuple[int, ...], MAX_DIMENSIONS]
+
+FACTS = (
+    "atc_version", "arch_type", "opp_version", "framework_type", "host_env_os", "host_env_cpu",
+    "memory_size", "weight_size", "stream_num", "event_num", "om2_version",
+)  # fmt: skip
+"""Attributes of a model that are shown as they are."""
+WANTED = frozenset({"soc_version", "atc_cmdline", *FACTS})
 
 _SYSTEM = ("atc_version", "soc_version", "framework_type")
 _RESOURCES = ("memory_size", "weight_size", "stream_num", "event_num")
@@ -110,6 +119,58 @@ class CannModel:
             fault = f"the description of an offline model has {error}"
             raise OfflineModelError(fault) from error
         return model
+
+
+def listed_model(
+    kind: str,
+    name: str,
+    attributes: Mapping[str, object],
+    operators: Iterable[CannOperator],
+    *,
+    model_count: int,
+    partitions: Mapping[str, int],
+    remarks: list[str],
+    inputs: Iterable[CannTensor] = (),
+    outputs: Iterable[CannTensor] = (),
+) -> CannModel:
+    """The facts of all models of a file together, as many as are listed.
+
+    Raises OfflineModelError where there are more operators than in any real file.
+    """
+    listed: list[CannOperator] = []
+    inputs, outputs = list(inputs), list(outputs)
+    count = tensor_count = 0
+    for operator in operators:
+        tensor_count += len(operator.inputs) + len(operator.outputs)
+        if operator.type == "Data":
+            inputs += operator.outputs
+        elif operator.type == "NetOutput":
+            outputs += operator.inputs
+        elif operator.type not in ("Const", "Constant"):
+            count += 1
+            if len(listed) < MAX_OPERATORS and tensor_count <= MAX_TENSORS_IN_ALL:
+                listed.append(operator)
+        if count > MAX_COUNTED:
+            raise OfflineModelError(f"has more than {MAX_COUNTED} operators")
+    if model_count > MAX_MODELS:
+        remarks.insert(0, f"only the first {MAX_MODELS} of its {model_count} models were read")
+    if unlisted := count - len(listed):
+        remarks.append(f"{unlisted} of its {count} operators are counted, but not listed")
+    known = {name: attributes[name] for name in FACTS if name in attributes}
+    return CannModel(
+        kind,
+        name,
+        bounded(str(attributes.get("soc_version", ""))),
+        bounded(str(attributes.get("atc_cmdline", "")), MAX_COMMAND_CHARACTERS),
+        max(model_count, 1),
+        {n: value if isinstance(value, int) else bounded(str(value)) for n, value in known.items()},
+        partitions,
+        tuple(inputs[:MAX_TENSORS]),
+        tuple(outputs[:MAX_TENSORS]),
+        tuple(listed),
+        count,
+        tuple(remarks),
+    )
 
 
 def bounded(text: str, max_characters: int = MAX_CHARACTERS) -> str:

@@ -1,31 +1,32 @@
 """OM2 packages: a ZIP file with a manifest and, for each model, what goes in and comes out of it.
 
 Which operators there are is said only where the package was made to be debugged: their names.
-Nothing is ever unpacked to a disk. `zipfile` reads the entries; what it would believe is checked
-first.
+Nothing is ever unpacked to a disk. `zipfile` reads the entries, with a bound on all that it reads
+at once, and msgspec the JSON in them.
 """
 
 from __future__ import annotations
 
 import io
-import json
-import os
 import re
 import struct
 import zipfile
 import zlib
-from typing import Any
+from collections import Counter
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
 
 from tuner.errors import OfflineModelError
-from tuner.offline_model.cann_definition import Definitions
 from tuner.offline_model.cann_model import (
     MAX_DIMENSIONS,
     MAX_MODELS,
-    MAX_TENSORS,
     CannModel,
     CannOperator,
     CannTensor,
     bounded,
+    listed_model,
 )
 from tuner.offline_model.untrusted_file import UntrustedFile
 
@@ -35,8 +36,6 @@ MAX_ENTRY_BYTES = 2 * 2**20
 """Maximum size of an entry that is read, unpacked."""
 MAX_BYTES = 16 * 2**20
 """Maximum size of all entries read."""
-MAX_READ_BYTES = MAX_ENTRY_BYTES + 1
-"""Maximum size that is read at once, the list of entries with long names included."""
 
 _MANIFEST_PATH = re.compile(rf"([^/]+/)?{re.escape(MANIFEST)}")
 _SOC_VERSION = re.compile(r"--soc_version[= ]['\"]?([A-Za-z0-9_.-]+)")
@@ -52,63 +51,67 @@ _DAMAGED = (
 )  # fmt: skip
 """Errors that `zipfile` raises for damaged files."""
 
+_Content = TypeVar("_Content")
+_Size = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+
+
+class _Manifest(msgspec.Struct):
+    model_num: Annotated[int, Meta(ge=0, lt=2**32)] = 1
+    atc_command: str = ""
+    om2_version: str = ""
+
+
+class _Tensor(msgspec.Struct):
+    data_type: str = ""
+    shape: Annotated[tuple[_Size, ...], Meta(max_length=MAX_DIMENSIONS)] = ()
+    format: str = ""
+
+    def shown(self) -> CannTensor:
+        dtype = _TYPES.get(self.data_type, bounded(f"type {self.data_type}"))
+        return CannTensor(dtype, self.shape, bounded(self.format))
+
+
+class _ModelMeta(msgspec.Struct):
+    inputs: list[_Tensor]
+    outputs: list[_Tensor]
+    name: str = ""
+
 
 def read_om2(file: UntrustedFile) -> CannModel:
     """Raises OfflineModelError for what is no such package, damaged or hostile."""
     try:
-        archive = zipfile.ZipFile(_BoundedFile(file))
+        archive = zipfile.ZipFile(_BoundedFile(file.descriptor, closefd=False))
     except _DAMAGED as error:
         raise OfflineModelError(f"is not a valid ZIP file: {error}") from error
-    with archive:
-        package = _Package(archive)
-        manifest = package.json_object(MANIFEST)
-        count = manifest.get("model_num", 1)
-        if not isinstance(count, int) or not 0 <= count < 2**32:
-            raise OfflineModelError("its manifest does not say how many models it has")
-        found = Definitions(
-            attributes={
-                "atc_cmdline": str(manifest.get("atc_command") or ""),
-                "om2_version": str(manifest.get("om2_version", "")),
-            }
-        )
-        if stated := _SOC_VERSION.search(found.command_line):
-            found.attributes["soc_version"] = stated[1]
-        for number in range(min(max(count, 1), MAX_MODELS)):
-            _read_model(package, f"data/model_{number}/", found)
-        remark = "it does not list its operators"
-        if found.operator_count:
-            remark = "it lists only the names of its operators, not their computations and shapes"
-        return found.model("om2", count, package.sizes(), [remark])
-
-
-def _read_model(package: _Package, folder: str, found: Definitions) -> None:
-    meta = package.json_object(f"{folder}model_meta.json")
-    found.name = found.name or bounded(str(meta.get("name", "")))
-    found.add_tensors(_tensors(meta.get("inputs")), _tensors(meta.get("outputs")))
-    names = f"{folder}debug/op_attr.json"
-    for name in package.json_object(names) if names in package else ():
-        found.add(CannOperator(bounded(name), ""))
-
-
-def _tensors(described: object) -> list[CannTensor]:
-    if not isinstance(described, list):
-        raise OfflineModelError("its model_meta.json does not list inputs and outputs")
-    return [_tensor(one if isinstance(one, dict) else {}) for one in described[:MAX_TENSORS]]
-
-
-def _tensor(fields: dict[str, Any]) -> CannTensor:
-    type_, shape = str(fields.get("data_type", "")), fields.get("shape", [])
-    is_shape = isinstance(shape, list) and len(shape) <= MAX_DIMENSIONS
-    if not is_shape or any(type(one) is not int or not -(2**63) <= one < 2**63 for one in shape):
-        raise OfflineModelError("its model_meta.json has an invalid shape")
-    dtype = _TYPES.get(type_, bounded(f"type {type_}"))
-    return CannTensor(dtype, tuple(shape), bounded(str(fields.get("format", ""))))
+    package = _Package(archive)
+    manifest = package.read(MANIFEST, _Manifest)
+    folders = [f"data/model_{n}/" for n in range(min(max(manifest.model_num, 1), MAX_MODELS))]
+    metas = [package.read(f"{folder}model_meta.json", _ModelMeta) for folder in folders]
+    debug = [name for folder in folders if (name := f"{folder}debug/op_attr.json") in package]
+    names = [name for each in debug for name in package.read(each, dict[str, msgspec.Raw])]
+    what = "only the names of its operators, not their computations and shapes"
+    return listed_model(
+        "om2",
+        next((bounded(meta.name) for meta in metas if meta.name), ""),
+        {
+            "atc_cmdline": manifest.atc_command,
+            "om2_version": manifest.om2_version,
+            "soc_version": "".join(_SOC_VERSION.findall(manifest.atc_command)[:1]),
+        },
+        (CannOperator(bounded(name), "") for name in names),
+        model_count=manifest.model_num,
+        partitions=package.sizes(),
+        remarks=[f"it lists {what}" if names else "it does not list its operators"],
+        inputs=(tensor.shown() for meta in metas for tensor in meta.inputs),
+        outputs=(tensor.shown() for meta in metas for tensor in meta.outputs),
+    )
 
 
 class _Package:
     """The entries of an open ZIP file, named from the folder that has the manifest."""
 
     def __init__(self, archive: zipfile.ZipFile) -> None:
+        self._archive, self._left_bytes = archive, MAX_BYTES
         entries = archive.infolist()
         if len(entries) > MAX_ENTRIES:
             raise OfflineModelError(f"has {len(entries)} entries, more than any real one")
@@ -122,37 +125,34 @@ class _Package:
                 "give an offline model; a ZIP file must be unpacked first",
             )
         self._top = manifests[0].removesuffix(MANIFEST)
-        self._archive = archive
-        self._left_bytes = MAX_BYTES
 
     def __contains__(self, name: str) -> bool:
         return self._top + name in self._entries
 
-    def json_object(self, name: str) -> dict[str, Any]:
-        """The object in an entry. Raises OfflineModelError for what is large, damaged or absent."""
+    def read(self, name: str, type_: type[_Content]) -> _Content:
+        """The JSON in an entry. Raises OfflineModelError for what is large, damaged or absent."""
         name = self._top + name
         if name not in self._entries:
             raise OfflineModelError(f"has no {name}")
         try:
-            value = json.loads(self._content(self._entries[name]))
-        except (ValueError, RecursionError) as error:
+            return msgspec.json.decode(self._content(self._entries[name]), type=type_)
+        except msgspec.ValidationError as error:
+            raise OfflineModelError(f"its {name} has another form: {error}") from error
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise OfflineModelError(f"its {name} is not JSON: {error}") from error
-        if not isinstance(value, dict):
-            raise OfflineModelError(f"its {name} is not a JSON object")
-        return value
 
     def sizes(self) -> dict[str, int]:
         """Parts of the package: sizes in bytes of the best-known folders, and of all else."""
-        sizes = dict.fromkeys((*_FOLDERS, "other"), 0)
+        sizes: Counter[str] = Counter()
         for name, entry in self._entries.items():
-            folders = [f.partition("_")[0] for f in name.removeprefix(self._top).split("/")]
-            sizes[next((f for f in folders if f in _FOLDERS), "other")] += entry.file_size
-        return {part: size for part, size in sizes.items() if size}
+            folders = (
+                folder.partition("_")[0] for folder in name.removeprefix(self._top).split("/")
+            )
+            sizes[next((one for one in folders if one in _FOLDERS), "other")] += entry.file_size
+        return {part: sizes[part] for part in (*_FOLDERS, "other") if sizes[part]}
 
     def _content(self, entry: zipfile.ZipInfo) -> bytes:
         name = bounded(entry.filename)
-        if entry.flag_bits & 0x1:
-            raise OfflineModelError(f"its entry {name!r} is encrypted")
         # of the other methods zipfile unpacks whole pieces, whatever their size
         if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
             raise OfflineModelError(f"its entry {name!r} is packed in a rare way")
@@ -167,28 +167,12 @@ class _Package:
         return content
 
 
-class _BoundedFile(io.RawIOBase):
+class _BoundedFile(io.FileIO):
     """The file for `zipfile`, which asks for as much at once as the file itself says it holds."""
 
-    def __init__(self, file: UntrustedFile) -> None:
-        self._file = file
-        self._at = 0
-
-    def seekable(self) -> bool:
-        return True
-
-    def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:
-        start = {os.SEEK_SET: 0, os.SEEK_CUR: self._at, os.SEEK_END: self._file.size_bytes}[whence]
-        if start + offset < 0:
-            raise OSError("a place before the file")
-        self._at = start + offset
-        return self._at
-
-    def read(self, size: int = -1) -> bytes:
-        left_bytes = max(self._file.size_bytes - self._at, 0)
-        wanted_bytes = left_bytes if size < 0 else min(size, left_bytes)
-        if wanted_bytes > MAX_READ_BYTES:
+    def read(self, size: int | None = -1, /) -> bytes:
+        most = MAX_ENTRY_BYTES + 1
+        data = super().read(most + 1 if size is None or size < 0 else min(size, most + 1))
+        if len(data) > most:
             raise OfflineModelError("its list of entries is longer than any real one")
-        data = bytes(self._file.read(self._at, wanted_bytes))
-        self._at += len(data)
         return data

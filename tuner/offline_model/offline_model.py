@@ -19,8 +19,7 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.graph import Graph
-from tuner.offline_model.cann_definition import WANTED, read_summary
-from tuner.offline_model.cann_model import describe_attributes
+from tuner.offline_model.cann_model import WANTED, describe_attributes
 from tuner.offline_model.container import (
     Container,
     Partition,
@@ -221,12 +220,16 @@ def describe(path: Path, *, verify: bool = True) -> dict[str, Any]:
 
     Reads files of other tools as well. What a file does not say is None; sizes in bytes.
     """
+    from tuner.offline_model.cann_definition import (  # noqa: PLC0415  It loads protobuf.
+        Definition,
+    )
+
     container = read_container(path, verify=verify)
     with naming(path):
-        definition = _partition(container, PartitionType.MODEL_DEF)
-        name, known = read_summary(definition, {*WANTED, *OUR_ATTRIBUTES})
+        definition = Definition(_partition(container, PartitionType.MODEL_DEF))
+        known = definition.attributes({*WANTED, *OUR_ATTRIBUTES})
     return {
-        "name": name,
+        "name": definition.name,
         **describe_attributes(known),
         "om_info": {
             f"{type_.name.lower()}_size": len(data) for type_, data in container.partitions.items()

@@ -39,7 +39,7 @@ class UntrustedFile:
         self.path = path
         self.size_bytes = status.st_size
         self.mode = stat.S_IMODE(status.st_mode)
-        self._descriptor = descriptor
+        self.descriptor = descriptor
         self._mapped: memoryview | None = None
 
     def read(self, at: int, size_bytes: int, take: Take | None = None) -> memoryview:
@@ -80,7 +80,7 @@ class UntrustedFile:
             return memoryview(b"")
         if self._mapped is None:
             try:
-                whole = mmap.mmap(self._descriptor, self.size_bytes, access=mmap.ACCESS_READ)
+                whole = mmap.mmap(self.descriptor, self.size_bytes, access=mmap.ACCESS_READ)
             except (OSError, ValueError) as error:  # ValueError: it became shorter
                 raise _unreadable(self.path, error, _WAIT) from error
             self._mapped = memoryview(whole)
@@ -90,7 +90,7 @@ class UntrustedFile:
         filled = 0
         while filled < len(buffer):
             try:
-                came = os.preadv(self._descriptor, [buffer[filled:]], at + filled)
+                came = os.preadv(self.descriptor, [buffer[filled:]], at + filled)
             except OSError as error:
                 raise _unreadable(self.path, error) from error
             if not came:

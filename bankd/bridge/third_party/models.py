@@ -1,4 +1,4 @@
-"""What the banks know of an offline model of another device family: operator by operator.
+"""What the banks know of a third-party offline model: operator by operator, as text and as JSON.
 
 Nothing here can run such a model; what was learnt for its operators may be in a bank all the same,
 mostly from CANN files that were imported.
@@ -7,7 +7,7 @@ mostly from CANN files that were imported.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
@@ -16,11 +16,11 @@ from bankd.bridge.third_party.entries import BankEntry, Entries, entry_of, plain
 from bankd.escape import visible
 from tuner.offline_model.cann_model import CannModel, CannOperator
 
-MOST_ENTRIES = 30_000
-"""Of one bank that are looked through: three seconds or four."""
-MOST_FOUND = 8
-"""Entries for one operator that are told."""
-MOST_TARGETS = 8
+MAX_ENTRIES = 30_000
+"""Maximum number of entries read of one bank: three seconds or four."""
+MAX_FOUND = 8
+"""Maximum number of entries that are listed for one operator."""
+MAX_TARGETS = 8
 
 INSTEAD = "drop the ONNX model that it was made from: that one can be tuned for this machine"
 
@@ -32,14 +32,14 @@ _NAMES = {
 
 
 @dataclass(frozen=True)
-class LookedUp:
+class OperatorEntries:
     """Operators of one type on the same shapes, and what the banks hold for them."""
 
     operator: CannOperator
     """The first of them."""
     uses: int
     entries: tuple[BankEntry, ...]
-    """At most MOST_FOUND."""
+    """At most MAX_FOUND."""
     entry_count: int
     others: int
     """Entries for the same type with other shapes, or with shapes that cannot be compared."""
@@ -50,58 +50,53 @@ class LookedUp:
 
 
 @dataclass(frozen=True)
-class ForeignFinding:
-    """What is to be said of such a model."""
+class ThirdPartyReport:
+    """A third-party model with what the banks know of it."""
 
     model: CannModel
-    looked_up: tuple[LookedUp, ...]
-    """In the order of the model."""
+    operators: tuple[OperatorEntries, ...]
+    """Distinct operators in the order of the model."""
     entry_counts: Mapping[TargetKey, int]
     """Entries of all banks for the model's soc_version that were looked through, by cores."""
     elsewhere: tuple[TargetKey, ...]
-    """The targets that the banks know something of, where they have none for this soc_version."""
+    """The targets that the banks have entries for, where they have none for this soc_version."""
     remarks: tuple[str, ...]
     """What could not be read, of the file and of the banks."""
 
     @property
     def known_count(self) -> int:
         """How many operators the banks have an entry for."""
-        return sum(one.uses for one in self.looked_up if one.is_known)
+        return sum(one.uses for one in self.operators if one.is_known)
 
 
-def looked_up(model: CannModel, banks: Mapping[str, Bank]) -> ForeignFinding:
+def look_up(model: CannModel, banks: Mapping[str, Bank]) -> ThirdPartyReport:
     """Look each distinct operator up in the banks, given by their source. Raises BankError.
 
-    Of a bank at most MOST_ENTRIES entries for the model's soc_version are read.
+    Of a bank at most MAX_ENTRIES entries for the model's soc_version are read.
     """
     entries = Entries({plain_type(one.type) for one in model.operators if one.type})
     counts: Counter[TargetKey] = Counter()
     remarks = list(model.remarks)
     for source, bank in banks.items():
-        read = 0
-        for entry in islice(_entries(model, bank, source), MOST_ENTRIES):
-            read += 1
+        read = list(islice(_entries(model, bank, source), MAX_ENTRIES))
+        for entry in read:
             counts[entry.target] += 1
             entries.add(entry)
-        if read == MOST_ENTRIES:
-            remarks.append(f"only the first {MOST_ENTRIES} entries of the bank {source} were read")
-    return ForeignFinding(
+        if len(read) == MAX_ENTRIES:
+            remarks.append(f"only the first {MAX_ENTRIES} entries of the bank {source} were read")
+    elsewhere = {
+        target
+        for bank in banks.values()
+        for target in (bank.targets() if not counts else ())
+        if next(bank.records(target.soc_version, target.cores), None) is not None
+    }
+    return ThirdPartyReport(
         model,
-        tuple(_look_up(operator, uses, entries) for operator, uses in _alike(model.operators)),
+        tuple(_operators(model, entries)),
         dict(sorted(counts.items())),
-        () if counts else _elsewhere(banks),
+        tuple(sorted(elsewhere)),
         tuple(remarks),
     )
-
-
-def _alike(operators: Sequence[CannOperator]) -> list[tuple[CannOperator, int]]:
-    """Each distinct operator once, with how often it comes; names do not distinguish."""
-    uses: dict[tuple[object, ...], list[CannOperator]] = {}
-    for operator in operators:
-        # of nameless types nothing more is known than the name of the operator
-        what = (operator.type or operator.name, operator.inputs, operator.outputs)
-        uses.setdefault(what, []).append(operator)
-    return [(alike[0], len(alike)) for alike in uses.values()]
 
 
 def _entries(model: CannModel, bank: Bank, source: str) -> Iterator[BankEntry]:
@@ -112,47 +107,45 @@ def _entries(model: CannModel, bank: Bank, source: str) -> Iterator[BankEntry]:
                 yield entry_of(decision, source)
 
 
-def _look_up(operator: CannOperator, uses: int, entries: Entries) -> LookedUp:
-    found = entries.of(operator)
-    others = entries.count(operator) - len(found)
-    return LookedUp(operator, uses, tuple(found[:MOST_FOUND]), len(found), others)
+def _operators(model: CannModel, entries: Entries) -> Iterator[OperatorEntries]:
+    """Each distinct operator once, with how often it comes; names do not distinguish."""
+    uses: dict[tuple[object, ...], list[CannOperator]] = {}
+    for operator in model.operators:
+        # of nameless types nothing more is known than the name of the operator
+        what = (operator.type or operator.name, operator.inputs, operator.outputs)
+        uses.setdefault(what, []).append(operator)
+    for first, *more in uses.values():
+        found = entries.of(first)
+        others = entries.count(first) - len(found)
+        yield OperatorEntries(first, 1 + len(more), tuple(found[:MAX_FOUND]), len(found), others)
 
 
-def _elsewhere(banks: Mapping[str, Bank]) -> tuple[TargetKey, ...]:
-    known = {
-        target
-        for bank in banks.values()
-        for target in bank.targets()
-        if next(bank.records(target.soc_version, target.cores), None) is not None
-    }
-    return tuple(sorted(known))
-
-
-def told(finding: ForeignFinding) -> tuple[str, str]:
-    """Why such a model is set aside, and what to do: both can be shown as they are."""
-    model = finding.model
+def reason(report: ThirdPartyReport) -> tuple[str, str]:
+    """Why such a model is rejected, and what to do: both can be shown as they are."""
+    model = report.model
     target = f" for {model.soc_version}" if model.soc_version else ""
     count = model.operator_count
     parts = [f"{count} operator{'s' * (count != 1)}"] if count else []
-    if any(one.operator.type for one in finding.looked_up):
-        parts.append(f"{finding.known_count} known to the bank")
+    if any(one.operator.type for one in report.operators):
+        parts.append(f"{report.known_count} known to the bank")
     holds = f" ({', '.join(parts)})" if parts else ""
     what = f"{_NAMES[model.kind]}{target}{holds}: no runner for that target is here"
-    listed = "; `bankd explain` of this file lists its operators" if finding.looked_up else ""
+    listed = "; `bankd explain` of this file lists its operators" if report.operators else ""
     return visible(what), f"{INSTEAD}{listed}"
 
 
-def bank_says(finding: ForeignFinding) -> str:
+def bank_content(report: ThirdPartyReport) -> str:
     """What the banks have for the model's target, in a sentence that can be shown as it is."""
-    soc_version = finding.model.soc_version
+    soc_version = report.model.soc_version
     if not soc_version:
         return "the file does not state its soc_version: nothing was looked up"
-    if finding.entry_counts:
-        parts = (f"{n} with {_cores(target)}" for target, n in finding.entry_counts.items())
+    if report.entry_counts:
+        parts = (f"{n} with {_cores(target)}" for target, n in report.entry_counts.items())
         return visible(f"the bank has entries for {soc_version}: {', '.join(parts)}")
-    names = [f"{t.soc_version} with {_cores(t)}" for t in finding.elsewhere[:MOST_TARGETS]]
-    left = len(finding.elsewhere) - len(names)
-    others = ", ".join([*names, *([f"{left} more"] if left else [])]) or "no target"
+    names = [f"{t.soc_version} with {_cores(t)}" for t in report.elsewhere[:MAX_TARGETS]]
+    if left := len(report.elsewhere) - len(names):
+        names.append(f"{left} more")
+    others = ", ".join(names) or "no target"
     return visible(f"the bank has nothing for {soc_version}; it has entries for {others}")
 
 
@@ -160,36 +153,34 @@ def _cores(target: TargetKey) -> str:
     return "1 core" if target.cores == 1 else f"{target.cores} cores"
 
 
-def listing(finding: ForeignFinding) -> dict[str, object]:
-    """All of it as JSON, for a file beside the reason."""
-    what, hint = told(finding)
-    model = finding.model.as_json()
+def listing(report: ThirdPartyReport) -> dict[str, object]:
+    """All of it as JSON, for a file next to the reason."""
+    what, hint = reason(report)
+    model = report.model.as_json()
     del model["operators"]
     return {
         "what": what,
         "hint": hint,
-        "bank": bank_says(finding),
+        "bank": bank_content(report),
         **model,
-        "inputs": list(map(str, finding.model.inputs)),
-        "outputs": list(map(str, finding.model.outputs)),
-        "known_count": finding.known_count,
-        "remarks": list(finding.remarks),
-        "operators": [_operator(one) for one in finding.looked_up],
-    }
-
-
-def _operator(one: LookedUp) -> dict[str, object]:
-    operator = one.operator
-    return {
-        "name": operator.name,
-        "type": operator.type,
-        "uses": one.uses,
-        "inputs": [str(tensor) for tensor in operator.inputs],
-        "outputs": [str(tensor) for tensor in operator.outputs],
-        "known": one.is_known,
-        "entries": [_entry(entry) for entry in one.entries],
-        "entry_count": one.entry_count,
-        "entries_of_other_shapes": one.others,
+        "inputs": list(map(str, report.model.inputs)),
+        "outputs": list(map(str, report.model.outputs)),
+        "known_count": report.known_count,
+        "remarks": list(report.remarks),
+        "operators": [
+            {
+                "name": one.operator.name,
+                "type": one.operator.type,
+                "uses": one.uses,
+                "inputs": list(map(str, one.operator.inputs)),
+                "outputs": list(map(str, one.operator.outputs)),
+                "known": one.is_known,
+                "entries": [_entry(entry) for entry in one.entries],
+                "entry_count": one.entry_count,
+                "entries_of_other_shapes": one.others,
+            }
+            for one in report.operators
+        ],
     }
 
 

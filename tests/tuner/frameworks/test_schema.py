@@ -3,7 +3,7 @@
 import pytest
 from google.protobuf import descriptor_pb2
 
-from tuner.frameworks.schema import message_types
+from tuner.files.protobuf_schema import message_types
 
 DEFINITION = """
 // A file as protobuf's own descriptor.proto describes it, in part.

@@ -69,14 +69,15 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
         changed(Imod(is_wide=True).packed(), 280, b"\xff" * 8), "exceeds the file"
     ),
     "more models than there are": (Imod(model_num=2**32 - 1).packed(), "truncated"),
-    "no protobuf": (imod(b"\xff" * 40), "a number has no end"),
-    "field beyond its message": (imod(b"\x3a\x7f"), "a field has no end"),
-    "group": (imod(b"\x3b"), "a field of type 3"),
-    "number for a message": (imod(b"\x38\x01"), "a number where a message belongs"),
+    "no protobuf": (imod(b"\xff" * 40), "definition is damaged"),
+    "field beyond its message": (imod(b"\x3a\x7f"), "definition is damaged"),
+    "group": (imod(b"\x3b"), "definition is damaged"),
+    "deep groups": (imod(b"\x3b" * 10**6), "definition is damaged"),
+    "number for a list": (with_tensor(part(3, b"\x0f\x01")), "definition is damaged"),
     "many dimensions": (with_tensor(part(3, part(1, b"\1" * 10**6))), "more than 16 dimensions"),
     "many single dimensions": (with_tensor(part(3, b"\x08\1" * 100)), "more than 16 dimensions"),
     "many operators": (imod(part(7, b"\x32\x00" * 60_000)), "more than 50000 operators"),
-    "many graphs": (imod(b"\x3a\x00" * 2000), "more parts than any real one"),
+    "many graphs": (imod(b"\x3a\x00" * 1_100_000), "more than 1000000 messages"),
     "name beyond the list": (with_names(3, foreign.compressed_key(3)), "number 3 of a list of 3"),
     "value beyond the list": (with_names(3, foreign.compressed_key(1)), "number 5 of a list of 0"),
     "negative index": (with_names(3, b"\0\0\0"), "number -128 of a list of 3"),
@@ -87,16 +88,17 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "ZIP without its list": (foreign.om2()[:40] + foreign.om2()[-22:], "not a valid ZIP file"),
     "encrypted entry": (encrypted_entry(), "is encrypted"),
     "no meta": (foreign.om2(model_num=2), "has no net/data/model_1/model_meta.json"),
-    "no number of models": (foreign.om2(model_num="many"), "how many models"),
-    "nested too deep": (foreign.om2({"net/manifest.json": "[" * 60_000}), "is not JSON"),
-    "no object": (foreign.om2({"net/manifest.json": "[]"}), "is not a JSON object"),
-    "no tensors": (foreign.om2({"net/data/model_0/model_meta.json": "{}"}), "does not list inputs"),
+    "no number of models": (foreign.om2(model_num="many"), "int.*model_num"),
+    "nested too deep": (foreign.om2({"net/manifest.json": '{"a":' * 60_000}), "is not JSON"),
+    "no JSON": (foreign.om2({"net/manifest.json": "{]"}), "is not JSON"),
+    "no object": (foreign.om2({"net/manifest.json": "[]"}), "Expected `object`, got `array`"),
+    "no tensors": (foreign.om2({"net/data/model_0/model_meta.json": "{}"}), "field `inputs`"),
     "absurd shape": (
         foreign.om2({"net/data/model_0/model_meta.json": json.dumps(
-            {**foreign.meta(), "inputs": [{"shape": [2**70]}]})}), "an invalid shape"
+            {**foreign.meta(), "inputs": [{"shape": [2**70]}]})}), r"another form: .*shape\[0\]"
     ),
     "huge number": (
-        foreign.om2({"net/manifest.json": '{"model_num": %s}' % ("9" * 5000)}), "is not JSON"
+        foreign.om2({"net/manifest.json": '{"model_num": %s}' % ("9" * 5000)}), "out of range"
     ),
     "rare packing": (foreign.om2(method=zipfile.ZIP_LZMA), "packed in a rare way"),
     "dense entry": (foreign.om2({"net/manifest.json": b" " * (2**21 + 1)}), "far larger"),

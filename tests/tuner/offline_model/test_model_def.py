@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.tuner.offline_model.ge_proto import ModelDef, message_of
 from tests.tuner.offline_model.models import small_description
 from tuner.errors import OfflineModelError
-from tuner.offline_model.cann_definition import read_summary
+from tuner.offline_model.cann_definition import Definition
 from tuner.offline_model.cann_model import DATA_TYPES
 from tuner.offline_model.model_def import (
     Attributes,
@@ -157,6 +157,6 @@ def test_damaged_bytes_are_refused_or_read_but_never_crash(data: st.DataObject) 
     cut = data.draw(st.integers(at, len(encoded)))
 
     with suppress(OfflineModelError):
-        name, attributes = read_summary(memoryview(bytes(encoded[:cut])), {"soc_version"})
-        assert isinstance(name, str)
-        assert attributes.keys() <= {"soc_version"}
+        definition = Definition(memoryview(bytes(encoded[:cut])))
+        assert isinstance(definition.name, str)
+        assert definition.attributes({"soc_version"}).keys() <= {"soc_version"}

@@ -19,7 +19,7 @@ from google.protobuf import text_format
 from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError
-from tuner.frameworks.schema import message_types, read_message_bytes
+from tuner.files.protobuf_schema import message_types, read_message_bytes
 
 MAX_DIMENSIONS = 32
 WEIGHT = "give the file of the weights as --weight"

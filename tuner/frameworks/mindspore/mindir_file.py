@@ -15,7 +15,7 @@ from google.protobuf.message import DecodeError
 from onnx import helper
 
 from tuner.errors import ModelError
-from tuner.frameworks.schema import message_types, read_message_bytes
+from tuner.files.protobuf_schema import message_types, read_message_bytes
 
 MODEL = message_types(
     "mind_ir",
